@@ -1,0 +1,45 @@
+/** Every error that a call can answer: status and English message; translations live under `error.{code}`. */
+export const ERROR_CATALOGUE = {
+  INVALID_REQUEST: { status: 400, message: 'The request is not valid.' },
+  MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON.' },
+  EMPTY_TEXT: { status: 400, message: 'The text is empty.' },
+  BINARY_TEXT: { status: 400, message: 'The text holds binary data.' },
+  RESULT_WINDOW: { status: 400, message: 'from + size may not exceed 10000.' },
+  UNAUTHENTICATED: { status: 401, message: 'A valid token is needed.' },
+  FORBIDDEN: { status: 403, message: 'This is not allowed.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  UNKNOWN_INDEX: { status: 404, message: 'There is no index of that name.' },
+  UNKNOWN_DOCUMENT: { status: 404, message: 'There is no document with that id.' },
+  UNKNOWN_STRATEGY: { status: 404, message: 'There is no strategy of that name.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'The method is not allowed here.' },
+  VERSION_CONFLICT: { status: 412, message: 'The document was changed in the meantime.' },
+  TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The content type is not supported.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests.' },
+  CLIENT_CLOSED_REQUEST: { status: 499, message: 'Client Closed Request' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
+  NOT_READY: { status: 503, message: 'The server is not ready yet.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** The code of a catalogued error. */
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+
+/** One offending place in a request. */
+export interface ErrorDetail {
+  /** Path of the field, such as `matchProfile.aspects.hardSkills.weight`; empty for the body as a whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An expected failure with a catalogue code; anything else thrown is a defect and leaves as INTERNAL. */
+export class CatalogueError extends Error {
+  readonly code: ErrorCode;
+  readonly details: readonly ErrorDetail[];
+
+  constructor(code: ErrorCode, details: readonly ErrorDetail[] = [], message: string = ERROR_CATALOGUE[code].message) {
+    super(message);
+    this.name = 'CatalogueError';
+    this.code = code;
+    this.details = details;
+  }
+}
