@@ -1,15 +1,7 @@
 import type { AspectName } from './aspect.ts';
 
 /** Types of concepts (parsing.md, "The ontology"). */
-export const CONCEPT_TYPES = [
-  'OCCUPATION',
-  'SKILL',
-  'SOFT_SKILL',
-  'LANGUAGE',
-  'CATEGORY',
-  'DEGREE',
-  'FIELD',
-] as const;
+export const CONCEPT_TYPES = ['OCCUPATION', 'SKILL', 'SOFT_SKILL', 'LANGUAGE', 'CATEGORY', 'DEGREE', 'FIELD'] as const;
 /** What kind of thing a concept is. */
 export type ConceptType = (typeof CONCEPT_TYPES)[number];
 

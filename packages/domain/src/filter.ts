@@ -1,6 +1,10 @@
 /** A rule's comparison and value, by type (wire.md, "A match"). An incomplete one is ignored (A5). */
 export type RuleData =
-  | { readonly type: 'keyword' | 'fullText'; readonly comparison: 'contains' | 'is empty' | 'is not empty'; readonly value?: string | null }
+  | {
+      readonly type: 'keyword' | 'fullText';
+      readonly comparison: 'contains' | 'is empty' | 'is not empty';
+      readonly value?: string | null;
+    }
   | {
       readonly type: 'enum';
       readonly comparison: 'is one of' | 'is not one of' | 'is empty' | 'is not empty';
@@ -11,7 +15,11 @@ export type RuleData =
       readonly comparison: 'equal' | 'less than' | 'greater than' | 'between' | 'is empty' | 'is not empty';
       readonly value?: number | readonly [number, number] | null;
     }
-  | { readonly type: 'dateInterval'; readonly comparison: 'less than' | 'more than'; readonly value?: DateInterval | null }
+  | {
+      readonly type: 'dateInterval';
+      readonly comparison: 'less than' | 'more than';
+      readonly value?: DateInterval | null;
+    }
   | {
       readonly type: 'date';
       readonly comparison: 'before' | 'after' | 'between';

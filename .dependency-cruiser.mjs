@@ -1,0 +1,64 @@
+import { LAYERS } from './tools/layers.mjs';
+
+const source = (folder) => `^${folder}/src/`;
+
+/** A folder imports only the lower layers named in its line of the table. */
+const layerRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
+  name: `layer-${folder.replace('/', '-')}`,
+  severity: 'error',
+  comment: `${folder} may import only ${allowed.join(', ') || 'nothing of ours'}`,
+  from: { path: source(folder) },
+  to: { path: '^(packages|apps)/', pathNot: [source(folder), ...allowed.map(source), '\\.onto$'] },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layerRules,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'one-door-per-package',
+      severity: 'error',
+      comment: 'Another package is entered through its index.ts (contract also through mapping.ts).',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/src/',
+        pathNot: ['^packages/$2/', '^packages/[^/]+/src/index\\.ts$', '^packages/contract/src/mapping\\.ts$'],
+      },
+    },
+    {
+      name: 'web-takes-no-schemas',
+      severity: 'error',
+      comment: 'zod stays out of the web bundle: client takes types and ./mapping of contract only.',
+      from: { path: '^(packages/client|apps/web)/src/' },
+      to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'services-know-no-fastify',
+      severity: 'error',
+      from: { path: '^apps/server/src/services/' },
+      to: { path: 'node_modules/(@fastify|fastify)' },
+    },
+    {
+      name: 'only-wiring-names-a-backend',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/wiring/' },
+      to: { path: '^packages/(engine|opensearch)/' },
+    },
+    {
+      name: 'core-touches-no-world',
+      severity: 'error',
+      comment: 'Core packages get clock, random, files and network from their callers.',
+      from: { path: '^packages/(domain|text|contract|scoring|search-port|client)/src/' },
+      to: { path: '^(node:)?(fs|http|https|net|os|child_process|worker_threads|crypto|sqlite)', dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

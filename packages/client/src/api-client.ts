@@ -1,0 +1,143 @@
+import type { RouteBody, RouteParams, RouteQuery, RouteResponse } from '@counterpart/contract';
+import { ROUTE_PATHS, type RouteName } from '@counterpart/contract/mapping';
+import { ApiFailure } from './api-failure.ts';
+
+/** Where the API is and what every call carries. */
+export interface ApiClientOptions {
+  /** Base URL such as `/api` or `https://match.example/api`. */
+  readonly baseUrl: string;
+  /** Extra headers from configuration. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The Bearer token when known; asked anew for each call. */
+  readonly token?: () => string | null;
+  /** The browser's fetch unless a test passes another. */
+  readonly fetch?: typeof fetch;
+}
+
+type Without<Value> = [Value] extends [never] ? undefined : Value;
+
+/** What one call sends: path parameters, query, body, and a signal that aborts it. */
+export interface CallInput<Name extends RouteName> {
+  readonly params?: Without<RouteParams<Name>>;
+  readonly query?: Without<RouteQuery<Name>>;
+  readonly body?: Without<RouteBody<Name>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A downloaded file and the name that the server gave it. */
+export interface Download {
+  readonly blob: Blob;
+  readonly fileName: string | null;
+}
+
+/** The typed way to the server (SET-18, SET-19). */
+export interface ApiClient {
+  /** Calls a route and answers its JSON; rejects with ApiFailure for anything but 200–299, with status 499 when aborted. */
+  call<Name extends RouteName>(name: Name, input?: CallInput<Name>): Promise<RouteResponse<Name>>;
+  /** Calls a route whose answer is a file. */
+  download<Name extends RouteName>(name: Name, input: CallInput<Name>): Promise<Download>;
+  /** POSTs or GETs an address from configuration, such as a selection endpoint; JSON both ways. */
+  request(method: 'GET' | 'POST', url: string, body?: unknown, signal?: AbortSignal): Promise<unknown>;
+  /** Aborts every active call. */
+  abortAll(): void;
+  /** How many calls are active: idle at 0, otherwise pending. */
+  readonly active: number;
+}
+
+function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, key: string) => encodeURIComponent(String(params[key] ?? '')));
+}
+
+function queryString(query: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]));
+  return search.size === 0 ? '' : `?${search}`;
+}
+
+/** The file name of a content-disposition header; the UTF-8 form wins (RFC 6266). */
+export function fileNameFrom(header: string | null): string | null {
+  if (header === null) return null;
+  const extended = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(header)?.[1];
+  if (extended !== undefined) {
+    try {
+      return decodeURIComponent(extended);
+    } catch {
+      // A malformed escape: the plain form below still names the file.
+    }
+  }
+  const plain = /filename="?([^";]+)"?/.exec(header)?.[1];
+  return plain ?? null;
+}
+
+/** Makes a client; it holds no state but its active calls. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const doFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const controllers = new Set<AbortController>();
+
+  async function send<Answer>(
+    method: string,
+    url: string,
+    body: unknown,
+    signal: AbortSignal | undefined,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> {
+    const controller = new AbortController();
+    const forwardAbort = () => controller.abort();
+    if (signal?.aborted === true) throw ApiFailure.aborted();
+    signal?.addEventListener('abort', forwardAbort, { once: true });
+    controllers.add(controller);
+    const token = options.token?.() ?? null;
+    try {
+      const response = await doFetch(url, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        signal: controller.signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (response.status < 200 || response.status > 299) {
+        throw new ApiFailure(response.status, response.statusText, await response.text());
+      }
+      return await read(response);
+    } catch (error) {
+      if (controller.signal.aborted) throw ApiFailure.aborted();
+      if (error instanceof ApiFailure) throw error;
+      throw ApiFailure.unreachable(error);
+    } finally {
+      controllers.delete(controller);
+      signal?.removeEventListener('abort', forwardAbort);
+    }
+  }
+
+  function urlOf(name: RouteName, input: { params?: unknown; query?: unknown }): string {
+    const path = fillPath(ROUTE_PATHS[name].path, (input.params ?? {}) as Record<string, unknown>);
+    return `${options.baseUrl}${path}${queryString((input.query ?? {}) as Record<string, unknown>)}`;
+  }
+
+  return {
+    call: <Name extends RouteName>(name: Name, input: CallInput<Name> = {}) =>
+      send(
+        ROUTE_PATHS[name].method,
+        urlOf(name, input),
+        input.body,
+        input.signal,
+        (response) => response.json() as Promise<RouteResponse<Name>>,
+      ),
+    download: (name, input) =>
+      send(ROUTE_PATHS[name].method, urlOf(name, input), input.body, input.signal, async (response) => ({
+        blob: await response.blob(),
+        fileName: fileNameFrom(response.headers.get('content-disposition')),
+      })),
+    request: (method, url, body, signal) => send(method, url, body, signal, (response) => response.json()),
+    abortAll: () => {
+      for (const controller of controllers) controller.abort();
+    },
+    get active() {
+      return controllers.size;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+export * from './api-client.ts';
+export * from './api-failure.ts';
+export {
+  aspectsFromWire,
+  aspectsToWire,
+  type FailedAspect,
+  ROUTE_PATHS,
+  type RouteName,
+  WEIGHT_SCALE,
+} from '@counterpart/contract/mapping';
+export type { RouteBody, RouteParams, RouteQuery, RouteResponse } from '@counterpart/contract';

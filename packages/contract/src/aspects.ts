@@ -1,0 +1,83 @@
+import { ASPECT_NAMES, type AspectName, type MatchProfile, TYPE_OF_ASPECT } from '@counterpart/domain';
+import { z } from 'zod';
+import { canonicalAspect } from './canonical-aspect.ts';
+import { id, integer, label, language, languageLevel, number, rangeUnit, weight } from './primitives.ts';
+
+const flags = { weight: weight.default(1), required: z.boolean().default(false) };
+const origin = z.literal('parsed').optional();
+
+/** One value of a concept or keyword aspect. */
+export const conceptItem = z.looseObject({
+  id,
+  label,
+  ...flags,
+  custom: z.boolean().optional(),
+  level: languageLevel.nullish(),
+  origin,
+});
+
+/** One place. */
+export const locationItem = z.looseObject({
+  id,
+  label,
+  range: z.preprocess((value) => (value === '' ? null : value), number.nullable()).default(null),
+  rangeUnit: rangeUnit.default('KILOMETER'),
+  ...flags,
+  origin,
+});
+
+const rangeValue = z.looseObject({
+  ...flags,
+  from: number.nullable().default(null),
+  to: number.nullable().default(null),
+  origin,
+});
+const integerValue = z.looseObject({ ...flags, value: integer.nullable().default(null), origin });
+const floatValue = z.looseObject({ ...flags, value: number.nullable().default(null), origin });
+
+const custom = z.boolean().optional();
+const conceptsAspect = z.looseObject({
+  type: z.enum(['concepts', 'keywords']),
+  ...flags,
+  custom,
+  value: z.array(conceptItem).max(1000),
+});
+const locationsAspect = z.looseObject({
+  type: z.literal('locations'),
+  ...flags,
+  custom,
+  value: z.array(locationItem).max(1000),
+});
+const rangeAspect = z.looseObject({ type: z.literal('range'), ...flags, custom, value: rangeValue.nullable() });
+const integerAspect = z.looseObject({ type: z.literal('integer'), ...flags, custom, value: integerValue.nullable() });
+const floatAspect = z.looseObject({ type: z.literal('float'), ...flags, custom, value: floatValue.nullable() });
+
+const SCHEMA_OF_TYPE = {
+  concepts: conceptsAspect,
+  keywords: conceptsAspect,
+  locations: locationsAspect,
+  range: rangeAspect,
+  integer: z.discriminatedUnion('type', [integerAspect, floatAspect]),
+  float: z.discriminatedUnion('type', [integerAspect, floatAspect]),
+} as const;
+
+/** The schema of one aspect by its name: the canonical form, and the profileValue form read into it (MAT-16d). */
+function aspect<Name extends AspectName>(aspectName: Name) {
+  return z.preprocess((value) => canonicalAspect(aspectName, value), SCHEMA_OF_TYPE[TYPE_OF_ASPECT[aspectName]]);
+}
+
+const shape = Object.fromEntries(ASPECT_NAMES.map((aspectName) => [aspectName, aspect(aspectName).optional()]));
+
+/** The aspects of a profile; names that are no aspect are kept in documents and ignored by matches. */
+export const aspects = z.looseObject(shape).meta({ id: 'Aspects' });
+
+/** A match profile as callers send it: aspects in either form. */
+export interface MatchProfileInput {
+  readonly language?: string | undefined;
+  readonly aspects?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A weighted match profile; its language may be absent. */
+export const matchProfile = z
+  .looseObject({ language: language.optional(), aspects: aspects.default({}) })
+  .meta({ id: 'MatchProfile' }) as unknown as z.ZodType<MatchProfile, MatchProfileInput>;

@@ -1,0 +1,43 @@
+import { type AspectName, TYPE_OF_ASPECT } from '@counterpart/domain';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function itemOf(item: unknown, index: number, aspectName: AspectName): unknown {
+  if (!isRecord(item)) return item;
+  const { term, id, ...rest } = item;
+  const base = { ...rest, id: id ?? `${aspectName}-${index + 1}`, label: item['label'] ?? term };
+  return base;
+}
+
+/**
+ * One aspect in canonical form, from either form of A3: canonical, or profileValue items with profileWeight and
+ * profileRequirement. Adds what a terse canonical aspect leaves out (type, item ids). It judges nothing: what is
+ * malformed passes through unchanged, for the schema (server) or the mapping (client) to name.
+ */
+export function canonicalAspect(aspectName: AspectName, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const type = value['type'] ?? TYPE_OF_ASPECT[aspectName];
+  if (!('profileValue' in value)) {
+    const list = value['value'];
+    if (Array.isArray(list)) return { ...value, type, value: list.map((item, i) => itemOf(item, i, aspectName)) };
+    const isListType = type === 'concepts' || type === 'keywords' || type === 'locations';
+    return { ...value, type, value: isListType ? (list ?? []) : (list ?? null) };
+  }
+  const { profileValue, profileWeight, profileRequirement, ...rest } = value;
+  const list = Array.isArray(profileValue)
+    ? profileValue.map((item, i) => itemOf(item, i, aspectName))
+    : isRecord(profileValue)
+      ? profileValue
+      : null;
+  return {
+    ...rest,
+    type,
+    weight: profileWeight ?? 1,
+    required: profileRequirement === 'REQUIRED',
+    value: list ?? (type === 'range' || type === 'integer' || type === 'float' ? null : []),
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { matchProfile } from './aspects.ts';
+import { id, integer, language, text } from './primitives.ts';
+
+/** A date of an experience or education: a year, a year and month, or a day. */
+const looseDate = z
+  .string()
+  .max(40)
+  .regex(/^(\d{4}(-\d{2}(-\d{2}.*)?)?)?$/, 'Expected yyyy, yyyy-MM or yyyy-MM-dd.')
+  .nullish();
+
+/** Work experience (ENG-19). */
+export const workExperience = z.looseObject({
+  id: id.optional(),
+  title: text.nullish(),
+  company: text.nullish(),
+  text: text.nullish(),
+  dateFrom: looseDate,
+  dateTo: looseDate,
+});
+
+/** Education (ENG-19). */
+export const education = z.looseObject({
+  id: id.optional(),
+  field: text.nullish(),
+  degree: text.nullish(),
+  institute: text.nullish(),
+  info: text.nullish(),
+  dateFrom: looseDate,
+  dateTo: looseDate,
+});
+
+const base = {
+  language: language.optional(),
+  version: integer.optional(),
+  createdAt: z.string().max(40).optional(),
+  updatedAt: z.string().max(40).optional(),
+  matchProfile: matchProfile.optional(),
+  extraProperties: z.record(z.string().max(200), z.unknown()).optional(),
+};
+
+/** What a caller may PUT as a job; unknown fields are kept. The id comes from the path, or stands in a bulk line. */
+export const jobInput = z
+  .looseObject({ id: id.optional(), jobTitle: text.nullish(), jobText: text.nullish(), ...base })
+  .meta({ id: 'JobInput' });
+
+/** What a caller may PUT as a candidate; unknown fields are kept. */
+export const candidateInput = z
+  .looseObject({
+    id: id.optional(),
+    preferredJobTitle: text.nullish(),
+    preferredJobInfo: text.nullish(),
+    cvText: text.nullish(),
+    workExperiences: z.array(workExperience).max(500).optional(),
+    educations: z.array(education).max(500).optional(),
+    ...base,
+  })
+  .meta({ id: 'CandidateInput' });
+
+/** A stored document as a call answers it, complete with what was parsed. */
+export const documentOutput = z
+  .looseObject({
+    id: z.string(),
+    language: language.optional(),
+    version: z.number().optional(),
+    jobTitle: z.string().nullish(),
+    jobText: z.string().nullish(),
+    preferredJobTitle: z.string().nullish(),
+    preferredJobInfo: z.string().nullish(),
+    cvText: z.string().nullish(),
+    workExperiences: z.array(z.looseObject({})).optional(),
+    educations: z.array(z.looseObject({})).optional(),
+    matchProfile: z.looseObject({}).optional(),
+    extraProperties: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'Document' });

@@ -1,0 +1,2 @@
+export * from './profile-mapping.ts';
+export * from './route-paths.ts';

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { language, languageLevel, locale, name, queryItemType, rangeUnit } from './primitives.ts';
+
+/** The longest advertisement that is parsed, in UTF-16 code units. */
+export const MAX_JOB_TEXT = 500_000;
+
+/** A job advertisement to parse; its locale tells the language unless the text clearly is in another. */
+export const parseJobRequest = z.object({
+  title: z.string().max(2000).default(''),
+  text: z.string().default(''),
+  locale: locale.optional(),
+});
+
+const hit = {
+  matchedText: z.string(),
+  start: z.int(),
+  end: z.int(),
+  field: z.enum(['title', 'text']),
+  confidence: z.number(),
+  conceptId: z.string().optional(),
+  required: z.boolean().nullish(),
+};
+
+/** One thing read from an advertisement (wire.md, "Parsing"). */
+export const parsingAspect = z.discriminatedUnion('aspectType', [
+  z.object({ aspectType: z.literal('JOB_FUNCTION'), ...hit }),
+  z.object({ aspectType: z.literal('JOB_PROPERTY'), ...hit }),
+  z.object({ aspectType: z.literal('JOB_SOFT_COMPTENCE'), behavioralCompetence: z.string(), ...hit }),
+  z.object({ aspectType: z.literal('CONTRACT_TYPE'), value: z.string(), ...hit }),
+  z.object({ aspectType: z.literal('WORKING_HOURS'), value: z.string(), ...hit }),
+  z.object({
+    aspectType: z.literal('GEO'),
+    labels: z.array(z.string()),
+    lat: z.number().optional(),
+    lon: z.number().optional(),
+    ...hit,
+  }),
+  z.object({
+    aspectType: z.literal('WAGE'),
+    amountLow: z.number().nullable(),
+    amountHigh: z.number().nullable(),
+    period: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+    originalLow: z.number().nullable(),
+    originalHigh: z.number().nullable(),
+    ...hit,
+  }),
+  z.object({ aspectType: z.literal('LANGUAGE'), value: z.string(), level: languageLevel.nullable(), ...hit }),
+  z.object({ aspectType: z.literal('SENIORITY'), value: z.number(), ...hit }),
+]);
+
+/** What an advertisement says. */
+export const parseJobResponse = z.object({ language, parsingAspects: z.array(parsingAspect) });
+
+/** A keyword query. */
+export const parseQueryRequest = z.object({
+  query: z.string().max(2000),
+  lang: language.or(locale).optional(),
+});
+
+/** The parts of a keyword query. */
+export const parseQueryResponse = z.object({
+  parsedQueryItems: z.array(
+    z.object({
+      type: queryItemType,
+      text: z.string(),
+      conceptId: z.string().optional(),
+      start: z.int(),
+      end: z.int(),
+      range: z.number().optional(),
+      rangeUnit: rangeUnit.optional(),
+    }),
+  ),
+});
+
+/** The types that findPrefix answers: AGENT is an occupation or category, PROPERTY everything else. */
+export const prefixType = z.enum(['AGENT', 'PROPERTY']);
+
+/** The beginning of a label. */
+export const findPrefixRequest = z.object({
+  text: z.string().max(1000),
+  lang: language.or(locale).optional(),
+  conceptTypes: z.array(z.string().max(40)).max(20).optional(),
+  size: z.int().min(1).max(100).optional(),
+});
+
+const term = z.object({ text: z.string(), language });
+
+/** Labels that go on from the text. */
+export const findPrefixResponse = z.object({
+  items: z.array(z.object({ matchedTerm: term, type: prefixType, conceptId: z.string(), preferredTerm: term })),
+});
+
+/** Keywords that are there already; plain strings are read too. */
+export const suggestRequest = z.object({
+  keywords: z
+    .array(
+      z.preprocess(
+        (value) => (typeof value === 'string' ? { keyword: value } : value),
+        z.object({ keyword: z.string().max(1000), queryItemType: queryItemType.optional() }),
+      ),
+    )
+    .max(500),
+  language: language.or(locale).optional(),
+  size: z.int().min(1).max(100).optional(),
+});
+
+/** Keywords that go with them, best first. */
+export const suggestResponse = z.object({
+  suggestions: z.array(z.object({ keyword: z.string(), queryItemType: z.enum(['FUNCTION', 'HARD_SKILL']) })),
+});
+
+/** A concept with its labels and relations, for the details dialog's "how". */
+export const conceptResponse = z.object({
+  id: name,
+  type: z.string(),
+  kind: z.string().optional(),
+  labels: z.record(z.string(), z.object({ preferred: z.string(), alternative: z.array(z.string()) })),
+  relations: z.array(z.object({ relation: z.string(), id: z.string(), label: z.string() })),
+});

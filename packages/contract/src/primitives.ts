@@ -1,0 +1,63 @@
+import {
+  EXPANSION_TYPES,
+  LANGUAGES,
+  LANGUAGE_LEVELS,
+  PROFILE_KINDS,
+  QUERY_ITEM_TYPES,
+  RANGE_UNITS,
+  SCORE_TYPES,
+} from '@counterpart/domain';
+import { z } from 'zod';
+
+const NUMERIC = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/;
+
+/** Reads a numeric string such as `"1.0"` as its number (wire.md); leaves everything else alone. */
+function numeric(value: unknown): unknown {
+  return typeof value === 'string' && value.length <= 40 && NUMERIC.test(value) ? Number(value) : value;
+}
+
+/** A finite number, also when it arrives as a numeric string. */
+export const number = z.preprocess(numeric, z.number());
+/** A whole number, also when it arrives as a numeric string. */
+export const integer = z.preprocess(numeric, z.int());
+/** A weight: finite, 0..1000; 1 is normal (screen weight ÷ 100). */
+export const weight = z.preprocess(numeric, z.number().min(0).max(1000)).meta({ description: 'Screen weight ÷ 100' });
+
+/** An id: 1–200 characters, no control characters, no slash. */
+export const id = z
+  .string()
+  .min(1)
+  .max(200)
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  .regex(/^[^/\u0000-\u001f\u007f-\u009f]+$/, 'An id may hold no slash and no control character.');
+
+/** A name of an index, a strategy, a feedback key or a configuration. */
+export const name = id;
+
+/** A profile language. */
+export const language = z.enum(LANGUAGES);
+/** An interface language or locale such as `nl` or `nl-BE`. */
+export const locale = z.string().min(2).max(35);
+/** JOB or CANDIDATE. */
+export const profileKind = z.enum(PROFILE_KINDS);
+/** How the two directions make one score. */
+export const scoreType = z.enum(SCORE_TYPES);
+/** How far a concept reaches. */
+export const expansionType = z.enum(EXPANSION_TYPES);
+/** KILOMETER, METER or MILE. */
+export const rangeUnit = z.enum(RANGE_UNITS);
+/** A CEFR level. */
+export const languageLevel = z.enum(LANGUAGE_LEVELS);
+/** What a part of a keyword query names. */
+export const queryItemType = z.enum(QUERY_ITEM_TYPES);
+/** A day, `yyyy-MM-dd`. */
+export const day = z.iso.date();
+/** A score, a share or a similarity, 0..1. */
+export const fraction = z.number().min(0).max(1);
+
+/** The longest text of a document or a request, in UTF-16 code units. */
+export const MAX_TEXT = 1_000_000;
+/** A text of a document. */
+export const text = z.string().max(MAX_TEXT);
+/** A label of an item. */
+export const label = z.string().max(1000);

@@ -1,0 +1,126 @@
+import { ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
+import { z } from 'zod';
+import { id, profileKind } from './primitives.ts';
+
+/** The one error body. */
+export const errorResponse = z
+  .object({
+    error: z.object({
+      code: z.enum(Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]]),
+      message: z.string(),
+      requestId: z.string(),
+      details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+/** The indices and how far indexing is (ENG-16d). */
+export const indicesResponse = z.object({
+  indices: z.array(
+    z.object({
+      name: z.string(),
+      kind: profileKind,
+      label: z.string(),
+      documents: z.int(),
+      indexedDocuments: z.int(),
+      generation: z.int(),
+      fullyIndexed: z.boolean(),
+    }),
+  ),
+});
+
+/** What a write answers once it is durable. */
+export const putResponse = z.object({ id: z.string(), version: z.int() });
+/** What a removal answers. */
+export const deleteResponse = z.object({ id: z.string(), deleted: z.literal(true) });
+
+/** Values of a property over the documents of an index. */
+export const searchRequest = z.object({
+  size: z.literal(0).optional(),
+  aggs: z.record(
+    z.string().max(100),
+    z.object({ terms: z.object({ field: z.string().min(1).max(200), size: z.int().min(1).max(10_000).default(10) }) }),
+  ),
+});
+/** Buckets by count, then key. */
+export const searchResponse = z.object({
+  aggregations: z.record(z.string(), z.object({ buckets: z.array(z.object({ key: z.string(), doc_count: z.int() })) })),
+});
+
+/** The beginning of a property's value. */
+export const prefixRequest = z.object({
+  property: z.string().min(1).max(200),
+  text: z.string().max(1000),
+  size: z.int().min(1).max(1000).default(20),
+});
+/** Values that begin so. */
+export const prefixResponse = z.array(z.string());
+
+/** The four kinds of selection, in the order in which they are resolved (A4). */
+export const selectionType = z.enum([
+  'candidatesForJob',
+  'jobsForCandidate',
+  'candidatesForCompany',
+  'companiesForCandidate',
+]);
+/** An existing selection. */
+export const selectionGetResponse = z.object({ ids: z.array(z.string()) });
+/** A selection to make. */
+export const selectionSetRequest = z.object({
+  subjectId: id,
+  selectionIds: z.array(id).min(1).max(1000),
+  selectionStatus: z.string().max(100).nullish(),
+});
+/** What became of it. */
+export const selectionSetResponse = z.object({
+  hasErrors: z.boolean(),
+  message: z.string().nullable(),
+  results: z.array(z.object({ id: z.string(), message: z.string().optional() })),
+});
+
+/** Ids to annotate. */
+export const annotationsRequest = z.object({ ids: z.array(id).max(1000) });
+/** What is known of each. */
+export const annotationsResponse = z.object({
+  annotationsById: z.record(
+    z.string(),
+    z.object({
+      selectionStatuses: z.array(z.object({ subjectId: z.string(), status: z.string().nullable() })),
+      noteCount: z.int(),
+      lastContact: z.string().nullable(),
+    }),
+  ),
+});
+
+/** A note to create; only the subject is needed (A5). */
+export const noteRequest = z.object({
+  type: z.string().max(100).nullish(),
+  subject: z.string().trim().min(1).max(500),
+  body: z.string().max(100_000).nullish(),
+});
+/** A stored note. */
+export const note = z.object({
+  id: z.string(),
+  type: z.string().nullable(),
+  subject: z.string(),
+  body: z.string(),
+  createdAt: z.string(),
+});
+/** Notes, newest first. */
+export const notesResponse = z.object({ notes: z.array(note) });
+
+/** A layer of configuration. */
+export const configResponse = z.object({
+  variables: z.record(z.string(), z.unknown()),
+  config: z.record(z.string(), z.unknown()),
+});
+/** The token for a one-time password. */
+export const exchangeResponse = z.object({ token: z.string() });
+
+/** Whether the process lives. */
+export const healthResponse = z.object({ status: z.literal('ok'), version: z.string() });
+/** Whether it can answer matches; loading tells how far the demo data are. */
+export const readyResponse = z.object({
+  status: z.enum(['ready', 'starting']),
+  indexing: z.boolean(),
+});

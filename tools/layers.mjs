@@ -1,0 +1,29 @@
+// The one layer table (house-style.md, "Layout"): which folder may import which. Lint, the tripwire
+// and the architecture page read it; nothing else lists layers.
+export const LAYERS = {
+  'packages/domain': [],
+  'packages/text': [],
+  'packages/contract': ['packages/domain'],
+  'packages/scoring': ['packages/domain'],
+  'packages/store': ['packages/domain'],
+  'packages/ontology': ['packages/domain', 'packages/text'],
+  'packages/testkit': ['packages/domain'],
+  'packages/search-port': ['packages/domain', 'packages/scoring'],
+  'packages/parsing': ['packages/domain', 'packages/text', 'packages/ontology'],
+  'packages/client': ['packages/domain', 'packages/contract'],
+  'packages/engine': ['packages/domain', 'packages/scoring', 'packages/search-port'],
+  'packages/conformance': ['packages/domain', 'packages/scoring', 'packages/search-port', 'packages/testkit'],
+  'apps/server': [
+    'packages/domain',
+    'packages/text',
+    'packages/contract',
+    'packages/scoring',
+    'packages/store',
+    'packages/ontology',
+    'packages/testkit',
+    'packages/search-port',
+    'packages/parsing',
+    'packages/engine',
+  ],
+  'apps/web': ['packages/domain', 'packages/client'],
+};
