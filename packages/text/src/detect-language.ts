@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Language } from './profile-language.ts';
+
+interface Detector {
+  detect(text: string): { readonly language: string; getScores(): Readonly<Record<string, number>> };
+  setLanguageSubset(languages: readonly string[]): unknown;
+}
+
+const LANGUAGE_OF_CODE: Readonly<Record<string, Language>> = { nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' };
+
+/** Texts shorter than this many letters name no language on their own ("lasser", "Java"). */
+const FEWEST_LETTERS = 12;
+/** The best language must be ahead of the fallback by this factor in a text of fewer than `SHORT_TEXT` characters. */
+const SHORT_LEAD = 1.15;
+const SHORT_TEXT = 60;
+
+let loaded: Detector | null = null;
+
+/** The n-gram tables take 0.2 s to load: they are read when the first text without a language comes in. */
+function detector(): Detector {
+  if (loaded === null) {
+    const require = createRequire(import.meta.url);
+    const module = require(fileURLToPath(import.meta.resolve('eld/small'))) as { readonly eld: Detector };
+    loaded = module.eld;
+    loaded.setLanguageSubset(Object.keys(LANGUAGE_OF_CODE));
+  }
+  return loaded;
+}
+
+/** The profile language a text is written in; `fallback` when the text is too short or too mixed to tell. */
+export function detectLanguage(text: string, fallback: Language): Language {
+  const sample = text.slice(0, 2000).replace(/\s+/g, ' ').trim();
+  if (sample.length < FEWEST_LETTERS) return fallback;
+  const result = detector().detect(sample);
+  const found = LANGUAGE_OF_CODE[result.language];
+  if (found === undefined || found === fallback) return fallback;
+  if (sample.length < SHORT_TEXT) {
+    const scores = result.getScores();
+    const fallbackCode = Object.keys(LANGUAGE_OF_CODE).find((code) => LANGUAGE_OF_CODE[code] === fallback) ?? '';
+    if ((scores[result.language] ?? 0) < (scores[fallbackCode] ?? 0) * SHORT_LEAD) return fallback;
+  }
+  return found;
+}
