@@ -44,14 +44,14 @@ export interface ApiClient {
   readonly active: number;
 }
 
-function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
-  return path.replace(/\{(\w+)\}/g, (_whole, key: string) => encodeURIComponent(String(params[key] ?? '')));
+function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''));
 }
 
 function queryString(query: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]));
-  return search.size === 0 ? '' : `?${search}`;
+  return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
 /** The file name of a content-disposition header; the UTF-8 form wins (RFC 6266). */
@@ -114,7 +114,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function urlOf(name: RouteName, input: { params?: unknown; query?: unknown }): string {
-    const path = fillPath(ROUTE_PATHS[name].path, (input.params ?? {}) as Record<string, unknown>);
+    const path = fillPath(ROUTE_PATHS[name].path, (input.params ?? {}) as Record<string, string>);
     return `${options.baseUrl}${path}${queryString((input.query ?? {}) as Record<string, unknown>)}`;
   }
 

@@ -54,7 +54,7 @@ function itemBase(value: unknown) {
   return {
     raw,
     base: {
-      id: String(raw['id'] ?? raw['label']),
+      id: typeof raw['id'] === 'string' ? raw['id'] : raw['label'],
       label: raw['label'],
       weight: screenWeight(raw),
       required: raw['required'] === true,

@@ -1,0 +1,77 @@
+import type { Enrichment, FilterGroup, SortCriterion } from '@counterpart/domain';
+import type { CompiledQuery } from '@counterpart/scoring';
+
+/** Properties by name that filters, sorts and values read: extraProperties, and id, language, createdAt, updatedAt. */
+export type DocumentProperties = Readonly<Record<string, unknown>>;
+
+/** A document as an index takes it in. */
+export interface IndexedDocument {
+  readonly id: string;
+  readonly enrichment: Enrichment;
+  readonly properties: DocumentProperties;
+}
+
+/** One step of the feed that an index follows. */
+export type IndexChange =
+  { readonly op: 'put'; readonly document: IndexedDocument } | { readonly op: 'remove'; readonly id: string };
+
+/** What of the documents a search looks at, and which part of the answer it wants. */
+export interface SearchOptions {
+  readonly filter: FilterGroup | null;
+  readonly excludedIds: readonly string[];
+  /** Empty is score descending; ties always break by id ascending, code point order. */
+  readonly sort: readonly SortCriterion[];
+  readonly from: number;
+  /** from + size ≤ 10000. */
+  readonly size: number;
+  /** The moment of the request, ISO 8601: ages and intervals count from it. */
+  readonly now: string;
+}
+
+/** One hit; `score` in 0..1, a whole number of 10⁻⁹, bit for bit what scoring gives. */
+export interface SearchHit {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** A part of the ranking and the exact number of targets in it. */
+export interface SearchPage {
+  readonly count: number;
+  readonly hits: readonly SearchHit[];
+}
+
+/** How often a value occurs. */
+export interface TermBucket {
+  readonly key: string;
+  readonly count: number;
+}
+
+/** What a backend can do beyond matching; a caller asks before it relies on it. */
+export interface SearchCapabilities {
+  /** It keeps the documents itself, so no follower feeds it. */
+  readonly holdsRecords: boolean;
+  /** Ranking by properties as well as by score. */
+  readonly sortsByProperty: boolean;
+  /** Documents survive a restart without being fed again. */
+  readonly isPersistent: boolean;
+}
+
+/**
+ * What every search backend does. A query reaches it as data, never as functions. Ranking, ties, counts and scores
+ * are those of `scoring`; the conformance suite holds a backend to it.
+ */
+export interface SearchIndex {
+  readonly capabilities: SearchCapabilities;
+  /** Takes changes in, in order; a search that starts after the promise settles sees them. */
+  apply(changes: readonly IndexChange[]): Promise<void>;
+  /** Number of documents that a search can see. */
+  size(): Promise<number>;
+  search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage>;
+  /** Values of a property over documents that pass the filter, by count descending, then key. */
+  terms(property: string, size: number, filter: FilterGroup | null, now: string): Promise<readonly TermBucket[]>;
+  /** Values of a property one of whose words begins with `text` (case and accents folded), by count descending, then key. */
+  prefix(property: string, text: string, size: number): Promise<readonly string[]>;
+  /** Concepts that occur in documents together with all or some of the given, with the number of documents, best first. */
+  companions(conceptIds: readonly string[], size: number): Promise<readonly TermBucket[]>;
+  close(): Promise<void>;
+}

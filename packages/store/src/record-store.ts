@@ -1,0 +1,119 @@
+import type { Enrichment, ProfileKind, Strategy, WireDocument } from '@counterpart/domain';
+
+/** A document as it is kept: what it says and what it means, written together. */
+export interface StoredRecord {
+  readonly index: string;
+  readonly kind: ProfileKind;
+  readonly id: string;
+  /** Rises by one with each write of this document, starting at 1; goes on after a removal. */
+  readonly version: number;
+  /** Number of the write in the whole store; rises with every write and removal. */
+  readonly change: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly document: WireDocument;
+  readonly enrichment: Enrichment;
+}
+
+/** What a caller expects of the version that it replaces. */
+export type Precondition =
+  { readonly kind: 'none' } | { readonly kind: 'absent' } | { readonly kind: 'version'; readonly version: number };
+
+/** One write of a batch. */
+export type Write =
+  | {
+      readonly op: 'put';
+      readonly kind: ProfileKind;
+      readonly id: string;
+      readonly document: WireDocument;
+      readonly enrichment: Enrichment;
+      readonly precondition?: Precondition;
+    }
+  | { readonly op: 'delete'; readonly id: string; readonly precondition?: Precondition };
+
+/** What became of one write; a conflict or a missing document changes nothing and leaves the others alone. */
+export type WriteResult =
+  | {
+      readonly status: 'created' | 'replaced' | 'deleted';
+      readonly id: string;
+      readonly version: number;
+      readonly change: number;
+    }
+  | { readonly status: 'conflict' | 'missing'; readonly id: string };
+
+/** One step of the feed that an index follows; a removed document has no record. */
+export interface Change {
+  readonly change: number;
+  readonly id: string;
+  readonly record: StoredRecord | null;
+}
+
+/** A note about a document. */
+export interface StoredNote {
+  readonly id: string;
+  readonly type: string | null;
+  readonly subject: string;
+  readonly body: string;
+  readonly createdAt: string;
+}
+
+/** One selected id and the status it was selected with. */
+export interface SelectedId {
+  readonly id: string;
+  readonly status: string | null;
+}
+
+/** One selection that an id is part of. */
+export interface SelectionMembership {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly status: string | null;
+  readonly selectedAt: string;
+}
+
+/** Documents with versions; every write is durable when the call returns. */
+export interface DocumentStore {
+  /** Writes a batch in one transaction; `now` in ISO 8601. Keep batches small (≤ 100): the call is synchronous. */
+  write(index: string, writes: readonly Write[], now: string): readonly WriteResult[];
+  get(index: string, id: string): StoredRecord | null;
+  /** The records of these ids that exist, in the order asked. */
+  getMany(index: string, ids: readonly string[]): readonly StoredRecord[];
+  /** A page by id, code point order. */
+  page(index: string, from: number, size: number): readonly StoredRecord[];
+  count(index: string): number;
+  /** Writes and removals after a change number, oldest first, at most `limit`. */
+  changesAfter(index: string, change: number, limit: number): readonly Change[];
+  /** The last change number of an index, 0 when it never had one. */
+  lastChange(index: string): number;
+  /** Ids whose enrichment was made by another ontology version, at most `limit`. */
+  staleIds(index: string, ontologyVersion: string, limit: number): readonly string[];
+  /** Replaces the enrichment and parsed profile of a document unless it was written since `version`; true when done. */
+  reEnrich(index: string, id: string, version: number, document: WireDocument, enrichment: Enrichment): boolean;
+}
+
+/** Everything else the product remembers. */
+export interface RecordStore extends DocumentStore {
+  readonly notes: {
+    add(subject: { kind: ProfileKind; index: string; id: string }, note: StoredNote): void;
+    list(subject: { kind: ProfileKind; index: string; id: string }): readonly StoredNote[];
+    /** Number of notes and the day of the newest, by document id. */
+    counts(index: string, ids: readonly string[]): ReadonlyMap<string, { count: number; latest: string }>;
+  };
+  readonly selections: {
+    add(type: string, subjectId: string, selected: readonly SelectedId[], now: string): void;
+    list(type: string, subjectId: string): readonly SelectedId[];
+    membershipsOf(ids: readonly string[]): readonly SelectionMembership[];
+  };
+  readonly strategies: {
+    list(): readonly Strategy[];
+    put(strategy: Strategy): void;
+    /** False when there was none of that name. */
+    remove(name: string): boolean;
+  };
+  readonly settings: {
+    get(key: string): string | null;
+    set(key: string, value: string): void;
+  };
+  close(): void;
+}

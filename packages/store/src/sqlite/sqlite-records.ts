@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ProfileKind, StrategyParameters } from '@counterpart/domain';
+import type { RecordStore, SelectedId, SelectionMembership, StoredNote } from '../record-store.ts';
+import { inTransaction } from './transaction.ts';
+
+/** A statement's parameter for a list of ids: SQLite's json_each keeps one prepared statement for any length. */
+const asList = (ids: readonly string[]) => JSON.stringify(ids);
+
+/** Notes about documents. */
+export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
+  const insert = database.prepare(
+    'INSERT INTO notes (id, kind, index_name, subject_id, type, subject, body, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const select = database.prepare(
+    `SELECT id, type, subject, body, created_at AS createdAt FROM notes
+     WHERE kind = ? AND index_name = ? AND subject_id = ? ORDER BY created_at DESC, rowid DESC`,
+  );
+  const counts = database.prepare(
+    `SELECT subject_id AS id, count(*) AS count, max(created_at) AS latest FROM notes
+     WHERE index_name = ? AND subject_id IN (SELECT value FROM json_each(?)) GROUP BY subject_id`,
+  );
+  return {
+    add: ({ kind, index, id }, note) => {
+      insert.run(note.id, kind, index, id, note.type, note.subject, note.body, note.createdAt);
+    },
+    list: ({ kind, index, id }) => select.all(kind, index, id) as unknown as StoredNote[],
+    counts: (index, ids) => {
+      const rows = counts.all(index, asList(ids)) as unknown as { id: string; count: number; latest: string }[];
+      return new Map(rows.map((row) => [row.id, { count: row.count, latest: row.latest }]));
+    },
+  };
+}
+
+/** Selections: which ids were selected for a subject. */
+export function sqliteSelections(database: DatabaseSync): RecordStore['selections'] {
+  const insert = database.prepare(
+    `INSERT INTO selections (type, subject_id, id, status, selected_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (type, subject_id, id) DO UPDATE SET status = excluded.status, selected_at = excluded.selected_at`,
+  );
+  const select = database.prepare(
+    'SELECT id, status FROM selections WHERE type = ? AND subject_id = ? ORDER BY selected_at, id',
+  );
+  const memberships = database.prepare(
+    `SELECT id, subject_id AS subjectId, status, selected_at AS selectedAt FROM selections
+     WHERE id IN (SELECT value FROM json_each(?)) ORDER BY selected_at, subject_id`,
+  );
+  return {
+    add: (type, subjectId, selected, now) =>
+      inTransaction(database, () => {
+        for (const { id, status } of selected) insert.run(type, subjectId, id, status, now);
+      }),
+    list: (type, subjectId) => select.all(type, subjectId) as unknown as SelectedId[],
+    membershipsOf: (ids) => memberships.all(asList(ids)) as unknown as SelectionMembership[],
+  };
+}
+
+/** Named strategies that an operator saved. */
+export function sqliteStrategies(database: DatabaseSync): RecordStore['strategies'] {
+  const select = database.prepare('SELECT name, template, parameters FROM strategies ORDER BY name');
+  const upsert = database.prepare(
+    `INSERT INTO strategies (name, template, parameters) VALUES (?, ?, ?)
+     ON CONFLICT (name) DO UPDATE SET template = excluded.template, parameters = excluded.parameters`,
+  );
+  const remove = database.prepare('DELETE FROM strategies WHERE name = ?');
+  return {
+    list: () =>
+      (select.all() as unknown as { name: string; template: ProfileKind; parameters: string }[]).map((row) => ({
+        ...row,
+        parameters: JSON.parse(row.parameters) as StrategyParameters,
+      })),
+    put: ({ name, template, parameters }) => {
+      upsert.run(name, template, JSON.stringify(parameters));
+    },
+    remove: (name) => remove.run(name).changes > 0,
+  };
+}
+
+/** Small facts the server remembers of itself. */
+export function sqliteSettings(database: DatabaseSync): RecordStore['settings'] {
+  const select = database.prepare('SELECT value FROM settings WHERE key = ?');
+  const upsert = database.prepare(
+    'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  );
+  return {
+    get: (key) => (select.get(key) as { value: string } | undefined)?.value ?? null,
+    set: (key, value) => {
+      upsert.run(key, value);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { RecordStore } from '../record-store.ts';
+import { openDatabase } from './open-database.ts';
+import { sqliteDocuments } from './sqlite-documents.ts';
+import { sqliteNotes, sqliteSelections, sqliteSettings, sqliteStrategies } from './sqlite-records.ts';
+
+/** Opens the embedded store in a data folder; throws StoreFailure with one clear line when it cannot. */
+export function openSqliteStore(folder: string): RecordStore {
+  const { database, close } = openDatabase(folder);
+  return {
+    ...sqliteDocuments(database),
+    notes: sqliteNotes(database),
+    selections: sqliteSelections(database),
+    strategies: sqliteStrategies(database),
+    settings: sqliteSettings(database),
+    close,
+  };
+}

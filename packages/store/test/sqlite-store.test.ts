@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Enrichment } from '@counterpart/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStore, type RecordStore, StoreFailure, type Write } from '../src/index.ts';
+
+let folder: string;
+let store: RecordStore;
+const NOW = '2026-03-01T10:00:00.000Z';
+
+function enrichment(id: string, ontologyVersion = 'o1'): Enrichment {
+  return {
+    ontologyVersion,
+    id,
+    kind: 'CANDIDATE',
+    language: 'DUT',
+    profile: { language: 'DUT', aspects: {} },
+    evidence: [],
+    texts: [],
+    worked: [],
+    availableFrom: null,
+  };
+}
+
+function put(id: string, cvText: string, ontologyVersion = 'o1'): Write {
+  return { op: 'put', kind: 'CANDIDATE', id, document: { id, cvText }, enrichment: enrichment(id, ontologyVersion) };
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'counterpart-store-'));
+  store = openSqliteStore(folder);
+});
+afterEach(() => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('documents', () => {
+  it('ENG-16a a written document is read back with its version, and a second write raises it', () => {
+    expect(store.write('candidates', [put('c1', 'een')], NOW)[0]).toMatchObject({ status: 'created', version: 1 });
+    expect(store.write('candidates', [put('c1', 'twee')], NOW)[0]).toMatchObject({ status: 'replaced', version: 2 });
+    expect(store.get('candidates', 'c1')?.document).toMatchObject({ id: 'c1', cvText: 'twee', version: 2 });
+    expect(store.get('other', 'c1')).toBeNull();
+  });
+
+  it('a lost update is refused and changes nothing', () => {
+    store.write('candidates', [put('c1', 'een')], NOW);
+    const stale = { ...put('c1', 'drie'), precondition: { kind: 'version', version: 7 } } as Write;
+    const fresh = { ...put('c1', 'vier'), precondition: { kind: 'absent' } } as Write;
+    expect(store.write('candidates', [stale, fresh], NOW).map((result) => result.status)).toEqual([
+      'conflict',
+      'conflict',
+    ]);
+    expect(store.get('candidates', 'c1')?.document.cvText).toBe('een');
+  });
+
+  it('ENG-16b a removal shows in the feed of changes and a later write goes on counting versions', () => {
+    store.write('candidates', [put('c1', 'een'), put('c2', 'twee')], NOW);
+    const before = store.lastChange('candidates');
+    expect(store.write('candidates', [{ op: 'delete', id: 'c1' }], NOW)[0]?.status).toBe('deleted');
+    expect(store.write('candidates', [{ op: 'delete', id: 'c1' }], NOW)[0]?.status).toBe('missing');
+    expect(store.changesAfter('candidates', before, 10)).toMatchObject([{ id: 'c1', record: null }]);
+    expect(store.count('candidates')).toBe(1);
+    expect(store.write('candidates', [put('c1', 'weer')], NOW)[0]).toMatchObject({ status: 'created', version: 3 });
+  });
+
+  it('pages are in code point order and do not show removed documents', () => {
+    store.write('candidates', [put('b', ''), put('a', ''), put('Z', ''), put('é', ''), put('x', '')], NOW);
+    store.write('candidates', [{ op: 'delete', id: 'x' }], NOW);
+    expect(store.page('candidates', 1, 2).map((record) => record.id)).toEqual(['a', 'b']);
+    expect(store.page('candidates', 0, 10).map((record) => record.id)).toEqual(['Z', 'a', 'b', 'é']);
+  });
+
+  it('documents of another ontology version are named and re-enriched unless written meanwhile', () => {
+    store.write('candidates', [put('c1', 'een', 'old'), put('c2', 'twee', 'new')], NOW);
+    expect(store.staleIds('candidates', 'new', 10)).toEqual(['c1']);
+    expect(store.reEnrich('candidates', 'c1', 9, { id: 'c1' }, enrichment('c1', 'new'))).toBe(false);
+    expect(store.reEnrich('candidates', 'c1', 1, { id: 'c1' }, enrichment('c1', 'new'))).toBe(true);
+    expect(store.staleIds('candidates', 'new', 10)).toEqual([]);
+  });
+});
+
+describe('the data folder', () => {
+  it('writes with synchronous FULL, and a process killed right after a write loses nothing', () => {
+    store.close();
+    const script = `
+      import { openSqliteStore } from '@counterpart/store';
+      const store = openSqliteStore(${JSON.stringify(folder)});
+      const enrichment = ${JSON.stringify(enrichment('k'))};
+      store.write('candidates', [{ op: 'put', kind: 'CANDIDATE', id: 'k', document: { id: 'k', cvText: 'kept' }, enrichment }], '${NOW}');
+      process.kill(process.pid, 'SIGKILL');`;
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: import.meta.dirname });
+    expect(run.signal).toBe('SIGKILL');
+    store = openSqliteStore(folder);
+    expect(store.get('candidates', 'k')?.document.cvText).toBe('kept');
+  });
+
+  it('refuses a second server on the same folder', () => {
+    expect(() => openSqliteStore(folder)).toThrow(StoreFailure);
+    expect(() => openSqliteStore(folder)).toThrow(/already running/);
+  });
+
+  it('refuses a folder of a newer version', () => {
+    store.close();
+    const database = new DatabaseSync(path.join(folder, 'counterpart.db'));
+    database.exec('PRAGMA user_version = 999');
+    database.close();
+    expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
+    const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
+    reset.exec('PRAGMA user_version = 1');
+    reset.close();
+    store = openSqliteStore(folder);
+  });
+});
+
+describe('notes, selections, strategies', () => {
+  it('ENG-13d notes come newest first and are counted by document', () => {
+    const subject = { kind: 'CANDIDATE', index: 'candidates', id: 'c1' } as const;
+    store.notes.add(subject, { id: 'n1', type: null, subject: 'eerst', body: '', createdAt: '2026-01-01T00:00:00Z' });
+    store.notes.add(subject, { id: 'n2', type: 'call', subject: 'dan', body: 'x', createdAt: '2026-01-02T00:00:00Z' });
+    expect(store.notes.list(subject).map((note) => note.id)).toEqual(['n2', 'n1']);
+    expect(store.notes.counts('candidates', ['c1', 'c2']).get('c1')).toEqual({
+      count: 2,
+      latest: '2026-01-02T00:00:00Z',
+    });
+  });
+
+  it('ENG-13b selections keep their status and are found from the selected side', () => {
+    store.selections.add(
+      'candidatesForJob',
+      'j1',
+      [
+        { id: 'c1', status: 'proposed' },
+        { id: 'c2', status: null },
+      ],
+      NOW,
+    );
+    store.selections.add('candidatesForJob', 'j1', [{ id: 'c1', status: 'hired' }], NOW);
+    expect(store.selections.list('candidatesForJob', 'j1')).toEqual([
+      { id: 'c1', status: 'hired' },
+      { id: 'c2', status: null },
+    ]);
+    expect(store.selections.membershipsOf(['c2'])).toMatchObject([{ subjectId: 'j1', status: null }]);
+  });
+});
