@@ -1,4 +1,4 @@
-import { LAYERS } from './tools/layers.mjs';
+import { LAYERS } from './tools/layers.ts';
 
 const source = (folder) => `^${folder}/src/`;
 

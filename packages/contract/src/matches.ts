@@ -104,11 +104,11 @@ export const matchExplanation = z.object({
   found: z
     .object({
       label: z.string().optional(),
-      distanceKm: z.number().optional(),
+      distanceKm: z.number().nullable().optional(),
       from: z.number().nullable().optional(),
       to: z.number().nullable().optional(),
       level: z.string().nullable().optional(),
-      value: z.number().optional(),
+      value: z.union([z.number(), z.string()]).optional(),
     })
     .optional(),
   path: z.array(z.object({ relation: z.string(), to: z.string(), label: z.string(), factor: z.number() })),

@@ -1,3 +1,4 @@
+import { CONCEPT_TYPES } from '@counterpart/domain';
 import { z } from 'zod';
 import { language, languageLevel, locale, name, queryItemType, rangeUnit } from './primitives.ts';
 
@@ -79,7 +80,10 @@ export const prefixType = z.enum(['AGENT', 'PROPERTY']);
 export const findPrefixRequest = z.object({
   text: z.string().max(1000),
   lang: language.or(locale).optional(),
-  conceptTypes: z.array(z.string().max(40)).max(20).optional(),
+  conceptTypes: z
+    .array(z.enum(['AGENT', 'PROPERTY', ...CONCEPT_TYPES]))
+    .max(20)
+    .optional(),
   size: z.int().min(1).max(100).optional(),
 });
 

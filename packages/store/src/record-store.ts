@@ -40,7 +40,8 @@ export type WriteResult =
       readonly version: number;
       readonly change: number;
     }
-  | { readonly status: 'conflict' | 'missing'; readonly id: string };
+  | { readonly status: 'conflict'; readonly id: string }
+  | { readonly status: 'missing'; readonly id: string };
 
 /** One step of the feed that an index follows; a removed document has no record. */
 export interface Change {

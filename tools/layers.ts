@@ -1,6 +1,6 @@
 // The one layer table (house-style.md, "Layout"): which folder may import which. Lint, the tripwire
 // and the architecture page read it; nothing else lists layers.
-export const LAYERS = {
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/text': [],
   'packages/contract': ['packages/domain'],

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import {
+  ConfigurationError,
+  type ProfileKind,
+  readConfiguration,
+  readConfigurationValue,
+  resolveVariables,
+  type ValueSchema,
+} from '@counterpart/domain';
+import type { EnvironmentDefaults } from './environment.ts';
+
+/** An index that the server keeps. */
+export interface IndexDefinition {
+  readonly name: string;
+  readonly kind: ProfileKind;
+  readonly label: string;
+}
+
+/** What the server itself takes from the file; everything under `config` is for the screens. */
+export interface ServerSettings extends EnvironmentDefaults {
+  readonly indices: readonly IndexDefinition[];
+  /** Origins that may show the screens in a frame, besides the server's own. */
+  readonly frameAncestors: readonly string[];
+  /** Host names besides the loopback ones under which the server may be called. */
+  readonly allowedHosts: readonly string[];
+}
+
+/** A configuration file: server settings, variables, and the layer that GET /config/default answers. */
+export interface ConfigurationFile {
+  readonly server: ServerSettings;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+const strings: ValueSchema = { kind: 'array', items: { kind: 'string' }, fallback: [] };
+
+const SERVER_SCHEMA: ValueSchema = {
+  kind: 'object',
+  keys: {
+    host: { kind: 'string' },
+    port: { kind: 'integer' },
+    dataDir: { kind: 'string' },
+    frameAncestors: strings,
+    allowedHosts: strings,
+    indices: {
+      kind: 'array',
+      fallback: [
+        { name: 'candidates', kind: 'CANDIDATE', label: 'Candidates' },
+        { name: 'jobs', kind: 'JOB', label: 'Jobs' },
+      ],
+      items: {
+        kind: 'object',
+        keys: {
+          name: { kind: 'string', isRequired: true },
+          kind: { kind: 'enum', values: ['JOB', 'CANDIDATE'], isRequired: true },
+          label: { kind: 'string', isRequired: true },
+        },
+      },
+    },
+  },
+};
+
+function parse(path: string): Readonly<Record<string, unknown>> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new ConfigurationError(path, 'The configuration file cannot be read');
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Falls through to the one clear line.
+  }
+  throw new ConfigurationError(path, 'The configuration file is not a JSON object');
+}
+
+/** Reads and checks a configuration file; throws ConfigurationError that names the offending key. */
+export function readConfigurationFile(path: string, warn: (line: string) => void): ConfigurationFile {
+  const raw = parse(path);
+  const object = (key: string) => readConfigurationValue(key, { kind: 'any', fallback: {} }, raw[key], warn);
+  const variables = object('variables') as Record<string, unknown>;
+  const config = object('config') as Record<string, unknown>;
+  const server = readConfigurationValue('server', SERVER_SCHEMA, raw['server'], warn) as unknown as ServerSettings;
+  for (const { name } of server.indices) {
+    if (name === 'details') throw new ConfigurationError('server.indices', 'The name details is reserved');
+  }
+  // The screens check again; a mistake should already stop the server, where the administrator is looking.
+  readConfiguration(resolveVariables(config, variables), warn);
+  return { server, variables, config };
+}

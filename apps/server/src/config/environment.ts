@@ -1,0 +1,67 @@
+import path from 'node:path';
+
+/** What the environment says; read and checked once, at start. */
+export interface Environment {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Path of a configuration file, or null for the one that ships. */
+  readonly configFile: string | null;
+  readonly loadsDemo: boolean;
+  readonly allowUnauthenticated: boolean;
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used; the message is one clear line. */
+export class EnvironmentError extends Error {}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Whether an address can only be reached from this machine. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host) || host.startsWith('127.');
+}
+
+/** What a configuration file may set of the environment; a variable of the environment wins. */
+export interface EnvironmentDefaults {
+  readonly host?: string;
+  readonly port?: number;
+  readonly dataDir?: string;
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new EnvironmentError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+/** Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED and LOG_LEVEL; throws EnvironmentError. */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  root: string,
+  defaults: EnvironmentDefaults = {},
+): Environment {
+  const host = variables['HOST'] ?? defaults.host ?? '127.0.0.1';
+  const allowUnauthenticated = variables['ALLOW_UNAUTHENTICATED'] === 'true';
+  if (!isLoopback(host) && !allowUnauthenticated) {
+    throw new EnvironmentError(
+      `HOST=${host} would let others in without login: use 127.0.0.1, or set ALLOW_UNAUTHENTICATED=true if that is meant.`,
+    );
+  }
+  const demo = (variables['DEMO'] ?? 'on').toLowerCase();
+  if (demo !== 'on' && demo !== 'off') throw new EnvironmentError(`DEMO must be on or off, not "${demo}".`);
+  const logLevel = variables['LOG_LEVEL'] ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) throw new EnvironmentError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  return {
+    host,
+    port: portFrom(variables['PORT'] ?? String(defaults.port ?? 4400)),
+    dataDir: path.resolve(root, variables['DATA_DIR'] ?? defaults.dataDir ?? 'data'),
+    configFile: variables['CONFIG_FILE'] ?? null,
+    loadsDemo: demo === 'on',
+    allowUnauthenticated,
+    logLevel,
+  };
+}

@@ -1,0 +1,55 @@
+import { CatalogueError, ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const CODE_OF_FASTIFY_ERROR: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_REQUEST',
+  FST_ERR_BAD_URL: 'INVALID_REQUEST',
+  FST_ERR_MAX_PARAM_LENGTH: 'INVALID_REQUEST',
+};
+
+/** The catalogue error that something thrown amounts to; null for a defect. */
+export function expectedError(error: unknown): CatalogueError | null {
+  if (error instanceof CatalogueError) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : CODE_OF_FASTIFY_ERROR[code];
+  if (known !== undefined) return new CatalogueError(known);
+  if (error instanceof SyntaxError && statusCode === 400) return new CatalogueError('MALFORMED_JSON');
+  if (statusCode === 429) return new CatalogueError('TOO_MANY_REQUESTS');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new CatalogueError('INVALID_REQUEST');
+  return null;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, error: CatalogueError): FastifyReply {
+  const { status } = ERROR_CATALOGUE[error.code];
+  if (status === 503) void reply.header('retry-after', '2');
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({
+      error: {
+        code: error.code,
+        message: error.message,
+        requestId: request.id,
+        ...(error.details.length === 0 ? {} : { details: error.details }),
+      },
+    });
+}
+
+/** One error body for everything: expected errors by code, a defect as a bland INTERNAL that is logged under its request id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const expected = expectedError(error);
+    if (expected === null) request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
+    else request.log.info({ code: expected.code, requestId: request.id }, 'refused');
+    return send(request, reply, expected ?? new CatalogueError('INTERNAL'));
+  });
+}
+
+/** Answers an unknown address in the one error body. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, new CatalogueError('NOT_FOUND'));
+}

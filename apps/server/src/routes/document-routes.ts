@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { CatalogueError, type ProfileKind, type WireDocument } from '@counterpart/domain';
+import type { RouteResponse } from '@counterpart/contract';
+import type { Precondition } from '@counterpart/store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bulkLoad } from '../services/bulk-load.ts';
+import type { Services } from '../services/services.ts';
+import { registerRoute } from './register-route.ts';
+
+/** What a write expects of the version it replaces: `If-Match: "3"` or `If-None-Match: *`. */
+function preconditionOf(request: FastifyRequest): Precondition {
+  const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
+  if (noneMatch?.trim() === '*') return { kind: 'absent' };
+  if (match === undefined) return { kind: 'none' };
+  const version = Number(match.replace(/^W\//, '').replaceAll('"', ''));
+  if (!Number.isInteger(version)) {
+    throw new CatalogueError('INVALID_REQUEST', [{ path: 'if-match', message: 'Expected a version number.' }]);
+  }
+  return { kind: 'version', version };
+}
+
+function registerKind(app: FastifyInstance, services: Services, kind: ProfileKind): void {
+  const isJob = kind === 'JOB';
+  const { documents, indices } = services;
+
+  registerRoute(app, isJob ? 'getJob' : 'getCandidate', async ({ params, reply }) => {
+    const document = documents.get(kind, params.index, params.id);
+    void reply.header('etag', `"${document.version}"`);
+    return document as unknown as RouteResponse<'getJob'>;
+  });
+
+  registerRoute(app, isJob ? 'putJob' : 'putCandidate', async ({ params, query, body, request, reply }) => {
+    if (body.id !== undefined && body.id !== params.id) {
+      throw new CatalogueError('INVALID_REQUEST', [
+        { path: 'id', message: 'The id of the body is not the id of the address.' },
+      ]);
+    }
+    const document = { ...body, id: params.id } as WireDocument;
+    const { id, version, change } = await documents.put(kind, params.index, document, preconditionOf(request));
+    if (query?.refresh === 'true') await indices.get(params.index).follower.waitFor(change);
+    void reply.header('etag', `"${version}"`);
+    return { id, version };
+  });
+
+  registerRoute(app, isJob ? 'deleteJob' : 'deleteCandidate', async ({ params, query, request }) => {
+    indices.get(params.index, kind);
+    const { id, change } = documents.delete(kind, params.index, params.id, preconditionOf(request));
+    if (query?.refresh === 'true') await indices.get(params.index).follower.waitFor(change);
+    return { id, deleted: true as const };
+  });
+
+  registerRoute(
+    app,
+    isJob ? 'bulkJobs' : 'bulkCandidates',
+    async ({ params, query, request, reply }) => {
+      const { follower } = indices.get(params.index, kind);
+      const body = request.body as AsyncIterable<Uint8Array>;
+      async function* answer() {
+        for await (const line of bulkLoad(documents, kind, params.index, body)) {
+          if ('ok' in line && query?.refresh === 'true') await follower.follow();
+          yield `${JSON.stringify(line)}\n`;
+        }
+      }
+      return reply.type('application/x-ndjson').send(Readable.from(answer()));
+    },
+    { bodyLimit: Number.MAX_SAFE_INTEGER },
+  );
+
+  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body }) => {
+    const { search } = indices.get(params.index, kind);
+    const entries = await Promise.all(
+      Object.entries(body.aggs).map(async ([name, { terms }]) => {
+        const buckets = await search.terms(terms.field, terms.size, null, services.clock().toISOString());
+        return [name, { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) }] as const;
+      }),
+    );
+    return { aggregations: Object.fromEntries(entries) };
+  });
+
+  registerRoute(app, isJob ? 'jobPrefix' : 'candidatePrefix', async ({ params, body }) => [
+    ...(await indices.get(params.index, kind).search.prefix(body.property, body.text, body.size)),
+  ]);
+}
+
+/** Documents of both kinds: read, write, remove, bulk, values. */
+export function documentRoutes(app: FastifyInstance, services: Services): void {
+  registerKind(app, services, 'CANDIDATE');
+  registerKind(app, services, 'JOB');
+  registerRoute(app, 'indices', async () => services.indexing.report());
+}

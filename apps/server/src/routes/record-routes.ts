@@ -1,0 +1,24 @@
+import type { ProfileKind } from '@counterpart/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services/services.ts';
+import { registerRoute } from './register-route.ts';
+
+function kindOf(type: string): ProfileKind {
+  return type.toUpperCase() === 'JOB' ? 'JOB' : 'CANDIDATE';
+}
+
+/** Selections, annotations and notes. */
+export function recordRoutes(app: FastifyInstance, { selections, notes, indices }: Services): void {
+  registerRoute(app, 'getSelection', async ({ params }) => selections.get(params.type, params.id));
+  registerRoute(app, 'makeSelection', async ({ params, body }) => selections.make(params.type, body));
+  registerRoute(app, 'annotations', async ({ params, body }) => {
+    indices.get(params.index);
+    return selections.annotations(params.index, body.ids);
+  });
+  registerRoute(app, 'notes', async ({ params }) => notes.list(kindOf(params.type), params.index, params.id));
+  registerRoute(app, 'createNote', async ({ params, body, reply }) => {
+    const note = notes.create(kindOf(params.type), params.index, params.id, body);
+    void reply.code(201);
+    return note;
+  });
+}

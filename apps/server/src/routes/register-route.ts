@@ -1,0 +1,56 @@
+import {
+  type ParsedBody,
+  type RouteName,
+  type RouteParams,
+  type RouteQuery,
+  type RouteResponse,
+  ROUTES,
+} from '@counterpart/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { parseOrRefuse } from '../services/refusal.ts';
+
+/** What a handler gets: everything parsed, and a signal that aborts when the caller goes away. */
+export interface RouteCall<Name extends RouteName> {
+  readonly params: RouteParams<Name>;
+  readonly query: RouteQuery<Name>;
+  readonly body: ParsedBody<Name>;
+  readonly signal: AbortSignal;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function abortSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Registers one call of the route table: parses what comes in by its schemas, sends what the handler returns. */
+export function registerRoute<Name extends RouteName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: (call: RouteCall<Name>) => Promise<RouteResponse<Name> | FastifyReply>,
+  options: { readonly bodyLimit?: number } = {},
+): void {
+  const route = ROUTES[name];
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...options,
+    handler: async (request, reply) => {
+      const part = (schema: z.ZodType | undefined, value: unknown) =>
+        schema === undefined ? undefined : parseOrRefuse(schema, value ?? {});
+      return handle({
+        params: part(route.params, request.params) as RouteParams<Name>,
+        query: part(route.query, request.query) as RouteQuery<Name>,
+        body: part(route.body, request.body) as ParsedBody<Name>,
+        signal: abortSignal(reply),
+        request,
+        reply,
+      });
+    },
+  });
+}

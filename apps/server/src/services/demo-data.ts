@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import { demoCandidates, demoJobs } from '@counterpart/testkit';
+import type { RecordStore } from '@counterpart/store';
+import type { Documents } from './documents.ts';
+import type { IndexingStatus } from './indexing-status.ts';
+
+const STATE_KEY = 'demo';
+const SEED = 20_260_301;
+const CANDIDATES = 5000;
+const JOBS = 1000;
+const BATCH = 40;
+/** Batches under way at once: one for each worker of the pool, so that none waits for the store. */
+const AT_ONCE = 2;
+
+/** Ids of demo documents begin so; the command that removes them goes by it. */
+export const DEMO_PREFIX = 'demo-';
+
+interface DemoLoadOptions {
+  readonly store: RecordStore;
+  readonly documents: Documents;
+  readonly indexing: IndexingStatus;
+  readonly signal: AbortSignal;
+}
+
+async function load(
+  kind: ProfileKind,
+  index: string,
+  generated: Iterable<WireDocument>,
+  total: number,
+  options: DemoLoadOptions,
+): Promise<void> {
+  const { store, documents, indexing, signal } = options;
+  let left = total;
+  indexing.expect(index, left);
+  const iterator = generated[Symbol.iterator]();
+  function nextBatch(): WireDocument[] {
+    const batch: WireDocument[] = [];
+    while (batch.length < BATCH) {
+      const next = iterator.next();
+      if (next.done === true) break;
+      batch.push(next.value);
+    }
+    return batch;
+  }
+  async function worker(): Promise<void> {
+    for (let batch = nextBatch(); batch.length > 0 && !signal.aborted; batch = nextBatch()) {
+      // A start that was cut short left some of them: those are complete and stay.
+      const missing = batch.filter(({ id }) => store.get(index, id) === null);
+      if (missing.length > 0) await documents.writeAll(kind, index, missing);
+      left -= batch.length;
+      indexing.expect(index, left);
+      await pause(0);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  indexing.expect(index, 0);
+}
+
+/** Loads the demo candidates and jobs into an empty store, once; a load that was cut short goes on at the next start. */
+export async function loadDemoData(options: DemoLoadOptions): Promise<void> {
+  const { store } = options;
+  const state = store.settings.get(STATE_KEY);
+  if (state === 'loaded' || state === 'removed') return;
+  if (state === null && (store.count('candidates') > 0 || store.count('jobs') > 0)) return;
+  store.settings.set(STATE_KEY, 'loading');
+  options.indexing.expect('candidates', CANDIDATES);
+  await load('JOB', 'jobs', demoJobs(SEED, JOBS), JOBS, options);
+  await load('CANDIDATE', 'candidates', demoCandidates(SEED, CANDIDATES), CANDIDATES, options);
+  if (!options.signal.aborted) store.settings.set(STATE_KEY, 'loaded');
+}
+
+/** Removes every demo document and keeps them from coming back; answers how many there were. */
+export function removeDemoData(store: RecordStore, now: string): number {
+  store.settings.set(STATE_KEY, 'removed');
+  let removed = 0;
+  for (const index of ['candidates', 'jobs']) {
+    const isDemo = (id: string) => id.startsWith(DEMO_PREFIX);
+    const ids: string[] = [];
+    for (let from = 0; ; from += 500) {
+      const page = store.page(index, from, 500);
+      ids.push(...page.map(({ id }) => id).filter(isDemo));
+      if (page.length < 500) break;
+    }
+    for (let at = 0; at < ids.length; at += 100) {
+      const writes = ids.slice(at, at + 100).map((id) => ({ op: 'delete' as const, id }));
+      removed += store.write(index, writes, now).filter(({ status }) => status === 'deleted').length;
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,46 @@
+import type { RouteResponse } from '@counterpart/contract';
+import type { DocumentStore } from '@counterpart/store';
+import type { Indices } from './indices.ts';
+
+/** Knows whether documents are still on their way in, beyond what the indices themselves see. */
+export class IndexingStatus {
+  readonly #store: DocumentStore;
+  readonly #indices: Indices;
+  /** Documents that a running load will still bring, by index. */
+  readonly #expected = new Map<string, number>();
+
+  constructor(store: DocumentStore, indices: Indices) {
+    this.#store = store;
+    this.#indices = indices;
+  }
+
+  /** Announces how many documents a running load still brings to an index; 0 ends it. */
+  expect(index: string, documents: number): void {
+    if (documents > 0) this.#expected.set(index, documents);
+    else this.#expected.delete(index);
+  }
+
+  async report(): Promise<RouteResponse<'indices'>> {
+    const indices = await Promise.all(
+      this.#indices.all().map(async ({ name, kind, label, search, follower }) => {
+        const stored = this.#store.count(name);
+        const expected = this.#expected.get(name) ?? 0;
+        const indexed = await search.size();
+        return {
+          name,
+          kind,
+          label,
+          documents: stored + expected,
+          indexedDocuments: indexed,
+          generation: follower.applied,
+          fullyIndexed: expected === 0 && follower.isCaughtUp,
+        };
+      }),
+    );
+    return { indices };
+  }
+
+  async isIndexing(): Promise<boolean> {
+    return (await this.report()).indices.some((index) => !index.fullyIndexed);
+  }
+}

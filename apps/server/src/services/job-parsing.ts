@@ -1,0 +1,20 @@
+import { isLanguage, LOCALES, languageOfLocale } from '@counterpart/domain';
+import { MAX_JOB_TEXT, type ParsedBody, type RouteResponse } from '@counterpart/contract';
+import type { ParserPool } from './parser-pool.ts';
+import { refuseBinary, refuseUnreadable } from './text-checks.ts';
+
+/** Reads an advertisement in the pool; refuses an empty, an overlong and a binary one. */
+export async function parseJobText(
+  pool: ParserPool,
+  { title, text, locale }: ParsedBody<'parseJob'>,
+  signal: AbortSignal,
+): Promise<RouteResponse<'parseJob'>> {
+  // A title alone is an advertisement too: recruiters type one to start from.
+  if (title.trim() === '') refuseUnreadable(text, 'text', MAX_JOB_TEXT);
+  else if (text.trim() !== '') refuseUnreadable(text, 'text', MAX_JOB_TEXT);
+  refuseBinary(title, 'title');
+  const base = locale?.slice(0, 2).toLowerCase();
+  const isKnown = isLanguage(locale) || LOCALES.some((known) => known === base);
+  const language = locale === undefined || !isKnown ? null : isLanguage(locale) ? locale : languageOfLocale(locale);
+  return pool.parseJob({ title, text, language }, signal);
+}

@@ -1,0 +1,48 @@
+import type { ParsedBody, RouteParams, RouteResponse } from '@counterpart/contract';
+import type { RecordStore } from '@counterpart/store';
+import type { Clock } from './clock.ts';
+
+type SelectionType = RouteParams<'makeSelection'>['type'];
+
+/** Which documents were chosen for whom, and what is known of results. */
+export class Selections {
+  readonly #records: RecordStore;
+  readonly #clock: Clock;
+
+  constructor(records: RecordStore, clock: Clock) {
+    this.#records = records;
+    this.#clock = clock;
+  }
+
+  get(type: SelectionType, subjectId: string): RouteResponse<'getSelection'> {
+    return { ids: this.#records.selections.list(type, subjectId).map(({ id }) => id) };
+  }
+
+  make(type: SelectionType, body: ParsedBody<'makeSelection'>): RouteResponse<'makeSelection'> {
+    const status = body.selectionStatus ?? null;
+    const selected = body.selectionIds.map((id) => ({ id, status }));
+    this.#records.selections.add(type, body.subjectId, selected, this.#clock().toISOString());
+    return { hasErrors: false, message: null, results: selected.map(({ id }) => ({ id })) };
+  }
+
+  annotations(index: string, ids: readonly string[]): RouteResponse<'annotations'> {
+    const notes = this.#records.notes.counts(index, ids);
+    const memberships = this.#records.selections.membershipsOf(ids);
+    const annotationsById = Object.fromEntries(
+      ids.map((id) => {
+        const own = memberships.filter((membership) => membership.id === id);
+        const note = notes.get(id);
+        const days = [...own.map((membership) => membership.selectedAt), ...(note === undefined ? [] : [note.latest])];
+        return [
+          id,
+          {
+            selectionStatuses: own.map(({ subjectId, status }) => ({ subjectId, status })),
+            noteCount: note?.count ?? 0,
+            lastContact: days.toSorted().at(-1) ?? null,
+          },
+        ];
+      }),
+    );
+    return { annotationsById };
+  }
+}

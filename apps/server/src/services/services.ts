@@ -1,0 +1,36 @@
+import type { Clock } from './clock.ts';
+import type { Documents } from './documents.ts';
+import type { Downloads } from './downloads.ts';
+import type { IndexingStatus } from './indexing-status.ts';
+import type { Indices } from './indices.ts';
+import type { Lookup } from './lookup.ts';
+import type { Matching } from './matching.ts';
+import type { Notes } from './notes.ts';
+import type { ParserPool } from './parser-pool.ts';
+import type { Selections } from './selections.ts';
+import type { Strategies } from './strategies.ts';
+
+/** A layer of configuration for the screens. */
+export interface ConfigurationLayer {
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that a route may call. */
+export interface Services {
+  readonly clock: Clock;
+  readonly version: string;
+  /** The ontology and parser that make enrichments now. */
+  readonly ontologyVersion: string;
+  readonly indices: Indices;
+  readonly indexing: IndexingStatus;
+  readonly documents: Documents;
+  readonly matching: Matching;
+  readonly downloads: Downloads;
+  readonly lookup: Lookup;
+  readonly pool: ParserPool;
+  readonly selections: Selections;
+  readonly notes: Notes;
+  readonly strategies: Strategies;
+  readonly configurationLayers: ReadonlyMap<string, ConfigurationLayer>;
+}

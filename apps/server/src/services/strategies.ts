@@ -1,0 +1,57 @@
+import {
+  CatalogueError,
+  DEFAULT_STRATEGIES,
+  type ProfileKind,
+  type Strategy,
+  type StrategyParameters,
+} from '@counterpart/domain';
+import type { RecordStore } from '@counterpart/store';
+
+/** Named sets of matching parameters; the two templates exist until an operator overwrites them. */
+export class Strategies {
+  readonly #records: RecordStore['strategies'];
+
+  constructor(records: RecordStore['strategies']) {
+    this.#records = records;
+  }
+
+  /** The templates first, then by name. */
+  list(): readonly Strategy[] {
+    const saved = new Map(this.#records.list().map((strategy) => [strategy.name, strategy]));
+    const templates = DEFAULT_STRATEGIES.map((strategy) => saved.get(strategy.name) ?? strategy);
+    const own = [...saved.values()].filter(
+      ({ name }) => !DEFAULT_STRATEGIES.some((template) => template.name === name),
+    );
+    return [...templates, ...own];
+  }
+
+  /** The template of a kind as it ships. */
+  defaults(kind: ProfileKind): Strategy {
+    const found = DEFAULT_STRATEGIES.find((strategy) => strategy.template === kind);
+    if (found === undefined) throw new CatalogueError('UNKNOWN_STRATEGY');
+    return found;
+  }
+
+  /** The strategy of a call: the named one, else the template of the kind searched; UNKNOWN_STRATEGY for a strange name. */
+  find(name: string | undefined, kind: ProfileKind): Strategy {
+    const wanted = name ?? kind;
+    const found = this.list().find((strategy) => strategy.name === wanted);
+    if (found === undefined) {
+      throw new CatalogueError('UNKNOWN_STRATEGY', [{ path: 'strategy', message: `There is no strategy ${wanted}.` }]);
+    }
+    return found;
+  }
+
+  put(name: string, parameters: StrategyParameters, template: ProfileKind | undefined): Strategy {
+    const before = this.list().find((strategy) => strategy.name === name);
+    const strategy: Strategy = { name, template: template ?? before?.template ?? 'CANDIDATE', parameters };
+    this.#records.put(strategy);
+    return strategy;
+  }
+
+  remove(name: string): void {
+    if (!this.#records.remove(name)) {
+      throw new CatalogueError('UNKNOWN_STRATEGY', [{ path: 'name', message: `There is no saved strategy ${name}.` }]);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openSqliteStore } from '@counterpart/store';
+import { readConfigurationFile } from '../config/configuration-file.ts';
+import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
+import { createApp } from '../routes/create-app.ts';
+import { loadDemoData } from '../services/demo-data.ts';
+import { reEnrichStale } from '../services/re-enrichment.ts';
+import { buildWebApp, WEB_DIST } from './build-web-app.ts';
+import { createServices } from './create-services.ts';
+
+/** A running server. */
+export interface RunningServer {
+  readonly address: string;
+  /** Finishes accepted requests, then closes everything; settles when nothing is left open. */
+  stop(): Promise<void>;
+}
+
+/** What a start needs: the project's folder and the environment. */
+export interface StartOptions {
+  readonly root: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+const REQUESTS_PER_MINUTE = 6000;
+
+function configurationPath(root: string, given: string | undefined): string {
+  if (given !== undefined) return path.resolve(root, given);
+  const own = path.join(root, 'counterpart.config.json');
+  return existsSync(own) ? own : path.join(root, 'apps/server/config/default.json');
+}
+
+function versionOf(root: string): string {
+  return (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Environment): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new EnvironmentError(`Port ${port} is in use: stop what uses it, or choose another with PORT.`);
+    if (code === 'EACCES')
+      throw new EnvironmentError(`Port ${port} may not be used by this user: choose another with PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new EnvironmentError(`HOST=${host} is no address of this machine.`);
+    throw error;
+  }
+}
+
+/** Starts everything: answers first, then loads what is missing behind the indexing warning. */
+export async function startServer({ root, variables }: StartOptions): Promise<RunningServer> {
+  const warn = (line: string) => process.stderr.write(`${line}\n`);
+  const configuration = readConfigurationFile(configurationPath(root, variables['CONFIG_FILE']), warn);
+  const environment = readEnvironment(variables, root, configuration.server);
+  const store = openSqliteStore(environment.dataDir);
+  const services = createServices({ store, configuration, version: versionOf(root) });
+  const app = await createApp(services, {
+    logLevel: environment.logLevel,
+    webDist: WEB_DIST,
+    requestsPerMinute: REQUESTS_PER_MINUTE,
+    frameAncestors: configuration.server.frameAncestors,
+    allowedHosts: isLoopback(environment.host) ? configuration.server.allowedHosts : null,
+  });
+  const stopping = new AbortController();
+  async function close(): Promise<void> {
+    stopping.abort();
+    for (const { follower } of services.indices.all()) follower.stop();
+    await services.pool.close();
+    for (const { search } of services.indices.all()) await search.close();
+    store.close();
+  }
+  let address: string;
+  try {
+    address = await listen(app, environment);
+  } catch (error) {
+    await app.close();
+    await close();
+    throw error;
+  }
+
+  async function prepare(): Promise<void> {
+    await Promise.all(services.indices.all().map(({ follower }) => follower.follow()));
+    if (environment.loadsDemo) {
+      await loadDemoData({
+        store,
+        documents: services.documents,
+        indexing: services.indexing,
+        signal: stopping.signal,
+      });
+    }
+    await reEnrichStale(services, store, stopping.signal);
+  }
+  const report = (what: string) => (error: unknown) => {
+    if (!stopping.signal.aborted) app.log.error({ err: error }, what);
+  };
+  const background = Promise.all([
+    buildWebApp(root, stopping.signal).catch(report('the web app could not be built')),
+    prepare().catch(report('loading failed')),
+  ]);
+
+  return {
+    address,
+    async stop() {
+      await app.close();
+      stopping.abort();
+      await background;
+      await close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Builds the web app when the hash of its sources changed, otherwise does nothing.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const web = path.join(root, 'apps/web');
+const stamp = path.join(web, 'dist/.sources');
+
+/** A hash over everything that the built screens are made of. */
+function sourcesHash(): string {
+  const patterns = [
+    'apps/web/{src,public}/**/*',
+    'apps/web/{index.html,vite.config.ts,package.json}',
+    'packages/{domain,client,contract}/src/**/*.ts',
+    'package-lock.json',
+  ];
+  const files = globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+const hash = sourcesHash();
+if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) process.exit(0);
+rmSync(stamp, { force: true });
+await build({ root: web, logLevel: 'warn' });
+writeFileSync(stamp, hash);

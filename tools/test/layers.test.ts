@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAYERS } from '../layers.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let copy: string;
+
+function cruise(): { readonly status: number | null; readonly output: string } {
+  const script = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const run = spawnSync(process.execPath, [script, 'packages', '--output-type', 'err'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  return { status: run.status, output: run.stdout + run.stderr };
+}
+
+function plant(file: string, code: string): () => void {
+  const target = path.join(copy, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, code);
+  return () => rmSync(target);
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'counterpart-layers-'));
+  for (const folder of ['packages/domain', 'packages/text', 'packages/scoring']) {
+    cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
+  }
+  for (const file of ['.dependency-cruiser.mjs', 'package.json']) cpSync(path.join(root, file), path.join(copy, file));
+  cpSync(path.join(root, 'tools/layers.ts'), path.join(copy, 'tools/layers.ts'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('the tripwire of the layer rules', () => {
+  it('a clean copy passes, so the plants below are what fails', () => {
+    expect(cruise().status).toBe(0);
+  });
+
+  it.each([
+    [
+      'an import up the layers',
+      'packages/domain/src/planted.ts',
+      "export { compileQuery } from '../../scoring/src/index.ts';",
+    ],
+    [
+      'an import past the index',
+      'packages/scoring/src/planted.ts',
+      "export type { Aspect } from '../../domain/src/aspect.ts';",
+    ],
+    ['an import that resolves to nothing', 'packages/domain/src/planted.ts', "export { nothing } from './nowhere.ts';"],
+    ['the file system in a core package', 'packages/scoring/src/planted.ts', "export { readFileSync } from 'node:fs';"],
+  ])('%s is an error', (_what, file, code) => {
+    const remove = plant(file, code);
+    const { status, output } = cruise();
+    remove();
+    expect(output).toContain('planted.ts');
+    expect(status).not.toBe(0);
+  });
+
+  it('a cycle, even of types, is an error', () => {
+    const removeA = plant(
+      'packages/domain/src/planted-a.ts',
+      "export type { B } from './planted-b.ts';\nexport type A = 1;",
+    );
+    const removeB = plant(
+      'packages/domain/src/planted-b.ts',
+      "export type { A } from './planted-a.ts';\nexport type B = 1;",
+    );
+    const { status, output } = cruise();
+    removeA();
+    removeB();
+    expect(output).toContain('no-cycles');
+    expect(status).not.toBe(0);
+  });
+
+  it('every package stands in the table', () => {
+    const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      workspaces: string[];
+    };
+    expect(workspaces).toContain('packages/*');
+    const allowed = Object.values(LAYERS).flat();
+    expect(allowed.filter((folder) => !(folder in LAYERS))).toEqual([]);
+  });
+});
