@@ -1,0 +1,166 @@
+import {
+  ASPECT_NAMES,
+  type AspectName,
+  type Combine,
+  type ConceptId,
+  type MissingPolicy,
+  type ProfileKind,
+  type ResolvedAspect,
+  type ResolvedProfile,
+} from '@counterpart/domain';
+import type { AskedItem, AskedItemBase } from './asked-item.ts';
+import { levelNumber } from './language-level.ts';
+import { rangeInMillimetres } from './place-distance.ts';
+import { nonEmptyAspect } from './profile-aspect.ts';
+import type { Reach } from './reach.ts';
+import { ONE, toMillionths, WEIGHT_UNITS } from './rounding.ts';
+import type { ScoringNumbers } from './scoring-numbers.ts';
+import { yearsInThousandths } from './seniority.ts';
+import { dealShares } from './shares.ts';
+import { wageInCents } from './wage-similarity.ts';
+
+/** An aspect that is asked; weights in millionths, shares in 10⁻⁹. */
+export interface AskedAspect {
+  readonly name: AspectName;
+  /** The aspect's own flag. */
+  readonly required: boolean;
+  /** `SINGLE` is one value, which is its similarity. */
+  readonly combine: Combine | 'SINGLE';
+  readonly missing: MissingPolicy;
+  readonly lambda: number;
+  readonly weight: number;
+  readonly items: readonly AskedItem[];
+  readonly largestWeight: number;
+  /** AVERAGE: one share per item; otherwise one share. They add up to 10⁹ over the direction, or are all 0. */
+  readonly shares: readonly number[];
+}
+
+/** What one side asks of the other in a direction. */
+export interface AskedProfile {
+  readonly kind: ProfileKind;
+  readonly aspects: readonly AskedAspect[];
+  /** False when no aspect is asked or every effective weight is 0 (matching.md, "Reverse and mutual"). */
+  readonly hasScore: boolean;
+}
+
+/** The asking side before its profile is compiled. */
+export interface Asker {
+  readonly profile: ResolvedProfile;
+  readonly kind: ProfileKind;
+  /** Own seniority or years worked, the larger, in thousandths of a year; null when neither is known. */
+  readonly seniority: number | null;
+  /** Whole days from `asOf`; null when not told. */
+  readonly availableDays: number | null;
+  readonly reachOf: (concepts: readonly ConceptId[]) => Reach;
+}
+
+/** Effective weights W by aspect in millionths, in place of the profile's own (MUTUAL_FORWARD_WEIGHT); an absent one is 0. */
+export type AspectWeights = { readonly [Name in AspectName]?: number };
+
+/** Compiles the non-empty, allowed aspects of a profile and deals their shares. */
+export function askedProfile(
+  asker: Asker,
+  allowed: ReadonlySet<AspectName>,
+  numbers: ScoringNumbers,
+  weights: AspectWeights | null,
+): AskedProfile {
+  const aspects: AskedAspect[] = [];
+  for (const name of ASPECT_NAMES) {
+    const aspect = allowed.has(name) ? nonEmptyAspect(asker.profile, name) : null;
+    if (aspect === null) continue;
+    const items = askedItems(name, aspect, asker);
+    if (items.length === 0) continue;
+    const { lambda, combine, missing } = numbers.aspects[name];
+    const isList = aspect.kind !== 'range' && aspect.kind !== 'number';
+    aspects.push({
+      name,
+      required: aspect.required,
+      combine: isList ? combine : 'SINGLE',
+      missing,
+      lambda,
+      weight: weights === null ? toMillionths(aspect.weight) : (weights[name] ?? 0),
+      items,
+      largestWeight: Math.max(...items.map((item) => item.weight)),
+      shares: [],
+    });
+  }
+  const shares = sharesOf(aspects);
+  const dealt = aspects.map((aspect, i) => ({ ...aspect, shares: shares[i] ?? [] }));
+  return { kind: asker.kind, aspects: dealt, hasScore: shares.some((list) => list.some((share) => share > 0)) };
+}
+
+/** Deals 10⁹ over the given aspects; also over those that remain when others are skipped for a target. */
+export function sharesOf(aspects: readonly AskedAspect[]): readonly (readonly number[])[] {
+  return dealShares(
+    aspects.map((aspect) => ({
+      aspect: aspect.name,
+      lambda: aspect.lambda,
+      // An aspect whose items all weigh 0 has no share, however its items are combined.
+      weight: aspect.largestWeight === 0 ? 0 : aspect.weight,
+      items: aspect.combine === 'AVERAGE' ? aspect.items : null,
+    })),
+  );
+}
+
+function askedItems(name: AspectName, aspect: ResolvedAspect, asker: Asker): readonly AskedItem[] {
+  switch (aspect.kind) {
+    case 'concepts':
+      return aspect.items.map((item): AskedItem => {
+        const { id, label, required, key, words, concepts } = item;
+        const base = { id, label, required, weight: toMillionths(item.weight) };
+        const isLanguage = name === 'languages';
+        const level = isLanguage ? levelNumber(item.level) : null;
+        if (concepts.length === 0) return { ...base, kind: 'keyword', key, words, isLanguage, level };
+        if (isLanguage) return { ...base, kind: 'language', concepts, reach: reachOfItself(concepts), level };
+        return { ...base, kind: 'concept', concepts, reach: asker.reachOf(concepts), level };
+      });
+    case 'places':
+      return aspect.items.map((item) => ({
+        kind: 'place',
+        id: item.id,
+        label: item.label,
+        required: item.required,
+        weight: toMillionths(item.weight),
+        key: item.key,
+        place: item.place,
+        rangeMillimetres: rangeInMillimetres(item.rangeMetres),
+      }));
+    case 'values':
+      return aspect.items.map(({ id, label, required, weight, value }) => ({
+        kind: 'value',
+        id,
+        label,
+        required,
+        weight: toMillionths(weight),
+        value,
+      }));
+    case 'range':
+      return [
+        {
+          ...single(name, aspect.valueRequired),
+          kind: 'wage',
+          from: wageInCents(aspect.from),
+          to: wageInCents(aspect.to),
+        },
+      ];
+    case 'number':
+      return [askedNumber(name, aspect.value, aspect.valueRequired, asker)];
+  }
+}
+
+function askedNumber(name: AspectName, value: number, required: boolean, asker: Asker): AskedItem {
+  const base = single(name, required);
+  if (name === 'availabilityAspect') return { ...base, kind: 'availability', days: asker.availableDays ?? 0 };
+  const need = yearsInThousandths(value);
+  return { ...base, kind: 'seniority', need, have: asker.seniority ?? need };
+}
+
+/** The base of a single value: it goes by its aspect's name, and its own weight is not read. */
+function single(name: AspectName, required: boolean): AskedItemBase {
+  return { id: name, label: name, weight: WEIGHT_UNITS, required };
+}
+
+/** Languages do not expand: each of an item's concepts is reached by itself alone. */
+function reachOfItself(concepts: readonly ConceptId[]): Reach {
+  return new Map(concepts.map((asked) => [asked, { factor: ONE, holds: true, path: [], asked }]));
+}
