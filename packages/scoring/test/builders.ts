@@ -184,7 +184,11 @@ export function job(said: Person = {}, id = 'j1'): Enrichment {
 }
 
 /** What a test changes of a strategy, one level deep. */
-export type StrategyChanges = { readonly [Key in keyof StrategyParameters]?: Partial<StrategyParameters[Key]> };
+export type StrategyChanges = {
+  readonly [Key in keyof StrategyParameters]?: StrategyParameters[Key] extends number
+    ? number
+    : Partial<StrategyParameters[Key]>;
+};
 
 /** The default strategy with changes. */
 export function strategy(changes: StrategyChanges = {}): StrategyParameters {
@@ -213,7 +217,7 @@ export function missing(policy: 'ZERO' | 'NEUTRAL' | 'SKIP'): StrategyChanges {
 }
 
 /** What a test changes of a query. */
-export interface QueryChanges extends Partial<Omit<QueryInput, 'strategy' | 'profile'>> {
+export interface QueryChanges extends Partial<Omit<QueryInput, 'strategy'>> {
   readonly strategy?: StrategyChanges;
   readonly ontology?: SmallOntology;
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { candidate, concept, read, score } from './builders.ts';
+
+const required = { required: true };
+
+describe('RES-04 green match', () => {
+  const asked = {
+    jobFunctions: [concept('welder')],
+    hardSkills: [concept('tig-welding', required), concept('forklift')],
+  };
+  const skilled = { hardSkills: [concept('tig-welding')] };
+
+  it('needs a job function found via the aspect, the job title or hard skills', () => {
+    expect(score(asked, candidate({ ...skilled, jobFunctions: [concept('welder')] })).green).toBe(true);
+    expect(score(asked, candidate({ ...skilled, evidence: [read('welder', 'JOB_TITLE')] })).green).toBe(true);
+    expect(score({ jobFunctions: [concept('welder')] }, candidate({ hardSkills: [concept('welding')] })).green).toBe(
+      true,
+    );
+    expect(score(asked, candidate({ ...skilled, softSkills: [concept('welder')], hardSkills: [] })).green).toBe(false);
+    expect(
+      score({ jobFunctions: [concept('welder')] }, candidate({ evidence: [read('welder', 'CV_TEXT')] })).green,
+    ).toBe(false);
+    expect(
+      score({ jobFunctions: [concept('welder')] }, candidate({ evidence: [read('welder', 'WORK_EXPERIENCES')] })).green,
+    ).toBe(false);
+  });
+
+  it('needs every required hard skill found via the hard-skill or job-function aspect', () => {
+    const worker = { jobFunctions: [concept('welder')] };
+    const PENALTY = { strategy: { required: { mode: 'PENALTY' } } } as const;
+    expect(score(asked, candidate(worker), PENALTY).green).toBe(false);
+    expect(score(asked, candidate({ ...worker, evidence: [read('tig-welding', 'CV_TEXT')] })).green).toBe(false);
+    expect(score(asked, candidate({ jobFunctions: [concept('tig-welder')] })).green).toBe(true);
+    expect(score(asked, candidate({ ...worker, softSkills: [concept('tig-welding')] })).green).toBe(false);
+  });
+
+  it('counts a text in which the concept is a parsed item of such an aspect as that aspect', () => {
+    const parsed = { parsed: true };
+    const target = candidate({
+      jobFunctions: [concept('welder', parsed)],
+      hardSkills: [concept('tig-welding', parsed)],
+      evidence: [read('welder', 'WORK_EXPERIENCES'), read('tig-welding', 'CV_TEXT')],
+    });
+    expect(score(asked, target).green).toBe(true);
+  });
+
+  it('is never green without a job function asked, and looks at the forward direction only', () => {
+    expect(
+      score({ hardSkills: [concept('tig-welding')] }, candidate({ ...skilled, jobFunctions: [concept('tig-welding')] }))
+        .green,
+    ).toBe(false);
+  });
+});
