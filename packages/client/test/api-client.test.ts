@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiClient, ApiFailure, createApiClient, fileNameFrom } from '../src/index.ts';
+
+let server: Server;
+let baseUrl: string;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let token: string | null;
+
+function client(): ApiClient {
+  return createApiClient({ baseUrl, headers: { 'x-tenant': 'acme' }, token: () => token });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+  return call.then(
+    () => expect.fail('the call should be rejected'),
+    (error: unknown) => error as ApiFailure,
+  );
+}
+
+beforeEach(async () => {
+  token = null;
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a call', () => {
+  it('SET-18 carries base URL, extra headers, the token when known, and no undefined query value', async () => {
+    const seen: IncomingMessage[] = [];
+    answer = (request, response) => {
+      seen.push(request);
+      response.setHeader('content-type', 'application/json').end('{"id":"j 1"}');
+    };
+    const api = client();
+    await api.call('getJob', { params: { index: 'jobs', id: 'j 1' }, query: { strategy: undefined, language: 'FRE' } });
+    token = 'secret';
+    await api.call('getJob', { params: { index: 'jobs', id: 'j 1' } });
+    expect(seen[0]?.url).toBe('/api/hrmatching/jobs_index/jobs/doc/j%201?language=FRE');
+    expect(seen[0]?.headers).toMatchObject({ 'x-tenant': 'acme' });
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+    expect(seen[1]?.headers.authorization).toBe('Bearer secret');
+    expect(seen[1]?.url).not.toContain('?');
+  });
+
+  it('SET-19 anything but 200 to 299 rejects with status, status text and response text', async () => {
+    const body = '{"error":{"code":"UNKNOWN_DOCUMENT","message":"There is no document x.","requestId":"r1"}}';
+    answer = (_request, response) => response.writeHead(404, 'Not Found').end(body);
+    const failure = await failureOf(client().call('indices'));
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({
+      status: 404,
+      statusText: 'Not Found',
+      responseText: body,
+      code: 'UNKNOWN_DOCUMENT',
+      requestId: 'r1',
+    });
+  });
+
+  it('SET-19 is pending while it runs and rejects with 499 when aborted', async () => {
+    answer = () => undefined;
+    const api = client();
+    const controller = new AbortController();
+    expect(api.active).toBe(0);
+    const call = failureOf(api.call('indices', { signal: controller.signal }));
+    expect(api.active).toBe(1);
+    controller.abort();
+    expect(await call).toMatchObject({ status: 499, statusText: 'Client Closed Request', isAborted: true });
+    expect(api.active).toBe(0);
+  });
+
+  it('SET-19 all active calls can be aborted at once', async () => {
+    answer = () => undefined;
+    const api = client();
+    const calls = [failureOf(api.call('indices')), failureOf(api.call('strategies'))];
+    api.abortAll();
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([499, 499]);
+  });
+
+  it('a server that cannot be reached rejects with status 0', async () => {
+    const api = client();
+    await new Promise((resolve) => server.close(resolve));
+    expect((await failureOf(api.call('indices'))).status).toBe(0);
+  });
+});
+
+describe('a download', () => {
+  it('RES-11 takes its name from the content-disposition header', async () => {
+    answer = (_request, response) =>
+      response.setHeader('content-disposition', 'attachment; filename="candidates.csv"').end('id,score');
+    const { blob, fileName } = await client().download('exportCandidates', {
+      params: { index: 'candidates', exportType: 'csv' },
+      body: {},
+    });
+    expect(fileName).toBe('candidates.csv');
+    expect(await blob.text()).toBe('id,score');
+  });
+
+  it('RES-11 reads plain, quoted and encoded names', () => {
+    expect(fileNameFrom('attachment; filename=a.csv')).toBe('a.csv');
+    expect(fileNameFrom("attachment; filename=a.csv; filename*=UTF-8''caf%C3%A9.csv")).toBe('café.csv');
+    expect(fileNameFrom('attachment; filename*=UTF-8\'\'%E0%A4%A; filename="b.csv"')).toBe('b.csv');
+    expect(fileNameFrom(null)).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  candidateInput,
+  matchPage,
+  matchRequest,
+  openApiDocument,
+  parseJobResponse,
+  ROUTE_PATHS,
+  strategyParameters,
+  suggestRequest,
+} from '../src/index.ts';
+import { CANDIDATE, MATCH_PAGE, MATCH_REQUEST, PARSED_JOB } from './wire-examples.ts';
+
+const withFilter = (data: unknown, property = 'office') => ({
+  matchFilter: { combinator: 'and', rules: [{ property, data }] },
+});
+
+function pathsOf(value: unknown): string[] {
+  const result = matchRequest.safeParse(value);
+  return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
+}
+
+describe('the shapes of the wire', () => {
+  it('ENG-18 ENG-19 a candidate is read and nothing of it is lost', () => {
+    expect(candidateInput.parse({ ...CANDIDATE, unknownField: { kept: true } })).toEqual({
+      ...CANDIDATE,
+      unknownField: { kept: true },
+    });
+  });
+
+  it('ENG-02a a match request is read whole', () => {
+    expect(matchRequest.parse(MATCH_REQUEST)).toEqual(MATCH_REQUEST);
+  });
+
+  it('ENG-02b ENG-06 a page of matches is what the schema answers', () => {
+    expect(matchPage.parse(MATCH_PAGE)).toEqual(MATCH_PAGE);
+  });
+
+  it('ENG-10a a parsed job is what the schema answers', () => {
+    expect(parseJobResponse.parse(PARSED_JOB)).toEqual(PARSED_JOB);
+  });
+
+  it('STR-04a the default parameters fit their schema', () => {
+    expect(strategyParameters.parse(DEFAULT_STRATEGY_PARAMETERS)).toEqual(DEFAULT_STRATEGY_PARAMETERS);
+  });
+
+  it('ENG-09 suggestions take plain strings too', () => {
+    expect(
+      suggestRequest.parse({ keywords: ['lasser', { keyword: 'TIG', queryItemType: 'HARD_SKILL' }] }).keywords,
+    ).toEqual([{ keyword: 'lasser' }, { keyword: 'TIG', queryItemType: 'HARD_SKILL' }]);
+  });
+});
+
+describe('what comes in', () => {
+  it('MAT-16d the profileValue form is read into the canonical one', () => {
+    const body = {
+      matchProfile: {
+        aspects: {
+          hardSkills: {
+            profileWeight: 1,
+            profileRequirement: 'REQUIRED',
+            profileValue: [{ term: 'MIG', weight: '0.5', required: true, level: null }],
+          },
+        },
+      },
+    };
+    expect(matchRequest.parse(body).matchProfile?.aspects.hardSkills).toMatchObject({
+      type: 'concepts',
+      weight: 1,
+      required: true,
+      value: [{ label: 'MIG', weight: 0.5, required: true, level: null }],
+    });
+  });
+
+  it('a numeric string is read as its number', () => {
+    const wage = { type: 'range', value: { from: '2500.0', to: null } };
+    expect(matchRequest.parse({ matchProfile: { aspects: { wage } } }).matchProfile?.aspects.wage).toMatchObject({
+      value: { from: 2500, to: null },
+    });
+  });
+
+  it.each([
+    [
+      'a weight below 0',
+      { matchProfile: { aspects: { hardSkills: { type: 'concepts', weight: -1, value: [] } } } },
+      'matchProfile.aspects.hardSkills.weight',
+    ],
+    [
+      'a weight above 1000',
+      { matchProfile: { aspects: { wage: { type: 'range', weight: 1001, value: null } } } },
+      'matchProfile.aspects.wage.weight',
+    ],
+    [
+      'an unknown comparison',
+      withFilter({ type: 'enum', comparison: 'resembles' }),
+      'matchFilter.rules.0.data.comparison',
+    ],
+    ['an unknown rule type', withFilter({ type: 'colour', comparison: 'is empty' }), 'matchFilter.rules.0.data.type'],
+    ['an unknown combinator', { matchFilter: { combinator: 'xor', rules: [] } }, 'matchFilter.combinator'],
+    ['a negative from', { from: -1 }, 'from'],
+    ['an id with a slash', { excludedIds: ['a/b'] }, 'excludedIds.0'],
+    ['an unknown score type', { queryParams: { scoreType: 'SIDEWAYS' } }, 'queryParams.scoreType'],
+  ])('%s is refused with its path', (_what, body, path) => {
+    expect(pathsOf(body)).toContain(path);
+  });
+
+  it('FIL-04b FIL-04d an incomplete rule is let through, to be ignored', () => {
+    for (const data of [
+      { type: 'keyword', comparison: 'contains', value: '' },
+      { type: 'number', comparison: 'between', value: null },
+      { type: 'age', comparison: 'less than', value: '' },
+      { type: 'enum', comparison: 'is one of', value: [] },
+    ]) {
+      expect(pathsOf(withFilter(data))).toEqual([]);
+    }
+  });
+
+  it('a filter nested beyond the bound is refused, not followed', () => {
+    let filter: unknown = { combinator: 'and', rules: [] };
+    for (let i = 0; i < 50; i += 1) filter = { combinator: 'and', rules: [filter] };
+    expect(pathsOf({ matchFilter: filter }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the route table', () => {
+  it('keeps the calls of the specification to the letter', () => {
+    const calls = Object.values(ROUTE_PATHS).map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'GET /hrmatching/jobs_index/{index}/doc/{id}',
+        'GET /hrmatching/candidates_index/{index}/doc/{id}',
+        'POST /hrmatching/match2jobs/{index}',
+        'POST /hrmatching/match2candidates/{index}',
+        'POST /hrmatching/match2candidates/{index}/{exportType}',
+        'POST /hrmatching/match2candidates/details',
+        'POST /hrmatching/suggest/{index}',
+        'POST /parsing/parseJob',
+        'POST /ontology/parseQuery',
+        'POST /ontology/findPrefix',
+      ]),
+    );
+  });
+
+  it('becomes an OpenAPI document in which every call has its errors', () => {
+    const { paths } = openApiDocument('/api', '0.0.0') as {
+      paths: Record<string, Record<string, { responses: object }>>;
+    };
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    expect(operations).toHaveLength(Object.keys(ROUTE_PATHS).length);
+    for (const { responses } of operations) expect(responses).toHaveProperty('default');
+  });
+});

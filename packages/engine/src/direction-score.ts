@@ -1,0 +1,170 @@
+import {
+  type AskedAspect,
+  type AskedProfile,
+  bestItemValue,
+  fromTenThousandths,
+  ONE,
+  type ScoringNumbers,
+  sharesOf,
+} from '@counterpart/scoring';
+import { type Answer, holds, isInformed, similarityOf } from './item-answer.ts';
+
+/** What a direction of one document comes to; the score in 10⁻⁹. */
+export interface DirectionScore {
+  score: number;
+  passes: boolean;
+}
+
+const FOUND = 2;
+const MISSING = 1;
+const UNKNOWN = 0;
+
+/**
+ * Folds the answers of a profile's items into a direction's score and its required flags. One instance serves all
+ * documents of a query: it keeps the arrays it works in.
+ */
+export class DirectionFold {
+  readonly #asked: AskedProfile;
+  readonly #numbers: ScoringNumbers;
+  readonly #offsets: readonly number[];
+  readonly #status: Uint8Array;
+  readonly #redealt = new Map<number, readonly (readonly number[])[]>();
+  readonly #result: DirectionScore = { score: 0, passes: true };
+  /** Whether an aspect counts what is unknown as anything but 0: only then must it be known who knows what. */
+  readonly #weighsUnknown: boolean;
+
+  constructor(asked: AskedProfile, numbers: ScoringNumbers) {
+    this.#asked = asked;
+    this.#numbers = numbers;
+    const offsets: number[] = [];
+    let items = 0;
+    for (const aspect of asked.aspects) {
+      offsets.push(items);
+      items += aspect.items.length;
+    }
+    this.#offsets = offsets;
+    this.#status = new Uint8Array(items);
+    this.#weighsUnknown = asked.aspects.some((aspect) => aspect.missing !== 'ZERO');
+  }
+
+  /**
+   * `answers[item × stride + slot]` holds the answer of each item, in the order of the profile. `unasked` has the bits
+   * of aspects (by position) whose flags pass because nobody stands behind the answering side.
+   */
+  fold(answers: ArrayLike<Answer>, stride: number, slot: number, unasked: number): DirectionScore {
+    const { aspects } = this.#asked;
+    let passes = true;
+    let skipped = 0;
+    for (let a = 0; a < aspects.length; a += 1) {
+      const aspect = aspects[a];
+      if (aspect === undefined) continue;
+      const offset = this.#offsets[a] ?? 0;
+      this.#judge(aspect, offset, answers, stride, slot);
+      if (passes && (unasked & (1 << a)) === 0) passes = this.#meetsFlags(aspect, offset, answers, stride, slot);
+      if (this.#weighsUnknown && aspect.missing === 'SKIP' && this.#isUnknown(aspect, offset)) skipped |= 1 << a;
+    }
+    const shares = skipped === 0 ? null : this.#sharesWithout(skipped);
+    let sum = 0;
+    if (this.#asked.hasScore) {
+      for (let a = 0; a < aspects.length; a += 1) {
+        const aspect = aspects[a];
+        if (aspect === undefined) continue;
+        const list = shares === null ? aspect.shares : (shares[a] ?? []);
+        sum += this.#contribution(aspect, this.#offsets[a] ?? 0, list, answers, stride, slot);
+      }
+    }
+    this.#result.score = fromTenThousandths(sum);
+    this.#result.passes = passes;
+    return this.#result;
+  }
+
+  #judge(aspect: AskedAspect, offset: number, answers: ArrayLike<Answer>, stride: number, slot: number): void {
+    let anyFound = false;
+    const { length } = aspect.items;
+    for (let i = 0; i < length; i += 1) {
+      const packed = answers[(offset + i) * stride + slot] ?? 0;
+      const isFound = similarityOf(packed) > 0 || holds(packed);
+      anyFound ||= isFound;
+      this.#status[offset + i] = isFound ? FOUND : isInformed(packed) ? MISSING : UNKNOWN;
+    }
+    if (!anyFound) return;
+    for (let i = 0; i < length; i += 1) {
+      if (this.#status[offset + i] === UNKNOWN) this.#status[offset + i] = MISSING;
+    }
+  }
+
+  #isUnknown(aspect: AskedAspect, offset: number): boolean {
+    let weighing = 0;
+    let unknown = 0;
+    for (let i = 0; i < aspect.items.length; i += 1) {
+      if (aspect.largestWeight !== 0 && (aspect.items[i]?.weight ?? 0) === 0) continue;
+      weighing += 1;
+      if (this.#status[offset + i] === UNKNOWN) unknown += 1;
+    }
+    return aspect.combine === 'AVERAGE' ? unknown === weighing : unknown > 0;
+  }
+
+  #meetsFlags(aspect: AskedAspect, offset: number, answers: ArrayLike<Answer>, stride: number, slot: number): boolean {
+    let required = 0;
+    let met = 0;
+    let passing = 0;
+    for (let i = 0; i < aspect.items.length; i += 1) {
+      const isMet =
+        holds(answers[(offset + i) * stride + slot] ?? 0) ||
+        (this.#numbers.requiredMissing === 'PASS' && this.#status[offset + i] === UNKNOWN);
+      if (isMet) passing += 1;
+      if (aspect.items[i]?.required !== true) continue;
+      required += 1;
+      if (isMet) met += 1;
+    }
+    if (required === 0) return !aspect.required || passing > 0;
+    return aspect.combine === 'AVERAGE' ? met === required : met > 0;
+  }
+
+  #contribution(
+    aspect: AskedAspect,
+    offset: number,
+    shares: readonly number[],
+    answers: ArrayLike<Answer>,
+    stride: number,
+    slot: number,
+  ): number {
+    const whenUnknown = aspect.missing === 'NEUTRAL' ? ONE / 2 : 0;
+    const { items, largestWeight } = aspect;
+    if (aspect.combine === 'AVERAGE') {
+      let sum = 0;
+      for (let i = 0; i < items.length; i += 1) {
+        const isUnknown = this.#status[offset + i] === UNKNOWN;
+        const value = isUnknown ? whenUnknown : similarityOf(answers[(offset + i) * stride + slot] ?? 0);
+        sum += (shares[i] ?? 0) * value;
+      }
+      return sum;
+    }
+    if (this.#isUnknown(aspect, offset)) return (shares[0] ?? 0) * whenUnknown;
+    let best = 0;
+    for (let i = 0; i < items.length; i += 1) {
+      const similarity = similarityOf(answers[(offset + i) * stride + slot] ?? 0);
+      const value = largestWeight === 0 ? similarity : bestItemValue(similarity, items[i]?.weight ?? 0, largestWeight);
+      if (value > best) best = value;
+    }
+    return (shares[0] ?? 0) * best;
+  }
+
+  /** Shares dealt anew over the aspects that are not skipped; the profile's own when none with a share remains. */
+  #sharesWithout(skipped: number): readonly (readonly number[])[] {
+    const known = this.#redealt.get(skipped);
+    if (known !== undefined) return known;
+    const { aspects } = this.#asked;
+    const remaining = aspects.filter((_, a) => (skipped & (1 << a)) === 0);
+    let shares: readonly (readonly number[])[];
+    if (remaining.some((aspect) => aspect.shares.some((share) => share > 0))) {
+      const dealt = sharesOf(remaining);
+      let next = 0;
+      shares = aspects.map((_, a) => ((skipped & (1 << a)) === 0 ? (dealt[next++] ?? []) : []));
+    } else {
+      shares = aspects.map((aspect) => aspect.shares);
+    }
+    this.#redealt.set(skipped, shares);
+    return shares;
+  }
+}

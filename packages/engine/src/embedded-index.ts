@@ -1,0 +1,144 @@
+import type { FilterGroup } from '@counterpart/domain';
+import {
+  compareCodePoints,
+  type CompiledQuery,
+  dayOf,
+  foldedWords,
+  foldText,
+  matchesFilter,
+  textOf,
+  valuesOf,
+} from '@counterpart/scoring';
+import type {
+  IndexChange,
+  SearchCapabilities,
+  SearchIndex,
+  SearchOptions,
+  SearchPage,
+  TermBucket,
+} from '@counterpart/search-port';
+import { Block } from './block.ts';
+import type { Vocabulary } from './forward-answers.ts';
+import { indexedRecord, type IndexedRecord } from './indexed-record.ts';
+import { Interner } from './interner.ts';
+import { runSearch } from './run-search.ts';
+
+interface Place {
+  readonly block: Block;
+  readonly slot: number;
+}
+
+const CAPABILITIES: SearchCapabilities = { holdsRecords: false, sortsByProperty: true, isPersistent: false };
+
+/** Documents that are looked at for companions: enough to rank by, few enough for a keystroke. */
+const COMPANION_SAMPLE = 2000;
+
+function bucketOrder(a: TermBucket, b: TermBucket): number {
+  return b.count - a.count || compareCodePoints(a.key, b.key);
+}
+
+function buckets(counts: ReadonlyMap<string, number>): TermBucket[] {
+  return [...counts].map(([key, count]) => ({ key, count })).sort(bucketOrder);
+}
+
+/** The embedded index: blocks of documents in this process's memory, fed from the store. */
+class EmbeddedIndex implements SearchIndex {
+  readonly capabilities = CAPABILITIES;
+  readonly #vocabulary: Vocabulary = { concepts: new Interner(), stems: new Interner() };
+  readonly #places = new Map<string, Place>();
+  #blocks: Block[] = [new Block()];
+
+  async apply(changes: readonly IndexChange[]): Promise<void> {
+    const { concepts, stems } = this.#vocabulary;
+    const intern = { stem: (stem: string) => stems.intern(stem), concept: (id: string) => concepts.intern(id) };
+    for (const change of changes) {
+      const id = change.op === 'put' ? change.document.id : change.id;
+      const before = this.#places.get(id);
+      before?.block.remove(before.slot);
+      this.#places.delete(id);
+      if (change.op === 'remove') continue;
+      const { enrichment, properties } = change.document;
+      const record = indexedRecord(enrichment, properties, intern);
+      const block = this.#lastBlock();
+      this.#places.set(id, { block, slot: block.add(record, enrichment.evidence, intern.concept) });
+    }
+    // A block without a living document costs a pass over its postings at every search.
+    this.#blocks = this.#blocks.filter((block, i) => block.living > 0 || i === this.#blocks.length - 1);
+  }
+
+  async size(): Promise<number> {
+    return this.#places.size;
+  }
+
+  async search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage> {
+    signal?.throwIfAborted();
+    return runSearch(query, options, this.#blocks, this.#vocabulary);
+  }
+
+  async terms(property: string, size: number, filter: FilterGroup | null, now: string): Promise<readonly TermBucket[]> {
+    const today = dayOf(now) ?? now.slice(0, 10);
+    const counts = new Map<string, number>();
+    for (const { properties } of this.#living()) {
+      if (!matchesFilter(properties, filter, today)) continue;
+      for (const value of valuesOf(properties, property)) {
+        const key = textOf(value);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+    return buckets(counts).slice(0, size);
+  }
+
+  async prefix(property: string, text: string, size: number): Promise<readonly string[]> {
+    const wanted = foldText(text).trim();
+    if (wanted === '') return [];
+    const counts = new Map<string, number>();
+    for (const { properties } of this.#living()) {
+      for (const value of valuesOf(properties, property)) {
+        const isHit =
+          foldText(value).startsWith(wanted) || foldedWords(textOf(value)).some((word) => word.startsWith(wanted));
+        if (isHit) counts.set(textOf(value), (counts.get(textOf(value)) ?? 0) + 1);
+      }
+    }
+    return buckets(counts)
+      .slice(0, size)
+      .map(({ key }) => key);
+  }
+
+  async companions(conceptIds: readonly string[], size: number): Promise<readonly TermBucket[]> {
+    const { concepts } = this.#vocabulary;
+    const given = new Set(conceptIds.map((id) => concepts.find(id)));
+    const counts = new Map<number, number>();
+    let seen = 0;
+    for (const record of this.#living()) {
+      if (seen >= COMPANION_SAMPLE) break;
+      if (!record.concepts.some((concept) => given.has(concept))) continue;
+      seen += 1;
+      for (const concept of record.concepts) {
+        if (!given.has(concept)) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+      }
+    }
+    return buckets(new Map([...counts].map(([concept, count]) => [concepts.text(concept), count]))).slice(0, size);
+  }
+
+  async close(): Promise<void> {
+    this.#blocks = [new Block()];
+    this.#places.clear();
+  }
+
+  #lastBlock(): Block {
+    const last = this.#blocks.at(-1);
+    if (last !== undefined && !last.isFull) return last;
+    const block = new Block();
+    this.#blocks.push(block);
+    return block;
+  }
+
+  *#living(): Generator<IndexedRecord> {
+    for (const block of this.#blocks) for (const record of block.records) if (record !== null) yield record;
+  }
+}
+
+/** Makes an empty embedded index. */
+export function createEmbeddedIndex(): SearchIndex {
+  return new EmbeddedIndex();
+}

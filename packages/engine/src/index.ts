@@ -1,0 +1,1 @@
+export { createEmbeddedIndex } from './embedded-index.ts';

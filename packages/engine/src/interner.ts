@@ -1,0 +1,25 @@
+/** Numbers for strings, in order of first sight; one for all blocks of an index, so that postings hold small integers. */
+export class Interner {
+  readonly #numbers = new Map<string, number>();
+  readonly #strings: string[] = [];
+
+  /** The number of a string, given now when it is new. */
+  intern(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = this.#strings.length;
+    this.#numbers.set(text, number);
+    this.#strings.push(text);
+    return number;
+  }
+
+  /** The number of a string; -1 when no document has it. */
+  find(text: string): number {
+    return this.#numbers.get(text) ?? -1;
+  }
+
+  /** The string of a number. */
+  text(number: number): string {
+    return this.#strings[number] ?? '';
+  }
+}
