@@ -111,3 +111,6 @@ export {
   type StrengthTable,
 } from './source-strength.ts';
 export { wageInCents, wageSimilarity } from './wage-similarity.ts';
+export { applyChanges, type RelaxableRequest, type RequestChange } from './request-change.ts';
+export { requirementsOf, type Requirement } from './requirement-impact.ts';
+export { failingRules, whyNot, type WhyNot, type WhyNotReason, type WhyNotTarget } from './why-not.ts';
