@@ -1,0 +1,15 @@
+/** "(H/F)", "m/v/x", "(f/m/d)": one letter each, up to four, with or without brackets. */
+const GENDER_TAG =
+  /[([]\s?[hfmvxdw](?:\s?[/|,.-]\s?[hfmvxdw]){1,3}\s?[)\]]|(?<![\p{L}\p{N}/])[hfmvxdw](?:\/[hfmvxdw]){1,3}(?![\p{L}\p{N}/])|(?<![\p{L}\p{N}/])(?:H-F|F-H)(?![\p{L}\p{N}/-])/giu;
+/** "vendeur(se)", "infirmier/-ière", "chargé(e)", "étudiant·e", "verkoper/-ster", "impiegato/a". */
+const SUFFIX =
+  /(?<=\p{L}{3})(?:\((?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|ienne|te|ve|s|es|e\)\(s|n|en|ster|a|i|in)s?\)|\/-?(?:euse|rice|trice|[eè]re|i[eè]re|ienne|ne|se|e|a|i|ster)s?(?!\p{L})|[·•](?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|s|es)(?:[·•]s)?(?!\p{L}))/giu;
+
+/** Gender marks as spaces, so that a word stands in one form; the length stays. */
+export function blankGender(text: string): string {
+  return text.replace(GENDER_TAG, blank).replace(SUFFIX, blank);
+}
+
+function blank(match: string): string {
+  return ' '.repeat(match.length);
+}

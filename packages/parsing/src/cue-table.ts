@@ -1,0 +1,178 @@
+import type { ContractType, Language, LanguageLevel, WorkingHours } from '@counterpart/domain';
+import { CUES, type LanguageCues, type SectionKind } from './language-cues.ts';
+import type { WagePeriod } from './parsing-aspect.ts';
+import { type PhraseHit, PhraseTable } from './phrase-table.ts';
+import { type Piece, textPieces } from './text-pieces.ts';
+
+/** A contract phrase; null is a phrase that holds a contract word and means none. */
+export interface ContractCue {
+  readonly value: ContractType;
+  readonly isWeak: boolean;
+}
+
+interface CueValues {
+  contract: ContractCue | null;
+  contractWord: true;
+  hours: WorkingHours;
+  hourUnit: true;
+  weekWord: true;
+  partWord: true;
+  wageWord: true;
+  notWage: true;
+  period: WagePeriod;
+  rangeWord: true;
+  upTo: true;
+  atLeast: true;
+  level: LanguageLevel;
+  languageWord: true;
+  required: true;
+  nice: true;
+  negationBefore: true;
+  negationAfter: true;
+  experience: true;
+  year: true;
+  numberWord: number;
+  workplace: true;
+  placePreposition: true;
+  notWorkplace: true;
+  company: true;
+  otherPeople: true;
+  seeking: true;
+  companySentence: true;
+}
+type CueKind = keyof CueValues;
+const CUE_KINDS: readonly CueKind[] =
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workplace placePreposition notWorkplace company otherPeople seeking companySentence'.split(
+    ' ',
+  ) as CueKind[];
+
+/** A cue found: pieces `from` to `to` (exclusive). */
+export interface CueHit<Value> {
+  readonly value: Value;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The cues of a text by kind, each list by position and without overlaps (the longest phrase wins). */
+export type Cues = { readonly [Kind in CueKind]: readonly CueHit<CueValues[Kind]>[] };
+
+/** What a heading announces. */
+export interface Heading {
+  readonly section: SectionKind | null;
+  readonly required: boolean | null;
+}
+
+interface Tagged {
+  readonly kind: CueKind;
+  readonly value: CueValues[CueKind];
+}
+
+/** The compiled phrases of one language. */
+export class CueTable {
+  readonly words: LanguageCues;
+  readonly lightWords: ReadonlySet<string>;
+  readonly commonWords: ReadonlySet<string>;
+  readonly #phrases = new PhraseTable<Tagged>();
+  readonly #headings = new Map<string, Heading>();
+
+  constructor(language: Language) {
+    const words = CUES[language];
+    this.words = words;
+    this.lightWords = new Set(words.lightWords.map(keyOfPhrase));
+    this.commonWords = new Set(words.commonWords.map(keyOfPhrase));
+    const flags = {
+      contractWord: words.contractWords,
+      hourUnit: words.hourUnits,
+      weekWord: words.weekWords,
+      partWord: words.partWords,
+      wageWord: words.wageWords,
+      notWage: words.notWageWords,
+      rangeWord: words.rangeWords,
+      upTo: words.upToWords,
+      atLeast: words.fromWords,
+      languageWord: words.languageWords,
+      required: words.required,
+      nice: words.niceToHave,
+      negationBefore: words.negationBefore,
+      negationAfter: words.negationAfter,
+      experience: words.experienceWords,
+      year: words.yearWords,
+      workplace: words.workplace,
+      placePreposition: words.placePrepositions,
+      notWorkplace: words.notWorkplace,
+      company: words.companyPrepositions,
+      otherPeople: words.otherPeople,
+      seeking: words.seeking,
+      companySentence: words.companySentence,
+    } satisfies Partial<Record<CueKind, readonly string[]>>;
+    for (const [kind, phrases] of Object.entries(flags)) this.#add(kind as CueKind, phrases, true);
+    for (const [value, phrases] of Object.entries(words.contracts)) {
+      const type = value as ContractType;
+      this.#add('contract', phrases.strong, { value: type, isWeak: false });
+      this.#add('contract', phrases.weak ?? [], { value: type, isWeak: true });
+    }
+    this.#add('contract', words.notContract, null);
+    for (const [value, phrases] of Object.entries(words.hours)) this.#add('hours', phrases, value as WorkingHours);
+    for (const [value, phrases] of Object.entries(words.periods)) this.#add('period', phrases, value as WagePeriod);
+    for (const [value, phrases] of Object.entries(words.levels)) this.#add('level', phrases, value as LanguageLevel);
+    for (const [word, value] of Object.entries(words.numberWords)) this.#add('numberWord', [word], value);
+    this.#addHeadings(words);
+  }
+
+  #add(kind: CueKind, phrases: readonly string[], value: CueValues[CueKind]): void {
+    for (const phrase of phrases) this.#phrases.add(phrase, { kind, value });
+  }
+
+  #addHeadings(words: LanguageCues): void {
+    for (const [section, phrases] of Object.entries(words.headings)) {
+      for (const phrase of phrases)
+        this.#headings.set(keyOfPhrase(phrase), { section: section as SectionKind, required: null });
+    }
+    const set = (phrases: readonly string[], required: boolean): void => {
+      for (const phrase of phrases) {
+        const key = keyOfPhrase(phrase);
+        this.#headings.set(key, { section: this.#headings.get(key)?.section ?? 'profile', required });
+      }
+    };
+    set(words.requiredHeadings, true);
+    set(words.niceHeadings, false);
+  }
+
+  /** The cues of a text. */
+  find(pieces: readonly Piece[]): Cues {
+    const found = Object.fromEntries(CUE_KINDS.map((kind) => [kind, []])) as unknown as Record<
+      CueKind,
+      CueHit<CueValues[CueKind]>[]
+    >;
+    for (const hit of this.#phrases.find(pieces)) keepLongest(found[hit.value.kind], hit);
+    return found as unknown as Cues;
+  }
+
+  /** The heading that a line of these words is. */
+  heading(key: string): Heading | undefined {
+    return this.#headings.get(key);
+  }
+}
+
+/** Hits come by position and, at one position, the shorter first. */
+function keepLongest(hits: CueHit<CueValues[CueKind]>[], { value, from, to }: PhraseHit<Tagged>): void {
+  const last = hits[hits.length - 1];
+  const hit = { value: value.value, from, to };
+  if (last === undefined || last.to <= from) hits.push(hit);
+  else if (to - from > last.to - last.from) hits[hits.length - 1] = hit;
+}
+
+function keyOfPhrase(phrase: string): string {
+  return textPieces(phrase)
+    .map(({ key }) => key)
+    .join(' ');
+}
+
+const tables = new Map<Language, CueTable>();
+
+/** The compiled phrases of a language, made once. */
+export function cueTable(language: Language): CueTable {
+  let table = tables.get(language);
+  if (table === undefined) tables.set(language, (table = new CueTable(language)));
+  return table;
+}

@@ -1,0 +1,170 @@
+import type { LanguageCues } from '../language-cues.ts';
+
+const list = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
+
+/** What Dutch and Flemish ads and CVs say things with. */
+export const DUTCH_CUES: LanguageCues = {
+  contracts: {
+    PERMANENT: {
+      strong: list(
+        'contract onbepaalde duur|contract van onbepaalde duur|overeenkomst van onbepaalde duur|onbepaalde duur|onbepaalde tijd|vast contract|vaste job|vaste baan|vaste betrekking|vast dienstverband|vaste aanstelling|vaste tewerkstelling|vaste functie|vaste arbeidsovereenkomst|statutair|dienstverband vast|direct in dienst|rechtstreeks in dienst|contract voor onbepaalde tijd|vast in dienst',
+      ),
+      weak: list('vast|cdi'),
+    },
+    PERMANENT_POSSIBLE: {
+      strong: list(
+        'optie vast|optie op vast|optie vast contract|uitzicht op vast|uitzicht op een vast contract|uitzicht op een vaste job|uitzicht op een vaste baan|uitzicht op een vast dienstverband|uitzicht op vast contract|uitzicht op onbepaalde duur|kans op vast|kans op vast werk|kans op een vast contract|kans op een vaste job|mogelijkheid tot vast contract|mogelijkheid tot een vast contract|mogelijkheid op vast|mogelijkheid tot vast|vast na interim|vast contract na interim|vaste job na interim|interim met optie vast|interim met oog op vast|met oog op vast|met het oog op vast|met het oog op een vast contract|met oog op vast contract|met zicht op vast|zicht op vast|zicht op een vast contract|op termijn vast|op termijn een vast contract|perspectief op vast|perspectief op een vast contract|intentie tot vast|tijdelijk met optie vast|vast contract na een interimperiode|vast contract na proefperiode|vaste tewerkstelling op termijn|vast contract mogelijk|daarna vast contract|daarna een vast contract|nadien vast contract|nadien een vast contract|detavast',
+      ),
+    },
+    TEMPORARY: {
+      strong: list(
+        'bepaalde duur|bepaalde tijd|tijdelijk contract|tijdelijke job|tijdelijke opdracht|tijdelijke functie|tijdelijke aanstelling|tijdelijke vervanging|tijdelijk werk|vervangingscontract|interimopdracht|interimcontract|interim contract|interim opdracht|interimjob|uitzendwerk|uitzendcontract|uitzendopdracht|uitzendbasis|op uitzendbasis|via uitzendcontract|seizoenswerk|seizoensarbeid|jaarcontract|dagcontracten|weekcontracten|weekcontract|dagcontract|contract van 6 maanden|contract van 12 maanden|zwangerschapsvervanging',
+      ),
+      weak: list('tijdelijk|tijdelijke|interim|uitzend|uitzenden|vervanging'),
+    },
+    RESERVE: { strong: list('wervingsreserve|werfreserve|aanwervingsreserve|reserve aangelegd|wachtlijst') },
+    SELF_EMPLOYED: {
+      strong: list(
+        'op zelfstandige basis|als zelfstandige|zelfstandig statuut|zelfstandige in bijberoep|freelance basis|freelance opdracht|freelanceopdracht|zzp|als zzp er|zzp opdracht|op factuurbasis',
+      ),
+      weak: list('freelance|freelancer|zelfstandige|bijberoep'),
+    },
+    VOLUNTEER: {
+      strong: list(
+        'vrijwilligerswerk|als vrijwilliger|vrijwilligersfunctie|vrijwilliger gezocht|vrijwilligers gezocht',
+      ),
+      weak: list('vrijwilliger|vrijwilligers'),
+    },
+    STUDENT: {
+      strong: list(
+        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|bijbaan|bijbaantje|studentencontract|studentenbaan',
+      ),
+      weak: list('student|studenten'),
+    },
+    APPRENTICESHIP: {
+      strong: list(
+        'leerwerkplek|leercontract|stageplaats|stageplek|afstudeerstage|meewerkstage|bbl traject|bbl opleiding|bbl plek|leerlingstelsel|duaal leren|ibo|individuele beroepsopleiding|beroepsinlevingsstage|instapstage|traineeship|werkstage|leerwerktraject',
+      ),
+      weak: list('stage|stagiair|stagiaire|bbl|trainee'),
+    },
+  },
+  contractWords: list(
+    'contract|statuut|dienstverband|type contract|contracttype|soort contract|arbeidsovereenkomst|overeenkomst|aanstelling|contractvorm|basis|tewerkstelling|in dienst',
+  ),
+  notContract: list(
+    'interimkantoor|interim kantoor|interimbureau|uitzendbureau|uitzendkantoor|uitzendorganisatie|interimsector|uitzendsector|interim management|interim manager|interimmanager|vast team|vaste klanten|vaste waarde|vaste uren|vaste uurroosters|vast uurrooster|vaste dagploeg|vast salaris|vast loon|vast maandloon|vast inkomen|zeker en vast|vast te leggen|vaste stek|vaste prijs|eerste stage|stage of|tijdens je stage|stages begeleiden|stagiairs begeleiden|vaste plek|vaste plaats|vast aanspreekpunt|zelfstandige winkelier|zelfstandige ondernemers|student begeleiden|vaste ploeg|vaste ploegen|vast bruto',
+  ),
+  hours: {
+    FULL_TIME: list(
+      'voltijds|voltijdse|voltijd|fulltime|full time|full-time|fulltimer|100% tewerkstelling|voltijds contract|voltijdse job|voltijdse tewerkstelling|fulltime functie',
+    ),
+    PART_TIME: list(
+      'deeltijds|deeltijdse|deeltijd|parttime|part time|part-time|halftijds|halftijdse|halftime|half time|parttimer|viervijfde|4/5de|4/5e|deeltijdse job|vier vijfde',
+    ),
+    MIXED: list(
+      'voltijds of deeltijds|deeltijds of voltijds|voltijds/deeltijds|deeltijds/voltijds|fulltime of parttime|parttime of fulltime|fulltime/parttime|parttime/fulltime|full time of part time|voltijds en deeltijds|voltijds of 4/5|in overleg fulltime of parttime|deeltijds bespreekbaar|4/5 bespreekbaar|parttime mogelijk|parttime bespreekbaar|deeltijds mogelijk',
+    ),
+    AVAILABILITY: list(
+      'oproepbasis|op oproepbasis|oproepkracht|oproepcontract|nulurencontract|0 uren contract|nul uren contract|flexi job|flexijob|flexi-job|flexijobber|flexijobs|op afroep|min max contract|minmaxcontract',
+    ),
+  },
+  hourUnits: list('u|uur|uren|h|urige'),
+  weekWords: list('week|weken|wk|w|pw|werkweek|wekelijks'),
+  partWords: list(
+    'tewerkstelling|tewerkstellingsbreuk|fte|vte|regime|werkregime|tijdsregeling|jobtime|deeltijds|voltijds|uren|arbeidsregime|contract|prestatie|arbeidsduur|aanstelling',
+  ),
+  wageWords: list(
+    'loon|salaris|brutoloon|bruto|maandloon|uurloon|uurlonen|brutosalaris|maandsalaris|brutomaandloon|bruto maandloon|brutomaandsalaris|jaarsalaris|verloning|wedde|startloon|startsalaris|basisloon|basissalaris|verdien|verdienen|verdien je|vergoeding van|loonpakket|salarisindicatie|salarisrange|loonschaal|barema|uurtarief|dagtarief|jaarloon|bruto per maand|salarispakket',
+  ),
+  notWageWords: list(
+    'maaltijdcheque|maaltijdcheques|maaltijd cheques|maaltijdvergoeding|ecocheque|ecocheques|eco cheques|bonus|premie|premies|onkostenvergoeding|netto onkosten|nettovergoeding|netto vergoeding|netto onkostenvergoeding|reiskostenvergoeding|kilometervergoeding|fietsvergoeding|thuiswerkvergoeding|vakantiegeld|opleidingsbudget|budget|cadeaubon|cadeaucheques|omzet|omzetcijfer|investering|investeringen|miljoen|miljard|ploegenpremie|cafetariaplan|nettobonus|aanbrengbonus|korting|ter waarde van|waarde van|tankkaart|consumptiecheques',
+  ),
+  periods: {
+    HOUR: list('per uur|/uur|/u|uurloon|uurlonen|uurtarief|p/u|p.u|bruto/uur|bruto per uur|het uur|per u'),
+    DAY: list('per dag|dagtarief|/dag|dagloon'),
+    WEEK: list('per week|/week|weekloon'),
+    MONTH: list(
+      'per maand|/maand|maandloon|maandsalaris|brutomaandloon|brutomaandsalaris|bruto per maand|p/m|p.m|per mnd|/mnd|maandelijks|bruto/maand|pm',
+    ),
+    YEAR: list(
+      'per jaar|/jaar|jaarsalaris|op jaarbasis|jaarloon|bruto per jaar|p/j|jaarlijks|bruto/jaar|brutojaarsalaris',
+    ),
+  },
+  rangeWords: list('tot|en|à|a|tot en met|t/m|t.e.m'),
+  upToWords: list('tot|maximaal|max|oplopend tot|tot wel|kan oplopen tot'),
+  fromWords: list('vanaf|minimaal|minstens|min|startend vanaf|minimum|start vanaf'),
+  levels: {
+    A1: list('a1|noties|notie'),
+    A2: list('a2|basiskennis|basis|basisniveau|een basis|beperkte kennis|elementaire kennis|mondje'),
+    B1: list(
+      'b1|voldoende|redelijk|redelijke kennis|redelijke|praktische kennis|gemiddeld|gemiddelde kennis|behoorlijk|behoorlijke kennis|verstaanbaar|functionele kennis',
+    ),
+    B2: list(
+      'b2|goed|goede kennis|goede|goede beheersing|vlot|vlotte|degelijke kennis|professioneel|ruime kennis|je plan trekken',
+    ),
+    C1: list(
+      'c1|zeer goed|zeer goede|zeer goede kennis|vloeiend|vloeiende|uitstekend|uitstekende|uitstekende kennis|uitmuntend|perfect|perfecte|grondige kennis|grondig|gevorderd|meertalig|tweetalig|zeer vlot|uitstekende beheersing',
+    ),
+    C2: list('c2|moedertaal|moedertaalniveau|native|moedertaalspreker'),
+  },
+  languageWords: list(
+    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau',
+  ),
+  required: list(
+    'vereist|vereiste|is een must|must|een must|noodzakelijk|verplicht|onontbeerlijk|absolute vereiste|moet je|dien je|must have|vereisen|onmisbaar|een vereiste|is nodig|is noodzakelijk|strikt noodzakelijk|een absolute must|in het bezit van|je hebt minstens|verplichte|eis|harde eis|voorwaarde|je beschikt verplicht',
+  ),
+  niceToHave: list(
+    'een plus|is een plus|pluspunt|een pluspunt|pluspunten|pre|een pre|is een pre|bij voorkeur|mooi meegenomen|meegenomen|voordeel|een voordeel|een troef|troef|is een troef|extra troef|strekt tot aanbeveling|nice to have|wenselijk|is wenselijk|een surplus|surplus|liefst|idealiter|gewenst|is gewenst|bonuspunten|een bonus|een extra|een meerwaarde|meerwaarde',
+  ),
+  negationBefore: list('geen|zonder|noch|je hoeft geen|niet per se|je hebt geen|nooit'),
+  negationAfter: list(
+    'niet vereist|niet nodig|niet noodzakelijk|is geen vereiste|geen vereiste|is geen must|geen must|niet verplicht|hoeft niet|niet van toepassing|geen noodzaak|geen probleem|leren we je|leren wij je|leer je bij ons|leren we jou|niet aanwezig',
+  ),
+  experienceWords: list('ervaring|werkervaring|beroepservaring|relevante ervaring|ervaren|praktijkervaring'),
+  yearWords: list('jaar|jaren|jaartjes'),
+  numberWords: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, tien: 10 },
+  workplace: list(
+    'standplaats|plaats tewerkstelling|plaats van tewerkstelling|tewerkstellingsplaats|werkplaats|werkplek|plaats|regio|locatie|werklocatie|werkplaatsadres|gelegen te|gelegen in|gevestigd in|gevestigd te|vestiging in|vestiging te|vestiging|filiaal in|filiaal te|filiaal|kantoor in|kantoor te|je werkt in|je werkt te|je komt terecht in|tewerkgesteld in|tewerkgesteld te|omgeving|regio van|winkel in|winkel te|site in|site te|werf in|magazijn in|magazijn te|adres|woonplaats|arbeidsplaats|werkgebied',
+  ),
+  placePrepositions: list('in|te|nabij|rond|vlakbij|omgeving|regio|rondom|buurt van|bij'),
+  notWorkplace: list(
+    'hoofdkantoor|hoofdzetel|vestigingen|kantoren|wereldwijd|actief in|landen|klanten in|filialen|opgericht|export|ontstaan|moederbedrijf|solliciteer bij|solliciteren',
+  ),
+  companyPrepositions: list('bij|voor|bij firma|bij bedrijf|van'),
+  otherPeople: list(
+    'rapporteer|rapporteert|rapporteert aan|rapporteer je|samen met|samenwerken met|samenwerking met|in contact met|contact met|onder leiding van|leiding van|ondersteunt|ondersteun|collega|collegas|collega s|overleg met|overlegt met|team van|begeleiding van|aansturen van|stuurt|bijgestaan door|geholpen door|verantwoording aan|doorgroeien tot|doorgroeien naar|groeien naar|groeien tot',
+  ),
+  seeking: list(
+    'op zoek naar|zoeken wij|zoeken we|wij zoeken|we zoeken|zoekt|zoeken|zoekt een|gezocht|vacature voor|vacature|functie|als|word jij|ben jij|in de functie van|de rol van|rol als|functietitel|beroep|job als|aan de slag als|werk als',
+  ),
+  companySentence: list(
+    'marktleider|toonaangevend|toonaangevende|wereldspeler|opgericht in|sinds 19|familiebedrijf|is een bedrijf|onze klant is|onze organisatie|onze onderneming|ons bedrijf|wij zijn een|wereldwijd actief|vestigingen|medewerkers in|ons kantoor|uitzendbureau|interimkantoor|is gespecialiseerd in|zijn gespecialiseerd in|actief in de|diversiteit|gelijke kansen|ongeacht',
+  ),
+  headings: {
+    tasks: list(
+      'taken|takenpakket|functieomschrijving|jobomschrijving|wat ga je doen|wat doe je|wat ga jij doen|jouw taken|je taken|jouw job|functie|jobinhoud|functie-inhoud|functiebeschrijving|wat zijn je taken|verantwoordelijkheden|jouw verantwoordelijkheden|de functie|de job|omschrijving|wat houdt de job in|jouw missie|de rol|jouw rol',
+    ),
+    profile: list(
+      'profiel|jouw profiel|je profiel|wie ben jij|wie ben je|wie zoeken we|wie zoeken wij|functie-eisen|functievereisten|vereisten|eisen|wat vragen we|wat vragen wij|wij vragen|wat verwachten we|wat verwachten wij|wat breng je mee|gezocht profiel|kwalificaties|competenties|vaardigheden|kennis en ervaring|wat heb jij|jij hebt|wij zoeken|dit ben jij|wat neem je mee|talenkennis|onze verwachtingen|wie jij bent',
+    ),
+    offer: list(
+      'aanbod|ons aanbod|wij bieden|wat bieden wij|wat bieden we|wat bieden wij jou|wij bieden jou|wat krijg je|wat krijg je terug|wat krijg je van ons|wat mag je verwachten|arbeidsvoorwaarden|voordelen|jouw voordelen|wat hebben we voor jou|onze troeven|wat wij bieden|wat staat er tegenover|loon en voordelen|waarom bij ons|wat we bieden|extralegale voordelen|dit bieden wij|dit krijg je',
+    ),
+    company: list(
+      'over ons|wie zijn wij|wie zijn we|over het bedrijf|over de werkgever|het bedrijf|bedrijfsprofiel|de organisatie|over de organisatie|onze klant|bedrijfsomschrijving|bedrijf|waar kom je terecht|over de klant|de werkgever|onze organisatie|de onderneming|diversiteit',
+    ),
+    contact: list(
+      'contact|solliciteren|interesse|geïnteresseerd|solliciteer|solliciteer nu|hoe solliciteren|reageer|vragen|meer weten|contactgegevens|sollicitatieprocedure|procedure',
+    ),
+  },
+  requiredHeadings: list(
+    'vereisten|functie-eisen|functievereisten|eisen|must haves|must have|must-haves|harde eisen|noodzakelijk',
+  ),
+  niceHeadings: list(
+    'pluspunten|nice to have|nice to haves|troeven|bonuspunten|mooi meegenomen|dit is een plus|een plus|pre',
+  ),
+  commonWords: list(
+    'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basis|sap|ada|make|less|pet|helm|vision',
+  ),
+  lightWords: list('van|de|het|een|der|den|met'),
+};

@@ -1,0 +1,164 @@
+import type { LanguageCues } from '../language-cues.ts';
+
+const list = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
+
+/** What English ads and CVs say things with, on the continent, in Britain and in the United States. */
+export const ENGLISH_CUES: LanguageCues = {
+  contracts: {
+    PERMANENT: {
+      strong: list(
+        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time',
+      ),
+      weak: list('permanent|cdi|perm'),
+    },
+    PERMANENT_POSSIBLE: {
+      strong: list(
+        'temp to perm|temporary to permanent|temp-to-perm|temp to hire|contract to hire|with a view to permanent|with a view to a permanent contract|view to permanent|view to a permanent position|interim with a view to permanent|interim with option permanent|possibility of a permanent contract|possibility of permanent|option of a permanent contract|option for permanent|possibility to go permanent|potential to become permanent|could become permanent|may become permanent|with the possibility of a permanent contract|leading to a permanent contract|leading to permanent|prospect of a permanent contract|prospect of permanent employment|chance of a permanent contract|permanent after|possibility of extension to permanent|potential for permanent|with a view to becoming permanent|view to going permanent',
+      ),
+    },
+    TEMPORARY: {
+      strong: list(
+        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary work|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|agency work|definite period|contract of definite duration',
+      ),
+      weak: list('temporary|temp|interim|contract role'),
+    },
+    RESERVE: { strong: list('recruitment reserve|reserve list|talent pool|candidate pool|future opportunities pool') },
+    SELF_EMPLOYED: {
+      strong: list(
+        'self-employed|self employed|freelance basis|freelance contract|independent contractor|as a contractor|freelance role|freelance position|on a freelance basis|1099|b2b contract|outside ir35|inside ir35',
+      ),
+      weak: list('freelance|freelancer|contractor'),
+    },
+    VOLUNTEER: {
+      strong: list(
+        'volunteer position|volunteer role|voluntary role|voluntary work|volunteering role|unpaid voluntary|as a volunteer|volunteers needed|volunteer opportunity',
+      ),
+      weak: list('volunteer|voluntary'),
+    },
+    STUDENT: {
+      strong: list(
+        'student job|student jobs|student work|holiday job|summer job|working student|student contract|weekend job for students',
+      ),
+      weak: list('student|students'),
+    },
+    APPRENTICESHIP: {
+      strong: list(
+        'apprenticeship|apprenticeships|apprentice|internship|internships|work placement|industrial placement|traineeship|graduate internship|intern position',
+      ),
+      weak: list('intern|trainee|placement'),
+    },
+  },
+  contractWords: list(
+    'contract|contract type|type of contract|employment type|job type|position type|type|employment|basis|position|status|job',
+  ),
+  notContract: list(
+    'interim agency|employment agency|temp agency|staffing agency|permanent residence|permanent residency|permanent resident|interim manager|temporary staff|supervise interns|mentor interns|manage contractors|managing contractors|sub contractor|general contractor|building contractor|contractors and|and contractors|working with contractors|internship experience|internships or|previous internship|internship or|through internships|volunteer experience|volunteer work experience|students with|teach students|apprenticeship completed|completed apprenticeship|completed an apprenticeship|seasonal trends|seasonal menu|seasonal menus|seasonal produce',
+  ),
+  hours: {
+    FULL_TIME: list('full-time|full time|fulltime|40 hour week'),
+    PART_TIME: list('part-time|part time|parttime|half-time|half time|job share|job-share'),
+    MIXED: list(
+      'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered',
+    ),
+    AVAILABILITY: list(
+      'on-call|on call basis|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn',
+    ),
+  },
+  hourUnits: list('h|hour|hours|hr|hrs'),
+  weekWords: list('week|weekly|wk|w|pw|weeks'),
+  partWords: list('fte|contract|employment|hours|schedule|working time|full time'),
+  wageWords: list(
+    'salary|wage|wages|pay|gross|remuneration|compensation|hourly rate|rate|base salary|earn|basic salary|starting salary|package|salary range|pay rate|pay range|annual salary|day rate|ote|paid',
+  ),
+  notWageWords: list(
+    'bonus|bonuses|meal vouchers|meal voucher|meal allowance|allowance|eco vouchers|revenue|turnover|budget|budgets|million|billion|sign-on|signing bonus|referral|voucher|vouchers|discount|investment|sales of|portfolio|raised|commission of|allowances|reimbursement|stipend|worth|assets|funding|expenses|up to £|relocation',
+  ),
+  periods: {
+    HOUR: list('per hour|/hour|/hr|an hour|hourly|hourly rate|p/h|ph|/h|per hr|hour gross|gross/hour|gross per hour'),
+    DAY: list('per day|/day|daily|day rate|a day|daily rate'),
+    WEEK: list('per week|/week|weekly|a week|p/w'),
+    MONTH: list('per month|/month|monthly|a month|p/m|pcm|gross per month|gross/month|gross monthly|monthly gross|pm'),
+    YEAR: list(
+      'per year|/year|per annum|annually|annual|a year|p.a|pa|yearly|gross per year|/yr|per yr|gross annual|annual salary|gross per annum|p/a',
+    ),
+  },
+  rangeWords: list('to|and|up to'),
+  upToWords: list('up to|maximum|max|upto'),
+  fromWords: list('from|starting at|minimum|at least|min|starting from|starts at'),
+  levels: {
+    A1: list('a1|beginner'),
+    A2: list('a2|basic|basics|elementary|notions|basic knowledge|some|basic level|limited'),
+    B1: list('b1|intermediate|conversational|fair|working knowledge|passive knowledge|sufficient|moderate'),
+    B2: list(
+      'b2|good|good knowledge|professional|working proficiency|business|upper intermediate|good command|solid|good level|professional working|comfortable|proficiency|confident',
+    ),
+    C1: list(
+      'c1|fluent|fluently|fluency|very good|excellent|advanced|proficient|perfect|full professional|strong|strong command|bilingual|excellent command|very good knowledge|excellent knowledge|impeccable|trilingual|outstanding|business fluent',
+    ),
+    C2: list('c2|native|mother tongue|native speaker|native level|near-native|near native|native-level'),
+  },
+  languageWords: list(
+    'language|languages|speak|speaks|speaking|spoken|written|verbal|oral|fluent|fluently|fluency|knowledge of|command of|proficiency|proficient|native|bilingual|read|write|literate|communicate in|communication in|mother tongue|writing|level|skills in|trilingual|language skills',
+  ),
+  required: list(
+    'required|is required|are required|mandatory|must|must have|is a must|essential|is essential|necessary|needed|requirement|you must|must be|you will need|you need|compulsory|minimum of|requires|require|requirements|prerequisite|is needed|at a minimum|imperative|must possess|vital|non-negotiable',
+  ),
+  niceToHave: list(
+    'a plus|is a plus|would be a plus|are a plus|an advantage|is an advantage|advantageous|nice to have|preferred|preferably|is preferred|desirable|highly desirable|an asset|is an asset|ideally|beneficial|would be beneficial|a bonus|is a bonus|bonus points|would be an advantage|would be an asset|asset|strongly preferred|optional|considered a plus|considered an asset|helpful|is helpful|appreciated|would be great|welcome',
+  ),
+  negationBefore: list(
+    "no|without|don't need|do not need|not need|no need for|no need of|does not require|doesn't require|do not require|not require|don't have|neither|nor|not necessarily|lack of|never|doesn't have to",
+  ),
+  negationAfter: list(
+    "not required|is not required|are not required|not necessary|not needed|isn't required|isn't necessary|not essential|not mandatory|not a must|is not a must|not a requirement|unnecessary|not obligatory|not compulsory|isn't needed|aren't required",
+  ),
+  experienceWords: list(
+    'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise',
+  ),
+  yearWords: list('year|years|yrs|yr|years’|year’s'),
+  numberWords: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  workplace: list(
+    'location|place of work|workplace|based in|based at|based out of|located in|located at|job location|work location|office in|offices in|site in|plant in|store in|shop in|warehouse in|region|area|city|working in|position in|role in|hospital in|restaurant in|hotel in|school in|branch in|address|work from our office in|place of employment|depot in|factory in|residence|near|job in|our site in|our office in',
+  ),
+  placePrepositions: list('in|at|near|around|close to|within|outside|nearby|region of|area of|area|region'),
+  notWorkplace: list(
+    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to',
+  ),
+  companyPrepositions: list('at|for|with|at company|by'),
+  otherPeople: list(
+    'report to|reports to|reporting to|reporting into|work with|working with|work closely with|works with|collaborate with|collaborating with|collaboration with|liaise with|liaising with|support the|supporting|supervised by|supervision of|under the|alongside|team of|assist the|partner with|partnering with|managed by|lead by|led by|grow into|interact with|interface with|coordinate with|mentor|manage a team of|contact with|together with|guidance of|support from',
+  ),
+  seeking: list(
+    'looking for|seeking|we seek|hiring|we are hiring|recruiting|is looking for|seeks|recruit|as a|as an|role of|position of|job title|title|position|vacancy|join us as|join our team as|role|wanted|opportunity for|need a|need an|searching for',
+  ),
+  companySentence: list(
+    'leading provider|world leader|market leader|global leader|leader in|founded in|since 19|established in|family business|family-owned|our company|our client is|our mission is|equal opportunity|equal opportunities|equal employment|without regard to|regardless of|discriminat|diversity|headquartered|is a global|is a leading|fortune 500|employees worldwide|staffing agency|reasonable accommodation|is a company|our culture|protected veteran|sexual orientation|privacy',
+  ),
+  headings: {
+    tasks: list(
+      'responsibilities|your responsibilities|key responsibilities|duties|main duties|tasks|your tasks|what you will do|what you’ll do|what you ll do|job description|description|the role|your role|role|about the role|about the job|the job|job summary|summary|position summary|your job|your mission|main responsibilities|essential functions|day to day|what will you do|role description|essential duties and responsibilities|duties and responsibilities|primary responsibilities|roles and responsibilities|overview|key duties|the position',
+    ),
+    profile: list(
+      'requirements|profile|your profile|qualifications|minimum qualifications|preferred qualifications|basic qualifications|skills|required skills|who you are|about you|what we expect|what we are looking for|what you bring|what you’ll bring|key skills|experience|education|your skills|skills and experience|the candidate|person specification|must have|must haves|nice to have|competencies|knowledge|required qualifications|what you need|you have|desired skills|who we are looking for|candidate profile|education and experience|languages|skills and qualifications',
+    ),
+    offer: list(
+      'offer|our offer|we offer|what we offer|benefits|our benefits|perks|what’s in it for you|compensation|what you get|package|salary and benefits|compensation and benefits|why join us|why us|in return|what do we offer|benefits and perks|perks and benefits|what you will get|pay|salary|we offer you|rewards',
+    ),
+    company: list(
+      'about us|company|who we are|about the company|about the employer|our company|our client|the company|company description|about the team|company overview|the client|our mission|our values|equal opportunity|equal opportunity employer|diversity|eeo|eeo statement|our culture|background|about our client|the organisation',
+    ),
+    contact: list(
+      'contact|apply|how to apply|interested|application|apply now|application process|to apply|contact details|next steps',
+    ),
+  },
+  requiredHeadings: list(
+    'requirements|minimum qualifications|basic qualifications|required skills|must have|must haves|required qualifications|essential|essential skills|essential criteria|mandatory',
+  ),
+  niceHeadings: list(
+    'preferred qualifications|nice to have|nice to haves|desirable|desired skills|preferred|preferred skills|bonus points|pluses|desirable skills|desirable criteria|a plus|bonus',
+  ),
+  commonWords: list(
+    'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basic|make|less|helm|vision|sketch|slack|edge|react|angular|oracle|office|chrome|confluence|puppet|salt|stata|sas|sap|unity|ant|hive|pig|puzzle|assembly|support|it|windows|sage|render|drive|meet|flow|notion|linear|snowflake|logic|ada|d|e|processing|scratch|stripe',
+  ),
+  lightWords: list('of|the|a|an|for|and|in|with'),
+};

@@ -1,0 +1,170 @@
+import type { LanguageCues } from '../language-cues.ts';
+
+const list = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
+
+/** What French and Belgian French ads and CVs say things with. */
+export const FRENCH_CUES: LanguageCues = {
+  contracts: {
+    PERMANENT: {
+      strong: list(
+        'cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein',
+      ),
+    },
+    PERMANENT_POSSIBLE: {
+      strong: list(
+        "en vue de cdi|en vue d'un cdi|vue de cdi|en vue d'engagement|en vue d'embauche|en vue d'une embauche|vue d'embauche|possibilité de cdi|possibilité d'embauche|possibilité d'un cdi|possibilité d'évolution en cdi|évolutif en cdi|évolutif vers un cdi|pouvant déboucher sur un cdi|débouchant sur un cdi|débouchant sur un contrat fixe|pouvant évoluer en cdi|pouvant évoluer vers un cdi|cdd évolutif|avec possibilité de cdi|perspective de cdi|perspective d'embauche|perspective de contrat fixe|option fixe|option cdi|intérim option fixe|intérim avec option fixe|intérim en vue de cdi|intérim en vue d'un contrat fixe|en vue d'un contrat fixe|en vue d'un engagement|en vue d'un contrat à durée indéterminée|contrat fixe à la clé|cdi à la clé|cdi à terme|embauche à la clé|possibilité de contrat fixe|en vue de contrat à durée indéterminée|pré-embauche|préembauche|suivi d'un cdi|possibilité de prolongation en cdi|possibilité d'intégration|cdi après une période|transformable en cdi",
+      ),
+    },
+    TEMPORARY: {
+      strong: list(
+        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|travail temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois",
+      ),
+      weak: list('intérim|temporaire|saisonnier|remplacement|en intérim|mission'),
+    },
+    RESERVE: { strong: list('réserve de recrutement|liste de réserve|vivier de candidatures|réserve de candidats') },
+    SELF_EMPLOYED: {
+      strong: list(
+        'sous statut indépendant|statut indépendant|statut d’indépendant|en tant qu’indépendant|en freelance|mission freelance|auto-entrepreneur|autoentrepreneur|micro-entrepreneur|profession libérale|indépendant complémentaire|en libéral|portage salarial|agent commercial indépendant|franchise',
+      ),
+      weak: list('freelance|indépendant|indépendants'),
+    },
+    VOLUNTEER: { strong: list('bénévolat|bénévole|bénévoles|service civique|volontariat|à titre bénévole') },
+    STUDENT: {
+      strong: list(
+        "job étudiant|jobs étudiants|job d'étudiant|jobiste|jobistes|emploi étudiant|contrat étudiant|étudiant jobiste|job d'été|job de vacances|job étudiants",
+      ),
+      weak: list('étudiant|étudiants'),
+    },
+    APPRENTICESHIP: {
+      strong: list(
+        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|apprenti|alternant|apprentie|alternante|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle",
+      ),
+      weak: list('stage|stagiaire|apprentissage'),
+    },
+  },
+  contractWords: list(
+    'contrat|type de contrat|statut|engagement|type de poste|nature du contrat|type d’emploi|sous contrat|poste à pourvoir|régime',
+  ),
+  notContract: list(
+    "agence d'intérim|agence intérim|agence de travail temporaire|agences d'intérim|agence d'emploi|entreprise de travail temporaire|intérim et recrutement|secteur de l'intérim|interim management|chef de mission|ordre de mission|de la mission|mission locale|notre mission|votre mission|vos missions|maître d'apprentissage|maître de stage|tuteur de stage|rythme d'alternance|l'apprentissage de|capacité d'apprentissage|apprentissage rapide|apprentissage des|stages compris|alternance de|en alternance jour|en toute indépendance|collaborateurs intérimaires|nos intérimaires|travailleurs intérimaires|client indépendant|magasin indépendant|groupe indépendant|indemnité de cdd|avantages intérimaires",
+  ),
+  hours: {
+    FULL_TIME: list(
+      'temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time',
+    ),
+    PART_TIME: list(
+      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps',
+    ),
+    MIXED: list(
+      'temps plein ou temps partiel|temps plein ou partiel|temps partiel ou temps plein|temps plein / temps partiel|temps partiel ou complet|temps complet ou partiel|temps plein et temps partiel|temps plein ou mi-temps|temps plein ou 4/5|temps partiel possible|temps complet ou temps partiel|mi-temps ou temps plein|temps plein/partiel',
+    ),
+    AVAILABILITY: list(
+      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras",
+    ),
+  },
+  hourUnits: list('h|heure|heures|hr|hrs'),
+  weekWords: list('semaine|sem|hebdo|hebdomadaire|hebdomadaires|semaines|s'),
+  partWords: list('etp|temps|régime|taux d’activité|taux d’occupation|contrat|temps de travail|horaire|quotité|emploi'),
+  wageWords: list(
+    'salaire|rémunération|brut|bruts|salaire brut|salaire mensuel|salaire annuel|taux horaire|package|fixe|rémunération fixe|rémunération brute|salarial|salaire horaire|salaire de base|salaire fixe|annuel de|mensuel de|horaire de|smic|fourchette|barème|rému|tjm|traitement',
+  ),
+  notWageWords: list(
+    "tickets restaurant|ticket restaurant|titres restaurant|titre restaurant|chèques-repas|chèques repas|chèque repas|éco-chèques|écochèques|eco chèques|prime|primes|prime de|bonus|indemnité|indemnités|panier|paniers|frais|remboursement|chiffre d'affaires|ca de|millions|million|milliard|milliards|m€|budget|mutuelle|cooptation|parrainage|réduction|variable de|forfait|participation|intéressement|investissement|bon d'achat|chèques cadeaux|chèque-repas|panier repas|indemnité km|investissements",
+  ),
+  periods: {
+    HOUR: list(
+      "par heure|/heure|/h|de l'heure|taux horaire|brut/heure|brut/h|horaire|l'heure|salaire horaire|horaire brut|brut horaire|€/h|de l'h",
+    ),
+    DAY: list('par jour|/jour|tjm|/j|journalier|la journée'),
+    WEEK: list('par semaine|/semaine|hebdomadaire'),
+    MONTH: list(
+      'par mois|/mois|mensuel|mensuels|mensuelle|brut mensuel|brut/mois|bruts mensuels|le mois|bruts par mois|net mensuel|sur 13 mois|sur 12 mois|par mois brut|bruts mensuel',
+    ),
+    YEAR: list(
+      "par an|/an|annuel|annuels|annuelle|brut annuel|brut/an|l'année|bruts annuels|par année|bruts par an|annuel brut|annuels bruts|k€ brut",
+    ),
+  },
+  rangeWords: list('à|a|et|et jusqu’à|au|jusqu’à'),
+  upToWords: list("jusqu'à|maximum|max|jusque"),
+  fromWords: list('à partir de|dès|minimum|min|au moins|à partir'),
+  levels: {
+    A1: list('a1|notions|débutant'),
+    A2: list(
+      'a2|notions de base|bases|base|de base|élémentaire|scolaire|connaissances de base|connaissance de base|niveau scolaire|basique',
+    ),
+    B1: list(
+      'b1|intermédiaire|moyen|moyenne|connaissance passive|connaissances passives|niveau intermédiaire|suffisante|pratique|opérationnel|connaissance fonctionnelle',
+    ),
+    B2: list(
+      'b2|bon|bonne|bonne connaissance|bonnes connaissances|bon niveau|professionnel|niveau professionnel|à l’aise|lu et parlé|lu parlé écrit|lu écrit parlé|avancé|aisance|lu et écrit',
+    ),
+    C1: list(
+      'c1|courant|couramment|courante|très bon|très bonne|très bonne connaissance|excellent|excellente|excellente maîtrise|parfaite maîtrise|maîtrise parfaite|maîtrise|maîtrisez|bilingue|trilingue|fluent|parfait|parfaite|parfaitement|très bonne maîtrise|très bon niveau|excellente connaissance|approfondie|bonne maîtrise',
+    ),
+    C2: list('c2|langue maternelle|natif|maternelle|native|maternel|niveau natif'),
+  },
+  languageWords: list(
+    'langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez',
+  ),
+  required: list(
+    'exigé|exigée|exigés|exigées|obligatoire|obligatoires|impératif|impérative|impérativement|indispensable|indispensables|requis|requise|requises|nécessaire|nécessaires|est un must|un must|obligatoirement|vous devez|doit être|impératifs|vous êtes titulaire|titulaire du|titulaire de|must|vous possédez impérativement|condition sine qua non|il est impératif|est demandé|est demandée|il faut',
+  ),
+  niceToHave: list(
+    'un plus|est un plus|serait un plus|un atout|est un atout|serait un atout|constitue un atout|constitue un plus|des atouts|apprécié|appréciée|appréciés|appréciées|souhaité|souhaitée|souhaités|souhaitées|souhaitable|idéalement|de préférence|atout|atouts|un vrai plus|un avantage|est un avantage|bienvenu|bienvenue|serait apprécié|serait appréciée|nice to have|un réel atout|un réel plus|un plus apprécié|valorisé|valorisée|éventuellement|serait idéal|préférence',
+  ),
+  negationBefore: list(
+    "pas besoin de|pas besoin d'|pas de|pas d'|aucun|aucune|sans|ni|nul besoin de|nul besoin d'|même sans|pas besoin|n'avez pas|aucune expérience|aucun diplôme",
+  ),
+  negationAfter: list(
+    "n'est pas nécessaire|pas nécessaire|n'est pas requis|n'est pas requise|n'est pas exigé|n'est pas exigée|n'est pas obligatoire|pas obligatoire|pas exigé|pas exigée|pas requis|pas requise|non requis|non requise|pas indispensable|n'est pas indispensable|non exigé|non exigée|non obligatoire|non nécessaire|n'est pas demandé|n'est pas demandée|ne sont pas nécessaires|pas demandé",
+  ),
+  experienceWords: list("expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté"),
+  yearWords: list('an|ans|année|années'),
+  numberWords: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, dix: 10 },
+  workplace: list(
+    "lieu de travail|lieu|lieux|localisation|basé à|basée à|situé à|située à|basés à|poste basé à|poste situé à|poste à pourvoir à|lieu du poste|lieu de mission|région|secteur|secteur de|basé en|basée en|basé sur|basé au|situé en|située en|implanté à|implantée à|agence de|agence à|site de|site à|magasin de|magasin à|ville|région de|travail à|affectation|adresse|lieu d'occupation|lieu de l'emploi|à pourvoir à|à pourvoir sur|établissement de|domicilié à|domicile|basé près de|localisé à|localisée à|chantiers sur|restaurant à|hôtel à|clinique à|usine de|usine à|dépôt de|résidence|pour notre client de",
+  ),
+  placePrepositions: list(
+    'à|a|en|au|aux|sur|près de|proche de|proximité de|à proximité de|autour de|environs de|région de|secteur de|vers|dans le|dans la région de|quartier de|ville de',
+  ),
+  notWorkplace: list(
+    'siège|siège social|implantations|implanté dans|présent dans|présents dans|pays|mondial|monde|international|filiales|fondée|créée|clients à|déplacements|votre agence|agences|réseau|postulez|envoyez',
+  ),
+  companyPrepositions: list('chez|pour|société|entreprise|au sein de'),
+  otherPeople: list(
+    "rattaché au|rattachée au|rattaché à|rattachée à|rattaché(e) au|sous la responsabilité|sous la direction|sous l'autorité|sous la supervision|responsabilité du|responsabilité de|en collaboration avec|collaboration avec|collaborez avec|en lien avec|lien avec|en relation avec|relation avec|aux côtés|équipe de|équipe composée|accompagné par|accompagné d'|assistez|assister|encadrer|encadrez|épaulé par|reportez|évoluer vers|évolution vers|au contact|contact avec",
+  ),
+  seeking: list(
+    "recherche|recherchons|nous recherchons|recherche un|recherche une|recrute|recrutons|recrute un|recrute une|poste de|un poste de|emploi de|en tant que|en qualité de|fonction de|fonction|poste|intitulé|métier|métier de|devenez|comme|recrutement d'un|recrutement d'une|offre d'emploi|futur|future|nos futurs|son futur",
+  ),
+  companySentence: list(
+    "leader|leader mondial|leader européen|leader sur|acteur majeur|acteur de référence|spécialisée dans|spécialisé dans|spécialiste de|spécialiste du|spécialistes du|fondée en|créée en|depuis 19|filiale du groupe|notre groupe|notre entreprise|notre société|notre agence|entreprise familiale|agence d'intérim|implantée dans|est une entreprise|est une société|collaborateurs dans|chiffre d'affaires|handicap|diversité|égalité des chances|notre client est|à taille humaine",
+  ),
+  headings: {
+    tasks: list(
+      'missions|vos missions|votre mission|mission|description du poste|descriptif du poste|description|descriptif|tâches|vos tâches|votre rôle|fonction|votre fonction|responsabilités|vos responsabilités|le poste|poste|activités|activités principales|vos activités|contenu de la fonction|quotidien|votre quotidien|les missions|missions principales|ce que vous ferez|détail du poste|finalité|vos missions principales|description de la fonction',
+    ),
+    profile: list(
+      'profil|votre profil|profil recherché|description du profil|le profil|profil souhaité|profil du candidat|compétences|compétences requises|vos compétences|qualifications|exigences|pré-requis|prérequis|qui êtes-vous|vous êtes|ce que nous attendons|conditions|qualités|qualités requises|savoir-être|savoir-faire|soft skills|formation|expérience|votre expérience|connaissances|connaissances linguistiques|langues|vos atouts|ce que nous recherchons',
+    ),
+    offer: list(
+      'offre|notre offre|nous offrons|nous vous offrons|nous vous proposons|nous proposons|avantages|vos avantages|les avantages|conditions et avantages|rémunération|rémunération et avantages|ce que nous offrons|ce que nous proposons|ce que nous vous offrons|pourquoi nous rejoindre|pourquoi rejoindre|les plus|les + du poste|package|conditions salariales|découvrez les avantages|les conditions|salaire et avantages|avantages sociaux|découvrez pourquoi vous allez aimer votre futur job',
+    ),
+    company: list(
+      "entreprise|l'entreprise|à propos|à propos de nous|qui sommes-nous|qui sommes nous|notre entreprise|notre société|la société|présentation de l'entreprise|société|le groupe|notre client|employeur|l'établissement|votre employeur|présentation|le client|contexte|notre groupe|à propos de l'entreprise",
+    ),
+    contact: list(
+      'contact|postuler|pour postuler|candidature|intéressé|intéressée|comment postuler|postulez|procédure|processus de recrutement|pour nous joindre|modalités|informations complémentaires',
+    ),
+  },
+  requiredHeadings: list(
+    'prérequis|pré-requis|compétences requises|exigences|impératifs|indispensable|qualités requises|compétences indispensables|obligatoire|must have|must haves',
+  ),
+  niceHeadings: list(
+    'atouts|les plus|un plus|souhaité|nice to have|apprécié|compétences souhaitées|compétences appréciées|serait un plus',
+  ),
+  commonWords: list(
+    'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|basic|spark|scala|ruby|rust|sap|swift|excel|sage|ciel|make|caisse|dos|pack|vision|pointe',
+  ),
+  lightWords: list('de|d|du|des|la|le|les|l|un|une|en|à|au|aux|et'),
+};

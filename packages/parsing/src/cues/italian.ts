@@ -1,0 +1,174 @@
+import type { LanguageCues } from '../language-cues.ts';
+
+const list = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
+
+/** What Italian ads and CVs say things with. */
+export const ITALIAN_CUES: LanguageCues = {
+  contracts: {
+    PERMANENT: {
+      strong: list(
+        'tempo indeterminato|contratto a tempo indeterminato|contratto indeterminato|assunzione a tempo indeterminato|assunzione diretta a tempo indeterminato|posto fisso|inserimento a tempo indeterminato|contratto a durata indeterminata|assunzione stabile|inserimento diretto a tempo indeterminato',
+      ),
+      weak: list('indeterminato|cdi'),
+    },
+    PERMANENT_POSSIBLE: {
+      strong: list(
+        "finalizzato all'assunzione|finalizzata all'assunzione|finalizzato ad assunzione|finalizzato all'inserimento|finalizzata all'inserimento|finalizzato a tempo indeterminato|finalizzato al tempo indeterminato|scopo assunzione|a scopo assunzione|scopo assunzione a tempo indeterminato|possibilità di assunzione|possibilità di inserimento|possibilità di stabilizzazione|possibilità di trasformazione|possibilità di tempo indeterminato|con possibilità di assunzione|prospettiva di inserimento|prospettiva di assunzione|prospettive di inserimento|prospettive di assunzione|prospettiva di stabilizzazione|con prospettiva di tempo indeterminato|prospettiva di tempo indeterminato|possibile assunzione a tempo indeterminato|scopo inserimento|a scopo inserimento|successiva assunzione|successivo inserimento|successiva assunzione a tempo indeterminato|possibilità di assunzione a tempo indeterminato|finalizzato all'assunzione a tempo indeterminato|possibilità di proroga e assunzione|con possibilità di stabilizzazione|concreta possibilità di assunzione|possibilità di contratto a tempo indeterminato|possibilità di inserimento a tempo indeterminato|ottica di assunzione|ottica di stabilizzazione|trasformazione a tempo indeterminato|eventuale assunzione|in vista di assunzione|con scopo assuntivo|scopo assuntivo|finalità assuntiva|prospettiva di assunzione a tempo indeterminato|con prospettive di inserimento stabile|inserimento stabile",
+      ),
+    },
+    TEMPORARY: {
+      strong: list(
+        'tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|lavoro temporaneo|missione temporanea',
+      ),
+      weak: list('determinato|temporaneo|temporanea|sostituzione'),
+    },
+    RESERVE: { strong: list('graduatoria|lista di riserva|riserva di candidati|bacino di candidati') },
+    SELF_EMPLOYED: {
+      strong: list(
+        'partita iva|p.iva|p. iva|libera professione|libero professionista|collaborazione in p.iva|regime di partita iva|lavoro autonomo|contratto da freelance|prestazione occasionale|collaborazione autonoma|agente monomandatario|agente plurimandatario|con partita iva|regime forfettario',
+      ),
+      weak: list('freelance|autonomo'),
+    },
+    VOLUNTEER: {
+      strong: list('volontariato|servizio civile|come volontario|volontari cercasi'),
+      weak: list('volontario|volontari|volontaria'),
+    },
+    STUDENT: {
+      strong: list(
+        'lavoro per studenti|lavoretto per studenti|contratto studenti|studente lavoratore|lavoro estivo|lavoro part time per studenti',
+      ),
+      weak: list('studente|studenti'),
+    },
+    APPRENTICESHIP: {
+      strong: list(
+        'apprendistato|contratto di apprendistato|tirocinio|stage retribuito|tirocinio formativo|tirocinio extracurriculare|tirocinio curriculare|stage curriculare|stage formativo|apprendista|apprendisti|stage di 6 mesi|alternanza scuola lavoro',
+      ),
+      weak: list('stage|stagista|tirocinante'),
+    },
+  },
+  contractWords: list(
+    'contratto|tipo di contratto|tipologia contrattuale|tipologia di contratto|inquadramento|assunzione|inserimento|si offre|offriamo|rapporto di lavoro|forma contrattuale',
+  ),
+  notContract: list(
+    'agenzia di somministrazione|agenzia per il lavoro|società di somministrazione|agenzia interinale|stage pregresso|gestione dei tirocini|tutor di stage|in autonomia|menu stagionale|prodotti stagionali|menù stagionale|somministrazione di alimenti|somministrazione alimenti|somministrazione di farmaci|somministrazione farmaci|somministrazione della terapia|somministrazione terapie|somministrazione di bevande|somministrazione pasti|somministrazione terapia|somministrazione dei farmaci|somministrazione dei pasti|laboratorio di stage',
+  ),
+  hours: {
+    FULL_TIME: list(
+      'tempo pieno|a tempo pieno|full time|full-time|fulltime|giornata intera|orario full time|orario pieno',
+    ),
+    PART_TIME: list(
+      'part time|part-time|parttime|tempo parziale|a tempo parziale|mezza giornata|orario ridotto|part time orizzontale|part time verticale|part time verticale',
+    ),
+    MIXED: list(
+      'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time',
+    ),
+    AVAILABILITY: list(
+      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata',
+    ),
+  },
+  hourUnits: list('h|ora|ore|hr'),
+  weekWords: list('settimana|settimanali|settimanale|sett|settimane|sett.li'),
+  partWords: list('fte|orario|contratto|part time|tempo parziale|orario di lavoro|monte ore'),
+  wageWords: list(
+    'ral|stipendio|retribuzione|lordo|lordi|lorda|lorde|paga|compenso|retribuzione annua|retribuzione lorda|pacchetto retributivo|range retributivo|paga oraria|stipendio lordo|stipendio netto|salario|trattamento economico|offerta economica|r.a.l|inquadramento economico|rimborso spese di',
+  ),
+  notWageWords: list(
+    'buoni pasto|buono pasto|ticket restaurant|ticket|premio|premi|bonus|fatturato|budget|milioni|milione|miliardi|rimborso|rimborsi|welfare|indennità|trasferta|diaria|investimento|investimenti|capitale|sconto|voucher|provvigioni|fringe benefit|incentivi',
+  ),
+  periods: {
+    HOUR: list(
+      "all'ora|per ora|/ora|orari|oraria|orario lordo|lordi/ora|l'ora|/h|lordi all'ora|ora lorda|lorde/ora|paga oraria|lordi orari|euro/ora|ad ora",
+    ),
+    DAY: list('al giorno|/giorno|giornalieri|giornaliera|giornaliero|a giornata'),
+    WEEK: list('a settimana|/settimana|settimanali'),
+    MONTH: list(
+      'al mese|/mese|mensili|mensile|lordi mensili|netti mensili|mensili lordi|lordi al mese|netti al mese|per mese|lordo mensile|netti/mese|lordi/mese',
+    ),
+    YEAR: list(
+      "ral|r.a.l|all'anno|annui|annuo|annua|annuale|annuali|lordi annui|lordo annuo|/anno|retribuzione annua lorda|annui lordi|lorda annua|k annui|per anno",
+    ),
+  },
+  rangeWords: list('a|e|ai|fino a|ad|agli|ed|ed i'),
+  upToWords: list('fino a|massimo|max|sino a'),
+  fromWords: list('da|a partire da|minimo|almeno|dai|min|a partire dai|partire da'),
+  levels: {
+    A1: list('a1|principiante'),
+    A2: list(
+      'a2|base|scolastico|scolastica|elementare|di base|conoscenza base|livello base|nozioni|conoscenza scolastica',
+    ),
+    B1: list('b1|intermedio|discreto|discreta|discreta conoscenza|sufficiente|livello intermedio|medio'),
+    B2: list(
+      'b2|buono|buona|buona conoscenza|buon livello|professionale|buon|buona padronanza|buone|livello buono|parlato e scritto|intermedio avanzato',
+    ),
+    C1: list(
+      'c1|fluente|fluentemente|ottimo|ottima|ottima conoscenza|eccellente|avanzato|avanzata|ottima padronanza|molto buona|perfetta|perfetta conoscenza|bilingue|correntemente|padronanza|corrente|ottimi|ottime|ottimo livello|perfetto|molto buono',
+    ),
+    C2: list('c2|madrelingua|lingua madre|nativo|madre lingua|native'),
+  },
+  languageWords: list(
+    'lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue',
+  ),
+  required: list(
+    'richiesto|richiesta|richiesti|richieste|necessario|necessaria|necessari|necessarie|obbligatorio|obbligatoria|obbligatori|obbligatorie|indispensabile|indispensabili|è richiesto|è richiesta|si richiede|si richiedono|requisito|requisiti|essenziale|essenziali|imprescindibile|imprescindibili|fondamentale|fondamentali|tassativo|è un must|in possesso di|essere in possesso|tassativa|requisito fondamentale|requisito indispensabile|requisito necessario|deve avere|è necessario|è necessaria|richiediamo',
+  ),
+  niceToHave: list(
+    'gradito|gradita|graditi|gradite|è gradito|è gradita|gradita esperienza|preferibile|preferibili|preferibilmente|costituisce titolo preferenziale|titolo preferenziale|un plus|è un plus|costituisce un plus|rappresenta un plus|un vantaggio|costituirà un plus|costituirà titolo preferenziale|sarà considerato un plus|apprezzato|apprezzata|apprezzati|apprezzate|idealmente|auspicabile|nice to have|un valore aggiunto|valore aggiunto|costituisce requisito preferenziale|requisito preferenziale|requisiti preferenziali|preferenziale|gradevole|possibilmente|completa il profilo|meglio se|è un valore aggiunto|rappresenta un vantaggio|considerata un plus',
+  ),
+  negationBefore: list(
+    'non è richiesta|non è richiesto|non è necessaria|non è necessario|non serve|non si richiede|non sono richieste|non sono richiesti|nessuna|nessun|nessuno|senza|né|non occorre|non è necessario avere|anche senza|non è indispensabile|non serve avere|non è obbligatorio',
+  ),
+  negationAfter: list(
+    'non richiesta|non richiesto|non necessaria|non necessario|non richieste|non richiesti|non è richiesta|non è richiesto|non è necessaria|non è necessario|non è indispensabile|non indispensabile|non obbligatoria|non obbligatorio|non serve|non è obbligatoria|non è obbligatorio|non è fondamentale',
+  ),
+  experienceWords: list(
+    "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità",
+  ),
+  yearWords: list('anno|anni'),
+  numberWords: { un: 1, uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, dieci: 10 },
+  workplace: list(
+    'sede di lavoro|sede|sede operativa|luogo di lavoro|luogo|zona|zona di lavoro|località|area|con sede a|con sede in|sita a|sito a|situata a|situato a|sito in|sita in|presso la sede di|sede di|stabilimento di|stabilimento a|filiale di|provincia di|città|punto vendita di|punto vendita a|negozio di|negozio a|cantieri in|cantiere di|ubicata a|ubicata in|residenza|residenza in zona|nei pressi di|ristorante a|hotel a|clinica di|magazzino di|indirizzo|domicilio|residente a|zona di|sede del lavoro|sedi',
+  ),
+  placePrepositions: list(
+    'a|ad|in|presso|vicino a|zona|nei pressi di|provincia di|nel comune di|vicinanze di|su|dintorni di|area di',
+  ),
+  notWorkplace: list(
+    'sede centrale|sede legale|filiali in|presente in|nel mondo|paesi|fondata|nata nel|clienti in|trasferte|internazionale|candidati|inviare|sedi in|quartier generale|uffici in',
+  ),
+  companyPrepositions: list('presso|per|azienda|da|in'),
+  otherPeople: list(
+    'riporta a|riporterà a|riportando a|riporto al|riporterà al|a riporto|riportando al|riporta al|collaborazione con|in collaborazione con|collabora con|collaborerà con|in supporto|supporto al|a supporto|supporto alla|sotto la supervisione|sotto la guida|coordinamento di|coordinare|team di|insieme a|affiancamento a|affiancare|in affiancamento|affiancherà|in contatto con|a contatto con|interfacciarsi con|rapporti con|crescita come|interfacciandosi con|squadra di|supervisione del|responsabilità del',
+  ),
+  seeking: list(
+    'cerchiamo|ricerchiamo|ricerca|cerca|cercasi|ricerca un|ricerca una|siamo alla ricerca|alla ricerca di|selezioniamo|seleziona|figura di|posizione di|ruolo di|ruolo|in qualità di|come|mansione|profilo di|posizione|offerta di lavoro|selezionare|la risorsa|ricercare|qualifica|assume|assumiamo|per il ruolo',
+  ),
+  companySentence: list(
+    'leader nel settore|leader nella|leader nel|azienda leader|leader di mercato|specializzata in|specializzata nella|specializzata nel|fondata nel|nata nel|dal 19|realtà operante|operante nel|operante nella|importante azienda|azienda cliente|nostro cliente|agenzia per il lavoro|aut. min|gruppo internazionale|la nostra azienda|entrambi i sessi|ambo i sessi|pari opportunità|l. 903|leggi 903|gdpr|privacy|multinazionale|siamo un|azienda operante',
+  ),
+  headings: {
+    tasks: list(
+      'mansioni|mansione|attività|le attività|principali attività|responsabilità|principali responsabilità|descrizione|descrizione del lavoro|descrizione della posizione|cosa farai|di cosa ti occuperai|il ruolo|ruolo|compiti|principali mansioni|la risorsa si occuperà di|la figura si occuperà di|posizione|la posizione|le tue responsabilità|le tue mansioni|attività principali|job description|la risorsa si occuperà',
+    ),
+    profile: list(
+      'requisiti|requisiti richiesti|profilo|il tuo profilo|profilo ricercato|profilo richiesto|competenze|competenze richieste|chi sei|chi cerchiamo|cosa cerchiamo|caratteristiche|conoscenze|esperienza|cosa chiediamo|qualifiche|il candidato ideale|requisiti preferenziali|requisiti necessari|si richiede|si richiedono|formazione|requisiti essenziali|il profilo ideale|lingue|soft skills|caratteristiche personali|competenze tecniche|i requisiti|cosa ti chiediamo|requisiti fondamentali',
+    ),
+    offer: list(
+      "offriamo|si offre|cosa offriamo|offerta|la nostra offerta|l'offerta|condizioni|benefit|vantaggi|cosa ti offriamo|retribuzione|perché scegliere noi|perché sceglierci|condizioni contrattuali|inquadramento|l'azienda offre|benefits|ti offriamo|pacchetto retributivo|contratto e retribuzione|cosa troverai",
+    ),
+    company: list(
+      "chi siamo|azienda|l'azienda|la società|descrizione azienda|il nostro cliente|il cliente|su di noi|la nostra azienda|profilo aziendale|informazioni sull'azienda|settore|società",
+    ),
+    contact: list(
+      'contatti|contatto|candidati|come candidarsi|per candidarsi|invia il tuo cv|candidatura|informazioni|processo di selezione|candidati ora',
+    ),
+  },
+  requiredHeadings: list(
+    'requisiti|requisiti richiesti|requisiti necessari|requisiti essenziali|competenze richieste|requisiti fondamentali|requisiti indispensabili|requisiti obbligatori|must have',
+  ),
+  niceHeadings: list(
+    'requisiti preferenziali|nice to have|gradito|plus|costituiscono titolo preferenziale|preferenziale|requisiti graditi|graditi',
+  ),
+  commonWords: list(
+    'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|spark|scala|ruby|rust|sap|swift|excel|team|sole|zucchetti|vision|dash|c|lei',
+  ),
+  lightWords: list('di|d|del|della|dei|delle|dello|degli|il|la|lo|le|gli|i|l|un|una|e|a|al|alla|con|in'),
+};

@@ -1,0 +1,128 @@
+import type { ConceptType } from '@counterpart/domain';
+import type { Concept } from '@counterpart/ontology';
+import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } from './label-index.ts';
+import { hitsBetween } from './piece-window.ts';
+import type { ReadText } from './read-text.ts';
+
+/** A concept read in a text; pieces `from` to `to`, characters `start` to `end` (both exclusive ends). */
+export interface ConceptHit {
+  readonly concept: Concept;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly quality: MatchQuality;
+  /** 0..1. */
+  readonly confidence: number;
+}
+
+/** What a text is: a title names functions first, running text skills first, and a query is short and has no sentences. */
+export type TextRole = 'title' | 'body' | 'query';
+
+/** How sure a form of agreement is; an ambiguous label takes `AMBIGUOUS` of it. */
+const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
+  exact: 0.97,
+  inflected: 0.9,
+  joined: 0.88,
+  compound: 0.75,
+  spelling: 0.6,
+};
+const AMBIGUOUS = 0.7;
+/** An ambiguous label beside its like, or written as the label is. */
+const IN_CONTEXT = 0.9;
+/** Words within which another skill makes an ambiguous one believable. */
+const NEIGHBOURHOOD = 8;
+
+const TYPE_ORDER: Readonly<Record<TextRole, readonly ConceptType[]>> = {
+  title: ['OCCUPATION', 'SKILL', 'LANGUAGE', 'SOFT_SKILL', 'DEGREE', 'FIELD', 'CATEGORY'],
+  query: ['OCCUPATION', 'SKILL', 'LANGUAGE', 'SOFT_SKILL', 'DEGREE', 'FIELD', 'CATEGORY'],
+  body: ['LANGUAGE', 'SKILL', 'SOFT_SKILL', 'OCCUPATION', 'DEGREE', 'FIELD', 'CATEGORY'],
+};
+const OPTIONS: Readonly<Record<TextRole, MatchOptions>> = {
+  title: { spellingFrom: 6 },
+  query: { spellingFrom: 6 },
+  body: { spellingFrom: 8 },
+};
+
+/** The concepts that the labels in a text name; ambiguous labels need their like beside them. */
+export function findConcepts(read: ReadText, index: LabelIndex, role: TextRole): readonly ConceptHit[] {
+  const hits = index.find(read.pieces, OPTIONS[role]);
+  const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
+  const skillsNear = new Set<string>();
+  for (const { entries } of sure) {
+    for (const { concept } of entries) {
+      for (const id of concept.essentialSkills ?? []) skillsNear.add(id);
+      for (const id of concept.optionalSkills ?? []) skillsNear.add(id);
+    }
+  }
+  const found: ConceptHit[] = [];
+  for (const hit of hits) {
+    const entries = hit.entries.filter((entry) => !entry.needsContext || hasContext(read, hit, entry, sure, role));
+    const entry = choose(entries, role, skillsNear);
+    if (entry === null) continue;
+    const first = read.pieces[hit.from];
+    const last = read.pieces[hit.to - 1];
+    if (first === undefined || last === undefined) continue;
+    const sameType = entries.filter(({ concept }) => concept.type === entry.concept.type);
+    const doubt =
+      (new Set(sameType.map(({ concept }) => concept.id)).size > 1 ? AMBIGUOUS : 1) *
+      (entry.needsContext ? IN_CONTEXT : 1);
+    found.push({
+      concept: entry.concept,
+      from: hit.from,
+      to: hit.to,
+      start: first.start,
+      end: last.end,
+      quality: hit.quality,
+      confidence: Math.round(CONFIDENCE[hit.quality] * doubt * 100) / 100,
+    });
+  }
+  return found;
+}
+
+/** Of several concepts with the label: the type that the text is about, then the one whose occupation is near, then the preferred label. */
+function choose(entries: readonly LabelEntry[], role: TextRole, skillsNear: ReadonlySet<string>): LabelEntry | null {
+  let best: LabelEntry | null = null;
+  let bestRank = Infinity;
+  for (const entry of entries) {
+    const rank =
+      TYPE_ORDER[role].indexOf(entry.concept.type) * 4 +
+      (skillsNear.has(entry.concept.id) ? 0 : 2) +
+      (entry.isPreferred ? 0 : 1);
+    if (rank < bestRank) {
+      best = entry;
+      bestRank = rank;
+    }
+  }
+  return best;
+}
+
+function hasContext(
+  read: ReadText,
+  hit: LabelHit,
+  entry: LabelEntry,
+  sure: readonly LabelHit[],
+  role: TextRole,
+): boolean {
+  const first = read.pieces[hit.from];
+  const last = read.pieces[hit.to - 1];
+  if (first === undefined || last === undefined) return false;
+  if (role === 'query') return true;
+  // a title is context enough for a function ("Chef", "Lead")
+  if (role === 'title' && entry.concept.type === 'OCCUPATION') return true;
+  const surface = read.original.slice(first.start, last.end);
+  const isWritten = surface === entry.label && /\p{Lu}/u.test(surface);
+  const sentence = read.sentenceOf(hit.from);
+  const isFirst = sentence?.from === hit.from;
+  const isSign = !/^\p{L}+$/u.test(first.key) && first.key.length > 1;
+  if (isSign) return true;
+  // a capital inside a sentence is a name; one letter is one only beside other skills
+  if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
+  const isNear = hitsBetween(sure, hit.from - NEIGHBOURHOOD, hit.to + NEIGHBOURHOOD).some(
+    (other) =>
+      other.entries.some(({ concept }) => concept.type === entry.concept.type) &&
+      read.sentenceOf(other.from) === sentence,
+  );
+  if (first.key.length === 1 || /\p{Lu}/u.test(entry.label)) return isNear && surface === entry.label;
+  return isNear;
+}

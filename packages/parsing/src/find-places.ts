@@ -1,0 +1,179 @@
+import type { Gazetteer, Place } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
+import type { FoundValue } from './found-value.ts';
+import { cuesWithin } from './polarity.ts';
+import type { ReadText } from './read-text.ts';
+
+/** A place and the post code written with it. */
+export interface FoundPlace {
+  readonly place: Place;
+  /** As the text writes it, when that is one of its names ("Brussels"); otherwise its own name. */
+  readonly name: string;
+  readonly postCode: string | null;
+}
+
+/** The longest name of a place, in words ("Saint-Rémy-lès-Chevreuse"). */
+const LONGEST_NAME = 5;
+/** Words between "standplaats" and the place. */
+const CUE_REACH = 2;
+/** Names of fewer letters or of smaller places are everyday words too often to count without a strong cue. */
+const SHORT_NAME = 3;
+const SMALL_PLACE = 3000;
+const POST_CODE = /^\d{4,5}$/;
+const MOST_PLACES = 3;
+
+/** How much speaks for a reading; below `ENOUGH` it is a place that the text merely mentions. */
+const SCORE = { postCode: 5, workplace: 4, title: 4, line: 3, preposition: 2 } as const;
+const ENOUGH = 2;
+
+interface Candidate extends FoundValue<FoundPlace> {
+  readonly score: number;
+}
+
+/** Looks up the place whose name begins at a piece; the longest name wins. */
+function placeAt(
+  read: ReadText,
+  gazetteer: Gazetteer,
+  from: number,
+): { readonly place: Place; readonly to: number; readonly length: number } | null {
+  const { pieces, original } = read;
+  const first = pieces[from];
+  if (first === undefined) return null;
+  const limit = read.sentenceOf(from)?.to ?? pieces.length;
+  let to = from + 1;
+  while (to < limit && to - from < LONGEST_NAME && pieces[to]?.isApart === false && pieces[to]?.number === null) to++;
+  for (; to > from; to--) {
+    const last = pieces[to - 1];
+    if (last === undefined) continue;
+    const place = gazetteer.resolvePlace(original.slice(first.start, last.end), { language: read.language })[0];
+    if (place !== undefined) return { place, to, length: to - from };
+  }
+  return null;
+}
+
+function isCapital(read: ReadText, at: number): boolean {
+  return /\p{Lu}/u.test(read.original.charAt(read.pieces[at]?.start ?? 0));
+}
+
+/**
+ * The place of work, not every place named: a post code with its town, a place after "standplaats" or "sede di lavoro",
+ * in the title, alone on a line, or after "in". Several only when they stand side by side.
+ */
+export function findPlaces(read: ReadText, gazetteer: Gazetteer, isTitle: boolean): readonly FoundValue<FoundPlace>[] {
+  const candidates: Candidate[] = [];
+  const workplaceEnds = new Set<number>();
+  for (const { to } of read.cues.workplace) for (let step = 0; step <= CUE_REACH; step++) workplaceEnds.add(to + step);
+  const prepositionEnds = new Set(read.cues.placePreposition.map(({ to }) => to));
+  let at = 0;
+  while (at < read.pieces.length) {
+    const candidate = candidateAt(read, gazetteer, at, isTitle, workplaceEnds, prepositionEnds);
+    if (candidate !== null) candidates.push(candidate);
+    at = candidate?.to ?? at + 1;
+  }
+  const best = candidates.reduce((most, { score }) => Math.max(most, score), 0);
+  if (best < ENOUGH) return [];
+  const top = candidates.filter(({ score }) => score === best);
+  const first = top[0];
+  if (first === undefined) return [];
+  const shown: Candidate[] = [];
+  for (const candidate of top) {
+    const previous = shown.at(-1);
+    const isBeside = previous === undefined || candidate.from - previous.to <= 3;
+    if (
+      isBeside &&
+      shown.length < MOST_PLACES &&
+      !shown.some(({ value }) => value.place.id === candidate.value.place.id)
+    ) {
+      shown.push(candidate);
+    }
+  }
+  return shown;
+}
+
+function candidateAt(
+  read: ReadText,
+  gazetteer: Gazetteer,
+  at: number,
+  isTitle: boolean,
+  workplaceEnds: ReadonlySet<number>,
+  prepositionEnds: ReadonlySet<number>,
+): Candidate | null {
+  const piece = read.pieces[at];
+  const sentence = read.sentenceOf(at);
+  if (piece === undefined || sentence === undefined) return null;
+  if (piece.number !== null) return postCodeAt(read, gazetteer, at);
+  if (!isCapital(read, at)) return null;
+  const isCued = workplaceEnds.has(at);
+  const isAfterPreposition = prepositionEnds.has(at);
+  const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
+  if (!isCued && !isAfterPreposition && !isTitle && !isLine) return null;
+  const found = placeAt(read, gazetteer, at);
+  if (found === null) return null;
+  const { place, to } = found;
+  // Midden-Nederland is not the Netherlands, and "En" is no village
+  if (/[-‐‑]/.test(read.original.charAt(piece.start - 1)) || (to - at === 1 && piece.key.length < SHORT_NAME))
+    return null;
+  const isWholeLine = isLine && to === sentence.to;
+  if (!isCued && !isAfterPreposition && !isTitle && !isWholeLine) return null;
+  const isDoubtful = piece.key.length <= SHORT_NAME || (place.kind === 'town' && place.population < SMALL_PLACE);
+  let score: number = isCued ? SCORE.workplace : isAfterPreposition ? SCORE.preposition : isWholeLine ? SCORE.line : 0;
+  if (isTitle)
+    score = isAfterPreposition || isCued || (piece.isApart && !isDoubtful) ? SCORE.title : isDoubtful ? 0 : 3;
+  if (place.kind === 'country') score -= 1.5;
+  // "customers in Flanders": a region needs more than a preposition
+  if (place.kind === 'region' && !isCued) score -= 0.5;
+  if (isDoubtful && !isCued && !isTitle) score -= 1;
+  if (sentence.section === 'company' || sentence.section === 'contact' || sentence.isAboutCompany) score -= 1.5;
+  if (cuesWithin(read.cues.notWorkplace, sentence)) score -= 1.5;
+  // "Saint-Étienne (42)", "Gent (9000)"
+  const code = read.pieces[to];
+  const postCode = code !== undefined && place.postCodes.includes(code.key) ? code.key : null;
+  if (postCode !== null) score = Math.max(score, SCORE.postCode);
+  if (score < ENOUGH) return null;
+  return {
+    value: { place, name: nameOf(read, place, at, to), postCode },
+    from: at,
+    to: postCode === null ? to : to + 1,
+    confidence: confidenceOf(score),
+    score,
+  };
+}
+
+/** "9000 Gent": the name must follow and be a place; the code then is most likely its own. */
+function postCodeAt(read: ReadText, gazetteer: Gazetteer, at: number): Candidate | null {
+  const code = read.pieces[at];
+  if (
+    code === undefined ||
+    !POST_CODE.test(code.key) ||
+    read.pieces[at + 1]?.isApart !== false ||
+    !isCapital(read, at + 1)
+  )
+    return null;
+  // Dutch post codes carry two letters: 1012 AB Amsterdam
+  const hasLetters = /^[A-Z]{2}$/.test(read.original.slice(read.pieces[at + 1]?.start, read.pieces[at + 1]?.end));
+  const found = placeAt(read, gazetteer, hasLetters ? at + 2 : at + 1);
+  if (found === null) return null;
+  const places = gazetteer.resolvePlace(`${code.key} ${found.place.name}`, { language: read.language });
+  const place = places.find(({ postCodes }) => postCodes.includes(code.key)) ?? found.place;
+  const isOwn = place.postCodes.includes(code.key);
+  const sentence = read.sentenceOf(at);
+  const isElsewhere = sentence?.section === 'contact' || sentence?.section === 'company';
+  const score = (isOwn ? SCORE.postCode : SCORE.preposition) - (isElsewhere ? 2.5 : 0);
+  return {
+    value: { place, name: nameOf(read, place, found.to - found.length, found.to), postCode: isOwn ? code.key : null },
+    from: at,
+    to: found.to,
+    confidence: confidenceOf(score),
+    score,
+  };
+}
+
+function nameOf(read: ReadText, place: Place, from: number, to: number): string {
+  const written = read.original.slice(read.pieces[from]?.start ?? 0, read.pieces[to - 1]?.end ?? 0);
+  const key = foldLabel(written);
+  return place.names.some((name) => foldLabel(name) === key) ? written : place.name;
+}
+
+function confidenceOf(score: number): number {
+  return Math.min(0.97, Math.round((0.5 + score * 0.1) * 100) / 100);
+}

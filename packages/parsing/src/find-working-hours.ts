@@ -1,0 +1,110 @@
+import type { Language, WorkingHours } from '@counterpart/domain';
+import { type FoundValue, surestOfEach } from './found-value.ts';
+import { isNegated } from './polarity.ts';
+import { hitsBetween } from './piece-window.ts';
+import type { ReadText } from './read-text.ts';
+
+/** Hours a week from which a job is full time: the usual week of the countries where the language is spoken. */
+const FULL_WEEK: Readonly<Record<Language, number>> = { DUT: 36, FRE: 35, ENG: 35, ITA: 36 };
+const LONGEST_WEEK = 60;
+const SHORTEST_WEEK = 4;
+/** "38 uur per week": at most this many words between the number and "week". */
+const UNIT_REACH = 4;
+
+/** Working hours from words ("temps plein"), hours a week, percentages and fractions. */
+export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  const found: FoundValue<WorkingHours>[] = [];
+  for (const { value, from, to } of read.cues.hours) {
+    if (read.sentenceOf(from)?.section === 'company' || isNegated(read, from, to)) continue;
+    found.push({ value, from, to, confidence: 0.95 });
+  }
+  found.push(...weeklyHours(read), ...fractions(read));
+  const mixed = found.find(({ value }) => value === 'MIXED');
+  if (mixed !== undefined)
+    return surestOfEach(found.filter(({ value }) => value === 'MIXED' || value === 'AVAILABILITY'));
+  const full = found.find(({ value }) => value === 'FULL_TIME');
+  const part = found.find(({ value }) => value === 'PART_TIME');
+  if (full !== undefined && part !== undefined) {
+    const [first, last] = full.from < part.from ? [full, part] : [part, full];
+    // said of both at one place: the job can be either
+    if (read.sentenceOf(first.from) === read.sentenceOf(last.from)) {
+      return [{ value: 'MIXED', from: first.from, to: Math.max(first.to, last.to), confidence: 0.85 }];
+    }
+  }
+  return surestOfEach(found);
+}
+
+function weeklyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  const found: FoundValue<WorkingHours>[] = [];
+  const { pieces, cues } = read;
+  const full = FULL_WEEK[read.language];
+  for (const unit of cues.hourUnit) {
+    const high = pieces[unit.from - 1]?.number ?? null;
+    if (high === null || high < SHORTEST_WEEK || high > LONGEST_WEEK) continue;
+    const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
+    const sentence = read.sentenceOf(unit.from);
+    const isWeekly = week !== undefined && read.sentenceOf(week.from) === sentence;
+    // "35h" alone is how French ads name the legal week
+    if (!isWeekly && !(read.language === 'FRE' && high >= 35 && high <= 39)) continue;
+    if (sentence === undefined || sentence.section === 'company') continue;
+    let from = unit.from - 1;
+    let low = high;
+    const between = hitsBetween(cues.rangeWord, from - 1, from).find(({ to }) => to === from);
+    const start = between === undefined ? from - 1 : between.from - 1;
+    const isDash =
+      between !== undefined ||
+      /^\s?[-–—/]\s?$/.test(read.original.slice(pieces[start]?.end ?? 0, pieces[from]?.start ?? 0));
+    const other = pieces[start]?.number ?? null;
+    if (isDash && other !== null && other >= SHORTEST_WEEK && other < high) {
+      low = other;
+      from = start;
+    }
+    const value: WorkingHours = low >= full ? 'FULL_TIME' : high < full ? 'PART_TIME' : 'MIXED';
+    found.push({ value, from, to: isWeekly ? week.to : unit.to, confidence: 0.9 });
+  }
+  return found;
+}
+
+/** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
+function fractions(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  const found: FoundValue<WorkingHours>[] = [];
+  const { pieces, cues } = read;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece?.number === undefined || piece.number === null) continue;
+    const sentence = read.sentenceOf(at);
+    if (sentence === undefined || sentence.section === 'company') continue;
+    const next = pieces[at + 1];
+    const isBeside = hitsBetween(cues.partWord, at - 4, at + 6).some(
+      ({ from, to }) =>
+        (to <= at && at - to <= 4 && from >= sentence.from) || (from > at && from - at <= 5 && to <= sentence.to),
+    );
+    if (next?.key === '%') {
+      if (!isBeside || piece.number < 20 || piece.number > 100 || next.isApart) continue;
+      found.push({ value: piece.number === 100 ? 'FULL_TIME' : 'PART_TIME', from: at, to: at + 2, confidence: 0.8 });
+    } else if (next !== undefined && ['fte', 'vte', 'etp'].includes(next.key)) {
+      if (piece.number > 0.1 && piece.number <= 1) {
+        found.push({ value: piece.number === 1 ? 'FULL_TIME' : 'PART_TIME', from: at, to: at + 2, confidence: 0.85 });
+      }
+    } else if (isFraction(read, at)) {
+      // "4/5" at the end of a phrase; "4/5 techniciens" counts people
+      const isClosed = pieces[at + 2] === undefined || pieces[at + 2]?.isApart === true;
+      const isUsual = isClosed && (next?.number === 5 || next?.number === 10);
+      if (!isBeside && !isUsual) continue;
+      found.push({ value: 'PART_TIME', from: at, to: at + 2, confidence: isBeside ? 0.85 : 0.7 });
+    }
+  }
+  return found;
+}
+
+const DENOMINATORS = new Set([2, 4, 5, 10]);
+
+/** One slash between two whole numbers, none before or behind (a date has two). */
+function isFraction(read: ReadText, at: number): boolean {
+  const [top, bottom] = [read.pieces[at], read.pieces[at + 1]];
+  if (top?.number == null || bottom?.number == null || !DENOMINATORS.has(bottom.number)) return false;
+  if (top.number < 1 || top.number >= bottom.number || !Number.isInteger(top.number)) return false;
+  if (top.end - top.start > 1 || bottom.end - bottom.start > 2) return false;
+  if (read.original.slice(top.end, bottom.start) !== '/') return false;
+  return !/[/\d.]/.test(read.original.charAt(top.start - 1)) && !/[/\d]/.test(read.original.charAt(bottom.end));
+}

@@ -1,0 +1,259 @@
+import type { Language } from '@counterpart/domain';
+import type { Concept, Ontology } from '@counterpart/ontology';
+import { inflectionKey, splitCompound } from '@counterpart/text';
+import { blankGender } from './blank-gender.ts';
+import { cueTable } from './cue-table.ts';
+import { SpellingIndex } from './spelling-index.ts';
+import { type Piece, textPieces } from './text-pieces.ts';
+import { TokenTrie } from './token-trie.ts';
+
+/** How the words in the text agree with the label, best first. */
+export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'spelling';
+
+/** A label of a concept, as it was found. */
+export interface LabelEntry {
+  readonly concept: Concept;
+  /** The label as the ontology writes it. */
+  readonly label: string;
+  /** Its words folded, link words left out. */
+  readonly key: string;
+  readonly isPreferred: boolean;
+  /** It also means something else: it counts only beside its like, or written as the label is. */
+  readonly needsContext: boolean;
+}
+
+/** A place in a text where one or more labels stand; pieces `from` to `to` (exclusive). */
+export interface LabelHit {
+  readonly entries: readonly LabelEntry[];
+  readonly from: number;
+  readonly to: number;
+  readonly quality: MatchQuality;
+}
+
+/** How far a look-up goes: titles and queries forgive more than running text. */
+export interface MatchOptions {
+  /** Fewest letters of a word that may be misspelt. */
+  readonly spellingFrom: number;
+}
+
+/** Two link words in a row at most ("chef de la cuisine"). */
+const MOST_LIGHT = 2;
+/** Labels of at most this many letters are also abbreviations of something else. */
+const SHORT_LABEL = 3;
+const SHORTEST_COMPOUND = 8;
+const SHORTEST_JOINED = 6;
+const CACHE_SIZE = 50_000;
+const LETTERS = /^\p{L}+$/u;
+const UNKNOWN = -1;
+
+/** All labels of an ontology in one language, for the longest match over the words of a text. */
+export class LabelIndex {
+  /** Words compared or probed since the index was made: the measure that grows linearly with the text. */
+  steps = 0;
+  readonly #language: Language;
+  readonly #light: ReadonlySet<string>;
+  readonly #vocabulary = new Map<string, number>();
+  readonly #trie = new TokenTrie();
+  readonly #entries: LabelEntry[][] = [];
+  readonly #ids = new Map<string, number>();
+  #spelling: SpellingIndex | null = null;
+
+  constructor(ontology: Ontology, language: Language) {
+    this.#language = language;
+    const table = cueTable(language);
+    this.#light = table.lightWords;
+    for (const concept of ontology.concepts()) {
+      const labels = concept.labels[language];
+      if (labels === undefined || concept.type === 'CATEGORY') continue;
+      const contextual = new Set(concept.needContext ?? []);
+      const add = (label: string, isPreferred: boolean): void => {
+        for (const form of labelForms(label)) {
+          this.#add(concept, form, isPreferred, contextual.has(label), table.commonWords);
+        }
+      };
+      add(labels.preferred, true);
+      for (const label of labels.alternative) add(label, false);
+      for (const label of labels.hidden) add(label, false);
+    }
+  }
+
+  #add(
+    concept: Concept,
+    label: string,
+    isPreferred: boolean,
+    isContextual: boolean,
+    common: ReadonlySet<string>,
+  ): void {
+    const pieces = this.#content(textPieces(blankGender(label)));
+    const first = pieces[0];
+    if (first === undefined) return;
+    const key = pieces.map((piece) => piece.key).join(' ');
+    const isShort = pieces.length === 1 && LETTERS.test(first.key) && first.key.length <= SHORT_LABEL;
+    const needsContext = isContextual || (concept.type !== 'LANGUAGE' && (isShort || common.has(key)));
+    const entry: LabelEntry = { concept, label, key, isPreferred, needsContext };
+    const tokens = pieces.map((piece) => this.#tokenOf(inflectionKey(piece.key, this.#language)));
+    this.#insert(tokens, entry);
+    const joined = key.replace(' ', '');
+    const joins = this.#language === 'DUT' || this.#language === 'ENG';
+    if (joins && pieces.length === 2 && joined.length >= SHORTEST_JOINED && LETTERS.test(joined)) {
+      this.#insert([this.#tokenOf(inflectionKey(joined, this.#language))], entry);
+    }
+  }
+
+  /** The pieces of a label without the link words inside it. */
+  #content(pieces: readonly Piece[]): readonly Piece[] {
+    return pieces.filter((piece, at) => at === 0 || !this.#light.has(piece.key));
+  }
+
+  #tokenOf(stem: string): number {
+    let token = this.#vocabulary.get(stem);
+    if (token === undefined) this.#vocabulary.set(stem, (token = this.#vocabulary.size + 1));
+    return token;
+  }
+
+  #insert(tokens: readonly number[], entry: LabelEntry): void {
+    const node = this.#trie.insert(tokens);
+    const entries = (this.#entries[node] ??= []);
+    if (!entries.some(({ concept, key }) => concept === entry.concept && key === entry.key)) entries.push(entry);
+  }
+
+  #idOf(key: string): number {
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#vocabulary.get(inflectionKey(key, this.#language)) ?? UNKNOWN;
+    if (this.#ids.size >= CACHE_SIZE) this.#ids.clear();
+    this.#ids.set(key, id);
+    return id;
+  }
+
+  /** Every label in the text, the longest at each place, without overlaps. */
+  find(pieces: readonly Piece[], { spellingFrom }: MatchOptions): readonly LabelHit[] {
+    const hits: LabelHit[] = [];
+    let at = 0;
+    while (at < pieces.length) {
+      const hit =
+        this.#walk(pieces, at) ??
+        this.#joined(pieces, at) ??
+        this.#compound(pieces, at) ??
+        this.#misspelt(pieces, at, spellingFrom);
+      if (hit !== null) hits.push(hit);
+      at = hit?.to ?? at + 1;
+    }
+    return hits;
+  }
+
+  /** The known word that ends a Dutch compound ("broodbakker" → bakker), when it is a label. */
+  headOf(piece: Piece): readonly LabelEntry[] {
+    if (this.#language !== 'DUT' || piece.key.length < SHORTEST_COMPOUND) return [];
+    // no known first part is asked for: in a title the head alone says what the job is
+    for (let cut = 3; cut <= piece.key.length - 4; cut++) {
+      const entries = this.#entries[this.#trie.child(0, this.#idOf(piece.key.slice(cut)))];
+      const exact = entries?.filter(({ key }) => key === piece.key.slice(cut));
+      if (exact !== undefined && exact.length > 0) return exact;
+    }
+    return [];
+  }
+
+  #walk(pieces: readonly Piece[], from: number): LabelHit | null {
+    let node = 0;
+    let light = 0;
+    let best: LabelEntry[] | undefined;
+    let bestTo = from;
+    for (let at = from; at < pieces.length; at++) {
+      const piece = pieces[at];
+      if (piece === undefined || (at > from && piece.isApart)) break;
+      this.steps++;
+      const id = this.#idOf(piece.key);
+      const child = id === UNKNOWN ? 0 : this.#trie.child(node, id);
+      if (child === 0) {
+        if (at === from || !this.#light.has(piece.key) || ++light > MOST_LIGHT) break;
+        continue;
+      }
+      light = 0;
+      node = child;
+      const entries = this.#entries[node];
+      if (entries !== undefined) {
+        best = entries;
+        bestTo = at + 1;
+      }
+    }
+    if (best === undefined) return null;
+    const key = pieces
+      .slice(from, bestTo)
+      .filter((piece, at) => at === 0 || !this.#light.has(piece.key))
+      .map((piece) => piece.key)
+      .join(' ');
+    const exact = best.filter((entry) => entry.key === key);
+    return exact.length > 0
+      ? { entries: exact, from, to: bestTo, quality: 'exact' }
+      : { entries: best, from, to: bestTo, quality: 'inflected' };
+  }
+
+  /** "magazijn medewerker" and "mig-lasser" for labels of one word. */
+  #joined(pieces: readonly Piece[], from: number): LabelHit | null {
+    if (this.#language !== 'DUT' && this.#language !== 'ENG') return null;
+    const [first, second] = [pieces[from], pieces[from + 1]];
+    if (first === undefined || second === undefined || second.isApart) return null;
+    if (first.key.length < 2 || first.key.length + second.key.length < SHORTEST_JOINED) return null;
+    if (first.number !== null || this.#light.has(first.key) || this.#light.has(second.key)) return null;
+    this.steps++;
+    const id = this.#idOf(first.key + second.key);
+    const entries = id === UNKNOWN ? undefined : this.#entries[this.#trie.child(0, id)];
+    return entries === undefined ? null : { entries, from, to: from + 2, quality: 'joined' };
+  }
+
+  #compound(pieces: readonly Piece[], from: number): LabelHit | null {
+    const piece = pieces[from];
+    if (this.#language !== 'DUT' || piece === undefined || piece.key.length < SHORTEST_COMPOUND) return null;
+    if (this.#idOf(piece.key) !== UNKNOWN || !LETTERS.test(piece.key)) return null;
+    const parts = splitCompound(piece.key, (part) => {
+      this.steps++;
+      return part.length >= 3 && this.#vocabulary.has(inflectionKey(part, 'DUT'));
+    });
+    if (parts === null) return null;
+    let node = 0;
+    for (const part of parts) {
+      const id = this.#idOf(part);
+      node = id === UNKNOWN ? 0 : this.#trie.child(node, id);
+      if (node === 0) return null;
+    }
+    const entries = this.#entries[node];
+    return entries === undefined ? null : { entries, from, to: from + 1, quality: 'compound' };
+  }
+
+  #misspelt(pieces: readonly Piece[], from: number, spellingFrom: number): LabelHit | null {
+    const piece = pieces[from];
+    if (piece === undefined || piece.key.length < spellingFrom || !LETTERS.test(piece.key)) return null;
+    if (this.#idOf(piece.key) !== UNKNOWN) return null;
+    this.steps++;
+    // only words that are a label by themselves: a part of a longer label says too little
+    this.#spelling ??= new SpellingIndex(this.#singleWords());
+    const near = this.#spelling.nearest(piece.key);
+    if (near === null) return null;
+    const entries = this.#entries[this.#trie.child(0, this.#idOf(near))]?.filter(({ key }) => key === near);
+    if (entries === undefined || entries.length === 0) return null;
+    return { entries, from, to: from + 1, quality: 'spelling' };
+  }
+
+  *#singleWords(): Iterable<string> {
+    const seen = new Set<string>();
+    for (const entries of this.#entries) {
+      for (const { key } of entries ?? []) {
+        if (!key.includes(' ') && !seen.has(key)) {
+          seen.add(key);
+          yield key;
+        }
+      }
+    }
+  }
+}
+
+/** "verkoper/verkoopster" is two labels; so are the sides of any slash between the same number of words. */
+function labelForms(label: string): readonly string[] {
+  if (!label.includes('/')) return [label];
+  const sides = label.split('/').map((side) => side.trim());
+  const words = sides.map((side) => side.split(' ').length);
+  const areAlike =
+    sides.length <= 3 && words.every((count) => count === words[0]) && sides.every((side) => side.length > 3);
+  return areAlike ? [label, ...sides] : [label];
+}

@@ -1,0 +1,78 @@
+import type { ContractType, Language, LanguageLevel, WorkingHours } from '@counterpart/domain';
+import { DUTCH_CUES } from './cues/dutch.ts';
+import { ENGLISH_CUES } from './cues/english.ts';
+import { FRENCH_CUES } from './cues/french.ts';
+import { ITALIAN_CUES } from './cues/italian.ts';
+import type { WagePeriod } from './parsing-aspect.ts';
+
+/** What a part of an ad is about; company and offer say nothing about skills. */
+export type SectionKind = 'tasks' | 'profile' | 'offer' | 'company' | 'contact';
+
+/** Phrases of a contract type: strong ones count anywhere, weak ones only in a title or beside a contract word. */
+export interface ContractPhrases {
+  readonly strong: readonly string[];
+  readonly weak?: readonly string[];
+}
+
+/** What one language says things with. Phrases are written as people write them and folded when they are compiled. */
+export interface LanguageCues {
+  readonly contracts: Readonly<Record<Exclude<ContractType, 'UNDEFINED'>, ContractPhrases>>;
+  /** Words that make a weak contract phrase beside them count. */
+  readonly contractWords: readonly string[];
+  /** Longer phrases that hold a contract phrase and mean no contract ("interimkantoor"). */
+  readonly notContract: readonly string[];
+  readonly hours: Readonly<Record<Exclude<WorkingHours, 'UNDEFINED'>, readonly string[]>>;
+  readonly hourUnits: readonly string[];
+  readonly weekWords: readonly string[];
+  /** Words beside which "80%" or "3/4" is a part of full time. */
+  readonly partWords: readonly string[];
+  readonly wageWords: readonly string[];
+  /** An amount after one of these is no wage (meal vouchers, turnover). */
+  readonly notWageWords: readonly string[];
+  readonly periods: Readonly<Record<WagePeriod, readonly string[]>>;
+  /** Words between the two ends of a range. */
+  readonly rangeWords: readonly string[];
+  /** "up to", "from": an open range. */
+  readonly upToWords: readonly string[];
+  readonly fromWords: readonly string[];
+  readonly levels: Readonly<Record<LanguageLevel, readonly string[]>>;
+  /** Words beside which the name of a language is a language asked. */
+  readonly languageWords: readonly string[];
+  readonly required: readonly string[];
+  readonly niceToHave: readonly string[];
+  /** What follows is denied, up to the end of the clause. */
+  readonly negationBefore: readonly string[];
+  /** What precedes is denied. */
+  readonly negationAfter: readonly string[];
+  readonly experienceWords: readonly string[];
+  readonly yearWords: readonly string[];
+  readonly numberWords: Readonly<Record<string, number>>;
+  /** The place of work follows. */
+  readonly workplace: readonly string[];
+  readonly placePrepositions: readonly string[];
+  /** A place in the sentence is not the place of work. */
+  readonly notWorkplace: readonly string[];
+  /** A company follows, in a query. */
+  readonly companyPrepositions: readonly string[];
+  /** Somebody else of the firm follows: an occupation there is not the job ("you report to the production manager"). */
+  readonly otherPeople: readonly string[];
+  /** The job follows ("we are looking for a"). */
+  readonly seeking: readonly string[];
+  /** A sentence with one of these describes the firm. */
+  readonly companySentence: readonly string[];
+  readonly headings: Readonly<Record<SectionKind, readonly string[]>>;
+  readonly requiredHeadings: readonly string[];
+  readonly niceHeadings: readonly string[];
+  /** Words of the language that are also labels of products: they count only with a capital inside a sentence. */
+  readonly commonWords: readonly string[];
+  /** Articles and link words that a label may have or lack inside. */
+  readonly lightWords: readonly string[];
+}
+
+/** The cues of each language. */
+export const CUES: Readonly<Record<Language, LanguageCues>> = {
+  DUT: DUTCH_CUES,
+  FRE: FRENCH_CUES,
+  ENG: ENGLISH_CUES,
+  ITA: ITALIAN_CUES,
+};

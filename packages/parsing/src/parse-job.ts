@@ -1,0 +1,231 @@
+import type { Language } from '@counterpart/domain';
+import { detectLanguage } from '@counterpart/text';
+import { findContractTypes } from './find-contract-types.ts';
+import type { ConceptHit } from './find-concepts.ts';
+import { findPlaces } from './find-places.ts';
+import { findSeniority } from './find-seniority.ts';
+import { findWage } from './find-wage.ts';
+import { findWorkingHours } from './find-working-hours.ts';
+import { charactersOf, type FoundValue } from './found-value.ts';
+import { functionsOfTitle, oncePerConcept, titleCore } from './job-functions.ts';
+import type { ParserContext } from './parser-context.ts';
+import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
+import { requiredness } from './polarity.ts';
+import type { ReadText } from './read-text.ts';
+import { readFor, type TextReading } from './text-reading.ts';
+
+/** An ad; `language` spares the detection. */
+export interface JobText {
+  readonly title: string;
+  readonly text: string;
+  readonly language?: Language;
+  /** Whose language is taken when the text is too short to tell. */
+  readonly fallbackLanguage?: Language;
+}
+
+/** What was understood of an ad. */
+export interface ParsedJob {
+  readonly language: Language;
+  readonly parsingAspects: readonly ParsingAspect[];
+}
+
+/** A title that no label covers stays a keyword. */
+const KEYWORD_CONFIDENCE = 0.3;
+
+/** An ad read once; parseJob and enrich share it. */
+export interface JobReading {
+  readonly language: Language;
+  readonly title: TextReading;
+  readonly body: TextReading;
+  readonly parsingAspects: readonly ParsingAspect[];
+}
+
+/** Reads an ad: title and text into concepts and values. */
+export function readJob(context: ParserContext, job: JobText): JobReading {
+  const language = job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? 'DUT');
+  const title = readFor(context, job.title, language, 'title');
+  const body = readFor(context, job.text, language, 'ad');
+  const parsingAspects = [
+    ...functions(context, title, body),
+    ...concepts(context, title, body),
+    ...contracts(title, body),
+    ...hours(title, body),
+    ...places(context, title, body),
+    ...wages(context, title, body),
+    ...languages(context, title, body),
+    ...seniority(title, body),
+  ];
+  return { language, title, body, parsingAspects };
+}
+
+function spanOfHit(read: ReadText, field: JobField, hit: ConceptHit): ParsedSpan {
+  return {
+    matchedText: read.original.slice(hit.start, hit.end),
+    start: hit.start,
+    end: hit.end,
+    field,
+    confidence: hit.confidence,
+    required: field === 'title' ? null : requiredness(read, hit.from, hit.to),
+  };
+}
+
+function spanOf(
+  read: ReadText,
+  field: JobField,
+  { from, to, confidence }: FoundValue<unknown>,
+  required: boolean | null,
+): ParsedSpan {
+  const { start, end } = charactersOf(read, from, to);
+  return { matchedText: read.original.slice(start, end), start, end, field, confidence, required };
+}
+
+function functions(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const fromTitle = functionsOfTitle(context, title.read, title.occupations);
+  if (fromTitle.length > 0) {
+    return fromTitle.map((hit) => ({
+      aspectType: 'JOB_FUNCTION',
+      ...spanOfHit(title.read, 'title', hit),
+      conceptId: hit.concept.id,
+    }));
+  }
+  const core = titleCore(title.read.original);
+  const fromText = oncePerConcept(body.occupations).slice(0, core === null ? 3 : 1);
+  if (fromText.length > 0) {
+    return fromText.map((hit) => ({
+      aspectType: 'JOB_FUNCTION',
+      ...spanOfHit(body.read, 'text', hit),
+      required: null,
+      conceptId: hit.concept.id,
+    }));
+  }
+  if (core === null) return [];
+  const { text, start, end } = core;
+  return [
+    {
+      aspectType: 'JOB_FUNCTION',
+      matchedText: text,
+      start,
+      end,
+      field: 'title',
+      confidence: KEYWORD_CONFIDENCE,
+      required: null,
+      conceptId: null,
+    },
+  ];
+}
+
+/** Hard and soft skills, each once: where it is surest; a must said anywhere holds. */
+function concepts(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const found = new Map<string, { readonly hit: ConceptHit; readonly span: ParsedSpan }>();
+  const add = (reading: TextReading, field: JobField, hit: ConceptHit): void => {
+    const span = spanOfHit(reading.read, field, hit);
+    const known = found.get(hit.concept.id);
+    if (known === undefined) {
+      found.set(hit.concept.id, { hit, span });
+      return;
+    }
+    const required =
+      known.span.required === true || span.required === true ? true : (known.span.required ?? span.required);
+    found.set(hit.concept.id, { hit: known.hit, span: { ...known.span, required } });
+  };
+  for (const hit of [...title.skills, ...title.softSkills]) add(title, 'title', hit);
+  for (const hit of [...body.skills, ...body.softSkills].sort((a, b) => a.start - b.start)) add(body, 'text', hit);
+  return [...found.values()].map(({ hit: { concept }, span }): ParsingAspect =>
+    concept.type === 'SOFT_SKILL'
+      ? {
+          aspectType: 'JOB_SOFT_COMPTENCE',
+          behavioralCompetence: context.ontology.label(concept.id, body.read.language),
+          ...span,
+          conceptId: concept.id,
+        }
+      : { aspectType: 'JOB_PROPERTY', ...span, conceptId: concept.id },
+  );
+}
+
+function contracts(title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = findContractTypes(body.read, false);
+  const inTitle = findContractTypes(title.read, true);
+  const isSurer = inTitle.some(({ confidence }) => confidence > 0.9);
+  const [reading, found, field] =
+    inText.length > 0 && !isSurer ? ([body, inText, 'text'] as const) : ([title, inTitle, 'title'] as const);
+  return found.map((item) => ({
+    aspectType: 'CONTRACT_TYPE',
+    value: item.value,
+    ...spanOf(reading.read, field, item, null),
+  }));
+}
+
+function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inTitle = findWorkingHours(title.read);
+  const [reading, found, field] =
+    inTitle.length > 0 ? ([title, inTitle, 'title'] as const) : ([body, findWorkingHours(body.read), 'text'] as const);
+  return found.map((item) => ({
+    aspectType: 'WORKING_HOURS',
+    value: item.value,
+    ...spanOf(reading.read, field, item, null),
+  }));
+}
+
+function places(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = findPlaces(body.read, context.gazetteer, false);
+  const inTitle = findPlaces(title.read, context.gazetteer, true);
+  const sureness = (found: readonly FoundValue<unknown>[]): number =>
+    Math.max(0, ...found.map(({ confidence }) => confidence));
+  const [reading, found, field] =
+    sureness(inTitle) >= sureness(inText) ? ([title, inTitle, 'title'] as const) : ([body, inText, 'text'] as const);
+  return found.map((item) => ({
+    aspectType: 'GEO',
+    labels: item.value.postCode === null ? [item.value.name] : [item.value.name, item.value.postCode],
+    lat: item.value.place.lat,
+    lon: item.value.place.lon,
+    ...spanOf(reading.read, field, item, null),
+  }));
+}
+
+function wages(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = findWage(body.read, context.hoursAMonth);
+  const inTitle = inText === null ? findWage(title.read, context.hoursAMonth) : null;
+  const found = inText ?? inTitle;
+  if (found === null) return [];
+  const { low, high, period, originalLow, originalHigh } = found.value;
+  const [reading, field] = inText === null ? ([title, 'title'] as const) : ([body, 'text'] as const);
+  return [
+    {
+      aspectType: 'WAGE',
+      amountLow: low,
+      amountHigh: high,
+      period,
+      originalLow,
+      originalHigh,
+      ...spanOf(reading.read, field, found, null),
+    },
+  ];
+}
+
+function languages(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = oncePerConcept(body.languages);
+  const known = new Set(inText.map(({ concept }) => concept.id));
+  const inTitle = oncePerConcept(title.languages).filter(({ concept }) => !known.has(concept.id));
+  const aspect = (reading: TextReading, field: JobField, hit: (typeof inText)[number]): ParsingAspect => ({
+    aspectType: 'LANGUAGE',
+    value: context.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
+    conceptId: hit.concept.id,
+    level: hit.level,
+    ...spanOfHit(reading.read, field, hit),
+  });
+  return [...inTitle.map((hit) => aspect(title, 'title', hit)), ...inText.map((hit) => aspect(body, 'text', hit))];
+}
+
+function seniority(title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = findSeniority(body.read);
+  const found = inText ?? findSeniority(title.read);
+  if (found === null) return [];
+  const [reading, field] = inText === null ? ([title, 'title'] as const) : ([body, 'text'] as const);
+  return [
+    {
+      aspectType: 'SENIORITY',
+      value: found.value,
+      ...spanOf(reading.read, field, found, requiredness(reading.read, found.from, found.to)),
+    },
+  ];
+}

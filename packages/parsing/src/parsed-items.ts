@@ -1,0 +1,113 @@
+import type { ConceptItem, Language, LanguageLevel, LocationItem, NumberValue, RangeValue } from '@counterpart/domain';
+import { foldLabel } from '@counterpart/text';
+import type { ParserContext } from './parser-context.ts';
+import type { ParsingAspect } from './parsing-aspect.ts';
+
+/** Wire weights of parsed items (parsing.md, `weightFromText`). */
+export const WEIGHT_FROM_TEXT = { niceToHave: 0.5, required: 1.5, normal: 1 } as const;
+
+/** The values read from the texts of a document, as items of a profile. */
+export interface ParsedItems {
+  readonly jobFunctions: readonly ConceptItem[];
+  readonly hardSkills: readonly ConceptItem[];
+  readonly softSkills: readonly ConceptItem[];
+  readonly languages: readonly ConceptItem[];
+  readonly contractTypes: readonly ConceptItem[];
+  readonly workingHours: readonly ConceptItem[];
+  readonly locations: readonly LocationItem[];
+  readonly wage: RangeValue | null;
+  readonly seniority: NumberValue | null;
+}
+
+const LONGEST_ID = 120;
+
+/** An id that the same label always has: an item keeps its identity when the text is read again. */
+function idOf(aspect: string, label: string): string {
+  const key = foldLabel(label).replace(/[^\p{L}\p{N}+#.]+/gu, '-');
+  return `parsed-${aspect}-${key}`.slice(0, LONGEST_ID);
+}
+
+function weightOf(required: boolean | null): number {
+  if (required === null) return WEIGHT_FROM_TEXT.normal;
+  return required ? WEIGHT_FROM_TEXT.required : WEIGHT_FROM_TEXT.niceToHave;
+}
+
+/** Items of the aspects of an ad, or of the same aspects read from a CV; each label once per list. */
+export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[], language: Language): ParsedItems {
+  const lists = {
+    jobFunctions: new Map<string, ConceptItem>(),
+    hardSkills: new Map<string, ConceptItem>(),
+    softSkills: new Map<string, ConceptItem>(),
+    languages: new Map<string, ConceptItem>(),
+    contractTypes: new Map<string, ConceptItem>(),
+    workingHours: new Map<string, ConceptItem>(),
+  };
+  const locations = new Map<string, LocationItem>();
+  let wage: RangeValue | null = null;
+  let seniority: NumberValue | null = null;
+  const add = (
+    list: keyof typeof lists,
+    label: string,
+    required: boolean | null,
+    level?: LanguageLevel | null,
+  ): void => {
+    const id = idOf(list, label);
+    if (lists[list].has(id)) return;
+    const base = { id, label, weight: weightOf(required), required: false, origin: 'parsed' } as const;
+    lists[list].set(id, level === undefined ? base : { ...base, level });
+  };
+  const name = (id: string): string => context.ontology.label(id, language);
+  for (const aspect of aspects) {
+    switch (aspect.aspectType) {
+      case 'JOB_FUNCTION':
+        add('jobFunctions', aspect.conceptId === null ? aspect.matchedText : name(aspect.conceptId), null);
+        break;
+      case 'JOB_PROPERTY':
+        add('hardSkills', name(aspect.conceptId), aspect.required);
+        break;
+      case 'JOB_SOFT_COMPTENCE':
+        add('softSkills', name(aspect.conceptId), aspect.required);
+        break;
+      case 'LANGUAGE':
+        add('languages', name(aspect.conceptId), aspect.required, aspect.level);
+        break;
+      case 'CONTRACT_TYPE':
+        add('contractTypes', aspect.value, null);
+        break;
+      case 'WORKING_HOURS':
+        add('workingHours', aspect.value, null);
+        break;
+      case 'GEO': {
+        const label = [...aspect.labels].reverse().join(' ');
+        const id = idOf('locations', label);
+        locations.set(id, {
+          id,
+          label,
+          range: null,
+          rangeUnit: 'KILOMETER',
+          weight: 1,
+          required: false,
+          origin: 'parsed',
+        });
+        break;
+      }
+      case 'WAGE':
+        wage = { weight: 1, required: false, from: aspect.amountLow, to: aspect.amountHigh, origin: 'parsed' };
+        break;
+      case 'SENIORITY':
+        seniority = { weight: weightOf(aspect.required), required: false, value: aspect.value, origin: 'parsed' };
+        break;
+    }
+  }
+  return {
+    jobFunctions: [...lists.jobFunctions.values()],
+    hardSkills: [...lists.hardSkills.values()],
+    softSkills: [...lists.softSkills.values()],
+    languages: [...lists.languages.values()],
+    contractTypes: [...lists.contractTypes.values()],
+    workingHours: [...lists.workingHours.values()],
+    locations: [...locations.values()],
+    wage,
+    seniority,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@counterpart/domain';
+import { sentenceSpans, stripMarkup } from '@counterpart/text';
+import { blankGender } from './blank-gender.ts';
+import { type Cues, type CueTable, cueTable, type Heading } from './cue-table.ts';
+import type { SectionKind } from './language-cues.ts';
+import { type Piece, textPieces } from './text-pieces.ts';
+
+/** A sentence or line: its pieces and the part of the ad it stands in. */
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  readonly section: SectionKind | null;
+  /** What the heading above says of everything below it. */
+  readonly required: boolean | null;
+  readonly isHeading: boolean;
+  /** It describes the firm. */
+  readonly isAboutCompany: boolean;
+}
+
+/** A text as every finder sees it: cut once into pieces, sentences and cues. Offsets are those of the original. */
+export interface ReadText {
+  readonly original: string;
+  readonly language: Language;
+  readonly table: CueTable;
+  readonly pieces: readonly Piece[];
+  readonly cues: Cues;
+  readonly sentences: readonly Sentence[];
+  /** The sentence that a piece belongs to. */
+  sentenceOf(piece: number): Sentence | undefined;
+}
+
+const LONGEST_HEADING = 6;
+const LONGEST_HEADING_LINE = 9;
+/** Characters of bullets and decoration between a line break and its heading. */
+const LONGEST_BULLET = 12;
+
+/** Reads a text: markup and gender marks are blanked, then words, sentences, sections and cues are found. */
+export function readText(original: string, language: Language): ReadText {
+  const plain = blankGender(stripMarkup(original));
+  const table = cueTable(language);
+  const pieces = textPieces(plain);
+  const cues = table.find(pieces);
+  const companyPieces = new Set(cues.companySentence.map(({ from }) => from));
+  const sentences: Sentence[] = [];
+  const sentenceIndex = new Int32Array(pieces.length);
+  let at = 0;
+  let current: Heading = { section: null, required: null };
+  let above = current;
+  let lastEnd = 0;
+  for (const { start, end } of sentenceSpans(plain, language)) {
+    const from = at;
+    let isAboutCompany = false;
+    while (at < pieces.length && (pieces[at]?.start ?? 0) < end) {
+      sentenceIndex[at] = sentences.length;
+      if (companyPieces.has(at)) isAboutCompany = true;
+      at++;
+    }
+    const heading = headingOf(plain, pieces, table, { start, end, from, to: at });
+    // "Pay: € 14 an hour" binds its line; alone on its line a heading binds all below
+    if (/[\n\r]/.test(plain.slice(lastEnd, start))) current = above;
+    lastEnd = end;
+    if (heading !== null) current = heading.heading;
+    if (heading?.isWhole === true) above = current;
+    sentences.push({ start, end, from, to: at, ...current, isHeading: heading?.isWhole ?? false, isAboutCompany });
+    // what "Requirements: a, b." asks ends with the sentence
+    if (heading?.isWhole === false) current = { ...current, required: null };
+  }
+  return {
+    original,
+    language,
+    table,
+    pieces,
+    cues,
+    sentences,
+    sentenceOf: (piece) => sentences[sentenceIndex[piece] ?? -1],
+  };
+}
+
+/** A heading stands alone on its line, or before a colon ("Profil : rigoureux"), or is a short question or announcement. */
+function headingOf(
+  plain: string,
+  pieces: readonly Piece[],
+  table: CueTable,
+  { start, end, from, to }: { start: number; end: number; from: number; to: number },
+): { readonly heading: Heading; readonly isWhole: boolean } | null {
+  if (!isLineStart(plain, start)) return null;
+  const count = to - from;
+  let key = '';
+  let best: { heading: Heading; length: number; isInline: boolean } | null = null;
+  for (let length = 1; length <= Math.min(LONGEST_HEADING, count); length++) {
+    const piece = pieces[from + length - 1];
+    if (piece === undefined) break;
+    key = length === 1 ? piece.key : `${key} ${piece.key}`;
+    const heading = table.heading(key);
+    if (heading === undefined) continue;
+    const isColonNext = /^\s?:/.test(plain.slice(piece.end, piece.end + 2));
+    const isAlone = length === count;
+    const isAnnounced = length > 1 && count <= LONGEST_HEADING_LINE && /[:?]$/.test(plain.slice(start, end));
+    if (isAlone || isColonNext || isAnnounced) best = { heading, length, isInline: !isAlone && !isAnnounced };
+  }
+  return best === null ? null : { heading: best.heading, isWhole: !best.isInline };
+}
+
+function isLineStart(plain: string, start: number): boolean {
+  for (let at = start - 1; at >= 0 && start - at < LONGEST_BULLET; at--) {
+    const character = plain.charAt(at);
+    if (character === '\n' || character === '\r') return true;
+    // bullets and decoration before a heading; also a blanked tag, after which a heading may follow
+    if (character === ' ' && plain.charAt(at - 1) === ' ' && start - at > 2) return true;
+    if (/[\p{L}\p{N}.,;]/u.test(character)) return /[.!?]/.test(character);
+  }
+  return true;
+}

@@ -1,0 +1,142 @@
+import {
+  ASPECT_NAMES,
+  type Aspect,
+  type AspectName,
+  type ConceptItem,
+  CONCEPT_TYPE_OF_ASPECT,
+  CONTRACT_TYPES,
+  type Language,
+  LANGUAGES,
+  type LocationItem,
+  type MatchProfile,
+  METRES_PER_UNIT,
+  type ResolvedAspect,
+  type ResolvedConceptItem,
+  type ResolvedPlace,
+  type ResolvedPlaceItem,
+  type ResolvedProfile,
+  type ResolvedValueItem,
+  WORKING_HOURS,
+} from '@counterpart/domain';
+import type { Gazetteer, Ontology } from '@counterpart/ontology';
+import { foldLabel, stemText } from '@counterpart/text';
+
+/** Range of a location that names none, and the least there is, in metres (matching.md, "locations"). */
+const DEFAULT_RANGE = 30_000;
+const SMALLEST_RANGE = 1000;
+
+const ENUMERATION: Readonly<Partial<Record<AspectName, readonly string[]>>> = {
+  contractTypes: CONTRACT_TYPES,
+  workingHours: WORKING_HOURS,
+};
+
+/** Looks up every label of a profile: concepts within the aspect's type first, places with coordinates, values of enumerations. */
+export function resolveProfile(
+  profile: MatchProfile,
+  language: Language,
+  ontology: Ontology,
+  gazetteer: Gazetteer,
+): ResolvedProfile {
+  const spoken = profile.language ?? language;
+  const aspects: { [Name in AspectName]?: ResolvedAspect } = {};
+  for (const name of ASPECT_NAMES) {
+    const aspect = profile.aspects[name];
+    const resolved = aspect === undefined ? null : resolveAspect(name, aspect, spoken, ontology, gazetteer);
+    if (resolved !== null) aspects[name] = resolved;
+  }
+  return { language: spoken, aspects };
+}
+
+function resolveAspect(
+  name: AspectName,
+  aspect: Aspect,
+  language: Language,
+  ontology: Ontology,
+  gazetteer: Gazetteer,
+): ResolvedAspect | null {
+  const { weight, required } = aspect;
+  switch (aspect.type) {
+    case 'concepts':
+    case 'keywords': {
+      if (aspect.value.length === 0) return null;
+      const values = ENUMERATION[name];
+      if (values !== undefined) {
+        return { kind: 'values', weight, required, items: aspect.value.map((item) => resolveValue(item, values)) };
+      }
+      const isKeyword = aspect.type === 'keywords' || aspect.custom === true;
+      const items = aspect.value.map((item) => resolveItem(name, item, isKeyword, language, ontology));
+      return { kind: 'concepts', weight, required, items };
+    }
+    case 'locations': {
+      if (aspect.value.length === 0) return null;
+      const items = aspect.value.map((item) => resolveLocation(item, language, gazetteer));
+      return { kind: 'places', weight, required, items };
+    }
+    case 'range': {
+      const { value } = aspect;
+      if (value === null || (value.from === null && value.to === null)) return null;
+      return { kind: 'range', weight, required, from: value.from, to: value.to, valueRequired: value.required };
+    }
+    case 'integer':
+    case 'float': {
+      const { value } = aspect;
+      if (value === null || value.value === null) return null;
+      return { kind: 'number', weight, required, value: value.value, valueRequired: value.required };
+    }
+  }
+}
+
+interface ItemBase {
+  readonly id: string;
+  readonly label: string;
+  readonly weight: number;
+  readonly required: boolean;
+  readonly parsed: boolean;
+  readonly key: string;
+}
+
+function baseOf(item: ConceptItem | LocationItem): ItemBase {
+  const { id, label, weight, required } = item;
+  return { id, label, weight, required, parsed: item.origin === 'parsed', key: foldLabel(label) };
+}
+
+function resolveItem(
+  name: AspectName,
+  item: ConceptItem,
+  isKeyword: boolean,
+  language: Language,
+  ontology: Ontology,
+): ResolvedConceptItem {
+  const isCustom = isKeyword || item.custom === true;
+  return {
+    ...baseOf(item),
+    concepts: isCustom ? [] : ontology.resolve(item.label, language, CONCEPT_TYPE_OF_ASPECT[name]).concepts,
+    words: wordsOf(item.label),
+    level: item.level ?? null,
+  };
+}
+
+function wordsOf(label: string): Readonly<Record<Language, readonly string[]>> {
+  const [DUT, FRE, ENG, ITA] = LANGUAGES.map((language) => stemText(label, language).stems);
+  return { DUT: DUT ?? [], FRE: FRE ?? [], ENG: ENG ?? [], ITA: ITA ?? [] };
+}
+
+/** "Full time" and "full-time" are FULL_TIME; whatever is no value of the enumeration stays as written. */
+function resolveValue(item: ConceptItem, values: readonly string[]): ResolvedValueItem {
+  const name = foldLabel(item.label).toUpperCase().replaceAll(' ', '_');
+  return { ...baseOf(item), value: values.includes(name) ? name : item.label };
+}
+
+function resolveLocation(item: LocationItem, language: Language, gazetteer: Gazetteer): ResolvedPlaceItem {
+  const place = gazetteer.resolvePlace(item.label, { language })[0];
+  const metres = item.range === null ? DEFAULT_RANGE : item.range * METRES_PER_UNIT[item.rangeUnit];
+  return {
+    ...baseOf(item),
+    place: place === undefined ? null : placeOf(place),
+    rangeMetres: Math.max(SMALLEST_RANGE, Math.round(metres)),
+  };
+}
+
+function placeOf({ id, lat, lon, kind, within }: ResolvedPlace): ResolvedPlace {
+  return { id, lat, lon, kind, within };
+}

@@ -1,0 +1,85 @@
+import { foldCase, tokenize } from '@counterpart/text';
+
+/** The smallest unit that labels and cues are compared by: a word, a part of a hyphenated word, or a number. */
+export interface Piece {
+  /** Lower case, without accents. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  /** The value of a number written with digits ("2.800,50" is 2800.5). */
+  readonly number: number | null;
+  /** Punctuation or a line break stands before it: no label reaches across. */
+  readonly isApart: boolean;
+}
+
+const WORD_ONLY = /^[A-Za-z]+$/;
+const SPLITTER = /[-_'‘’‐‑/]/;
+const BREAKING = /[,;:()[\]{}!?.\n\r\t•·|"“”«»…*]/;
+/** A wider gap is layout, not a space between words. */
+const WIDEST_GAP = 4;
+/** Folded words remembered; random texts cannot make it grow further. */
+const CACHE_SIZE = 100_000;
+const folded = new Map<string, string>();
+
+function keyOf(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const key = foldCase(word);
+  if (word.length <= 40) {
+    if (folded.size >= CACHE_SIZE) folded.clear();
+    folded.set(word, key);
+  }
+  return key;
+}
+
+/** The value of digits with dots, commas or both; the last one is decimal unless exactly three digits follow. */
+export function numberOf(text: string): number | null {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const digits = last >= 0 ? text.slice(last + 1) : '';
+  const isGrouped = digits.length === 3 || last < 0;
+  const whole = (isGrouped ? text : text.slice(0, last)).replace(/[.,]/g, '');
+  if (whole.length === 0 || whole.length > 12) return null;
+  const value = Number(isGrouped ? whole : `${whole}.${digits}`);
+  return Number.isFinite(value) ? value : null;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** The pieces of a text, in order; offsets refer to the text. Labels of the ontology are cut by the same rule. */
+export function textPieces(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let last = 0;
+  const add = (word: string, start: number): void => {
+    const gap = start - last;
+    const isApart = gap > WIDEST_GAP || (gap > 0 && BREAKING.test(text.slice(last, start)));
+    const number = isDigit(word.charCodeAt(0)) ? numberOf(word) : null;
+    last = start + word.length;
+    pieces.push({ key: keyOf(word), start, end: last, number, isApart });
+  };
+  /** 38u → 38, u and 35k → 35, k; words such as B2 and h264 stay whole. */
+  const addPart = (part: string, start: number): void => {
+    let digits = 0;
+    if (isDigit(part.charCodeAt(0))) {
+      digits = 1;
+      while (digits < part.length && (isDigit(part.charCodeAt(digits)) || /[.,]/.test(part.charAt(digits)))) digits++;
+    }
+    if (digits > 0 && digits < part.length) {
+      add(part.slice(0, digits), start);
+      add(part.slice(digits), start + digits);
+    } else add(part, start);
+  };
+  for (const token of tokenize(text)) {
+    if (WORD_ONLY.test(token.text)) {
+      add(token.text, token.start);
+    } else if (SPLITTER.test(token.text)) {
+      let offset = token.start;
+      for (const part of token.text.split(SPLITTER)) {
+        if (part !== '') addPart(part, offset);
+        offset += part.length + 1;
+      }
+    } else addPart(token.text, token.start);
+  }
+  return pieces;
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@counterpart/domain';
+import { findConcepts, type ConceptHit, type TextRole } from './find-concepts.ts';
+import { findLanguages, type LanguageHit } from './find-languages.ts';
+import type { ParserContext } from './parser-context.ts';
+import { cuesWithin, isNegated } from './polarity.ts';
+import { hitsBetween } from './piece-window.ts';
+import { type ReadText, readText } from './read-text.ts';
+
+/** What a text is for: it decides which parts of it count. */
+export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
+
+/** What a text names, after negations, the firm's own story and mere mentions are left out. */
+export interface TextReading {
+  readonly read: ReadText;
+  readonly occupations: readonly ConceptHit[];
+  readonly skills: readonly ConceptHit[];
+  readonly softSkills: readonly ConceptHit[];
+  readonly languages: readonly LanguageHit[];
+  /** Degrees and fields of study. */
+  readonly education: readonly ConceptHit[];
+}
+
+const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'body', cv: 'body', education: 'body' };
+
+/** Reads one text of a document or an ad. */
+export function readFor(context: ParserContext, text: string, language: Language, purpose: TextPurpose): TextReading {
+  const read = readText(text, language);
+  const hits = findConcepts(read, context.labels(language), ROLE[purpose]);
+  const counted = hits.filter((hit) => counts(read, hit, purpose));
+  const ofType = (type: string): readonly ConceptHit[] => counted.filter(({ concept }) => concept.type === type);
+  const languageHits = ofType('LANGUAGE');
+  return {
+    read,
+    occupations: ofType('OCCUPATION'),
+    skills: ofType('SKILL'),
+    softSkills: ofType('SOFT_SKILL'),
+    languages:
+      purpose === 'title' ? languageHits.map((hit) => ({ ...hit, level: null })) : findLanguages(read, languageHits),
+    education: counted.filter(({ concept }) => concept.type === 'DEGREE' || concept.type === 'FIELD'),
+  };
+}
+
+function counts(read: ReadText, hit: ConceptHit, purpose: TextPurpose): boolean {
+  if (purpose === 'title') return true;
+  if (isNegated(read, hit.from, hit.to)) return false;
+  if (purpose !== 'ad') return true;
+  const sentence = read.sentenceOf(hit.from);
+  if (sentence === undefined) return false;
+  const { concept } = hit;
+  if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
+  if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
+  // shifts and remote work are facts of the job wherever they stand; what else is offered is not asked
+  const isFact = concept.kind === 'shift' || concept.kind === 'place';
+  if (sentence.section === 'offer') return isFact;
+  if (sentence.isAboutCompany && !isFact)
+    return cuesWithin(read.cues.seeking, sentence) && sentence.section === 'profile';
+  return true;
+}
+
+/** An occupation in running text is the job only after "we are looking for"; otherwise it is a colleague or a customer. */
+function isTheJob(read: ReadText, hit: ConceptHit): boolean {
+  const sentence = read.sentenceOf(hit.from);
+  if (sentence === undefined || sentence.section === 'offer' || sentence.section === 'contact') return false;
+  const isBefore = (cues: readonly { readonly from: number; readonly to: number }[], reach: number): boolean =>
+    hitsBetween(cues, hit.from - reach - 1, hit.from).some(
+      ({ from, to }) => from >= sentence.from && to <= hit.from && hit.from - to <= reach,
+    );
+  return isBefore(read.cues.seeking, 6) && !isBefore(read.cues.otherPeople, 8);
+}

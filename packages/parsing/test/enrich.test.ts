@@ -1,0 +1,250 @@
+import type { ConceptEvidence, WireDocument } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { resolveProfile } from '../src/index.ts';
+import { gazetteer, ontology, parser } from './test-ontology.ts';
+
+const today = '2026-03-10';
+
+function places(evidence: readonly ConceptEvidence[], conceptId: string): readonly string[] {
+  return evidence.filter((item) => item.conceptId === conceptId).map(({ source, field }) => `${source} ${field}`);
+}
+
+const welder: WireDocument = {
+  id: 'c1',
+  preferredJobTitle: 'lasser',
+  preferredJobInfo: 'Zoekt deeltijds werk met een vast contract in de regio Gent, minstens € 2.600 bruto per maand.',
+  cvText: 'Ik heb een heftruckattest en rijbewijs B. Talen: Nederlands moedertaal, Frans B1. Geen ervaring met SQL.',
+  workExperiences: [
+    {
+      id: 'w1',
+      title: 'MIG-lasser',
+      text: 'TIG-lassen en technische tekeningen lezen',
+      dateFrom: '2019-03',
+      dateTo: '2022',
+    },
+    { id: 'w2', title: 'magazijnier', text: 'voorraadbeheer', dateFrom: '2015', dateTo: '2015' },
+    { id: 'w3', title: 'lasser', dateFrom: '2023-01', dateTo: null },
+  ],
+  educations: [{ id: 'e1', field: 'Lassen-constructie', degree: 'bachelor', info: 'HACCP' }],
+  matchProfile: {
+    aspects: {
+      hardSkills: {
+        type: 'concepts',
+        weight: 0.8,
+        required: true,
+        value: [
+          { id: 'v1', label: 'TIG', weight: 2, required: true },
+          { id: 'old', label: 'verzonnen', weight: 1, required: false, origin: 'parsed' },
+        ],
+      },
+      availabilityAspect: {
+        type: 'integer',
+        weight: 1,
+        required: false,
+        value: { weight: 1, required: false, value: 30 },
+      },
+    },
+  },
+};
+
+describe('enrich a candidate', () => {
+  const { document, enrichment } = parser.enrich('CANDIDATE', welder, { today });
+
+  it('ENG-16 gives evidence with source, field, characters and the year it ended', () => {
+    expect(places(enrichment.evidence, 'tig')).toEqual([
+      'ASPECT.hardSkills matchProfile.aspects.hardSkills.value[0].label',
+      'WORK_EXPERIENCES workExperiences[0].text',
+    ]);
+    const text = enrichment.evidence.find(
+      ({ field, conceptId }) => field === 'workExperiences[0].text' && conceptId === 'tig',
+    );
+    expect(text).toMatchObject({ start: 0, end: 10, endYear: 2022, level: null });
+    expect(places(enrichment.evidence, 'forklift')).toEqual(['CV_TEXT cvText']);
+    expect(places(enrichment.evidence, 'welding-studies')).toEqual(['EDUCATIONS educations[0].field']);
+    expect(places(enrichment.evidence, 'haccp')).toEqual(['EDUCATIONS educations[0].info']);
+  });
+  it('counts the preferred title as a job title and lets a function speak for its ISCO groups', () => {
+    expect(places(enrichment.evidence, 'welder')).toEqual([
+      'JOB_TITLE preferredJobTitle',
+      'WORK_EXPERIENCES workExperiences[0].title',
+      'WORK_EXPERIENCES workExperiences[2].title',
+    ]);
+    for (const group of ['isco-7212', 'isco-721', 'isco-72', 'isco-7']) {
+      expect(places(enrichment.evidence, group)[0]).toBe('JOB_TITLE preferredJobTitle');
+    }
+  });
+  it('does not count what is denied', () => {
+    expect(places(enrichment.evidence, 'sql')).toEqual([]);
+  });
+  it('completes the profile and leaves the caller’s items alone', () => {
+    const skills = document.matchProfile?.aspects.hardSkills;
+    expect(skills).toMatchObject({ weight: 0.8, required: true });
+    const value = skills?.type === 'concepts' ? skills.value : [];
+    expect(value[0]).toEqual({ id: 'v1', label: 'TIG', weight: 2, required: true });
+    expect(value.slice(1).map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['heftruckattest', 'rijbewijs B', 'MIG-lassen', 'technische tekeningen lezen']),
+    );
+    expect(value.map(({ label }) => label)).not.toContain('verzonnen');
+    expect(value.slice(1).every(({ origin, required }) => origin === 'parsed' && !required)).toBe(true);
+    expect(document.matchProfile?.aspects).toMatchObject({
+      contractTypes: { value: [{ label: 'PERMANENT', origin: 'parsed' }] },
+      workingHours: { value: [{ label: 'PART_TIME' }] },
+      locations: { value: [{ label: 'Gent', range: null }] },
+      wage: { value: { from: 2600, to: null } },
+      jobFunctions: { value: [{ label: 'lasser' }] },
+      languages: {
+        value: [
+          { label: 'Nederlands', level: 'C2' },
+          { label: 'Frans', level: 'B1' },
+        ],
+      },
+    });
+  });
+  it('counts a language’s value whatever its origin, with its level', () => {
+    expect(enrichment.evidence.filter(({ conceptId }) => conceptId === 'french')).toMatchObject([
+      { source: 'ASPECT.languages', level: 'B1' },
+      { source: 'CV_TEXT', level: 'B1' },
+    ]);
+  });
+  it('keeps the months worked, the day available and the language', () => {
+    expect(enrichment.worked).toEqual([
+      { from: 2019 * 12 + 2, to: 2022 * 12 + 11 },
+      { from: 2015 * 12, to: 2015 * 12 + 11 },
+      { from: 2023 * 12, to: null },
+    ]);
+    expect(enrichment.availableFrom).toBe('2026-04-09');
+    expect(document.language).toBe('DUT');
+  });
+  it('stems every text with the characters of each stem', () => {
+    const text = enrichment.texts.find(({ field }) => field === 'workExperiences[0].text');
+    expect(text).toMatchObject({ source: 'WORK_EXPERIENCES', endYear: 2022 });
+    expect(text?.stems.slice(0, 2)).toEqual(['tig', 'lass']);
+  });
+  it('reading its own answer again changes nothing', () => {
+    const again = parser.enrich('CANDIDATE', document, { today });
+    expect(again.document).toEqual(document);
+    expect(again.enrichment).toEqual(enrichment);
+  });
+});
+
+describe('enrich a job', () => {
+  const job: WireDocument = {
+    id: 'j1',
+    language: 'DUT',
+    jobTitle: 'Lasser',
+    jobText: 'Profiel: MIG is vereist, TIG is een plus. 3 jaar ervaring. Loon: € 16 per uur. Je werkt in Brugge.',
+  };
+  it('DET-05 weighs musts and pluses and requires nothing', () => {
+    const { document } = parser.enrich('JOB', job, { today });
+    expect(document.matchProfile).toMatchObject({
+      language: 'DUT',
+      aspects: {
+        hardSkills: {
+          required: false,
+          value: [
+            { label: 'MIG-lassen', weight: 1.5, required: false },
+            { label: 'TIG-lassen', weight: 0.5, required: false },
+          ],
+        },
+        wage: { value: { from: 2624, to: null } },
+        seniority: { value: { value: 3 } },
+        locations: { value: [{ label: 'Brugge' }] },
+      },
+    });
+  });
+  it('never overwrites what the caller gave', () => {
+    const wage = {
+      type: 'range',
+      weight: 2,
+      required: true,
+      value: { weight: 1, required: true, from: 3000, to: null },
+    } as const;
+    const { document } = parser.enrich('JOB', { ...job, matchProfile: { aspects: { wage } } }, { today });
+    expect(document.matchProfile?.aspects.wage).toEqual(wage);
+  });
+  it('gives no ASPECT evidence for what was only read in the text', () => {
+    const { enrichment } = parser.enrich('JOB', job, { today });
+    expect(places(enrichment.evidence, 'mig')).toEqual(['JOB_TEXT jobText']);
+  });
+  it('reads a document without any text', () => {
+    const { document, enrichment } = parser.enrich('JOB', { id: 'empty' }, { today, fallbackLanguage: 'ITA' });
+    expect(document).toEqual({ id: 'empty', language: 'ITA', matchProfile: { language: 'ITA', aspects: {} } });
+    expect(enrichment).toMatchObject({ evidence: [], texts: [], worked: [], availableFrom: null });
+  });
+});
+
+describe('resolveProfile', () => {
+  const base = { weight: 1, required: false };
+  const item = (label: string): { id: string; label: string; weight: number; required: boolean } => ({
+    id: label,
+    label,
+    ...base,
+  });
+  it('prefers the aspect’s type, takes any type otherwise, and keeps keywords', () => {
+    const { aspects } = resolveProfile(
+      {
+        language: 'DUT',
+        aspects: {
+          hardSkills: { type: 'concepts', ...base, value: [item('MIG'), item('lasser'), item('Iets Onbekends')] },
+          softSkills: { type: 'concepts', ...base, custom: true, value: [item('teamwerk')] },
+        },
+      },
+      'ENG',
+      ontology,
+      gazetteer,
+    );
+    expect(aspects.hardSkills).toMatchObject({
+      kind: 'concepts',
+      items: [{ concepts: ['mig'] }, { concepts: ['welder'] }, { concepts: [], key: 'iets onbekends' }],
+    });
+    expect(aspects.softSkills).toMatchObject({ items: [{ concepts: [] }] });
+  });
+  it('reads ranges in metres: 30 km without one, at least 1 km', () => {
+    const place = (label: string, range: number | null, rangeUnit: 'KILOMETER' | 'METER' | 'MILE') => ({
+      ...item(label),
+      range,
+      rangeUnit,
+    });
+    const value = [place('Gent', null, 'KILOMETER'), place('Brugge', 200, 'METER'), place('Nergenshuizen', 10, 'MILE')];
+    const { aspects } = resolveProfile(
+      { aspects: { locations: { type: 'locations', ...base, value } } },
+      'DUT',
+      ontology,
+      gazetteer,
+    );
+    expect(aspects.locations).toMatchObject({
+      kind: 'places',
+      items: [
+        { rangeMetres: 30_000, place: { kind: 'town' } },
+        { rangeMetres: 1000 },
+        { rangeMetres: 16_093, place: null, key: 'nergenshuizen' },
+      ],
+    });
+  });
+  it('recognises the values of the enumerations and leaves others as written', () => {
+    const { aspects } = resolveProfile(
+      { aspects: { workingHours: { type: 'concepts', ...base, value: [item('full-time'), item('Weekendploeg')] } } },
+      'DUT',
+      ontology,
+      gazetteer,
+    );
+    expect(aspects.workingHours).toMatchObject({
+      kind: 'values',
+      items: [{ value: 'FULL_TIME' }, { value: 'Weekendploeg' }],
+    });
+  });
+  it('drops aspects that hold no value', () => {
+    const { aspects } = resolveProfile(
+      {
+        aspects: {
+          wage: { type: 'range', ...base, value: { ...base, from: null, to: null } },
+          seniority: { type: 'integer', ...base, value: null },
+        },
+      },
+      'DUT',
+      ontology,
+      gazetteer,
+    );
+    expect(aspects).toEqual({});
+  });
+});

@@ -1,0 +1,162 @@
+import type { Language } from '@counterpart/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LabelIndex } from '../src/label-index.ts';
+import { SpellingIndex } from '../src/spelling-index.ts';
+import { textPieces } from '../src/text-pieces.ts';
+import { TokenTrie } from '../src/token-trie.ts';
+import { ontology, parser } from './test-ontology.ts';
+
+const LANGUAGES: readonly Language[] = ['DUT', 'FRE', 'ENG', 'ITA'];
+const SNIPPETS = [
+  'lasser',
+  'MIG',
+  '€ 15,50',
+  ' tot ',
+  '30-35K€',
+  '38u/week',
+  '4/5',
+  '80%',
+  'CDI',
+  '\n',
+  '. ',
+  ', ',
+  ': ',
+  'Profiel',
+  'geen ',
+  'Gent',
+  '9000 ',
+  'in ',
+  'bij ',
+  '3 jaar ervaring',
+  '<p>',
+  '</p>',
+  '&nbsp;',
+  '(',
+  ')',
+  '"',
+  'Frans',
+  'vloeiend ',
+  '\u0000',
+  '😀',
+  'œ',
+  ' is een plus',
+  '1 000 ',
+];
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(fc.constantFrom(...SNIPPETS), { maxLength: 40 }).map((parts) => parts.join('')),
+);
+
+describe('any text', () => {
+  it('parseJob never fails and its offsets hold what it matched', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.constantFrom(...LANGUAGES), (title, text, language) => {
+        for (const aspect of parser.parseJob({ title, text, language }).parsingAspects) {
+          const source = aspect.field === 'title' ? title : text;
+          expect(source.slice(aspect.start, aspect.end)).toBe(aspect.matchedText);
+          expect(aspect.end).toBeGreaterThan(aspect.start);
+        }
+      }),
+      { seed: 11, numRuns: 400 },
+    );
+  });
+  it('parseQuery never fails, its items stand in order and hold their text', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...LANGUAGES), (query, language) => {
+        let last = 0;
+        for (const { text, start, end } of parser.parseQuery({ query, language })) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(query.slice(start, end)).toBe(text);
+          last = end;
+        }
+      }),
+      { seed: 12, numRuns: 400 },
+    );
+  });
+  it('enrich never fails, and enriching its answer again changes nothing', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.constantFrom(...LANGUAGES), (preferredJobTitle, cvText, language) => {
+        const options = { today: '2026-01-01' };
+        const document = { id: 'x', language, preferredJobTitle, cvText, preferredJobInfo: cvText };
+        const once = parser.enrich('CANDIDATE', document, options);
+        expect(parser.enrich('CANDIDATE', once.document, options)).toEqual(once);
+      }),
+      { seed: 13, numRuns: 200 },
+    );
+  });
+  it('reads megabytes: one endless word, and every kind of cue repeated in one endless sentence', () => {
+    const repeated = [
+      '12 ',
+      'lasser ',
+      '€ 5 tot ',
+      '€ 2500 per maand ',
+      '3 jaar ervaring ',
+      '38 uur per week ',
+      '4/5 contract ',
+      'interim contract ',
+    ];
+    const more = [
+      'Frans vloeiend ',
+      'geen lasser vereist ',
+      'go MIG ',
+      'zoekt lasser ',
+      'te Gent ',
+      '9000 Gent ',
+      '! ',
+      'Profiel: ',
+      '<p>',
+      '(H/F) ',
+    ];
+    const texts = [
+      'x'.repeat(2_000_000),
+      ...[...repeated, ...more].map((part) => part.repeat(Math.ceil(300_000 / part.length))),
+    ];
+    for (const text of texts) {
+      const { parsingAspects } = parser.parseJob({ title: 'lasser', text, language: 'DUT' });
+      expect(parsingAspects.length).toBeGreaterThan(0);
+      expect(parsingAspects.length).toBeLessThan(20);
+    }
+  }, 60_000);
+});
+
+describe('the look-up of labels', () => {
+  it('takes steps in proportion to the text', () => {
+    const index = new LabelIndex(ontology, 'DUT');
+    const sample =
+      'Wij zoeken een magazijn medewerker met technische kennis van de lassen en broodverbeteraarsmachine ';
+    const stepsFor = (times: number): number => {
+      const before = index.steps;
+      index.find(textPieces(sample.repeat(times)), { spellingFrom: 6 });
+      return index.steps - before;
+    };
+    const once = stepsFor(50);
+    expect(once).toBeGreaterThan(50);
+    expect(stepsFor(500)).toBeLessThan(once * 10.5);
+  });
+  it('keeps a trie that agrees with a plain map', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 5 }), { maxLength: 600 }),
+        (words) => {
+          const trie = new TokenTrie();
+          const nodes = new Map(words.map((word) => [word.join(), trie.insert(word)]));
+          for (const word of words) {
+            let node = 0;
+            for (const token of word) node = trie.child(node, token);
+            expect(node).toBe(nodes.get(word.join()));
+          }
+          expect(new Set(nodes.values()).size).toBe(nodes.size);
+        },
+      ),
+      { seed: 14, numRuns: 50 },
+    );
+  });
+  it('finds one edit inside a word and no other form of it', () => {
+    const index = new SpellingIndex(['verpleegkundige', 'magazijnier', 'manager']);
+    expect(index.nearest('verpleegkundge')).toBe('verpleegkundige');
+    expect(index.nearest('magzaijnier')).toBe('magazijnier');
+    expect(index.nearest('managed')).toBeNull();
+    expect(index.nearest('verpleegkunde')).toBeNull();
+  });
+});
