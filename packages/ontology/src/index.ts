@@ -1,0 +1,12 @@
+export type { Concept, LabelSet } from './concept.ts';
+export type { Ontology, Resolution } from './ontology.ts';
+export type { OntologyStats } from './ontology-stats.ts';
+export type { Gazetteer, Place, PlaceCountry, PlaceHints } from './place.ts';
+export type { PrefixClass, PrefixItem, PrefixRequest, PrefixTerm } from './prefix-index.ts';
+export { buildOntology } from './build-ontology.ts';
+export { loadGazetteer } from './load-gazetteer.ts';
+export { loadStarterOntology, readStarterFiles } from './load-starter.ts';
+export { checkOnto } from './check-onto.ts';
+export { labelReadings } from './clean-label.ts';
+export { type OntoFile, type OntoProblem, OntoSyntaxError, parseOnto, type SourceConcept } from './onto-format.ts';
+export { PREFIX_CLASS } from './prefix-index.ts';

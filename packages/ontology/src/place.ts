@@ -1,0 +1,38 @@
+import type { Language, ResolvedPlace } from '@counterpart/domain';
+
+/** Countries of the gazetteer, ISO 3166-1. */
+export type PlaceCountry = 'BE' | 'NL' | 'LU' | 'FR' | 'IT';
+
+/** A town, region or country. */
+export interface Place extends ResolvedPlace {
+  /** The name in its own (first) language. */
+  readonly name: string;
+  /** Every name, the own one first. */
+  readonly names: readonly string[];
+  readonly postCodes: readonly string[];
+  /** Inhabitants; 0 when not known. */
+  readonly population: number;
+  readonly country: PlaceCountry;
+}
+
+/** What decides between places of one name. */
+export interface PlaceHints {
+  /** Prefer the countries where this language is spoken. */
+  readonly language?: Language;
+  /** Prefer places close to this point. */
+  readonly near?: { readonly lat: number; readonly lon: number };
+}
+
+/** The places of five countries by name and post code. */
+export interface Gazetteer {
+  /** The place of an id. */
+  place(id: string): Place | undefined;
+  /** Every place. */
+  places(): Iterable<Place>;
+  /** Places that a label such as "Gent", "9000 Gent" or "Gand (Belgique)" names, best first. */
+  resolvePlace(label: string, hints?: PlaceHints): readonly Place[];
+  /** The places of a name folded by `foldLabel`; quick enough to ask for every run of words in a text. */
+  placesNamed(foldedName: string): readonly Place[];
+  /** Every name, folded by `foldLabel`, with its places: the material of a token trie. */
+  names(): Iterable<readonly [foldedName: string, places: readonly Place[]]>;
+}

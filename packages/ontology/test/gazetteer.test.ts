@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadGazetteer } from '../src/index.ts';
+
+const gazetteer = loadGazetteer();
+const first = (label: string, hints = {}): string | undefined => gazetteer.resolvePlace(label, hints)[0]?.id;
+
+describe('the gazetteer', () => {
+  it.each([
+    ['Gent', 'be-9000-gent'],
+    ['Gand', 'be-9000-gent'],
+    ['9000 Gent', 'be-9000-gent'],
+    ['Gent, 9000', 'be-9000-gent'],
+    ['B-9000 GENT (België)', 'be-9000-gent'],
+    ['Luik', 'be-4000-liège'],
+    ['Liège', 'be-4000-liège'],
+    ['Bergen', 'be-7000-mons'],
+    ['Brussels', 'be-1000-bruxelles'],
+    ['Den Haag', "nl-2491-'s-gravenhage"],
+    ['Milano (MI)', 'it-20121-milano'],
+    ['Paris 11e', 'fr-75001-paris'],
+    ['St Etienne', 'fr-42000-saint-étienne'],
+    ['07 - TOURNON SUR RHONE', 'fr-07300-tournon-sur-rhône'],
+    ['provincie Antwerpen', 'be-van'],
+    ['Flandre-Orientale', 'be-vov'],
+    ['East Flanders', 'be-vov'],
+    ['Noord-Brabant', 'nl-nb'],
+    ['Limburg', 'be-vli'],
+    ['Île-de-France', 'fr-idf'],
+    ['Lombardije', 'it-lombardia'],
+    ['Frankrijk', 'fr'],
+  ])('finds %s', (label, id) => {
+    expect(first(label)).toBe(id);
+  });
+  it('tells what holds a town and where it is', () => {
+    const [gent] = gazetteer.resolvePlace('Gent');
+    expect(gent).toMatchObject({ kind: 'town', country: 'BE', within: ['be-vov', 'be-vlg', 'be'] });
+    expect(gent?.lat).toBeCloseTo(51.05, 1);
+    expect(gent?.lon).toBeCloseTo(3.72, 1);
+  });
+  it('prefers the countries of the language and places nearby', () => {
+    expect(first('Saint-Nicolas', { near: { lat: 50.63, lon: 5.55 } })).toBe('be-4420-saint-nicolas');
+    expect(first('Halle', { near: { lat: 51.2, lon: 4.6 } })).toBe('be-2980-halle');
+  });
+  it('finds every place by its id and its folded names', () => {
+    let count = 0;
+    for (const place of gazetteer.places()) {
+      if (count++ % 500 === 0) expect(gazetteer.place(place.id)).toBe(place);
+    }
+    expect(count).toBeGreaterThan(50_000);
+    expect(gazetteer.placesNamed('gand').map(({ id }) => id)).toContain('be-9000-gent');
+    expect([...gazetteer.names()].length).toBeGreaterThan(40_000);
+  });
+  it('survives any label', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (label) => {
+        expect(gazetteer.resolvePlace(label).length).toBeLessThanOrEqual(20);
+      }),
+      { seed: 7, numRuns: 200 },
+    );
+    for (const label of ['', '   ', ',,,;()', '9'.repeat(10_000), 'a-'.repeat(5_000)])
+      expect(gazetteer.resolvePlace(label)).toEqual([]);
+  });
+});
