@@ -5,8 +5,12 @@ const GENDER_TAG =
 const SUFFIX =
   /(?<=\p{L}{3})(?:\((?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|ienne|te|ve|s|es|e\)\(s|n|en|ster|a|i|in)s?\)|\/-?(?:euse|rice|trice|[eè]re|i[eè]re|ienne|ne|se|e|a|i|ster)s?(?!\p{L})|[·•](?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|s|es)(?:[·•]s)?(?!\p{L}))/giu;
 
+/** What every mark holds; nearly all labels hold none. */
+const MAY_HOLD_MARK = /[([/·•]|H-F|F-H/i;
+
 /** Gender marks as spaces, so that a word stands in one form; the length stays. */
 export function blankGender(text: string): string {
+  if (!MAY_HOLD_MARK.test(text)) return text;
   return text.replace(GENDER_TAG, blank).replace(SUFFIX, blank);
 }
 

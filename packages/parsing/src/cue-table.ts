@@ -73,6 +73,7 @@ export class CueTable {
   readonly lightWords: ReadonlySet<string>;
   readonly commonWords: ReadonlySet<string>;
   readonly #phrases = new PhraseTable<Tagged>();
+  readonly #words = new Set<string>();
   readonly #headings = new Map<string, Heading>();
 
   constructor(language: Language) {
@@ -120,7 +121,10 @@ export class CueTable {
   }
 
   #add(kind: CueKind, phrases: readonly string[], value: CueValues[CueKind]): void {
-    for (const phrase of phrases) this.#phrases.add(phrase, { kind, value });
+    for (const phrase of phrases) {
+      this.#phrases.add(phrase, { kind, value });
+      for (const { key } of textPieces(phrase)) this.#words.add(key);
+    }
   }
 
   #addHeadings(words: LanguageCues): void {
@@ -146,6 +150,11 @@ export class CueTable {
     >;
     for (const hit of this.#phrases.find(pieces)) keepLongest(found[hit.value.kind], hit);
     return found as unknown as Cues;
+  }
+
+  /** Whether a word occurs in some phrase: it is a word of the language, not a misspelling. */
+  isWord(key: string): boolean {
+    return this.#words.has(key);
   }
 
   /** The heading that a line of these words is. */

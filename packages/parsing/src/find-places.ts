@@ -2,7 +2,7 @@ import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import type { FoundValue } from './found-value.ts';
 import { cuesWithin } from './polarity.ts';
-import type { ReadText } from './read-text.ts';
+import type { ReadText, Sentence } from './read-text.ts';
 
 /** A place and the post code written with it. */
 export interface FoundPlace {
@@ -44,7 +44,7 @@ function placeAt(
   while (to < limit && to - from < LONGEST_NAME && pieces[to]?.isApart === false && pieces[to]?.number === null) to++;
   for (; to > from; to--) {
     const last = pieces[to - 1];
-    if (last === undefined) continue;
+    if (last === undefined || (to - from > 1 && read.table.lightWords.has(last.key))) continue;
     const place = gazetteer.resolvePlace(original.slice(first.start, last.end), { language: read.language })[0];
     if (place !== undefined) return { place, to, length: to - from };
   }
@@ -107,6 +107,8 @@ function candidateAt(
   const isAfterPreposition = prepositionEnds.has(at);
   const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
   if (!isCued && !isAfterPreposition && !isTitle && !isLine) return null;
+  // in a sentence all in capitals, a capital says nothing
+  if (!isTitle && !isLine && isShouted(read, sentence)) return null;
   const found = placeAt(read, gazetteer, at);
   if (found === null) return null;
   const { place, to } = found;
@@ -166,6 +168,12 @@ function postCodeAt(read: ReadText, gazetteer: Gazetteer, at: number): Candidate
     confidence: confidenceOf(score),
     score,
   };
+}
+
+const SHOUT_SAMPLE = 80;
+
+function isShouted(read: ReadText, { start, end }: Sentence): boolean {
+  return !/\p{Ll}/u.test(read.original.slice(start, Math.min(end, start + SHOUT_SAMPLE)));
 }
 
 function nameOf(read: ReadText, place: Place, from: number, to: number): string {

@@ -65,7 +65,7 @@ function amountAt(read: ReadText, at: number): Amount | null {
   let to = at + 1;
   // 2 800: a second group of exactly three digits after one space
   while (
-    /^\d{3}$/.test(pieces[to]?.key ?? '') &&
+    /^\d{3}(?:[.,]\d{1,2})?$/.test(pieces[to]?.key ?? '') &&
     value < 1000 &&
     /^[\s\u00a0\u202f']$/.test(original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0))
   ) {

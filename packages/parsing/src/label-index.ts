@@ -2,7 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
 import { inflectionKey, splitCompound } from '@counterpart/text';
 import { blankGender } from './blank-gender.ts';
-import { cueTable } from './cue-table.ts';
+import { type CueTable, cueTable } from './cue-table.ts';
 import { SpellingIndex } from './spelling-index.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
 import { TokenTrie } from './token-trie.ts';
@@ -51,16 +51,19 @@ export class LabelIndex {
   /** Words compared or probed since the index was made: the measure that grows linearly with the text. */
   steps = 0;
   readonly #language: Language;
+  readonly #table: CueTable;
   readonly #light: ReadonlySet<string>;
   readonly #vocabulary = new Map<string, number>();
   readonly #trie = new TokenTrie();
   readonly #entries: LabelEntry[][] = [];
   readonly #ids = new Map<string, number>();
+  readonly #compounds = new Map<string, readonly string[] | null>();
   #spelling: SpellingIndex | null = null;
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
     const table = cueTable(language);
+    this.#table = table;
     this.#light = table.lightWords;
     for (const concept of ontology.concepts()) {
       const labels = concept.labels[language];
@@ -91,12 +94,12 @@ export class LabelIndex {
     const isShort = pieces.length === 1 && LETTERS.test(first.key) && first.key.length <= SHORT_LABEL;
     const needsContext = isContextual || (concept.type !== 'LANGUAGE' && (isShort || common.has(key)));
     const entry: LabelEntry = { concept, label, key, isPreferred, needsContext };
-    const tokens = pieces.map((piece) => this.#tokenOf(inflectionKey(piece.key, this.#language)));
+    const tokens = pieces.map((piece) => this.#tokenOf(piece.key));
     this.#insert(tokens, entry);
     const joined = key.replace(' ', '');
     const joins = this.#language === 'DUT' || this.#language === 'ENG';
     if (joins && pieces.length === 2 && joined.length >= SHORTEST_JOINED && LETTERS.test(joined)) {
-      this.#insert([this.#tokenOf(inflectionKey(joined, this.#language))], entry);
+      this.#insert([this.#tokenOf(joined)], entry);
     }
   }
 
@@ -105,10 +108,20 @@ export class LabelIndex {
     return pieces.filter((piece, at) => at === 0 || !this.#light.has(piece.key));
   }
 
-  #tokenOf(stem: string): number {
+  /** The number of a label's word; forms of one word share it. */
+  #tokenOf(key: string): number {
+    const known = this.#ids.get(key);
+    if (known !== undefined && known !== UNKNOWN) return known;
+    const stem = inflectionKey(key, this.#language);
     let token = this.#vocabulary.get(stem);
     if (token === undefined) this.#vocabulary.set(stem, (token = this.#vocabulary.size + 1));
+    this.#remember(key, token);
     return token;
+  }
+
+  #remember(key: string, id: number): void {
+    if (this.#ids.size >= CACHE_SIZE) this.#ids.clear();
+    this.#ids.set(key, id);
   }
 
   #insert(tokens: readonly number[], entry: LabelEntry): void {
@@ -121,8 +134,7 @@ export class LabelIndex {
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = this.#vocabulary.get(inflectionKey(key, this.#language)) ?? UNKNOWN;
-    if (this.#ids.size >= CACHE_SIZE) this.#ids.clear();
-    this.#ids.set(key, id);
+    this.#remember(key, id);
     return id;
   }
 
@@ -184,6 +196,8 @@ export class LabelIndex {
       .map((piece) => piece.key)
       .join(' ');
     const exact = best.filter((entry) => entry.key === key);
+    // "plan" is no form of the label "plannen", nor "chefs" of a chef
+    if (exact.length === 0 && bestTo === from + 1 && this.#table.commonWords.has(key)) return null;
     return exact.length > 0
       ? { entries: exact, from, to: bestTo, quality: 'exact' }
       : { entries: best, from, to: bestTo, quality: 'inflected' };
@@ -206,10 +220,7 @@ export class LabelIndex {
     const piece = pieces[from];
     if (this.#language !== 'DUT' || piece === undefined || piece.key.length < SHORTEST_COMPOUND) return null;
     if (this.#idOf(piece.key) !== UNKNOWN || !LETTERS.test(piece.key)) return null;
-    const parts = splitCompound(piece.key, (part) => {
-      this.steps++;
-      return part.length >= 3 && this.#vocabulary.has(inflectionKey(part, 'DUT'));
-    });
+    const parts = this.#partsOf(piece.key);
     if (parts === null) return null;
     let node = 0;
     for (const part of parts) {
@@ -221,10 +232,25 @@ export class LabelIndex {
     return entries === undefined ? null : { entries, from, to: from + 1, quality: 'compound' };
   }
 
+  /** A compound of words that labels know, whether or not they make a label together. */
+  #partsOf(word: string): readonly string[] | null {
+    const known = this.#compounds.get(word);
+    if (known !== undefined) return known;
+    const parts = splitCompound(word, (part) => {
+      this.steps++;
+      return this.#vocabulary.has(inflectionKey(part, 'DUT'));
+    });
+    if (this.#compounds.size >= CACHE_SIZE) this.#compounds.clear();
+    this.#compounds.set(word, parts);
+    return parts;
+  }
+
   #misspelt(pieces: readonly Piece[], from: number, spellingFrom: number): LabelHit | null {
     const piece = pieces[from];
     if (piece === undefined || piece.key.length < spellingFrom || !LETTERS.test(piece.key)) return null;
-    if (this.#idOf(piece.key) !== UNKNOWN) return null;
+    // werkervaring is no misspelling of werfervaring: words of the language are spelt right
+    if (this.#idOf(piece.key) !== UNKNOWN || this.#table.isWord(piece.key)) return null;
+    if (this.#language === 'DUT' && this.#partsOf(piece.key) !== null) return null;
     this.steps++;
     // only words that are a label by themselves: a part of a longer label says too little
     this.#spelling ??= new SpellingIndex(this.#singleWords());

@@ -15,6 +15,9 @@ const FEWEST_LETTERS = 12;
 const SHORT_LEAD = 1.15;
 const SHORT_TEXT = 60;
 
+/** Characters looked at: more makes no difference to the answer and costs a third of a millisecond. */
+const SAMPLE = 500;
+
 let loaded: Detector | null = null;
 
 /** The n-gram tables take 0.2 s to load: they are read when the first text without a language comes in. */
@@ -30,7 +33,7 @@ function detector(): Detector {
 
 /** The profile language a text is written in; `fallback` when the text is too short or too mixed to tell. */
 export function detectLanguage(text: string, fallback: Language): Language {
-  const sample = text.slice(0, 2000).replace(/\s+/g, ' ').trim();
+  const sample = text.slice(0, SAMPLE).replace(/\s+/g, ' ').trim();
   if (sample.length < FEWEST_LETTERS) return fallback;
   const result = detector().detect(sample);
   const found = LANGUAGE_OF_CODE[result.language];

@@ -12,9 +12,16 @@ const DIGIT = 2;
 const WORD_LETTER = /[\p{L}\p{M}]/u;
 const WORD_DIGIT = /\p{N}/u;
 
-const ASCII_CLASS = new Uint8Array(128);
-for (let code = 48; code <= 57; code++) ASCII_CLASS[code] = DIGIT;
-for (let code = 65; code <= 90; code++) ASCII_CLASS[code] = ASCII_CLASS[code + 32] = LETTER;
+/** The classes of the Latin letters, looked up without a regular expression: nearly every character of a text. */
+const LATIN_END = 0x250;
+/** What lies between ASCII and À are signs (ª and º among them, which mark ordinals and end no word). */
+const LATIN_LETTERS = 0xc0;
+const LATIN_CLASS = new Uint8Array(LATIN_END);
+for (let code = 0; code < LATIN_END; code++) {
+  if (code >= 128 && code < LATIN_LETTERS) continue;
+  const character = String.fromCharCode(code);
+  LATIN_CLASS[code] = WORD_LETTER.test(character) ? LETTER : WORD_DIGIT.test(character) ? DIGIT : OTHER;
+}
 
 /** What may follow the dot of one word: Node.js, ASP.NET, socket.io, example.be. */
 const DOT_ENDINGS = new Set('js net io ts py ai com be nl fr it org eu'.split(' '));
@@ -22,10 +29,11 @@ const DOT_ENDINGS = new Set('js net io ts py ai com be nl fr it org eu'.split(' 
 function classAt(text: string, index: number): number {
   if (index < 0 || index >= text.length) return OTHER;
   const code = text.charCodeAt(index);
-  if (code < 128) return ASCII_CLASS[code] ?? OTHER;
-  if (code < 192) return OTHER;
-  const point = text.codePointAt(index) ?? code;
-  const character = String.fromCodePoint(point);
+  return code < LATIN_END ? (LATIN_CLASS[code] ?? OTHER) : rareClassAt(text, index);
+}
+
+function rareClassAt(text: string, index: number): number {
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   if (WORD_LETTER.test(character)) return LETTER;
   return WORD_DIGIT.test(character) ? DIGIT : OTHER;
 }
@@ -67,11 +75,11 @@ function wordEnd(text: string, start: number): number {
   let index = start;
   const startsWithDigit = classAt(text, start) === DIGIT;
   while (index < text.length) {
-    if (classAt(text, index) !== OTHER) {
-      index += widthAt(text, index);
+    const code = text.charCodeAt(index);
+    if (code < LATIN_END ? LATIN_CLASS[code] !== OTHER : rareClassAt(text, index) !== OTHER) {
+      index += code < LATIN_END ? 1 : widthAt(text, index);
       continue;
     }
-    const code = text.charCodeAt(index);
     const next = classAt(text, index + 1);
     if (isJoiningMark(code) && next !== OTHER) index++;
     else if (code === 46 && isInnerDot(text, start, index)) index++;
@@ -98,7 +106,9 @@ export function tokenize(text: string): readonly Token[] {
   let index = 0;
   while (index < text.length) {
     const code = text.charCodeAt(index);
-    if (classAt(text, index) !== OTHER) {
+    if (code === 32) {
+      index++;
+    } else if (classAt(text, index) !== OTHER) {
       const end = wordEnd(text, index);
       tokens.push({ text: text.slice(index, end), start: index, end });
       index = end;
