@@ -1,5 +1,6 @@
 import type { ContractType, Language, LanguageLevel, WorkingHours } from '@counterpart/domain';
-import { CUES, type LanguageCues, type SectionKind } from './language-cues.ts';
+import { CUES } from './cues-by-language.ts';
+import type { LanguageCues, SectionKind } from './language-cues.ts';
 import type { WagePeriod } from './parsing-aspect.ts';
 import { type PhraseHit, PhraseTable } from './phrase-table.ts';
 import { type Piece, textPieces } from './text-pieces.ts';

@@ -39,9 +39,9 @@ const TYPE_ORDER: Readonly<Record<TextRole, readonly ConceptType[]>> = {
   body: ['LANGUAGE', 'SKILL', 'SOFT_SKILL', 'OCCUPATION', 'DEGREE', 'FIELD', 'CATEGORY'],
 };
 const OPTIONS: Readonly<Record<TextRole, MatchOptions>> = {
-  title: { spellingFrom: 6 },
-  query: { spellingFrom: 6 },
-  body: { spellingFrom: 8 },
+  title: { spellingFrom: 6, allowsOtherLetter: true },
+  query: { spellingFrom: 6, allowsOtherLetter: true },
+  body: { spellingFrom: 8, allowsOtherLetter: false },
 };
 
 /** The concepts that the labels in a text name; ambiguous labels need their like beside them. */

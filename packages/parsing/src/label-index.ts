@@ -34,6 +34,8 @@ export interface LabelHit {
 export interface MatchOptions {
   /** Fewest letters of a word that may be misspelt. */
   readonly spellingFrom: number;
+  /** One letter for another counts too; in running text that is more often another word (presentable, preventable). */
+  readonly allowsOtherLetter: boolean;
 }
 
 /** Two link words in a row at most ("chef de la cuisine"). */
@@ -139,7 +141,7 @@ export class LabelIndex {
   }
 
   /** Every label in the text, the longest at each place, without overlaps. */
-  find(pieces: readonly Piece[], { spellingFrom }: MatchOptions): readonly LabelHit[] {
+  find(pieces: readonly Piece[], options: MatchOptions): readonly LabelHit[] {
     const hits: LabelHit[] = [];
     let at = 0;
     while (at < pieces.length) {
@@ -147,7 +149,7 @@ export class LabelIndex {
         this.#walk(pieces, at) ??
         this.#joined(pieces, at) ??
         this.#compound(pieces, at) ??
-        this.#misspelt(pieces, at, spellingFrom);
+        this.#misspelt(pieces, at, options);
       if (hit !== null) hits.push(hit);
       at = hit?.to ?? at + 1;
     }
@@ -198,6 +200,11 @@ export class LabelIndex {
     const exact = best.filter((entry) => entry.key === key);
     // "plan" is no form of the label "plannen", nor "chefs" of a chef
     if (exact.length === 0 && bestTo === from + 1 && this.#table.commonWords.has(key)) return null;
+    if (exact.length === 0 && bestTo === from + 1 && this.#language === 'ENG') {
+      // "good" and "night" are no forms of the labels "goods" and "nights": a plural label means the plural
+      best = best.filter((entry) => entry.key !== `${key}s`);
+      if (best.length === 0) return null;
+    }
     return exact.length > 0
       ? { entries: exact, from, to: bestTo, quality: 'exact' }
       : { entries: best, from, to: bestTo, quality: 'inflected' };
@@ -245,7 +252,11 @@ export class LabelIndex {
     return parts;
   }
 
-  #misspelt(pieces: readonly Piece[], from: number, spellingFrom: number): LabelHit | null {
+  #misspelt(
+    pieces: readonly Piece[],
+    from: number,
+    { spellingFrom, allowsOtherLetter }: MatchOptions,
+  ): LabelHit | null {
     const piece = pieces[from];
     if (piece === undefined || piece.key.length < spellingFrom || !LETTERS.test(piece.key)) return null;
     // werkervaring is no misspelling of werfervaring: words of the language are spelt right
@@ -254,7 +265,7 @@ export class LabelIndex {
     this.steps++;
     // only words that are a label by themselves: a part of a longer label says too little
     this.#spelling ??= new SpellingIndex(this.#singleWords());
-    const near = this.#spelling.nearest(piece.key);
+    const near = this.#spelling.nearest(piece.key, allowsOtherLetter);
     if (near === null) return null;
     const entries = this.#entries[this.#trie.child(0, this.#idOf(near))]?.filter(({ key }) => key === near);
     if (entries === undefined || entries.length === 0) return null;

@@ -1,8 +1,4 @@
-import type { ContractType, Language, LanguageLevel, WorkingHours } from '@counterpart/domain';
-import { DUTCH_CUES } from './cues/dutch.ts';
-import { ENGLISH_CUES } from './cues/english.ts';
-import { FRENCH_CUES } from './cues/french.ts';
-import { ITALIAN_CUES } from './cues/italian.ts';
+import type { ContractType, LanguageLevel, WorkingHours } from '@counterpart/domain';
 import type { WagePeriod } from './parsing-aspect.ts';
 
 /** What a part of an ad is about; company and offer say nothing about skills. */
@@ -68,11 +64,3 @@ export interface LanguageCues {
   /** Articles and link words that a label may have or lack inside. */
   readonly lightWords: readonly string[];
 }
-
-/** The cues of each language. */
-export const CUES: Readonly<Record<Language, LanguageCues>> = {
-  DUT: DUTCH_CUES,
-  FRE: FRENCH_CUES,
-  ENG: ENGLISH_CUES,
-  ITA: ITALIAN_CUES,
-};

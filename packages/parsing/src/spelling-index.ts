@@ -8,7 +8,7 @@ const CACHE_SIZE = 20_000;
 export class SpellingIndex {
   readonly #byStart = new Map<string, string[]>();
   readonly #byEnd = new Map<string, string[]>();
-  readonly #answers = new Map<string, string | null>();
+  readonly #answers = { loose: new Map<string, string | null>(), strict: new Map<string, string | null>() };
 
   constructor(words: Iterable<string>) {
     for (const word of words) {
@@ -20,22 +20,26 @@ export class SpellingIndex {
 
   /**
    * The one known word that this is a misspelling of; null when there is none or more than one. The first letter and
-   * the last two stay: people spell beginnings right, and endings tell forms apart (manager, managed).
+   * the last two stay: people spell beginnings right, and endings tell forms apart (manager, managed). One letter
+   * written for another is an edit only with `allowsOtherLetter`.
    */
-  nearest(word: string): string | null {
+  nearest(word: string, allowsOtherLetter: boolean): string | null {
     if (word.length < SHORTEST || word.length > 40) return null;
-    const known = this.#answers.get(word);
+    const answers = this.#answers[allowsOtherLetter ? 'loose' : 'strict'];
+    const known = answers.get(word);
     if (known !== undefined) return known;
     const found = new Set<string>();
     for (const candidates of [this.#byStart.get(word.slice(0, SHARED)), this.#byEnd.get(word.slice(-SHARED))]) {
       for (const candidate of candidates ?? []) {
-        if (Math.abs(candidate.length - word.length) <= 1 && isOneEdit(word, candidate)) found.add(candidate);
+        if (Math.abs(candidate.length - word.length) <= 1 && isOneEdit(word, candidate, allowsOtherLetter)) {
+          found.add(candidate);
+        }
       }
     }
     const [only] = found;
     const answer = found.size === 1 && only !== undefined ? only : null;
-    if (this.#answers.size >= CACHE_SIZE) this.#answers.clear();
-    this.#answers.set(word, answer);
+    if (answers.size >= CACHE_SIZE) answers.clear();
+    answers.set(word, answer);
     return answer;
   }
 }
@@ -46,7 +50,7 @@ function push(map: Map<string, string[]>, key: string, word: string): void {
   else words.push(word);
 }
 
-function isOneEdit(a: string, b: string): boolean {
+function isOneEdit(a: string, b: string, allowsOtherLetter: boolean): boolean {
   if (a.charCodeAt(0) !== b.charCodeAt(0) || a.slice(-2) !== b.slice(-2)) return false;
   let start = 0;
   while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
@@ -58,7 +62,7 @@ function isOneEdit(a: string, b: string): boolean {
   }
   const restA = endA - start;
   const restB = endB - start;
-  if (restA <= 1 && restB <= 1) return restA + restB > 0;
+  if (restA <= 1 && restB <= 1) return restA + restB === 1 || (restA + restB === 2 && allowsOtherLetter);
   return (
     restA === 2 &&
     restB === 2 &&
