@@ -24,8 +24,8 @@ export interface AskedAspect {
   readonly name: AspectName;
   /** The aspect's own flag. */
   readonly required: boolean;
-  /** `SINGLE` is one value, which is its similarity. */
-  readonly combine: Combine | 'SINGLE';
+  /** For a single value the two are the same. */
+  readonly combine: Combine;
   readonly missing: MissingPolicy;
   readonly lambda: number;
   readonly weight: number;
@@ -71,11 +71,10 @@ export function askedProfile(
     const items = askedItems(name, aspect, asker);
     if (items.length === 0) continue;
     const { lambda, combine, missing } = numbers.aspects[name];
-    const isList = aspect.kind !== 'range' && aspect.kind !== 'number';
     aspects.push({
       name,
       required: aspect.required,
-      combine: isList ? combine : 'SINGLE',
+      combine,
       missing,
       lambda,
       weight: weights === null ? toMillionths(aspect.weight) : (weights[name] ?? 0),

@@ -156,6 +156,13 @@ describe('unknown', () => {
     expect(detailOf(result, 'hardSkills')).toMatchObject({ unknown: 0.25, info: '' }); // one of two items in half the weight
   });
 
+  it('of one alternative of a BEST aspect leaves the aspect unknown: that one could still be the best', () => {
+    const either = { jobFunctions: [concept('welder'), keyword('argon')] };
+    const result = score(either, candidate({ texts: [text('CV_TEXT', 'hello')] }), FORWARD);
+    expect([itemOf(result, 'argon').status, itemOf(result, 'welder').status]).toEqual(['missing', 'unknown']);
+    expect(result).toMatchObject({ score: 0, unknown: 1 });
+  });
+
   it('of a value aspect ends with a value that resolves', () => {
     const where = { locations: [place(town('gent', 51, 3.7))] };
     expect(itemOf(score(where, candidate({ locations: [place('nowhere')] })), 'gent').status).toBe('unknown');

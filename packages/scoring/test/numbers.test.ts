@@ -147,6 +147,25 @@ describe('shares', () => {
     expect(dealShares([group('wage', 5), group('seniority', 2)])).toEqual([[714_285_714], [285_714_286]]);
   });
 
+  it('see a tie as a tie, however crooked the weights', () => {
+    // Every `a` is 123,456,789 of 2,553,198,556 (W = Σw, so Σw cancels); floating products would differ in the last bit.
+    const sums = { languages: 952_984_225, hardSkills: 914_053_257, softSkills: 686_161_066 } as const;
+    const groups = Object.entries(sums).map(([aspect, sum]) => ({
+      aspect: aspect as AspectName,
+      lambda: ONE_MILLION,
+      weight: sum,
+      items: [
+        { label: 'a', weight: 123_456_789 },
+        { label: 'b', weight: sum - 123_456_789 },
+      ],
+    }));
+    expect(dealShares(groups)).toEqual([
+      [48_353_775, 324_897_348],
+      [48_353_776, 309_649_427],
+      [48_353_775, 220_391_899],
+    ]);
+  });
+
   it('are all 0 when every weight is 0', () => {
     expect(dealShares([group('wage', 0), group('hardSkills', 1, [['a', 0]])])).toEqual([[0], [0]]);
     expect(dealShares([])).toEqual([]);

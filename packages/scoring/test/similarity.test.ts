@@ -82,6 +82,11 @@ describe('similarity of a concept item', () => {
     expect(alone.foundConcept).toEqual({ id: 'mig-welding' });
   });
 
+  it('breaks what is still equal by concept id', () => {
+    const evidence = [read('tig-welding', 'CV_TEXT'), read('mig-welding', 'CV_TEXT')];
+    expect(itemOf(score(asksWelding, candidate({ evidence })), 'welding').foundConcept).toEqual({ id: 'mig-welding' });
+  });
+
   it('halves a work experience for every ten years since it ended: 0.9 × 2^(-10/10) = 0.45', () => {
     const ended = (endYear: number): number =>
       itemOf(score(asksWelding, candidate({ evidence: [read('welding', 'WORK_EXPERIENCES', { endYear })] })), 'welding')
@@ -112,6 +117,29 @@ describe('similarity of a concept item', () => {
       asked: { conceptId: 'tig-welding' },
       foundConcept: { id: 'tig-welding' },
     });
+  });
+
+  it('of several concepts holds where any does, and names the smaller id where they are equal', () => {
+    // Evidence welder: from tig-welder one broader step 0.6, from welding one skill→occupation step 0.4, which holds.
+    const asked = { hardSkills: [concept('x', { concepts: ['welding', 'tig-welder'] })] };
+    const item = itemOf(score(asked, candidate({ jobFunctions: [concept('welder')] })), 'x');
+    expect(item).toMatchObject({ similarity: 0.6, holds: true, asked: { conceptId: 'tig-welder' } });
+    for (const concepts of [
+      ['tig-welding', 'mig-welding'],
+      ['mig-welding', 'tig-welding'],
+    ]) {
+      const equal = itemOf(
+        score({ hardSkills: [concept('x', { concepts })] }, candidate({ hardSkills: [concept('welding')] })),
+        'x',
+      );
+      expect(equal).toMatchObject({ similarity: 0.6, asked: { conceptId: 'mig-welding' } });
+    }
+  });
+
+  it('holds by any of its evidence, though stronger evidence that does not hold stands first', () => {
+    const evidence = [read('joining', 'JOB_TITLE'), read('tig-welding', 'CV_TEXT')]; // 0.6 × 1 and 0.9 × 0.6
+    const item = itemOf(score(asksWelding, candidate({ evidence })), 'welding');
+    expect(item).toMatchObject({ similarity: 0.6, holds: true, foundConcept: { id: 'joining' } });
   });
 
   it('counts an occupation as evidence of its ISCO group', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { distanceMetres, placeSimilarity, rangeInMillimetres, rank, workedYears } from '../src/index.ts';
+import {
+  distanceMetres,
+  placeSimilarity,
+  rangeInMillimetres,
+  rank,
+  scoreTarget,
+  valueResolves,
+  workedYears,
+} from '../src/index.ts';
 import {
   aspectParameters,
   candidate,
@@ -132,6 +140,15 @@ describe('ENG-05e contractTypes and workingHours', () => {
     ]);
   });
 
+  it('resolve within their own enumeration only', () => {
+    const resolves = (name: string) => [valueResolves('contractTypes', name), valueResolves('workingHours', name)];
+    expect([resolves('STUDENT'), resolves('MIXED'), resolves('UNDEFINED')]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
   it('that are in no enumeration match an equal value and are otherwise no information', () => {
     const target = candidate({ contractTypes: [value('ZZP')] });
     expect(itemOf(score({ contractTypes: [value('ZZP')] }, target), 'ZZP').similarity).toBe(1);
@@ -173,6 +190,16 @@ describe('ENG-05d wage', () => {
     expect([asCandidate.forward, asCandidate.reverse]).toEqual([0.5, 0.5]);
   });
 
+  it('between two jobs is asked by the side that asks in that direction, and without bounds asks nothing', () => {
+    const result = scoreTarget(
+      queryOf(job({ wage: [3000, 4000] }), { targetKind: 'JOB' }),
+      job({ wage: [2000, 2700] }, 'j2'),
+    );
+    expect(result).toMatchObject({ forward: 0.5, reverse: 1 });
+    expect(score({ wage: [null, null] }, candidate({ wage: [2000, null] })).forward).toBe(0);
+    expect(query({ wage: [null, null] }).forward.aspects).toEqual([]);
+  });
+
   it('between two candidates is asked by the side that asks in that direction', () => {
     const result = rank(queryOf(candidate({ wage: [3000, 4000] }), { targetKind: 'CANDIDATE' }), [
       candidate({ wage: [2000, 2700] }, 'c2'),
@@ -200,6 +227,14 @@ describe('ENG-05d seniority', () => {
     expect(workedYears([months(at(2020, 1), at(2020, 11))], AS_OF_MONTH)).toBe(0);
     expect(workedYears([months(at(2020, 1), at(2021, 6)), months(at(2021, 1), at(2021, 12))], AS_OF_MONTH)).toBe(2);
     expect(workedYears([months(at(2021, 1), at(2021, 6)), months(at(2020, 1), at(2021, 12))], AS_OF_MONTH)).toBe(2);
+    // One month in common: 23 months.
+    expect(workedYears([months(at(2020, 1), at(2020, 12)), months(at(2020, 12), at(2021, 11))], AS_OF_MONTH)).toBe(1);
+    const nested = [
+      months(at(2020, 1), at(2021, 12)),
+      months(at(2020, 2), at(2020, 3)),
+      months(at(2021, 1), at(2021, 12)),
+    ];
+    expect(workedYears(nested, AS_OF_MONTH)).toBe(2);
     expect(workedYears([months(at(2025, 7), null)], AS_OF_MONTH)).toBe(1);
     expect(workedYears([months(at(2025, 7), at(2030, 1))], AS_OF_MONTH)).toBe(1);
     expect(workedYears([months(at(2027, 1), null)], AS_OF_MONTH)).toBeNull();
