@@ -14,7 +14,7 @@ describe('the starter ontology', () => {
     const units = [...starter.concepts()].filter(({ id, type }) => type === 'CATEGORY' && /^isco-\d{4}$/.test(id));
     expect(units).toHaveLength(436);
     expect(concepts.OCCUPATION).toBeGreaterThanOrEqual(150);
-    expect(concepts.SKILL).toBeGreaterThanOrEqual(400);
+    expect(concepts.SKILL).toBeGreaterThanOrEqual(600);
     expect(concepts.SOFT_SKILL).toBeGreaterThanOrEqual(60);
     expect(concepts.LANGUAGE).toBeGreaterThanOrEqual(40);
   });
