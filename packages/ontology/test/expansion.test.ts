@@ -5,7 +5,7 @@ import {
   type ExpansionOptions,
   type PathRelation,
 } from '@counterpart/domain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildOntology, type Concept } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { LANGUAGES } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { checkOnto, loadStarterOntology, OntoSyntaxError, parseOnto, readStarterFiles } from '../src/index.ts';
