@@ -12,7 +12,7 @@ import {
   type ProfileKind,
 } from '@counterpart/domain';
 import { MAX_RESULT_WINDOW, type ParsedBody, type RouteResponse } from '@counterpart/contract';
-import { compileQuery, type CompiledQuery, scoreTarget } from '@counterpart/scoring';
+import { compileQuery, type CompiledQuery, dayNumber, scoreTarget, storedProfile } from '@counterpart/scoring';
 import type { SearchHit, SearchOptions } from '@counterpart/search-port';
 import type { DocumentStore, StoredRecord } from '@counterpart/store';
 import { type Clock, dayOf } from './clock.ts';
@@ -206,7 +206,7 @@ export class Matching {
     const { ontology } = this.#knowledge;
     const resolved =
       body.matchProfile === undefined && source !== null
-        ? source.enrichment.profile
+        ? storedProfile(source.enrichment, { asOfDay: dayNumber(asOf) })
         : resolve(this.#knowledge, profile, language);
     const query = compileQuery({
       profile: resolved,

@@ -8,12 +8,17 @@ const parser = createParser(loadStarterOntology(), loadGazetteer());
 
 /** Reads an advertisement. */
 export function parseJob(job: { title: string; text: string; language: Language | null }): RouteResponse<'parseJob'> {
-  return parser.parseJob(job) as RouteResponse<'parseJob'>;
+  const { title, text, language } = job;
+  // The locale is the reader's: it decides only where the text is too short to tell its own language.
+  const fallback = language === null ? {} : { fallbackLanguage: language };
+  return parser.parseJob({ title, text, ...fallback }) as RouteResponse<'parseJob'>;
 }
 
-/** Makes sense of a batch of documents. */
+/** Makes sense of a batch of documents; a date of availability that is known stays. */
 export function enrich(tasks: readonly EnrichTask[]): Enriched[] {
-  return tasks.map(({ kind, document, today, availableFrom }) =>
-    parser.enrich(kind, document, { today, availableFrom }),
-  );
+  return tasks.map(({ kind, document, today, availableFrom }) => {
+    const enriched = parser.enrich(kind, document, { today });
+    if (availableFrom === null) return enriched;
+    return { ...enriched, enrichment: { ...enriched.enrichment, availableFrom } };
+  });
 }

@@ -1,0 +1,121 @@
+import { Loader, MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { Locale } from '@counterpart/domain';
+import { loadMessages, type Messages } from '../i18n/messages.ts';
+import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
+import { ScreenContext } from './application-context.ts';
+import { createAppRouter } from './router.tsx';
+import { StartupFailure } from './startup-failure.tsx';
+import { cssVariables, theme } from './theme.ts';
+
+/** The spinner of a startup shows only when it takes longer (A9, SET-12). */
+const LOADING_DELAY_MS = 500;
+const LOCALE_KEY = 'counterpart.locale';
+
+type Startup =
+  | { readonly status: 'starting' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'started'; readonly application: Application };
+
+function logError(what: string, error: unknown): void {
+  // Whoever embeds the product reads its trouble in the browser's console; nothing is sent anywhere.
+  globalThis.console.error(what, error);
+}
+
+async function unregisterServiceWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+}
+
+async function start(): Promise<Application> {
+  const location = new URL(globalThis.location.href);
+  const clean = takeToken(location, sessionStorage);
+  if (clean !== location) history.replaceState(null, '', clean);
+  await unregisterServiceWorkers().catch((error: unknown) =>
+    logError('A service worker could not be unregistered', error),
+  );
+  return startApplication({
+    fetch: globalThis.fetch.bind(globalThis),
+    location: clean,
+    session: sessionStorage,
+    layers: ['default'],
+    log: logError,
+  });
+}
+
+function storedLocale(): Locale | null {
+  const stored = localStorage.getItem(LOCALE_KEY);
+  return stored === null ? null : knownLocale(stored);
+}
+
+function browserLocale(): Locale {
+  return knownLocale(navigator.languages.find((language) => /^(nl|fr|en|it)\b/i.test(language)));
+}
+
+/** Starts the application, shows how that goes, and puts the providers around every screen. */
+export function Root() {
+  const [startup, setStartup] = useState<Startup>({ status: 'starting' });
+  const [isSlow, setSlow] = useState(false);
+  const [locale, setLocale] = useState<Locale>('en');
+  const [messages, setMessages] = useState<Messages | null>(null);
+  const queryClient = useMemo(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
+    [],
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), LOADING_DELAY_MS);
+    start()
+      .then((application) => {
+        // The user's own choice wins over the configuration's, and that over what the browser asks for.
+        const configured =
+          application.configuration.locale === undefined ? browserLocale() : application.configuredLocale;
+        setLocale(storedLocale() ?? configured);
+        setStartup({ status: 'started', application });
+      })
+      .catch((error: unknown) => setStartup({ status: 'failed', error }))
+      .finally(() => clearTimeout(timer));
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (startup.status !== 'started') return;
+    startup.application.locale.current = locale;
+    document.documentElement.lang = locale;
+    loadMessages(locale).then(setMessages, (error: unknown) => setStartup({ status: 'failed', error }));
+  }, [locale, startup]);
+
+  const router = useMemo(() => (startup.status === 'started' ? createAppRouter(startup.application) : null), [startup]);
+  const application = startup.status === 'started' ? startup.application : null;
+  const screen = useMemo(() => {
+    function chooseLocale(chosen: Locale) {
+      localStorage.setItem(LOCALE_KEY, chosen);
+      setLocale(chosen);
+    }
+    return application === null ? null : { application, locale, setLocale: chooseLocale };
+  }, [application, locale]);
+
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      {startup.status === 'failed' && <StartupFailure error={startup.error} />}
+      {startup.status !== 'failed' && (router === null || screen === null || messages === null) && isSlow && (
+        <div className="startup" role="status" aria-live="polite">
+          <Loader />
+          <span>Counterpart</span>
+        </div>
+      )}
+      {router !== null && screen !== null && messages !== null && (
+        <IntlProvider locale={locale} messages={messages} onError={(error) => logError('message', error)}>
+          <QueryClientProvider client={queryClient}>
+            <ScreenContext value={screen}>
+              <RouterProvider router={router} />
+            </ScreenContext>
+          </QueryClientProvider>
+        </IntlProvider>
+      )}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,136 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { ASPECT_NAMES } from '@counterpart/domain';
+import { type EvidenceMark, markId, markStart } from '../../state/evidence.ts';
+import type { Match } from '../../state/index-results.ts';
+
+type Explanation = Match['explanations'][number];
+
+const ICON = { found: '✓', missing: '✗', unknown: '?' } as const;
+/** Pieces of evidence that are offered per item; the text shows them all. */
+const SHOWN_EVIDENCE = 4;
+
+function scrollToMark(field: string, start: number) {
+  const element = document.getElementById(markId(field, start));
+  element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  element?.focus({ preventScroll: true });
+}
+
+function Found({ explanation }: { readonly explanation: Explanation }) {
+  const { found, foundConcept, asked, path } = explanation;
+  if (foundConcept !== undefined) {
+    if (path.length === 0 && foundConcept.label.toLowerCase() === asked.label.toLowerCase()) return null;
+    return (
+      <span className="dimmed">
+        → {foundConcept.label}
+        {path.map((step, i) => (
+          <span key={i}>
+            {' '}
+            (<FormattedMessage id={`relation.${step.relation}`} /> × <FormattedNumber value={step.factor} />)
+          </span>
+        ))}
+      </span>
+    );
+  }
+  if (found === undefined) return null;
+  const { label, distanceKm, from, to, level, value } = found;
+  return (
+    <span className="dimmed">
+      →{' '}
+      {label !== undefined && label !== asked.label && (
+        <FormattedMessage id={`enum.${explanation.aspect}.${label}`} defaultMessage={label} />
+      )}{' '}
+      {distanceKm != null && <FormattedMessage id="details.distance" values={{ km: distanceKm }} />}
+      {(from != null || to != null) && (
+        <FormattedMessage id="details.bounds" values={{ from: from ?? '…', to: to ?? '…' }} />
+      )}
+      {level != null && level}
+      {value != null && String(value)}
+    </span>
+  );
+}
+
+function Item({
+  explanation,
+  marks,
+}: {
+  readonly explanation: Explanation;
+  readonly marks: ReadonlyMap<string, readonly EvidenceMark[]>;
+}) {
+  const intl = useIntl();
+  const { asked, status, required, holds, similarity, matchedTo, scoreType, aspect } = explanation;
+  const isSingle = asked.label === aspect;
+  const label = isSingle
+    ? intl.formatMessage({ id: `aspect.${aspect}` })
+    : intl.formatMessage({ id: `enum.${aspect}.${asked.label}`, defaultMessage: asked.label });
+  const inText =
+    scoreType === 'FORWARD' ? matchedTo.filter(({ field, start, end }) => end > start && marks.has(field)) : [];
+  return (
+    <li className="explained-item" data-status={status}>
+      <span className="status-icon" aria-hidden="true">
+        {ICON[status]}
+      </span>
+      <span className="visually-hidden">
+        <FormattedMessage id={`status.${status}`} />
+      </span>
+      <span className="item-label">{label}</span>
+      {required && (
+        <span className="required-badge" data-holds={holds || undefined}>
+          <FormattedMessage id={holds ? 'details.requiredMet' : 'details.requiredMissing'} />
+        </span>
+      )}
+      {similarity > 0 && (
+        <span className="number">
+          <FormattedNumber value={similarity} style="percent" />
+        </span>
+      )}
+      <Found explanation={explanation} />
+      {inText.slice(0, SHOWN_EVIDENCE).map(({ field, source, start }) => (
+        <button
+          key={`${field}-${start}`}
+          type="button"
+          className="evidence-button"
+          onClick={() => scrollToMark(field, markStart(marks.get(field), start))}
+        >
+          <FormattedMessage id={`source.evidence.${source}`} defaultMessage={source} />
+        </button>
+      ))}
+      {status === 'found' && inText.length === 0 && matchedTo[0] !== undefined && (
+        <span className="dimmed">
+          <FormattedMessage id={`source.evidence.${matchedTo[0].source}`} defaultMessage={matchedTo[0].source} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface ExplainedItemsProps {
+  readonly match: Match;
+  readonly direction: 'FORWARD' | 'REVERSE';
+  readonly title: React.ReactNode;
+  readonly marks: ReadonlyMap<string, readonly EvidenceMark[]>;
+}
+
+/** Every asked value with what became of it, how it was found and where; a click goes to the text. */
+export function ExplainedItems({ match, direction, title, marks }: ExplainedItemsProps) {
+  const own = match.explanations.filter(({ scoreType }) => scoreType === direction);
+  if (own.length === 0) return null;
+  return (
+    <section className="explained">
+      <h3>{title}</h3>
+      {ASPECT_NAMES.filter((name) => own.some(({ aspect }) => aspect === name)).map((name) => (
+        <div key={name} className="explained-aspect">
+          <h4>
+            <FormattedMessage id={`aspect.${name}`} />
+          </h4>
+          <ul>
+            {own
+              .filter(({ aspect }) => aspect === name)
+              .map((explanation) => (
+                <Item key={explanation.itemId} explanation={explanation} marks={marks} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

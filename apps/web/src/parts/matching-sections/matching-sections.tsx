@@ -1,0 +1,86 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useScreen } from '../../app/application-context.ts';
+import type { MatchingSearch } from '../../app/router.tsx';
+import type { MatchingContext } from '../../state/matching-context.ts';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { useStore } from '../../ui/use-store.ts';
+import { ResultsSection } from '../results/results-section.tsx';
+import { IndexingWarning } from './indexing-warning.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { ResultsSummary } from './results-summary.tsx';
+
+const MatchDetailsDialog = lazy(async () => ({
+  default: (await import('../match-details/match-details-dialog.tsx')).MatchDetailsDialog,
+}));
+
+/** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
+export function MatchingSections({ context }: { readonly context: MatchingContext }) {
+  const { application } = useScreen();
+  const search: MatchingSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { openSection, activeIndex, results, source } = useStore(context.store);
+  const active = results[activeIndex];
+  const page = search.page ?? 1;
+
+  function change(next: MatchingSearch, replace = false) {
+    void navigate({ to: '.', search: next, replace, hash: true });
+  }
+  // Results come and go with matches; the page in the address follows as soon as there are any.
+  const hasResults = active?.lastRequest !== null && active?.isMatching === false && active.count !== null;
+  useEffect(() => {
+    if (hasResults && active.displayedPage !== page - 1)
+      void context.showPage(activeIndex, page - 1).catch(() => undefined);
+  }, [hasResults, page, activeIndex, context, active?.displayedPage]);
+  useEffect(() => {
+    if (search.index !== undefined && search.index !== activeIndex && results[search.index] !== undefined)
+      context.activate(search.index);
+  }, [search.index]);
+
+  const open = active?.shown.find((match) => match.id === search.details) ?? null;
+  const configuration = context.indices.find(({ name }) => name === activeIndex);
+  function handleClose() {
+    const { details: _closed, ...rest } = search;
+    change(rest);
+  }
+  return (
+    <>
+      <IndexingWarning names={context.indices.map(({ name }) => name)} />
+      <CollapsibleSection
+        title={<FormattedMessage id="sections.profile" />}
+        isOpen={openSection === 'profile'}
+        onOpen={() => context.openSection(openSection === 'profile' ? 'results' : 'profile')}
+      >
+        <ProfileSection context={context} />
+      </CollapsibleSection>
+      <CollapsibleSection
+        title={<FormattedMessage id="sections.results" />}
+        summary={<ResultsSummary context={context} />}
+        isOpen={openSection === 'results'}
+        onOpen={() => context.openSection(openSection === 'results' ? 'profile' : 'results')}
+      >
+        <ResultsSection
+          context={context}
+          hasColours={!application.configuration.disableScoreColours}
+          onOpen={(details) => change({ ...search, details })}
+          onPage={(next) => {
+            const { page: _before, ...rest } = search;
+            change(next > 1 ? { ...rest, page: next } : rest);
+          }}
+        />
+      </CollapsibleSection>
+      {open !== null && configuration !== undefined && (
+        <Suspense fallback={null}>
+          <MatchDetailsDialog
+            match={open}
+            kind={context.target}
+            index={configuration}
+            source={source.status === 'loaded' ? source : null}
+            onClose={handleClose}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

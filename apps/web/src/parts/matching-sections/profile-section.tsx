@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LANGUAGES, type Language } from '@counterpart/domain';
+import { useScreen } from '../../app/application-context.ts';
+import type { MatchingContext } from '../../state/matching-context.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
+
+/** The refine-profile panel: editor, clear, reset, language, and the match button, green when the request changed (MAT-04). */
+export function ProfileSection({ context }: { readonly context: MatchingContext }) {
+  const { application } = useScreen();
+  const intl = useIntl();
+  const state = useStore(context.store);
+  const { aspects, language, results } = state;
+  const isMatching = Object.values(results).some((index) => index.isMatching);
+  const isChanged = context.isChanged();
+  function handleMatch() {
+    context.openSection('results');
+    void context.match();
+  }
+  return (
+    <div className="profile-section">
+      <div className="profile-toolbar">
+        <label className="inline-field">
+          <FormattedMessage id="profile.language" />
+          <select value={language} onChange={(event) => context.setLanguage(event.currentTarget.value as Language)}>
+            {LANGUAGES.map((code) => (
+              <option key={code} value={code}>
+                {intl.formatMessage({ id: `language.${code}` })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className="toolbar-gap" />
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => context.clear()}
+          disabled={Object.keys(aspects).length === 0}
+        >
+          <FormattedMessage id="actions.clear" />
+        </Button>
+        {application.configuration.allowReset && context.canReset && (
+          <Button variant="default" size="sm" onClick={() => context.reset()}>
+            <FormattedMessage id="actions.reset" />
+          </Button>
+        )}
+        <Button
+          size="sm"
+          color={isChanged ? 'leaf' : 'sea'}
+          data-changed={isChanged || undefined}
+          loading={isMatching}
+          onClick={handleMatch}
+        >
+          <FormattedMessage id="actions.match" />
+        </Button>
+      </div>
+      <ProfileEditor
+        aspects={aspects}
+        allowed={application.allowed}
+        language={language}
+        configuration={application.configuration}
+        api={application.api}
+        onChange={(changed) => context.setAspects(changed)}
+      />
+    </div>
+  );
+}

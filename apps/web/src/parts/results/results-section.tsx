@@ -1,0 +1,156 @@
+import { Alert, Button, Loader, Pagination, Tabs } from '@mantine/core';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IndexConfiguration } from '@counterpart/domain';
+import type { IndexResults } from '../../state/index-results.ts';
+import { type MatchingContext, PAGE_SIZE } from '../../state/matching-context.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { useResultKeys } from './use-result-keys.ts';
+
+/** Pages on either side in the results toolbar (A9). */
+const PAGINATION_RADIUS = 2;
+/** from + size may not exceed 10000 (wire.md), so later pages cannot be shown. */
+const MAX_PAGES = 10_000 / PAGE_SIZE;
+
+interface ResultsSectionProps {
+  readonly context: MatchingContext;
+  readonly hasColours: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onPage: (page: number) => void;
+}
+
+function SortSelect({
+  index,
+  results,
+  context,
+}: {
+  index: IndexConfiguration;
+  results: IndexResults;
+  context: MatchingContext;
+}) {
+  const intl = useIntl();
+  const modes = index.sortModeGroup ?? [];
+  if (modes.length === 0) return null;
+  return (
+    <label className="inline-field">
+      <FormattedMessage id="results.sort" />
+      <select
+        value={results.sortMode?.name}
+        onChange={(event) => {
+          const mode = modes.find(({ name }) => name === event.currentTarget.value) ?? null;
+          void context.setSortMode(index.name, mode);
+        }}
+      >
+        {modes.map((mode) => (
+          <option key={mode.name} value={mode.name}>
+            {intl.formatMessage({ id: mode.label, defaultMessage: mode.label })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function IndexPanel({
+  index,
+  context,
+  hasColours,
+  onOpen,
+  onPage,
+}: ResultsSectionProps & { index: IndexConfiguration }) {
+  const results = useStore(context.store).results[index.name];
+  const top = useRef<HTMLDivElement>(null);
+  useResultKeys(top);
+  const intl = useIntl();
+  if (results === undefined) return null;
+  const { count, displayedPage, shown, isMatching, error, pages } = results;
+  const isFetching = pages[displayedPage]?.status === 'FETCHING';
+  const pageCount = Math.min(MAX_PAGES, Math.ceil((count ?? 0) / PAGE_SIZE));
+  function handlePage(page: number) {
+    onPage(page);
+    top.current?.scrollTo({ top: 0 });
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+  const pagination = pageCount > 1 && (
+    <Pagination
+      total={pageCount}
+      value={displayedPage + 1}
+      siblings={PAGINATION_RADIUS}
+      size="sm"
+      onChange={handlePage}
+      getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
+      getItemProps={(page) => ({ 'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page }) })}
+    />
+  );
+  return (
+    <div ref={top} className="results-panel">
+      <div className="results-toolbar">
+        <SortSelect index={index} results={results} context={context} />
+        {pagination}
+      </div>
+      {error !== null && (
+        <Alert color="red" role="alert" title={<FormattedMessage id="results.error" />}>
+          <p>{error.message}</p>
+          <Button size="compact-sm" variant="default" onClick={() => void context.match()}>
+            <FormattedMessage id="actions.retry" />
+          </Button>
+        </Alert>
+      )}
+      {shown.length === 0 && (isMatching || isFetching) && <ResultsSkeleton />}
+      {shown.length > 0 && (
+        <ResultsTable
+          index={index}
+          kind={context.target}
+          matches={shown}
+          isDimmed={isMatching || isFetching}
+          hasColours={hasColours}
+          onOpen={onOpen}
+        />
+      )}
+      {count === 0 && !isMatching && error === null && (
+        <p className="empty-state" role="status">
+          <FormattedMessage id="results.none" />
+        </p>
+      )}
+      {count === null && !isMatching && error === null && (
+        <p className="empty-state">
+          <FormattedMessage id="results.notYet" />
+        </p>
+      )}
+      <div className="results-toolbar">{pagination}</div>
+    </div>
+  );
+}
+
+/** One tab per index with its count, and its ranked rows. */
+export function ResultsSection(props: ResultsSectionProps) {
+  const { context } = props;
+  const { activeIndex, results } = useStore(context.store);
+  return (
+    <Tabs value={activeIndex} onChange={(name) => name !== null && context.activate(name)} keepMounted={false}>
+      <Tabs.List>
+        {context.indices.map((index) => {
+          const { count, isMatching } = results[index.name] ?? { count: null, isMatching: false };
+          return (
+            <Tabs.Tab key={index.name} value={index.name} rightSection={isMatching ? <Loader size={12} /> : null}>
+              <FormattedMessage id={index.label} defaultMessage={index.label} />
+              {count !== null && (
+                <span className="tab-count">
+                  {' '}
+                  <FormattedMessage id="results.count" values={{ count }} />
+                </span>
+              )}
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      {context.indices.map((index) => (
+        <Tabs.Panel key={index.name} value={index.name}>
+          <IndexPanel {...props} index={index} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,128 @@
+import type { RouteResponse } from '@counterpart/client';
+import {
+  type Aspect,
+  type AspectName,
+  type Aspects,
+  type ConceptItem,
+  type LocationItem,
+  TYPE_OF_ASPECT,
+} from '@counterpart/domain';
+
+type ParsingAspect = RouteResponse<'parseJob'>['parsingAspects'][number];
+
+/** Weight of a new value on the screen (A9). */
+export const DEFAULT_WEIGHT = 100;
+/** Range around a parsed place, in kilometres (A4). */
+export const PARSED_RANGE_KM = 50;
+
+// Weights from the text (parsing.md): nice to have 50, required 150. The flag itself is never set by a parse.
+const NICE_TO_HAVE_WEIGHT = 50;
+const REQUIRED_WEIGHT = 150;
+
+function weightOf({ required }: ParsingAspect): number {
+  if (required === true) return REQUIRED_WEIGHT;
+  return required === false ? NICE_TO_HAVE_WEIGHT : DEFAULT_WEIGHT;
+}
+
+/** Which aspect a parsed item asks permission of; working hours go by the wage's (A4). */
+function permissionOf(name: AspectName): AspectName {
+  return name === 'workingHours' ? 'wage' : name;
+}
+
+interface Collected {
+  readonly lists: Map<AspectName, (ConceptItem | LocationItem)[]>;
+  readonly single: { [Name in AspectName]?: Aspect };
+}
+
+function addItem(collected: Collected, name: AspectName, item: ConceptItem | LocationItem): void {
+  const list = collected.lists.get(name) ?? [];
+  const label = item.label.toLowerCase();
+  const known = list.findIndex((other) => other.label.toLowerCase() === label);
+  if (known === -1) list.push(item);
+  collected.lists.set(name, list);
+}
+
+function collect(collected: Collected, parsed: ParsingAspect, newId: () => string): void {
+  const base = { id: newId(), weight: weightOf(parsed), required: false };
+  switch (parsed.aspectType) {
+    case 'JOB_FUNCTION':
+      return addItem(collected, 'jobFunctions', { ...base, label: parsed.matchedText });
+    case 'JOB_PROPERTY':
+      return addItem(collected, 'hardSkills', { ...base, label: parsed.matchedText });
+    case 'JOB_SOFT_COMPTENCE':
+      return addItem(collected, 'softSkills', { ...base, label: parsed.behavioralCompetence });
+    case 'CONTRACT_TYPE':
+      return addItem(collected, 'contractTypes', { ...base, label: parsed.value });
+    case 'WORKING_HOURS':
+      return addItem(collected, 'workingHours', { ...base, label: parsed.value });
+    case 'GEO':
+      return addItem(collected, 'locations', {
+        ...base,
+        label: parsed.labels.join(', '),
+        range: PARSED_RANGE_KM,
+        rangeUnit: 'KILOMETER',
+      });
+    case 'LANGUAGE':
+      return addItem(collected, 'languages', { ...base, label: parsed.matchedText, level: parsed.level });
+    case 'WAGE':
+      collected.single.wage = {
+        type: 'range',
+        weight: DEFAULT_WEIGHT,
+        required: false,
+        value: { weight: DEFAULT_WEIGHT, required: false, from: parsed.amountLow, to: parsed.amountHigh },
+      };
+      return;
+    case 'SENIORITY':
+      collected.single.seniority = {
+        type: 'integer',
+        weight: DEFAULT_WEIGHT,
+        required: false,
+        value: { weight: DEFAULT_WEIGHT, required: false, value: parsed.value },
+      };
+      return;
+  }
+}
+
+/** The profile that a parsed job makes (MAT-18); an aspect that is not allowed is left out. */
+export function aspectsFromParsedJob(
+  parsed: readonly ParsingAspect[],
+  allowed: ReadonlySet<AspectName>,
+  newId: () => string,
+): Aspects {
+  const collected: Collected = { lists: new Map(), single: {} };
+  for (const aspect of parsed) collect(collected, aspect, newId);
+  const aspects: { [Name in AspectName]?: Aspect } = { ...collected.single };
+  for (const [name, value] of collected.lists) {
+    const type = TYPE_OF_ASPECT[name];
+    aspects[name] = { type, weight: DEFAULT_WEIGHT, required: false, value } as Aspect;
+  }
+  const entries = Object.entries(aspects).filter(
+    ([name]) => allowed.has(permissionOf(name as AspectName)) && allowed.has(name as AspectName),
+  );
+  return Object.fromEntries(entries) as Aspects;
+}
+
+function merged(before: Aspect, after: Aspect): Aspect {
+  if (before.type === 'locations' && after.type === 'locations') return after.value.length > 0 ? after : before;
+  if (
+    (before.type === 'concepts' || before.type === 'keywords') &&
+    (after.type === 'concepts' || after.type === 'keywords')
+  ) {
+    const known = new Set(before.value.map(({ label }) => label.toLowerCase()));
+    return {
+      ...before,
+      value: [...before.value, ...after.value.filter(({ label }) => !known.has(label.toLowerCase()))],
+    };
+  }
+  return after.value === null ? before : after;
+}
+
+/** A parsed profile merged into one that is there (MAT-19): lists without duplicate labels, locations and wage replaced only if set. */
+export function mergeAspects(before: Aspects, after: Aspects): Aspects {
+  const result: { [Name in AspectName]?: Aspect } = { ...before };
+  for (const [name, aspect] of Object.entries(after) as [AspectName, Aspect][]) {
+    const known = before[name];
+    result[name] = known === undefined ? aspect : merged(known, aspect);
+  }
+  return result;
+}

@@ -1,0 +1,22 @@
+/** A value that changes as a whole and tells who listens; screens subscribe, tests read. */
+export class Store<State> {
+  #state: State;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(initial: State) {
+    this.#state = initial;
+  }
+
+  readonly get = (): State => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Replaces what changed; listeners are told once. */
+  set(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
