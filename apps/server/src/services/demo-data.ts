@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
-import { demoCandidates, demoJobs } from '@counterpart/testkit';
 import type { RecordStore } from '@counterpart/store';
 import type { Documents } from './documents.ts';
 import type { IndexingStatus } from './indexing-status.ts';
@@ -63,6 +62,8 @@ export async function loadDemoData(options: DemoLoadOptions): Promise<void> {
   const state = store.settings.get(STATE_KEY);
   if (state === 'loaded' || state === 'removed') return;
   if (state === null && (store.count('candidates') > 0 || store.count('jobs') > 0)) return;
+  // Loaded here alone: a server without demo data never reads the generator.
+  const { demoCandidates, demoJobs } = await import('@counterpart/testkit');
   store.settings.set(STATE_KEY, 'loading');
   options.indexing.expect('candidates', CANDIDATES);
   await load('JOB', 'jobs', demoJobs(SEED, JOBS), JOBS, options);

@@ -13,7 +13,7 @@ interface CollapsibleSectionProps {
 export function CollapsibleSection({ title, summary, isOpen, onOpen, children }: CollapsibleSectionProps) {
   const id = useId();
   return (
-    <section className="section" data-open={isOpen || undefined}>
+    <section className="section" data-expanded={isOpen || undefined}>
       <h2 className="section-heading">
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
           <span className="section-marker" aria-hidden="true" />

@@ -23,7 +23,6 @@ export function NumberField({ label, value, onCommit, width = 90 }: NumberFieldP
       style={{ inlineSize: width }}
       inputMode="decimal"
       aria-label={label}
-      placeholder={label}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={handleBlur}

@@ -50,7 +50,8 @@ export function ListPage() {
   const { application } = useScreen();
   const intl = useIntl();
   const navigate = useNavigate();
-  const kind: ProfileKind = useLocation().pathname.startsWith('/jobs') ? 'JOB' : 'CANDIDATE';
+  const { pathname } = useLocation();
+  const kind: ProfileKind = pathname.startsWith('/jobs') ? 'JOB' : 'CANDIDATE';
   const isJob = kind === 'JOB';
   const index = isJob ? 'jobs' : 'candidates';
   const search: MatchingSearch = useSearch({ strict: false });
@@ -122,7 +123,7 @@ export function ListPage() {
           siblings={PAGINATION_RADIUS}
           size="sm"
           onChange={(next) => {
-            void navigate({ to: '.', search: next > 1 ? { page: next } : {} });
+            void navigate({ to: pathname, search: next > 1 ? { page: next } : {} });
             globalThis.scrollTo({ top: 0 });
           }}
           getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}

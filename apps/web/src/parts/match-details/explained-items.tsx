@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
+import { labelOf, valueLabel } from '../../i18n/label-of.ts';
 import { type EvidenceMark, markId, markStart } from '../../state/evidence.ts';
 import type { Match } from '../../state/index-results.ts';
 
@@ -16,6 +17,7 @@ function scrollToMark(field: string, start: number) {
 }
 
 function Found({ explanation }: { readonly explanation: Explanation }) {
+  const intl = useIntl();
   const { found, foundConcept, asked, path } = explanation;
   if (foundConcept !== undefined) {
     if (path.length === 0 && foundConcept.label.toLowerCase() === asked.label.toLowerCase()) return null;
@@ -35,10 +37,7 @@ function Found({ explanation }: { readonly explanation: Explanation }) {
   const { label, distanceKm, from, to, level, value } = found;
   return (
     <span className="dimmed">
-      →{' '}
-      {label !== undefined && label !== asked.label && (
-        <FormattedMessage id={`enum.${explanation.aspect}.${label}`} defaultMessage={label} />
-      )}{' '}
+      → {label !== undefined && label !== asked.label && valueLabel(intl, explanation.aspect, label)}{' '}
       {distanceKm != null && <FormattedMessage id="details.distance" values={{ km: distanceKm }} />}
       {(from != null || to != null) && (
         <FormattedMessage id="details.bounds" values={{ from: from ?? '…', to: to ?? '…' }} />
@@ -59,9 +58,7 @@ function Item({
   const intl = useIntl();
   const { asked, status, required, holds, similarity, matchedTo, scoreType, aspect } = explanation;
   const isSingle = asked.label === aspect;
-  const label = isSingle
-    ? intl.formatMessage({ id: `aspect.${aspect}` })
-    : intl.formatMessage({ id: `enum.${aspect}.${asked.label}`, defaultMessage: asked.label });
+  const label = isSingle ? intl.formatMessage({ id: `aspect.${aspect}` }) : valueLabel(intl, aspect, asked.label);
   const inText =
     scoreType === 'FORWARD' ? matchedTo.filter(({ field, start, end }) => end > start && marks.has(field)) : [];
   return (
@@ -91,13 +88,11 @@ function Item({
           className="evidence-button"
           onClick={() => scrollToMark(field, markStart(marks.get(field), start))}
         >
-          <FormattedMessage id={`source.evidence.${source}`} defaultMessage={source} />
+          {labelOf(intl, `source.evidence.${source}`, source)}
         </button>
       ))}
       {status === 'found' && inText.length === 0 && matchedTo[0] !== undefined && (
-        <span className="dimmed">
-          <FormattedMessage id={`source.evidence.${matchedTo[0].source}`} defaultMessage={matchedTo[0].source} />
-        </span>
+        <span className="dimmed">{labelOf(intl, `source.evidence.${matchedTo[0].source}`, matchedTo[0].source)}</span>
       )}
     </li>
   );

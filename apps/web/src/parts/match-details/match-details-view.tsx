@@ -1,8 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, PropertyColumn, WireDocument } from '@counterpart/domain';
 import { descriptionOf, propertyText } from '../../state/document-labels.ts';
 import { marksByField } from '../../state/evidence.ts';
+import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/index-results.ts';
 import type { SourceState } from '../../state/source-entity.ts';
 import { EvidenceText } from './evidence-text.tsx';
@@ -31,6 +32,7 @@ function Period({ from, to }: { readonly from: string | null | undefined; readon
 
 /** A match in full: the sums both ways, every asked value with its evidence, and the document's texts. */
 export function MatchDetailsView({ match, kind, extraProperties, source = null, forwardLabel }: MatchDetailsViewProps) {
+  const intl = useIntl();
   const additional = useRef<HTMLElement>(null);
   const marks = useMemo(() => marksByField(match.explanations), [match]);
   const document = match.document as unknown as WireDocument;
@@ -80,9 +82,7 @@ export function MatchDetailsView({ match, kind, extraProperties, source = null, 
           <dl className="properties">
             {extraProperties.map(({ property, label }) => (
               <div key={property}>
-                <dt>
-                  <FormattedMessage id={label} defaultMessage={label} />
-                </dt>
+                <dt>{labelOf(intl, label, label)}</dt>
                 <dd>{propertyText(document, property) || '–'}</dd>
               </div>
             ))}

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useScreen } from '../../app/application-context.ts';
@@ -20,12 +20,13 @@ export function MatchingSections({ context }: { readonly context: MatchingContex
   const { application } = useScreen();
   const search: MatchingSearch = useSearch({ strict: false });
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { openSection, activeIndex, results, source } = useStore(context.store);
   const active = results[activeIndex];
   const page = search.page ?? 1;
 
   function change(next: MatchingSearch, replace = false) {
-    void navigate({ to: '.', search: next, replace, hash: true });
+    void navigate({ to: pathname, search: next, replace });
   }
   // Results come and go with matches; the page in the address follows as soon as there are any.
   const hasResults = active?.lastRequest !== null && active?.isMatching === false && active.count !== null;

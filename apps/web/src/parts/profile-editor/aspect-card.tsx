@@ -13,6 +13,7 @@ import {
   setBounds,
   setNumber,
 } from '../../state/profile-editing.ts';
+import { labelOf } from '../../i18n/label-of.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { WeightSlider } from '../../ui/weight-slider.tsx';
 import { ConceptInput } from './concept-input.tsx';
@@ -94,9 +95,7 @@ function RangeFields({ name, aspects, onChange }: Pick<AspectCardProps, 'name' |
         value={bounds.to}
         onCommit={(to) => handleCommit({ ...bounds, to })}
       />
-      <span className="dimmed">
-        <FormattedMessage id={`editor.unit.${name}`} defaultMessage=" " />
-      </span>
+      <span className="dimmed">{labelOf(intl, `editor.unit.${name}`, '')}</span>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   type RangeUnit,
   WORKING_HOURS,
 } from '@counterpart/domain';
+import { valueLabel } from '../../i18n/label-of.ts';
 import type { ListItem } from '../../state/profile-editing.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { WeightSlider } from '../../ui/weight-slider.tsx';
@@ -47,7 +48,7 @@ export function ItemRow({ aspect, item, tools, onChange, onRemove }: ItemRowProp
   const intl = useIntl();
   const { label, weight, required } = item;
   const isEnumeration = enumerationOf(aspect) !== undefined;
-  const shown = isEnumeration ? intl.formatMessage({ id: `enum.${aspect}.${label}`, defaultMessage: label }) : label;
+  const shown = isEnumeration ? valueLabel(intl, aspect, label) : label;
   return (
     <li className="item-row" data-required={required || undefined}>
       <div className="item-main">

@@ -1,4 +1,5 @@
 import { Alert, Button, Loader, Pagination, Tabs } from '@mantine/core';
+import { labelOf } from '../../i18n/label-of.ts';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
@@ -45,7 +46,7 @@ function SortSelect({
       >
         {modes.map((mode) => (
           <option key={mode.name} value={mode.name}>
-            {intl.formatMessage({ id: mode.label, defaultMessage: mode.label })}
+            {labelOf(intl, mode.label, mode.label)}
           </option>
         ))}
       </select>
@@ -127,6 +128,7 @@ function IndexPanel({
 /** One tab per index with its count, and its ranked rows. */
 export function ResultsSection(props: ResultsSectionProps) {
   const { context } = props;
+  const intl = useIntl();
   const { activeIndex, results } = useStore(context.store);
   return (
     <Tabs value={activeIndex} onChange={(name) => name !== null && context.activate(name)} keepMounted={false}>
@@ -135,7 +137,7 @@ export function ResultsSection(props: ResultsSectionProps) {
           const { count, isMatching } = results[index.name] ?? { count: null, isMatching: false };
           return (
             <Tabs.Tab key={index.name} value={index.name} rightSection={isMatching ? <Loader size={12} /> : null}>
-              <FormattedMessage id={index.label} defaultMessage={index.label} />
+              {labelOf(intl, index.label, index.label)}
               {count !== null && (
                 <span className="tab-count">
                   {' '}

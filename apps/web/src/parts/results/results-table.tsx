@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/index-results.ts';
 import { MatchActions } from './match-actions.tsx';
 import { RelevanceBar } from './relevance-bar.tsx';
@@ -17,6 +18,7 @@ interface ResultsTableProps {
 
 /** The ranked rows of one index. */
 export function ResultsTable({ index, kind, matches, isDimmed, hasColours, onOpen }: ResultsTableProps) {
+  const intl = useIntl();
   return (
     <div className="table-scroll" tabIndex={-1}>
       <table className="results-table" data-dimmed={isDimmed || undefined} aria-busy={isDimmed}>
@@ -30,7 +32,7 @@ export function ResultsTable({ index, kind, matches, isDimmed, hasColours, onOpe
             </th>
             {index.extraColumns.map((column) => (
               <th scope="col" key={column.property}>
-                <FormattedMessage id={column.label} defaultMessage={column.label} />
+                {labelOf(intl, column.label, column.label)}
               </th>
             ))}
             <th scope="col">

@@ -1,0 +1,11 @@
+import type { IntlShape } from 'react-intl';
+
+/** The message of an id when the catalogue has one, otherwise the text: for labels that a customer or a document brings. */
+export function labelOf(intl: IntlShape, id: string, text: string): string {
+  return id in intl.messages ? intl.formatMessage({ id }) : text;
+}
+
+/** The label of a value: an enumeration's value in the user's language, anything else as it is written. */
+export function valueLabel(intl: IntlShape, aspect: string, label: string): string {
+  return labelOf(intl, `enum.${aspect}.${label}`, label);
+}
