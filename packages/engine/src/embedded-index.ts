@@ -1,15 +1,15 @@
 import type { FilterGroup } from '@counterpart/domain';
 import {
   compareCodePoints,
+  compileFilter,
   type CompiledQuery,
-  dayOf,
-  foldedWords,
+  filterPasses,
   foldText,
-  matchesFilter,
   textOf,
   valuesOf,
 } from '@counterpart/scoring';
 import type {
+  DocumentProperties,
   IndexChange,
   SearchCapabilities,
   SearchIndex,
@@ -39,6 +39,14 @@ function bucketOrder(a: TermBucket, b: TermBucket): number {
 
 function buckets(counts: ReadonlyMap<string, number>): TermBucket[] {
   return [...counts].map(([key, count]) => ({ key, count })).sort(bucketOrder);
+}
+
+/** Whether a text stands in another where a word begins; both folded. */
+function beginsWord(text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.slice(at - 1, at))) return true;
+  }
+  return false;
 }
 
 /** The embedded index: blocks of documents in this process's memory, fed from the store. */
@@ -76,30 +84,18 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   async terms(property: string, size: number, filter: FilterGroup | null, now: string): Promise<readonly TermBucket[]> {
-    const today = dayOf(now) ?? now.slice(0, 10);
-    const counts = new Map<string, number>();
-    for (const { properties } of this.#living()) {
-      if (!matchesFilter(properties, filter, today)) continue;
-      for (const value of valuesOf(properties, property)) {
-        const key = textOf(value);
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-    }
-    return buckets(counts).slice(0, size);
+    const compiled = filter === null ? null : compileFilter(filter, now);
+    return this.#valuesWith(property, (properties) => compiled === null || filterPasses(properties, compiled)).slice(
+      0,
+      size,
+    );
   }
 
   async prefix(property: string, text: string, size: number): Promise<readonly string[]> {
     const wanted = foldText(text).trim();
     if (wanted === '') return [];
-    const counts = new Map<string, number>();
-    for (const { properties } of this.#living()) {
-      for (const value of valuesOf(properties, property)) {
-        const isHit =
-          foldText(value).startsWith(wanted) || foldedWords(textOf(value)).some((word) => word.startsWith(wanted));
-        if (isHit) counts.set(textOf(value), (counts.get(textOf(value)) ?? 0) + 1);
-      }
-    }
-    return buckets(counts)
+    return this.#valuesWith(property, () => true)
+      .filter(({ key }) => beginsWord(foldText(key), wanted))
       .slice(0, size)
       .map(({ key }) => key);
   }
@@ -123,6 +119,17 @@ class EmbeddedIndex implements SearchIndex {
   async close(): Promise<void> {
     this.#blocks = [new Block()];
     this.#places.clear();
+  }
+
+  /** The values of a property with the number of documents that pass and have it. */
+  #valuesWith(property: string, passes: (properties: DocumentProperties) => boolean): readonly TermBucket[] {
+    const counts = new Map<string, number>();
+    for (const { properties } of this.#living()) {
+      if (!passes(properties)) continue;
+      const keys = new Set(valuesOf(properties, property).map(textOf));
+      for (const key of keys) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return buckets(counts);
   }
 
   #lastBlock(): Block {

@@ -10,7 +10,7 @@ import {
 import { type AnsweringFacts, aspectBit } from './answering-facts.ts';
 import { DirectionFold } from './direction-score.ts';
 import type { CompiledAsk, IndexedRecord } from './indexed-record.ts';
-import type { Interner } from './interner.ts';
+import { Interner } from './interner.ts';
 import { type Answer, answer, answerValue } from './item-answer.ts';
 import { factsAsOf, sourceFacts } from './stored-facts.ts';
 import { answerKeyword, type NumberedText } from './text-search.ts';
@@ -25,23 +25,23 @@ export interface ReverseScore {
 /** Asks what documents ask of the query's source, one document at a time. */
 export class ReverseAnswers {
   readonly #query: CompiledQuery;
-  readonly #stems: Interner;
+  /** The source's own stems: its words need not stand in any document of the index. */
+  readonly #stems = new Interner();
   readonly #facts: AnsweringFacts;
   readonly #texts: readonly NumberedText[];
   readonly #allowed: ReadonlySet<AspectName>;
   /** Everything that a document's compiled ask depends on. */
   readonly #key: string;
 
-  constructor(query: CompiledQuery, stems: Interner) {
+  constructor(query: CompiledQuery) {
     const { document, weights } = query.reverse;
     const { numbers, allowedAspects } = query;
     this.#query = query;
-    this.#stems = stems;
     this.#facts = sourceFacts(document);
     this.#texts = document.texts.map(({ source, endYear, stems: words }) => ({
       source,
       endYear,
-      stems: Int32Array.from(words, (word) => stems.find(word)),
+      stems: Int32Array.from(words, (word) => this.#stems.intern(word)),
     }));
     this.#allowed = new Set(allowedAspects);
     const { aspects, asOfDay, asOfMonth, requiredMissing } = numbers;

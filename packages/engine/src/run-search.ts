@@ -3,10 +3,10 @@ import {
   balanceOf,
   bindingFlags,
   compareBySort,
+  compileFilter,
   type CompiledQuery,
-  dayOf,
+  filterPasses,
   listsWithoutScore,
-  matchesFilter,
   SCORE_UNITS,
   type SortRow,
   timesTenThousandths,
@@ -15,6 +15,7 @@ import type { SearchOptions, SearchPage } from '@counterpart/search-port';
 import type { Block } from './block.ts';
 import { DirectionFold } from './direction-score.ts';
 import { forwardAnswers, type Vocabulary } from './forward-answers.ts';
+import type { IndexedRecord } from './indexed-record.ts';
 import { ReverseAnswers } from './reverse-answers.ts';
 import { TopHits } from './top-hits.ts';
 
@@ -48,7 +49,7 @@ class BlockScorer {
     this.#query = query;
     this.#vocabulary = vocabulary;
     this.#fold = new DirectionFold(forward, numbers);
-    this.#reverse = new ReverseAnswers(query, vocabulary.stems);
+    this.#reverse = new ReverseAnswers(query);
     this.#items = forward.aspects.reduce((sum, aspect) => sum + aspect.items.length, 0);
     const bound = bindingFlags(scoreType);
     this.#bindsForward = bound.includes('FORWARD');
@@ -56,14 +57,13 @@ class BlockScorer {
     this.#needsReverseScore = scoreType !== 'FORWARD' && scoreType !== 'MUTUAL_FORWARD_SCORE';
   }
 
-  score(block: Block, options: SearchOptions, excluded: ReadonlySet<string>, collect: Collect): void {
+  score(block: Block, isWanted: (record: IndexedRecord) => boolean, collect: Collect): void {
     const { numbers, forward, scoreType } = this.#query;
     const { length } = block;
     const answers = new Uint16Array(this.#items * length);
     forwardAnswers(forward, block, this.#vocabulary, numbers, answers);
     const listsAll = listsWithoutScore(this.#query);
     const isPenalty = numbers.requiredMode === 'PENALTY';
-    const today = dayOf(options.now) ?? options.now.slice(0, 10);
     for (let slot = 0; slot < length; slot += 1) {
       const record = block.records[slot];
       if (record === null || record === undefined) continue;
@@ -84,8 +84,7 @@ class BlockScorer {
       const whole = balanced(forwardScore, reverseScore, balance);
       const scoreUnits = passes ? whole : timesTenThousandths(whole, numbers.penalty);
       if (scoreUnits <= numbers.minScore && !listsAll) continue;
-      if (excluded.has(record.id)) continue;
-      if (!matchesFilter(record.properties, options.filter, today)) continue;
+      if (!isWanted(record)) continue;
       collect({ id: record.id, scoreUnits, properties: record.properties });
     }
   }
@@ -100,13 +99,16 @@ export function runSearch(
 ): SearchPage {
   const scorer = new BlockScorer(query, vocabulary);
   const excluded = new Set(options.excludedIds);
+  const filter = options.filter === null ? null : compileFilter(options.filter, options.now);
+  const isWanted = ({ id, properties }: IndexedRecord): boolean =>
+    !excluded.has(id) && (filter === null || filterPasses(properties, filter));
   const { from, size } = options;
   let count = 0;
   const hitOf = ({ id, scoreUnits }: { id: string; scoreUnits: number }) => ({ id, score: scoreUnits / SCORE_UNITS });
   if (sortsByScore(options)) {
     const top = new TopHits(from + size);
     for (const block of blocks) {
-      scorer.score(block, options, excluded, ({ id, scoreUnits }) => {
+      scorer.score(block, isWanted, ({ id, scoreUnits }) => {
         count += 1;
         top.add(id, scoreUnits);
       });
@@ -120,7 +122,7 @@ export function runSearch(
     };
   }
   const rows: SortRow[] = [];
-  for (const block of blocks) scorer.score(block, options, excluded, (row) => rows.push(row));
+  for (const block of blocks) scorer.score(block, isWanted, (row) => rows.push(row));
   const hits = rows
     .sort(compareBySort(options.sort))
     .slice(from, from + size)

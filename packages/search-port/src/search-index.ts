@@ -40,7 +40,7 @@ export interface SearchPage {
   readonly hits: readonly SearchHit[];
 }
 
-/** How often a value occurs. */
+/** A value and the number of documents that have it. */
 export interface TermBucket {
   readonly key: string;
   readonly count: number;
@@ -67,11 +67,11 @@ export interface SearchIndex {
   /** Number of documents that a search can see. */
   size(): Promise<number>;
   search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage>;
-  /** Values of a property over documents that pass the filter, by count descending, then key. */
+  /** Texts, numbers and truth values of a property over documents that pass the filter, by count descending, then key. */
   terms(property: string, size: number, filter: FilterGroup | null, now: string): Promise<readonly TermBucket[]>;
-  /** Values of a property one of whose words begins with `text` (case and accents folded), by count descending, then key. */
+  /** Values of a property in which `text` stands where a word begins (case and accents folded), by count descending, then key. */
   prefix(property: string, text: string, size: number): Promise<readonly string[]>;
-  /** Concepts that occur in documents together with all or some of the given, with the number of documents, best first. */
+  /** Occupations and skills of documents that have one of the given concepts, without those, by number of documents, then id. */
   companions(conceptIds: readonly string[], size: number): Promise<readonly TermBucket[]>;
   close(): Promise<void>;
 }

@@ -1,0 +1,1 @@
+export { conformanceSuite } from './conformance-suite.ts';
