@@ -1,0 +1,321 @@
+import { matchPage, ROUTES } from '@counterpart/contract';
+import { DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+const TO_CANDIDATES = '/hrmatching/match2candidates/candidates';
+const TO_JOBS = '/hrmatching/match2jobs/jobs';
+
+const item = (label: string, more: object = {}) => ({ id: label, label, weight: 1, required: false, ...more });
+const concepts = (...items: object[]) => ({ type: 'concepts', weight: 1, required: false, value: items });
+const asking = (aspects: object, more: object = {}) => ({
+  matchProfile: { language: 'DUT', aspects },
+  userLanguage: 'nl',
+  ...more,
+});
+const ids = (answer: { json: { matches: { id: string }[] } }) => answer.json.matches.map(({ id }) => id);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const put = (kind: 'candidates' | 'jobs', id: string, body: object) =>
+    server.call('PUT', `/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, body);
+  const places = (label: string, range: number) => ({
+    type: 'locations',
+    weight: 1,
+    value: [{ id: 'p', label, range, rangeUnit: 'KILOMETER' }],
+  });
+  await put('candidates', 'welder', {
+    language: 'DUT',
+    cvText: 'Ervaren lasser met kennis van TIG-lassen.',
+    matchProfile: { aspects: { jobFunctions: concepts(item('lasser')), locations: places('Gent', 20) } },
+    extraProperties: { name: 'W', office: 'Gent', birthDate: '1990-01-01' },
+  });
+  await put('candidates', 'baker', {
+    language: 'DUT',
+    matchProfile: { aspects: { jobFunctions: concepts(item('bakker')), locations: places('Brugge', 20) } },
+    extraProperties: { name: 'B', office: 'Brugge', birthDate: '2002-01-01' },
+  });
+  await put('candidates', 'placed', {
+    language: 'DUT',
+    matchProfile: { aspects: { jobFunctions: concepts(item('lasser')) } },
+    extraProperties: { status: 'placed', office: 'Gent' },
+  });
+  await put('jobs', 'j1', {
+    language: 'DUT',
+    jobTitle: 'Lasser TIG',
+    jobText: 'Wij zoeken een lasser in Gent. TIG-lassen is vereist.',
+  });
+});
+afterAll(async () => server.close());
+
+describe('a match', () => {
+  it('ENG-02b answers from, size, count and matches in the shape of the contract', async () => {
+    const answer = await server.call('POST', TO_CANDIDATES, asking({ jobFunctions: concepts(item('lasser')) }));
+    expect(matchPage.parse(answer.json)).toEqual(answer.json);
+    expect(answer.json).toMatchObject({ from: 0, size: 20, count: 1 });
+    expect(ids(answer)).toEqual(['welder']);
+  });
+
+  it('ENG-06 the shares of a direction add up to its score and evidence points at the words', async () => {
+    const answer = await server.call(
+      'POST',
+      TO_CANDIDATES,
+      asking({ jobFunctions: concepts(item('lasser')), hardSkills: concepts(item('TIG-lassen')) }),
+    );
+    const [match] = answer.json.matches;
+    for (const [direction, score] of [
+      ['FORWARD', match.forward],
+      ['REVERSE', match.reverse],
+    ] as const) {
+      const details = match.details.filter((detail: { scoreType: string }) => detail.scoreType === direction);
+      const sum = details.reduce((before: number, detail: { share: number }) => before + detail.share, 0);
+      expect(Math.abs(sum - score)).toBeLessThan(1e-6);
+    }
+    const tig = match.explanations.find(
+      (e: { aspect: string; scoreType: string }) => e.aspect === 'hardSkills' && e.scoreType === 'FORWARD',
+    );
+    const [hit] = tig.matchedTo;
+    expect(hit.source).toBe('CV_TEXT');
+    expect(match.document.cvText.slice(hit.start, hit.end)).toBe('TIG-lassen');
+    expect(tig.foundConcept.label).toMatch(/TIG/i);
+  });
+
+  it('ENG-02c a body with from and size alone lists documents by id', async () => {
+    const answer = await server.call('POST', TO_CANDIDATES, { from: 1, size: 2 });
+    expect(answer.json.count).toBe(3);
+    expect(ids(answer)).toEqual(['placed', 'welder']);
+    expect(matchPage.parse(answer.json)).toEqual(answer.json);
+  });
+
+  it('ENG-05b a required item that a candidate lacks leaves them out', async () => {
+    const optional = asking({
+      jobFunctions: concepts(item('lasser'), item('bakker')),
+      hardSkills: concepts(item('TIG-lassen')),
+    });
+    expect(ids(await server.call('POST', TO_CANDIDATES, optional)).toSorted()).toEqual(['baker', 'welder']);
+    const required = asking({
+      jobFunctions: concepts(item('lasser'), item('bakker')),
+      hardSkills: concepts(item('TIG-lassen', { required: true })),
+    });
+    expect(ids(await server.call('POST', TO_CANDIDATES, required))).toEqual(['welder']);
+  });
+
+  it('ENG-05c a location range decides who is near enough', async () => {
+    const near = (range: number, rangeUnit: string) =>
+      asking({
+        locations: {
+          type: 'locations',
+          weight: 1,
+          value: [{ id: 'l', label: 'Gent', range, rangeUnit, required: true, weight: 1 }],
+        },
+      });
+    expect(ids(await server.call('POST', TO_CANDIDATES, near(10, 'KILOMETER')))).toEqual(['welder']);
+    expect(ids(await server.call('POST', TO_CANDIDATES, near(30, 'MILE'))).toSorted()).toEqual(['baker', 'welder']);
+    expect(ids(await server.call('POST', TO_CANDIDATES, near(60_000, 'METER'))).toSorted()).toEqual([
+      'baker',
+      'welder',
+    ]);
+  });
+
+  it('FIL-01 FIL-05 filters narrow the list and the count; closed and placed stay out unless status is named', async () => {
+    const profile = { jobFunctions: concepts(item('lasser'), item('bakker')) };
+    const office = {
+      combinator: 'and',
+      rules: [{ property: 'office', data: { type: 'enum', comparison: 'is one of', value: ['Brugge'] } }],
+    };
+    expect(ids(await server.call('POST', TO_CANDIDATES, asking(profile, { matchFilter: office })))).toEqual(['baker']);
+    const young = {
+      combinator: 'and',
+      rules: [{ property: 'birthDate', data: { type: 'age', comparison: 'less than', value: 30 } }],
+    };
+    expect(ids(await server.call('POST', TO_CANDIDATES, asking(profile, { matchFilter: young })))).toEqual(['baker']);
+    const placed = {
+      combinator: 'and',
+      rules: [{ property: 'status', data: { type: 'enum', comparison: 'is one of', value: ['placed'] } }],
+    };
+    expect(ids(await server.call('POST', TO_CANDIDATES, asking(profile, { matchFilter: placed })))).toEqual(['placed']);
+  });
+
+  it('MAT-13 excluded ids are left out of results and count', async () => {
+    const answer = await server.call(
+      'POST',
+      TO_CANDIDATES,
+      asking({ jobFunctions: concepts(item('lasser'), item('bakker')) }, { excludedIds: ['welder'] }),
+    );
+    expect(answer.json.count).toBe(1);
+    expect(ids(answer)).toEqual(['baker']);
+  });
+
+  it('a source alone matches with its stored profile, in both directions', async () => {
+    const candidates = await server.call('POST', TO_CANDIDATES, { source: { type: 'JOB', index: 'jobs', id: 'j1' } });
+    expect(ids(candidates)[0]).toBe('welder');
+    const jobs = await server.call('POST', TO_JOBS, {
+      source: { type: 'CANDIDATE', index: 'candidates', id: 'welder' },
+    });
+    expect(ids(jobs)).toEqual(['j1']);
+  });
+
+  it('ENG-03 the score type decides which direction counts', async () => {
+    const body = (scoreType: string) => ({
+      source: { type: 'JOB', index: 'jobs', id: 'j1' },
+      queryParams: { scoreType },
+    });
+    const [forward, reverse, mutual] = await Promise.all(
+      ['FORWARD', 'REVERSE', 'MUTUAL'].map(async (type) =>
+        (await server.call('POST', TO_CANDIDATES, body(type))).json.matches.find(
+          ({ id }: { id: string }) => id === 'welder',
+        ),
+      ),
+    );
+    expect(forward.score).toBe(forward.forward);
+    expect(reverse.score).toBe(reverse.reverse);
+    expect(Math.abs(mutual.score - (forward.forward + reverse.reverse) / 2)).toBeLessThan(1e-8);
+  });
+
+  it('ENG-08 details answer one explained match for either target', async () => {
+    const one = await server.call('POST', '/hrmatching/match2candidates/details', {
+      sourceIndex: 'jobs',
+      sourceId: 'j1',
+      targetIndex: 'candidates',
+      targetId: 'welder',
+    });
+    expect(one.json.matches).toHaveLength(1);
+    expect(one.json.matches[0].details.length).toBeGreaterThan(0);
+    const other = await server.call('POST', '/hrmatching/match2candidates/details', {
+      sourceIndex: 'candidates',
+      sourceId: 'welder',
+      targetIndex: 'jobs',
+      targetId: 'j1',
+    });
+    expect(other.json.matches[0].id).toBe('j1');
+    expect(Math.abs(other.json.matches[0].forward - one.json.matches[0].reverse)).toBeLessThan(1e-9);
+  });
+
+  it('STR-04f STR-04d a saved strategy changes scores, and an unknown one is 404', async () => {
+    const parameters = {
+      ...DEFAULT_STRATEGY_PARAMETERS,
+      sources: { ...DEFAULT_STRATEGY_PARAMETERS.sources, CV_TEXT: 0.1 },
+    };
+    expect((await server.call('PUT', '/hrmatching/matchingstrategies/strict', parameters)).status).toBe(200);
+    const body = asking({ hardSkills: concepts(item('TIG-lassen')) });
+    const before = await server.call('POST', TO_CANDIDATES, body);
+    const after = await server.call('POST', `${TO_CANDIDATES}?strategy=strict`, body);
+    expect(before.json.matches[0].score).toBe(0.6);
+    expect(after.json.matches[0].score).toBe(0.1);
+    expect((await server.call('DELETE', '/hrmatching/matchingstrategies/strict')).status).toBe(200);
+  });
+
+  it('ENG-14 select-all answers the ids of the first matches and the count', async () => {
+    const answer = await server.call('POST', `${TO_CANDIDATES}/ids`, {
+      ...asking({ jobFunctions: concepts(item('lasser'), item('bakker')) }),
+      size: 1,
+    });
+    expect(answer.json.ids).toHaveLength(1);
+    expect(answer.json.count).toBe(2);
+  });
+
+  it('ENG-07 a download is CSV with a file name and defused formulas', async () => {
+    await server.call('PUT', '/hrmatching/candidates_index/candidates/doc/formula?refresh=true', {
+      language: 'DUT',
+      matchProfile: { aspects: { jobFunctions: concepts(item('lasser')) } },
+      extraProperties: { name: '=1+1' },
+    });
+    const answer = await server.call(
+      'POST',
+      `${TO_CANDIDATES}/csv`,
+      asking({ jobFunctions: concepts(item('lasser')) }),
+    );
+    expect(answer.headers['content-disposition']).toMatch(/filename="candidates-2026-03-02\.csv"/);
+    expect(answer.text.startsWith('\ufeffid,name,')).toBe(true);
+    expect(answer.text).toContain("'=1+1");
+    await server.call('DELETE', '/hrmatching/candidates_index/candidates/doc/formula?refresh=true');
+  });
+});
+
+describe('calls around a match', () => {
+  it('ENG-12 findPrefix answers matched term, type and preferred term in the language', async () => {
+    const { json } = await server.call('POST', '/ontology/findPrefix', {
+      text: 'lass',
+      lang: 'nl',
+      conceptTypes: ['AGENT'],
+    });
+    expect(json.items[0]).toMatchObject({ matchedTerm: { language: 'DUT' }, type: 'AGENT' });
+    expect(json.items[0].matchedTerm.text.toLowerCase()).toContain('lass');
+  });
+
+  it('ENG-11 parseQuery tells functions, skills and places apart', async () => {
+    const { json } = await server.call('POST', '/ontology/parseQuery', { query: 'lasser Gent 20km', lang: 'nl' });
+    expect(json.parsedQueryItems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ type: 'FUNCTION', text: 'lasser' }),
+        expect.objectContaining({ type: 'LOCATION', text: 'Gent', range: 20, rangeUnit: 'KILOMETER' }),
+      ]),
+    );
+  });
+
+  it('ENG-09 suggestions hold none of what was given, in a stable order', async () => {
+    const body = { keywords: [{ keyword: 'lasser', queryItemType: 'FUNCTION' }, 'TIG-lassen'], language: 'DUT' };
+    const first = await server.call('POST', '/hrmatching/suggest/candidates', body);
+    const second = await server.call('POST', '/hrmatching/suggest/candidates', body);
+    expect(first.json).toEqual(second.json);
+    expect(first.json.suggestions.length).toBeGreaterThan(2);
+    const labels = first.json.suggestions.map(({ keyword }: { keyword: string }) => keyword.toLowerCase());
+    expect(labels).not.toContain('lasser');
+    expect(labels).not.toContain('tig-lassen');
+  });
+
+  it('ENG-13a ENG-13b ENG-13c selections are kept and annotate their documents', async () => {
+    const made = await server.call('POST', '/selections/candidatesForJob', {
+      subjectId: 'j1',
+      selectionIds: ['welder'],
+      selectionStatus: 'proposed',
+    });
+    expect(made.json).toEqual({ hasErrors: false, message: null, results: [{ id: 'welder' }] });
+    expect((await server.call('GET', '/selections/candidatesForJob/j1')).json).toEqual({ ids: ['welder'] });
+    const { json } = await server.call('POST', '/annotations/candidates', { ids: ['welder', 'baker'] });
+    expect(json.annotationsById.welder.selectionStatuses).toEqual([{ subjectId: 'j1', status: 'proposed' }]);
+    expect(json.annotationsById.baker).toMatchObject({ noteCount: 0, lastContact: null });
+  });
+
+  it('ENG-13d RES-12b a note needs a subject, is stored and listed', async () => {
+    const url = '/notes/CANDIDATE/candidates/welder';
+    expect((await server.call('POST', url, { subject: ' ' })).status).toBe(400);
+    expect((await server.call('POST', url, { subject: 'Gebeld' })).status).toBe(201);
+    expect((await server.call('GET', url)).json.notes).toMatchObject([{ subject: 'Gebeld', body: '', type: null }]);
+  });
+
+  it('ENG-13e filter values come as buckets and prefixes as texts', async () => {
+    const values = await server.call('POST', '/hrmatching/candidates_index/candidates/_search', {
+      size: 0,
+      aggs: { values: { terms: { field: 'office', size: 10 } } },
+    });
+    expect(values.json.aggregations.values.buckets).toEqual([
+      { key: 'Gent', doc_count: 2 },
+      { key: 'Brugge', doc_count: 1 },
+    ]);
+    const prefix = await server.call('POST', '/hrmatching/candidates_index/candidates/_prefix', {
+      property: 'office',
+      text: 'br',
+    });
+    expect(prefix.json).toEqual(['Brugge']);
+  });
+
+  it('ENG-15b a configuration layer answers variables and config', async () => {
+    const { json } = await server.call('GET', '/config/default');
+    expect(json.config.pages.jobToCandidates.enabled).toBe(true);
+    expect(json.variables).toEqual({});
+  });
+
+  it('ENG-10a every answer of a call fits its schema', async () => {
+    const answer = await server.call('POST', '/parsing/parseJob', {
+      title: 'Lasser',
+      text: 'Je hebt 3 jaar ervaring en spreekt Frans. Je werkt voltijds in Gent. Het loon is € 2.800 bruto per maand.',
+      locale: 'nl',
+    });
+    expect(ROUTES.parseJob.response?.parse(answer.json)).toEqual(answer.json);
+    const types = new Set(answer.json.parsingAspects.map(({ aspectType }: { aspectType: string }) => aspectType));
+    for (const type of ['JOB_FUNCTION', 'WORKING_HOURS', 'GEO', 'WAGE', 'LANGUAGE', 'SENIORITY'])
+      expect(types).toContain(type);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openSqliteStore, type RecordStore } from '@counterpart/store';
+import type { FastifyInstance } from 'fastify';
+import { readConfigurationFile } from '../src/config/configuration-file.ts';
+import { createApp } from '../src/routes/create-app.ts';
+import type { Services } from '../src/services/services.ts';
+import { createServices } from '../src/wiring/create-services.ts';
+
+/** A whole server without a port: real store in a folder of its own, real index, real workers. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly store: RecordStore;
+  /** POSTs, PUTs or GETs below /api and answers status and JSON. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** What a call answered. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly json: any;
+}
+
+/** The day on which the tests stand still. */
+export const TODAY = '2026-03-02';
+
+/** Starts one; `now` stands still. */
+export async function startTestServer(): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
+  const store = openSqliteStore(folder);
+  const configuration = readConfigurationFile(
+    path.resolve(import.meta.dirname, '../config/default.json'),
+    () => undefined,
+  );
+  const services = createServices({
+    store,
+    configuration,
+    version: '0.0.0',
+    clock: () => new Date(`${TODAY}T12:00:00Z`),
+  });
+  const app = await createApp(services, {
+    logLevel: 'silent',
+    webDist: null,
+    requestsPerMinute: 100_000,
+    frameAncestors: [],
+    allowedHosts: [],
+  });
+  return {
+    app,
+    services,
+    store,
+    async call(method, url, body, headers = {}) {
+      const response = await app.inject({
+        method,
+        url: `/api${url}`,
+        headers: { host: 'localhost', ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const isJson = String(response.headers['content-type'] ?? '').includes('application/json');
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
+        json: isJson ? response.json() : null,
+      };
+    },
+    async close() {
+      await app.close();
+      await services.pool.close();
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
