@@ -67,7 +67,7 @@ export async function startTestServer(): Promise<TestServer> {
         headers: { host: 'localhost', ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      const isJson = String(response.headers['content-type'] ?? '').includes('application/json');
+      const isJson = (response.headers['content-type'] ?? '').includes('application/json');
       return {
         status: response.statusCode,
         headers: response.headers,

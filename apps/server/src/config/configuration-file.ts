@@ -80,9 +80,9 @@ function parse(path: string): Readonly<Record<string, unknown>> {
 export function readConfigurationFile(path: string, warn: (line: string) => void): ConfigurationFile {
   const raw = parse(path);
   const object = (key: string) => readConfigurationValue(key, { kind: 'any', fallback: {} }, raw[key], warn);
-  const variables = object('variables') as Record<string, unknown>;
-  const config = object('config') as Record<string, unknown>;
-  const server = readConfigurationValue('server', SERVER_SCHEMA, raw['server'], warn) as unknown as ServerSettings;
+  const variables = object('variables') as Readonly<Record<string, unknown>>;
+  const config = object('config') as Readonly<Record<string, unknown>>;
+  const server = readConfigurationValue('server', SERVER_SCHEMA, raw['server'], warn) as ServerSettings;
   for (const { name } of server.indices) {
     if (name === 'details') throw new ConfigurationError('server.indices', 'The name details is reserved');
   }

@@ -68,22 +68,27 @@ export function Root() {
 
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LOADING_DELAY_MS);
-    start()
-      .then((application) => {
+    async function run() {
+      try {
+        const application = await start();
         // The user's own choice wins over the configuration's, and that over what the browser asks for.
         const configured =
           application.configuration.locale === undefined ? browserLocale() : application.configuredLocale;
         setLocale(storedLocale() ?? configured);
         setStartup({ status: 'started', application });
-      })
-      .catch((error: unknown) => setStartup({ status: 'failed', error }))
-      .finally(() => clearTimeout(timer));
+      } catch (error) {
+        setStartup({ status: 'failed', error });
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+    void run();
     return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
     if (startup.status !== 'started') return;
-    startup.application.locale.current = locale;
+    startup.application.locale.set({ current: locale });
     document.documentElement.lang = locale;
     loadMessages(locale).then(setMessages, (error: unknown) => setStartup({ status: 'failed', error }));
   }, [locale, startup]);

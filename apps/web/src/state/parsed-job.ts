@@ -96,10 +96,10 @@ export function aspectsFromParsedJob(
     const type = TYPE_OF_ASPECT[name];
     aspects[name] = { type, weight: DEFAULT_WEIGHT, required: false, value } as Aspect;
   }
-  const entries = Object.entries(aspects).filter(
-    ([name]) => allowed.has(permissionOf(name as AspectName)) && allowed.has(name as AspectName),
-  );
-  return Object.fromEntries(entries) as Aspects;
+  for (const name of Object.keys(aspects) as AspectName[]) {
+    if (!allowed.has(permissionOf(name))) delete aspects[name];
+  }
+  return aspects;
 }
 
 function merged(before: Aspect, after: Aspect): Aspect {

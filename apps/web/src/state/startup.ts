@@ -13,6 +13,7 @@ import {
 } from '@counterpart/domain';
 import { JobInput, type TextStorage } from './job-input.ts';
 import { MatchingContext } from './matching-context.ts';
+import { Store } from './store.ts';
 
 /** Everything that the screens work with, made once at startup. */
 export interface Application {
@@ -24,7 +25,7 @@ export interface Application {
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
   /** The interface language of now. */
-  readonly locale: { current: Locale };
+  readonly locale: Store<{ readonly current: Locale }>;
   readonly log: (what: string, error: unknown) => void;
 }
 
@@ -73,7 +74,7 @@ async function loadConfiguration(options: StartupOptions): Promise<Configuration
 export async function startApplication(options: StartupOptions): Promise<Application> {
   const configuration = await loadConfiguration(options);
   const configuredLocale = knownLocale(configuration.locale);
-  const locale = { current: configuredLocale };
+  const locale = new Store<{ readonly current: Locale }>({ current: configuredLocale });
   const api = createApiClient({
     baseUrl: configuration.apiUrl,
     headers: configuration.apiHeaders,
@@ -91,7 +92,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         page: configuration.pages[page],
         target: page === 'profileToJobs' ? 'JOB' : 'CANDIDATE',
         language: languageOfLocale(configuredLocale),
-        userLanguage: () => locale.current,
+        userLanguage: () => locale.get().current,
         log: options.log,
       });
       return [page, context];
@@ -101,7 +102,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     api,
     context: contexts.jobToCandidates,
     allowed,
-    locale: () => locale.current,
+    locale: () => locale.get().current,
     storage: options.session,
     log: options.log,
   });

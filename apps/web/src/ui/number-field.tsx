@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { convertNumber } from '../state/profile-editing.ts';
 
 interface NumberFieldProps {
@@ -10,12 +10,12 @@ interface NumberFieldProps {
 
 /** A number as it is typed; leaving it with something that is no number goes back to the last valid value (PRO-08). */
 export function NumberField({ label, value, onCommit, width = 90 }: NumberFieldProps) {
-  const [text, setText] = useState(value === null ? '' : String(value));
-  useEffect(() => setText(value === null ? '' : String(value)), [value]);
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? (value === null ? '' : String(value));
   function handleBlur() {
     const converted = convertNumber(text);
-    if (converted === undefined) setText(value === null ? '' : String(value));
-    else if (converted !== value) onCommit(converted);
+    setDraft(null);
+    if (converted !== undefined && converted !== value) onCommit(converted);
   }
   return (
     <input
@@ -24,7 +24,7 @@ export function NumberField({ label, value, onCommit, width = 90 }: NumberFieldP
       inputMode="decimal"
       aria-label={label}
       value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={handleBlur}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
     />

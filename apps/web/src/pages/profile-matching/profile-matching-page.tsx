@@ -1,6 +1,6 @@
 import { Alert, Skeleton, Title } from '@mantine/core';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../app/application-context.ts';
@@ -10,9 +10,9 @@ import type { SourceEntity, SourceState } from '../../state/source-entity.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 interface PathParams {
-  readonly id?: string;
-  readonly type?: string;
-  readonly index?: string;
+  readonly id?: string | undefined;
+  readonly type?: string | undefined;
+  readonly index?: string | undefined;
 }
 
 /** The index of a kind when the address names none. */
@@ -62,13 +62,16 @@ export function ProfileMatchingPage() {
   const isForJobs = useLocation().pathname.startsWith('/profile-to-jobs');
   const context = application.contexts[isForJobs ? 'profileToJobs' : 'profileToCandidates'];
   const { source } = useStore(context.store);
-  const entity = entityFrom(params, isForJobs ? 'CANDIDATE' : 'JOB');
-  const key = entity === null || entity === 'unsupported' ? entity : `${entity.type}/${entity.index}/${entity.id}`;
+  const { id, type, index } = params;
+  const entity = useMemo(
+    () => entityFrom({ id, type, index }, isForJobs ? 'CANDIDATE' : 'JOB'),
+    [id, type, index, isForJobs],
+  );
   useEffect(() => {
     if (entity === 'unsupported') return;
     if (entity === null) context.withoutSource();
     else void context.load(entity);
-  }, [key, context]);
+  }, [entity, context]);
   return (
     <div className="page">
       <div className="page-head">

@@ -29,15 +29,17 @@ export function MatchingSections({ context }: { readonly context: MatchingContex
     void navigate({ to: pathname, search: next, replace });
   }
   // Results come and go with matches; the page in the address follows as soon as there are any.
-  const hasResults = active?.lastRequest !== null && active?.isMatching === false && active.count !== null;
+  const displayed = active?.displayedPage ?? 0;
+  const hasResults = active !== undefined && active.lastRequest !== null && !active.isMatching && active.count !== null;
   useEffect(() => {
-    if (hasResults && active.displayedPage !== page - 1)
-      void context.showPage(activeIndex, page - 1).catch(() => undefined);
-  }, [hasResults, page, activeIndex, context, active?.displayedPage]);
+    if (hasResults && displayed !== page - 1) void context.showPage(activeIndex, page - 1).catch(() => undefined);
+  }, [hasResults, page, activeIndex, context, displayed]);
+  const wantedIndex = search.index;
   useEffect(() => {
-    if (search.index !== undefined && search.index !== activeIndex && results[search.index] !== undefined)
-      context.activate(search.index);
-  }, [search.index]);
+    const isKnown = context.indices.some(({ name }) => name === wantedIndex);
+    if (wantedIndex !== undefined && isKnown && context.store.get().activeIndex !== wantedIndex)
+      context.activate(wantedIndex);
+  }, [wantedIndex, context]);
 
   const open = active?.shown.find((match) => match.id === search.details) ?? null;
   const configuration = context.indices.find(({ name }) => name === activeIndex);

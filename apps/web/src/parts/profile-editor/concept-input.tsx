@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ApiClient, RouteBody } from '@counterpart/client';
 import { type AspectName, CONCEPT_TYPE_OF_ASPECT, type Language } from '@counterpart/domain';
 
@@ -22,9 +22,9 @@ interface ConceptInputProps {
 
 /** A label with suggestions of the ontology while typing, for aspects whose values are concepts. */
 export function ConceptInput({ aspect, language, api, label, value, placeholder, onCommit }: ConceptInputProps) {
-  const [text, setText] = useState(value);
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? value;
   const [isFocused, setFocused] = useState(false);
-  useEffect(() => setText(value), [value]);
   const [debounced] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
   const type = CONCEPT_TYPE_OF_ASPECT[aspect];
   const { data } = useQuery({
@@ -44,8 +44,8 @@ export function ConceptInput({ aspect, language, api, label, value, placeholder,
   });
   const suggestions = [...new Set((data?.items ?? []).map((item) => item.matchedTerm.text))];
   function commit(committed: string) {
+    setDraft(null);
     if (committed.trim() !== value) onCommit(committed.trim());
-    if (value === '') setText('');
   }
   return (
     <Autocomplete
@@ -56,7 +56,7 @@ export function ConceptInput({ aspect, language, api, label, value, placeholder,
       value={text}
       data={isFocused && debounced.length >= MIN_CHARACTERS ? suggestions : []}
       filter={({ options }) => options}
-      onChange={setText}
+      onChange={setDraft}
       onOptionSubmit={commit}
       onFocus={() => setFocused(true)}
       onBlur={() => {

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  ASPECT_NAMES,
+  CONTRACT_TYPES,
+  LOCALES,
+  PATH_RELATIONS,
+  TEXT_SOURCES,
+  WORKING_HOURS,
+} from '@counterpart/domain';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../src/i18n/messages.ts';
+
+const src = path.resolve(import.meta.dirname, '../src');
+const code = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter((file) => !file.startsWith('i18n/'))
+  .map((file) => readFileSync(path.join(src, file), 'utf8'))
+  .join('\n');
+const catalogues = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)] as const)),
+);
+
+/** Ids that the code builds from a value: their families are checked against the values. */
+const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
+  ['aspect', ASPECT_NAMES],
+  ['enum.contractTypes', CONTRACT_TYPES],
+  ['enum.workingHours', WORKING_HOURS],
+  ['relation', PATH_RELATIONS],
+  ['source.evidence', TEXT_SOURCES],
+  ['status', ['found', 'missing', 'unknown']],
+  ['results.tone', ['green', 'amber']],
+  ['results.tooltip', ['green', 'amber']],
+  ['steps', ['input', 'match']],
+  ['list.column', ['id', 'name', 'jobTitle', 'description', 'skills', 'jobFunction', 'location', 'actions']],
+];
+
+describe('the catalogues', () => {
+  it('SET-24a every language has every id, and none is empty', () => {
+    const ids = Object.keys(catalogues['en'] ?? {}).toSorted();
+    expect(ids.length).toBeGreaterThan(150);
+    for (const locale of LOCALES) {
+      expect(Object.keys(catalogues[locale] ?? {}).toSorted()).toEqual(ids);
+      expect(Object.entries(catalogues[locale] ?? {}).filter(([, text]) => text.trim() === '')).toEqual([]);
+    }
+  });
+
+  it('SET-24a every id that the screens name is in the catalogue', () => {
+    const used = [...code.matchAll(/\bid(?:=|: |=\{)["']([a-zA-Z]+(?:\.[a-zA-Z_]+)+)["'}]/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(used.length).toBeGreaterThan(60);
+    expect(used.filter((id) => !(id in (catalogues['en'] ?? {})))).toEqual([]);
+    for (const [family, values] of FAMILIES) {
+      expect(values.map((value) => `${family}.${value}`).filter((id) => !(id in (catalogues['en'] ?? {})))).toEqual([]);
+    }
+  });
+
+  it('SET-24a every message is valid ICU in every language', () => {
+    const values = {
+      count: 2,
+      subject: 's',
+      aspect: 'a',
+      page: 1,
+      id: 'x',
+      type: 't',
+      km: 3,
+      from: 1,
+      to: 2,
+      found: 1,
+      asked: 2,
+      indexed: 1,
+      documents: 2,
+      score: 1,
+      unknown: 1,
+      forward: 1,
+      reverse: 1,
+      forwardPart: 1,
+      reversePart: 1,
+      penalty: 1,
+    };
+    for (const locale of LOCALES) {
+      const intl = createIntl({
+        locale,
+        messages: { ...catalogues[locale] },
+        onError: (error) => expect.fail(`${locale}: ${error.message}`),
+      });
+      for (const id of Object.keys(catalogues[locale] ?? {})) expect(intl.formatMessage({ id }, values)).not.toBe('');
+    }
+  });
+
+  it('the languages differ: hardly a message is the same in two of them', () => {
+    const ids = Object.keys(catalogues['en'] ?? {});
+    const same = ids.filter((id) => new Set(LOCALES.map((locale) => catalogues[locale]?.[id])).size === 1);
+    expect(same.length).toBeLessThan(ids.length * 0.08);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Aspects, ConceptItem } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  addItem,
+  changeItem,
+  completeBounds,
+  convertNumber,
+  removeItem,
+  setBounds,
+  setNumber,
+} from '../src/state/profile-editing.ts';
+import { editorColumns } from '../src/parts/profile-editor/profile-editor.tsx';
+
+const add = (aspects: Aspects, label: string, id = label) => addItem(aspects, 'hardSkills', { id, label }, 30);
+const items = (aspects: Aspects) => (aspects.hardSkills?.value ?? []) as readonly ConceptItem[];
+
+describe('editing a profile', () => {
+  it('PRO-03 a new value has the default weight, is not required and keeps its new id', () => {
+    expect(items(add({}, 'MIG', 'x1'))).toEqual([{ id: 'x1', label: 'MIG', weight: 100, required: false }]);
+  });
+
+  it('PRO-03 a label that is there already is not added twice', () => {
+    expect(items(add(add({}, 'MIG'), 'mig'))).toHaveLength(1);
+  });
+
+  it('PRO-04 emptying a label deletes the value, and an aspect without values goes', () => {
+    const two = add(add({}, 'MIG'), 'TIG');
+    expect(items(changeItem(two, 'hardSkills', 'MIG', { label: ' ' })).map(({ label }) => label)).toEqual(['TIG']);
+    expect(removeItem(add({}, 'MIG'), 'hardSkills', 'MIG')).toEqual({});
+  });
+
+  it('PRO-04 marking a value required makes its aspect required', () => {
+    const changed = changeItem(add({}, 'MIG'), 'hardSkills', 'MIG', { required: true });
+    expect(changed.hardSkills?.required).toBe(true);
+    expect(items(changed)[0]?.required).toBe(true);
+  });
+
+  it('a parsed value that a person changes becomes their own', () => {
+    const parsed: Aspects = {
+      hardSkills: {
+        type: 'concepts',
+        weight: 100,
+        required: false,
+        value: [{ id: 'a', label: 'MIG', weight: 100, required: false, origin: 'parsed' }],
+      },
+    };
+    expect(items(changeItem(parsed, 'hardSkills', 'a', { weight: 120 }))[0]).toEqual({
+      id: 'a',
+      label: 'MIG',
+      weight: 120,
+      required: false,
+    });
+  });
+
+  it('PRO-06 a missing bound copies the other and a max below the min is raised', () => {
+    expect(completeBounds({ from: 2000, to: null })).toEqual({ from: 2000, to: 2000 });
+    expect(completeBounds({ from: null, to: 1500 })).toEqual({ from: 1500, to: 1500 });
+    expect(completeBounds({ from: 2000, to: 1500 })).toEqual({ from: 2000, to: 2000 });
+    expect(setBounds({}, 'wage', { from: null, to: null })).toEqual({});
+  });
+
+  it('PRO-07 a new place gets the configured range', () => {
+    expect(addItem({}, 'locations', { id: 'g', label: 'Gent' }, 45).locations?.value).toMatchObject([
+      { range: 45, rangeUnit: 'KILOMETER' },
+    ]);
+  });
+
+  it('PRO-08 numbers take a sign, digits and one decimal point; anything else does not convert', () => {
+    expect(['12', '-3', '+2.5', '.5', '7.', '', '.'].map(convertNumber)).toEqual([12, -3, 2.5, 0.5, 7, null, null]);
+    expect(['1.2.3', 'abc', '1e3', '--1'].map(convertNumber)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(setNumber({}, 'seniority', null)).toEqual({});
+  });
+
+  it('PRO-09 the editor has a column for every 400 pixels, from 1 to 6', () => {
+    expect([0, 399, 400, 1239, 5000].map(editorColumns)).toEqual([1, 1, 1, 3, 6]);
+  });
+});
