@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 const web = path.join(root, 'apps/web');
@@ -28,5 +27,7 @@ function sourcesHash(): string {
 const hash = sourcesHash();
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) process.exit(0);
 rmSync(stamp, { force: true });
+// Loaded only now: a start with nothing to build should not pay for the builder.
+const { build } = await import('vite');
 await build({ root: web, logLevel: 'warn' });
 writeFileSync(stamp, hash);

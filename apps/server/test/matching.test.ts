@@ -319,3 +319,48 @@ describe('calls around a match', () => {
       expect(types).toContain(type);
   });
 });
+
+describe('why a candidate is not in the list', () => {
+  const body = () => asking({ jobFunctions: concepts(item('lasser', { required: true }), item('bakker')) });
+
+  it('names the requirement that fails and the smallest change, and applying the change admits them', async () => {
+    const answer = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...body(), targetId: 'baker' });
+    expect(answer.json).toMatchObject({
+      included: false,
+      rank: null,
+      reasons: [{ kind: 'REQUIRED_ITEM', aspect: 'jobFunctions', label: 'lasser' }],
+      change: [{ op: 'MAKE_OPTIONAL', aspect: 'jobFunctions', label: 'lasser' }],
+    });
+    expect(answer.json.rankAfter).toBeGreaterThan(0);
+    const relaxed = asking({ jobFunctions: concepts(item('lasser'), item('bakker')) });
+    expect(ids(await server.call('POST', TO_CANDIDATES, relaxed))).toContain('baker');
+  });
+
+  it('says so when they are in the list, excluded, or nowhere', async () => {
+    const included = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...body(), targetId: 'welder' });
+    expect(included.json).toMatchObject({ included: true, rank: 1, reasons: [], change: [] });
+    const excluded = await server.call('POST', `${TO_CANDIDATES}/whynot`, {
+      ...body(),
+      excludedIds: ['welder'],
+      targetId: 'welder',
+    });
+    expect(excluded.json.reasons).toEqual([{ kind: 'EXCLUDED' }]);
+    const nowhere = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...body(), targetId: 'nobody' });
+    expect(nowhere.json.reasons).toEqual([{ kind: 'NOT_FOUND' }]);
+  });
+
+  it('tells what each requirement removes, and proposes a relaxation when nothing is left', async () => {
+    const { json } = await server.call('POST', `${TO_CANDIDATES}/impact`, body());
+    expect(json).toMatchObject({
+      count: 1,
+      impacts: expect.arrayContaining([{ kind: 'REQUIRED_ITEM', aspect: 'jobFunctions', label: 'lasser', removes: 1 }]),
+    });
+    const impossible = asking({
+      jobFunctions: concepts(item('lasser')),
+      hardSkills: concepts(item('onderwaterlassen met dolfijnen', { required: true, custom: true })),
+    });
+    const none = await server.call('POST', `${TO_CANDIDATES}/impact`, impossible);
+    expect(none.json.count).toBe(0);
+    expect(none.json.cheapest[0]).toMatchObject({ op: 'MAKE_OPTIONAL', aspect: 'hardSkills' });
+  });
+});

@@ -16,6 +16,12 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   registerRoute(app, isJob ? 'jobDetails' : 'candidateDetails', async ({ query, body }) => ({
     matches: [await matching.details(body, query ?? {})],
   }));
+  registerRoute(app, isJob ? 'jobImpact' : 'candidateImpact', async ({ params, query, body }) =>
+    services.insight.impact(kind, params.index, body, query ?? {}),
+  );
+  registerRoute(app, isJob ? 'jobWhyNot' : 'candidateWhyNot', async ({ params, query, body }) =>
+    services.insight.whyNot(kind, params.index, body, query ?? {}),
+  );
   registerRoute(app, isJob ? 'exportJobs' : 'exportCandidates', async ({ params, query, body, signal, reply }) => {
     const { exportType } = params;
     const content = await services.downloads.content(kind, params.index, exportType, body, query ?? {}, signal);

@@ -1,7 +1,8 @@
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import type { ParsedBody } from '@counterpart/contract';
 import { stringify } from 'csv-stringify/sync';
-import type { Matching, MatchQuery } from './matching.ts';
+import type { MatchQuery } from './match-preparation.ts';
+import type { Matching } from './matching.ts';
 
 const DEFAULT_SIZE = 1000;
 

@@ -7,6 +7,7 @@ import type { Lookup } from './lookup.ts';
 import type { Matching } from './matching.ts';
 import type { Notes } from './notes.ts';
 import type { ParserPool } from './parser-pool.ts';
+import type { RequirementInsight } from './requirement-insight.ts';
 import type { Selections } from './selections.ts';
 import type { Strategies } from './strategies.ts';
 
@@ -27,6 +28,7 @@ export interface Services {
   readonly documents: Documents;
   readonly matching: Matching;
   readonly downloads: Downloads;
+  readonly insight: RequirementInsight;
   readonly lookup: Lookup;
   readonly pool: ParserPool;
   readonly selections: Selections;

@@ -11,7 +11,9 @@ import { Downloads } from '../services/downloads.ts';
 import { IndexingStatus } from '../services/indexing-status.ts';
 import { Indices } from '../services/indices.ts';
 import { Lookup } from '../services/lookup.ts';
+import { MatchPreparation } from '../services/match-preparation.ts';
 import { Matching } from '../services/matching.ts';
+import { RequirementInsight } from '../services/requirement-insight.ts';
 import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
@@ -37,7 +39,8 @@ export function createServices({ store, configuration, version, clock = () => ne
   const strategies = new Strategies(store.strategies);
   const resolved = resolveVariables(config, variables) as { readonly enabledAspects?: string };
   const allowed = allowedAspects(resolved.enabledAspects ?? '');
-  const matching = new Matching(store, indices, knowledge, strategies, allowed, clock);
+  const preparation = new MatchPreparation(store, indices, knowledge, strategies, allowed, clock);
+  const matching = new Matching(store, indices, knowledge.ontology, preparation, clock);
   return {
     clock,
     version,
@@ -47,6 +50,7 @@ export function createServices({ store, configuration, version, clock = () => ne
     documents,
     matching,
     downloads: new Downloads(matching),
+    insight: new RequirementInsight(store, indices, matching, preparation, clock),
     lookup: new Lookup(knowledge, parser, indices),
     pool,
     selections: new Selections(store, clock),

@@ -23,6 +23,7 @@ export interface StartOptions {
 }
 
 const REQUESTS_PER_MINUTE = 6000;
+const CLOSE_IDLE_MS = 50;
 
 function configurationPath(root: string, given: string | undefined): string {
   if (given !== undefined) return path.resolve(root, given);
@@ -103,7 +104,10 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   return {
     address,
     async stop() {
+      // A connection that was busy when the server began to close is kept alive by its client: it is closed once idle.
+      const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
       await app.close();
+      clearInterval(closing);
       stopping.abort();
       await background;
       await close();

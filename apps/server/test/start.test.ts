@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** A server process of its own and what it said. */
+interface Started {
+  readonly child: ChildProcess;
+  /** Everything it printed until it ended. */
+  readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
+  /** The address, once it is printed; null when it ended before. */
+  readonly address: Promise<string | null>;
+}
+
+let folder: string;
+const running: ChildProcess[] = [];
+
+function start(variables: Record<string, string>): Started {
+  const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
+    env: { ...process.env, PORT: '0', DEMO: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent', ...variables },
+  });
+  running.push(child);
+  let output = '';
+  let found: (address: string | null) => void = () => undefined;
+  const address = new Promise<string | null>((resolve) => {
+    found = resolve;
+  });
+  function take(chunk: Buffer) {
+    output += chunk.toString();
+    const printed = /Counterpart is at (\S+)/.exec(output)?.[1];
+    if (printed !== undefined) found(printed);
+  }
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('exit', (code) => {
+      found(null);
+      resolve({ code, output });
+    });
+  });
+  return { child, ended, address };
+}
+
+async function refusal(variables: Record<string, string>): Promise<string> {
+  const { code, output } = await start(variables).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  return output;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'counterpart-start-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('starting', () => {
+  it('prints its address, answers, and SIGTERM ends it with 0 after accepted requests are finished', async () => {
+    const server = start({});
+    const address = await server.address;
+    const response = await fetch(`${address}/api/health`);
+    expect(await response.json()).toMatchObject({ status: 'ok' });
+    const text = 'Wij zoeken een lasser in Gent. '.repeat(3000);
+    const accepted = fetch(`${address}/api/parsing/parseJob`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    server.child.kill('SIGTERM');
+    expect((await accepted).status).toBe(200);
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it('a port in use is one clear line', async () => {
+    const taken: Server = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as AddressInfo;
+    expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`);
+    taken.close();
+  });
+
+  it('a data folder that cannot be written is one clear line', async () => {
+    const file = path.join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toContain('cannot be written');
+  });
+
+  it('a second server on the same data folder is one clear line', async () => {
+    const first = start({});
+    expect(await first.address).not.toBeNull();
+    expect(await refusal({})).toContain('already running');
+  });
+
+  it('another host than loopback without login is one clear line', async () => {
+    expect(await refusal({ HOST: '0.0.0.0' })).toContain('ALLOW_UNAUTHENTICATED');
+  });
+
+  it('SET-16a SET-16e a wrong configuration value is one clear line that names its key', async () => {
+    const config = path.join(folder, 'config.json');
+    writeFileSync(config, JSON.stringify({ config: { hideMenu: 'yes' } }));
+    expect(await refusal({ CONFIG_FILE: config })).toContain('hideMenu: Expected a boolean but got string');
+    writeFileSync(config, JSON.stringify({ config: { locale: '${NOWHERE}' } }));
+    expect(await refusal({ CONFIG_FILE: config })).toContain('Unresolved variable in config: NOWHERE');
+  });
+
+  it('a setting that is none is one clear line', async () => {
+    expect(await refusal({ PORT: 'eighty' })).toContain('PORT must be a whole number');
+    expect(await refusal({ DEMO: 'maybe' })).toContain('DEMO must be on or off');
+  });
+
+  it('documents survive a kill -9 right after their write was acknowledged', async () => {
+    const first = start({});
+    const address = await first.address;
+    const url = `${address}/api/hrmatching/candidates_index/candidates/doc/kept`;
+    const put = await fetch(url, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{"cvText":"bakker"}',
+    });
+    expect(put.status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start({});
+    const again = await fetch(`${await second.address}/api/hrmatching/candidates_index/candidates/doc/kept`);
+    expect(await again.json()).toMatchObject({ id: 'kept', cvText: 'bakker' });
+  });
+});

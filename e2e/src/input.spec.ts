@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, open } from './walk.ts';
+
+test('MAT-17a an empty text gets a clear message and an unreadable one keeps what was typed', async ({ page }) => {
+  await open(page, '/job-to-candidates');
+  await page.getByRole('button', { name: 'Parse Job' }).click();
+  await expect(page.getByRole('alert')).toContainText('The text is empty. Paste a job first.');
+  await expectAccessible(page);
+  const text = 'word '.repeat(120_000);
+  await page.getByLabel('Job description').fill(text);
+  await page.getByRole('button', { name: 'Parse Job' }).click();
+  await expect(page.getByRole('alert')).toContainText('The text is too long.');
+  await expect(page.getByLabel('Job description')).toHaveValue(text);
+});
+
+test('MAT-17b a lost connection keeps the text, and the next try works', async ({ page, context }) => {
+  await open(page, '/job-to-candidates');
+  await page.getByLabel('Job description').fill('We are looking for a warehouse operative in London, full-time.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Parse Job' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Parse Job' }).click();
+  await expect(page).toHaveURL(/match$/);
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  await open(page, '/job-to-candidates');
+  await page.getByLabel('Job description').fill('A text that nobody wants to type twice.');
+  await page.reload();
+  await expect(page.getByLabel('Job description')).toHaveValue('A text that nobody wants to type twice.');
+});
+
+test('PRO-04 PRO-05 values are added with suggestions and leave when their label is emptied', async ({ page }) => {
+  await open(page, '/profile-to-candidates', 'nl');
+  const add = page.getByRole('textbox', { name: 'Functies: toevoegen' });
+  await add.pressSequentially('l');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await add.pressSequentially('asse');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('option').first().click();
+  const value = page.getByRole('textbox', { name: 'Functies: waarde' });
+  await expect(value).toHaveValue(/lasse/i);
+  await expect(page.getByRole('textbox', { name: 'Functies: toevoegen' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Match', exact: true }).click();
+  await expect(page.getByRole('tab').first()).toContainText(/\d/);
+  await page.getByRole('button', { name: 'Matchprofiel' }).click();
+  await value.fill('');
+  await value.blur();
+  await expect(page.getByRole('textbox', { name: 'Functies: waarde' })).toHaveCount(0);
+});
+
+test('PRO-06 one bound of a wage is completed when the fields are left', async ({ page }) => {
+  await open(page, '/profile-to-candidates');
+  const wage = page.getByRole('region', { name: 'Wage' });
+  await wage.getByLabel('from').fill('2500');
+  await wage.getByLabel('to').focus();
+  await wage.getByLabel('to').blur();
+  await expect(wage.getByLabel('to')).toHaveValue('2500');
+});
+
+test('every action of the results has a key or a tab stop', async ({ page }) => {
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
+  await page.getByRole('button', { name: /Results/ }).press('Enter');
+  await expect(page.locator('tr[data-match]').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(page.locator('tr[data-match]').nth(1).locator('[data-open]')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('tr[data-match]').first().locator('[data-open]')).toBeFocused();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`SET-24a every screen is accessible in ${scheme}, in four languages`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const locale of ['nl', 'fr', 'en', 'it'] as const) {
+      for (const address of ['/job-to-candidates', '/profile-to-candidates/job/jobs/hand-j-fr-1', '/profile-to-jobs']) {
+        await open(page, address, locale);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectAccessible(page);
+      }
+    }
+  });
+}
+
+test('the first page stays within its budget', async ({ page }) => {
+  const sizes = { script: 0, stylesheet: 0 };
+  page.on('response', async (response) => {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    const { responseBodySize } = await response.request().sizes();
+    sizes[type] += responseBodySize;
+  });
+  await open(page, '/job-to-candidates');
+  await page.waitForLoadState('networkidle');
+  expect(sizes.script).toBeGreaterThan(50_000);
+  expect(sizes.script).toBeLessThanOrEqual(300 * 1024);
+  expect(sizes.stylesheet).toBeLessThanOrEqual(40 * 1024);
+});
