@@ -49,8 +49,8 @@ const network: typeof fetch = (url, init) =>
     const signal = init?.signal ?? null;
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     sent.push({
-      url: String(url),
-      body: init?.body === undefined ? {} : JSON.parse(String(init.body)),
+      url: url as string,
+      body: init?.body === undefined ? {} : JSON.parse(init.body as string),
       signal,
       async answer(json, status = 200) {
         resolve(new Response(JSON.stringify(json), { status }));

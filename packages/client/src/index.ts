@@ -1,3 +1,5 @@
+import type { RouteBody, RouteParams, RouteQuery, RouteResponse } from '@counterpart/contract';
+
 export * from './api-client.ts';
 export * from './api-failure.ts';
 export {
@@ -8,4 +10,4 @@ export {
   type RouteName,
   WEIGHT_SCALE,
 } from '@counterpart/contract/mapping';
-export type { RouteBody, RouteParams, RouteQuery, RouteResponse } from '@counterpart/contract';
+export type { RouteBody, RouteParams, RouteQuery, RouteResponse };

@@ -149,7 +149,9 @@ const belgianRegion = new Map(
 // Belgian municipalities: the other language's name and the inhabitants
 for (const cells of rows('belgian_municipalities_nl_fr.csv')) {
   const [, nl = '', fr = ''] = cells;
-  const [province = '0', inhabitants = '0', zip = ''] = [cells[6], cells[9], cells[10]];
+  const province = cells[6] ?? '0';
+  const inhabitants = cells[9] ?? '0';
+  const zip = cells[10] ?? '';
   // some main post codes are those of a large customer: the province decides between towns of one name
   const inProvince = ({ region }: Draft): boolean =>
     region === (province === '0' ? 'be-bru' : belgianRegion.get(foldLabel(province)));

@@ -9,13 +9,13 @@ const ITALIAN_SMALL = new Set(
   'di da del della dello dei delle degli de in nel nella nell sul sulla al alla allo ai e d dell all'.split(' '),
 );
 
-const ACCENTED = new Map(
+const ACCENTED = new Map<string, string>(
   readFileSync(join(import.meta.dirname, 'french-accents.txt'), 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('#'))
     .flatMap((line) => line.split(' '))
     .filter((word) => word !== '' && !word.includes('-'))
-    .map((word) => [foldLabel(word), word]),
+    .map((word): [string, string] => [foldLabel(word), word]),
 );
 
 function capital(word: string): string {

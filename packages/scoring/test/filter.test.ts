@@ -60,11 +60,11 @@ describe('FIL-04a rule kinds', () => {
   it('empty and not empty look for a value', () => {
     for (const type of ['keyword', 'fullText', 'enum', 'number', 'age'] as const) {
       const empty = [undefined, null, '', '  ', [], [null], 'x', 0, false].map((value) =>
-        passes(value, { type, comparison: 'is empty' } as RuleData),
+        passes(value, { type, comparison: 'is empty' }),
       );
       expect(empty).toEqual([true, true, true, true, true, true, false, false, false]);
-      expect(passes('x', { type, comparison: 'is not empty' } as RuleData)).toBe(true);
-      expect(passes([], { type, comparison: 'is not empty' } as RuleData)).toBe(false);
+      expect(passes('x', { type, comparison: 'is not empty' })).toBe(true);
+      expect(passes([], { type, comparison: 'is not empty' })).toBe(false);
     }
   });
 

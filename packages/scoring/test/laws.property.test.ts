@@ -101,7 +101,7 @@ describe('laws of matching', () => {
           );
           const result = match(world, world.job, world.candidate, {
             scoreType,
-            strategy: { aspects, required: { mode: 'PENALTY' } } as QueryChanges['strategy'] & object,
+            strategy: { aspects, required: { mode: 'PENALTY' } },
           });
           for (const [direction, total] of [
             ['FORWARD', result.forward],
@@ -175,11 +175,10 @@ describe('laws of matching', () => {
           const items = (aspect.items as readonly { id: string; weight: number }[]).map((item) =>
             item.id === met.itemId ? { ...item, weight: (item.weight * percent) / 100 } : item,
           );
-          const heavier = withProfile(
-            world.job,
-            (profile) =>
-              ({ ...profile, aspects: { ...profile.aspects, [met.aspect]: { ...aspect, items } } }) as ResolvedProfile,
-          );
+          const heavier = withProfile(world.job, (profile) => ({
+            ...profile,
+            aspects: { ...profile.aspects, [met.aspect]: { ...aspect, items } },
+          }));
           expect(match(world, heavier, world.candidate).forward).toBeGreaterThanOrEqual(before.forward - EPSILON);
         }
       }),

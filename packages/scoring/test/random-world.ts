@@ -115,9 +115,7 @@ export const sayings: fc.Arbitrary<Said> = fc
         minLength: ASPECT_NAMES.length,
         maxLength: ASPECT_NAMES.length,
       })
-      .map(
-        (flags) => ({ ...said, flags: Object.fromEntries(ASPECT_NAMES.map((name, i) => [name, flags[i]])) }) as Said,
-      ),
+      .map((flags) => ({ ...said, flags: Object.fromEntries(ASPECT_NAMES.map((name, i) => [name, flags[i]])) })),
   );
 
 function values(names: readonly string[]): fc.Arbitrary<ReturnType<typeof value>[]> {

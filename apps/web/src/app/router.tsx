@@ -1,27 +1,9 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { MatchingPage } from '@counterpart/domain';
+import { matchingSearch } from '../state/matching-search.ts';
 import type { Application } from '../state/startup.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Shell } from './shell.tsx';
-
-/** What a matching page keeps in its address: the open tab, page and dialog (ui.md, "Links are state"). */
-export interface MatchingSearch {
-  readonly index?: string;
-  /** From 1, as people count. */
-  readonly page?: number;
-  /** Id of the match whose details are open. */
-  readonly details?: string;
-}
-
-function matchingSearch(search: Record<string, unknown>): MatchingSearch {
-  const { index, page, details } = search;
-  const number = Number(page);
-  return {
-    ...(typeof index === 'string' ? { index } : {}),
-    ...(Number.isInteger(number) && number > 1 ? { page: number } : {}),
-    ...(typeof details === 'string' || typeof details === 'number' ? { details: String(details) } : {}),
-  };
-}
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './message-catalogue.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {

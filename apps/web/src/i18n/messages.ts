@@ -1,7 +1,5 @@
 import type { Locale } from '@counterpart/domain';
-
-/** Message texts by id, ICU syntax. */
-export type Messages = Readonly<Record<string, string>>;
+import type { Messages } from './message-catalogue.ts';
 
 const LOADERS: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
   nl: () => import('./nl.ts'),

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useScreen } from '../../app/application-context.ts';
-import type { MatchingSearch } from '../../app/router.tsx';
+import type { MatchingSearch } from '../../state/matching-search.ts';
 import type { MatchingContext } from '../../state/matching-context.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { useStore } from '../../ui/use-store.ts';
