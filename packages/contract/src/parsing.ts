@@ -18,7 +18,7 @@ const hit = {
   end: z.int(),
   field: z.enum(['title', 'text']),
   confidence: z.number(),
-  conceptId: z.string().optional(),
+  conceptId: z.string().nullish(),
   required: z.boolean().nullish(),
 };
 
