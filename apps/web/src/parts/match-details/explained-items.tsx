@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
 import { labelOf, valueLabel } from '../../i18n/label-of.ts';
@@ -7,8 +8,6 @@ import type { Match } from '../../state/index-results.ts';
 type Explanation = Match['explanations'][number];
 
 const ICON = { found: '✓', missing: '✗', unknown: '?' } as const;
-/** Pieces of evidence that are offered per item; the text shows them all. */
-const SHOWN_EVIDENCE = 4;
 
 function scrollToMark(field: string, start: number) {
   const element = document.getElementById(markId(field, start));
@@ -48,6 +47,33 @@ function Found({ explanation }: { readonly explanation: Explanation }) {
   );
 }
 
+type Hit = Explanation['matchedTo'][number];
+
+/** One button per source: each click goes to the next place in the texts of that source. */
+function EvidenceButtons({
+  hits,
+  marks,
+}: {
+  readonly hits: readonly Hit[];
+  readonly marks: ReadonlyMap<string, readonly EvidenceMark[]>;
+}) {
+  const intl = useIntl();
+  const visits = useRef(new Map<string, number>());
+  const bySource = Map.groupBy(hits, ({ source }) => source);
+  function handleClick(source: string, places: readonly Hit[]) {
+    const visit = visits.current.get(source) ?? 0;
+    visits.current.set(source, visit + 1);
+    const place = places[visit % places.length];
+    if (place !== undefined) scrollToMark(place.field, markStart(marks.get(place.field), place.start));
+  }
+  return [...bySource].map(([source, places]) => (
+    <button key={source} type="button" className="evidence-button" onClick={() => handleClick(source, places)}>
+      {labelOf(intl, `source.evidence.${source}`, source)}
+      {places.length > 1 && ` ×${places.length}`}
+    </button>
+  ));
+}
+
 function Item({
   explanation,
   marks,
@@ -81,16 +107,7 @@ function Item({
         </span>
       )}
       <Found explanation={explanation} />
-      {inText.slice(0, SHOWN_EVIDENCE).map(({ field, source, start }) => (
-        <button
-          key={`${field}-${start}`}
-          type="button"
-          className="evidence-button"
-          onClick={() => scrollToMark(field, markStart(marks.get(field), start))}
-        >
-          {labelOf(intl, `source.evidence.${source}`, source)}
-        </button>
-      ))}
+      <EvidenceButtons hits={inText} marks={marks} />
       {status === 'found' && inText.length === 0 && matchedTo[0] !== undefined && (
         <span className="dimmed">{labelOf(intl, `source.evidence.${matchedTo[0].source}`, matchedTo[0].source)}</span>
       )}

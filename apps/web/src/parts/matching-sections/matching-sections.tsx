@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useScreen } from '../../app/application-context.ts';
 import type { MatchingSearch } from '../../state/matching-search.ts';
@@ -34,6 +34,12 @@ export function MatchingSections({ context }: { readonly context: MatchingContex
   useEffect(() => {
     if (hasResults && displayed !== page - 1) void context.showPage(activeIndex, page - 1).catch(() => undefined);
   }, [hasResults, page, activeIndex, context, displayed]);
+  // Opening the other section starts at its top, not where the closed one was left.
+  const firstSection = useRef(openSection);
+  useEffect(() => {
+    if (firstSection.current !== openSection) globalThis.scrollTo({ top: 0 });
+    firstSection.current = openSection;
+  }, [openSection]);
   const wantedIndex = search.index;
   useEffect(() => {
     const isKnown = context.indices.some(({ name }) => name === wantedIndex);

@@ -87,7 +87,7 @@ export function ItemRow({ aspect, item, tools, onChange, onRemove }: ItemRowProp
           <>
             <NumberField
               label={intl.formatMessage({ id: 'editor.range' }, { subject: shown })}
-              value={item.range}
+              value={item.range ?? tools.defaultRange}
               width={52}
               onCommit={(range) => onChange({ range: range ?? tools.defaultRange })}
             />
