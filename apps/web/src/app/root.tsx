@@ -52,10 +52,6 @@ function storedLocale(): Locale | null {
   return stored === null ? null : knownLocale(stored);
 }
 
-function browserLocale(): Locale {
-  return knownLocale(navigator.languages.find((language) => /^(nl|fr|en|it)\b/i.test(language)));
-}
-
 /** Starts the application, shows how that goes, and puts the providers around every screen. */
 export function Root() {
   const [startup, setStartup] = useState<Startup>({ status: 'starting' });
@@ -72,10 +68,8 @@ export function Root() {
     async function run() {
       try {
         const application = await start();
-        // The user's own choice wins over the configuration's, and that over what the browser asks for.
-        const configured =
-          application.configuration.locale === undefined ? browserLocale() : application.configuredLocale;
-        setLocale(storedLocale() ?? configured);
+        // What the user chose here before wins over the configuration (SET-24b).
+        setLocale(storedLocale() ?? application.configuredLocale);
         setStartup({ status: 'started', application });
       } catch (error) {
         setStartup({ status: 'failed', error });
