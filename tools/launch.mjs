@@ -62,7 +62,12 @@ if (first === '--bin') {
 }
 const child = spawn(node, args, {
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    // Stripped and compiled sources are kept for the next start.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compile'),
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+  },
 });
 // A terminal's Ctrl+C reaches the child by itself (same process group); forwarding covers a supervisor's kill.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
