@@ -1,19 +1,14 @@
 import type { ConceptEvidence } from '@counterpart/domain';
 import { levelNumber, SOURCE_CLASSES, sourceClassOf } from '@counterpart/scoring';
+import { ClassColumn } from './class-column.ts';
 import type { IndexedRecord } from './indexed-record.ts';
-import { PostingList, TIMELESS } from './posting-list.ts';
+import { OLDEST_YEAR, PostingList, SlotList, TIMELESS } from './posting-list.ts';
+import type { ValueAspect } from './value-classes.ts';
 
 /** Documents in a block: slots fit 16 bits, and a query's accumulators stay in the cache (measured, engine.md). */
 export const BLOCK_SIZE = 65_536;
-
-/** Slots of the documents that have a stem or a label, without repetition. */
-class SlotList {
-  readonly slots: number[] = [];
-
-  push(slot: number): void {
-    if (this.slots.at(-1) !== slot) this.slots.push(slot);
-  }
-}
+/** Fewer dead slots than this cost less than making the block anew. */
+const FEWEST_DEAD = 64;
 
 /**
  * A run of documents and the postings over them. Documents are only appended; a replaced or removed one is marked dead
@@ -24,6 +19,7 @@ export class Block {
   readonly concepts = new Map<number, PostingList>();
   readonly stems = new Map<number, SlotList>();
   readonly labels = new Map<string, SlotList>();
+  readonly #columns = new Map<ValueAspect, ClassColumn>();
   living = 0;
 
   get length(): number {
@@ -32,6 +28,12 @@ export class Block {
 
   get isFull(): boolean {
     return this.length >= BLOCK_SIZE;
+  }
+
+  /** Whether more than half of it is dead, so that every search pays double. */
+  get isWasteful(): boolean {
+    const dead = this.length - this.living;
+    return dead >= FEWEST_DEAD && dead > this.living;
   }
 
   /** Appends a document and answers its slot. */
@@ -45,8 +47,8 @@ export class Block {
       if (list === undefined) this.concepts.set(concept, (list = new PostingList()));
       list.push(slot, key % 256, year);
     }
-    for (const { stems } of record.texts) for (const stem of stems) this.#push(this.stems, stem, slot);
-    for (const { key } of record.labels) this.#push(this.labels, key, slot);
+    for (const { stems } of record.texts) for (const stem of stems) push(this.stems, stem, slot);
+    for (const { key } of record.labels) push(this.labels, key, slot);
     return slot;
   }
 
@@ -57,11 +59,41 @@ export class Block {
     this.living -= 1;
   }
 
-  #push<Key>(postings: Map<Key, SlotList>, key: Key, slot: number): void {
-    let list = postings.get(key);
-    if (list === undefined) postings.set(key, (list = new SlotList()));
-    list.push(slot);
+  /** The classes of its documents in a value aspect. */
+  classColumn(aspect: ValueAspect): ClassColumn {
+    let column = this.#columns.get(aspect);
+    if (column === undefined) this.#columns.set(aspect, (column = new ClassColumn(aspect)));
+    return column;
   }
+
+  /** The same living documents in a new block, in the same order. */
+  compacted(): Block {
+    const block = new Block();
+    const slotOf = new Int32Array(this.length).fill(-1);
+    for (const [slot, record] of this.records.entries()) {
+      if (record === null) continue;
+      slotOf[slot] = block.records.length;
+      block.records.push(record);
+    }
+    block.living = block.records.length;
+    for (const [concept, list] of this.concepts) {
+      const kept = list.moved(slotOf);
+      if (kept.length > 0) block.concepts.set(concept, kept);
+    }
+    for (const [stem, list] of this.stems) keep(block.stems, stem, list.moved(slotOf));
+    for (const [label, list] of this.labels) keep(block.labels, label, list.moved(slotOf));
+    return block;
+  }
+}
+
+function push<Key>(postings: Map<Key, SlotList>, key: Key, slot: number): void {
+  let list = postings.get(key);
+  if (list === undefined) postings.set(key, (list = new SlotList()));
+  list.push(slot);
+}
+
+function keep<Key>(postings: Map<Key, SlotList>, key: Key, list: SlotList): void {
+  if (list.slots.length > 0) postings.set(key, list);
 }
 
 /**
@@ -76,8 +108,8 @@ function strongestEvidence(
   for (const { conceptId, source, endYear, level } of evidence) {
     const sourceClass = SOURCE_CLASSES.indexOf(sourceClassOf(source));
     const key = numberOf(conceptId) * 256 + (levelNumber(level) ?? 0) * 16 + sourceClass;
-    const year = endYear === null ? TIMELESS : Math.max(-32_768, Math.min(TIMELESS - 1, endYear));
-    strongest.set(key, Math.max(year, strongest.get(key) ?? -32_768));
+    const year = endYear === null ? TIMELESS : Math.max(OLDEST_YEAR, Math.min(TIMELESS - 1, endYear));
+    strongest.set(key, Math.max(year, strongest.get(key) ?? OLDEST_YEAR));
   }
   return strongest;
 }

@@ -20,57 +20,49 @@ const MISSING = 1;
 const UNKNOWN = 0;
 
 /**
- * Folds the answers of a profile's items into a direction's score and its required flags. One instance serves all
- * documents of a query: it keeps the arrays it works in.
+ * Folds the answers of a profile's items into a direction's score and its required flags, by every policy on what is
+ * unknown. One instance serves all documents of a query: it keeps the arrays it works in.
  */
 export class DirectionFold {
-  readonly #asked: AskedProfile;
   readonly #numbers: ScoringNumbers;
-  readonly #offsets: readonly number[];
-  readonly #status: Uint8Array;
-  readonly #redealt = new Map<number, readonly (readonly number[])[]>();
+  #status = new Uint8Array(64);
+  readonly #redealt = new WeakMap<AskedProfile, Map<number, readonly (readonly number[])[]>>();
   readonly #result: DirectionScore = { score: 0, passes: true };
   /** Whether an aspect counts what is unknown as anything but 0: only then must it be known who knows what. */
   readonly #weighsUnknown: boolean;
 
-  constructor(asked: AskedProfile, numbers: ScoringNumbers) {
-    this.#asked = asked;
+  constructor(numbers: ScoringNumbers) {
     this.#numbers = numbers;
-    const offsets: number[] = [];
-    let items = 0;
-    for (const aspect of asked.aspects) {
-      offsets.push(items);
-      items += aspect.items.length;
-    }
-    this.#offsets = offsets;
-    this.#status = new Uint8Array(items);
-    this.#weighsUnknown = asked.aspects.some((aspect) => aspect.missing !== 'ZERO');
+    this.#weighsUnknown = Object.values(numbers.aspects).some(({ missing }) => missing !== 'ZERO');
   }
 
   /**
    * `answers[item × stride + slot]` holds the answer of each item, in the order of the profile. `unasked` has the bits
    * of aspects (by position) whose flags pass because nobody stands behind the answering side.
    */
-  fold(answers: ArrayLike<Answer>, stride: number, slot: number, unasked: number): DirectionScore {
-    const { aspects } = this.#asked;
+  fold(asked: AskedProfile, answers: ArrayLike<Answer>, stride: number, slot: number, unasked: number): DirectionScore {
+    const { aspects } = asked;
     let passes = true;
     let skipped = 0;
+    let offset = 0;
     for (let a = 0; a < aspects.length; a += 1) {
       const aspect = aspects[a];
       if (aspect === undefined) continue;
-      const offset = this.#offsets[a] ?? 0;
       this.#judge(aspect, offset, answers, stride, slot);
       if (passes && (unasked & (1 << a)) === 0) passes = this.#meetsFlags(aspect, offset, answers, stride, slot);
       if (this.#weighsUnknown && aspect.missing === 'SKIP' && this.#isUnknown(aspect, offset)) skipped |= 1 << a;
+      offset += aspect.items.length;
     }
-    const shares = skipped === 0 ? null : this.#sharesWithout(skipped);
+    const shares = skipped === 0 ? null : this.#sharesWithout(asked, skipped);
     let sum = 0;
-    if (this.#asked.hasScore) {
+    if (asked.hasScore) {
+      offset = 0;
       for (let a = 0; a < aspects.length; a += 1) {
         const aspect = aspects[a];
         if (aspect === undefined) continue;
         const list = shares === null ? aspect.shares : (shares[a] ?? []);
-        sum += this.#contribution(aspect, this.#offsets[a] ?? 0, list, answers, stride, slot);
+        sum += this.#contribution(aspect, offset, list, answers, stride, slot);
+        offset += aspect.items.length;
       }
     }
     this.#result.score = fromTenThousandths(sum);
@@ -81,6 +73,11 @@ export class DirectionFold {
   #judge(aspect: AskedAspect, offset: number, answers: ArrayLike<Answer>, stride: number, slot: number): void {
     let anyFound = false;
     const { length } = aspect.items;
+    if (this.#status.length < offset + length) {
+      const longer = new Uint8Array((offset + length) * 2);
+      longer.set(this.#status);
+      this.#status = longer;
+    }
     for (let i = 0; i < length; i += 1) {
       const packed = answers[(offset + i) * stride + slot] ?? 0;
       const isFound = similarityOf(packed) > 0 || holds(packed);
@@ -151,10 +148,12 @@ export class DirectionFold {
   }
 
   /** Shares dealt anew over the aspects that are not skipped; the profile's own when none with a share remains. */
-  #sharesWithout(skipped: number): readonly (readonly number[])[] {
-    const known = this.#redealt.get(skipped);
+  #sharesWithout(asked: AskedProfile, skipped: number): readonly (readonly number[])[] {
+    let redealt = this.#redealt.get(asked);
+    if (redealt === undefined) this.#redealt.set(asked, (redealt = new Map()));
+    const known = redealt.get(skipped);
     if (known !== undefined) return known;
-    const { aspects } = this.#asked;
+    const { aspects } = asked;
     const remaining = aspects.filter((_, a) => (skipped & (1 << a)) === 0);
     let shares: readonly (readonly number[])[];
     if (remaining.some((aspect) => aspect.shares.some((share) => share > 0))) {
@@ -164,7 +163,7 @@ export class DirectionFold {
     } else {
       shares = aspects.map((aspect) => aspect.shares);
     }
-    this.#redealt.set(skipped, shares);
+    redealt.set(skipped, shares);
     return shares;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FilterGroup } from '@counterpart/domain';
 import {
   compareCodePoints,
@@ -17,11 +18,11 @@ import type {
   SearchPage,
   TermBucket,
 } from '@counterpart/search-port';
+import { AskKeys } from './ask-keys.ts';
 import { Block } from './block.ts';
-import type { Vocabulary } from './forward-answers.ts';
 import { indexedRecord, type IndexedRecord } from './indexed-record.ts';
-import { Interner } from './interner.ts';
 import { runSearch } from './run-search.ts';
+import { emptyVocabulary } from './vocabulary.ts';
 
 interface Place {
   readonly block: Block;
@@ -52,9 +53,15 @@ function beginsWord(text: string, wanted: string): boolean {
 /** The embedded index: blocks of documents in this process's memory, fed from the store. */
 class EmbeddedIndex implements SearchIndex {
   readonly capabilities = CAPABILITIES;
-  readonly #vocabulary: Vocabulary = { concepts: new Interner(), stems: new Interner() };
+  readonly #vocabulary = emptyVocabulary();
+  readonly #asks = new AskKeys();
+  readonly #pause: () => Promise<void>;
   readonly #places = new Map<string, Place>();
   #blocks: Block[] = [new Block()];
+
+  constructor(pause: () => Promise<void>) {
+    this.#pause = pause;
+  }
 
   async apply(changes: readonly IndexChange[]): Promise<void> {
     const { concepts, stems } = this.#vocabulary;
@@ -70,8 +77,9 @@ class EmbeddedIndex implements SearchIndex {
       const block = this.#lastBlock();
       this.#places.set(id, { block, slot: block.add(record, enrichment.evidence, intern.concept) });
     }
-    // A block without a living document costs a pass over its postings at every search.
-    this.#blocks = this.#blocks.filter((block, i) => block.living > 0 || i === this.#blocks.length - 1);
+    this.#blocks = this.#blocks
+      .map((block) => (block.isWasteful ? this.#compacted(block) : block))
+      .filter((block, i) => block.living > 0 || i === this.#blocks.length - 1);
   }
 
   async size(): Promise<number> {
@@ -80,7 +88,8 @@ class EmbeddedIndex implements SearchIndex {
 
   async search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage> {
     signal?.throwIfAborted();
-    return runSearch(query, options, this.#blocks, this.#vocabulary);
+    const context = { blocks: this.#blocks, vocabulary: this.#vocabulary, asks: this.#asks, pause: this.#pause };
+    return runSearch(query, options, context, signal);
   }
 
   async terms(property: string, size: number, filter: FilterGroup | null, now: string): Promise<readonly TermBucket[]> {
@@ -132,6 +141,14 @@ class EmbeddedIndex implements SearchIndex {
     return buckets(counts);
   }
 
+  #compacted(block: Block): Block {
+    const compacted = block.compacted();
+    for (const [slot, record] of compacted.records.entries()) {
+      if (record !== null) this.#places.set(record.id, { block: compacted, slot });
+    }
+    return compacted;
+  }
+
   #lastBlock(): Block {
     const last = this.#blocks.at(-1);
     if (last !== undefined && !last.isFull) return last;
@@ -145,7 +162,7 @@ class EmbeddedIndex implements SearchIndex {
   }
 }
 
-/** Makes an empty embedded index. */
-export function createEmbeddedIndex(): SearchIndex {
-  return new EmbeddedIndex();
+/** Makes an empty embedded index; `pause` lets other work of the process go first during a long search. */
+export function createEmbeddedIndex(pause: () => Promise<void> = setImmediate): SearchIndex {
+  return new EmbeddedIndex(pause);
 }

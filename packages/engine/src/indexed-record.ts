@@ -1,16 +1,20 @@
-import type { Enrichment, Language, ResolvedProfile } from '@counterpart/domain';
+import {
+  ASPECT_NAMES,
+  type AspectName,
+  type Enrichment,
+  type Language,
+  type ResolvedProfile,
+} from '@counterpart/domain';
 import type { DocumentProperties } from '@counterpart/search-port';
 import type { AskedProfile } from '@counterpart/scoring';
-import type { DirectionFold } from './direction-score.ts';
 import { type TimelessFacts, timelessFacts } from './stored-facts.ts';
 import type { NumberedText, SearchedLabel } from './text-search.ts';
 
 /** What the document asks, compiled for one strategy and day; kept until another one is asked for. */
 export interface CompiledAsk {
-  readonly key: string;
+  /** Number of everything it depends on. */
+  readonly key: number;
   readonly asked: AskedProfile;
-  readonly fold: DirectionFold;
-  readonly answers: Uint16Array;
 }
 
 /** What the index keeps of one document besides its postings. */
@@ -25,13 +29,17 @@ export interface IndexedRecord {
   readonly labels: readonly SearchedLabel[];
   /** Numbers of its occupations and skills, for companions. */
   readonly concepts: Int32Array;
-  /** Whether it requires anything: only then can its flags refuse a source. */
-  readonly hasFlags: boolean;
+  /** The aspects in which it requires anything: only those can refuse a source. */
+  readonly flagged: readonly AspectName[];
+  /** All that it asks, and only the flagged aspects. */
   ask: CompiledAsk | null;
+  flagAsk: CompiledAsk | null;
 }
 
-function requiresAnything(profile: ResolvedProfile): boolean {
-  return Object.values(profile.aspects).some((aspect) => {
+function flaggedAspects(profile: ResolvedProfile): readonly AspectName[] {
+  return ASPECT_NAMES.filter((name) => {
+    const aspect = profile.aspects[name];
+    if (aspect === undefined) return false;
     if (aspect.required) return true;
     return 'items' in aspect ? aspect.items.some((item) => item.required) : aspect.valueRequired;
   });
@@ -71,7 +79,8 @@ export function indexedRecord(
     texts: texts.map(({ source, endYear, stems }) => ({ source, endYear, stems: Int32Array.from(stems, intern.stem) })),
     labels: ownLabels(profile),
     concepts: Int32Array.from(concepts),
-    hasFlags: requiresAnything(profile),
+    flagged: flaggedAspects(profile),
     ask: null,
+    flagAsk: null,
   };
 }

@@ -1,19 +1,25 @@
-import type { AspectName } from '@counterpart/domain';
+import { ASPECT_NAMES, type AspectName } from '@counterpart/domain';
 import {
   type AskedConcept,
+  type AskedItem,
+  type AskedProfile,
   askedProfile,
   type CompiledQuery,
   levelSimilarity,
   nonEmptyAspect,
   ONE,
+  type Reach,
 } from '@counterpart/scoring';
-import { type AnsweringFacts, aspectBit } from './answering-facts.ts';
-import { DirectionFold } from './direction-score.ts';
-import type { CompiledAsk, IndexedRecord } from './indexed-record.ts';
+import { type AnsweringFacts, aspectBit, aspectBits } from './answering-facts.ts';
+import type { AskKeys } from './ask-keys.ts';
+import { DirectionFold, type DirectionScore } from './direction-score.ts';
+import type { IndexedRecord } from './indexed-record.ts';
 import { Interner } from './interner.ts';
 import { type Answer, answer, answerValue } from './item-answer.ts';
 import { factsAsOf, sourceFacts } from './stored-facts.ts';
 import { answerKeyword, type NumberedText } from './text-search.ts';
+
+const NO_REACH: Reach = new Map();
 
 /** The reverse direction of one document. */
 export interface ReverseScore {
@@ -30,11 +36,15 @@ export class ReverseAnswers {
   readonly #facts: AnsweringFacts;
   readonly #texts: readonly NumberedText[];
   readonly #allowed: ReadonlySet<AspectName>;
-  /** Everything that a document's compiled ask depends on. */
-  readonly #key: string;
+  /** Bits of the aspects that pass every flag, as nobody stands behind the profile who could lack them. */
+  readonly #silent: number;
+  readonly #key: number;
+  readonly #fold: DirectionFold;
+  #answers = new Uint16Array(64);
 
-  constructor(query: CompiledQuery) {
-    const { document, weights } = query.reverse;
+  /** `asks` numbers everything that a document's compiled ask depends on. */
+  constructor(query: CompiledQuery, asks: AskKeys) {
+    const { document, weights, somebodyAnswers } = query.reverse;
     const { numbers, allowedAspects } = query;
     this.#query = query;
     this.#facts = sourceFacts(document);
@@ -44,46 +54,62 @@ export class ReverseAnswers {
       stems: Int32Array.from(words, (word) => this.#stems.intern(word)),
     }));
     this.#allowed = new Set(allowedAspects);
-    const { aspects, asOfDay, asOfMonth, requiredMissing } = numbers;
-    this.#key = JSON.stringify([aspects, allowedAspects, weights, asOfDay, asOfMonth, requiredMissing]);
+    const silent = ASPECT_NAMES.filter((name) => nonEmptyAspect(document.profile, name) === null);
+    this.#silent = somebodyAnswers ? 0 : aspectBits(silent);
+    const { aspects, asOfDay, asOfMonth } = numbers;
+    this.#key = asks.numberOf(JSON.stringify([aspects, allowedAspects, weights, asOfDay, asOfMonth]));
+    this.#fold = new DirectionFold(numbers);
   }
 
-  score(record: IndexedRecord): ReverseScore {
-    const { asked, fold, answers } = this.#askOf(record);
-    let row = 0;
-    let unasked = 0;
-    for (const [a, aspect] of asked.aspects.entries()) {
-      const { document, somebodyAnswers } = this.#query.reverse;
-      if (!somebodyAnswers && nonEmptyAspect(document.profile, aspect.name) === null) unasked |= 1 << a;
-      for (const item of aspect.items) answers[row++] = this.#answer(record, aspect.name, item);
+  /** Whether the source meets what the document requires. */
+  meetsFlags(record: IndexedRecord): boolean {
+    if (record.flagged.length === 0) return true;
+    if (record.flagAsk?.key !== this.#key) {
+      const flagged = record.flagged.filter((name) => this.#allowed.has(name));
+      record.flagAsk = { key: this.#key, asked: this.#compiled(record, new Set(flagged)) };
     }
-    const { score, passes } = fold.fold(answers, 1, 0, unasked);
+    return this.#folded(record.flagAsk.asked, record).passes;
+  }
+
+  /** The whole reverse direction of a document. */
+  score(record: IndexedRecord): ReverseScore {
+    if (record.ask?.key !== this.#key) {
+      record.ask = { key: this.#key, asked: this.#compiled(record, this.#allowed) };
+    }
+    const { asked } = record.ask;
+    const { score, passes } = this.#folded(asked, record);
     return { hasScore: asked.hasScore, score, passes };
   }
 
-  #askOf(record: IndexedRecord): CompiledAsk {
-    if (record.ask?.key === this.#key) return record.ask;
+  #folded(asked: AskedProfile, record: IndexedRecord): DirectionScore {
+    const { aspects } = asked;
+    let row = 0;
+    let unasked = 0;
+    for (let a = 0; a < aspects.length; a += 1) {
+      const aspect = aspects[a];
+      if (aspect === undefined) continue;
+      const { items, name } = aspect;
+      if ((this.#silent & aspectBit(name)) !== 0) unasked |= 1 << a;
+      if (this.#answers.length < row + items.length) {
+        const longer = new Uint16Array((row + items.length) * 2);
+        longer.set(this.#answers);
+        this.#answers = longer;
+      }
+      for (const item of items) this.#answers[row++] = this.#answer(record, name, item);
+    }
+    return this.#fold.fold(asked, this.#answers, 1, 0, unasked);
+  }
+
+  #compiled(record: IndexedRecord, allowed: ReadonlySet<AspectName>): AskedProfile {
     const { numbers, reverse } = this.#query;
     const { seniority, availableDays } = factsAsOf(record.facts, record, numbers);
     // Reach is the query's: answers come from the query's own table, so the compiled ask keeps none.
-    const asker = {
-      profile: record.profile,
-      kind: record.facts.kind,
-      seniority,
-      availableDays,
-      reachOf: () => new Map(),
-    };
-    const asked = askedProfile(asker, this.#allowed, numbers, reverse.weights);
-    const items = asked.aspects.reduce((sum, aspect) => sum + aspect.items.length, 0);
-    record.ask = { key: this.#key, asked, fold: new DirectionFold(asked, numbers), answers: new Uint16Array(items) };
-    return record.ask;
+    const { profile, facts } = record;
+    const asker = { profile, kind: facts.kind, seniority, availableDays, reachOf: () => NO_REACH };
+    return askedProfile(asker, allowed, numbers, reverse.weights);
   }
 
-  #answer(
-    record: IndexedRecord,
-    aspect: AspectName,
-    item: CompiledAsk['asked']['aspects'][number]['items'][number],
-  ): Answer {
+  #answer(record: IndexedRecord, aspect: AspectName, item: AskedItem): Answer {
     const { numbers } = this.#query;
     const informed = (this.#facts.informed & aspectBit(aspect)) !== 0;
     switch (item.kind) {
@@ -93,7 +119,7 @@ export class ReverseAnswers {
         return this.#language(item, informed);
       case 'keyword': {
         const { language, ownLabels } = this.#query.reverse.document;
-        const words = item.words[language].map((word) => this.#stems.find(word));
+        const words = this.#texts.length === 0 ? [] : item.words[language].map((word) => this.#stems.find(word));
         const known = words.length === 0 || words.includes(-1) ? null : words;
         return answerKeyword(item, known, this.#texts, ownLabels, informed || this.#facts.hasText, numbers);
       }

@@ -12,15 +12,32 @@ import {
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { SearchOptions, SearchPage } from '@counterpart/search-port';
+import type { AskKeys } from './ask-keys.ts';
 import type { Block } from './block.ts';
-import { DirectionFold } from './direction-score.ts';
-import { forwardAnswers, type Vocabulary } from './forward-answers.ts';
+import { ForwardPass } from './forward-pass.ts';
 import type { IndexedRecord } from './indexed-record.ts';
 import { ReverseAnswers } from './reverse-answers.ts';
 import { TopHits } from './top-hits.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** Takes every included document with its score, in any order. */
-type Collect = (row: SortRow) => void;
+/** What a search needs of the index it runs in. */
+export interface SearchContext {
+  readonly blocks: readonly Block[];
+  readonly vocabulary: Vocabulary;
+  /** Numbers of what documents' compiled asks depend on. */
+  readonly asks: AskKeys;
+  /** Lets other work of the process go first. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Documents that are asked in reverse between two pauses: under 20 ms even when all must be compiled first (measured). */
+const REVERSE_STRETCH = 256;
+
+interface Survivor {
+  readonly record: IndexedRecord;
+  readonly forward: number;
+  readonly passes: boolean;
+}
 
 function sortsByScore(options: SearchOptions): boolean {
   const [first] = options.sort;
@@ -28,104 +45,85 @@ function sortsByScore(options: SearchOptions): boolean {
 }
 
 /**
- * Scores a block:
- *
- *   postings → answers per item and slot → fold per document ─┬→ flags of the source
- *                                                             └→ forward score
- *   documents that ask or must be asked → reverse answers → fold → flags, score
+ * The documents that the forward direction and the request leave: cheap tests first. All blocks are read at one
+ * moment, so that a change that comes in during a pause is in the answer as a whole or not at all.
  */
-class BlockScorer {
-  readonly #query: CompiledQuery;
-  readonly #vocabulary: Vocabulary;
-  readonly #fold: DirectionFold;
-  readonly #reverse: ReverseAnswers;
-  readonly #items: number;
-  readonly #needsReverseScore: boolean;
-  readonly #bindsForward: boolean;
-  readonly #bindsReverse: boolean;
-
-  constructor(query: CompiledQuery, vocabulary: Vocabulary) {
-    const { scoreType, forward, numbers } = query;
-    this.#query = query;
-    this.#vocabulary = vocabulary;
-    this.#fold = new DirectionFold(forward, numbers);
-    this.#reverse = new ReverseAnswers(query);
-    this.#items = forward.aspects.reduce((sum, aspect) => sum + aspect.items.length, 0);
-    const bound = bindingFlags(scoreType);
-    this.#bindsForward = bound.includes('FORWARD');
-    this.#bindsReverse = bound.includes('REVERSE');
-    this.#needsReverseScore = scoreType !== 'FORWARD' && scoreType !== 'MUTUAL_FORWARD_SCORE';
-  }
-
-  score(block: Block, isWanted: (record: IndexedRecord) => boolean, collect: Collect): void {
-    const { numbers, forward, scoreType } = this.#query;
-    const { length } = block;
-    const answers = new Uint16Array(this.#items * length);
-    forwardAnswers(forward, block, this.#vocabulary, numbers, answers);
-    const listsAll = listsWithoutScore(this.#query);
-    const isPenalty = numbers.requiredMode === 'PENALTY';
-    for (let slot = 0; slot < length; slot += 1) {
-      const record = block.records[slot];
-      if (record === null || record === undefined) continue;
-      const ahead = this.#fold.fold(answers, length, slot, 0);
-      let passes = !this.#bindsForward || ahead.passes;
-      if (!passes && !isPenalty) continue;
-      const forwardScore = ahead.score;
-      let reverseScore = 0;
-      let reverseHasScore = false;
-      if (this.#needsReverseScore || (this.#bindsReverse && record.hasFlags)) {
-        const back = this.#reverse.score(record);
-        reverseScore = back.score;
-        reverseHasScore = back.hasScore;
-        if (this.#bindsReverse && !back.passes) passes = false;
-        if (!passes && !isPenalty) continue;
-      }
-      const balance = balanceOf(scoreType, forward.hasScore, reverseHasScore, numbers);
-      const whole = balanced(forwardScore, reverseScore, balance);
-      const scoreUnits = passes ? whole : timesTenThousandths(whole, numbers.penalty);
-      if (scoreUnits <= numbers.minScore && !listsAll) continue;
-      if (!isWanted(record)) continue;
-      collect({ id: record.id, scoreUnits, properties: record.properties });
-    }
-  }
-}
-
-/** Scores every living document and answers the part of the ranking that was asked for, with the exact count. */
-export function runSearch(
-  query: CompiledQuery,
-  options: SearchOptions,
-  blocks: readonly Block[],
-  vocabulary: Vocabulary,
-): SearchPage {
-  const scorer = new BlockScorer(query, vocabulary);
+function survivorsOf(query: CompiledQuery, options: SearchOptions, { blocks, vocabulary }: SearchContext): Survivor[] {
+  const { scoreType, numbers } = query;
   const excluded = new Set(options.excludedIds);
   const filter = options.filter === null ? null : compileFilter(options.filter, options.now);
-  const isWanted = ({ id, properties }: IndexedRecord): boolean =>
-    !excluded.has(id) && (filter === null || filterPasses(properties, filter));
-  const { from, size } = options;
-  let count = 0;
-  const hitOf = ({ id, scoreUnits }: { id: string; scoreUnits: number }) => ({ id, score: scoreUnits / SCORE_UNITS });
-  if (sortsByScore(options)) {
-    const top = new TopHits(from + size);
-    for (const block of blocks) {
-      scorer.score(block, isWanted, ({ id, scoreUnits }) => {
-        count += 1;
-        top.add(id, scoreUnits);
-      });
+  const bindsForward = bindingFlags(scoreType).includes('FORWARD');
+  const isForwardOnly = scoreType === 'FORWARD' || scoreType === 'MUTUAL_FORWARD_SCORE';
+  const mustScore = isForwardOnly && !listsWithoutScore(query) && numbers.requiredMode === 'FILTER';
+  const pass = new ForwardPass(query, vocabulary);
+  const survivors: Survivor[] = [];
+  for (const block of blocks) {
+    const { scores, passes: flags } = pass.run(block);
+    for (let slot = 0; slot < scores.length; slot += 1) {
+      const passes = !bindsForward || flags[slot] === 1;
+      if (!passes && numbers.requiredMode === 'FILTER') continue;
+      const forward = scores[slot] ?? 0;
+      if (mustScore && forward <= numbers.minScore) continue;
+      const record = block.records[slot];
+      if (record === null || record === undefined || excluded.has(record.id)) continue;
+      if (filter !== null && !filterPasses(record.properties, filter)) continue;
+      survivors.push({ record, forward, passes });
     }
-    return {
-      count,
-      hits: top
-        .sorted()
-        .slice(from, from + size)
-        .map(hitOf),
-    };
   }
+  return survivors;
+}
+
+/**
+ * Scores every living document and answers the part of the ranking that was asked for, with the exact count.
+ *
+ *   blocks → forward scores and flags → filter, exclusions ─→ survivors
+ *   survivors that ask or must be asked → reverse flags, reverse score → final score → best hits
+ */
+export async function runSearch(
+  query: CompiledQuery,
+  options: SearchOptions,
+  context: SearchContext,
+  signal?: AbortSignal,
+): Promise<SearchPage> {
+  const { scoreType, numbers, forward } = query;
+  const { from, size } = options;
+  const reverse = new ReverseAnswers(query, context.asks);
+  const bindsReverse = bindingFlags(scoreType).includes('REVERSE');
+  const needsReverseScore = scoreType !== 'FORWARD' && scoreType !== 'MUTUAL_FORWARD_SCORE';
+  const isPenalty = numbers.requiredMode === 'PENALTY';
+  const listsAll = listsWithoutScore(query);
+  const byScore = sortsByScore(options);
+  const top = new TopHits(byScore ? from + size : 0);
   const rows: SortRow[] = [];
-  for (const block of blocks) scorer.score(block, isWanted, (row) => rows.push(row));
-  const hits = rows
-    .sort(compareBySort(options.sort))
-    .slice(from, from + size)
-    .map(hitOf);
-  return { count: rows.length, hits };
+  let count = 0;
+  let asked = 0;
+  for (const { record, forward: forwardScore, passes: passesForward } of survivorsOf(query, options, context)) {
+    let passes = passesForward;
+    let reverseScore = 0;
+    let reverseHasScore = false;
+    if (needsReverseScore || (bindsReverse && record.flagged.length > 0)) {
+      asked += 1;
+      if (asked % REVERSE_STRETCH === 0) {
+        await context.pause();
+        signal?.throwIfAborted();
+      }
+      if (needsReverseScore) {
+        const back = reverse.score(record);
+        reverseScore = back.score;
+        reverseHasScore = back.hasScore;
+        if (bindsReverse && !back.passes) passes = false;
+      } else if (!reverse.meetsFlags(record)) passes = false;
+      if (!passes && !isPenalty) continue;
+    }
+    const balance = balanceOf(scoreType, forward.hasScore, reverseHasScore, numbers);
+    const whole = balanced(forwardScore, reverseScore, balance);
+    const scoreUnits = passes ? whole : timesTenThousandths(whole, numbers.penalty);
+    if (scoreUnits <= numbers.minScore && !listsAll) continue;
+    count += 1;
+    if (byScore) top.add(record.id, scoreUnits);
+    else rows.push({ id: record.id, scoreUnits, properties: record.properties });
+  }
+  const ranked = byScore ? top.sorted() : rows.sort(compareBySort(options.sort));
+  const hits = ranked.slice(from, from + size).map(({ id, scoreUnits }) => ({ id, score: scoreUnits / SCORE_UNITS }));
+  return { count, hits };
 }
