@@ -1,0 +1,41 @@
+/** One measured figure; `target` in the same unit, null where none is set. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly target: number | null;
+  /** Whether more is better (a rate) rather than less (a time). */
+  readonly isRate?: boolean;
+}
+
+/** The value below which that part of the numbers lies (nearest rank). */
+export function percentile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** The median and the 95th percentile of some times in milliseconds. */
+export function timeFigures(name: string, times: readonly number[], target: number | null): readonly Figure[] {
+  return [
+    { name: `${name}, p50`, value: percentile(times, 0.5), unit: 'ms', target: null },
+    { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', target },
+  ];
+}
+
+/** Milliseconds that a piece of work takes. */
+export async function timed(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** A line of the table; a ratio of at least 1 reaches the target. */
+export function figureLine({ name, value, unit, target, isRate = false }: Figure): string {
+  const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+  const goal = target === null ? '' : `${target} ${unit}`;
+  const ratio = target === null ? '' : (isRate ? value / target : target / value).toFixed(2);
+  return `${name.padEnd(52)} ${`${shown} ${unit}`.padStart(14)} ${goal.padStart(14)} ${ratio.padStart(8)}`;
+}
+
+/** The head of the table. */
+export const FIGURE_HEAD = `${'figure'.padEnd(52)} ${'measured'.padStart(14)} ${'target'.padStart(14)} ${'ratio'.padStart(8)}`;

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import { createParser } from '@counterpart/parsing';
+import { evaluateAds } from './ad-evaluation.ts';
+import { DataFolder, DataFolderError } from './data-folder.ts';
+import { evaluateTitles } from './title-evaluation.ts';
+
+const PARTS = ['titles', 'ads'];
+const USAGE = `Usage: npm run eval -- --data DIR [--only ${PARTS.join('|')}]`;
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`.padStart(9);
+}
+
+function printTitles(data: DataFolder): void {
+  const ontology = loadStarterOntology();
+  const parser = createParser(ontology, loadGazetteer());
+  console.log('Titles → ISCO unit group (MELO); shares of the titles whose group the ontology has an occupation of');
+  console.log(
+    `${'set'.padEnd(16)}${'titles'.padStart(8)}${'answerable'.padStart(12)}  coverage success@1      MRR  @1 of all`,
+  );
+  for (const set of evaluateTitles(data, ontology, parser)) {
+    const { dataset, titles, answerable, coverage, success, reciprocalRank, successOfAll } = set;
+    console.log(
+      `${dataset.padEnd(16)}${String(titles).padStart(8)}${String(answerable).padStart(12)} ${percent(coverage)} ` +
+        `${percent(success)} ${reciprocalRank.toFixed(3).padStart(8)} ${percent(successOfAll)}`,
+    );
+  }
+}
+
+function printAds(data: DataFolder): void {
+  const gazetteer = loadGazetteer();
+  const { ads, millisecondsPerAd, figures } = evaluateAds(
+    data,
+    createParser(loadStarterOntology(), gazetteer),
+    gazetteer,
+  );
+  console.log(`French ads against their official columns: ${ads} ads, ${millisecondsPerAd.toFixed(2)} ms an ad`);
+  console.log(
+    `${'value'.padEnd(16)}${'told'.padStart(8)}${'found'.padStart(8)}${'right'.padStart(8)} precision    recall`,
+  );
+  for (const { kind, told, found, right } of figures) {
+    const counts = [told, found, right].map((count) => String(count).padStart(8)).join('');
+    console.log(`${kind.padEnd(16)}${counts} ${percent(right / found)} ${percent(right / told)}`);
+  }
+}
+
+function readArguments(): { data?: string; only?: string; help?: boolean } {
+  try {
+    return parseArgs({
+      options: { data: { type: 'string' }, only: { type: 'string' }, help: { type: 'boolean' } },
+    }).values;
+  } catch {
+    return fail(`These arguments are not understood. ${USAGE}`);
+  }
+}
+
+const values = readArguments();
+if (values.help === true) {
+  console.log(USAGE);
+} else {
+  const { data: folder, only } = values;
+  if (folder === undefined) fail(`No data folder was named. ${USAGE}`);
+  if (only !== undefined && !PARTS.includes(only)) fail(`There is no part "${only}". ${USAGE}`);
+  try {
+    const data = new DataFolder(folder);
+    if (only !== 'ads') printTitles(data);
+    if (only !== 'titles') printAds(data);
+  } catch (error) {
+    if (!(error instanceof DataFolderError)) throw error;
+    fail(error.message);
+  }
+}
