@@ -1,0 +1,110 @@
+import type { CvVoice } from '../voice.ts';
+
+/** How people write about themselves in English. */
+export const cv: CvVoice = {
+  headings: {
+    profile: ['Profile', 'Summary', 'About me', 'Personal statement'],
+    experience: ['Work experience', 'Experience', 'Employment history'],
+    skills: ['Skills', 'Key skills', 'What I bring'],
+    education: ['Education', 'Education and training', 'Studies'],
+    languages: ['Languages', 'Language skills'],
+    other: ['Other', 'Additional information'],
+  },
+  intro: [
+    '{trait} {title} based in {town} with {years} years of experience, mostly {place}',
+    '{title} with {years} years behind me and a solid grip on {skill}',
+    'For {years} years I have worked as a {title} {place}, and I still like it',
+    'I am a {traitAdj} {title} living in {town}; {skill} is what people call me for',
+    'My name is {first}, I live in {town} and I have spent {years} years {place} as a {title}',
+    'A {title} who {strength3}, with {years} years of {skill}',
+    'People who worked with me in {town} know me as a {title} who {strength3}',
+  ],
+  introThird: [
+    '{first} is a {traitAdj} {title} from {town} with {years} years of experience, mostly {place}',
+    'With {years} years as a {title}, {first} {strength3} and last worked for {firm}',
+    '{first} ({town}) is looking for the next step as a {title} and brings {years} years of {skill}',
+    'We met {first} in {town}: a {title} who {strength3} and knows {skill} after {years} years',
+  ],
+  job: [
+    'At {firm} I had to {task}, {adjunct}',
+    'My job was to {task}, {adjunct}',
+    'I learned to {task} at {firm} in {town}, {adjunct}',
+    'A normal day {place}: {task}, {adjunct}',
+    'As a {title} I would {task}, {adjunct}',
+    'They trusted me to {task}, {adjunct}',
+    'At {firm} I was asked to {task} {withTeam}',
+  ],
+  jobThird: [
+    'At {firm}, {first} had to {task}, {adjunct}',
+    'The work {place} was to {task}, {adjunct}',
+    '{first} was trusted to {task}, {adjunct}',
+    'In {town} {m:he~she} learned to {task}, {adjunct}',
+  ],
+  tails: [
+    ', {adjunct}',
+    ', {adjunct}',
+    ' ({detail})',
+    ' for {client}',
+    ', {detail}',
+    ' and {duty}',
+    ' together with {team}',
+  ],
+  skill: [
+    '{skill} was part of every {day~week~shift} at {firm}, {adjunct}',
+    'I picked up {skill} from {boss} at {firm}',
+    'Comfortable with {skill}, applied {place} for {client}',
+    'For {skill} I was the person {team} came to',
+    'Trained in {skill} by {boss}, then {adjunct}',
+  ],
+  skillThird: [
+    'At {firm} the work included {skill}, {adjunct}',
+    'Comfortable with {skill}, learned from {boss}',
+    '{skill} was part of the job at {firm}, {adjunct}',
+  ],
+  turn: [
+    'After {2-9} years {place} I left {firm} because {reason}',
+    'My contract with {firm} ended after {4-30} months as {reason}',
+    'What I took from {boss} at {firm} is that {lesson}',
+    'The {town} site ({12-90} people) closed after {reason}',
+  ],
+  wish: [
+    'I am looking for work as a {title} within {15-60} minutes of {town}, {wishEnd}',
+    'I would like to join {firmKind} near {town} where I can {growth}',
+    'In my next role I want to {growth}, preferably {place}',
+    'Looking for a {title} position with {firmKind}, {wishEnd}',
+  ],
+  person: [
+    'Colleagues say I am someone who {strength3}, even when {pressure}',
+    'Outside work {hobby}, and have done so for {2-25} years',
+    'I stay calm when {pressure} and I am someone who {strength3}',
+    'In my spare time {hobby}, which taught me {lessonNoun}',
+    '{trait} and {traitAdj} are the words {boss} at {firm} used for me',
+  ],
+  travel: [
+    'I travel by {transport} and can cover {15-70} minutes around {town}',
+    'From {town} I reach anything within {10-50} km by {transport}',
+    'Mobility: {town} and {10-60} km around it, by {transport}',
+  ],
+  start: [
+    'Available {startMoment}, with {2-12} weeks of notice at {firm}',
+    'I can start {startMoment}, {hoursWish}',
+    'Free {startMoment}; {hoursWish}, best reached after {2-6} pm',
+  ],
+  licence: [
+    '{licence}, obtained in {2008-2025}',
+    'Holder of {licence} since {2006-2025}',
+    '{licence}, valid until {2026-2031}',
+  ],
+  language: ['{lang}: {level}', '{lang} ({level})', '{lang} {level}'],
+  education: [
+    '{years} {field}, {institute}',
+    '{degree} in {field} - {institute} ({years})',
+    '{field} ({degree}), {institute}, {years}',
+  ],
+  preferredInfo: [
+    'Looking for work as a {title} near {town}, {wishEnd}',
+    'Would like to work {place}, {hoursWish}',
+    'Prefers {firmKind} not too far from {town}, {hoursWish}',
+    'Ideally a role that involves {skill}, within {10-50} km of {town}',
+  ],
+};

@@ -1,0 +1,6 @@
+export { candidate, CandidateBuilder } from './candidate-builder.ts';
+export { job, JobBuilder } from './job-builder.ts';
+export type { ItemOptions, PlaceOptions, WageOptions } from './aspects-builder.ts';
+export { demoCandidates, demoCandidatesWithMentions, type DemoDocument } from './demo/demo-candidates.ts';
+export { demoJobs, demoJobsWithMentions } from './demo/demo-jobs.ts';
+export type { DemoMention } from './demo/mention.ts';
