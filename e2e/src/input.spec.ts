@@ -33,21 +33,21 @@ test('what was typed survives a reload', async ({ page }) => {
 
 test('PRO-04 PRO-05 values are added with suggestions and leave when their label is emptied', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'nl');
-  const add = page.getByRole('textbox', { name: 'Functies: toevoegen' });
+  const add = page.getByRole('combobox', { name: 'Functies: toevoegen' });
   await add.pressSequentially('l');
   await expect(page.getByRole('option')).toHaveCount(0);
   await add.pressSequentially('asse');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('option').first().click();
-  const value = page.getByRole('textbox', { name: 'Functies: waarde' });
+  const value = page.getByRole('combobox', { name: 'Functies: waarde' });
   await expect(value).toHaveValue(/lasse/i);
-  await expect(page.getByRole('textbox', { name: 'Functies: toevoegen' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Functies: toevoegen' })).toHaveValue('');
   await page.getByRole('button', { name: 'Match', exact: true }).click();
   await expect(page.getByRole('tab').first()).toContainText(/\d/);
   await page.getByRole('button', { name: 'Matchprofiel' }).click();
   await value.fill('');
   await value.blur();
-  await expect(page.getByRole('textbox', { name: 'Functies: waarde' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Functies: waarde' })).toHaveCount(0);
 });
 
 test('PRO-06 one bound of a wage is completed when the fields are left', async ({ page }) => {

@@ -40,6 +40,14 @@ export function MatchingSections({ context }: { readonly context: MatchingContex
     if (firstSection.current !== openSection) globalThis.scrollTo({ top: 0 });
     firstSection.current = openSection;
   }, [openSection]);
+  // The dialog leaves with its address, so the focus goes back to the row that opened it by hand.
+  const lastDetails = useRef(search.details);
+  useEffect(() => {
+    const closed = lastDetails.current;
+    lastDetails.current = search.details;
+    if (closed === undefined || search.details !== undefined) return;
+    document.querySelector<HTMLElement>(`[data-open="${CSS.escape(closed)}"]`)?.focus();
+  }, [search.details]);
   const wantedIndex = search.index;
   useEffect(() => {
     const isKnown = context.indices.some(({ name }) => name === wantedIndex);

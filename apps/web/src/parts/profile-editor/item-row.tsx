@@ -107,7 +107,7 @@ export function ItemRow({ aspect, item, tools, onChange, onRemove }: ItemRowProp
           </>
         )}
         <CloseButton
-          size="sm"
+          size={24}
           aria-label={intl.formatMessage({ id: 'editor.remove' }, { subject: shown })}
           onClick={onRemove}
         />

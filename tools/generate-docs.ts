@@ -1,6 +1,5 @@
-// Writes docs/openapi.json and docs/errors.md from the route table and the error catalogue. With --check it only says
-// whether they are stale.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes what is generated: the API from the route table, the errors from their catalogue, the packages' doors from their code.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openApiDocument } from '@counterpart/contract';
 import { ERROR_CATALOGUE } from '@counterpart/domain';
@@ -12,10 +11,20 @@ const rows = Object.entries(ERROR_CATALOGUE).map(
   ([code, { status, message }]) => `| ${code} | ${status} | ${message} |`,
 );
 
+async function exportsOf(name: string): Promise<string> {
+  const door = (await import(path.join(root, 'packages', name, 'src/index.ts'))) as object;
+  const names = Object.keys(door).toSorted();
+  return `## ${name}\n\n${names.length === 0 ? 'Types only.' : names.map((each) => `\`${each}\``).join(', ')}\n`;
+}
+
+const packages = readdirSync(path.join(root, 'packages')).toSorted();
+const doors = await Promise.all(packages.map(exportsOf));
+
 /** The generated documents by path below the project's root. */
 export const GENERATED: Readonly<Record<string, string>> = {
   'docs/openapi.json': `${JSON.stringify(openApiDocument('/api', version), null, 1)}\n`,
   'docs/errors.md': `# Errors\n\nGenerated from the catalogue in \`packages/domain/src/error-catalogue.ts\`; do not edit.\n\n| code | status | message |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
+  'docs/packages.md': `# What each package exports\n\nGenerated from the packages' \`index.ts\`; do not edit. Types are not listed.\n\n${doors.join('\n')}`,
 };
 
 if (process.argv[1] === import.meta.filename) {
