@@ -3,12 +3,14 @@ import { levelNumber, SOURCE_CLASSES, sourceClassOf } from '@counterpart/scoring
 import { ClassColumn } from './class-column.ts';
 import type { IndexedRecord } from './indexed-record.ts';
 import { OLDEST_YEAR, PostingList, SlotList, TIMELESS } from './posting-list.ts';
-import type { ValueAspect } from './value-classes.ts';
+import { type AllValueClasses, changesByDay, VALUE_ASPECTS, type ValueAspect } from './value-classes.ts';
 
 /** Documents in a block: slots fit 16 bits, and a query's accumulators stay in the cache (measured, engine.md). */
 export const BLOCK_SIZE = 65_536;
 /** Fewer dead slots than this cost less than making the block anew. */
 const FEWEST_DEAD = 64;
+/** The day of columns that no day changes. */
+const ANY_DAY = { asOfDay: 0, asOfMonth: 0 };
 
 /**
  * A run of documents and the postings over them. Documents are only appended; a replaced or removed one is marked dead
@@ -64,6 +66,13 @@ export class Block {
     let column = this.#columns.get(aspect);
     if (column === undefined) this.#columns.set(aspect, (column = new ClassColumn(aspect)));
     return column;
+  }
+
+  /** Puts its documents into their classes in the aspects that no day changes, so that the first query need not. */
+  classify(values: AllValueClasses): void {
+    for (const aspect of VALUE_ASPECTS) {
+      if (!changesByDay(aspect)) this.classColumn(aspect).upTo(this.records, values[aspect], ANY_DAY);
+    }
   }
 
   /** The same living documents in a new block, in the same order. */

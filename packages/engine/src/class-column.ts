@@ -18,7 +18,7 @@ export class ClassColumn {
   upTo(
     records: readonly (IndexedRecord | null)[],
     classes: ValueClasses,
-    numbers: ScoringNumbers,
+    numbers: Pick<ScoringNumbers, 'asOfDay' | 'asOfMonth'>,
   ): Readonly<Int32Array> {
     const isDaily = changesByDay(this.#aspect);
     if (isDaily && this.#day !== numbers.asOfDay) this.#length = 0;

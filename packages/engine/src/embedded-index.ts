@@ -80,6 +80,7 @@ class EmbeddedIndex implements SearchIndex {
     this.#blocks = this.#blocks
       .map((block) => (block.isWasteful ? this.#compacted(block) : block))
       .filter((block, i) => block.living > 0 || i === this.#blocks.length - 1);
+    for (const block of this.#blocks) block.classify(this.#vocabulary.values);
   }
 
   async size(): Promise<number> {

@@ -76,7 +76,7 @@ export function timelessFacts({ kind, profile, evidence, texts, worked }: Enrich
 export function factsAsOf(
   facts: TimelessFacts,
   enrichment: Pick<Enrichment, 'availableFrom' | 'profile'>,
-  numbers: ScoringNumbers,
+  numbers: Pick<ScoringNumbers, 'asOfDay' | 'asOfMonth'>,
 ): AnsweringFacts {
   const worked = facts.worked.length === 0 ? null : workedYears(facts.worked, numbers.asOfMonth);
   const own = facts.ownSeniority;
