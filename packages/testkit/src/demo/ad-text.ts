@@ -1,5 +1,5 @@
 import { type Desk, sentence } from './cv-text.ts';
-import { capitalised, type Slots } from './scribe.ts';
+import { capitalised, ended, type Slots } from './scribe.ts';
 import type { Occupation, Sector } from './sector.ts';
 import type { AdVoice, OfferedContract, OfferedHours, ShiftPattern, Town } from './voice.ts';
 
@@ -95,11 +95,11 @@ function headed(
 ): string {
   const heading = desk.scribe.oneOf(desk.voice.ad.headings[name], slots);
   const ending = bullet === '' ? '.' : desk.random.pick(['', '', ';']);
-  return [heading, ...lines.map((line) => `${bullet}${line}${ending}`)].join('\n');
+  return [heading, ...lines.map((line) => (ending === '.' ? ended(line) : `${bullet}${line}${ending}`))].join('\n');
 }
 
 function prose(lines: readonly string[]): string {
-  return lines.map((line) => `${line}.`).join(' ');
+  return lines.map((line) => ended(line)).join(' ');
 }
 
 /** The advertisement, in one of the structures that employers and agencies use. */
@@ -117,7 +117,7 @@ export function adText(desk: Desk, facts: AdFacts): string {
   const form = random.between(0, 4);
   const bullet = random.pick(['- ', '• ', '* ', '']);
   const parts = partsOf(desk, facts, slots, form === 3 || form === 4);
-  const closing = `${sentence(desk, voice.ad.closing, slots)}.`;
+  const closing = ended(sentence(desk, voice.ad.closing, slots));
   const blocks = {
     company: headed(desk, 'company', [prose(parts.company).slice(0, -1)], '', slots),
     tasks: headed(desk, 'tasks', parts.tasks, bullet, slots),

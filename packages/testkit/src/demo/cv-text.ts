@@ -4,7 +4,7 @@ import type { Mentions } from './mention.ts';
 import type { Person } from './person.ts';
 import { twoDigits } from './person.ts';
 import type { Random } from './random.ts';
-import { capitalised, type Scribe, type Slots } from './scribe.ts';
+import { capitalised, ended, type Scribe, type Slots } from './scribe.ts';
 import { titleOf } from './title.ts';
 import { misspelt } from './typing-errors.ts';
 import { townsIn, type Voice } from './voice.ts';
@@ -110,7 +110,7 @@ function experienceLines(desk: Desk, facts: CvFacts): string[] {
       `${title} | ${told.firm} (${told.town}) | ${when}`,
       `${told.firm}, ${told.town} (${when})\n${title}`,
     ][order];
-    return [head ?? title, ...told.sentences.map((text) => `${bullet}${text}${bullet === '' ? '.' : ''}`), ''];
+    return [head ?? title, ...told.sentences.map((text) => (bullet === '' ? ended(text) : `${bullet}${text}`)), ''];
   });
 }
 
@@ -171,7 +171,7 @@ function profileFirst(desk: Desk, facts: CvFacts): string[] {
     ...nameBlock(desk, facts),
     '',
     heading(desk, 'profile', shouts),
-    profile.map((text) => `${text}.`).join(' '),
+    profile.map((text) => ended(text)).join(' '),
     '',
     heading(desk, 'experience', shouts),
     ...experienceLines(desk, facts),
@@ -184,7 +184,7 @@ function profileFirst(desk: Desk, facts: CvFacts): string[] {
     heading(desk, 'languages', shouts),
     ...languageLines(desk, facts),
     '',
-    ...closing(desk, facts, slots).map((text) => `${text}.`),
+    ...closing(desk, facts, slots).map((text) => ended(text)),
   ];
 }
 
@@ -213,7 +213,7 @@ function skillsFirst(desk: Desk, facts: CvFacts): string[] {
 function firstPerson(desk: Desk, facts: CvFacts): string[] {
   const slots = slotsOf(desk.random, facts);
   const { voice } = desk;
-  const jobs = facts.told.map((told) => told.sentences.map((text) => `${text}.`).join(' '));
+  const jobs = facts.told.map((told) => told.sentences.map((text) => ended(text)).join(' '));
   const skills = sentence(desk, voice.cv.skill, slots);
   return [
     `${sentence(desk, voice.cv.intro, slots)}. ${sentence(desk, voice.cv.person, slots)}.`,
@@ -224,7 +224,7 @@ function firstPerson(desk: Desk, facts: CvFacts): string[] {
     [...educationLines(desk, facts), ...languageLines(desk, facts)].join('; '),
     '',
     `${sentence(desk, voice.cv.wish, slots)}. ${closing(desk, facts, slots)
-      .map((text) => `${text}.`)
+      .map((text) => ended(text))
       .join(' ')}`,
     facts.person.firstName,
   ];

@@ -5,7 +5,7 @@ import { Mentions, type DemoMention } from './mention.ts';
 import { personOf, twoDigits, type Person } from './person.ts';
 import { candidateProfile } from './profile.ts';
 import { Random, seedOf } from './random.ts';
-import { capitalised, Scribe } from './scribe.ts';
+import { capitalised, ended, Scribe } from './scribe.ts';
 import { titleOf } from './title.ts';
 import { type Voice, wordsIn } from './voice.ts';
 import { pickVoice } from './voices.ts';
@@ -75,13 +75,13 @@ function generate(seed: number, index: number): DemoDocument {
     id: `demo-c${String(index + 1).padStart(5, '0')}`,
     language: voice.language,
     preferredJobTitle: title,
-    preferredJobInfo: random.chance(0.7) ? `${sentence(desk, voice.cv.preferredInfo, slotsOf(random, facts))}.` : '',
+    preferredJobInfo: random.chance(0.7) ? ended(sentence(desk, voice.cv.preferredInfo, slotsOf(random, facts))) : '',
     cvText,
     workExperiences: [...facts.told].reverse().map((told, place) => ({
       id: `w${place + 1}`,
       title: capitalised(told.title),
       company: told.firm,
-      text: told.sentences.map((text) => `${text}.`).join(' '),
+      text: told.sentences.map((text) => ended(text)).join(' '),
       dateFrom: monthText(told.stage.from),
       dateTo: told.stage.to === null ? null : monthText(told.stage.to),
     })),

@@ -86,3 +86,8 @@ export class Scribe {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The text with a full stop, unless an abbreviation gave it one. */
+export function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}

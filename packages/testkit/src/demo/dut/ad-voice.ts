@@ -10,11 +10,11 @@ export const ad: AdVoice = {
   },
   titles: ['{title}', '{title} {town}', '{title} (m/v/x)', '{title} - {town}', '{title} m/v', 'Ervaren {title}'],
   company: [
-    '{firm} is {firmKind} in {town} dat {activity}, met {8-420} medewerkers',
+    '{firm} is een bedrijf in {town} dat {activity}, met {8-420} medewerkers',
     'Voor {firm}, actief in {town} en omstreken, zoeken wij een {title}',
-    'Onze klant in {town} {activity} en groeit al {3-20} jaar',
+    'Onze klant in {town} is een bedrijf dat {activity} en dat al {3-20} jaar groeit',
     'Bij {firm} werk je {place}, samen met {team}',
-    'Sinds {1956-2019} {activity} {firm} vanuit {town}',
+    '{firm} uit {town} is een bedrijf dat sinds {1956-2019} {activity}',
   ],
   opening: [
     'Door groei komt er een plaats vrij voor een {traitAdj} {title}',
@@ -53,7 +53,7 @@ export const ad: AdVoice = {
   ],
   trait: [
     'Je bent {traitPlain} en {traitAdj2}',
-    'Je {strength2}, ook wanneer {pressure}',
+    'Je bent iemand die {strength2}, ook wanneer {pressure}',
     '{trait}, {traitAdj2} en bereid om bij te leren',
     'Een collega die {strength2}',
   ],

@@ -78,9 +78,9 @@ export const cv: CvVoice = {
     'Mijn volgende job is er een waar ik {growth}, liefst {place}',
   ],
   person: [
-    'Collega’s noemen mij {traitPlain} en weten dat ik {strength}',
+    'Collega’s noemen mij {traitPlain}, iemand die {strength}',
     'In mijn vrije tijd {hobby}, en dat al {2-25} jaar',
-    'Ik {strength}, ook wanneer {pressure}',
+    'Ik ben iemand die {strength}, ook wanneer {pressure}',
     'Naast het werk {hobby}; daar leer ik {lessonNoun} van',
     '{trait} en {traitAdj2} zijn de woorden die {boss} bij {firm} voor mij gebruikte',
   ],

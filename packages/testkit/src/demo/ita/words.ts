@@ -91,7 +91,7 @@ const italy = {
   stem: listOf(
     'Montesole|Valverde|Roccachiara|Pontelungo|Acquaviva|Borgoforte|Castelmora|Serravalle Nord|Collefiore|Lungarno|Pratobello|Torrebianca|Campolongo|Fiordalba|Rivalta|Sant’Orsola|Belvento|Stellamare|Querceto|Malaspina',
   ),
-  legal: listOf('srl|spa|snc|srl|s.c. a r.l.'),
+  legal: listOf('srl|spa|snc|srl|sas'),
   school: listOf(
     'IPSIA {stem}, {town}|ITIS {stem}, {town}|Istituto tecnico {stem}, {town}|ENAIP {town}|CFP {stem}, {town}',
   ),
