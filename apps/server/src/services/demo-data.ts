@@ -9,8 +9,8 @@ const SEED = 20_260_301;
 const CANDIDATES = 5000;
 const JOBS = 1000;
 const BATCH = 40;
-/** Batches under way at once: one for each worker of the pool, so that none waits for the store. */
-const AT_ONCE = 2;
+/** Batches under way at once: two for each worker of the pool, so that none waits for the store. */
+const AT_ONCE = 4;
 
 /** Ids of demo documents begin so; the command that removes them goes by it. */
 export const DEMO_PREFIX = 'demo-';

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Enrichment, WireDocument } from '@counterpart/domain';
+import type { WireDocument } from '@counterpart/domain';
 import type { Change, DocumentStore, Precondition, StoredRecord, Write, WriteResult } from '../record-store.ts';
+import { decodeEnrichment, encodeEnrichment } from './enrichment-codec.ts';
+import { RecordCache } from './record-cache.ts';
 import { inTransaction } from './transaction.ts';
 
 interface Row {
@@ -27,7 +29,7 @@ function recordOf(row: Row): StoredRecord | null {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     document: { ...stored, id: row.id, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at },
-    enrichment: JSON.parse(row.enrichment) as Enrichment,
+    enrichment: decodeEnrichment(row.enrichment),
   };
 }
 
@@ -42,6 +44,9 @@ function isRefused(precondition: Precondition | undefined, living: Row | undefin
       return false;
   }
 }
+
+/** Some 100 KB each in memory. */
+const CACHED_RECORDS = 500;
 
 const COLUMNS = 'index_name, id, kind, version, change, created_at, updated_at, document, enrichment';
 
@@ -78,10 +83,12 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
      WHERE index_name = ? AND id = ? AND version = ? AND document IS NOT NULL`,
   );
 
+  const cache = new RecordCache(CACHED_RECORDS);
   const takeChange = () => (nextChange.get() as { value: number }).value;
   const rowOf = (index: string, id: string) => selectOne.get(index, id) as unknown as Row | undefined;
 
   function writeOne(index: string, write: Write, now: string): WriteResult {
+    cache.drop(index, write.id);
     const row = rowOf(index, write.id);
     const living = row?.document === null ? undefined : row;
     if (isRefused(write.precondition, living)) return { status: 'conflict', id: write.id };
@@ -103,14 +110,18 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
       now,
       write.enrichment.ontologyVersion,
       JSON.stringify(write.document),
-      JSON.stringify(write.enrichment),
+      encodeEnrichment(write.enrichment),
     );
     return { status: living === undefined ? 'created' : 'replaced', id: write.id, version, change };
   }
 
   function get(index: string, id: string): StoredRecord | null {
+    const cached = cache.get(index, id);
+    if (cached !== null) return cached;
     const row = rowOf(index, id);
-    return row === undefined ? null : recordOf(row);
+    const record = row === undefined ? null : recordOf(row);
+    if (record !== null) cache.put(record);
+    return record;
   }
 
   return {
@@ -131,7 +142,8 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
       (selectStale.all(index, ontologyVersion, limit) as { id: string }[]).map((row) => row.id),
     reEnrich: (index, id, version, document, enrichment) =>
       inTransaction(database, () => {
-        const values = [JSON.stringify(document), JSON.stringify(enrichment), enrichment.ontologyVersion];
+        cache.drop(index, id);
+        const values = [JSON.stringify(document), encodeEnrichment(enrichment), enrichment.ontologyVersion];
         return updateEnrichment.run(...values, takeChange(), index, id, version).changes > 0;
       }),
   };
