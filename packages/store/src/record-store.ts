@@ -43,6 +43,14 @@ export type WriteResult =
   | { readonly status: 'conflict'; readonly id: string }
   | { readonly status: 'missing'; readonly id: string };
 
+/** A document's enrichment made anew, and the version of the document it was made from. */
+export interface Renewal {
+  readonly id: string;
+  readonly version: number;
+  readonly document: WireDocument;
+  readonly enrichment: Enrichment;
+}
+
 /** One step of the feed that an index follows; a removed document has no record. */
 export interface Change {
   readonly change: number;
@@ -89,8 +97,9 @@ export interface DocumentStore {
   lastChange(index: string): number;
   /** Ids whose enrichment was made by another ontology version, at most `limit`. */
   staleIds(index: string, ontologyVersion: string, limit: number): readonly string[];
-  /** Replaces the enrichment and parsed profile of a document unless it was written since `version`; true when done. */
-  reEnrich(index: string, id: string, version: number, document: WireDocument, enrichment: Enrichment): boolean;
+  staleCount(index: string, ontologyVersion: string): number;
+  /** Replaces enrichments and parsed profiles in one transaction, except of documents written since their `version`; answers how many. */
+  reEnrich(index: string, renewals: readonly Renewal[]): number;
 }
 
 /** Everything else the product remembers. */

@@ -77,8 +77,16 @@ describe('documents', () => {
   it('documents of another ontology version are named and re-enriched unless written meanwhile', () => {
     store.write('candidates', [put('c1', 'een', 'old'), put('c2', 'twee', 'new')], NOW);
     expect(store.staleIds('candidates', 'new', 10)).toEqual(['c1']);
-    expect(store.reEnrich('candidates', 'c1', 9, { id: 'c1' }, enrichment('c1', 'new'))).toBe(false);
-    expect(store.reEnrich('candidates', 'c1', 1, { id: 'c1' }, enrichment('c1', 'new'))).toBe(true);
+    const renewal = (version: number) => ({
+      id: 'c1',
+      version,
+      document: { id: 'c1' },
+      enrichment: enrichment('c1', 'new'),
+    });
+    expect(store.staleCount('candidates', 'new')).toBe(1);
+    expect(store.reEnrich('candidates', [renewal(9)])).toBe(0);
+    expect(store.reEnrich('candidates', [renewal(1)])).toBe(1);
+    expect(store.staleCount('candidates', 'new')).toBe(0);
     expect(store.staleIds('candidates', 'new', 10)).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ export class IndexingStatus {
   readonly #indices: Indices;
   /** Documents that a running load will still bring, by index. */
   readonly #expected = new Map<string, number>();
+  /** Documents whose meaning is being made anew, by index. */
+  readonly #stale = new Map<string, number>();
 
   constructor(store: DocumentStore, indices: Indices) {
     this.#store = store;
@@ -20,12 +22,18 @@ export class IndexingStatus {
     else this.#expected.delete(index);
   }
 
+  /** Announces how many documents of an index are still to be made sense of anew; 0 ends it. */
+  renew(index: string, documents: number): void {
+    this.#stale.set(index, documents);
+  }
+
   async report(): Promise<RouteResponse<'indices'>> {
     const indices = await Promise.all(
       this.#indices.all().map(async ({ name, kind, label, search, follower }) => {
         const stored = this.#store.count(name);
         const expected = this.#expected.get(name) ?? 0;
-        const indexed = await search.size();
+        const stale = this.#stale.get(name) ?? 0;
+        const indexed = Math.max(0, (await search.size()) - stale);
         return {
           name,
           kind,
@@ -33,7 +41,7 @@ export class IndexingStatus {
           documents: stored + expected,
           indexedDocuments: indexed,
           generation: follower.applied,
-          fullyIndexed: expected === 0 && follower.isCaughtUp,
+          fullyIndexed: expected === 0 && stale === 0 && follower.isCaughtUp,
         };
       }),
     );

@@ -15,18 +15,21 @@ export async function reEnrichStale(
     for (;;) {
       const ids = store.staleIds(name, ontologyVersion, BATCH);
       if (ids.length === 0 || signal.aborted) break;
+      indexing.renew(name, store.staleCount(name, ontologyVersion));
       const records = store.getMany(name, ids);
       const today = dayOf(clock());
       const enriched = await pool.enrich(
         records.map(({ document, enrichment }) => ({ kind, document, today, availableFrom: enrichment.availableFrom })),
       );
-      for (const [i, { document, enrichment }] of enriched.entries()) {
-        const record = records[i];
-        if (record !== undefined) store.reEnrich(name, record.id, record.version, document, enrichment);
-      }
+      const renewals = records.flatMap(({ id, version }, i) => {
+        const renewed = enriched[i];
+        return renewed === undefined ? [] : [{ ...renewed, id, version }];
+      });
+      store.reEnrich(name, renewals);
+      indexing.renew(name, store.staleCount(name, ontologyVersion));
       await follower.follow();
       await pause(0);
     }
-    indexing.expect(name, 0);
+    indexing.renew(name, 0);
   }
 }

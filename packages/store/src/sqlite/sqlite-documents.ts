@@ -78,6 +78,9 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
   const selectStale = database.prepare(
     `SELECT id FROM documents WHERE index_name = ? AND ontology_version <> ? AND document IS NOT NULL ORDER BY id LIMIT ?`,
   );
+  const selectStaleCount = database.prepare(
+    `SELECT count(*) AS count FROM documents WHERE index_name = ? AND ontology_version <> ? AND document IS NOT NULL`,
+  );
   const updateEnrichment = database.prepare(
     `UPDATE documents SET document = ?, enrichment = ?, ontology_version = ?, change = ?
      WHERE index_name = ? AND id = ? AND version = ? AND document IS NOT NULL`,
@@ -140,11 +143,16 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     lastChange: (index) => (selectLast.get(index) as { change: number | null }).change ?? 0,
     staleIds: (index, ontologyVersion, limit) =>
       (selectStale.all(index, ontologyVersion, limit) as { id: string }[]).map((row) => row.id),
-    reEnrich: (index, id, version, document, enrichment) =>
+    staleCount: (index, ontologyVersion) => (selectStaleCount.get(index, ontologyVersion) as { count: number }).count,
+    reEnrich: (index, renewals) =>
       inTransaction(database, () => {
-        cache.drop(index, id);
-        const values = [JSON.stringify(document), encodeEnrichment(enrichment), enrichment.ontologyVersion];
-        return updateEnrichment.run(...values, takeChange(), index, id, version).changes > 0;
+        let renewed = 0;
+        for (const { id, version, document, enrichment } of renewals) {
+          cache.drop(index, id);
+          const values = [JSON.stringify(document), encodeEnrichment(enrichment), enrichment.ontologyVersion];
+          renewed += Number(updateEnrichment.run(...values, takeChange(), index, id, version).changes);
+        }
+        return renewed;
       }),
   };
 }
