@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiClient, RouteBody } from '@counterpart/client';
 import { type AspectName, CONCEPT_TYPE_OF_ASPECT, type Language } from '@counterpart/domain';
 
@@ -43,6 +43,12 @@ export function ConceptInput({ aspect, language, api, label, value, placeholder,
     placeholderData: (before) => before,
   });
   const suggestions = [...new Set((data?.items ?? []).map((item) => item.matchedTerm.text))];
+  // The field puts a suggestion that was taken into its text afterwards; by then it is a value already.
+  const taken = useRef<string | null>(null);
+  function handleChange(typed: string) {
+    setDraft(typed === taken.current ? null : typed);
+    taken.current = null;
+  }
   function commit(committed: string) {
     setDraft(null);
     if (committed.trim() !== value) onCommit(committed.trim());
@@ -56,8 +62,11 @@ export function ConceptInput({ aspect, language, api, label, value, placeholder,
       value={text}
       data={isFocused && debounced.length >= MIN_CHARACTERS ? suggestions : []}
       filter={({ options }) => options}
-      onChange={setDraft}
-      onOptionSubmit={commit}
+      onChange={handleChange}
+      onOptionSubmit={(option) => {
+        taken.current = option;
+        commit(option);
+      }}
       onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false);
