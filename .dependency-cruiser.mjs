@@ -51,7 +51,10 @@ export default {
       severity: 'error',
       comment: 'Core packages get clock, random, files and network from their callers.',
       from: { path: '^packages/(domain|text|contract|scoring|search-port|client)/src/' },
-      to: { path: '^(node:)?(fs|http|https|net|os|child_process|worker_threads|crypto|sqlite)', dependencyTypes: ['core'] },
+      to: {
+        path: '^(node:)?(fs|http|https|net|os|child_process|worker_threads|crypto|sqlite)',
+        dependencyTypes: ['core'],
+      },
     },
   ],
   options: {
