@@ -34,17 +34,16 @@ function Found({ explanation }: { readonly explanation: Explanation }) {
   }
   if (found === undefined) return null;
   const { label, distanceKm, from, to, level, value } = found;
-  return (
-    <span className="dimmed">
-      → {label !== undefined && label !== asked.label && valueLabel(intl, explanation.aspect, label)}{' '}
-      {distanceKm != null && <FormattedMessage id="details.distance" values={{ km: distanceKm }} />}
-      {(from != null || to != null) && (
-        <FormattedMessage id="details.bounds" values={{ from: from ?? '…', to: to ?? '…' }} />
-      )}
-      {level != null && level}
-      {value != null && String(value)}
-    </span>
-  );
+  const parts = [
+    label !== undefined && label !== asked.label ? valueLabel(intl, explanation.aspect, label) : null,
+    distanceKm == null ? null : intl.formatMessage({ id: 'details.distance' }, { km: distanceKm }),
+    from == null && to == null
+      ? null
+      : intl.formatMessage({ id: 'details.bounds' }, { from: from ?? '…', to: to ?? '…' }),
+    level ?? null,
+    value == null ? null : String(value),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : <span className="dimmed">→ {parts.join(' ')}</span>;
 }
 
 type Hit = Explanation['matchedTo'][number];
