@@ -61,8 +61,11 @@ function partsOf(desk: Desk, facts: AdFacts, slots: Slots, prose: boolean): AdPa
   const { ad } = voice;
   const say = (templates: readonly string[], more: Slots = {}): string =>
     sentence(desk, templates, { ...slots, ...more });
-  const tasks = random.several(facts.occupation.tasks, random.between(3, 6)).map((task) => {
-    if (prose) return say(ad.task, { task });
+  const chosen = random.several(facts.occupation.tasks, random.between(3, 6));
+  // Each frame once, so that prose does not repeat itself.
+  const frames = random.several(ad.task, chosen.length);
+  const tasks = chosen.map((task, place) => {
+    if (prose) return say([frames[place] ?? task], { task });
     return say([random.chance(0.6) ? `${task}${random.pick(ad.tails)}` : task]);
   });
   const profile = [
@@ -111,7 +114,7 @@ export function adText(desk: Desk, facts: AdFacts): string {
     town: facts.town.name,
     code: facts.town.postCode,
     skill: [...facts.must, ...facts.nice],
-    place: facts.sector.sites,
+    place: desk.random.pick(facts.sector.sites),
     activity: facts.sector.activities,
   };
   const form = random.between(0, 4);

@@ -79,7 +79,8 @@ export function careerOf(random: Random, voice: Voice, country: Country, birthYe
   const educated = courses.at(-1)?.to ?? birthYear + 18;
   const stages: Stage[] = [];
   let month = Math.max(educated, birthYear + 17) * 12 + random.between(6, 12);
-  const pace = random.between(10, 70);
+  // The older one is, the longer one stays, so that a CV's few jobs cover most of a working life.
+  const pace = random.between(12, 40 + Math.max(0, 2026 - birthYear - 18) * 4);
   while (month < LAST_MONTH - 2 && stages.length < 40) {
     const length = random.between(3, 12) + Math.floor(random.next() * pace);
     const end = month + length;

@@ -49,7 +49,9 @@ export interface Desk {
 /** One sentence from templates: elisions made, first letter capital, now and then misspelt. */
 export function sentence(desk: Desk, templates: readonly string[], slots: Slots): string {
   const text = capitalised(desk.voice.polish(desk.scribe.oneOf(templates, slots)));
-  return desk.writesBadly && desk.random.chance(0.4) ? misspelt(desk.random, text) : text;
+  // What a document names stays as it is, so that its mentions are true.
+  const names = typeof slots['skill'] === 'string';
+  return desk.writesBadly && !names && desk.random.chance(0.4) ? misspelt(desk.random, text) : text;
 }
 
 /** A year within a job. */
@@ -66,7 +68,15 @@ export function tell(desk: Desk, person: Person, stage: Stage, form: 'bullets' |
   const firm = scribe.oneOf(sector.firms);
   const town = random.chance(0.5) ? person.town.name : random.weighted(townsIn(voice, person.town.country)).name;
   const tasks = random.several(occupation.tasks, random.between(1, form === 'bullets' ? 4 : 3));
-  const slots: Slots = { firm, town, title, place: sector.sites, first: person.firstName, year: yearIn(random, stage) };
+  const slots: Slots = {
+    firm,
+    town,
+    title,
+    place: random.pick(sector.sites),
+    first: person.firstName,
+    year: yearIn(random, stage),
+    months: String((stage.to ?? 2026 * 12) - stage.from),
+  };
   const sentences = tasks.map((task) => {
     if (form === 'bullets') {
       const text = random.chance(0.75) ? `${task}${random.pick(voice.cv.tails)}` : task;
@@ -74,16 +84,17 @@ export function tell(desk: Desk, person: Person, stage: Stage, form: 'bullets' |
     }
     return sentence(desk, form === 'first' ? voice.cv.job : voice.cv.jobThird, { ...slots, task });
   });
-  const own = random.pick([...occupation.own, ...occupation.known]);
+  const named = random.pick(random.chance(0.7) ? occupation.known : occupation.own);
   if (random.chance(0.55)) {
     sentences.push(
       sentence(desk, form === 'third' ? voice.cv.skillThird : voice.cv.skill, {
         ...slots,
-        skill: mentions.add('skill', own),
+        skill: mentions.add('skill', named),
       }),
     );
   }
-  if (form === 'first' && random.chance(0.35)) sentences.push(sentence(desk, voice.cv.turn, slots));
+  if (form === 'first' && stage.to !== null && random.chance(0.35))
+    sentences.push(sentence(desk, voice.cv.turn, slots));
   return { stage, title, firm, town, sentences };
 }
 
@@ -216,14 +227,14 @@ function firstPerson(desk: Desk, facts: CvFacts): string[] {
   const jobs = facts.told.map((told) => told.sentences.map((text) => ended(text)).join(' '));
   const skills = sentence(desk, voice.cv.skill, slots);
   return [
-    `${sentence(desk, voice.cv.intro, slots)}. ${sentence(desk, voice.cv.person, slots)}.`,
+    `${ended(sentence(desk, voice.cv.intro, slots))} ${ended(sentence(desk, voice.cv.person, slots))}`,
     '',
     ...jobs,
     '',
-    `${skills}. ${facts.skills.join(', ')}.`,
+    `${ended(skills)} ${ended(facts.skills.join(', '))}`,
     [...educationLines(desk, facts), ...languageLines(desk, facts)].join('; '),
     '',
-    `${sentence(desk, voice.cv.wish, slots)}. ${closing(desk, facts, slots)
+    `${ended(sentence(desk, voice.cv.wish, slots))} ${closing(desk, facts, slots)
       .map((text) => ended(text))
       .join(' ')}`,
     facts.person.firstName,
@@ -234,7 +245,7 @@ function firstPerson(desk: Desk, facts: CvFacts): string[] {
 function thirdPerson(desk: Desk, facts: CvFacts): string[] {
   const slots = slotsOf(desk.random, facts);
   return [
-    `${sentence(desk, desk.voice.cv.introThird, slots)}.`,
+    ended(sentence(desk, desk.voice.cv.introThird, slots)),
     '',
     ...experienceLines(desk, facts),
     `${heading(desk, 'skills', false)}: ${facts.skills.join(', ')}`,

@@ -20,8 +20,8 @@ function skillsOf(random: Random, career: Career, mentions: Mentions): string[] 
   const { occupation } = career;
   const earlier = career.stages.map((stage) => stage.occupation).filter((each) => each !== occupation);
   const skills = [
-    ...random.several(occupation.known, random.between(2, 4)),
-    ...random.several(occupation.own, random.between(2, 3)),
+    ...random.several(occupation.known, random.between(3, 4)),
+    ...random.several(occupation.own, random.between(1, 3)),
     ...earlier.slice(-2).flatMap((each) => random.several([...each.known, ...each.own], 1)),
   ];
   return random.several([...new Set(skills)], 9).map((skill) => mentions.add('skill', skill));

@@ -23,13 +23,13 @@ export const ad: AdVoice = {
     'Ben jij de {title} die {strength2}? Lees dan verder',
   ],
   task: [
-    'Als {title} ga je {task}, {adjunct}',
-    'Je zal vooral {task}, {adjunct}',
-    'Daarnaast kun je {task}, {adjunct}',
+    'Als {title} ga je {task}, {adAdjunct}',
+    'Je zal vooral {task}, {adAdjunct}',
+    'Daarnaast kun je {task}, {adAdjunct}',
     'Samen met {team} mag je {task}',
     'Je hoofdopdracht {place}: {task}',
   ],
-  tails: [', {adjunct}', ' voor {client}', ' ({detail})', ' en {duty}'],
+  tails: [', {adAdjunct}', ' voor {client}', ' ({adDetail})', ' en {duty}'],
   must: [
     'Je hebt ervaring met {skill}',
     'Kennis van {skill} is een must',

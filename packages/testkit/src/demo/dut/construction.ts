@@ -27,7 +27,7 @@ export const construction = sector(
       2,
       'bekister|bekister-ijzervlechter|betontimmerman|betonwerker|bekistingsvakman',
       'bekisten|ijzervlechten|betonwerken|planlezen',
-      'werken met Doka-panelen|Peri Trio zetten|breedplaatvloeren onderstempelen|een stort van {20-90} m³ begeleiden',
+      'werken met Doka-panelen|Peri Trio zetten|breedplaatvloeren onderstempelen|grote stortbeurten begeleiden',
       '{wanden~kolommen~funderingen~liftkokers} bekisten met {Doka~Peri~houten} panelen|wapening vlechten volgens plan {10-95}|beton storten en trillen, {12-80} m³ per stort|{trappen~balken~randen} op maat bekisten|breedplaten leggen met de {torenkraan~mobiele kraan}',
     ),
     work(

@@ -64,11 +64,11 @@ export const cv: CvVoice = {
     'Sterk in {skill}, geleerd van {boss}',
   ],
   turn: [
-    'Na {2-9} jaar {place} was ik bij {firm} toe aan iets nieuws',
+    'Na {months} maanden {place} was ik bij {firm} toe aan iets nieuws',
     'Ik ben bij {firm} gestopt omdat {reason}',
     'De afdeling in {town} met {12-90} mensen sloot omdat {reason}',
     'Van {boss} bij {firm} onthoud ik vooral dat {lesson}',
-    'Mijn contract bij {firm} liep af na {4-30} maanden, omdat {reason}',
+    'Mijn contract bij {firm} liep af na {months} maanden, omdat {reason}',
   ],
   wish: [
     'Ik zoek een job als {title} op hooguit {15-60} minuten van {town}, {wishEnd}',

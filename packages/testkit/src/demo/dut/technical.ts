@@ -21,7 +21,7 @@ export const technical = sector(
       2,
       'elektricien/elektricienne|industrieel elektricien|residentieel elektricien|elektromonteur',
       'elektrische installaties plaatsen|elektrische schema’s lezen|bekabeling|domotica',
-      'kan zelfstandig een tableau opbouwen|Niko Home Control instellen|kabelbanen met Legrand|keuring met Vinçotte voorbereiden',
+      'zelfstandig een tableau opbouwen|Niko Home Control instellen|kabelbanen met Legrand|keuring met Vinçotte voorbereiden',
       'leidingen {slijpen~leggen~trekken} in {2-60} appartementen|zekeringkasten bouwen en {aansluiten~keuren}|{stopcontacten~verlichting~laadpalen} plaatsen|storingen zoeken in {kantoren~winkels~hallen}',
     ),
     work(

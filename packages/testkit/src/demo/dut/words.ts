@@ -26,8 +26,14 @@ export const words = {
   adjunct: listOf(
     '{withTeam}|{withTeam}|{underBoss}|{pace}|{pace}|{forWhom}|{howLong}|{projectOf}|{withTeam}, {howLong}|{underBoss} en {forWhom}',
   ),
+  adAdjunct: listOf(
+    'samen met {team}|in een ploeg van {3-24}|rapporterend aan {boss}|gemiddeld {5-90} keer per {dag~week}|voor {client}|voor {3-60} vaste klanten|op {2-7} locaties|in overleg met {boss}',
+  ),
+  adDetail: listOf(
+    '{2-5} dagen per week|{2-14} uur per week|op {2-7} locaties|ongeveer {15-85} % van de tijd|voor {client}',
+  ),
   withTeam: listOf(
-    'in een ploeg van {3-24}|samen met {team}|met {2-12} collega’s|in duo met {boss}|met {2-6} leerlingen onder mijn hoede',
+    'in een ploeg van {3-24}|samen met {team}|met {2-12} collega’s|in duo met {boss}|met {2-6} leerlingen in opleiding',
   ),
   underBoss: listOf(
     'onder leiding van {boss}|in opdracht van {boss}|rapporterend aan {boss}|met dagelijks overleg met {boss}',
@@ -35,7 +41,7 @@ export const words = {
   pace: listOf(
     'gemiddeld {5-90} keer per {dag~week~shift}|tussen {5-8} en {14-18} uur|{2-5} dagen per week|van maandag tot {donderdag~vrijdag~zaterdag}|soms {4-10} opdrachten tegelijk|op {2-7} plaatsen in {town}',
   ),
-  forWhom: listOf('voor {client}|voor {3-60} vaste klanten|voor {client} en {client}'),
+  forWhom: listOf('voor {client}|voor {3-60} vaste klanten|voor {client}'),
   howLong: listOf(
     '{3-30} maanden lang|vanaf {year}|van {januari~maart~mei~september~november} tot {juni~augustus~oktober~december} {year}|gedurende {2-40} weken|tijdens het hoogseizoen van {year}',
   ),
@@ -56,7 +62,7 @@ export const words = {
     'klanten in {town}|een {ziekenhuis~school~gemeente~fabriek~winkelketen~groothandel~woonzorgcentrum~bank~garage~brouwerij} in {town}|{20-400} klanten uit de streek van {town}|particulieren rond {town}|het filiaal in {town}|opdrachtgevers als {stem} {legal}',
   ),
   detail: listOf(
-    '{4-60} per dag|{2-14} uur per week|ook in {town}|{2-7} locaties|ongeveer {15-85} % van de tijd|{3-18} maanden|sinds {year}|in {town} en {town}|voor {client}',
+    '{2-5} dagen per week|{2-14} uur per week|ook in {town}|{2-7} locaties|ongeveer {15-85} % van de tijd|{3-18} maanden|sinds {year}|in {town} en {town}|voor {client}',
   ),
   duty: listOf(
     'dagelijks verslag uitbrengen aan {boss}|{2-9} nieuwe collega’s inwerken|de planning van {team} opvolgen|de cijfers van week {1-52} nakijken|klachten van {client} opvolgen|{2-6} keer per jaar de inventaris doen',

@@ -30,12 +30,12 @@ export const ad: AdVoice = {
     'Are you the {title} who {strength3}? Then read on',
   ],
   task: [
-    'As a {title} you will {task}, {adjunct}',
-    'You will mainly {task}, {adjunct}',
+    'As a {title} you will {task}, {adAdjunct}',
+    'You will mainly {task}, {adAdjunct}',
     'You will also {task} together with {team}',
-    'A day {place} means you {task}, {adjunct}',
+    'A day {place} means you {task}, {adAdjunct}',
   ],
-  tails: [', {adjunct}', ' for {client}', ' ({detail})', ' and {duty}'],
+  tails: [', {adAdjunct}', ' for {client}', ' ({adDetail})', ' and {duty}'],
   must: [
     'Experience with {skill} is required',
     'You know {skill}',

@@ -13,7 +13,7 @@ export const construction = sector(
     studies:
       'Bricklaying|Carpentry and joinery|Building crafts|Painting and decorating|Civil engineering operations|Roofing',
     higherStudies: 'Civil engineering|Construction management|Architecture|Quantity surveying',
-    licences: 'VCA|a driving licence B|IPAF|a telehandler certificate|VCA-VOL',
+    licences: 'VCA|driving licence B|IPAF|telehandler certificate|VCA-VOL',
   },
   false,
   [

@@ -62,8 +62,8 @@ export const cv: CvVoice = {
     '{skill} was part of the job at {firm}, {adjunct}',
   ],
   turn: [
-    'After {2-9} years {place} I left {firm} because {reason}',
-    'My contract with {firm} ended after {4-30} months as {reason}',
+    'After {months} months {place} I left {firm} because {reason}',
+    'My contract with {firm} ended after {months} months as {reason}',
     'What I took from {boss} at {firm} is that {lesson}',
     'The {town} site ({12-90} people) closed after {reason}',
   ],

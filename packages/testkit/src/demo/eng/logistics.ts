@@ -12,7 +12,7 @@ export const logistics = sector(
       'in the warehouse|in a distribution centre of {8-60},000 m²|in a cold store|on the dock in {town}|in an e-commerce hall|at a wholesaler in {town}',
     studies: 'Warehousing and storage|Logistics operations|Business administration|Retail|Mechanics',
     higherStudies: 'Supply chain management|Logistics|International business|Industrial engineering',
-    licences: 'a forklift certificate|a reach truck certificate|a driving licence B|VCA-basic|first aid at work',
+    licences: 'forklift certificate|reach truck certificate|driving licence B|VCA-basic|first aid at work',
   },
   true,
   [

@@ -20,6 +20,10 @@ export const words = {
   adjunct: listOf(
     '{withTeam}|{withTeam}|{underBoss}|{pace}|{pace}|{forWhom}|{howLong}|{projectOf}|{withTeam}, {howLong}|{underBoss} and {forWhom}',
   ),
+  adAdjunct: listOf(
+    'together with {team}|in a team of {3-24}|reporting to {boss}|about {5-90} times a {day~week}|for {client}|for {3-60} regular customers|on {2-7} sites|in agreement with {boss}',
+  ),
+  adDetail: listOf('{2-5} days a week|{2-14} hours a week|{2-7} sites|about {15-85}% of the time|for {client}'),
   withTeam: listOf(
     'in a team of {3-24}|alongside {team}|with {2-12} colleagues|paired with {boss}|with {2-6} trainees to look after',
   ),
@@ -27,7 +31,7 @@ export const words = {
   pace: listOf(
     'about {5-90} times a {day~week~shift}|between {5-9} am and {2-6} pm|{2-5} days a week|from Monday to {Thursday~Friday~Saturday}|sometimes {4-10} orders at once|at {2-7} places in {town}',
   ),
-  forWhom: listOf('for {client}|for {3-60} regular customers|for {client} and later {client}'),
+  forWhom: listOf('for {client}|for {3-60} regular customers|for {client}'),
   howLong: listOf(
     'for {3-30} months|from {year} on|from {January~March~May~September~November} to {June~August~October~December} {year}|during {2-40} weeks|in the peak season of {year}',
   ),
@@ -48,7 +52,7 @@ export const words = {
     'customers in {town}|a {hospital~school~council~factory~wholesaler~care home~bank~garage~brewery} in {town}|{20-400} customers around {town}|private customers near {town}|the branch in {town}|clients such as {stem} {legal}',
   ),
   detail: listOf(
-    '{4-60} a day|{2-14} hours a week|also in {town}|{2-7} sites|about {15-85}% of the time|{3-18} months|since {year}|in {town} and {town}|for {client}',
+    '{2-5} days a week|{2-14} hours a week|also in {town}|{2-7} sites|about {15-85}% of the time|{3-18} months|since {year}|in {town} and {town}|for {client}',
   ),
   duty: listOf(
     'report daily to {boss}|train {2-9} new colleagues|follow up the planning of {team}|check the figures of week {1-52}|handle complaints from {client}|run the stock count {2-6} times a year',

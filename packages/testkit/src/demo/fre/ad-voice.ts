@@ -23,12 +23,12 @@ export const ad: AdVoice = {
     'Vous êtes {title} et vous voulez {growth} ? Lisez la suite',
   ],
   task: [
-    'En tant que {title}, vous devrez {task}, {adjunct}',
-    'Votre mission principale est de {task}, {adjunct}',
-    'Vous serez aussi {m:amené~amenée} à {task} {withTeam}',
-    'Au quotidien {place}, il s’agit de {task}, {adjunct}',
+    'En tant que {title}, vous devrez {task}, {adAdjunct}',
+    'Votre mission principale est de {task}, {adAdjunct}',
+    'Vous serez aussi {m:amené~amenée} à {task}, {adAdjunct}',
+    'Au quotidien {place}, il s’agit de {task}, {adAdjunct}',
   ],
-  tails: [', {adjunct}', ' pour {client}', ' ({detail})', ' et {duty}'],
+  tails: [', {adAdjunct}', ' pour {client}', ' ({adDetail})', ' et {duty}'],
   must: [
     'Vous maîtrisez : {skill}',
     'Expérience exigée : {skill}',

@@ -21,7 +21,7 @@ export const technical = sector(
       2,
       'électricien/électricienne|électricien du bâtiment|électricien industriel/électricienne industrielle|monteur électricien',
       'installation électrique|lecture de schémas électriques|câblage|domotique',
-      'sait monter un tableau seul|KNX chez Hager|chemins de câbles Cablofil|mise en service de bornes Wallbox',
+      'montage d’un tableau en autonomie|KNX chez Hager|chemins de câbles Cablofil|mise en service de bornes Wallbox',
       'tirer et raccorder {des lignes~des gaines~des boîtiers} dans {2-60} logements|câbler des tableaux et {repérer~tester} les circuits|poser {des luminaires~des prises~des bornes de recharge}|chercher des pannes dans {des bureaux~des halls~des commerces}',
     ),
     work(

@@ -29,6 +29,12 @@ export const words = {
   adjunct: listOf(
     '{withTeam}|{withTeam}|{underBoss}|{pace}|{pace}|{forWhom}|{howLong}|{projectOf}|{withTeam}, {howLong}|{underBoss} et {forWhom}',
   ),
+  adAdjunct: listOf(
+    'avec {team}|dans une équipe de {3-24}|en rendant compte à {boss}|environ {5-90} fois par {jour~semaine}|pour {client}|pour {3-60} clients réguliers|sur {2-7} sites|en accord avec {boss}',
+  ),
+  adDetail: listOf(
+    '{2-5} jours par semaine|{2-14} heures par semaine|{2-7} sites|environ {15-85} % du temps|pour {client}',
+  ),
   withTeam: listOf(
     'dans une équipe de {3-24}|avec {team}|avec {2-12} collègues|en binôme avec {boss}|en encadrant {2-6} apprentis',
   ),
@@ -38,7 +44,7 @@ export const words = {
   pace: listOf(
     'environ {5-90} fois par {jour~semaine~poste}|entre {5-8} h et {14-18} h|{2-5} jours par semaine|du lundi au {jeudi~vendredi~samedi}|parfois {4-10} commandes à la fois|sur {2-7} sites de {town}',
   ),
-  forWhom: listOf('pour {client}|pour {3-60} clients réguliers|pour {client} puis pour {client}'),
+  forWhom: listOf('pour {client}|pour {3-60} clients réguliers|pour {client}'),
   howLong: listOf(
     'pendant {3-30} mois|depuis {year}|de {janvier~mars~mai~septembre~novembre} à {juin~août~octobre~décembre} {year}|durant {2-40} semaines|pendant la haute saison {year}',
   ),
@@ -59,7 +65,7 @@ export const words = {
     'des clients de {town}|{un hôpital~une école~une commune~une usine~un grossiste~une maison de repos~une banque~un garage~une brasserie} de {town}|{20-400} clients de la région de {town}|des particuliers autour de {town}|la filiale de {town}|la société {stem} {legal}',
   ),
   detail: listOf(
-    '{4-60} par jour|{2-14} heures par semaine|aussi à {town}|{2-7} sites|environ {15-85} % du temps|{3-18} mois|depuis {year}|à {town} et à {town}|pour {client}',
+    '{2-5} jours par semaine|{2-14} heures par semaine|aussi à {town}|{2-7} sites|environ {15-85} % du temps|{3-18} mois|depuis {year}|à {town} et à {town}|pour {client}',
   ),
   duty: listOf(
     'rendre compte chaque jour à {boss}|former {2-9} nouveaux|suivre le planning de {team}|vérifier les chiffres de la semaine {1-52}|traiter les réclamations de {client}|faire l’inventaire {2-6} fois par an',

@@ -30,12 +30,12 @@ export const ad: AdVoice = {
     'Se sei una persona {traitF} e {traitF2}, questo ruolo a {town} fa per te',
   ],
   task: [
-    'Come {title} dovrai {task}, {adjunct}',
-    'La risorsa si occuperà di {task}, {adjunct}',
+    'Come {title} dovrai {task}, {adAdjunct}',
+    'La risorsa si occuperà di {task}, {adAdjunct}',
     'Inoltre potrai {task} insieme a {team}',
-    'Il lavoro {place} richiede di {task}, {adjunct}',
+    'Il lavoro {place} richiede di {task}, {adAdjunct}',
   ],
-  tails: [', {adjunct}', ' per {client}', ' ({detail})', ' e {duty}'],
+  tails: [', {adAdjunct}', ' per {client}', ' ({adDetail})', ' e {duty}'],
   must: [
     'È richiesta esperienza: {skill}',
     'Buona conoscenza di {skill}',
@@ -64,7 +64,7 @@ export const ad: AdVoice = {
     '{licence}: requisito obbligatorio',
     'Possesso di {licence}',
     '{licence} in corso di validità',
-    '{licence} gradito',
+    '{licence}: titolo gradito',
   ],
   language: [
     'Buona conoscenza: {lang}',

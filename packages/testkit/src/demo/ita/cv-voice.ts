@@ -54,8 +54,8 @@ export const cv: CvVoice = {
     '{skill}: competenza maturata presso {firm}, {adjunct}',
   ],
   turn: [
-    'Dopo {2-9} anni {place} ho lasciato {firm} perché {reason}',
-    'Il contratto con {firm} è finito dopo {4-30} mesi perché {reason}',
+    'Dopo {months} mesi {place} ho lasciato {firm} perché {reason}',
+    'Il contratto con {firm} è finito dopo {months} mesi perché {reason}',
     'Da {boss} di {firm} ho imparato che {lesson}',
     'La sede di {town} ({12-90} persone) ha chiuso perché {reason}',
   ],

@@ -20,6 +20,12 @@ export const words = {
   adjunct: listOf(
     '{withTeam}|{withTeam}|{underBoss}|{pace}|{pace}|{forWhom}|{howLong}|{projectOf}|{withTeam}, {howLong}|{underBoss} e {forWhom}',
   ),
+  adAdjunct: listOf(
+    'insieme a {team}|in una squadra di {3-24}|rispondendo a {boss}|circa {5-90} volte {al giorno~alla settimana}|per {client}|per {3-60} clienti fissi|in {2-7} sedi|in accordo con {boss}',
+  ),
+  adDetail: listOf(
+    '{2-5} giorni a settimana|{2-14} ore a settimana|{2-7} sedi|circa il {15-85} % del tempo|per {client}',
+  ),
   withTeam: listOf(
     'in una squadra di {3-24}|insieme a {team}|con {2-12} colleghi|in coppia con {boss}|seguendo {2-6} apprendisti',
   ),
@@ -29,7 +35,7 @@ export const words = {
   pace: listOf(
     'circa {5-90} volte {al giorno~alla settimana~a turno}|dalle {5-8} alle {14-18}|{2-5} giorni a settimana|dal lunedì al {giovedì~venerdì~sabato}|a volte {4-10} ordini insieme|in {2-7} punti di {town}',
   ),
-  forWhom: listOf('per {client}|per {3-60} clienti fissi|per {client} e poi per {client}'),
+  forWhom: listOf('per {client}|per {3-60} clienti fissi|per {client}'),
   howLong: listOf(
     'per {3-30} mesi|dal {year}|da {gennaio~marzo~maggio~settembre~novembre} a {giugno~luglio~ottobre~dicembre} {year}|per {2-40} settimane|nell’alta stagione {year}',
   ),
@@ -50,7 +56,7 @@ export const words = {
     'clienti di {town}|{un ospedale~una scuola~un comune~una fabbrica~un grossista~una casa di riposo~una banca~un’officina} di {town}|{20-400} clienti della zona di {town}|privati intorno a {town}|una filiale di {town}|committenti come {stem} {legal}',
   ),
   detail: listOf(
-    '{4-60} al giorno|{2-14} ore a settimana|anche a {town}|{2-7} sedi|circa il {15-85} % del tempo|{3-18} mesi|dal {year}|a {town} e a {town}|per {client}',
+    '{2-5} giorni a settimana|{2-14} ore a settimana|anche a {town}|{2-7} sedi|circa il {15-85} % del tempo|{3-18} mesi|dal {year}|a {town} e a {town}|per {client}',
   ),
   duty: listOf(
     'riferire ogni giorno a {boss}|affiancare {2-9} nuovi colleghi|seguire il piano di {team}|verificare i dati della settimana {1-52}|gestire i reclami di {client}|fare inventario {2-6} volte l’anno',
