@@ -10,4 +10,5 @@ export * from './error-catalogue.ts';
 export * from './expander.ts';
 export * from './filter.ts';
 export * from './language.ts';
+export * from './parsed-weights.ts';
 export * from './strategy.ts';

@@ -7,6 +7,7 @@ import {
   CONCEPT_TYPE_OF_ASPECT,
   type Language,
   type MatchProfile,
+  PARSED_ASPECT_WEIGHTS,
 } from '@counterpart/domain';
 import type { Ontology } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
@@ -60,7 +61,8 @@ export function completeProfile(
   for (const name of lists) {
     const aspect = given.aspects[name];
     if (aspect === undefined) {
-      if (items[name].length > 0) aspects[name] = { type: 'concepts', weight: 1, required: false, value: items[name] };
+      if (items[name].length > 0)
+        aspects[name] = { type: 'concepts', weight: PARSED_ASPECT_WEIGHTS[name], required: false, value: items[name] };
     } else if (aspect.type === 'concepts' || aspect.type === 'keywords') {
       const isOpen = JOINED.has(name) || aspect.value.length === 0;
       const news = isOpen && aspect.custom !== true ? newItems(name, aspect.value, items[name], spoken, ontology) : [];
@@ -70,7 +72,12 @@ export function completeProfile(
   const { locations } = given.aspects;
   if (items.locations.length > 0) {
     if (locations === undefined) {
-      aspects.locations = { type: 'locations', weight: 1, required: false, value: items.locations };
+      aspects.locations = {
+        type: 'locations',
+        weight: PARSED_ASPECT_WEIGHTS.locations,
+        required: false,
+        value: items.locations,
+      };
     } else if (locations.type === 'locations' && locations.value.length === 0) {
       aspects.locations = { ...locations, value: items.locations };
     }
@@ -101,12 +108,18 @@ function newItems(
 function fillSingle(aspects: { [Name in AspectName]?: Aspect }, given: Aspects, items: ParsedItems): void {
   const { wage, seniority } = given;
   if (items.wage !== null) {
-    if (wage === undefined) aspects.wage = { type: 'range', weight: 1, required: false, value: items.wage };
+    if (wage === undefined)
+      aspects.wage = { type: 'range', weight: PARSED_ASPECT_WEIGHTS.wage, required: false, value: items.wage };
     else if (wage.type === 'range' && wage.value === null) aspects.wage = { ...wage, value: items.wage };
   }
   if (items.seniority !== null) {
     if (seniority === undefined) {
-      aspects.seniority = { type: 'integer', weight: 1, required: false, value: items.seniority };
+      aspects.seniority = {
+        type: 'integer',
+        weight: PARSED_ASPECT_WEIGHTS.seniority,
+        required: false,
+        value: items.seniority,
+      };
     } else if ((seniority.type === 'integer' || seniority.type === 'float') && seniority.value === null) {
       aspects.seniority = { ...seniority, value: items.seniority };
     }

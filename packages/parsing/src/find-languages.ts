@@ -37,7 +37,11 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
     const hasExactLevel = levels.some(
       ({ from, to, value }) => to - from === 1 && read.pieces[from]?.key === value.toLowerCase(),
     );
-    const hasWord = cuesWithin(read.cues.languageWord, sentence);
+    // "Engels is een plus", "le néerlandais est exigé": who asks for a language speaks of knowing it.
+    const hasWord =
+      cuesWithin(read.cues.languageWord, sentence) ||
+      cuesWithin(read.cues.nice, sentence) ||
+      cuesWithin(read.cues.required, sentence);
     // a line such as "Talen: Nederlands, Frans" or a CV's "Frans: goed"
     const isShortLine = sentence.to - sentence.from <= 4 * list.length && levels.length > 0;
     if (!hasWord && !hasExactLevel && !isShortLine && !(list.length > 1 && sentence.section === 'profile')) continue;

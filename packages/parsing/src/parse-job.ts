@@ -79,6 +79,32 @@ function spanOf(
   return { matchedText: read.original.slice(start, end), start, end, field, confidence, required };
 }
 
+/** A first line of at most this many characters is a headline: a pasted ad usually begins with its title. */
+const HEADLINE_LENGTH = 120;
+
+/** The functions of a pasted ad's first line, read as a title; null when it names none. */
+function headlineOf(context: ParserContext, body: ReadText): readonly ParsingAspect[] | null {
+  const start = body.original.search(/\S/u);
+  if (start === -1) return null;
+  const lineEnd = body.original.indexOf('\n', start);
+  const line = body.original.slice(start, lineEnd === -1 ? undefined : lineEnd);
+  if (line.length > HEADLINE_LENGTH) return null;
+  const reading = readFor(context, line, body.language, 'title');
+  const hits = functionsOfTitle(context, reading.read, reading.occupations);
+  if (hits.length === 0) return null;
+  return hits.map((hit) => {
+    const span = spanOfHit(reading.read, 'text', hit);
+    return {
+      aspectType: 'JOB_FUNCTION',
+      ...span,
+      required: null,
+      start: span.start + start,
+      end: span.end + start,
+      conceptId: hit.concept.id,
+    };
+  });
+}
+
 function functions(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const fromTitle = functionsOfTitle(context, title.read, title.occupations);
   if (fromTitle.length > 0) {
@@ -88,6 +114,8 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
       conceptId: hit.concept.id,
     }));
   }
+  const headline = title.read.original.trim() === '' ? headlineOf(context, body.read) : null;
+  if (headline !== null) return headline;
   const core = titleCore(title.read.original);
   const fromText = oncePerConcept(body.occupations).slice(0, core === null ? 3 : 1);
   if (fromText.length > 0) {

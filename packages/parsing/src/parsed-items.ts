@@ -43,6 +43,7 @@ export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[
     workingHours: new Map<string, ConceptItem>(),
   };
   const locations = new Map<string, LocationItem>();
+  const placed = new Map<string, { readonly id: string; readonly label: string }>();
   let wage: RangeValue | null = null;
   let seniority: NumberValue | null = null;
   const add = (
@@ -80,6 +81,12 @@ export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[
       case 'GEO': {
         const label = [...aspect.labels].reverse().join(' ');
         const id = idOf('locations', label);
+        // "Parma" and "43121 Parma" are one place: the fuller label stays.
+        const known = placed.get(`${aspect.lat},${aspect.lon}`);
+        const isSame = aspect.lat !== undefined && known !== undefined;
+        if (isSame && known.label.length >= label.length) break;
+        if (isSame) locations.delete(known.id);
+        placed.set(`${aspect.lat},${aspect.lon}`, { id, label });
         locations.set(id, {
           id,
           label,

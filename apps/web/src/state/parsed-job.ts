@@ -1,10 +1,11 @@
-import type { RouteResponse } from '@counterpart/client';
+import { type RouteResponse, WEIGHT_SCALE } from '@counterpart/client';
 import {
   type Aspect,
   type AspectName,
   type Aspects,
   type ConceptItem,
   type LocationItem,
+  PARSED_ASPECT_WEIGHTS,
   TYPE_OF_ASPECT,
 } from '@counterpart/domain';
 
@@ -22,6 +23,11 @@ const REQUIRED_WEIGHT = 150;
 function weightOf({ required }: ParsingAspect): number {
   if (required === true) return REQUIRED_WEIGHT;
   return required === false ? NICE_TO_HAVE_WEIGHT : DEFAULT_WEIGHT;
+}
+
+/** The screen weight of an aspect that was read from a text. */
+function aspectWeight(name: AspectName): number {
+  return PARSED_ASPECT_WEIGHTS[name] * WEIGHT_SCALE;
 }
 
 /** Which aspect a parsed item asks permission of; working hours go by the wage's (A4). */
@@ -67,7 +73,7 @@ function collect(collected: Collected, parsed: ParsingAspect, newId: () => strin
     case 'WAGE':
       collected.single.wage = {
         type: 'range',
-        weight: DEFAULT_WEIGHT,
+        weight: aspectWeight('wage'),
         required: false,
         value: { weight: DEFAULT_WEIGHT, required: false, from: parsed.amountLow, to: parsed.amountHigh },
       };
@@ -75,7 +81,7 @@ function collect(collected: Collected, parsed: ParsingAspect, newId: () => strin
     case 'SENIORITY':
       collected.single.seniority = {
         type: 'integer',
-        weight: DEFAULT_WEIGHT,
+        weight: aspectWeight('seniority'),
         required: false,
         value: { weight: DEFAULT_WEIGHT, required: false, value: parsed.value },
       };
@@ -94,7 +100,7 @@ export function aspectsFromParsedJob(
   const aspects: { [Name in AspectName]?: Aspect } = { ...collected.single };
   for (const [name, value] of collected.lists) {
     const type = TYPE_OF_ASPECT[name];
-    aspects[name] = { type, weight: DEFAULT_WEIGHT, required: false, value } as Aspect;
+    aspects[name] = { type, weight: aspectWeight(name), required: false, value } as Aspect;
   }
   for (const name of Object.keys(aspects) as AspectName[]) {
     if (!allowed.has(permissionOf(name))) delete aspects[name];
