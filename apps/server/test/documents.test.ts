@@ -174,6 +174,24 @@ describe('bad input', () => {
     expect(second.json.error.details[0].path).toBe('matchProfile.aspects.hardSkills.value[0].weight');
   });
 
+  it('a bulk load that is no NDJSON is 415', async () => {
+    const url = '/hrmatching/candidates_index/candidates/_bulk';
+    for (const body of [{}, [], { text: 1 }]) {
+      expect(await server.call('POST', url, body)).toMatchObject({
+        status: 415,
+        json: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
+      });
+    }
+  });
+
+  it('an address that cannot be decoded answers in the one error body', async () => {
+    const answer = await server.call('GET', '/hrmatching/candidates_index/%E0%A4%A/doc/x');
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { error: { code: 'INVALID_REQUEST', requestId: expect.any(String) } },
+    });
+  });
+
   it('a result window beyond 10000 is 400', async () => {
     const answer = await server.call('POST', MATCH, { ...welder, from: 9990, size: 20 });
     expect(answer).toMatchObject({ status: 400, json: { error: { code: 'RESULT_WINDOW' } } });

@@ -206,6 +206,12 @@ describe('a match', () => {
     expect((await server.call('DELETE', '/hrmatching/matchingstrategies/strict')).status).toBe(200);
   });
 
+  it('STR-04a the description is a JSON Schema of the parameters', async () => {
+    const { json } = await server.call('GET', '/hrmatching/matchingstrategies/description');
+    expect(json.$schema).toContain('2020-12');
+    expect(json.properties.expansion.properties.maxSteps).toMatchObject({ type: 'integer', minimum: 1 });
+  });
+
   it('ENG-14 select-all answers the ids of the first matches and the count', async () => {
     const answer = await server.call('POST', `${TO_CANDIDATES}/ids`, {
       ...asking({ jobFunctions: concepts(item('lasser'), item('bakker')) }),
@@ -273,8 +279,17 @@ describe('calls around a match', () => {
     });
     expect(made.json).toEqual({ hasErrors: false, message: null, results: [{ id: 'welder' }] });
     expect((await server.call('GET', '/selections/candidatesForJob/j1')).json).toEqual({ ids: ['welder'] });
+    const partly = await server.call('POST', '/selections/candidatesForJob', {
+      subjectId: 'j1',
+      selectionIds: ['welder', 'nobody'],
+    });
+    expect(partly.json).toMatchObject({
+      hasErrors: true,
+      results: [{ id: 'welder' }, { id: 'nobody', message: 'There is no document nobody.' }],
+    });
+    expect((await server.call('GET', '/selections/candidatesForJob/j1')).json).toEqual({ ids: ['welder'] });
     const { json } = await server.call('POST', '/annotations/candidates', { ids: ['welder', 'baker'] });
-    expect(json.annotationsById.welder.selectionStatuses).toEqual([{ subjectId: 'j1', status: 'proposed' }]);
+    expect(json.annotationsById.welder.selectionStatuses).toEqual([{ subjectId: 'j1', status: null }]);
     expect(json.annotationsById.baker).toMatchObject({ noteCount: 0, lastContact: null });
   });
 

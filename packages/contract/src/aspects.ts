@@ -69,7 +69,7 @@ function aspect<Name extends AspectName>(aspectName: Name) {
 const shape = Object.fromEntries(ASPECT_NAMES.map((aspectName) => [aspectName, aspect(aspectName).optional()]));
 
 /** The aspects of a profile; names that are no aspect are kept in documents and ignored by matches. */
-export const aspects = z.looseObject(shape).meta({ id: 'Aspects' });
+export const aspects = z.looseObject(shape);
 
 /** A match profile as callers send it: aspects in either form. */
 export interface MatchProfileInput {
@@ -80,4 +80,4 @@ export interface MatchProfileInput {
 /** A weighted match profile; its language may be absent. */
 export const matchProfile = z
   .looseObject({ language: language.optional(), aspects: aspects.default({}) })
-  .meta({ id: 'MatchProfile' }) as unknown as z.ZodType<MatchProfile, MatchProfileInput>;
+   as unknown as z.ZodType<MatchProfile, MatchProfileInput>;

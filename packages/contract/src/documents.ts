@@ -40,37 +40,36 @@ const base = {
 };
 
 /** What a caller may PUT as a job; unknown fields are kept. The id comes from the path, or stands in a bulk line. */
-export const jobInput = z
-  .looseObject({ id: id.optional(), jobTitle: text.nullish(), jobText: text.nullish(), ...base })
-  .meta({ id: 'JobInput' });
+export const jobInput = z.looseObject({
+  id: id.optional(),
+  jobTitle: text.nullish(),
+  jobText: text.nullish(),
+  ...base,
+});
 
 /** What a caller may PUT as a candidate; unknown fields are kept. */
-export const candidateInput = z
-  .looseObject({
-    id: id.optional(),
-    preferredJobTitle: text.nullish(),
-    preferredJobInfo: text.nullish(),
-    cvText: text.nullish(),
-    workExperiences: z.array(workExperience).max(500).optional(),
-    educations: z.array(education).max(500).optional(),
-    ...base,
-  })
-  .meta({ id: 'CandidateInput' });
+export const candidateInput = z.looseObject({
+  id: id.optional(),
+  preferredJobTitle: text.nullish(),
+  preferredJobInfo: text.nullish(),
+  cvText: text.nullish(),
+  workExperiences: z.array(workExperience).max(500).optional(),
+  educations: z.array(education).max(500).optional(),
+  ...base,
+});
 
 /** A stored document as a call answers it, complete with what was parsed. */
-export const documentOutput = z
-  .looseObject({
-    id: z.string(),
-    language: language.optional(),
-    version: z.number().optional(),
-    jobTitle: z.string().nullish(),
-    jobText: z.string().nullish(),
-    preferredJobTitle: z.string().nullish(),
-    preferredJobInfo: z.string().nullish(),
-    cvText: z.string().nullish(),
-    workExperiences: z.array(z.looseObject({})).optional(),
-    educations: z.array(z.looseObject({})).optional(),
-    matchProfile: z.looseObject({}).optional(),
-    extraProperties: z.record(z.string(), z.unknown()).optional(),
-  })
-  .meta({ id: 'Document' });
+export const documentOutput = z.looseObject({
+  id: z.string(),
+  language: language.optional(),
+  version: z.number().optional(),
+  jobTitle: z.string().nullish(),
+  jobText: z.string().nullish(),
+  preferredJobTitle: z.string().nullish(),
+  preferredJobInfo: z.string().nullish(),
+  cvText: z.string().nullish(),
+  workExperiences: z.array(z.looseObject({})).optional(),
+  educations: z.array(z.looseObject({})).optional(),
+  matchProfile: z.looseObject({}).optional(),
+  extraProperties: z.record(z.string(), z.unknown()).optional(),
+});

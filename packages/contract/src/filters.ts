@@ -58,7 +58,7 @@ function groupOf(depth: number): z.ZodType<FilterGroup, FilterGroup> {
 }
 
 /** The predicate of the filter editor plus index filters (wire.md); an unknown type or comparison is refused with its path. */
-export const matchFilter = groupOf(MAX_DEPTH).meta({ id: 'MatchFilter' });
+export const matchFilter = groupOf(MAX_DEPTH);
 
 /** Sort criteria, first one first. */
 export const sort = z

@@ -31,14 +31,12 @@ const selection = {
 };
 
 /** The body of a match (wire.md, "A match"); with `from` and `size` only it is a list. */
-export const matchRequest = z
-  .object({
-    ...selection,
-    from: integer.pipe(z.number().min(0)).default(0),
-    size: integer.pipe(z.number().min(0).max(MAX_RESULT_WINDOW)).default(20),
-    _source: z.array(z.string().max(200)).max(200).optional(),
-  })
-  .meta({ id: 'MatchRequest' });
+export const matchRequest = z.object({
+  ...selection,
+  from: integer.pipe(z.number().min(0)).default(0),
+  size: integer.pipe(z.number().min(0).max(MAX_RESULT_WINDOW)).default(20),
+  _source: z.array(z.string().max(200)).max(200).optional(),
+});
 
 /** The body of a download. */
 export const exportRequest = matchRequest;
@@ -116,26 +114,22 @@ export const matchExplanation = z.object({
 });
 
 /** One ranked target with its sums. */
-export const match = z
-  .object({
-    id: z.string(),
-    score: z.number(),
-    unknown: z.number(),
-    green: z.boolean(),
-    forward: z.number(),
-    reverse: z.number(),
-    balance: z.number(),
-    penalty: z.number(),
-    document: documentOutput,
-    details: z.array(matchDetail),
-    explanations: z.array(matchExplanation),
-  })
-  .meta({ id: 'Match' });
+export const match = z.object({
+  id: z.string(),
+  score: z.number(),
+  unknown: z.number(),
+  green: z.boolean(),
+  forward: z.number(),
+  reverse: z.number(),
+  balance: z.number(),
+  penalty: z.number(),
+  document: documentOutput,
+  details: z.array(matchDetail),
+  explanations: z.array(matchExplanation),
+});
 
 /** One page of matches; a list has the same shape. */
-export const matchPage = z
-  .object({ from: z.int(), size: z.int(), count: z.int(), matches: z.array(match) })
-  .meta({ id: 'MatchPage' });
+export const matchPage = z.object({ from: z.int(), size: z.int(), count: z.int(), matches: z.array(match) });
 
 const blocked = {
   aspect: z.string().optional(),

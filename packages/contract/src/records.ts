@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { id, profileKind } from './primitives.ts';
 
 /** The one error body. */
-export const errorResponse = z
-  .object({
-    error: z.object({
-      code: z.enum(Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]]),
-      message: z.string(),
-      requestId: z.string(),
-      details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    }),
-  })
-  .meta({ id: 'Error' });
+export const errorResponse = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    requestId: z.string(),
+    details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+});
 
 /** The indices and how far indexing is (ENG-16d). */
 export const indicesResponse = z.object({

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { CatalogueError, ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -40,13 +42,27 @@ function send(request: FastifyRequest, reply: FastifyReply, error: CatalogueErro
 }
 
 /** One error body for everything: expected errors by code, a defect as a bland INTERNAL that is logged under its request id. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const expected = expectedError(error);
+  if (expected === null) request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
+  else request.log.info({ code: expected.code, requestId: request.id }, 'refused');
+  return send(request, reply, expected ?? new CatalogueError('INTERNAL'));
+}
+
+/** Answers the errors of every route below an app. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const expected = expectedError(error);
-    if (expected === null) request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
-    else request.log.info({ code: expected.code, requestId: request.id }, 'refused');
-    return send(request, reply, expected ?? new CatalogueError('INTERNAL'));
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Answers bytes that are no HTTP request, such as an unknown method, and closes the connection. */
+export function answerBrokenRequest(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const { message, status } = ERROR_CATALOGUE.INVALID_REQUEST;
+  const body = JSON.stringify({ error: { code: 'INVALID_REQUEST', message, requestId: randomUUID() } });
+  socket.end(
+    `HTTP/1.1 ${status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 /** Answers an unknown address in the one error body. */

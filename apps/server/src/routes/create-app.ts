@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { openApiDocument } from '@counterpart/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerErrors, answerNotFound } from '../plugins/error-answers.ts';
+import { answerBrokenRequest, answerError, answerErrors, answerNotFound } from '../plugins/error-answers.ts';
 import { guardOrigin, type OriginGuardOptions } from '../plugins/guard-origin.ts';
 import { serveWebApp } from '../plugins/serve-web-app.ts';
 import type { Services } from '../services/services.ts';
@@ -47,6 +47,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     // Accepted requests are finished; what comes in while the server closes is told to come back.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // What fails before a route is found answers in the one error body too.
+    frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
+    clientErrorHandler: answerBrokenRequest,
   });
   answerErrors(app);
   guardOrigin(app, options);

@@ -54,7 +54,9 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
     isJob ? 'bulkJobs' : 'bulkCandidates',
     async ({ params, query, request, reply }) => {
       const { follower } = indices.get(params.index, kind);
-      const body = request.body as AsyncIterable<Uint8Array>;
+      // Only the NDJSON types hand their stream on; anything else was read as JSON already.
+      if (!(request.body instanceof Readable)) throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
+      const body: AsyncIterable<Uint8Array> = request.body;
       async function* answer() {
         for await (const line of bulkLoad(documents, kind, params.index, body)) {
           if ('ok' in line && query?.refresh === 'true') await follower.follow();

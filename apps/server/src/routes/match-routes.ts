@@ -1,4 +1,5 @@
 import type { ProfileKind } from '@counterpart/domain';
+import { strategySchema } from '@counterpart/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
@@ -41,6 +42,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
 
   const { strategies } = services;
   registerRoute(app, 'strategies', async () => ({ strategies: [...strategies.list()] as never }));
+  registerRoute(app, 'strategyDescription', async () => strategySchema());
   registerRoute(app, 'strategyDefaults', async ({ params }) => strategies.defaults(params.type) as never);
   registerRoute(
     app,

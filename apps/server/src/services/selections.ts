@@ -1,16 +1,19 @@
 import type { ParsedBody, RouteParams, RouteResponse } from '@counterpart/contract';
 import type { RecordStore } from '@counterpart/store';
 import type { Clock } from './clock.ts';
+import type { Indices } from './indices.ts';
 
 type SelectionType = RouteParams<'makeSelection'>['type'];
 
 /** Which documents were chosen for whom, and what is known of results. */
 export class Selections {
   readonly #records: RecordStore;
+  readonly #indices: Indices;
   readonly #clock: Clock;
 
-  constructor(records: RecordStore, clock: Clock) {
+  constructor(records: RecordStore, indices: Indices, clock: Clock) {
     this.#records = records;
+    this.#indices = indices;
     this.#clock = clock;
   }
 
@@ -20,9 +23,20 @@ export class Selections {
 
   make(type: SelectionType, body: ParsedBody<'makeSelection'>): RouteResponse<'makeSelection'> {
     const status = body.selectionStatus ?? null;
-    const selected = body.selectionIds.map((id) => ({ id, status }));
+    const isKnown = (id: string) => this.#isKnown(type, id);
+    const selected = body.selectionIds.filter(isKnown).map((id) => ({ id, status }));
     this.#records.selections.add(type, body.subjectId, selected, this.#clock().toISOString());
-    return { hasErrors: false, message: null, results: selected.map(({ id }) => ({ id })) };
+    const results = body.selectionIds.map((id) =>
+      isKnown(id) ? { id } : { id, message: `There is no document ${id}.` },
+    );
+    return { hasErrors: selected.length < results.length, message: null, results };
+  }
+
+  /** Candidates and jobs are ours; companies are known elsewhere. */
+  #isKnown(type: SelectionType, id: string): boolean {
+    if (type === 'companiesForCandidate') return true;
+    const kind = type === 'jobsForCandidate' ? 'JOB' : 'CANDIDATE';
+    return this.#indices.all().some((index) => index.kind === kind && this.#records.get(index.name, id) !== null);
   }
 
   annotations(index: string, ids: readonly string[]): RouteResponse<'annotations'> {

@@ -53,7 +53,7 @@ export function createServices({ store, configuration, version, clock = () => ne
     insight: new RequirementInsight(store, indices, matching, preparation, clock),
     lookup: new Lookup(knowledge, parser, indices),
     pool,
-    selections: new Selections(store, clock),
+    selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
     strategies,
     configurationLayers: new Map([['default', { variables, config }]]),
