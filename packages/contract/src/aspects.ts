@@ -78,6 +78,7 @@ export interface MatchProfileInput {
 }
 
 /** A weighted match profile; its language may be absent. */
-export const matchProfile = z
-  .looseObject({ language: language.optional(), aspects: aspects.default({}) })
-   as unknown as z.ZodType<MatchProfile, MatchProfileInput>;
+export const matchProfile = z.looseObject({
+  language: language.optional(),
+  aspects: aspects.default({}),
+}) as unknown as z.ZodType<MatchProfile, MatchProfileInput>;
