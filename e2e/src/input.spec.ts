@@ -31,6 +31,27 @@ test('what was typed survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Job description')).toHaveValue('A text that nobody wants to type twice.');
 });
 
+test('MAT-17c a reload at the match step keeps the profile and finds its results again', async ({ page }) => {
+  await open(page, '/job-to-candidates', 'nl');
+  await page.getByLabel('Vacaturetekst').fill('Magazijnier gezocht in Gent met heftruckattest.');
+  await page.getByRole('button', { name: 'Vacature ontleden' }).click();
+  await expect(page).toHaveURL(/match$/);
+  await page.getByRole('button', { name: /Resultaten/ }).click();
+  await expect(page.locator('tr[data-match]').first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/match/);
+  await expect(page.locator('tr[data-match]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Matchprofiel' }).click();
+  await expect(page.getByRole('combobox', { name: 'Functies: waarde' })).toHaveValue(/magazijn/i);
+});
+
+test('SET-24c the profile language follows the interface language', async ({ page }) => {
+  await open(page, '/profile-to-candidates', 'fr');
+  await expect(page.getByLabel('Langue du profil')).toHaveValue('FRE');
+  await page.getByLabel("Langue de l'interface").selectOption('it');
+  await expect(page.getByLabel('Lingua del profilo')).toHaveValue('ITA');
+});
+
 test('PRO-04 PRO-05 values are added with suggestions and leave when their label is emptied', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'nl');
   const add = page.getByRole('combobox', { name: 'Functies: toevoegen' });

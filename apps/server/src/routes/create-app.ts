@@ -48,7 +48,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     // What fails before a route is found answers in the one error body too.
-    frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request as never, reply as never);
+    },
     clientErrorHandler: answerBrokenRequest,
   });
   answerErrors(app);

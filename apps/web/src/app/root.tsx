@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Locale } from '@counterpart/domain';
+import { languageOfLocale, type Locale } from '@counterpart/domain';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
@@ -23,7 +23,8 @@ type Startup =
 
 function logError(what: string, error: unknown): void {
   // Whoever embeds the product reads its trouble in the browser's console; nothing is sent anywhere.
-  globalThis.console.error(what, error);
+  if (error === null) globalThis.console.warn(what);
+  else globalThis.console.error(what, error);
 }
 
 async function unregisterServiceWorkers(): Promise<void> {
@@ -42,6 +43,7 @@ async function start(): Promise<Application> {
     fetch: globalThis.fetch.bind(globalThis),
     location: clean,
     session: sessionStorage,
+    locale: storedLocale(),
     layers: ['default'],
     log: logError,
   });
@@ -94,6 +96,7 @@ export function Root() {
     function chooseLocale(chosen: Locale) {
       localStorage.setItem(LOCALE_KEY, chosen);
       setLocale(chosen);
+      application?.chooseLanguage(languageOfLocale(chosen));
     }
     return application === null ? null : { application, locale, setLocale: chooseLocale };
   }, [application, locale]);

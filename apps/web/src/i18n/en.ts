@@ -203,4 +203,5 @@ export const messages: Messages = {
   'source.evidence.ASPECT.wage': 'profile',
   'source.evidence.ASPECT.seniority': 'profile',
   'source.evidence.ASPECT.availabilityAspect': 'profile',
+  'error.matchDetails': 'This match could not be loaded: its source or its target does not exist.',
 };

@@ -204,4 +204,5 @@ export const messages: Messages = {
   'source.evidence.ASPECT.wage': 'profil',
   'source.evidence.ASPECT.seniority': 'profil',
   'source.evidence.ASPECT.availabilityAspect': 'profil',
+  'error.matchDetails': "Cette correspondance n'a pas pu être chargée : la source ou la cible n'existe pas.",
 };

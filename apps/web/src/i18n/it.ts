@@ -204,4 +204,5 @@ export const messages: Messages = {
   'source.evidence.ASPECT.wage': 'profilo',
   'source.evidence.ASPECT.seniority': 'profilo',
   'source.evidence.ASPECT.availabilityAspect': 'profilo',
+  'error.matchDetails': "Impossibile caricare questa corrispondenza: l'origine o la destinazione non esiste.",
 };

@@ -203,4 +203,5 @@ export const messages: Messages = {
   'source.evidence.ASPECT.wage': 'profiel',
   'source.evidence.ASPECT.seniority': 'profiel',
   'source.evidence.ASPECT.availabilityAspect': 'profiel',
+  'error.matchDetails': 'Deze match kon niet worden geladen: de bron of het doel bestaat niet.',
 };

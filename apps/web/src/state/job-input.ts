@@ -1,5 +1,5 @@
 import { type ApiClient, ApiFailure } from '@counterpart/client';
-import type { AspectName } from '@counterpart/domain';
+import type { AspectName, Aspects, Language } from '@counterpart/domain';
 import type { MatchingContext } from './matching-context.ts';
 import { aspectsFromParsedJob } from './parsed-job.ts';
 import { Store } from './store.ts';
@@ -16,6 +16,23 @@ export interface JobInputState {
 
 const STORAGE_KEY = 'counterpart.jobInput';
 
+/** What survives a reload: the text, and the profile that it became. */
+interface SavedInput {
+  readonly title: string;
+  readonly description: string;
+  readonly parsed: { readonly aspects: Aspects; readonly language: Language } | null;
+}
+
+function savedInput(storage: TextStorage): SavedInput {
+  try {
+    const saved = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as SavedInput | null;
+    if (typeof saved?.description === 'string') return saved;
+  } catch {
+    // Something else stands there: it starts empty.
+  }
+  return { title: '', description: '', parsed: null };
+}
+
 /** Where typed text survives a reload. */
 export interface TextStorage {
   getItem(key: string): string | null;
@@ -31,6 +48,7 @@ export class JobInput {
   readonly #locale: () => string;
   readonly #storage: TextStorage;
   readonly #log: (what: string, error: unknown) => void;
+  #parsed: SavedInput['parsed'];
 
   constructor(options: {
     readonly api: ApiClient;
@@ -46,26 +64,46 @@ export class JobInput {
     this.#locale = options.locale;
     this.#storage = options.storage;
     this.#log = options.log;
+    const saved = savedInput(options.storage);
+    this.#parsed = saved.parsed;
     this.store = new Store<JobInputState>({
-      title: '',
-      description: options.storage.getItem(STORAGE_KEY) ?? '',
+      title: saved.title,
+      description: saved.description,
       jobParseState: 'idle',
-      furthestStep: 1,
+      furthestStep: saved.parsed === null ? 1 : 3,
       error: null,
     });
+    if (saved.parsed !== null) {
+      this.#context.setLanguage(saved.parsed.language);
+      this.#context.setAspects(saved.parsed.aspects);
+    }
   }
 
-  setDescription(description: string): void {
-    this.store.set({ description, error: null });
+  /** Matches with the profile of before a reload, once, when its screen is opened. */
+  resume(): void {
+    const { results } = this.#context.store.get();
+    const hasMatched = Object.values(results).some(({ lastRequest }) => lastRequest !== null);
+    if (this.#parsed !== null && !hasMatched) void this.#context.match();
+  }
+
+  #save(): void {
+    const { title, description } = this.store.get();
+    const saved: SavedInput = { title, description, parsed: this.#parsed };
     try {
-      this.#storage.setItem(STORAGE_KEY, description);
+      this.#storage.setItem(STORAGE_KEY, JSON.stringify(saved));
     } catch {
       // A full storage only costs the text's survival of a reload.
     }
   }
 
+  setDescription(description: string): void {
+    this.store.set({ description, error: null });
+    this.#save();
+  }
+
   setTitle(title: string): void {
     this.store.set({ title, error: null });
+    this.#save();
   }
 
   /** Parses what was typed and matches with its profile; true when the match step may open. */
@@ -76,9 +114,12 @@ export class JobInput {
     try {
       const body = { title, text: description, locale: this.#locale() };
       const { language, parsingAspects } = await this.#api.call('parseJob', { body });
+      const aspects = aspectsFromParsedJob(parsingAspects, this.#allowed, newId);
+      this.#parsed = { aspects, language };
       this.#context.setLanguage(language);
-      this.#context.setAspects(aspectsFromParsedJob(parsingAspects, this.#allowed, newId));
+      this.#context.setAspects(aspects);
       this.store.set({ jobParseState: 'idle', furthestStep: 3 });
+      this.#save();
       void this.#context.match();
       return true;
     } catch (error) {

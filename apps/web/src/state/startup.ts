@@ -3,6 +3,7 @@ import {
   allowedAspects,
   type AspectName,
   type Configuration,
+  type Language,
   languageOfLocale,
   type Locale,
   LOCALES,
@@ -24,6 +25,8 @@ export interface Application {
   readonly configuredLocale: Locale;
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
+  /** Profiles that are still empty follow the interface language (SET-24c). */
+  readonly chooseLanguage: (language: Language) => void;
   /** The interface language of now. */
   readonly locale: Store<{ readonly current: Locale }>;
   readonly log: (what: string, error: unknown) => void;
@@ -34,6 +37,8 @@ export interface StartupOptions {
   readonly fetch: typeof fetch;
   readonly location: URL;
   readonly session: TextStorage;
+  /** The interface language that the user chose before; null leaves it to the configuration. */
+  readonly locale: Locale | null;
   /** Names of the configuration layers, merged in order. */
   readonly layers: readonly string[];
   readonly log: (what: string, error: unknown) => void;
@@ -74,7 +79,7 @@ async function loadConfiguration(options: StartupOptions): Promise<Configuration
 export async function startApplication(options: StartupOptions): Promise<Application> {
   const configuration = await loadConfiguration(options);
   const configuredLocale = knownLocale(configuration.locale);
-  const locale = new Store<{ readonly current: Locale }>({ current: configuredLocale });
+  const locale = new Store<{ readonly current: Locale }>({ current: options.locale ?? configuredLocale });
   const api = createApiClient({
     baseUrl: configuration.apiUrl,
     headers: configuration.apiHeaders,
@@ -91,7 +96,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         api,
         page: configuration.pages[page],
         target: page === 'profileToJobs' ? 'JOB' : 'CANDIDATE',
-        language: languageOfLocale(configuredLocale),
+        language: languageOfLocale(options.locale ?? configuredLocale),
         userLanguage: () => locale.get().current,
         log: options.log,
       });
@@ -106,5 +111,20 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     storage: options.session,
     log: options.log,
   });
-  return { configuration, api, allowed, configuredLocale, contexts, jobInput, locale, log: options.log };
+  function chooseLanguage(language: Language) {
+    for (const context of Object.values(contexts)) {
+      if (Object.keys(context.store.get().aspects).length === 0) context.setLanguage(language);
+    }
+  }
+  return {
+    chooseLanguage,
+    configuration,
+    api,
+    allowed,
+    configuredLocale,
+    contexts,
+    jobInput,
+    locale,
+    log: options.log,
+  };
 }

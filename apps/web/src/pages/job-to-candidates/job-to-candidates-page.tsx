@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../../app/application-context.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
@@ -42,6 +43,9 @@ export function JobToCandidatesPage() {
   const { application } = useScreen();
   const { step } = useParams({ strict: false }) as { step?: string };
   const { furthestStep } = useStore(application.jobInput.store);
+  useEffect(() => {
+    if (step === 'match') application.jobInput.resume();
+  }, [step, application]);
   if (step !== 'input' && (step !== 'match' || furthestStep < 2)) {
     return <Navigate to="/job-to-candidates/$step" params={{ step: 'input' }} replace />;
   }

@@ -2,6 +2,7 @@ import { Alert, Skeleton, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { ApiFailure } from '@counterpart/client';
 import type { WireDocument } from '@counterpart/domain';
 import { useScreen } from '../../app/application-context.ts';
 import { MatchDetailsView } from '../../parts/match-details/match-details-view.tsx';
@@ -12,6 +13,10 @@ interface PathParams {
   readonly sourceId: string;
   readonly targetIndex: string;
   readonly targetId: string;
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof ApiFailure && error.status === 404;
 }
 
 /** One match by its address: what a source and a target make of each other (DET-07). */
@@ -43,7 +48,13 @@ export function MatchDetailsPage() {
         )}
       </div>
       {isPending && <Skeleton height={320} />}
-      {error !== null && <Alert color="red" role="alert" title={error.message} />}
+      {error !== null && (
+        <Alert
+          color="red"
+          role="alert"
+          title={<FormattedMessage id={isMissing(error) ? 'error.matchDetails' : 'error.unreachable'} />}
+        />
+      )}
       {data !== undefined && data.match === null && (
         <Alert color="red" role="alert" title={<FormattedMessage id="details.noResult" />} />
       )}

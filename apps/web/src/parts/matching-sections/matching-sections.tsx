@@ -51,9 +51,17 @@ export function MatchingSections({ context }: { readonly context: MatchingContex
   const wantedIndex = search.index;
   useEffect(() => {
     const isKnown = context.indices.some(({ name }) => name === wantedIndex);
-    if (wantedIndex !== undefined && isKnown && context.store.get().activeIndex !== wantedIndex)
+    const { activeIndex: current, openSection: section } = context.store.get();
+    if (wantedIndex !== undefined && isKnown && (current !== wantedIndex || section !== 'results'))
       context.activate(wantedIndex);
   }, [wantedIndex, context]);
+
+  /** Open results stand in the address by their index, so that they are open after a reload too. */
+  function showSection(section: 'profile' | 'results') {
+    context.openSection(section);
+    const { index: _index, ...rest } = search;
+    change(section === 'results' ? { ...rest, index: activeIndex } : rest, true);
+  }
 
   const open = active?.shown.find((match) => match.id === search.details) ?? null;
   const configuration = context.indices.find(({ name }) => name === activeIndex);
@@ -67,7 +75,7 @@ export function MatchingSections({ context }: { readonly context: MatchingContex
       <CollapsibleSection
         title={<FormattedMessage id="sections.profile" />}
         isOpen={openSection === 'profile'}
-        onOpen={() => context.openSection(openSection === 'profile' ? 'results' : 'profile')}
+        onOpen={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
       >
         <ProfileSection context={context} />
       </CollapsibleSection>
@@ -75,7 +83,7 @@ export function MatchingSections({ context }: { readonly context: MatchingContex
         title={<FormattedMessage id="sections.results" />}
         summary={<ResultsSummary context={context} />}
         isOpen={openSection === 'results'}
-        onOpen={() => context.openSection(openSection === 'results' ? 'profile' : 'results')}
+        onOpen={() => showSection(openSection === 'results' ? 'profile' : 'results')}
       >
         <ResultsSection
           context={context}
