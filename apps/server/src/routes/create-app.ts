@@ -49,7 +49,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     return503OnClosing: true,
     // What fails before a route is found answers in the one error body too.
     frameworkErrors: (error, request, reply) => {
-      void answerError(error, request as never, reply as never);
+      void answerError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
   });
