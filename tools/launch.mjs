@@ -58,7 +58,8 @@ if (first === '--bin') {
   if (script === null) fail(`There is no command "${rest[0]}" here; run "npm ci" first.`);
   args = [script, ...rest.slice(1)];
 } else {
-  args = ['--disable-warning=ExperimentalWarning', path.resolve(root, first), ...rest];
+  // A page of explained matches makes megabytes of short-lived objects: a larger nursery spares copying them.
+  args = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64', path.resolve(root, first), ...rest];
 }
 const child = spawn(node, args, {
   stdio: 'inherit',
