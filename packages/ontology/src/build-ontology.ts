@@ -9,36 +9,54 @@ import {
 } from '@counterpart/domain';
 import type { Concept } from './concept.ts';
 import { ConceptExpander } from './expansion.ts';
-import { LabelIndex } from './label-index.ts';
+import { LabelCandidates } from './label-candidates.ts';
 import type { Ontology, Resolution } from './ontology.ts';
 import { countOntology, type OntologyStats } from './ontology-stats.ts';
 import { PrefixIndex, type PrefixItem, type PrefixRequest } from './prefix-index.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** Raised when the hashed form changes, so that equal content read by other rules is another version. */
 const VERSION_FORMAT = 1;
 /** Hexadecimal digits of the content's SHA-256 that make the version. */
 const VERSION_LENGTH = 16;
 
-class BuiltOntology implements Ontology {
+/** Concepts hashed in one piece of work. */
+const PIECE = 200;
+
+/** An ontology whose indices are made when they are first needed, or piece by piece by `warmUp`. */
+export interface WarmableOntology extends Ontology {
+  /** Makes every index that is not made yet; a call that comes before its index is ready makes it at once. */
+  warmUp(): Steps<void>;
+  /** How many concepts an asked one reaches, itself included; unlike `reach` it keeps nothing. */
+  countReached(asked: ConceptId, options: ExpansionOptions): number;
+}
+
+class BuiltOntology implements WarmableOntology {
   readonly version: string;
   readonly #byId: ReadonlyMap<ConceptId, Concept>;
   // made when first asked: not every process needs each of them
   #madeExpander: ConceptExpander | undefined;
-  #madeLabels: LabelIndex | undefined;
+  #madeLabels: LabelCandidates | undefined;
   readonly #prefixes: PrefixIndex;
 
-  constructor(concepts: readonly Concept[]) {
-    this.version = hashOf(concepts);
+  constructor(version: string, concepts: readonly Concept[]) {
+    this.version = version;
     this.#byId = new Map(concepts.map((concept) => [concept.id, concept]));
     this.#prefixes = new PrefixIndex(concepts);
   }
 
   get #expander(): ConceptExpander {
-    return (this.#madeExpander ??= new ConceptExpander(this.#byId.values()));
+    return (this.#madeExpander ??= finish(ConceptExpander.build(this.#byId.values())));
   }
 
-  get #labels(): LabelIndex {
-    return (this.#madeLabels ??= new LabelIndex(this.#byId.values()));
+  get #labels(): LabelCandidates {
+    return (this.#madeLabels ??= finish(LabelCandidates.build(this.#byId.values())));
+  }
+
+  *warmUp(): Steps<void> {
+    this.#madeExpander ??= yield* ConceptExpander.build(this.#byId.values());
+    this.#madeLabels ??= yield* LabelCandidates.build(this.#byId.values());
+    yield* this.#prefixes.build();
   }
 
   concept(id: ConceptId): Concept | undefined {
@@ -89,31 +107,44 @@ class BuiltOntology implements Ontology {
     return this.#expander.reachedBy(evidence, options);
   }
 
+  countReached(asked: ConceptId, options: ExpansionOptions): number {
+    return this.#expander.countReached(asked, options);
+  }
+
   stats(): OntologyStats {
     return countOntology(this.#byId.values());
   }
 }
 
-function hashOf(concepts: readonly Concept[]): string {
-  const hash = createHash('sha256').update(String(VERSION_FORMAT));
-  for (const { id, type, kind, labels, ...relations } of concepts) {
-    const ordered = LANGUAGES.map((language) => {
-      const set = labels[language];
-      return set === undefined ? null : [set.preferred, set.alternative, set.hidden];
-    });
-    const { broader, related, essentialSkills, optionalSkills, isco, needContext } = relations;
-    const rest = [broader, related, essentialSkills ?? null, optionalSkills ?? null, isco ?? null, needContext ?? null];
-    hash.update(JSON.stringify([id, type, kind ?? null, ordered, rest]));
-  }
-  return hash.digest('hex').slice(0, VERSION_LENGTH);
+function hashed(concept: Concept): string {
+  const { id, type, kind, labels, broader, related, essentialSkills, optionalSkills, isco, needContext, sameAs } =
+    concept;
+  const ordered = LANGUAGES.map((language) => {
+    const set = labels[language];
+    return set === undefined ? null : [set.preferred, set.alternative, set.hidden];
+  });
+  const rest = [broader, related, essentialSkills ?? null, optionalSkills ?? null, isco ?? null, needContext ?? null];
+  return JSON.stringify([id, type, kind ?? null, ordered, rest, ...(sameAs === undefined ? [] : [sameAs])]);
 }
 
 /**
- * Makes an ontology of concepts in any order; of two with one id the later counts. References to concepts that are not
- * there are kept in the concept and lead nowhere.
+ * Makes an ontology piece by piece of concepts in any order; of two with one id the later counts. References to concepts
+ * that are not there are kept in the concept and lead nowhere.
  */
-export function buildOntology(concepts: Iterable<Concept>): Ontology {
+export function* buildOntologyInSteps(concepts: Iterable<Concept>): Steps<WarmableOntology> {
   const byId = new Map<ConceptId, Concept>();
   for (const concept of concepts) byId.set(concept.id, concept);
-  return new BuiltOntology([...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1)));
+  const ordered = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  yield;
+  const hash = createHash('sha256').update(String(VERSION_FORMAT));
+  for (const [place, concept] of ordered.entries()) {
+    if (place % PIECE === 0) yield;
+    hash.update(hashed(concept));
+  }
+  return new BuiltOntology(hash.digest('hex').slice(0, VERSION_LENGTH), ordered);
+}
+
+/** Makes an ontology at once; see `buildOntologyInSteps`. */
+export function buildOntology(concepts: Iterable<Concept>): WarmableOntology {
+  return finish(buildOntologyInSteps(concepts));
 }

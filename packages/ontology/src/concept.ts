@@ -28,4 +28,6 @@ export interface Concept {
   readonly isco?: string;
   /** Labels (as written) that also mean something else and need context before they count in a text. */
   readonly needContext?: readonly string[];
+  /** URIs of the same concept in other classifications; an imported concept has the one it came from. */
+  readonly sameAs?: readonly string[];
 }

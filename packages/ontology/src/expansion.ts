@@ -8,11 +8,13 @@ import type {
   PathStep,
 } from '@counterpart/domain';
 import type { Concept } from './concept.ts';
+import { ExpansionCache } from './expansion-cache.ts';
+import type { Steps } from './steps.ts';
 
 /** One in ten-thousandths, the unit of factors and products (matching.md, "Numbers"). */
 const ONE = 10_000;
-/** Most concepts whose expansions one set of options keeps; past it the cache begins anew. */
-const CACHE_LIMIT = 50_000;
+/** Concepts linked in one piece of work. */
+const PIECE = 200;
 
 interface Node {
   readonly id: ConceptId;
@@ -26,6 +28,17 @@ interface Node {
   readonly skills: readonly ConceptId[];
   /** Occupations for which a skill is essential. */
   readonly occupations: readonly ConceptId[];
+}
+
+/** A concept whose origins are looked for, and from which concepts a last step leads to it. */
+interface Target {
+  readonly id: ConceptId;
+  readonly node: Node;
+  readonly related: ReadonlySet<ConceptId>;
+  /** Occupations for which it is an essential skill. */
+  readonly asSkill: ReadonlySet<ConceptId>;
+  /** Skills that are essential for it. */
+  readonly asOccupation: ReadonlySet<ConceptId>;
 }
 
 interface Rules {
@@ -45,8 +58,10 @@ function compareIds(a: ConceptId, b: ConceptId): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function sortedUnique(ids: Iterable<ConceptId>): ConceptId[] {
-  return [...new Set(ids)].sort(compareIds);
+const NONE: readonly ConceptId[] = [];
+
+function sortedUnique(ids: readonly ConceptId[] | undefined): readonly ConceptId[] {
+  return ids === undefined ? NONE : [...new Set(ids)].sort(compareIds);
 }
 
 function rulesOf(options: ExpansionOptions): Rules {
@@ -77,47 +92,53 @@ function keyOf(rules: Rules): string {
   ]);
 }
 
-function buildNodes(concepts: Iterable<Concept>): ReadonlyMap<ConceptId, Node> {
+type Links = Map<ConceptId, ConceptId[]>;
+
+function link(links: Links, from: ConceptId, to: ConceptId): void {
+  const targets = links.get(from);
+  if (targets === undefined) links.set(from, [to]);
+  else targets.push(to);
+}
+
+function* buildNodes(concepts: Iterable<Concept>): Steps<ReadonlyMap<ConceptId, Node>> {
   const byId = new Map<ConceptId, Concept>();
   for (const concept of concepts) byId.set(concept.id, concept);
-  const links = (): Map<ConceptId, ConceptId[]> => new Map();
-  const [broader, narrower, related, skills, occupations] = [links(), links(), links(), links(), links()];
-  const link = (map: Map<ConceptId, ConceptId[]>, from: ConceptId, to: ConceptId): void => {
-    const list = map.get(from);
-    if (list === undefined) map.set(from, [to]);
-    else list.push(to);
-  };
+  const none = (): Links => new Map();
+  const links = { broader: none(), narrower: none(), related: none(), skills: none(), occupations: none() };
+  let count = 0;
   for (const concept of byId.values()) {
+    if (++count % PIECE === 0) yield;
     for (const id of concept.broader) {
       // broader holds within a type only
       if (byId.get(id)?.type !== concept.type || id === concept.id) continue;
-      link(broader, concept.id, id);
-      link(narrower, id, concept.id);
+      link(links.broader, concept.id, id);
+      link(links.narrower, id, concept.id);
     }
     for (const id of concept.related) {
       if (!byId.has(id) || id === concept.id) continue;
-      link(related, concept.id, id);
-      link(related, id, concept.id);
+      link(links.related, concept.id, id);
+      link(links.related, id, concept.id);
     }
     if (concept.type !== 'OCCUPATION') continue;
     for (const id of concept.essentialSkills ?? []) {
       const type = byId.get(id)?.type;
       if (type !== 'SKILL' && type !== 'SOFT_SKILL') continue;
-      link(skills, concept.id, id);
-      link(occupations, id, concept.id);
+      link(links.skills, concept.id, id);
+      link(links.occupations, id, concept.id);
     }
   }
   const nodes = new Map<ConceptId, Node>();
   for (const { id, type, kind } of byId.values()) {
+    if (nodes.size % PIECE === 0) yield;
     nodes.set(id, {
       id,
       type,
       isFixed: kind !== undefined,
-      broader: sortedUnique(broader.get(id) ?? []),
-      narrower: sortedUnique(narrower.get(id) ?? []),
-      related: sortedUnique(related.get(id) ?? []),
-      skills: sortedUnique(skills.get(id) ?? []),
-      occupations: sortedUnique(occupations.get(id) ?? []),
+      broader: sortedUnique(links.broader.get(id)),
+      narrower: sortedUnique(links.narrower.get(id)),
+      related: sortedUnique(links.related.get(id)),
+      skills: sortedUnique(links.skills.get(id)),
+      occupations: sortedUnique(links.occupations.get(id)),
     });
   }
   return nodes;
@@ -135,33 +156,30 @@ function buildNodes(concepts: Iterable<Concept>): ReadonlyMap<ConceptId, Node> {
  */
 export class ConceptExpander implements Expander {
   readonly #nodes: ReadonlyMap<ConceptId, Node>;
-  readonly #caches = new Map<string, Map<ConceptId, readonly Expansion[]>>();
+  readonly #reached = new ExpansionCache();
+  readonly #origins = new ExpansionCache();
 
-  constructor(concepts: Iterable<Concept>) {
-    this.#nodes = buildNodes(concepts);
+  private constructor(nodes: ReadonlyMap<ConceptId, Node>) {
+    this.#nodes = nodes;
+  }
+
+  static *build(concepts: Iterable<Concept>): Steps<ConceptExpander> {
+    return new ConceptExpander(yield* buildNodes(concepts));
   }
 
   reach(asked: ConceptId, options: ExpansionOptions): readonly Expansion[] {
-    return this.#reach(asked, rulesOf(options));
+    const rules = rulesOf(options);
+    return this.#reached.get(keyOf(rules), asked, () => this.#expand(asked, rules));
   }
 
   reachedBy(evidence: ConceptId, options: ExpansionOptions): readonly Expansion[] {
     const rules = rulesOf(options);
-    const found: Expansion[] = [];
-    for (const asked of this.#possibleOrigins(evidence, rules)) {
-      const expansion = this.#reach(asked, rules).find(({ conceptId }) => conceptId === evidence);
-      if (expansion !== undefined) found.push({ ...expansion, conceptId: asked });
-    }
-    return found.sort(byFactor(evidence));
+    return this.#origins.get(keyOf(rules), evidence, () => this.#findOrigins(evidence, rules));
   }
 
-  #reach(asked: ConceptId, rules: Rules): readonly Expansion[] {
-    const key = keyOf(rules);
-    let cache = this.#caches.get(key);
-    if (cache === undefined || cache.size >= CACHE_LIMIT) this.#caches.set(key, (cache = new Map()));
-    let expansions = cache.get(asked);
-    if (expansions === undefined) cache.set(asked, (expansions = this.#expand(asked, rules)));
-    return expansions;
+  /** How many concepts an asked one reaches, itself included; nothing is kept. */
+  countReached(asked: ConceptId, options: ExpansionOptions): number {
+    return this.#expand(asked, rulesOf(options)).length;
   }
 
   #expand(asked: ConceptId, rules: Rules): readonly Expansion[] {
@@ -219,6 +237,51 @@ export class ConceptExpander implements Expander {
       keepBetter(best, id, longer);
       if (longer?.path.length === 1 && rules.relations.has('skillToOccupation')) holding.add(id);
     }
+  }
+
+  #findOrigins(evidence: ConceptId, rules: Rules): readonly Expansion[] {
+    const node = this.#nodes.get(evidence);
+    if (node === undefined) return this.#expand(evidence, rules);
+    const target: Target = {
+      id: evidence,
+      related: new Set(node.isFixed ? [] : node.related),
+      asSkill: new Set(node.occupations),
+      asOccupation: new Set(node.skills),
+      node,
+    };
+    const found: Expansion[] = [];
+    for (const asked of this.#possibleOrigins(evidence, rules)) {
+      const start = this.#nodes.get(asked);
+      const expansion = start === undefined ? undefined : this.#expandTo(start, target, rules);
+      if (expansion !== undefined) found.push(expansion);
+    }
+    return found.sort(byFactor(evidence));
+  }
+
+  /** The expansion of an asked concept that `#expand` would find for the target, without those for all others. */
+  #expandTo(start: Node, target: Target, rules: Rules): Expansion | undefined {
+    const conceptId = start.id;
+    if (conceptId === target.id) return { conceptId, factor: ONE, path: [], holds: rules.relations.has('same') };
+    const best = new Map<ConceptId, Trail>();
+    const down = this.#walk(start, 'narrower', rules);
+    const up = this.#walk(start, 'broader', rules);
+    let holds = rules.relations.has('narrower') && down.has(target.id);
+    keepBetter(best, target.id, down.get(target.id));
+    keepBetter(best, target.id, up.get(target.id));
+    for (const [id, trail] of [[conceptId, { factor: ONE, path: [] }] as const, ...down, ...up]) {
+      const node = this.#nodes.get(id);
+      if (node === undefined || trail.path.length >= rules.maxSteps) continue;
+      if (target.related.has(id) && !node.isFixed && (target.node.type === node.type || rules.crossesTypes))
+        keepBetter(best, target.id, extend(trail, 'related', target.id, rules));
+      if (!rules.crossesTypes) continue;
+      if (target.asSkill.has(id)) keepBetter(best, target.id, extend(trail, 'occupationToSkill', target.id, rules));
+      if (!target.asOccupation.has(id)) continue;
+      const longer = extend(trail, 'skillToOccupation', target.id, rules);
+      keepBetter(best, target.id, longer);
+      if (longer?.path.length === 1 && rules.relations.has('skillToOccupation')) holds = true;
+    }
+    const trail = best.get(target.id);
+    return trail === undefined ? undefined : { conceptId, factor: trail.factor, path: trail.path, holds };
   }
 
   /** Every concept that has some path to this one, thresholds aside. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildOntology } from './build-ontology.ts';
+import { buildOntology, type WarmableOntology } from './build-ontology.ts';
 import { type OntoFile, parseOnto } from './onto-format.ts';
-import type { Ontology } from './ontology.ts';
 
 const STARTER_FOLDER = new URL('../starter/', import.meta.url);
 
@@ -14,6 +13,6 @@ export function readStarterFiles(): readonly OntoFile[] {
 }
 
 /** The ontology shipped with the product. */
-export function loadStarterOntology(): Ontology {
+export function loadStarterOntology(): WarmableOntology {
   return buildOntology(parseOnto(readStarterFiles()).map(({ concept }) => concept));
 }

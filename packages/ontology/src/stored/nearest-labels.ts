@@ -1,0 +1,42 @@
+import { type ConceptId, LANGUAGES, type Language } from '@counterpart/domain';
+import { foldLabel } from '@counterpart/text';
+import type { Ontology } from '../ontology.ts';
+
+/** A label that resembles what was asked. */
+export interface NearLabel {
+  readonly id: ConceptId;
+  readonly label: string;
+  readonly language: Language;
+  /** Shared pairs of letters, 0..1 (Dice). */
+  readonly likeness: number;
+}
+
+/** Pairs of letters of a text, at most as many as labels are long. */
+function pairs(text: string): ReadonlySet<string> {
+  const key = ` ${foldLabel(text).slice(0, 200)} `;
+  const found = new Set<string>();
+  for (let at = 0; at < key.length - 1; at++) found.add(key.slice(at, at + 2));
+  return found;
+}
+
+/** The visible labels and ids of an ontology that are most like a text, each concept once, the likest first. */
+export function nearestLabels(ontology: Ontology, text: string, size: number): readonly NearLabel[] {
+  const wanted = pairs(text);
+  const best = new Map<ConceptId, NearLabel>();
+  const consider = (id: ConceptId, label: string, language: Language, compared: string): void => {
+    const own = pairs(compared);
+    let shared = 0;
+    for (const pair of own) if (wanted.has(pair)) shared++;
+    const likeness = (2 * shared) / (own.size + wanted.size);
+    if (likeness > (best.get(id)?.likeness ?? 0)) best.set(id, { id, label, language, likeness });
+  };
+  for (const { id, labels } of ontology.concepts()) {
+    consider(id, ontology.label(id, 'ENG'), 'ENG', id);
+    for (const language of LANGUAGES) {
+      const set = labels[language];
+      if (set === undefined) continue;
+      for (const label of [set.preferred, ...set.alternative]) consider(id, label, language, label);
+    }
+  }
+  return [...best.values()].sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1)).slice(0, size);
+}
