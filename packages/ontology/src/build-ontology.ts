@@ -21,7 +21,7 @@ const VERSION_FORMAT = 1;
 const VERSION_LENGTH = 16;
 
 /** Concepts hashed in one piece of work. */
-const PIECE = 200;
+const PIECE = 100;
 
 /** An ontology whose indices are made when they are first needed, or piece by piece by `warmUp`. */
 export interface WarmableOntology extends Ontology {

@@ -10,7 +10,7 @@ export { conceptType, labelProblem, tidyLabel } from './import/concept-patch.ts'
 export { ImportError } from './import/import-problem.ts';
 export { readCustomerCsv, readCustomerJson } from './import/read-customer.ts';
 export { type ImportProgress, readEsco } from './import/read-esco.ts';
-export { applyEdits, EDIT_RELATIONS, type EditRelation, type OntologyEdit } from './stored/ontology-edit.ts';
+export { EDIT_RELATIONS, type EditRelation, type OntologyEdit } from './stored/ontology-edit.ts';
 export { OntologyFolder, type OntologyChange } from './stored/ontology-folder.ts';
 export type { OntologyState } from './stored/ontology-state.ts';
 export { type OntologyBytes, ontologyInSteps, ontologyOf, readOntologyBytes } from './stored/load-stored.ts';

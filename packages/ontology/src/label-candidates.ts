@@ -7,7 +7,7 @@ import type { Resolution } from './ontology.ts';
 import type { Steps } from './steps.ts';
 
 /** Concepts whose labels are folded in one piece of work. */
-const PIECE = 100;
+const PIECE = 50;
 /** Answers kept; past it the cache begins anew. */
 const CACHE_LIMIT = 20_000;
 /** Longer texts are hardly labels: answers about them are not kept. */
@@ -18,20 +18,29 @@ function lettersOf(label: string): string {
   return foldLabel(label).replaceAll(' ', '');
 }
 
+/** One map of everything would stand still for tens of milliseconds whenever it grows. */
+const SHARDS = 64;
+
+type Shard = Map<string, Concept | Concept[]>;
+
+function shardOf(shards: readonly Shard[], letters: string): Shard | undefined {
+  return shards[(letters.length + 7 * letters.charCodeAt(0)) % SHARDS];
+}
+
 /**
  * Resolves labels with a label index over only the few concepts that have a label of the same letters. An index over
  * all labels of an imported ontology would take several times the memory, and most of a second that nobody may wait.
  */
 export class LabelCandidates {
-  readonly #byLetters: ReadonlyMap<string, Concept | Concept[]>;
+  readonly #shards: readonly Shard[];
   readonly #answers = new Map<string, Resolution>();
 
-  private constructor(byLetters: ReadonlyMap<string, Concept | Concept[]>) {
-    this.#byLetters = byLetters;
+  private constructor(shards: readonly Shard[]) {
+    this.#shards = shards;
   }
 
   static *build(concepts: Iterable<Concept>): Steps<LabelCandidates> {
-    const byLetters = new Map<string, Concept | Concept[]>();
+    const shards = Array.from({ length: SHARDS }, (): Shard => new Map());
     let count = 0;
     for (const concept of concepts) {
       for (const language of LANGUAGES) {
@@ -39,16 +48,18 @@ export class LabelCandidates {
         if (labels === undefined) continue;
         for (const label of [labels.preferred, ...labels.alternative, ...labels.hidden]) {
           const letters = lettersOf(label);
-          const known = byLetters.get(letters);
-          if (known === undefined) byLetters.set(letters, concept);
+          if (letters === '') continue;
+          const shard = shardOf(shards, letters);
+          const known = shard?.get(letters);
+          if (known === undefined) shard?.set(letters, concept);
           else if (Array.isArray(known)) {
             if (known.at(-1) !== concept) known.push(concept);
-          } else if (known !== concept) byLetters.set(letters, [known, concept]);
+          } else if (known !== concept) shard?.set(letters, [known, concept]);
         }
       }
       if (++count % PIECE === 0) yield;
     }
-    return new LabelCandidates(byLetters);
+    return new LabelCandidates(shards);
   }
 
   /** The concepts a label names; see Ontology.resolve. */
@@ -58,7 +69,8 @@ export class LabelCandidates {
     if (known !== undefined) return known;
     const candidates = new Set<Concept>();
     for (const reading of labelReadings(label)) {
-      const found = this.#byLetters.get(lettersOf(reading));
+      const letters = lettersOf(reading);
+      const found = letters === '' ? undefined : shardOf(this.#shards, letters)?.get(letters);
       if (Array.isArray(found)) for (const concept of found) candidates.add(concept);
       else if (found !== undefined) candidates.add(found);
     }

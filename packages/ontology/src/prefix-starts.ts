@@ -33,10 +33,21 @@ interface Start {
   readonly at: number;
 }
 
+/** The starts that share a beginning. */
+interface Range {
+  readonly prefix: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Concepts whose labels are folded in one piece of work. */
 const PIECE = 100;
 /** Beginnings that more starts share have their best hits counted out in advance: scanning them would take milliseconds. */
-const MANY_STARTS = 800;
+const MANY_STARTS = 2000;
+/** Starts looked at in one piece of work. */
+const STARTS_PIECE = 2000;
+/** Letters by which starts are sorted first. */
+const BUCKET_LETTERS = 3;
 /** Best hits kept of a type: the most that a call may ask. */
 const KEPT = 100;
 
@@ -93,7 +104,7 @@ export class PrefixStarts {
         const term = terms.push({ concept, text, key, isPreferred: text === labels.preferred, frequency }) - 1;
         for (let at = 0; at >= 0; at = nextWord(key, at)) {
           const start = { key: key.slice(at), term, at };
-          const beginning = key.slice(at, at + 2);
+          const beginning = key.slice(at, at + BUCKET_LETTERS);
           const starts = byBeginning.get(beginning);
           if (starts === undefined) byBeginning.set(beginning, [start]);
           else starts.push(start);
@@ -101,17 +112,21 @@ export class PrefixStarts {
         }
       }
     }
-    // sorting by two letters and then within them is the same order in many small pieces
+    // sorting by the first letters and then within them is the same order in many small pieces
     const termOf = new Uint32Array(total);
     const at = new Uint16Array(total);
     let place = 0;
+    let paused = 0;
     for (const beginning of [...byBeginning.keys()].sort()) {
+      if (place > paused + STARTS_PIECE) {
+        paused = place;
+        yield;
+      }
       for (const start of (byBeginning.get(beginning) ?? []).sort((a, b) => compareText(a.key, b.key))) {
         termOf[place] = start.term;
         at[place++] = start.at;
       }
       byBeginning.delete(beginning);
-      yield;
     }
     const starts = new PrefixStarts(terms, termOf, at);
     yield* starts.#countOut('', 0, total);
@@ -119,15 +134,12 @@ export class PrefixStarts {
   }
 
   /** Counts out the best hits of every beginning that many starts share, the shorter before the longer. */
-  *#countOut(prefix: string, from: number, to: number): Steps<void> {
+  *#countOut(prefix: string, from: number, to: number, shorter?: Range): Steps<void> {
     if (to - from <= MANY_STARTS) return;
-    if (prefix !== '') {
-      const byType = new Map<ConceptType, Best>();
-      for (const [type, hits] of Map.groupBy(this.#bestHits(prefix, from, to), ({ term }) => term.concept.type))
-        byType.set(type, best(hits));
-      this.#best.set(prefix, byType);
-      yield;
-    }
+    // "mana" and "manag" begin the same labels in the same order, unless one of them is the whole label
+    const isAlike = shorter?.from === from && shorter.to === to && this.#keyAt(from) !== prefix;
+    const known = isAlike ? this.#best.get(shorter.prefix) : undefined;
+    if (prefix !== '') this.#best.set(prefix, known ?? (yield* this.#bestByType(prefix, from, to)));
     let begin = from;
     while (begin < to) {
       const next = this.#keyAt(begin)[prefix.length];
@@ -137,9 +149,22 @@ export class PrefixStarts {
       }
       const longer = prefix + next;
       const end = this.#endOf(longer, begin, to);
-      yield* this.#countOut(longer, begin, end);
+      yield* this.#countOut(longer, begin, end, { prefix, from, to });
       begin = end;
     }
+  }
+
+  *#bestByType(prefix: string, from: number, to: number): Steps<ReadonlyMap<ConceptType, Best>> {
+    const found = new Map<Concept, Hit>();
+    for (let at = from; at < to; at += STARTS_PIECE) {
+      this.#takeHits(found, prefix, at, Math.min(at + STARTS_PIECE, to));
+      yield;
+    }
+    const byType = new Map<ConceptType, Best>();
+    for (const [type, hits] of Map.groupBy(found.values(), ({ term }) => term.concept.type))
+      byType.set(type, best(hits));
+    yield;
+    return byType;
   }
 
   /** The hits of the wanted types, best first, each concept once; at least `wanted` when there are as many. */
@@ -153,12 +178,13 @@ export class PrefixStarts {
     }
     const from = this.#lowerBound(prefix);
     const to = this.#endOf(prefix, from, this.#termOf.length);
-    return [...this.#bestHits(prefix, from, to)].filter(({ term }) => types.has(term.concept.type)).sort(compareHits);
+    const found = new Map<Concept, Hit>();
+    this.#takeHits(found, prefix, from, to);
+    return [...found.values()].filter(({ term }) => types.has(term.concept.type)).sort(compareHits);
   }
 
-  /** The best hit of each concept among starts. */
-  #bestHits(prefix: string, from: number, to: number): Iterable<Hit> {
-    const found = new Map<Concept, Hit>();
+  /** Takes in the best hit of each concept among starts. */
+  #takeHits(found: Map<Concept, Hit>, prefix: string, from: number, to: number): void {
     for (let place = from; place < to; place++) {
       const term = this.#terms[this.#termOf[place] ?? 0];
       if (term === undefined) continue;
@@ -166,7 +192,6 @@ export class PrefixStarts {
       const known = found.get(term.concept);
       if (known === undefined || compareHits(hit, known) < 0) found.set(term.concept, hit);
     }
-    return found.values();
   }
 
   #keyAt(place: number): string {

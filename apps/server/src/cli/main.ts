@@ -1,11 +1,24 @@
 import path from 'node:path';
 import { openSqliteStore, StoreFailure } from '@counterpart/store';
-import { loadStarterOntology } from '@counterpart/ontology';
+import { ConfigurationError } from '@counterpart/domain';
+import { ImportError, StoredOntologyError } from '@counterpart/ontology';
 import { Command } from 'commander';
-import { EnvironmentError, readEnvironment } from '../config/environment.ts';
+import { readConfigurationFile } from '../config/configuration-file.ts';
+import { type Environment, EnvironmentError, readEnvironment } from '../config/environment.ts';
 import { removeDemoData } from '../services/demo-data.ts';
+import { configurationPath } from '../wiring/configuration-path.ts';
+import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
+import { CommandFailure } from './command-failure.ts';
+import { ontologyCommands } from './ontology-commands.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+/** The environment of a server started here; what only a running server minds is not asked. */
+function environment(): Environment {
+  const variables: NodeJS.ProcessEnv = { ...process.env, DEMO: 'off', HOST: '127.0.0.1' };
+  const configuration = readConfigurationFile(configurationPath(ROOT, variables['CONFIG_FILE']), () => undefined);
+  return readEnvironment(variables, ROOT, configuration.server);
+}
 
 const program = new Command('counterpart').description('Counterpart: recruitment matching that shows its sums.');
 
@@ -14,7 +27,7 @@ demo
   .command('remove')
   .description('remove every demo candidate and job; they do not come back')
   .action(() => {
-    const { dataDir } = readEnvironment({ ...process.env, DEMO: 'off' }, ROOT);
+    const { dataDir } = environment();
     const store = openSqliteStore(dataDir);
     try {
       console.log(`${removeDemoData(store, new Date().toISOString())} demo documents removed.`);
@@ -23,16 +36,15 @@ demo
     }
   });
 
-const ontology = program.command('ontology').description('the ontology');
-ontology
-  .command('stats')
-  .description('counts of concepts, labels and relations')
-  .action(() => console.log(JSON.stringify(loadStarterOntology().stats(), null, 2)));
+ontologyCommands(program, () => path.join(environment().dataDir, ONTOLOGY_FOLDER));
+
+/** Failures that whoever typed the command can mend: they leave as their message alone. */
+const MENDABLE = [StoreFailure, EnvironmentError, ConfigurationError, CommandFailure, ImportError, StoredOntologyError];
 
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof StoreFailure) && !(error instanceof EnvironmentError)) throw error;
+  if (!(error instanceof Error) || !MENDABLE.some((kind) => error instanceof kind)) throw error;
   console.error(
     error instanceof StoreFailure && error.reason === 'IN_USE' ? `${error.message} Stop it first.` : error.message,
   );

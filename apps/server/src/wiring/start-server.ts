@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteStore } from '@counterpart/store';
 import { readConfigurationFile } from '../config/configuration-file.ts';
@@ -7,6 +7,7 @@ import { createApp } from '../routes/create-app.ts';
 import { loadDemoData } from '../services/demo-data.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
+import { configurationPath } from './configuration-path.ts';
 import { createServices } from './create-services.ts';
 
 /** A running server. */
@@ -24,12 +25,6 @@ export interface StartOptions {
 
 const REQUESTS_PER_MINUTE = 6000;
 const CLOSE_IDLE_MS = 50;
-
-function configurationPath(root: string, given: string | undefined): string {
-  if (given !== undefined) return path.resolve(root, given);
-  const own = path.join(root, 'counterpart.config.json');
-  return existsSync(own) ? own : path.join(root, 'apps/server/config/default.json');
-}
 
 function versionOf(root: string): string {
   return (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;

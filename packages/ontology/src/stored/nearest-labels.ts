@@ -38,5 +38,16 @@ export function nearestLabels(ontology: Ontology, text: string, size: number): r
       for (const label of [set.preferred, ...set.alternative]) consider(id, label, language, label);
     }
   }
-  return [...best.values()].sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1)).slice(0, size);
+  return [...best.values()]
+    .sort(
+      (a, b) =>
+        b.likeness - a.likeness ||
+        Number(isPreferred(ontology, b)) - Number(isPreferred(ontology, a)) ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, size);
+}
+
+function isPreferred(ontology: Ontology, { id, label, language }: NearLabel): boolean {
+  return ontology.concept(id)?.labels[language]?.preferred === label;
 }

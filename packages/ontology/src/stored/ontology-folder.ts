@@ -50,6 +50,11 @@ export class OntologyFolder {
     return readState(this.folder);
   }
 
+  /** What of the imports and edits has no effect now. */
+  check(): Pick<CompiledOntology, 'skipped' | 'idle'> {
+    return compileOntology(this.folder, this.state());
+  }
+
   /** Adds an import or puts it in the place of the earlier one of its name; throws ImportError when rows cannot be used. */
   addSource({ kind, name, replacesStarter, records }: NewSource): OntologyChange {
     const lines = [...recordLines(records)];
