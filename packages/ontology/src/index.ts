@@ -12,8 +12,14 @@ export { readCustomerCsv, readCustomerJson } from './import/read-customer.ts';
 export { type ImportProgress, readEsco } from './import/read-esco.ts';
 export { EDIT_RELATIONS, type EditRelation, type OntologyEdit } from './stored/ontology-edit.ts';
 export { OntologyFolder, type OntologyChange } from './stored/ontology-folder.ts';
-export type { OntologyState } from './stored/ontology-state.ts';
-export { type OntologyBytes, ontologyInSteps, ontologyOf, readOntologyBytes } from './stored/load-stored.ts';
+export { STATE_FILE } from './stored/ontology-state.ts';
+export {
+  type OntologyBytes,
+  ontologyBytesInSteps,
+  ontologyInSteps,
+  ontologyOf,
+  readOntologyBytes,
+} from './stored/load-stored.ts';
 export { nearestLabels } from './stored/nearest-labels.ts';
 export { StoredOntologyError } from './stored/stored-ontology-error.ts';
 export { countReach, type ReachStats } from './reach-stats.ts';

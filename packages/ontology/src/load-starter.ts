@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildOntology, type WarmableOntology } from './build-ontology.ts';
+import type { Concept } from './concept.ts';
 import { type OntoFile, parseOnto } from './onto-format.ts';
+import { finish, type Steps } from './steps.ts';
 
 const STARTER_FOLDER = new URL('../starter/', import.meta.url);
 
@@ -12,7 +14,17 @@ export function readStarterFiles(): readonly OntoFile[] {
     .map((file) => ({ file, text: readFileSync(new URL(file, STARTER_FOLDER), 'utf8') }));
 }
 
+/** The concepts of the starter piece by piece, a file at a time. */
+export function* starterInSteps(): Steps<readonly Concept[]> {
+  const concepts: Concept[] = [];
+  for (const file of readStarterFiles()) {
+    for (const { concept } of parseOnto([file])) concepts.push(concept);
+    yield;
+  }
+  return concepts;
+}
+
 /** The ontology shipped with the product. */
 export function loadStarterOntology(): WarmableOntology {
-  return buildOntology(parseOnto(readStarterFiles()).map(({ concept }) => concept));
+  return buildOntology(finish(starterInSteps()));
 }

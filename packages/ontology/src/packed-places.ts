@@ -98,6 +98,7 @@ export class PackedPlaces {
     for (let number = this.#regionStarts[0] ?? 0; number < this.#firstName - 1; number++) {
       const codes = this.#lines[number]?.split('|')[4];
       for (const code of codes?.split(' ') ?? []) {
+        if (code === '') continue;
         const known = numbers.get(code);
         if (known === undefined) numbers.set(code, [number]);
         else known.push(number);

@@ -33,13 +33,6 @@ interface Start {
   readonly at: number;
 }
 
-/** The starts that share a beginning. */
-interface Range {
-  readonly prefix: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Concepts whose labels are folded in one piece of work. */
 const PIECE = 100;
 /** Beginnings that more starts share have their best hits counted out in advance: scanning them would take milliseconds. */
@@ -134,12 +127,9 @@ export class PrefixStarts {
   }
 
   /** Counts out the best hits of every beginning that many starts share, the shorter before the longer. */
-  *#countOut(prefix: string, from: number, to: number, shorter?: Range): Steps<void> {
+  *#countOut(prefix: string, from: number, to: number): Steps<void> {
     if (to - from <= MANY_STARTS) return;
-    // "mana" and "manag" begin the same labels in the same order, unless one of them is the whole label
-    const isAlike = shorter?.from === from && shorter.to === to && this.#keyAt(from) !== prefix;
-    const known = isAlike ? this.#best.get(shorter.prefix) : undefined;
-    if (prefix !== '') this.#best.set(prefix, known ?? (yield* this.#bestByType(prefix, from, to)));
+    if (prefix !== '') this.#best.set(prefix, yield* this.#bestByType(prefix, from, to));
     let begin = from;
     while (begin < to) {
       const next = this.#keyAt(begin)[prefix.length];
@@ -149,7 +139,7 @@ export class PrefixStarts {
       }
       const longer = prefix + next;
       const end = this.#endOf(longer, begin, to);
-      yield* this.#countOut(longer, begin, end, { prefix, from, to });
+      yield* this.#countOut(longer, begin, end);
       begin = end;
     }
   }

@@ -1,11 +1,58 @@
 import type { Language, MatchProfile, ResolvedProfile } from '@counterpart/domain';
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
-import { resolveProfile } from '@counterpart/parsing';
+import { createParser, resolveProfile } from '@counterpart/parsing';
 
 /** What the server knows of words and places. */
 export interface Knowledge {
   readonly ontology: Ontology;
   readonly gazetteer: Gazetteer;
+}
+
+/** The knowledge that counts now. Whoever needs it unchanged for a while keeps the ontology it gave. */
+export class CurrentKnowledge implements Knowledge {
+  readonly gazetteer: Gazetteer;
+  #ontology: Ontology;
+  #version: string;
+
+  constructor(ontology: Ontology, gazetteer: Gazetteer) {
+    this.gazetteer = gazetteer;
+    this.#ontology = ontology;
+    this.#version = createParser(ontology, gazetteer).version;
+  }
+
+  get ontology(): Ontology {
+    return this.#ontology;
+  }
+
+  /** What enrichments made with this knowledge carry; others are stale. */
+  get version(): string {
+    return this.#version;
+  }
+
+  /** From now on another ontology counts. */
+  replace(ontology: Ontology): void {
+    this.#version = createParser(ontology, this.gazetteer).version;
+    this.#ontology = ontology;
+  }
+}
+
+/** An ontology that always answers with the current one, for those who look up one thing at a time. */
+export function liveOntology(knowledge: Knowledge): Ontology {
+  return {
+    get version() {
+      return knowledge.ontology.version;
+    },
+    concept: (id) => knowledge.ontology.concept(id),
+    concepts: () => knowledge.ontology.concepts(),
+    typeOf: (id) => knowledge.ontology.typeOf(id),
+    label: (id, language) => knowledge.ontology.label(id, language),
+    resolve: (label, language, type) => knowledge.ontology.resolve(label, language, type),
+    findPrefix: (request) => knowledge.ontology.findPrefix(request),
+    iscoGroups: (id) => knowledge.ontology.iscoGroups(id),
+    reach: (asked, options) => knowledge.ontology.reach(asked, options),
+    reachedBy: (evidence, options) => knowledge.ontology.reachedBy(evidence, options),
+    stats: () => knowledge.ontology.stats(),
+  };
 }
 
 /** The labels of a profile looked up: concepts, places, values. */

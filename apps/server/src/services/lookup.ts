@@ -1,6 +1,6 @@
 import { CatalogueError, DEFAULT_LANGUAGE, isLanguage, type Language, languageOfLocale } from '@counterpart/domain';
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
-import type { Parser } from '@counterpart/parsing';
+import type { ParsedQueryItem, QueryText } from '@counterpart/parsing';
 import type { Indices } from './indices.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -10,15 +10,20 @@ export function languageFrom(value: string | undefined): Language {
   return isLanguage(value) ? value : languageOfLocale(value);
 }
 
+/** Reads keyword queries. */
+export interface QueryReader {
+  parseQuery(query: QueryText): Promise<readonly ParsedQueryItem[]>;
+}
+
 /** Look-ups in the ontology while someone types. */
 export class Lookup {
   readonly #knowledge: Knowledge;
-  readonly #parser: Parser;
+  readonly #reader: QueryReader;
   readonly #indices: Indices;
 
-  constructor(knowledge: Knowledge, parser: Parser, indices: Indices) {
+  constructor(knowledge: Knowledge, reader: QueryReader, indices: Indices) {
     this.#knowledge = knowledge;
-    this.#parser = parser;
+    this.#reader = reader;
     this.#indices = indices;
   }
 
@@ -32,8 +37,8 @@ export class Lookup {
     return { items: [...items] };
   }
 
-  parseQuery({ query, lang }: ParsedBody<'parseQuery'>): RouteResponse<'parseQuery'> {
-    return { parsedQueryItems: [...this.#parser.parseQuery({ query, language: languageFrom(lang) })] };
+  async parseQuery({ query, lang }: ParsedBody<'parseQuery'>): Promise<RouteResponse<'parseQuery'>> {
+    return { parsedQueryItems: [...(await this.#reader.parseQuery({ query, language: languageFrom(lang) }))] };
   }
 
   /** A concept with its labels and relations; UNKNOWN_DOCUMENT for an unknown id. */

@@ -4,32 +4,49 @@ import { dayOf } from './clock.ts';
 import type { Services } from './services.ts';
 
 const BATCH = 40;
+/** Times the same documents may come again: a write that was under way may have put an old reading back. */
+const MOST_REPEATS = 5;
 
-/** Makes sense anew of documents whose enrichment came from another ontology or parser, in the background. */
-export async function reEnrichStale(
-  { indices, indexing, pool, clock, ontologyVersion }: Services,
-  store: RecordStore,
-  signal: AbortSignal,
-): Promise<void> {
-  for (const { name, kind, follower } of indices.all()) {
-    for (;;) {
-      const ids = store.staleIds(name, ontologyVersion, BATCH);
-      if (ids.length === 0 || signal.aborted) break;
-      indexing.renew(name, store.staleCount(name, ontologyVersion));
-      const records = store.getMany(name, ids);
-      const today = dayOf(clock());
-      const enriched = await pool.enrich(
-        records.map(({ document, enrichment }) => ({ kind, document, today, availableFrom: enrichment.availableFrom })),
-      );
-      const renewals = records.flatMap(({ id, version }, i) => {
-        const renewed = enriched[i];
-        return renewed === undefined ? [] : [{ ...renewed, id, version }];
-      });
-      store.reEnrich(name, renewals);
-      indexing.renew(name, store.staleCount(name, ontologyVersion));
-      await follower.follow();
-      await pause(0);
-    }
-    indexing.renew(name, 0);
+/**
+ * Makes sense anew of documents whose enrichment came from another ontology or parser, in the background. When the
+ * ontology changes meanwhile, it goes on until all documents have the newest one.
+ */
+export async function reEnrichStale(services: Services, store: RecordStore, signal: AbortSignal): Promise<void> {
+  let version: string;
+  do {
+    version = services.ontologyVersion;
+    for (const { name } of services.indices.all()) await reEnrichIndex(name, services, store, signal);
+  } while (version !== services.ontologyVersion && !signal.aborted);
+}
+
+async function reEnrichIndex(name: string, services: Services, store: RecordStore, signal: AbortSignal): Promise<void> {
+  const { indexing, pool, clock } = services;
+  const { kind, follower } = services.indices.get(name);
+  let before = '';
+  let repeats = 0;
+  while (!signal.aborted) {
+    // read every time: an ontology that was loaded meanwhile makes other documents stale
+    const version = services.ontologyVersion;
+    const ids = store.staleIds(name, version, BATCH);
+    if (ids.length === 0) break;
+    const batch = JSON.stringify([version, ids]);
+    repeats = batch === before ? repeats + 1 : 0;
+    if (repeats > MOST_REPEATS) throw new Error(`Documents of ${name} stay stale although they were enriched anew.`);
+    before = batch;
+    indexing.renew(name, store.staleCount(name, version));
+    const records = store.getMany(name, ids);
+    const today = dayOf(clock());
+    const enriched = await pool.enrich(
+      records.map(({ document, enrichment }) => ({ kind, document, today, availableFrom: enrichment.availableFrom })),
+    );
+    const renewals = records.flatMap(({ id, version: recordVersion }, i) => {
+      const renewed = enriched[i];
+      return renewed === undefined ? [] : [{ ...renewed, id, version: recordVersion }];
+    });
+    store.reEnrich(name, renewals);
+    indexing.renew(name, store.staleCount(name, services.ontologyVersion));
+    await follower.follow();
+    await pause(0);
   }
+  indexing.renew(name, 0);
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { allowedAspects, resolveVariables } from '@counterpart/domain';
 import { createEmbeddedIndex } from '@counterpart/engine';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
-import { createParser } from '@counterpart/parsing';
+import { loadGazetteer, ontologyOf, type WarmableOntology } from '@counterpart/ontology';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
 import type { Clock } from '../services/clock.ts';
 import { Documents } from '../services/documents.ts';
 import { Downloads } from '../services/downloads.ts';
+import { CurrentKnowledge, liveOntology } from '../services/knowledge.ts';
 import { IndexingStatus } from '../services/indexing-status.ts';
 import { Indices } from '../services/indices.ts';
 import { Lookup } from '../services/lookup.ts';
@@ -18,7 +18,8 @@ import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
 import { Strategies } from '../services/strategies.ts';
-import { piscinaParserPool } from './piscina-parser-pool.ts';
+import { firstOntology, OntologyUpdates } from './ontology-updates.ts';
+import { PiscinaParserPool } from './piscina-parser-pool.ts';
 
 /** What the services are made of. */
 export interface Wiring {
@@ -26,13 +27,40 @@ export interface Wiring {
   readonly configuration: ConfigurationFile;
   readonly version: string;
   readonly clock?: Clock;
+  /** Where imports and edits of the ontology lie; without it the starter serves. */
+  readonly ontologyFolder?: string;
+}
+
+/** The services, and the ontology behind them that may change while they run. */
+export interface WiredServices extends Services {
+  readonly ontology: {
+    /** The ontology of the start, whose indices are still to be warmed up. */
+    readonly first: WarmableOntology;
+    /** Why the starter stands in for the folder's ontology, null when it does not. */
+    readonly error: unknown;
+    /** Null without a folder. */
+    readonly updates: OntologyUpdates | null;
+  };
 }
 
 /** The only place that names a backend: the embedded index behind the search port, SQLite behind the store. */
-export function createServices({ store, configuration, version, clock = () => new Date() }: Wiring): Services {
-  const knowledge = { ontology: loadStarterOntology(), gazetteer: loadGazetteer() };
-  const parser = createParser(knowledge.ontology, knowledge.gazetteer);
-  const pool = piscinaParserPool();
+export function createServices({
+  store,
+  configuration,
+  version,
+  clock = () => new Date(),
+  ontologyFolder,
+}: Wiring): WiredServices {
+  const {
+    bytes,
+    ontology: first,
+    error,
+  } = ontologyFolder === undefined
+    ? { bytes: null, ontology: ontologyOf(null), error: null }
+    : firstOntology(ontologyFolder);
+  const knowledge = new CurrentKnowledge(first, loadGazetteer());
+  const pool = new PiscinaParserPool(bytes);
+  const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
   const { server, variables, config } = configuration;
   const indices = new Indices(server.indices, store, createEmbeddedIndex);
   const documents = new Documents(store, indices, pool, clock);
@@ -40,18 +68,21 @@ export function createServices({ store, configuration, version, clock = () => ne
   const resolved = resolveVariables(config, variables) as { readonly enabledAspects?: string };
   const allowed = allowedAspects(resolved.enabledAspects ?? '');
   const preparation = new MatchPreparation(store, indices, knowledge, strategies, allowed, clock);
-  const matching = new Matching(store, indices, knowledge.ontology, preparation, clock);
+  const matching = new Matching(store, indices, liveOntology(knowledge), preparation, clock);
   return {
     clock,
     version,
-    ontologyVersion: parser.version,
+    get ontologyVersion() {
+      return knowledge.version;
+    },
+    ontology: { first, error, updates },
     indices,
     indexing: new IndexingStatus(store, indices),
     documents,
     matching,
     downloads: new Downloads(matching),
     insight: new RequirementInsight(store, indices, matching, preparation, clock),
-    lookup: new Lookup(knowledge, parser, indices),
+    lookup: new Lookup(knowledge, pool, indices),
     pool,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),

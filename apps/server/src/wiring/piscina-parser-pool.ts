@@ -1,17 +1,104 @@
 import { availableParallelism } from 'node:os';
+import type { OntologyBytes } from '@counterpart/ontology';
+import type { ParsedQueryItem, QueryText } from '@counterpart/parsing';
 import { Piscina } from 'piscina';
+import type { QueryReader } from '../services/lookup.ts';
 import type { Enriched, EnrichTask, ParserPool } from '../services/parser-pool.ts';
+import { HurryQueue, PATIENT_TASK } from './hurry-queue.ts';
 
 const WORKER = new URL('../workers/parser-worker.ts', import.meta.url).href;
+const IDLE_MS = 60_000;
 
-/** A pool of workers that each hold the ontology and the parser; at most one a core, and two at the most. */
-export function piscinaParserPool(): ParserPool {
-  const threads = Math.max(1, Math.min(2, availableParallelism()));
-  const pool = new Piscina({ filename: WORKER, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 });
-  return {
-    parseJob: (job, signal) => pool.run(job, { name: 'parseJob', signal }),
-    enrich: async (tasks: readonly EnrichTask[]): Promise<readonly Enriched[]> =>
-      tasks.length === 0 ? [] : pool.run(tasks, { name: 'enrich' }),
-    close: () => pool.close({ force: true }),
-  };
+/** Workers that all hold one ontology, and the tasks they have not answered yet. */
+class Generation {
+  readonly #pool: Piscina;
+  #running = 0;
+  #whenIdle: (() => void) | null = null;
+
+  constructor(ontology: OntologyBytes) {
+    this.#pool = new Piscina({
+      filename: WORKER,
+      // at most one a core, and two at the most: each holds the ontology and its indices
+      minThreads: 1,
+      maxThreads: Math.max(1, Math.min(2, availableParallelism())),
+      idleTimeout: IDLE_MS,
+      workerData: { ontology },
+      taskQueue: new HurryQueue(),
+    });
+  }
+
+  async run<Result>(task: unknown, name: string, signal?: AbortSignal): Promise<Result> {
+    this.#running++;
+    try {
+      return (await this.#pool.run(task, signal === undefined ? { name } : { name, signal })) as Result;
+    } finally {
+      if (--this.#running === 0) this.#whenIdle?.();
+    }
+  }
+
+  /** Ends the workers when every task has been answered. */
+  async drain(): Promise<void> {
+    if (this.#running > 0) await new Promise<void>((resolve) => (this.#whenIdle = resolve));
+    await this.#pool.close({ force: true });
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close({ force: true });
+  }
+}
+
+/** A pool of workers that each hold the ontology and the parser, and that can be exchanged for others with a new ontology. */
+export class PiscinaParserPool implements ParserPool, QueryReader {
+  #current: Generation;
+  #next: Generation | null = null;
+  readonly #old = new Set<Generation>();
+  #isClosed = false;
+
+  constructor(ontology: OntologyBytes) {
+    this.#current = new Generation(ontology);
+  }
+
+  parseJob: ParserPool['parseJob'] = (job, signal) => this.#current.run(job, 'parseJob', signal);
+
+  parseQuery(query: QueryText): Promise<readonly ParsedQueryItem[]> {
+    return this.#current.run(query, 'parseQuery');
+  }
+
+  async enrich(tasks: readonly EnrichTask[]): Promise<readonly Enriched[]> {
+    if (tasks.length === 0) return [];
+    return this.#current.run(tasks, tasks.length === 1 ? 'enrich' : PATIENT_TASK);
+  }
+
+  /**
+   * Starts workers with another ontology; settles when they are ready to take over with `exchange`. Fails when they
+   * cannot load it.
+   */
+  async prepare(ontology: OntologyBytes): Promise<void> {
+    const next = new Generation(ontology);
+    this.#next = next;
+    try {
+      await next.run(null, 'warmUp');
+    } catch (error) {
+      this.#next = null;
+      await next.close();
+      throw error;
+    }
+  }
+
+  /** From now on the prepared workers answer; settles when the others have answered what they were asked. */
+  async exchange(): Promise<void> {
+    if (this.#next === null || this.#isClosed) return;
+    const before = this.#current;
+    this.#current = this.#next;
+    this.#next = null;
+    this.#old.add(before);
+    await before.drain();
+    this.#old.delete(before);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const generations = [this.#current, ...(this.#next === null ? [] : [this.#next]), ...this.#old];
+    await Promise.all(generations.map((generation) => generation.close()));
+  }
 }

@@ -6,9 +6,12 @@ import { type Environment, EnvironmentError, isLoopback, readEnvironment } from 
 import { createApp } from '../routes/create-app.ts';
 import { loadDemoData } from '../services/demo-data.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
+import { inSlices } from '../services/slices.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
 import { configurationPath } from './configuration-path.ts';
 import { createServices } from './create-services.ts';
+import { followOntology } from './follow-ontology.ts';
+import { ONTOLOGY_FOLDER } from './ontology-folder-name.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -51,7 +54,8 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   const configuration = readConfigurationFile(configurationPath(root, variables['CONFIG_FILE']), warn);
   const environment = readEnvironment(variables, root, configuration.server);
   const store = openSqliteStore(environment.dataDir);
-  const services = createServices({ store, configuration, version: versionOf(root) });
+  const ontologyFolder = path.join(environment.dataDir, ONTOLOGY_FOLDER);
+  const services = createServices({ store, configuration, version: versionOf(root), ontologyFolder });
   const app = await createApp(services, {
     logLevel: environment.logLevel,
     webDist: WEB_DIST,
@@ -62,6 +66,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   const stopping = new AbortController();
   async function close(): Promise<void> {
     stopping.abort();
+    await services.ontology.updates?.stop();
     for (const { follower } of services.indices.all()) follower.stop();
     await services.pool.close();
     for (const { search } of services.indices.all()) await search.close();
@@ -86,12 +91,17 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
         signal: stopping.signal,
       });
     }
-    await reEnrichStale(services, store, stopping.signal);
+    // documents keep what a better ontology said of them until that one is back
+    if (services.ontology.error === null) await reEnrichStale(services, store, stopping.signal);
   }
   const report = (what: string) => (error: unknown) => {
     if (!stopping.signal.aborted) app.log.error({ err: error }, what);
   };
+  if (services.ontology.error !== null)
+    app.log.error({ err: services.ontology.error }, 'the ontology folder cannot be used: the starter ontology serves');
+  followOntology(services, store, { log: app.log, signal: stopping.signal });
   const background = Promise.all([
+    inSlices(services.ontology.first.warmUp(), stopping.signal),
     buildWebApp(root, stopping.signal).catch(report('the web app could not be built')),
     prepare().catch(report('loading failed')),
   ]);

@@ -1,10 +1,18 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
-import { createParser } from '@counterpart/parsing';
+import { loadGazetteer, type OntologyBytes, ontologyOf } from '@counterpart/ontology';
+import { createParser, type ParsedQueryItem, type QueryText } from '@counterpart/parsing';
 import type { RouteResponse } from '@counterpart/contract';
-import type { Language } from '@counterpart/domain';
+import { type Language, LANGUAGES } from '@counterpart/domain';
+import { workerData } from 'piscina';
 import type { Enriched, EnrichTask } from '../services/parser-pool.ts';
 
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+// every worker of a pool reads the same bytes: a file could have changed meanwhile
+const { ontology } = workerData as { readonly ontology: OntologyBytes };
+const parser = createParser(ontologyOf(ontology), loadGazetteer());
+
+/** Compiles the labels of all languages, so that no first text of a language waits for it. */
+export function warmUp(): void {
+  parser.warmUp(LANGUAGES);
+}
 
 /** Reads an advertisement. */
 export function parseJob(job: { title: string; text: string; language: Language | null }): RouteResponse<'parseJob'> {
@@ -14,7 +22,12 @@ export function parseJob(job: { title: string; text: string; language: Language 
   return parser.parseJob({ title, text, ...fallback }) as RouteResponse<'parseJob'>;
 }
 
-/** Makes sense of a batch of documents; a date of availability that is known stays. */
+/** Reads a keyword query. */
+export function parseQuery(query: QueryText): readonly ParsedQueryItem[] {
+  return parser.parseQuery(query);
+}
+
+/** Makes sense of a document; a date of availability that is known stays. */
 export function enrich(tasks: readonly EnrichTask[]): Enriched[] {
   return tasks.map(({ kind, document, today, availableFrom }) => {
     const enriched = parser.enrich(kind, document, { today });
@@ -22,3 +35,6 @@ export function enrich(tasks: readonly EnrichTask[]): Enriched[] {
     return { ...enriched, enrichment: { ...enriched.enrichment, availableFrom } };
   });
 }
+
+/** The same for a batch that nobody waits for. */
+export const enrichMany = enrich;

@@ -1,45 +1,56 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { buildOntology, buildOntologyInSteps, type WarmableOntology } from '../build-ontology.ts';
-import { loadStarterOntology } from '../load-starter.ts';
+import { buildOntologyInSteps, type WarmableOntology } from '../build-ontology.ts';
+import { starterInSteps } from '../load-starter.ts';
 import { finish, type Steps } from '../steps.ts';
 import { readConcepts } from './concept-lines.ts';
 import { OntologyFolder } from './ontology-folder.ts';
+import { readState } from './ontology-state.ts';
 import { StoredOntologyError } from './stored-ontology-error.ts';
 
 /** A stored ontology as bytes that several threads may share; null stands for the starter as shipped. */
 export type OntologyBytes = SharedArrayBuffer | null;
 
 const BYTES_NAME = 'the stored ontology';
+/** Bytes read in one piece of work. */
+const PIECE = 1 << 20;
 
-/** The bytes of the ontology that a folder holds now. Throws StoredOntologyError. */
-export function readOntologyBytes(folder: string): OntologyBytes {
-  const { compiled } = new OntologyFolder(folder).renewIfOutdated();
+/** The bytes of the ontology that a folder holds now, piece by piece. Throws StoredOntologyError. */
+export function* ontologyBytesInSteps(folder: string): Steps<OntologyBytes> {
+  const { compiled } = readState(folder);
   if (compiled === null) return null;
   const file = path.join(folder, compiled.file);
-  let content: Buffer;
+  let handle: number | undefined;
   try {
-    content = readFileSync(file);
+    handle = openSync(file, 'r');
+    const shared = new SharedArrayBuffer(fstatSync(handle).size);
+    for (let at = 0; at < shared.byteLength;) {
+      const read = readSync(handle, new Uint8Array(shared, at, Math.min(PIECE, shared.byteLength - at)));
+      if (read === 0) throw new Error('it became shorter while it was read');
+      at += read;
+      yield;
+    }
+    return shared;
   } catch (error) {
     throw new StoredOntologyError(`${file} cannot be read: ${(error as Error).message}`);
+  } finally {
+    if (handle !== undefined) closeSync(handle);
   }
-  const shared = new SharedArrayBuffer(content.length);
-  new Uint8Array(shared).set(content);
-  return shared;
+}
+
+/** The same at once, after joining anew what an update of the starter left outdated. Throws StoredOntologyError. */
+export function readOntologyBytes(folder: string): OntologyBytes {
+  new OntologyFolder(folder).renewIfOutdated();
+  return finish(ontologyBytesInSteps(folder));
 }
 
 /** The ontology in such bytes. Throws StoredOntologyError when they are damaged. */
 export function ontologyOf(bytes: OntologyBytes): WarmableOntology {
-  if (bytes === null) return loadStarterOntology();
-  return buildOntology(finish(readConcepts(new Uint8Array(bytes), BYTES_NAME)));
+  return finish(ontologyInSteps(bytes));
 }
 
-/** The same piece by piece and with every index made, for a thread that has to answer meanwhile. */
+/** The same piece by piece; its indices are for `warmUp`. */
 export function* ontologyInSteps(bytes: OntologyBytes): Steps<WarmableOntology> {
-  const ontology =
-    bytes === null
-      ? loadStarterOntology()
-      : yield* buildOntologyInSteps(yield* readConcepts(new Uint8Array(bytes), BYTES_NAME));
-  yield* ontology.warmUp();
-  return ontology;
+  const concepts = bytes === null ? starterInSteps() : readConcepts(new Uint8Array(bytes), BYTES_NAME);
+  return yield* buildOntologyInSteps(yield* concepts);
 }
