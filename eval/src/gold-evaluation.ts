@@ -148,14 +148,19 @@ class GoldJudge {
     }
   }
 
-  /** The same words or concept marked at several places are one thing told; a find is right at any marked place. */
+  /**
+   * The same words or concept marked at several places are one thing told; a find is right at any marked place. The job
+   * is told once: by the title where it names one, so that its other names in the text need not be found.
+   */
   #judgeMarks(gold: GoldText, kind: GoldMarkKind, aspects: readonly ParsingAspect[]): void {
     const marks = gold.marks.filter((mark) => mark.kind === kind);
+    const inTitle = kind === 'F' ? marks.filter(({ field }) => field === 'title') : [];
+    const told = inTitle.length > 0 ? inTitle : marks;
     const found = aspects.filter((aspect): aspect is MarkedAspect => aspect.aspectType === ASPECT_OF_MARK[kind]);
     const name = KIND_OF_MARK[kind];
     const count = this.counts[name];
     const concepts = new Set(found.map(({ conceptId }) => conceptId));
-    for (const [words, places] of Map.groupBy(marks, (mark) => foldLabel(mark.words))) {
+    for (const [words, places] of Map.groupBy(told, (mark) => foldLabel(mark.words))) {
       count.told += 1;
       const isFound =
         places.some((mark) => found.some((aspect) => overlaps(aspect, mark))) ||

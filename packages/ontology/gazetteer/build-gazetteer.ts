@@ -95,7 +95,7 @@ function add(country: string, region: string, name: string, postCode: string, la
     draft = { country, region, name, others: new Set(), postCodes: new Set(), points: [], population: 0 };
     drafts.set(key, draft);
   }
-  draft.postCodes.add(postCode);
+  if (postCode !== '') draft.postCodes.add(postCode);
   if (lat !== '' && lon !== '') draft.points.push([Number(lat), Number(lon)]);
   return draft;
 }
@@ -118,6 +118,13 @@ for (const [country = '', code = '', place = '', admin1 = '', admin2 = '', , lat
   else if (country === 'NL') region = regionOfKey.get(`NL ${admin1 || 'South Holland'}`) ?? region;
   else if (country === 'IT') region = italianProvince(regionOfKey.get(`IT ${admin1}`) ?? 'it', admin2);
   add(country, region, name, code.replace(/^L-/, ''), lat, lon);
+}
+// no open file of post codes serves Ireland: its towns are listed by hand
+for (const line of ownLines('ireland.txt')) {
+  const [name = '', others = '', county = '', lat = '', lon = '', population = '0'] = line.split('|');
+  const draft = add('IE', regionOfKey.get(`IE ${county}`) ?? 'ie', name, '', lat, lon);
+  draft.population = Number(population);
+  for (const other of others.split(';')) if (other !== '') draft.others.add(other);
 }
 for (const [insee = '', code = '', commune = '', locality = '', lat = '', lon = ''] of rows('postal_codes_fr.csv.gz')) {
   const number = insee.startsWith('97') ? insee.slice(0, 3) : insee.slice(0, 2);
@@ -237,7 +244,7 @@ for (const { region, country, name, others, lat, lon, postCodes, population } of
   if (region !== current) lines.push(`>${region}`);
   current = region;
   const codes = [...postCodes].sort(compare);
-  const id = `${country} ${codes[0]} ${name.toLowerCase()}`;
+  const id = `${country} ${codes[0] ?? ''} ${name.toLowerCase()}`;
   // marked when country, post code and name do not tell it apart
   const mark = ids.has(id) ? ['1'] : [];
   ids.add(id);

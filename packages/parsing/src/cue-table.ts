@@ -40,10 +40,12 @@ interface CueValues {
   otherPeople: true;
   seeking: true;
   companySentence: true;
+  afterwards: true;
+  month: true;
 }
 type CueKind = keyof CueValues;
 const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workplace placePreposition notWorkplace company otherPeople seeking companySentence'.split(
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month'.split(
     ' ',
   ) as CueKind[];
 
@@ -72,15 +74,22 @@ interface Tagged {
 export class CueTable {
   readonly words: LanguageCues;
   readonly lightWords: ReadonlySet<string>;
+  /** "en", "zijn": what is said behind them is said of several things. */
+  readonly joiningWords: ReadonlySet<string>;
+  /** Light words and function words. */
+  readonly looseWords: ReadonlySet<string>;
   readonly commonWords: ReadonlySet<string>;
   readonly #phrases = new PhraseTable<Tagged>();
   readonly #words = new Set<string>();
   readonly #headings = new Map<string, Heading>();
+  readonly #headingWords = new PhraseTable<Heading>();
 
   constructor(language: Language) {
     const words = CUES[language];
     this.words = words;
     this.lightWords = new Set(words.lightWords.map(keyOfPhrase));
+    this.joiningWords = new Set(words.joiningWords.map(keyOfPhrase));
+    this.looseWords = new Set([...words.lightWords, ...words.functionWords].map(keyOfPhrase));
     this.commonWords = new Set(words.commonWords.map(keyOfPhrase));
     const flags = {
       contractWord: words.contractWords,
@@ -106,6 +115,8 @@ export class CueTable {
       otherPeople: words.otherPeople,
       seeking: words.seeking,
       companySentence: words.companySentence,
+      afterwards: words.afterwards,
+      month: words.monthWords,
     } satisfies Partial<Record<CueKind, readonly string[]>>;
     for (const [kind, phrases] of Object.entries(flags)) this.#add(kind as CueKind, phrases, true);
     for (const [value, phrases] of Object.entries(words.contracts)) {
@@ -119,6 +130,7 @@ export class CueTable {
     for (const [value, phrases] of Object.entries(words.levels)) this.#add('level', phrases, value as LanguageLevel);
     for (const [word, value] of Object.entries(words.numberWords)) this.#add('numberWord', [word], value);
     this.#addHeadings(words);
+    this.#addHeadingWords(words);
   }
 
   #add(kind: CueKind, phrases: readonly string[], value: CueValues[CueKind]): void {
@@ -129,9 +141,15 @@ export class CueTable {
   }
 
   #addHeadings(words: LanguageCues): void {
+    // ads in every language borrow English headings; the language's own words come last and win
+    if (words !== CUES.ENG) this.#addHeadings(CUES.ENG);
     for (const [section, phrases] of Object.entries(words.headings)) {
       for (const phrase of phrases)
-        this.#headings.set(keyOfPhrase(phrase), { section: section as SectionKind, required: null });
+        this.#headings.set(keyOfPhrase(phrase), {
+          section: section as SectionKind,
+          // what stands under the profile is asked, unless its own words soften it
+          required: section === 'profile' ? true : null,
+        });
     }
     const set = (phrases: readonly string[], required: boolean): void => {
       for (const phrase of phrases) {
@@ -141,6 +159,25 @@ export class CueTable {
     };
     set(words.requiredHeadings, true);
     set(words.niceHeadings, false);
+  }
+
+  #addHeadingWords(words: LanguageCues): void {
+    for (const [section, phrases] of Object.entries(words.headingWords)) {
+      const heading: Heading = { section: section as SectionKind, required: section === 'profile' ? true : null };
+      for (const phrase of phrases) this.#headingWords.add(phrase, heading);
+    }
+    for (const phrase of words.niceHeadingWords)
+      this.#headingWords.add(phrase, { section: 'profile', required: false });
+  }
+
+  /** What a line shaped like a heading announces by its words; a nice to have first, then the longest phrase. */
+  headingByWords(pieces: readonly Piece[]): Heading | undefined {
+    let best: PhraseHit<Heading> | undefined;
+    for (const hit of this.#headingWords.find(pieces)) {
+      if (hit.value.required === false) return hit.value;
+      if (best === undefined || hit.to - hit.from > best.to - best.from) best = hit;
+    }
+    return best?.value;
   }
 
   /** The cues of a text. */

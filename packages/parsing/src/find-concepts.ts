@@ -1,6 +1,7 @@
 import type { ConceptType } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
 import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } from './label-index.ts';
+import type { LooseIndex } from './loose-index.ts';
 import { hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -25,6 +26,7 @@ const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
   inflected: 0.9,
   joined: 0.88,
   compound: 0.75,
+  loose: 0.7,
   spelling: 0.6,
 };
 const AMBIGUOUS = 0.7;
@@ -48,13 +50,7 @@ const OPTIONS: Readonly<Record<TextRole, MatchOptions>> = {
 export function findConcepts(read: ReadText, index: LabelIndex, role: TextRole): readonly ConceptHit[] {
   const hits = index.find(read.pieces, OPTIONS[role]);
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
-  const skillsNear = new Set<string>();
-  for (const { entries } of sure) {
-    for (const { concept } of entries) {
-      for (const id of concept.essentialSkills ?? []) skillsNear.add(id);
-      for (const id of concept.optionalSkills ?? []) skillsNear.add(id);
-    }
-  }
+  const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
   const found: ConceptHit[] = [];
   for (const hit of hits) {
     const entries = hit.entries.filter((entry) => !entry.needsContext || hasContext(read, hit, entry, sure, role));
@@ -78,6 +74,49 @@ export function findConcepts(read: ReadText, index: LabelIndex, role: TextRole):
     });
   }
   return found;
+}
+
+/** Skills that the words of a sentence name in other forms or another order, where no label of as many words stands. */
+export function findLooseSkills(
+  read: ReadText,
+  index: LooseIndex,
+  found: readonly ConceptHit[],
+): readonly ConceptHit[] {
+  const kept = new Set(found);
+  const added: ConceptHit[] = [];
+  const skillsNear = skillsOf(found.map(({ concept }) => concept));
+  const isBorder = (at: number): boolean => read.pieces[at]?.isApart === true;
+  for (const { from, to, isHeading } of read.sentences) {
+    if (isHeading) continue;
+    for (const hit of index.find(read.pieces, from, to, isBorder)) {
+      const within = hitsBetween(found, hit.from, hit.to).filter((other) => other.from < hit.to && other.to > hit.from);
+      // a label as it is written says more, unless it is only a part of what agrees here
+      const isPart = within.every(({ from: a, to: b }) => b - a < hit.to - hit.from && a >= hit.from && b <= hit.to);
+      if (!isPart || within.some(({ concept }) => concept.type === 'LANGUAGE' || concept.type === 'OCCUPATION'))
+        continue;
+      const entry = choose(hit.entries, 'body', skillsNear);
+      const first = read.pieces[hit.from];
+      const last = read.pieces[hit.to - 1];
+      if (entry === null || first === undefined || last === undefined) continue;
+      for (const other of within) kept.delete(other);
+      added.push({
+        concept: entry.concept,
+        from: hit.from,
+        to: hit.to,
+        start: first.start,
+        end: last.end,
+        quality: 'loose',
+        confidence: CONFIDENCE.loose,
+      });
+    }
+  }
+  return added.length === 0 ? found : [...kept, ...added].sort((a, b) => a.from - b.from);
+}
+
+function skillsOf(concepts: readonly Concept[]): ReadonlySet<string> {
+  return new Set(
+    concepts.flatMap(({ essentialSkills, optionalSkills }) => [...(essentialSkills ?? []), ...(optionalSkills ?? [])]),
+  );
 }
 
 /** Of several concepts with the label: the type that the text is about, then the one whose occupation is near, then the preferred label. */

@@ -6,6 +6,10 @@ import type { ReadText } from './read-text.ts';
 
 /** Words over which an agency lists the contracts it deals in. */
 const LIST_REACH = 10;
+/** Words between "contract" and its length. */
+const DURATION_REACH = 5;
+/** Words between a contract for a time and what follows it. */
+const SUCCESSION_REACH = 16;
 
 /** The contract types of an ad or a wish. `isTitle`: a weak phrase ("interim", "stage") counts in a title by itself. */
 export function findContractTypes(read: ReadText, isTitle: boolean): readonly FoundValue<ContractType>[] {
@@ -21,11 +25,43 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
     if (value.isWeak && !isTitle && !isBeside) continue;
     found.push({ value: value.value, from, to, confidence: value.isWeak ? 0.7 : 0.95 });
   }
+  if (found.length === 0) found.push(...durations(read));
+  found.push(...successions(read, found));
   const hasView = found.some(({ value }) => value === 'PERMANENT_POSSIBLE');
   // "interim with a view to permanent" is one thing, however many words it takes
   const shown = hasView ? found.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT') : found;
   const strong = shown.filter(({ confidence }) => confidence > 0.9);
   return surestOfEach(strong.length > 0 ? strong : shown);
+}
+
+/** "Contract: 7 months", "een contract voor 7 maanden": a contract that is told with its length ends. */
+function durations(read: ReadText): readonly FoundValue<ContractType>[] {
+  return read.cues.month.flatMap((month) => {
+    const sentence = read.sentenceOf(month.from);
+    const number = read.pieces[month.from - 1];
+    const isCounted =
+      number?.number != null || hitsBetween(read.cues.numberWord, month.from - 1, month.from).length > 0;
+    if (sentence === undefined || !isCounted) return [];
+    const word = hitsBetween(read.cues.contractWord, month.from - DURATION_REACH, month.from).find(
+      ({ from, to }) => from >= sentence.from && to < month.from,
+    );
+    return word === undefined ? [] : [{ value: 'TEMPORARY' as const, from: word.from, to: month.to, confidence: 0.93 }];
+  });
+}
+
+/** "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or two. */
+function successions(read: ReadText, found: readonly FoundValue<ContractType>[]): readonly FoundValue<ContractType>[] {
+  return found.flatMap((first) => {
+    if (first.value !== 'TEMPORARY') return [];
+    const next = found.find(
+      ({ value, from }) => value === 'PERMANENT' && from > first.to && from - first.to <= SUCCESSION_REACH,
+    );
+    if (next === undefined) return [];
+    const isFollowed = hitsBetween(read.cues.afterwards, first.to, next.from + 1).length > 0;
+    return isFollowed
+      ? [{ value: 'PERMANENT_POSSIBLE' as const, from: first.from, to: next.to, confidence: 0.95 }]
+      : [];
+  });
 }
 
 function differingNear(read: ReadText, from: number): number {

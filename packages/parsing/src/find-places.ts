@@ -1,6 +1,7 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import type { FoundValue } from './found-value.ts';
+import { hitsBetween } from './piece-window.ts';
 import { cuesWithin } from './polarity.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
@@ -24,10 +25,18 @@ const MOST_PLACES = 3;
 
 /** How much speaks for a reading; below `ENOUGH` it is a place that the text merely mentions. */
 const SCORE = { postCode: 5, workplace: 4, title: 4, line: 3, preposition: 2 } as const;
-const ENOUGH = 2;
+const ENOUGH = 1;
+/** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
+const PLACE_MARK = /^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based)\b/;
+/** Characters behind a name in which such a mark must begin. */
+const MARK_SAMPLE = 16;
+/** Words before a name within which "head office" speaks of it and not of another place in the sentence. */
+const ELSEWHERE_REACH = 6;
 
 interface Candidate extends FoundValue<FoundPlace> {
   readonly score: number;
+  /** It follows another place behind a comma or "and". */
+  readonly isListed: boolean;
 }
 
 /** Looks up the place whose name begins at a piece; the longest name wins. */
@@ -66,13 +75,16 @@ export function findPlaces(read: ReadText, gazetteer: Gazetteer, isTitle: boolea
   const prepositionEnds = new Set(read.cues.placePreposition.map(({ to }) => to));
   let at = 0;
   while (at < read.pieces.length) {
-    const candidate = candidateAt(read, gazetteer, at, isTitle, workplaceEnds, prepositionEnds);
+    const previous = candidates.at(-1);
+    const listed = previous === undefined ? null : listedAt(read, gazetteer, at, previous);
+    const candidate = listed ?? candidateAt(read, gazetteer, at, isTitle, workplaceEnds, prepositionEnds);
     if (candidate !== null) candidates.push(candidate);
     at = candidate?.to ?? at + 1;
   }
   const best = candidates.reduce((most, { score }) => Math.max(most, score), 0);
   if (best < ENOUGH) return [];
-  const top = candidates.filter(({ score }) => score === best);
+  // what stands beside the best in one list ("Verviers, Dison et Pepinster") is as good as the best
+  const top = candidates.filter(({ score, isListed }) => score === best || isListed);
   const first = top[0];
   if (first === undefined) return [];
   const shown: Candidate[] = [];
@@ -88,6 +100,34 @@ export function findPlaces(read: ReadText, gazetteer: Gazetteer, isTitle: boolea
     }
   }
   return shown;
+}
+
+/** The next place of a list: "X, Y et Z" with the list's own score. */
+function listedAt(read: ReadText, gazetteer: Gazetteer, at: number, previous: Candidate): Candidate | null {
+  const gap = read.original.slice(read.pieces[previous.to - 1]?.end ?? 0, read.pieces[at]?.start ?? 0);
+  if (!/^(?:, ?| ?\/ ?| (?:en|et|and|e|ed|of|ou|or|o) )$/.test(gap) || !isCapital(read, at)) return null;
+  const found = placeAt(read, gazetteer, at);
+  if (found === null || found.place.kind === 'country' || found.length < 1) return null;
+  const { place, to } = found;
+  if ((read.pieces[at]?.key.length ?? 0) <= SHORT_NAME) return null;
+  const { score, confidence } = previous;
+  return {
+    value: { place, name: nameOf(read, place, at, to), postCode: null },
+    from: at,
+    to,
+    confidence,
+    score,
+    isListed: true,
+  };
+}
+
+/** Whether "head office in" or "customers in" speaks of this name: no comma or bracket stands between. */
+function isElsewhere(read: ReadText, sentence: Sentence, at: number, to: number): boolean {
+  return hitsBetween(read.cues.notWorkplace, at - ELSEWHERE_REACH, to + ELSEWHERE_REACH).some((cue) => {
+    if (cue.from < sentence.from || cue.to > sentence.to) return false;
+    const [first, last] = cue.to <= at ? [cue.to, at] : [to, cue.from];
+    return !read.pieces.slice(first, last + 1).some(({ isApart }) => isApart);
+  });
 }
 
 function candidateAt(
@@ -106,7 +146,9 @@ function candidateAt(
   const isCued = workplaceEnds.has(at);
   const isAfterPreposition = prepositionEnds.has(at);
   const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
-  if (!isCued && !isAfterPreposition && !isTitle && !isLine) return null;
+  const isPart = isBetweenDashes(read, sentence, at);
+  const isMarked = isBeforeMark(read, at);
+  if (!isCued && !isAfterPreposition && !isTitle && !isLine && !isPart && !isMarked) return null;
   // in a sentence all in capitals, a capital says nothing
   if (!isTitle && !isLine && isShouted(read, sentence)) return null;
   const found = placeAt(read, gazetteer, at);
@@ -116,9 +158,15 @@ function candidateAt(
   if (/[-‐‑]/.test(read.original.charAt(piece.start - 1)) || (to - at === 1 && piece.key.length < SHORT_NAME))
     return null;
   const isWholeLine = isLine && to === sentence.to;
-  if (!isCued && !isAfterPreposition && !isTitle && !isWholeLine) return null;
+  if (!isCued && !isAfterPreposition && !isTitle && !isWholeLine && !isPart && !isMarked) return null;
   const isDoubtful = piece.key.length <= SHORT_NAME || (place.kind === 'town' && place.population < SMALL_PLACE);
-  let score: number = isCued ? SCORE.workplace : isAfterPreposition ? SCORE.preposition : isWholeLine ? SCORE.line : 0;
+  let score: number = isCued
+    ? SCORE.workplace
+    : isAfterPreposition
+      ? SCORE.preposition
+      : isWholeLine || isPart
+        ? SCORE.line
+        : 0;
   if (isTitle)
     score = isAfterPreposition || isCued || (piece.isApart && !isDoubtful) ? SCORE.title : isDoubtful ? 0 : 3;
   if (place.kind === 'country') score -= 1.5;
@@ -126,7 +174,14 @@ function candidateAt(
   if (place.kind === 'region' && !isCued) score -= 0.5;
   if (isDoubtful && !isCued && !isTitle) score -= 1;
   if (sentence.section === 'company' || sentence.section === 'contact' || sentence.isAboutCompany) score -= 1.5;
-  if (cuesWithin(read.cues.notWorkplace, sentence)) score -= 1.5;
+  if (isElsewhere(read, sentence, at, to)) score -= 2;
+  else if (cuesWithin(read.cues.notWorkplace, sentence)) score -= 0.5;
+  // who is sought is sought where the sentence says
+  if (cuesWithin(read.cues.seeking, sentence)) score += 0.5;
+  if (
+    PLACE_MARK.test(read.original.slice(read.pieces[to - 1]?.end ?? 0, (read.pieces[to - 1]?.end ?? 0) + MARK_SAMPLE))
+  )
+    score = Math.max(score, 0) + 2;
   // "Saint-Étienne (42)", "Gent (9000)"
   const code = read.pieces[to];
   const postCode = code !== undefined && place.postCodes.includes(code.key) ? code.key : null;
@@ -138,7 +193,24 @@ function candidateAt(
     to: postCode === null ? to : to + 1,
     confidence: confidenceOf(score),
     score,
+    isListed: false,
   };
+}
+
+/** "Lasser - Roeselare - interim": a part of the text's first line by itself. */
+function isBetweenDashes(read: ReadText, sentence: Sentence, at: number): boolean {
+  if (sentence.from !== 0) return false;
+  return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.pieces[at]?.start ?? 0) - 2), read.pieces[at]?.start));
+}
+
+/** "Hotel Villa Olivo, Riva del Garda (TN)", "our Amsterdam hub": a mark comes within the longest name. */
+function isBeforeMark(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (PLACE_MARK.test(read.original.slice(end, end + MARK_SAMPLE))) return true;
+  }
+  return false;
 }
 
 /** "9000 Gent": the name must follow and be a place; the code then is most likely its own. */
@@ -159,14 +231,15 @@ function postCodeAt(read: ReadText, gazetteer: Gazetteer, at: number): Candidate
   const place = places.find(({ postCodes }) => postCodes.includes(code.key)) ?? found.place;
   const isOwn = place.postCodes.includes(code.key);
   const sentence = read.sentenceOf(at);
-  const isElsewhere = sentence?.section === 'contact' || sentence?.section === 'company';
-  const score = (isOwn ? SCORE.postCode : SCORE.preposition) - (isElsewhere ? 2.5 : 0);
+  const isOffice = sentence?.section === 'contact' || sentence?.section === 'company';
+  const score = (isOwn ? SCORE.postCode : SCORE.preposition) - (isOffice ? 2.5 : 0);
   return {
     value: { place, name: nameOf(read, place, found.to - found.length, found.to), postCode: isOwn ? code.key : null },
     from: at,
     to: found.to,
     confidence: confidenceOf(score),
     score,
+    isListed: false,
   };
 }
 

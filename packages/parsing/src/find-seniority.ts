@@ -18,6 +18,9 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
     if (sentence === undefined || sentence.section === 'company' || sentence.section === 'offer') continue;
     let from = year.from - 1;
     let value = numberAt(from);
+    // "een jaar of drie ervaring"
+    const behind = read.pieces[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
+    if (behind !== null && read.language === 'DUT') value = behind;
     if (value === null || from < sentence.from) continue;
     const range = hitsBetween(read.cues.rangeWord, from - 1, from).find(({ to }) => to === from);
     const before = range === undefined ? from - 1 : range.from - 1;

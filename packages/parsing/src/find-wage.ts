@@ -82,7 +82,9 @@ function amountAt(read: ReadText, at: number): Amount | null {
     suffix === 'keur' ||
     CURRENCY.has(pieces[at - 1]?.key ?? '') ||
     (pieces[at - 1]?.key === 'k' && CURRENCY.has(pieces[at - 2]?.key ?? ''));
-  if (CURRENCY.has(pieces[to]?.key ?? '')) {
+  // "2.650 - € 3.300": behind a dash the sign belongs to the next amount
+  const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
+  if (CURRENCY.has(pieces[to]?.key ?? '') && gap.trim() === '') {
     hasCurrency = true;
     to++;
     if (pieces[to]?.key === 'k') {
@@ -120,6 +122,9 @@ function rangeGap(read: ReadText, to: number): number {
   // "€ 15 bruto tot € 18 bruto"
   else if (word !== undefined && word.from === to + 1 && pieces[to]?.number == null) next = word.to;
   if (next < 0) return -1;
+  // "van minimum € 2.700 en maximum € 4.500"
+  const upTo = hitsBetween(cues.upTo, next, next + 1).find(({ from }) => from === next);
+  if (upTo !== undefined && pieces[next]?.number == null) next = upTo.to;
   while (CURRENCY.has(pieces[next]?.key ?? '')) next++;
   return pieces[next]?.number == null ? -1 : next;
 }
@@ -190,8 +195,13 @@ function wage(
   const upTo = high === null && hitsBetween(read.cues.upTo, at - 2, at).some((cue) => cue.to <= at && at - cue.to <= 1);
   const from = CURRENCY.has(read.pieces[first.from - 1]?.key ?? '') ? first.from - 1 : first.from;
   const monthly = (amount: number): number => Math.round(perMonth(amount, period, hoursAMonth) * 100) / 100;
+  // one amount is what is paid, unless the text says "from"
+  const atLeast =
+    high === null &&
+    (hitsBetween(read.cues.atLeast, at - 3, at).some((cue) => cue.to <= at && at - cue.to <= 2) ||
+      /^(?: ?€)?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)));
   const originalLow = upTo ? null : low;
-  const originalHigh = upTo ? low : high;
+  const originalHigh = upTo || (high === null && !atLeast) ? low : high;
   return {
     value: {
       low: originalLow === null ? null : monthly(originalLow),

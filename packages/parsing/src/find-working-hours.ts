@@ -18,7 +18,7 @@ export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHou
     if (read.sentenceOf(from)?.section === 'company' || isNegated(read, from, to)) continue;
     found.push({ value, from, to, confidence: 0.95 });
   }
-  found.push(...weeklyHours(read), ...fractions(read));
+  found.push(...weeklyHours(read), ...labelledHours(read), ...dailyHours(read), ...fractions(read));
   const mixed = found.find(({ value }) => value === 'MIXED');
   if (mixed !== undefined)
     return surestOfEach(found.filter(({ value }) => value === 'MIXED' || value === 'AVAILABILITY'));
@@ -43,9 +43,12 @@ function weeklyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
     if (high === null || high < SHORTEST_WEEK || high > LONGEST_WEEK) continue;
     const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
     const sentence = read.sentenceOf(unit.from);
-    const isWeekly = week !== undefined && read.sentenceOf(week.from) === sentence;
+    // "vrijdag tot 13u, 38 uren/week": a number between is the one that the week counts
+    const isOther = week !== undefined && pieces.slice(unit.to, week.from).some(({ number }) => number !== null);
+    const isWeekly = week !== undefined && !isOther && read.sentenceOf(week.from) === sentence;
     // "35h" alone is how French ads name the legal week
-    if (!isWeekly && !(read.language === 'FRE' && high >= 35 && high <= 39)) continue;
+    const isUsual = read.language === 'FRE' ? high >= 35 && high <= 39 : isUsualWeek(read, unit, high);
+    if (!isWeekly && !isUsual) continue;
     if (sentence === undefined || sentence.section === 'company') continue;
     let from = unit.from - 1;
     let low = high;
@@ -63,6 +66,51 @@ function weeklyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
     found.push({ value, from, to: isWeekly ? week.to : unit.to, confidence: 0.9 });
   }
   return found;
+}
+
+/** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
+function labelledHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  const { pieces, original } = read;
+  const full = FULL_WEEK[read.language];
+  return [...read.cues.hourUnit, ...read.cues.partWord].flatMap(({ to }) => {
+    const first = pieces[to]?.number ?? null;
+    const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
+    if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];
+    const isRange = /^\s?[-–/]\s?$/.test(original.slice(pieces[to]?.end ?? 0, pieces[to + 1]?.start ?? 0));
+    const high = isRange ? (pieces[to + 1]?.number ?? first) : first;
+    // 8:30 and 9-17 are times of the day
+    const after = original.slice(pieces[to]?.end ?? 0, (pieces[to]?.end ?? 0) + 3);
+    if (high < 12 || high > LONGEST_WEEK || high < first || /^[:.h]\d/.test(after) || (isRange && high < BEYOND_CLOCK))
+      return [];
+    const value: WorkingHours = first >= full ? 'FULL_TIME' : high < full ? 'PART_TIME' : 'MIXED';
+    return [{ value, from: to, to: isRange ? to + 2 : to + 1, confidence: 0.8 }];
+  });
+}
+
+/** "8 ore al giorno, dal lunedì al sabato": a whole working day on most days. */
+function dailyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  return read.cues.hourUnit.flatMap((unit) => {
+    const hours = read.pieces[unit.from - 1]?.number ?? null;
+    if (hours === null || hours < 7 || hours > 9) return [];
+    const day = hitsBetween(read.cues.period, unit.to, unit.to + 3).find(({ value }) => value === 'DAY');
+    return day === undefined
+      ? []
+      : [{ value: 'FULL_TIME' as const, from: unit.from - 1, to: day.to, confidence: 0.75 }];
+  });
+}
+
+/** Hours of a full week, which no clock shows. */
+const BEYOND_CLOCK = 25;
+
+/** "24-32 uur", "contract of 40 hours": more hours than a day has, and a word of working time in the sentence or a range. */
+function isUsualWeek(read: ReadText, unit: { readonly from: number }, high: number): boolean {
+  const sentence = read.sentenceOf(unit.from);
+  if (sentence === undefined || high < BEYOND_CLOCK || high > 40) return false;
+  const before = read.original.slice(read.pieces[unit.from - 2]?.start ?? 0, read.pieces[unit.from - 1]?.start ?? 0);
+  const isRange =
+    /[-–—/]\s?$/.test(before) ||
+    hitsBetween(read.cues.rangeWord, unit.from - 2, unit.from).some(({ to }) => to === unit.from - 1);
+  return isRange || hitsBetween(read.cues.partWord, sentence.from, sentence.to).length > 0;
 }
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */

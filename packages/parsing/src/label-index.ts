@@ -8,7 +8,7 @@ import { type Piece, textPieces } from './text-pieces.ts';
 import { TokenTrie } from './token-trie.ts';
 
 /** How the words in the text agree with the label, best first. */
-export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'spelling';
+export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'loose' | 'spelling';
 
 /** A label of a concept, as it was found. */
 export interface LabelEntry {

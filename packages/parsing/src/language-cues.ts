@@ -54,13 +54,23 @@ export interface LanguageCues {
   readonly otherPeople: readonly string[];
   /** The job follows ("we are looking for a"). */
   readonly seeking: readonly string[];
+  readonly monthWords: readonly string[];
+  /** Words that join several things ("and", "are"). */
+  readonly joiningWords: readonly string[];
+  /** What begins for a time is followed by something else. */
+  readonly afterwards: readonly string[];
   /** A sentence with one of these describes the firm. */
   readonly companySentence: readonly string[];
   readonly headings: Readonly<Record<SectionKind, readonly string[]>>;
+  /** Words that tell what a line shaped like a heading announces, whatever else it says. */
+  readonly headingWords: Readonly<Record<SectionKind, readonly string[]>>;
+  readonly niceHeadingWords: readonly string[];
   readonly requiredHeadings: readonly string[];
   readonly niceHeadings: readonly string[];
   /** Words of the language that are also labels of products: they count only with a capital inside a sentence. */
   readonly commonWords: readonly string[];
+  /** Words that say nothing of a skill, besides the light ones: words that agree may stand around them. */
+  readonly functionWords: readonly string[];
   /** Articles and link words that a label may have or lack inside. */
   readonly lightWords: readonly string[];
 }

@@ -45,7 +45,10 @@ export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: 
     parseQuery: ({ query, language }) => parseQueryText(context, query, language),
     enrich: (kind, document, enrichOptions) => enrichDocument(context, kind, document, enrichOptions),
     warmUp: (languages) => {
-      for (const language of languages) context.labels(language);
+      for (const language of languages) {
+        context.labels(language);
+        context.looseLabels(language);
+      }
     },
   };
 }

@@ -49,17 +49,28 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
   return false;
 }
 
-/** true for a must, false for a nice to have, null when the text does not tell: the nearest cue of the sentence, else the heading. */
+/**
+ * true for a must, false for a nice to have, null when the text does not tell. The nearest cue of the clause decides
+ * ("goed Nederlands, Engels is een pluspunt"); a clause without one listens to the clause behind it that ends the list
+ * ("Excel, Word en SAP zijn een plus"), then to the one that opens it ("vereist: Excel, Word"), then to the heading.
+ */
 export function requiredness(read: ReadText, from: number, to: number): boolean | null {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return null;
-  let best = NEED_REACH + 1;
+  const clause = clauseOf(read, sentence, from, to);
+  let best = Infinity;
   let answer: boolean | null = null;
   const look = (hits: readonly CueHit<unknown>[], value: boolean): void => {
     for (const cue of near(hits, sentence, from, to)) {
-      // what is said after a list holds for the list; ties go to the cue behind
-      const distance = cue.from >= to ? cue.from - to : from - cue.to + 0.5;
-      if (distance >= -0.5 && distance < best) {
+      if (cue.from < to && cue.to > from) continue;
+      const isBehind = cue.from >= to;
+      const words = isBehind ? cue.from - to : from - cue.to + 0.5;
+      if (words > NEED_REACH) continue;
+      const isOwn = cue.from >= clause.from && cue.to <= clause.to;
+      const distance = words + (isOwn ? 0 : isBehind ? OTHER_CLAUSE : 2 * OTHER_CLAUSE);
+      // "…, SAP is een plus" says nothing of what was named before it in a clause of its own
+      if (!isOwn && (isBehind ? isSingular(read, cue, to) : !opensList(read, sentence, cue))) continue;
+      if (distance < best) {
         best = distance;
         answer = value;
       }
@@ -68,4 +79,40 @@ export function requiredness(read: ReadText, from: number, to: number): boolean 
   look(read.cues.nice, false);
   look(read.cues.required, true);
   return answer ?? sentence.required;
+}
+
+/** Farther than any cue inside the clause. */
+const OTHER_CLAUSE = 100;
+
+/** The pieces around a hit up to the next comma, semicolon, bracket or "but". */
+function clauseOf(
+  read: ReadText,
+  sentence: Sentence,
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number } {
+  let start = from;
+  while (start > Math.max(sentence.from, from - WINDOW) && !isClauseStart(read, start)) start--;
+  let end = to;
+  while (end < Math.min(sentence.to, to + WINDOW) && !isClauseStart(read, end)) end++;
+  return { from: start, to: end };
+}
+
+function isClauseStart(read: ReadText, at: number): boolean {
+  const piece = read.pieces[at];
+  return piece !== undefined && (piece.isApart || BUT.has(piece.key));
+}
+
+/** A cue with words of its own before it in its clause speaks of those, unless it speaks of several things. */
+function isSingular(read: ReadText, cue: CueHit<unknown>, to: number): boolean {
+  let start = cue.from;
+  while (start > to && !isClauseStart(read, start)) start--;
+  const words = read.pieces.slice(start, cue.from).map(({ key }) => key);
+  return start > to && words.length > 0 && !words.some((word) => read.table.joiningWords.has(word));
+}
+
+/** "Vereist: a, b en c", "Must have - a, b": the cue stands at the head of the sentence and a break follows. */
+function opensList(read: ReadText, sentence: Sentence, cue: CueHit<unknown>): boolean {
+  const gap = read.original.slice(read.pieces[cue.to - 1]?.end ?? 0, read.pieces[cue.to]?.start ?? 0);
+  return cue.from - sentence.from <= 4 && /[:–—-]/.test(gap);
 }

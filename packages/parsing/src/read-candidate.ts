@@ -133,7 +133,7 @@ function wishes(context: ParserContext, reading: TextReading): readonly ParsingA
     aspects.push({
       aspectType: 'WAGE',
       amountLow: low ?? high,
-      amountHigh: low === null ? null : high,
+      amountHigh: low === null || high === low ? null : high,
       period,
       originalLow,
       originalHigh,

@@ -100,8 +100,44 @@ function headingOf(
     const isAnnounced = length > 1 && count <= LONGEST_HEADING_LINE && /[:?]$/.test(plain.slice(start, end));
     if (isAlone || isColonNext || isAnnounced) best = { heading, length, isInline: !isAlone && !isAnnounced };
   }
-  return best === null ? null : { heading: best.heading, isWhole: !best.isInline };
+  if (best !== null) return { heading: best.heading, isWhole: !best.isInline };
+  return headingByShape(plain, pieces, table, { start, end, from, to });
 }
+
+/** Words before the colon of a line that begins with its own heading ("Wat we van je vragen: …"). */
+const LONGEST_INLINE = 6;
+
+/** A short line with a colon, in capitals or above a list is a heading whatever it says; its words tell of what. */
+function headingByShape(
+  plain: string,
+  pieces: readonly Piece[],
+  table: CueTable,
+  { start, end, from, to }: { start: number; end: number; from: number; to: number },
+): { readonly heading: Heading; readonly isWhole: boolean } | null {
+  const line = plain.slice(start, end);
+  const colon = line.indexOf(':');
+  const ahead = colon === -1 ? 0 : pieces.slice(from, to).findIndex((piece) => piece.start >= start + colon);
+  if (colon !== -1 && ahead > 0 && ahead <= LONGEST_INLINE) {
+    const heading = table.headingByWords(pieces.slice(from, from + ahead));
+    // "Salaire : 2 400 €. Anglais courant apprécié.": a label of one value announces nothing that follows it
+    const isLabel = ahead === 1 && heading?.section === 'offer';
+    return heading === undefined || isLabel ? null : { heading, isWhole: false };
+  }
+  if (to - from > LONGEST_HEADING_LINE || to === from) return null;
+  const isAlone = /^[ \t]*(?:[\n\r]|$)/.test(plain.slice(end, end + LINE_SAMPLE));
+  const isAnnounced = isAlone && /[:?]$/.test(line);
+  const isShouted = /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
+  const isAbove =
+    !/[.,;!)]$/.test(line) &&
+    /^\p{Lu}/u.test(line) &&
+    /^[^\n]*\n\s*[-•*>·✓✔➤–]/.test(plain.slice(end, end + LINE_SAMPLE));
+  if (!isAnnounced && !isShouted && !isAbove) return null;
+  const heading = table.headingByWords(pieces.slice(from, to));
+  return heading === undefined ? null : { heading, isWhole: true };
+}
+
+/** Characters behind a line in which the bullet of a list below it must come. */
+const LINE_SAMPLE = 12;
 
 function isLineStart(plain: string, start: number): boolean {
   for (let at = start - 1; at >= 0 && start - at < LONGEST_BULLET; at--) {

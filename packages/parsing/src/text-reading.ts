@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import { findConcepts, type ConceptHit, type TextRole } from './find-concepts.ts';
+import { findConcepts, findLooseSkills, type ConceptHit, type TextRole } from './find-concepts.ts';
 import { findLanguages, type LanguageHit } from './find-languages.ts';
 import type { ParserContext } from './parser-context.ts';
 import { cuesWithin, isNegated } from './polarity.ts';
@@ -25,7 +25,8 @@ const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'bod
 /** Reads one text of a document or an ad. */
 export function readFor(context: ParserContext, text: string, language: Language, purpose: TextPurpose): TextReading {
   const read = readText(text, language);
-  const hits = findConcepts(read, context.labels(language), ROLE[purpose]);
+  const named = findConcepts(read, context.labels(language), ROLE[purpose]);
+  const hits = purpose === 'title' ? named : findLooseSkills(read, context.looseLabels(language), named);
   const counted = hits.filter((hit) => counts(read, hit, purpose));
   const ofType = (type: string): readonly ConceptHit[] => counted.filter(({ concept }) => concept.type === type);
   const languageHits = ofType('LANGUAGE');

@@ -146,7 +146,7 @@ describe('enrich a job', () => {
             { label: 'TIG-lassen', weight: 0.5, required: false },
           ],
         },
-        wage: { value: { from: 2624, to: null } },
+        wage: { value: { from: 2624, to: 2624 } },
         seniority: { value: { value: 3 } },
         locations: { value: [{ label: 'Brugge' }] },
       },

@@ -7,18 +7,18 @@ export const DUTCH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'contract onbepaalde duur|contract van onbepaalde duur|overeenkomst van onbepaalde duur|onbepaalde duur|onbepaalde tijd|vast contract|vaste job|vaste baan|vaste betrekking|vast dienstverband|vaste aanstelling|vaste tewerkstelling|vaste functie|vaste arbeidsovereenkomst|statutair|dienstverband vast|direct in dienst|rechtstreeks in dienst|contract voor onbepaalde tijd|vast in dienst',
+        'contract onbepaalde duur|contract van onbepaalde duur|overeenkomst van onbepaalde duur|onbepaalde duur|onbepaalde tijd|vast contract|vaste job|vaste baan|vaste betrekking|vast dienstverband|vaste aanstelling|vaste tewerkstelling|vaste functie|vaste arbeidsovereenkomst|statutair|dienstverband vast|direct in dienst|rechtstreeks in dienst|contract voor onbepaalde tijd|vast in dienst|vaste benoeming|vast werk|contract onbepaalde tijd|vaste dienst|meteen vast|direct een vast contract|rechtstreeks contract|vastbenoemd|contractueel onbepaalde duur|aanstelling voor onbepaalde tijd|arbeidsovereenkomst voor onbepaalde tijd|vast contract vanaf dag 1',
       ),
       weak: list('vast|cdi'),
     },
     PERMANENT_POSSIBLE: {
       strong: list(
-        'optie vast|optie op vast|optie vast contract|uitzicht op vast|uitzicht op een vast contract|uitzicht op een vaste job|uitzicht op een vaste baan|uitzicht op een vast dienstverband|uitzicht op vast contract|uitzicht op onbepaalde duur|kans op vast|kans op vast werk|kans op een vast contract|kans op een vaste job|mogelijkheid tot vast contract|mogelijkheid tot een vast contract|mogelijkheid op vast|mogelijkheid tot vast|vast na interim|vast contract na interim|vaste job na interim|interim met optie vast|interim met oog op vast|met oog op vast|met het oog op vast|met het oog op een vast contract|met oog op vast contract|met zicht op vast|zicht op vast|zicht op een vast contract|op termijn vast|op termijn een vast contract|perspectief op vast|perspectief op een vast contract|intentie tot vast|tijdelijk met optie vast|vast contract na een interimperiode|vast contract na proefperiode|vaste tewerkstelling op termijn|vast contract mogelijk|daarna vast contract|daarna een vast contract|nadien vast contract|nadien een vast contract|detavast',
+        'optie vast|optie op vast|optie vast contract|uitzicht op vast|uitzicht op een vast contract|uitzicht op een vaste job|uitzicht op een vaste baan|uitzicht op een vast dienstverband|uitzicht op vast contract|uitzicht op onbepaalde duur|kans op vast|kans op vast werk|kans op een vast contract|kans op een vaste job|mogelijkheid tot vast contract|mogelijkheid tot een vast contract|mogelijkheid op vast|mogelijkheid tot vast|vast na interim|vast contract na interim|vaste job na interim|interim met optie vast|interim met oog op vast|met oog op vast|met het oog op vast|met het oog op een vast contract|met oog op vast contract|met zicht op vast|zicht op vast|zicht op een vast contract|op termijn vast|op termijn een vast contract|perspectief op vast|perspectief op een vast contract|intentie tot vast|tijdelijk met optie vast|vast contract na een interimperiode|vast contract na proefperiode|vaste tewerkstelling op termijn|vast contract mogelijk|daarna vast contract|daarna een vast contract|nadien vast contract|nadien een vast contract|detavast|met het oog op een vaste job|oog op vast werk|volgt een vaste benoeming|volgt een vast contract|volgt vast contract|op vaste basis na|kans op verlenging en vast|daarna vast|daarna in vaste dienst|daarna in dienst|met de intentie om|intentie tot een vast|uitzicht op een vaste aanstelling|uitzicht op vast werk|optie tot vast contract|vast contract nadien|overname door de klant|later vast|vaste indienstneming|na 6 maanden vast|na een half jaar vast',
       ),
     },
     TEMPORARY: {
       strong: list(
-        'bepaalde duur|bepaalde tijd|tijdelijk contract|tijdelijke job|tijdelijke opdracht|tijdelijke functie|tijdelijke aanstelling|tijdelijke vervanging|tijdelijk werk|vervangingscontract|interimopdracht|interimcontract|interim contract|interim opdracht|interimjob|uitzendwerk|uitzendcontract|uitzendopdracht|uitzendbasis|op uitzendbasis|via uitzendcontract|seizoenswerk|seizoensarbeid|jaarcontract|dagcontracten|weekcontracten|weekcontract|dagcontract|contract van 6 maanden|contract van 12 maanden|zwangerschapsvervanging',
+        'bepaalde duur|bepaalde tijd|tijdelijk contract|tijdelijke job|tijdelijke opdracht|tijdelijke functie|tijdelijke aanstelling|tijdelijke vervanging|tijdelijk werk|vervangingscontract|interimopdracht|interimcontract|interim contract|interim opdracht|interimjob|uitzendwerk|uitzendcontract|uitzendopdracht|uitzendbasis|op uitzendbasis|via uitzendcontract|seizoenswerk|seizoensarbeid|jaarcontract|dagcontracten|weekcontracten|weekcontract|dagcontract|contract van 6 maanden|contract van 12 maanden|zwangerschapsvervanging|tijdelijk dienstverband|tijdelijke arbeidsovereenkomst|contract van bepaalde duur|contract bepaalde duur|contract voor bepaalde tijd|vervangingsovereenkomst|contract voor 7 maanden|dagcontracten via|seizoensjob|seizoenscontract|voor het seizoen|weekcontracten|halfjaarcontract|tijdelijke tewerkstelling',
       ),
       weak: list('tijdelijk|tijdelijke|interim|uitzend|uitzenden|vervanging'),
     },
@@ -37,7 +37,7 @@ export const DUTCH_CUES: LanguageCues = {
     },
     STUDENT: {
       strong: list(
-        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|bijbaan|bijbaantje|studentencontract|studentenbaan',
+        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|studentencontract|studentenbaan|studentenarbeid|student jobber|jobstudente|weekendstudent|vakantiekracht|vakantiekrachten|scholieren|bijbaan voor studenten|bijbaan voor scholieren',
       ),
       weak: list('student|studenten'),
     },
@@ -74,14 +74,14 @@ export const DUTCH_CUES: LanguageCues = {
     'tewerkstelling|tewerkstellingsbreuk|fte|vte|regime|werkregime|tijdsregeling|jobtime|deeltijds|voltijds|uren|arbeidsregime|contract|prestatie|arbeidsduur|aanstelling',
   ),
   wageWords: list(
-    'loon|salaris|brutoloon|bruto|maandloon|uurloon|uurlonen|brutosalaris|maandsalaris|brutomaandloon|bruto maandloon|brutomaandsalaris|jaarsalaris|verloning|wedde|startloon|startsalaris|basisloon|basissalaris|verdien|verdienen|verdien je|vergoeding van|loonpakket|salarisindicatie|salarisrange|loonschaal|barema|uurtarief|dagtarief|jaarloon|bruto per maand|salarispakket',
+    'loon|salaris|brutoloon|bruto|maandloon|uurloon|uurlonen|brutosalaris|maandsalaris|brutomaandloon|bruto maandloon|brutomaandsalaris|jaarsalaris|verloning|wedde|startloon|startsalaris|basisloon|basissalaris|verdien|verdienen|verdien je|vergoeding van|loonpakket|salarisindicatie|salarisrange|loonschaal|barema|uurtarief|dagtarief|jaarloon|bruto per maand|salarispakket|netto|bruto per uur|loon van|inschaling|salarisschaal|schaal|verdien je tussen|stagevergoeding|weddeschaal',
   ),
   notWageWords: list(
     'maaltijdcheque|maaltijdcheques|maaltijd cheques|maaltijdvergoeding|ecocheque|ecocheques|eco cheques|bonus|premie|premies|onkostenvergoeding|netto onkosten|nettovergoeding|netto vergoeding|netto onkostenvergoeding|reiskostenvergoeding|kilometervergoeding|fietsvergoeding|thuiswerkvergoeding|vakantiegeld|opleidingsbudget|budget|cadeaubon|cadeaucheques|omzet|omzetcijfer|investering|investeringen|miljoen|miljard|ploegenpremie|cafetariaplan|nettobonus|aanbrengbonus|korting|ter waarde van|waarde van|tankkaart|consumptiecheques',
   ),
   periods: {
     HOUR: list('per uur|/uur|/u|uurloon|uurlonen|uurtarief|p/u|p.u|bruto/uur|bruto per uur|het uur|per u'),
-    DAY: list('per dag|dagtarief|/dag|dagloon'),
+    DAY: list('per dag|dagtarief|/dag|dagloon|daags'),
     WEEK: list('per week|/week|weekloon'),
     MONTH: list(
       'per maand|/maand|maandloon|maandsalaris|brutomaandloon|brutomaandsalaris|bruto per maand|p/m|p.m|per mnd|/mnd|maandelijks|bruto/maand|pm',
@@ -91,7 +91,7 @@ export const DUTCH_CUES: LanguageCues = {
     ),
   },
   rangeWords: list('tot|en|à|a|tot en met|t/m|t.e.m'),
-  upToWords: list('tot|maximaal|max|oplopend tot|tot wel|kan oplopen tot'),
+  upToWords: list('tot|maximaal|max|oplopend tot|tot wel|kan oplopen tot|maximum|tot maximaal|tot een maximum van'),
   fromWords: list('vanaf|minimaal|minstens|min|startend vanaf|minimum|start vanaf'),
   levels: {
     A1: list('a1|noties|notie'),
@@ -108,7 +108,7 @@ export const DUTCH_CUES: LanguageCues = {
     C2: list('c2|moedertaal|moedertaalniveau|native|moedertaalspreker'),
   },
   languageWords: list(
-    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau',
+    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau|een mondje|basis|basiskennis|redden|verstaanbaar|voertaal|werktaal|notie|noties|begrijpt en spreekt|goed|vlot|vloeiend',
   ),
   required: list(
     'vereist|vereiste|is een must|must|een must|noodzakelijk|verplicht|onontbeerlijk|absolute vereiste|moet je|dien je|must have|vereisen|onmisbaar|een vereiste|is nodig|is noodzakelijk|strikt noodzakelijk|een absolute must|in het bezit van|je hebt minstens|verplichte|eis|harde eis|voorwaarde|je beschikt verplicht',
@@ -120,11 +120,13 @@ export const DUTCH_CUES: LanguageCues = {
   negationAfter: list(
     'niet vereist|niet nodig|niet noodzakelijk|is geen vereiste|geen vereiste|is geen must|geen must|niet verplicht|hoeft niet|niet van toepassing|geen noodzaak|geen probleem|leren we je|leren wij je|leer je bij ons|leren we jou|niet aanwezig',
   ),
-  experienceWords: list('ervaring|werkervaring|beroepservaring|relevante ervaring|ervaren|praktijkervaring'),
+  experienceWords: list(
+    'ervaring|werkervaring|beroepservaring|relevante ervaring|ervaren|praktijkervaring|als|in een gelijkaardige functie|in een soortgelijke functie|op de teller|in het vak|in de stiel|gewerkt als|anciënniteit|ervaringen',
+  ),
   yearWords: list('jaar|jaren|jaartjes'),
   numberWords: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, tien: 10 },
   workplace: list(
-    'standplaats|plaats tewerkstelling|plaats van tewerkstelling|tewerkstellingsplaats|werkplaats|werkplek|plaats|regio|locatie|werklocatie|werkplaatsadres|gelegen te|gelegen in|gevestigd in|gevestigd te|vestiging in|vestiging te|vestiging|filiaal in|filiaal te|filiaal|kantoor in|kantoor te|je werkt in|je werkt te|je komt terecht in|tewerkgesteld in|tewerkgesteld te|omgeving|regio van|winkel in|winkel te|site in|site te|werf in|magazijn in|magazijn te|adres|woonplaats|arbeidsplaats|werkgebied',
+    'hart van|centrum van|lokaal bestuur|gemeente|stad|bedrijf uit|man uit|zaak in|school in|basisschool|ziekenhuis in|woonzorgcentrum in|ons kantoor in|vestiging|standplaats|plaats tewerkstelling|plaats van tewerkstelling|tewerkstellingsplaats|werkplaats|werkplek|plaats|regio|locatie|werklocatie|werkplaatsadres|gelegen te|gelegen in|gevestigd in|gevestigd te|vestiging in|vestiging te|vestiging|filiaal in|filiaal te|filiaal|kantoor in|kantoor te|je werkt in|je werkt te|je komt terecht in|tewerkgesteld in|tewerkgesteld te|omgeving|regio van|winkel in|winkel te|site in|site te|werf in|magazijn in|magazijn te|adres|woonplaats|arbeidsplaats|werkgebied',
   ),
   placePrepositions: list('in|te|nabij|rond|vlakbij|omgeving|regio|rondom|buurt van|bij'),
   notWorkplace: list(
@@ -157,6 +159,22 @@ export const DUTCH_CUES: LanguageCues = {
       'contact|solliciteren|interesse|geïnteresseerd|solliciteer|solliciteer nu|hoe solliciteren|reageer|vragen|meer weten|contactgegevens|sollicitatieprocedure|procedure',
     ),
   },
+  headingWords: {
+    tasks: list(
+      'ga je doen|doe je|taken|takenpakket|werkdag|je job|jouw werk|het werk|werkzaamheden|functieomschrijving|vacatureomschrijving|planning|inhoud|verantwoordelijk|opdracht|concreet|leren en doen|rol',
+    ),
+    profile: list(
+      'vragen|gevraagd|verwacht|verwachten|verwachtingen|zoeken|breng je mee|neem je mee|ben jij|ben je|profiel|profielomschrijving|eisen|vereisten|vereist|wie het kan|iemand die|beschik|heb je|heb jij|voorwaarden voor deelname|kwaliteiten|competenties|nodig|wie',
+    ),
+    offer: list(
+      'krijg je|krijg|bieden|bied|aanbod|loon|salaris|arbeidsvoorwaarden|voorwaarden|voordelen|verloning|wat mag je|terug|waarom',
+    ),
+    company: list('over|wie zijn wij|wie zijn we|organisatie|bedrijf'),
+    contact: list('selectie|solliciteren|interesse|contact|bel|procedure|reageren'),
+  },
+  niceHeadingWords: list(
+    'een plus|pluspunt|pluspunten|mooi meegenomen|troef|nice to have|handig|streepje voor|pre|bonus',
+  ),
   requiredHeadings: list(
     'vereisten|functie-eisen|functievereisten|eisen|must haves|must have|must-haves|harde eisen|noodzakelijk',
   ),
@@ -165,6 +183,14 @@ export const DUTCH_CUES: LanguageCues = {
   ),
   commonWords: list(
     'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basis|sap|ada|make|less|pet|helm|vision',
+  ),
+  monthWords: list('maand|maanden|mnd'),
+  joiningWords: list('en|of|zijn|vormen|beide|allebei'),
+  afterwards: list(
+    'daarna|nadien|gevolgd door|vervolgens|volgt|volgt er|erna|met oog op|met het oog op|met uitzicht op|overgaan in|omgezet in|omzetting',
+  ),
+  functionWords: list(
+    'je|jij|jou|jouw|u|uw|we|wij|ze|zij|hij|ons|onze|zich|en|of|in|op|aan|te|bij|voor|tot|naar|uit|om|onder|over|door|per|ook|zelf|deze|dit|die|dat|alle|alles|eigen|zowel|als|diverse|verschillende|nieuwe|goede|correct|correcte|dagelijks|dagelijkse|zelfstandig|samen|kleine|grote|andere|volgens|tijdens|waar|waarbij|hun|haar|is|zijn|wordt|worden|kan|kunt',
   ),
   lightWords: list('van|de|het|een|der|den|met'),
 };

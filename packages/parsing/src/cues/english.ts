@@ -7,25 +7,25 @@ export const ENGLISH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time',
+        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time|permanent employment agreement|permanent from day one|indefinite employment|employment contract of indefinite|permanent post|open-ended|directly employed|permanent staff|permanent appointment',
       ),
       weak: list('permanent|cdi|perm'),
     },
     PERMANENT_POSSIBLE: {
       strong: list(
-        'temp to perm|temporary to permanent|temp-to-perm|temp to hire|contract to hire|with a view to permanent|with a view to a permanent contract|view to permanent|view to a permanent position|interim with a view to permanent|interim with option permanent|possibility of a permanent contract|possibility of permanent|option of a permanent contract|option for permanent|possibility to go permanent|potential to become permanent|could become permanent|may become permanent|with the possibility of a permanent contract|leading to a permanent contract|leading to permanent|prospect of a permanent contract|prospect of permanent employment|chance of a permanent contract|permanent after|possibility of extension to permanent|potential for permanent|with a view to becoming permanent|view to going permanent',
+        'temp to perm|temporary to permanent|temp-to-perm|temp to hire|contract to hire|with a view to permanent|with a view to a permanent contract|view to permanent|view to a permanent position|interim with a view to permanent|interim with option permanent|possibility of a permanent contract|possibility of permanent|option of a permanent contract|option for permanent|possibility to go permanent|potential to become permanent|could become permanent|may become permanent|with the possibility of a permanent contract|leading to a permanent contract|leading to permanent|prospect of a permanent contract|prospect of permanent employment|chance of a permanent contract|permanent after|possibility of extension to permanent|potential for permanent|with a view to becoming permanent|view to going permanent|then permanent|permanent thereafter|permanent contract afterwards|made permanent|permanency|with the option of a permanent contract|option of permanent|view to permanency|followed by a permanent contract|intention of a permanent contract|with prospects of a permanent',
       ),
     },
     TEMPORARY: {
       strong: list(
-        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary work|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|agency work|definite period|contract of definite duration',
+        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary work|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|agency work|definite period|contract of definite duration|for the season|contract agent|temporary agency|temp contract|term-time|renewable|specific purpose contract|specified purpose|fixed period|limited duration',
       ),
       weak: list('temporary|temp|interim|contract role'),
     },
     RESERVE: { strong: list('recruitment reserve|reserve list|talent pool|candidate pool|future opportunities pool') },
     SELF_EMPLOYED: {
       strong: list(
-        'self-employed|self employed|freelance basis|freelance contract|independent contractor|as a contractor|freelance role|freelance position|on a freelance basis|1099|b2b contract|outside ir35|inside ir35',
+        'self-employed|self employed|freelance basis|freelance contract|independent contractor|as a contractor|freelance role|freelance position|on a freelance basis|1099|b2b contract|outside ir35|inside ir35|subcontract|subcontractor basis|sole trader|own company|on a self-employed basis|self-employed basis|contracting basis|freelance assignment',
       ),
       weak: list('freelance|freelancer|contractor'),
     },
@@ -37,13 +37,13 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     STUDENT: {
       strong: list(
-        'student job|student jobs|student work|holiday job|summer job|working student|student contract|weekend job for students',
+        'student job|student jobs|student work|holiday job|summer job|working student|student contract|weekend job for students|students only|student flexi|job for students|jobstudent|as a student',
       ),
       weak: list('student|students'),
     },
     APPRENTICESHIP: {
       strong: list(
-        'apprenticeship|apprenticeships|apprentice|internship|internships|work placement|industrial placement|traineeship|graduate internship|intern position',
+        'apprenticeship|apprenticeships|apprentice|internship|internships|work placement|industrial placement|traineeship|graduate internship|intern position|traineeship agreement|trainee contract|blue book',
       ),
       weak: list('intern|trainee|placement'),
     },
@@ -61,14 +61,14 @@ export const ENGLISH_CUES: LanguageCues = {
       'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered',
     ),
     AVAILABILITY: list(
-      'on-call|on call basis|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn',
+      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when',
     ),
   },
   hourUnits: list('h|hour|hours|hr|hrs'),
   weekWords: list('week|weekly|wk|w|pw|weeks'),
   partWords: list('fte|contract|employment|hours|schedule|working time|full time'),
   wageWords: list(
-    'salary|wage|wages|pay|gross|remuneration|compensation|hourly rate|rate|base salary|earn|basic salary|starting salary|package|salary range|pay rate|pay range|annual salary|day rate|ote|paid',
+    'salary|wage|wages|pay|gross|remuneration|compensation|hourly rate|rate|base salary|earn|basic salary|starting salary|package|salary range|pay rate|pay range|annual salary|day rate|ote|paid|internship allowance|trainee grant|monthly grant|stipend|traineeship grant|earn|earnings|rates from|hourly wage|basic monthly salary|monthly allowance of|take-home',
   ),
   notWageWords: list(
     'bonus|bonuses|meal vouchers|meal voucher|meal allowance|allowance|eco vouchers|revenue|turnover|budget|budgets|million|billion|sign-on|signing bonus|referral|voucher|vouchers|discount|investment|sales of|portfolio|raised|commission of|allowances|reimbursement|stipend|worth|assets|funding|expenses|up to £|relocation',
@@ -98,7 +98,7 @@ export const ENGLISH_CUES: LanguageCues = {
     C2: list('c2|native|mother tongue|native speaker|native level|near-native|near native|native-level'),
   },
   languageWords: list(
-    'language|languages|speak|speaks|speaking|spoken|written|verbal|oral|fluent|fluently|fluency|knowledge of|command of|proficiency|proficient|native|bilingual|read|write|literate|communicate in|communication in|mother tongue|writing|level|skills in|trilingual|language skills',
+    'language|languages|speak|speaks|speaking|spoken|written|verbal|oral|fluent|fluently|fluency|knowledge of|command of|proficiency|proficient|native|bilingual|read|write|literate|communicate in|communication in|mother tongue|writing|level|skills in|trilingual|language skills|a little bit of|fluent|fluency|working language|conversational|native|basic|some|understand|excellent|good|spoken|written|lessons',
   ),
   required: list(
     'required|is required|are required|mandatory|must|must have|is a must|essential|is essential|necessary|needed|requirement|you must|must be|you will need|you need|compulsory|minimum of|requires|require|requirements|prerequisite|is needed|at a minimum|imperative|must possess|vital|non-negotiable',
@@ -113,12 +113,12 @@ export const ENGLISH_CUES: LanguageCues = {
     "not required|is not required|are not required|not necessary|not needed|isn't required|isn't necessary|not essential|not mandatory|not a must|is not a must|not a requirement|unnecessary|not obligatory|not compulsory|isn't needed|aren't required",
   ),
   experienceWords: list(
-    'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise',
+    'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise|as a|as an|in a similar role|in the role|post-qualification|pqe|in the trade|in practice|similar position|behind you',
   ),
   yearWords: list('year|years|yrs|yr|years’|year’s'),
   numberWords: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   workplace: list(
-    'location|place of work|workplace|based in|based at|based out of|located in|located at|job location|work location|office in|offices in|site in|plant in|store in|shop in|warehouse in|region|area|city|working in|position in|role in|hospital in|restaurant in|hotel in|school in|branch in|address|work from our office in|place of employment|depot in|factory in|residence|near|job in|our site in|our office in',
+    'where|our hub in|team in|in our|people in|site at|home in|centre of|hotel|nursing home in|location|place of work|workplace|based in|based at|based out of|located in|located at|job location|work location|office in|offices in|site in|plant in|store in|shop in|warehouse in|region|area|city|working in|position in|role in|hospital in|restaurant in|hotel in|school in|branch in|address|work from our office in|place of employment|depot in|factory in|residence|near|job in|our site in|our office in',
   ),
   placePrepositions: list('in|at|near|around|close to|within|outside|nearby|region of|area of|area|region'),
   notWorkplace: list(
@@ -151,6 +151,20 @@ export const ENGLISH_CUES: LanguageCues = {
       'contact|apply|how to apply|interested|application|apply now|application process|to apply|contact details|next steps',
     ),
   },
+  headingWords: {
+    tasks: list(
+      "doing|you will do|you'll do|responsibilities|duties|tasks|role|job description|nature of the tasks|day to day|typical day|work|your day|will support",
+    ),
+    profile: list(
+      'need|ask|looking for|requirements|required|must|eligibility|criteria|who you are|about you|you have|you are|bring|love it if you|qualifications|candidate will|skills|expect|experience|person',
+    ),
+    offer: list(
+      "offer|benefits|perks|conditions|rate|pay|salary|package|in return|get|what's in it|rewards|hours|duration|contract",
+    ),
+    company: list('about us|who we are|company|client'),
+    contact: list('apply|application|contact|interested|next steps'),
+  },
+  niceHeadingWords: list('advantageous|nice to have|desirable|a plus|bonus|preferred|love it if|advantage|ideally'),
   requiredHeadings: list(
     'requirements|minimum qualifications|basic qualifications|required skills|must have|must haves|required qualifications|essential|essential skills|essential criteria|mandatory',
   ),
@@ -159,6 +173,14 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   commonWords: list(
     'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basic|make|less|helm|vision|sketch|slack|edge|react|angular|oracle|office|chrome|confluence|puppet|salt|stata|sas|sap|unity|ant|hive|pig|puzzle|assembly|support|it|windows|sage|render|drive|meet|flow|notion|linear|snowflake|logic|ada|d|e|processing|scratch|stripe',
+  ),
+  monthWords: list('month|months'),
+  joiningWords: list('and|or|are|both|would be'),
+  afterwards: list(
+    'then|followed by|after which|afterwards|leading to|with a view to|becoming|converted|thereafter|going permanent|and then',
+  ),
+  functionWords: list(
+    'you|your|we|our|us|they|their|it|its|to|on|at|by|from|into|as|or|all|any|this|that|these|those|own|both|various|different|new|good|daily|other|per|is|are|be|will|can|using|including|such|small|large|up|out|off|ensure|ensuring',
   ),
   lightWords: list('of|the|a|an|for|and|in|with'),
 };

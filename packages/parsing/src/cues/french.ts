@@ -7,17 +7,17 @@ export const FRENCH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein',
+        'cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein|contrat à durée indéterminé|engagement à durée indéterminée|en cdi|cdi dès|contrat cdi|nomination définitive|statutaire|emploi permanent|fonctionnaire titulaire',
       ),
     },
     PERMANENT_POSSIBLE: {
       strong: list(
-        "en vue de cdi|en vue d'un cdi|vue de cdi|en vue d'engagement|en vue d'embauche|en vue d'une embauche|vue d'embauche|possibilité de cdi|possibilité d'embauche|possibilité d'un cdi|possibilité d'évolution en cdi|évolutif en cdi|évolutif vers un cdi|pouvant déboucher sur un cdi|débouchant sur un cdi|débouchant sur un contrat fixe|pouvant évoluer en cdi|pouvant évoluer vers un cdi|cdd évolutif|avec possibilité de cdi|perspective de cdi|perspective d'embauche|perspective de contrat fixe|option fixe|option cdi|intérim option fixe|intérim avec option fixe|intérim en vue de cdi|intérim en vue d'un contrat fixe|en vue d'un contrat fixe|en vue d'un engagement|en vue d'un contrat à durée indéterminée|contrat fixe à la clé|cdi à la clé|cdi à terme|embauche à la clé|possibilité de contrat fixe|en vue de contrat à durée indéterminée|pré-embauche|préembauche|suivi d'un cdi|possibilité de prolongation en cdi|possibilité d'intégration|cdi après une période|transformable en cdi",
+        "en vue de cdi|en vue d'un cdi|vue de cdi|en vue d'engagement|en vue d'embauche|en vue d'une embauche|vue d'embauche|possibilité de cdi|possibilité d'embauche|possibilité d'un cdi|possibilité d'évolution en cdi|évolutif en cdi|évolutif vers un cdi|pouvant déboucher sur un cdi|débouchant sur un cdi|débouchant sur un contrat fixe|pouvant évoluer en cdi|pouvant évoluer vers un cdi|cdd évolutif|avec possibilité de cdi|perspective de cdi|perspective d'embauche|perspective de contrat fixe|option fixe|option cdi|intérim option fixe|intérim avec option fixe|intérim en vue de cdi|intérim en vue d'un contrat fixe|en vue d'un contrat fixe|en vue d'un engagement|en vue d'un contrat à durée indéterminée|contrat fixe à la clé|cdi à la clé|cdi à terme|embauche à la clé|possibilité de contrat fixe|en vue de contrat à durée indéterminée|pré-embauche|préembauche|suivi d'un cdi|possibilité de prolongation en cdi|possibilité d'intégration|cdi après une période|transformable en cdi|cdi possible|cdi ensuite|puis cdi|suivi d'un contrat fixe|avec option sur contrat fixe|intérim avec vue|en vue d'un fixe|vue de fixe|cdd puis cdi|cdd renouvelable puis cdi|possibilité de titularisation|possibilité de pérennisation|pérennisation du poste|engagement fixe ensuite|en vue d'un contrat cdi|embauche à l'issue|embauche possible|embauche possible à l'issue",
       ),
     },
     TEMPORARY: {
       strong: list(
-        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|travail temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois",
+        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|travail temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonniers|saisonnier agricole",
       ),
       weak: list('intérim|temporaire|saisonnier|remplacement|en intérim|mission'),
     },
@@ -31,7 +31,7 @@ export const FRENCH_CUES: LanguageCues = {
     VOLUNTEER: { strong: list('bénévolat|bénévole|bénévoles|service civique|volontariat|à titre bénévole') },
     STUDENT: {
       strong: list(
-        "job étudiant|jobs étudiants|job d'étudiant|jobiste|jobistes|emploi étudiant|contrat étudiant|étudiant jobiste|job d'été|job de vacances|job étudiants",
+        "job étudiant|jobs étudiants|job d'étudiant|jobiste|jobistes|emploi étudiant|contrat étudiant|étudiant jobiste|job d'été|job de vacances|job étudiants|étudiants bienvenus|contrat d’occupation étudiant|contrat d’étudiant|étudiant h/f|étudiante",
       ),
       weak: list('étudiant|étudiants'),
     },
@@ -104,7 +104,7 @@ export const FRENCH_CUES: LanguageCues = {
     C2: list('c2|langue maternelle|natif|maternelle|native|maternel|niveau natif'),
   },
   languageWords: list(
-    'langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez',
+    "langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez|un peu d'|un peu de|notions|lis|maîtrise|bilingue|trilingue|langue de travail|parlez|parles|comprends|base de|bases de|connaissances de|pour les touristes|souhaité",
   ),
   required: list(
     'exigé|exigée|exigés|exigées|obligatoire|obligatoires|impératif|impérative|impérativement|indispensable|indispensables|requis|requise|requises|nécessaire|nécessaires|est un must|un must|obligatoirement|vous devez|doit être|impératifs|vous êtes titulaire|titulaire du|titulaire de|must|vous possédez impérativement|condition sine qua non|il est impératif|est demandé|est demandée|il faut',
@@ -118,11 +118,13 @@ export const FRENCH_CUES: LanguageCues = {
   negationAfter: list(
     "n'est pas nécessaire|pas nécessaire|n'est pas requis|n'est pas requise|n'est pas exigé|n'est pas exigée|n'est pas obligatoire|pas obligatoire|pas exigé|pas exigée|pas requis|pas requise|non requis|non requise|pas indispensable|n'est pas indispensable|non exigé|non exigée|non obligatoire|non nécessaire|n'est pas demandé|n'est pas demandée|ne sont pas nécessaires|pas demandé",
   ),
-  experienceWords: list("expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté"),
+  experienceWords: list(
+    "expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté|de métier|comme|en tant que|dans une fonction similaire|à un poste similaire|poste similaire|fonction similaire|de pratique|dans le métier|première expérience",
+  ),
   yearWords: list('an|ans|année|années'),
   numberWords: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, dix: 10 },
   workplace: list(
-    "lieu de travail|lieu|lieux|localisation|basé à|basée à|situé à|située à|basés à|poste basé à|poste situé à|poste à pourvoir à|lieu du poste|lieu de mission|région|secteur|secteur de|basé en|basée en|basé sur|basé au|situé en|située en|implanté à|implantée à|agence de|agence à|site de|site à|magasin de|magasin à|ville|région de|travail à|affectation|adresse|lieu d'occupation|lieu de l'emploi|à pourvoir à|à pourvoir sur|établissement de|domicilié à|domicile|basé près de|localisé à|localisée à|chantiers sur|restaurant à|hôtel à|clinique à|usine de|usine à|dépôt de|résidence|pour notre client de",
+    "commune de|ville de|port de|centre de|bureaux à|cœur de|clients à|chantier à|dépôt à|lieu de travail|lieu|lieux|localisation|basé à|basée à|situé à|située à|basés à|poste basé à|poste situé à|poste à pourvoir à|lieu du poste|lieu de mission|région|secteur|secteur de|basé en|basée en|basé sur|basé au|situé en|située en|implanté à|implantée à|agence de|agence à|site de|site à|magasin de|magasin à|ville|région de|travail à|affectation|adresse|lieu d'occupation|lieu de l'emploi|à pourvoir à|à pourvoir sur|établissement de|domicilié à|domicile|basé près de|localisé à|localisée à|chantiers sur|restaurant à|hôtel à|clinique à|usine de|usine à|dépôt de|résidence|pour notre client de",
   ),
   placePrepositions: list(
     'à|a|en|au|aux|sur|près de|proche de|proximité de|à proximité de|autour de|environs de|région de|secteur de|vers|dans le|dans la région de|quartier de|ville de',
@@ -157,6 +159,22 @@ export const FRENCH_CUES: LanguageCues = {
       'contact|postuler|pour postuler|candidature|intéressé|intéressée|comment postuler|postulez|procédure|processus de recrutement|pour nous joindre|modalités|informations complémentaires',
     ),
   },
+  headingWords: {
+    tasks: list(
+      'missions|mission|activités|activites|travail|travaux|tâches|taches|feras|ferez|quotidien|fonction|description du poste|votre rôle|responsabilités|amené à|concrètement|journée|au programme',
+    ),
+    profile: list(
+      "profil|recherché|cherche|cherchons|demandé|demande|il faut|faut|devez|devra|exigé|exigences|requis|requises|impératif|imperatif|compétences|competences|qualités|vous êtes|tu es|vous avez|décrit le mieux|on regarde|conditions d'accès|attendu|attendus|atouts|expérience",
+    ),
+    offer: list(
+      'offre|offrons|proposons|recevez|reçois|avantages|rémunération|remuneration|salaire|traitement|conditions|côté pratique|bénéficiez|bénéficier|contrat|horaires|package|pourquoi|prime|primes|en échange',
+    ),
+    company: list('entreprise|groupe|société|présentation|qui sommes|a propos|à propos|établissement'),
+    contact: list('candidature|contact|postuler|intéresse|interesse|procédure|renseigner'),
+  },
+  niceHeadingWords: list(
+    'en plus si possible|un plus|atout|atouts|serait un plus|apprécié|appréciés|souhaité|bonus|idéalement',
+  ),
   requiredHeadings: list(
     'prérequis|pré-requis|compétences requises|exigences|impératifs|indispensable|qualités requises|compétences indispensables|obligatoire|must have|must haves',
   ),
@@ -165,6 +183,14 @@ export const FRENCH_CUES: LanguageCues = {
   ),
   commonWords: list(
     'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|basic|spark|scala|ruby|rust|sap|swift|excel|sage|ciel|make|caisse|dos|pack|vision|pointe',
+  ),
+  monthWords: list('mois'),
+  joiningWords: list('et|ou|sont|constituent|seraient|seront'),
+  afterwards: list(
+    "puis|ensuite|suivi de|suivi d'un|suivie de|en vue de|évolutif|débouchant sur|débouche sur|avant|à l'issue|avec possibilité de|pouvant déboucher sur|transformable|vers un",
+  ),
+  functionWords: list(
+    'vous|tu|ton|ta|tes|votre|vos|nous|notre|nos|il|elle|ils|elles|se|s|sur|dans|par|pour|avec|sans|sous|ou|ce|cet|cette|ces|son|sa|ses|leur|leurs|tout|tous|toute|toutes|chaque|divers|diverses|différents|différentes|nouveaux|nouvelles|bon|bonne|bonnes|petits|petites|autres|est|sont|qui|que|selon|y|ainsi',
   ),
   lightWords: list('de|d|du|des|la|le|les|l|un|une|en|à|au|aux|et'),
 };

@@ -7,18 +7,18 @@ export const ITALIAN_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'tempo indeterminato|contratto a tempo indeterminato|contratto indeterminato|assunzione a tempo indeterminato|assunzione diretta a tempo indeterminato|posto fisso|inserimento a tempo indeterminato|contratto a durata indeterminata|assunzione stabile|inserimento diretto a tempo indeterminato',
+        'tempo indeterminato|contratto a tempo indeterminato|contratto indeterminato|assunzione a tempo indeterminato|assunzione diretta a tempo indeterminato|posto fisso|inserimento a tempo indeterminato|contratto a durata indeterminata|assunzione stabile|inserimento diretto a tempo indeterminato|pieno e indeterminato|pieno ed indeterminato|tempo pieno e indeterminato|a tempo indeterminato|contratto a indeterminato|assunzione diretta a indeterminato|rapporto a tempo indeterminato|indeterminato da subito',
       ),
       weak: list('indeterminato|cdi'),
     },
     PERMANENT_POSSIBLE: {
       strong: list(
-        "finalizzato all'assunzione|finalizzata all'assunzione|finalizzato ad assunzione|finalizzato all'inserimento|finalizzata all'inserimento|finalizzato a tempo indeterminato|finalizzato al tempo indeterminato|scopo assunzione|a scopo assunzione|scopo assunzione a tempo indeterminato|possibilità di assunzione|possibilità di inserimento|possibilità di stabilizzazione|possibilità di trasformazione|possibilità di tempo indeterminato|con possibilità di assunzione|prospettiva di inserimento|prospettiva di assunzione|prospettive di inserimento|prospettive di assunzione|prospettiva di stabilizzazione|con prospettiva di tempo indeterminato|prospettiva di tempo indeterminato|possibile assunzione a tempo indeterminato|scopo inserimento|a scopo inserimento|successiva assunzione|successivo inserimento|successiva assunzione a tempo indeterminato|possibilità di assunzione a tempo indeterminato|finalizzato all'assunzione a tempo indeterminato|possibilità di proroga e assunzione|con possibilità di stabilizzazione|concreta possibilità di assunzione|possibilità di contratto a tempo indeterminato|possibilità di inserimento a tempo indeterminato|ottica di assunzione|ottica di stabilizzazione|trasformazione a tempo indeterminato|eventuale assunzione|in vista di assunzione|con scopo assuntivo|scopo assuntivo|finalità assuntiva|prospettiva di assunzione a tempo indeterminato|con prospettive di inserimento stabile|inserimento stabile",
+        "finalizzato all'assunzione|finalizzata all'assunzione|finalizzato ad assunzione|finalizzato all'inserimento|finalizzata all'inserimento|finalizzato a tempo indeterminato|finalizzato al tempo indeterminato|scopo assunzione|a scopo assunzione|scopo assunzione a tempo indeterminato|possibilità di assunzione|possibilità di inserimento|possibilità di stabilizzazione|possibilità di trasformazione|possibilità di tempo indeterminato|con possibilità di assunzione|prospettiva di inserimento|prospettiva di assunzione|prospettive di inserimento|prospettive di assunzione|prospettiva di stabilizzazione|con prospettiva di tempo indeterminato|prospettiva di tempo indeterminato|possibile assunzione a tempo indeterminato|scopo inserimento|a scopo inserimento|successiva assunzione|successivo inserimento|successiva assunzione a tempo indeterminato|possibilità di assunzione a tempo indeterminato|finalizzato all'assunzione a tempo indeterminato|possibilità di proroga e assunzione|con possibilità di stabilizzazione|concreta possibilità di assunzione|possibilità di contratto a tempo indeterminato|possibilità di inserimento a tempo indeterminato|ottica di assunzione|ottica di stabilizzazione|trasformazione a tempo indeterminato|eventuale assunzione|in vista di assunzione|con scopo assuntivo|scopo assuntivo|finalità assuntiva|prospettiva di assunzione a tempo indeterminato|con prospettive di inserimento stabile|inserimento stabile|poi indeterminato|con possibilità di proroga a indeterminato|successivo indeterminato|finalità di inserimento|con obiettivo assunzione|obiettivo assunzione|possibilità di conferma|possibile trasformazione|volto all’assunzione|volta all’assunzione|iniziale somministrazione con|prospettiva di tempo indeterminato|scopo di inserimento|confermato a tempo indeterminato",
       ),
     },
     TEMPORARY: {
       strong: list(
-        'tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|lavoro temporaneo|missione temporanea',
+        'tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|lavoro temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|stagionali',
       ),
       weak: list('determinato|temporaneo|temporanea|sostituzione'),
     },
@@ -79,7 +79,7 @@ export const ITALIAN_CUES: LanguageCues = {
     HOUR: list(
       "all'ora|per ora|/ora|orari|oraria|orario lordo|lordi/ora|l'ora|/h|lordi all'ora|ora lorda|lorde/ora|paga oraria|lordi orari|euro/ora|ad ora",
     ),
-    DAY: list('al giorno|/giorno|giornalieri|giornaliera|giornaliero|a giornata'),
+    DAY: list('al giorno|/giorno|giornalieri|giornaliera|giornaliero|a giornata|al giorno|giornaliere'),
     WEEK: list('a settimana|/settimana|settimanali'),
     MONTH: list(
       'al mese|/mese|mensili|mensile|lordi mensili|netti mensili|mensili lordi|lordi al mese|netti al mese|per mese|lordo mensile|netti/mese|lordi/mese',
@@ -88,7 +88,7 @@ export const ITALIAN_CUES: LanguageCues = {
       "ral|r.a.l|all'anno|annui|annuo|annua|annuale|annuali|lordi annui|lordo annuo|/anno|retribuzione annua lorda|annui lordi|lorda annua|k annui|per anno",
     ),
   },
-  rangeWords: list('a|e|ai|fino a|ad|agli|ed|ed i'),
+  rangeWords: list('a|e|ai|fino a|ad|agli|ed|ed i|e i|ed i|e gli|ai'),
   upToWords: list('fino a|massimo|max|sino a'),
   fromWords: list('da|a partire da|minimo|almeno|dai|min|a partire dai|partire da'),
   levels: {
@@ -106,7 +106,7 @@ export const ITALIAN_CUES: LanguageCues = {
     C2: list('c2|madrelingua|lingua madre|nativo|madre lingua|native'),
   },
   languageWords: list(
-    'lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue',
+    "lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue|un po' di|conoscenza|parlato|scritto|fluente|bilingue|capire|parlare|nozioni di|basi di|si parla|discreto|buon",
   ),
   required: list(
     'richiesto|richiesta|richiesti|richieste|necessario|necessaria|necessari|necessarie|obbligatorio|obbligatoria|obbligatori|obbligatorie|indispensabile|indispensabili|è richiesto|è richiesta|si richiede|si richiedono|requisito|requisiti|essenziale|essenziali|imprescindibile|imprescindibili|fondamentale|fondamentali|tassativo|è un must|in possesso di|essere in possesso|tassativa|requisito fondamentale|requisito indispensabile|requisito necessario|deve avere|è necessario|è necessaria|richiediamo',
@@ -121,12 +121,12 @@ export const ITALIAN_CUES: LanguageCues = {
     'non richiesta|non richiesto|non necessaria|non necessario|non richieste|non richiesti|non è richiesta|non è richiesto|non è necessaria|non è necessario|non è indispensabile|non indispensabile|non obbligatoria|non obbligatorio|non serve|non è obbligatoria|non è obbligatorio|non è fondamentale',
   ),
   experienceWords: list(
-    "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità",
+    "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità|come|nella stessa mansione|nel ruolo|maturati|maturata|in ruolo analogo|nella mansione|nel settore|in ruoli analoghi|di pratica|pregressa",
   ),
   yearWords: list('anno|anni'),
   numberWords: { un: 1, uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, dieci: 10 },
   workplace: list(
-    'sede di lavoro|sede|sede operativa|luogo di lavoro|luogo|zona|zona di lavoro|località|area|con sede a|con sede in|sita a|sito a|situata a|situato a|sito in|sita in|presso la sede di|sede di|stabilimento di|stabilimento a|filiale di|provincia di|città|punto vendita di|punto vendita a|negozio di|negozio a|cantieri in|cantiere di|ubicata a|ubicata in|residenza|residenza in zona|nei pressi di|ristorante a|hotel a|clinica di|magazzino di|indirizzo|domicilio|residente a|zona di|sede del lavoro|sedi',
+    'dove|comune di|stabilimento di|uffici di|uffici direzionali di|uffici siti a|siti a|centro di|deposito di|hotel tre stelle a|locale a|ristorante di|sede di riferimento è|sede di lavoro|sede|sede operativa|luogo di lavoro|luogo|zona|zona di lavoro|località|area|con sede a|con sede in|sita a|sito a|situata a|situato a|sito in|sita in|presso la sede di|sede di|stabilimento di|stabilimento a|filiale di|provincia di|città|punto vendita di|punto vendita a|negozio di|negozio a|cantieri in|cantiere di|ubicata a|ubicata in|residenza|residenza in zona|nei pressi di|ristorante a|hotel a|clinica di|magazzino di|indirizzo|domicilio|residente a|zona di|sede del lavoro|sedi',
   ),
   placePrepositions: list(
     'a|ad|in|presso|vicino a|zona|nei pressi di|provincia di|nel comune di|vicinanze di|su|dintorni di|area di',
@@ -161,6 +161,22 @@ export const ITALIAN_CUES: LanguageCues = {
       'contatti|contatto|candidati|come candidarsi|per candidarsi|invia il tuo cv|candidatura|informazioni|processo di selezione|candidati ora',
     ),
   },
+  headingWords: {
+    tasks: list(
+      'mansioni|attività|attivita|compiti|cosa farai|cosa si fa|farai|lavoro|ruolo|responsabilità|ti occuperai|si occuperà|principali attività|giornata',
+    ),
+    profile: list(
+      'requisiti|profilo|cerchiamo|serve|servono|indispensabile|indispensabili|richiesto|richiesti|chiediamo|candidato|candidata|competenze|chi sei|hai|conoscenze|esperienza|richiediamo|cosa ti chiediamo|caratteristiche',
+    ),
+    offer: list(
+      'offriamo|offerta|trattamento|paga|retribuzione|orario|benefit|contratto|condizioni|quando|cosa offriamo|vantaggi|inquadramento|stipendio|si offre|perché',
+    ),
+    company: list('azienda|chi siamo|società|cliente|gruppo'),
+    contact: list('candidature|candidarsi|contatti|inviare|prove|selezione|curriculum|tel'),
+  },
+  niceHeadingWords: list(
+    'utile|utili|gradito|graditi|gradita|benissimo se|preferenziale|preferenziali|plus|costituisce titolo|meglio se',
+  ),
   requiredHeadings: list(
     'requisiti|requisiti richiesti|requisiti necessari|requisiti essenziali|competenze richieste|requisiti fondamentali|requisiti indispensabili|requisiti obbligatori|must have',
   ),
@@ -169,6 +185,14 @@ export const ITALIAN_CUES: LanguageCues = {
   ),
   commonWords: list(
     'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|spark|scala|ruby|rust|sap|swift|excel|team|sole|zucchetti|vision|dash|c|lei',
+  ),
+  monthWords: list('mese|mesi'),
+  joiningWords: list('e|ed|o|sono|costituiscono|saranno|entrambi'),
+  afterwards: list(
+    'poi|successiva|successivamente|con possibilità di|seguito da|finalizzato a|finalizzata a|finalizzato|con trasformazione|trasformazione|trasformabile|in vista di|e poi|scopo|con prospettiva di|con proroghe e',
+  ),
+  functionWords: list(
+    'ti|si|ci|noi|voi|tuo|tua|tuoi|tue|nostro|nostra|nostri|nostre|suo|sua|su|sul|sulla|sulle|sui|per|da|dal|dalla|dai|dalle|nel|nella|nei|nelle|o|ed|ad|tra|fra|che|come|questo|questa|questi|queste|ogni|tutti|tutte|vari|varie|diversi|diverse|nuovi|nuove|buona|buono|piccole|piccoli|altri|altre|anche|secondo|è|sono',
   ),
   lightWords: list('di|d|del|della|dei|delle|dello|degli|il|la|lo|le|gli|i|l|un|una|e|a|al|alla|con|in'),
 };

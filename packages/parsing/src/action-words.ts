@@ -1,0 +1,109 @@
+import type { Language } from '@counterpart/domain';
+import { rootKey } from '@counterpart/text';
+
+/**
+ * Verbs that say the same of the same object, one line a class: "kozijnen stellen" is "kozijnen plaatsen". Only verbs
+ * that are as good as empty without their object; the object says what the skill is.
+ */
+const ACTIONS: Readonly<Record<Language, readonly string[]>> = {
+  DUT: [
+    'plaatsen stellen monteren installeren leggen zetten aanbrengen bevestigen aansluiten',
+    'maken opmaken vervaardigen produceren bereiden klaarmaken aanmaken creëren samenstellen opstellen uitwerken',
+    'controleren nakijken nazien checken inspecteren verifiëren keuren',
+    'herstellen repareren depanneren verhelpen oplossen',
+    'reinigen poetsen schoonmaken kuisen wassen ontvetten',
+    'bedienen besturen rijden',
+    'opvolgen beheren bijhouden bewaken verzorgen coördineren onderhouden',
+    'verwerken behandelen inboeken registreren invoeren ingeven coderen boeken',
+    'adviseren begeleiden ondersteunen helpen',
+    'schrijven opstellen redigeren',
+    'tellen inventariseren',
+    'verzamelen picken klaarzetten',
+    'vervangen wisselen',
+    'lossen uitladen uitpakken',
+  ],
+  FRE: [
+    'poser placer monter installer fixer mettre raccorder',
+    'fabriquer réaliser confectionner préparer élaborer produire établir',
+    'contrôler vérifier inspecter surveiller relever',
+    'réparer dépanner remettre',
+    'nettoyer laver désinfecter entretenir',
+    'conduire piloter manœuvrer',
+    'gérer suivre tenir assurer administrer coordonner',
+    'traiter saisir encoder enregistrer comptabiliser',
+    'conseiller accompagner aider assister',
+    'rédiger écrire',
+    'accueillir recevoir renseigner',
+    'remplacer changer',
+    'animer organiser planifier',
+  ],
+  ENG: [
+    'install fit place mount set lay connect',
+    'make produce manufacture prepare create build develop draw',
+    'check inspect control verify monitor test',
+    'repair fix troubleshoot',
+    'clean wash sanitise disinfect',
+    'operate drive run use',
+    'manage coordinate administer handle oversee maintain organise',
+    'process record enter post register',
+    'advise support assist help guide',
+    'write draft author',
+    'pick collect',
+    'replace change',
+    'plan schedule',
+  ],
+  ITA: [
+    'posare installare montare collocare fissare mettere collegare',
+    'produrre realizzare preparare confezionare fabbricare elaborare predisporre',
+    'controllare verificare ispezionare monitorare collaudare',
+    'riparare ripristinare',
+    'pulire lavare sanificare igienizzare',
+    'condurre guidare usare utilizzare manovrare',
+    'gestire seguire coordinare curare amministrare tenere',
+    'registrare inserire elaborare contabilizzare',
+    'consigliare assistere supportare aiutare',
+    'redigere scrivere',
+    'accogliere ricevere',
+    'sostituire cambiare',
+    'organizzare pianificare programmare',
+  ],
+};
+
+/** Roots of words that name no thing by themselves: without another word they make no skill. */
+const EMPTY_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  DUT: ['werken doen gebruiken uitvoeren kennis ervaring hebben kunnen nemen geven zijn staan houden werkzaamheden'],
+  FRE: [
+    'faire travailler effectuer utiliser exécuter connaissance expérience maîtrise prendre donner avoir travail travaux',
+  ],
+  ENG: ['work do perform use using knowledge experience carry take give have be get'],
+  ITA: ['fare lavorare eseguire effettuare svolgere usare conoscenza esperienza prendere dare avere lavoro lavori'],
+};
+
+/** The words of a text as the loose comparison sees them. */
+export class ActionWords {
+  readonly #language: Language;
+  readonly #classes = new Map<string, string>();
+  readonly #empty: ReadonlySet<string>;
+
+  constructor(language: Language) {
+    this.#language = language;
+    const rootsOf = (line: string): readonly string[] => line.split(' ').map((word) => rootKey(word, language));
+    for (const line of ACTIONS[language]) {
+      const roots = rootsOf(line);
+      // a root of two classes keeps the first: the classes are listed by how telling they are
+      for (const root of roots) if (!this.#classes.has(root)) this.#classes.set(root, `=${roots[0] ?? ''}`);
+    }
+    this.#empty = new Set(EMPTY_WORDS[language].flatMap(rootsOf));
+  }
+
+  /** The root of a word, or the name of the class of verbs that it belongs to (beginning with "="). */
+  keyOf(word: string): string {
+    const root = rootKey(word, this.#language);
+    return this.#classes.get(root) ?? root;
+  }
+
+  /** Whether a key says what is done and not to what. */
+  isAction(key: string): boolean {
+    return key.startsWith('=') || this.#empty.has(key);
+  }
+}
