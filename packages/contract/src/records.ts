@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
+import { ERROR_CATALOGUE, type ErrorCode, IMPORT_REASONS, type ImportReason } from '@counterpart/domain';
 import { z } from 'zod';
 import { id, profileKind } from './primitives.ts';
 
@@ -8,7 +8,15 @@ export const errorResponse = z.object({
     code: z.enum(Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     requestId: z.string(),
-    details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    details: z
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          reason: z.enum(Object.keys(IMPORT_REASONS) as [ImportReason, ...ImportReason[]]).optional(),
+        }),
+      )
+      .optional(),
   }),
 });
 

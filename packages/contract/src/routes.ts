@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateInput, documentOutput, jobInput } from './documents.ts';
+import { importQuery, readFileQuery, readFileResponse } from './imports.ts';
 import {
   detailsRequest,
   exportRequest,
@@ -49,7 +50,7 @@ import { strategiesResponse, strategy, strategyParameters } from './strategies.t
 /** The families that a token's scope names; PUBLIC calls need none. */
 export type RouteScope = 'hrmatching' | 'parsing' | 'ontology' | 'PUBLIC';
 
-/** The schemas of one call; a body or answer without one is not JSON (bulk, downloads). */
+/** The schemas of one call; a body or answer without one is not JSON (bulk, files, downloads). */
 export interface RouteSchemas {
   readonly scope: RouteScope;
   readonly summary: string;
@@ -79,6 +80,8 @@ const download = {
 const document = { params: indexAndId, query: strategyQuery, response: documentOutput, scope: 'hrmatching' } as const;
 const put = { params: indexAndId, query: putQuery, response: putResponse, scope: 'hrmatching' } as const;
 const remove = { params: indexAndId, query: putQuery, response: deleteResponse, scope: 'hrmatching' } as const;
+const readFile = { params: index, query: readFileQuery, response: readFileResponse, scope: 'hrmatching' } as const;
+const importFile = { params: index, query: importQuery, scope: 'hrmatching' } as const;
 
 const SCHEMAS = {
   getJob: { ...document, summary: 'A job with its complete profile' },
@@ -89,6 +92,10 @@ const SCHEMAS = {
   deleteCandidate: { ...remove, summary: 'Remove a candidate' },
   bulkJobs: { params: index, query: putQuery, scope: 'hrmatching', summary: 'Jobs, one NDJSON line each' },
   bulkCandidates: { params: index, query: putQuery, scope: 'hrmatching', summary: 'Candidates, one NDJSON line each' },
+  readJobFile: { ...readFile, summary: 'What a file with jobs says, without storing it' },
+  readCandidateFile: { ...readFile, summary: 'What a file with candidates says, without storing it' },
+  importJobs: { ...importFile, summary: 'Jobs from a file of any readable format and size' },
+  importCandidates: { ...importFile, summary: 'Candidates from a file of any readable format and size' },
   jobValues: {
     params: index,
     body: searchRequest,

@@ -1,3 +1,5 @@
+import type { ImportReason } from './import-reason.ts';
+
 /** Every error that a call can answer: status and English message; translations live under `error.{code}`. */
 export const ERROR_CATALOGUE = {
   INVALID_REQUEST: { status: 400, message: 'The request is not valid.' },
@@ -15,6 +17,7 @@ export const ERROR_CATALOGUE = {
   VERSION_CONFLICT: { status: 412, message: 'The document was changed in the meantime.' },
   TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The content type is not supported.' },
+  IMPORT_UNREADABLE: { status: 422, message: 'The file cannot be read.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests.' },
   CLIENT_CLOSED_REQUEST: { status: 499, message: 'Client Closed Request' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
@@ -29,6 +32,8 @@ export interface ErrorDetail {
   /** Path of the field, such as `matchProfile.aspects.hardSkills.weight`; empty for the body as a whole. */
   readonly path: string;
   readonly message: string;
+  /** Of IMPORT_UNREADABLE: why, as a name that screens translate. */
+  readonly reason?: ImportReason;
 }
 
 /** An expected failure with a catalogue code; anything else thrown is a defect and leaves as INTERNAL. */
