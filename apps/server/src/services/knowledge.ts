@@ -1,5 +1,5 @@
 import type { Language, MatchProfile, ResolvedProfile } from '@counterpart/domain';
-import type { Gazetteer, Ontology } from '@counterpart/ontology';
+import type { Gazetteer, Ontology, WarmableOntology } from '@counterpart/ontology';
 import { createParser, resolveProfile } from '@counterpart/parsing';
 
 /** What the server knows of words and places. */
@@ -11,16 +11,16 @@ export interface Knowledge {
 /** The knowledge that counts now. Whoever needs it unchanged for a while keeps the ontology it gave. */
 export class CurrentKnowledge implements Knowledge {
   readonly gazetteer: Gazetteer;
-  #ontology: Ontology;
+  #ontology: WarmableOntology;
   #version: string;
 
-  constructor(ontology: Ontology, gazetteer: Gazetteer) {
+  constructor(ontology: WarmableOntology, gazetteer: Gazetteer) {
     this.gazetteer = gazetteer;
     this.#ontology = ontology;
     this.#version = createParser(ontology, gazetteer).version;
   }
 
-  get ontology(): Ontology {
+  get ontology(): WarmableOntology {
     return this.#ontology;
   }
 
@@ -30,7 +30,7 @@ export class CurrentKnowledge implements Knowledge {
   }
 
   /** From now on another ontology counts. */
-  replace(ontology: Ontology): void {
+  replace(ontology: WarmableOntology): void {
     this.#version = createParser(ontology, this.gazetteer).version;
     this.#ontology = ontology;
   }

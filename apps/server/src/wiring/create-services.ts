@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { allowedAspects, resolveVariables } from '@counterpart/domain';
 import { createEmbeddedIndex } from '@counterpart/engine';
-import { loadGazetteer, ontologyOf, type WarmableOntology } from '@counterpart/ontology';
+import { loadGazetteer, ontologyOf, type Steps } from '@counterpart/ontology';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
+import { Imports } from '../imports/imports.ts';
 import type { Clock } from '../services/clock.ts';
 import { Documents } from '../services/documents.ts';
 import { Downloads } from '../services/downloads.ts';
@@ -18,6 +19,7 @@ import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
 import { Strategies } from '../services/strategies.ts';
+import { ImportPool } from './import-pool.ts';
 import { firstOntology, OntologyUpdates } from './ontology-updates.ts';
 import { PiscinaParserPool } from './piscina-parser-pool.ts';
 
@@ -34,8 +36,8 @@ export interface Wiring {
 /** The services, and the ontology behind them that may change while they run. */
 export interface WiredServices extends Services {
   readonly ontology: {
-    /** The ontology of the start, whose indices are still to be warmed up. */
-    readonly first: WarmableOntology;
+    /** Makes the indices of the ontology of the start, piece by piece. */
+    readonly warmUp: () => Steps<void>;
     /** Why the starter stands in for the folder's ontology, null when it does not. */
     readonly error: unknown;
     /** Null without a folder. */
@@ -51,14 +53,11 @@ export function createServices({
   clock = () => new Date(),
   ontologyFolder,
 }: Wiring): WiredServices {
-  const {
-    bytes,
-    ontology: first,
-    error,
-  } = ontologyFolder === undefined
-    ? { bytes: null, ontology: ontologyOf(null), error: null }
-    : firstOntology(ontologyFolder);
-  const knowledge = new CurrentKnowledge(first, loadGazetteer());
+  const { bytes, ontology, error } =
+    ontologyFolder === undefined
+      ? { bytes: null, ontology: ontologyOf(null), error: null }
+      : firstOntology(ontologyFolder);
+  const knowledge = new CurrentKnowledge(ontology, loadGazetteer());
   const pool = new PiscinaParserPool(bytes);
   const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
   const { server, variables, config } = configuration;
@@ -75,10 +74,11 @@ export function createServices({
     get ontologyVersion() {
       return knowledge.version;
     },
-    ontology: { first, error, updates },
+    ontology: { warmUp: () => knowledge.ontology.warmUp(), error, updates },
     indices,
     indexing: new IndexingStatus(store, indices),
     documents,
+    imports: new Imports({ indices, documents, pool, reader: new ImportPool(), clock }),
     matching,
     downloads: new Downloads(matching),
     insight: new RequirementInsight(store, indices, matching, preparation, clock),

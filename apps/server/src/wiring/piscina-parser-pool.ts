@@ -12,17 +12,19 @@ const IDLE_MS = 60_000;
 /** Workers that all hold one ontology, and the tasks they have not answered yet. */
 class Generation {
   readonly #pool: Piscina;
+  readonly #workerData: { ontology: OntologyBytes };
   #running = 0;
   #whenIdle: (() => void) | null = null;
 
   constructor(ontology: OntologyBytes) {
+    this.#workerData = { ontology };
     this.#pool = new Piscina({
       filename: WORKER,
       // at most one a core, and two at the most: each holds the ontology and its indices
       minThreads: 1,
       maxThreads: Math.max(1, Math.min(2, availableParallelism())),
       idleTimeout: IDLE_MS,
-      workerData: { ontology },
+      workerData: this.#workerData,
       taskQueue: new HurryQueue(),
     });
   }
@@ -39,11 +41,13 @@ class Generation {
   /** Ends the workers when every task has been answered. */
   async drain(): Promise<void> {
     if (this.#running > 0) await new Promise<void>((resolve) => (this.#whenIdle = resolve));
-    await this.#pool.close({ force: true });
+    await this.close();
   }
 
-  close(): Promise<void> {
-    return this.#pool.close({ force: true });
+  async close(): Promise<void> {
+    await this.#pool.close({ force: true });
+    // whoever still holds the closed pool does not hold the ontology
+    this.#workerData.ontology = null;
   }
 }
 

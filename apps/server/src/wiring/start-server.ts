@@ -68,6 +68,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     stopping.abort();
     await services.ontology.updates?.stop();
     for (const { follower } of services.indices.all()) follower.stop();
+    await services.imports.close();
     await services.pool.close();
     for (const { search } of services.indices.all()) await search.close();
     store.close();
@@ -101,7 +102,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     app.log.error({ err: services.ontology.error }, 'the ontology folder cannot be used: the starter ontology serves');
   followOntology(services, store, { log: app.log, signal: stopping.signal });
   const background = Promise.all([
-    inSlices(services.ontology.first.warmUp(), stopping.signal),
+    inSlices(services.ontology.warmUp(), stopping.signal),
     buildWebApp(root, stopping.signal).catch(report('the web app could not be built')),
     prepare().catch(report('loading failed')),
   ]);

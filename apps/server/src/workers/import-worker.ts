@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { CatalogueError } from '@counterpart/domain';
+import { importFailure } from '../imports/import-failure.ts';
+import { type WholeFile, type WholeReading, readWholeFile } from '../imports/whole-file.ts';
+
+/** What the worker answers for one file: what it holds, or the refusal as plain data (errors lose their class on the way). */
+export type ImportAnswer =
+  { readonly reading: WholeReading } | { readonly refusal: Pick<CatalogueError, 'code' | 'details' | 'message'> };
+
+async function answer(file: WholeFile): Promise<ImportAnswer> {
+  try {
+    return { reading: await readWholeFile(file) };
+  } catch (error) {
+    // A file that trips its reader in a way nobody foresaw is a damaged file, never a reason to stop the worker.
+    const { code, details, message } =
+      error instanceof CatalogueError ? error : importFailure(error instanceof RangeError ? 'TOO_COMPLEX' : 'DAMAGED');
+    return { refusal: { code, details, message } };
+  }
+}
+
+parentPort?.on('message', (file: WholeFile) => {
+  void answer(file).then((done) => parentPort?.postMessage(done));
+});
