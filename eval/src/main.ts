@@ -1,12 +1,17 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { createParser } from '@counterpart/parsing';
 import { evaluateAds } from './ad-evaluation.ts';
 import { DataFolder, DataFolderError } from './data-folder.ts';
+import { GoldFormatError } from './gold-format.ts';
+import { printGoldAds } from './print-gold.ts';
 import { evaluateTitles } from './title-evaluation.ts';
 
-const PARTS = ['titles', 'ads'];
-const USAGE = `Usage: npm run eval -- --data DIR [--only ${PARTS.join('|')}]`;
+const PARTS = ['titles', 'ads', 'gold'];
+const USAGE = `Usage: npm run eval -- [--data DIR] [--only ${PARTS.join('|')}] [--errors]`;
+
+const GOLD_FOLDER = path.join(import.meta.dirname, '../gold');
 
 function fail(line: string): never {
   console.error(line);
@@ -50,10 +55,21 @@ function printAds(data: DataFolder): void {
   }
 }
 
-function readArguments(): { data?: string; only?: string; help?: boolean } {
+function printGold(showErrors: boolean): void {
+  const ontology = loadStarterOntology();
+  const gazetteer = loadGazetteer();
+  printGoldAds(GOLD_FOLDER, createParser(ontology, gazetteer), ontology, gazetteer, showErrors);
+}
+
+function readArguments(): { data?: string; only?: string; errors?: boolean; help?: boolean } {
   try {
     return parseArgs({
-      options: { data: { type: 'string' }, only: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        data: { type: 'string' },
+        only: { type: 'string' },
+        errors: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     }).values;
   } catch {
     return fail(`These arguments are not understood. ${USAGE}`);
@@ -64,15 +80,18 @@ const values = readArguments();
 if (values.help === true) {
   console.log(USAGE);
 } else {
-  const { data: folder, only } = values;
-  if (folder === undefined) fail(`No data folder was named. ${USAGE}`);
+  const { data: folder, only, errors = false } = values;
   if (only !== undefined && !PARTS.includes(only)) fail(`There is no part "${only}". ${USAGE}`);
   try {
-    const data = new DataFolder(folder);
-    if (only !== 'ads') printTitles(data);
-    if (only !== 'titles') printAds(data);
+    if (only === undefined || only === 'gold') printGold(errors);
+    if (only !== 'gold') {
+      if (folder === undefined) fail(`No data folder was named. ${USAGE}`);
+      const data = new DataFolder(folder);
+      if (only !== 'ads') printTitles(data);
+      if (only !== 'titles') printAds(data);
+    }
   } catch (error) {
-    if (!(error instanceof DataFolderError)) throw error;
+    if (!(error instanceof DataFolderError) && !(error instanceof GoldFormatError)) throw error;
     fail(error.message);
   }
 }

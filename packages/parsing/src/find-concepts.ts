@@ -2,7 +2,7 @@ import type { ConceptType } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
 import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } from './label-index.ts';
 import type { LooseIndex } from './loose-index.ts';
-import { hitsBetween } from './piece-window.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 
 /** A concept read in a text; pieces `from` to `to`, characters `start` to `end` (both exclusive ends). */
@@ -92,6 +92,8 @@ export function findLooseSkills(
       const within = hitsBetween(found, hit.from, hit.to).filter((other) => other.from < hit.to && other.to > hit.from);
       // a label as it is written says more, unless it is only a part of what agrees here
       const isPart = within.every(({ from: a, to: b }) => b - a < hit.to - hit.from && a >= hit.from && b <= hit.to);
+      // "clinique à Lyon recherche" seeks; it does no clinical research
+      if (hasHitBetween(read.cues.seeking, hit.from, hit.to)) continue;
       if (!isPart || within.some(({ concept }) => concept.type === 'LANGUAGE' || concept.type === 'OCCUPATION'))
         continue;
       const entry = choose(hit.entries, 'body', skillsNear);

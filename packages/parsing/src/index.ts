@@ -1,6 +1,8 @@
+export type { CvEducation, CvExperience, CvSpan } from './cv/cv-entries.ts';
+export type { CvResidence } from './cv/find-residence.ts';
 export type { EnrichedDocument, EnrichOptions } from './enrich.ts';
 export type { JobText, ParsedJob } from './parse-job.ts';
-export { createParser, type Parser, type ParserOptions, type QueryText } from './parser.ts';
+export { createParser, type CvText, type ParsedCv, type Parser, type ParserOptions, type QueryText } from './parser.ts';
 export type { ParsedQueryItem } from './parse-query.ts';
 export { resolveProfile } from './resolve-profile.ts';
 export type {

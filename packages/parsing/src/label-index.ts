@@ -198,6 +198,8 @@ export class LabelIndex {
       .map((piece) => piece.key)
       .join(' ');
     const exact = best.filter((entry) => entry.key === key);
+    // "dans" is no form of "danse", whatever the ending
+    if (exact.length === 0 && bestTo === from + 1 && this.#table.looseWords.has(key)) return null;
     // "plan" is no form of the label "plannen", nor "chefs" of a chef
     if (exact.length === 0 && bestTo === from + 1 && this.#table.commonWords.has(key)) return null;
     if (exact.length === 0 && bestTo === from + 1 && this.#language === 'ENG') {

@@ -1,7 +1,8 @@
 import type { Language } from '@counterpart/domain';
-import { detectLanguage } from '@counterpart/text';
+import { detectLanguage, foldLabel } from '@counterpart/text';
 import { findContractTypes } from './find-contract-types.ts';
 import type { ConceptHit } from './find-concepts.ts';
+import { findPhrases } from './find-phrases.ts';
 import { findPlaces } from './find-places.ts';
 import { findSeniority } from './find-seniority.ts';
 import { findWage } from './find-wage.ts';
@@ -48,6 +49,7 @@ export function readJob(context: ParserContext, job: JobText): JobReading {
   const parsingAspects = [
     ...functions(context, title, body),
     ...concepts(context, title, body),
+    ...phrases(context, title, body),
     ...contracts(title, body),
     ...hours(title, body),
     ...places(context, title, body),
@@ -168,6 +170,32 @@ function concepts(context: ParserContext, title: TextReading, body: TextReading)
         }
       : { aspectType: 'JOB_PROPERTY', ...span, conceptId: concept.id },
   );
+}
+
+/** Tasks and knowledge that no label names, in the ad's words, each once. */
+function phrases(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const { skills, softSkills, languages: spoken, education, occupations } = body;
+  const taken = [...skills, ...softSkills, ...spoken, ...education, ...occupations].sort((a, b) => a.from - b.from);
+  const isPlace = (name: string): boolean => context.gazetteer.placesNamed(foldLabel(name)).length > 0;
+  const seen = new Set<string>([title.read.original.trim().toLowerCase()]);
+  return findPhrases(body.read, taken, isPlace).flatMap(({ from, to, start, end }): readonly ParsingAspect[] => {
+    const matchedText = body.read.original.slice(start, end);
+    if (seen.has(matchedText.toLowerCase())) return [];
+    seen.add(matchedText.toLowerCase());
+    const required = requiredness(body.read, from, to);
+    return [
+      {
+        aspectType: 'JOB_PROPERTY',
+        conceptId: null,
+        matchedText,
+        start,
+        end,
+        field: 'text',
+        confidence: KEYWORD_CONFIDENCE,
+        required,
+      },
+    ];
+  });
 }
 
 function contracts(title: TextReading, body: TextReading): readonly ParsingAspect[] {

@@ -64,7 +64,7 @@ export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[
         add('jobFunctions', aspect.conceptId === null ? aspect.matchedText : name(aspect.conceptId), null);
         break;
       case 'JOB_PROPERTY':
-        add('hardSkills', name(aspect.conceptId), aspect.required);
+        add('hardSkills', aspect.conceptId === null ? aspect.matchedText : name(aspect.conceptId), aspect.required);
         break;
       case 'JOB_SOFT_COMPTENCE':
         add('softSkills', name(aspect.conceptId), aspect.required);

@@ -1,5 +1,7 @@
 import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
+import { detectLanguage, stripMarkup } from '@counterpart/text';
+import { type ReadCv, readCv } from './cv/read-cv.ts';
 import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } from './enrich.ts';
 import { createContext } from './parser-context.ts';
 import { type JobText, type ParsedJob, readJob } from './parse-job.ts';
@@ -8,6 +10,17 @@ import { type ParsedQueryItem, parseQueryText } from './parse-query.ts';
 /** A keyword query and the language it is written in. */
 export interface QueryText {
   readonly query: string;
+  readonly language: Language;
+}
+
+/** The text of a CV; without a language it is detected. */
+export interface CvText {
+  readonly text: string;
+  readonly language?: Language;
+}
+
+/** What a CV tells and the language it was read in. */
+export interface ParsedCv extends ReadCv {
   readonly language: Language;
 }
 
@@ -25,6 +38,8 @@ export interface Parser {
   parseJob(job: JobText): ParsedJob;
   /** A keyword query into items (ENG-11). */
   parseQuery(query: QueryText): readonly ParsedQueryItem[];
+  /** A CV into a name, a residence, work experiences and educations (ENG-18, ENG-19). */
+  parseCv(cv: CvText): ParsedCv;
   /** A document into its completed form and its evidence (ENG-16, DET-05). */
   enrich(kind: ProfileKind, document: WireDocument, options: EnrichOptions): EnrichedDocument;
   /** Compiles the labels of these languages now instead of with the first text. */
@@ -32,6 +47,8 @@ export interface Parser {
 }
 
 const DEFAULT_HOURS_A_MONTH = 164;
+/** Characters that tell the language of a CV. */
+const LANGUAGE_SAMPLE = 4000;
 
 /** A parser; labels are compiled per language when its first text comes in, or by `warmUp`. */
 export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: ParserOptions = {}): Parser {
@@ -41,6 +58,10 @@ export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: 
     parseJob: (job) => {
       const { language, parsingAspects } = readJob(context, job);
       return { language, parsingAspects };
+    },
+    parseCv: ({ text, language }) => {
+      const spoken = language ?? detectLanguage(stripMarkup(text.slice(0, LANGUAGE_SAMPLE)), 'DUT');
+      return { language: spoken, ...readCv(context, text, spoken) };
     },
     parseQuery: ({ query, language }) => parseQueryText(context, query, language),
     enrich: (kind, document, enrichOptions) => enrichDocument(context, kind, document, enrichOptions),

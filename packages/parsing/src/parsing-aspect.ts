@@ -23,10 +23,10 @@ export interface JobFunctionAspect extends ParsedSpan {
   readonly aspectType: 'JOB_FUNCTION';
   readonly conceptId: ConceptId | null;
 }
-/** A hard skill. */
+/** A hard skill; without a concept it is a task or a field of knowledge in the ad's own words. */
 export interface JobPropertyAspect extends ParsedSpan {
   readonly aspectType: 'JOB_PROPERTY';
-  readonly conceptId: ConceptId;
+  readonly conceptId: ConceptId | null;
 }
 /** A soft skill; the name of the type is the original's. */
 export interface JobSoftCompetenceAspect extends ParsedSpan {

@@ -49,6 +49,7 @@ export function readText(original: string, language: Language): ReadText {
   let current: Heading = { section: null, required: null };
   let above = current;
   let lastEnd = 0;
+  let isInList = false;
   for (const { start, end } of sentenceSpans(plain, language)) {
     const from = at;
     let isAboutCompany = false;
@@ -59,7 +60,12 @@ export function readText(original: string, language: Language): ReadText {
     }
     const heading = headingOf(plain, pieces, table, { start, end, from, to: at });
     // "Pay: € 14 an hour" binds its line; alone on its line a heading binds all below
-    if (/[\n\r]/.test(plain.slice(lastEnd, start))) current = above;
+    const gap = plain.slice(lastEnd, start);
+    if (/[\n\r]/.test(gap)) current = above;
+    // a blank line and plain text behind a list: what the heading announced was the list
+    const isItem = isListItem(plain, start);
+    if (isInList && !isItem && /\n\s*\n/.test(gap)) current = above = { section: null, required: null };
+    isInList = isItem || (isInList && !/[\n\r]/.test(gap));
     lastEnd = end;
     if (heading !== null) current = heading.heading;
     if (heading?.isWhole === true) above = current;
@@ -127,15 +133,29 @@ function headingByShape(
   const isAlone = /^[ \t]*(?:[\n\r]|$)/.test(plain.slice(end, end + LINE_SAMPLE));
   const isAnnounced = isAlone && /[:?]$/.test(line);
   const isShouted = /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
+  const below = plain.slice(end, end + LINE_SAMPLE);
+  // an item of a list is no heading of the items below it
+  const isItem = isListItem(plain, start);
+  const isOpen = isAlone && !isItem && !/[.,;!)]$/.test(line);
   const isAbove =
-    !/[.,;!)]$/.test(line) &&
-    /^\p{Lu}/u.test(line) &&
-    /^[^\n]*\n\s*[-•*>·✓✔➤–]/.test(plain.slice(end, end + LINE_SAMPLE));
+    isOpen &&
+    (/^[^\n]*\n\s*[-•*>·✓✔➤–]/.test(below) ||
+      (to - from <= SHORT_HEADING && /^\p{Ll}/u.test(line) && /^[^\n]*\n/.test(below)));
   if (!isAnnounced && !isShouted && !isAbove) return null;
   const heading = table.headingByWords(pieces.slice(from, to));
   return heading === undefined ? null : { heading, isWhole: true };
 }
 
+const BULLET = /[-•*>·✓✔➤–—▪◦+]/;
+
+/** Whether a line begins with a bullet; sentences may begin at the bullet or behind it. */
+function isListItem(plain: string, start: number): boolean {
+  if (BULLET.test(plain.charAt(start))) return true;
+  return BULLET.test(plain.slice(Math.max(0, start - 3), start).trim());
+}
+
+/** A line of so few words needs no list below it. */
+const SHORT_HEADING = 4;
 /** Characters behind a line in which the bullet of a list below it must come. */
 const LINE_SAMPLE = 12;
 

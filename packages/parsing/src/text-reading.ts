@@ -27,7 +27,7 @@ export function readFor(context: ParserContext, text: string, language: Language
   const read = readText(text, language);
   const named = findConcepts(read, context.labels(language), ROLE[purpose]);
   const hits = purpose === 'title' ? named : findLooseSkills(read, context.looseLabels(language), named);
-  const counted = hits.filter((hit) => counts(read, hit, purpose));
+  const counted = hits.filter((hit) => counts(read, hit, purpose, hits));
   const ofType = (type: string): readonly ConceptHit[] => counted.filter(({ concept }) => concept.type === type);
   const languageHits = ofType('LANGUAGE');
   return {
@@ -41,13 +41,27 @@ export function readFor(context: ParserContext, text: string, language: Language
   };
 }
 
-function counts(read: ReadText, hit: ConceptHit, purpose: TextPurpose): boolean {
+/** Words between a degree and what it is in. */
+const STUDY_REACH = 4;
+
+function isStudied(read: ReadText, hit: ConceptHit, hits: readonly ConceptHit[]): boolean {
+  return hitsBetween(hits, hit.from - STUDY_REACH, hit.from).some(
+    ({ concept, to }) =>
+      (concept.type === 'DEGREE' || concept.type === 'FIELD') &&
+      to <= hit.from &&
+      !read.pieces.slice(to, hit.from + 1).some(({ isApart }) => isApart),
+  );
+}
+
+function counts(read: ReadText, hit: ConceptHit, purpose: TextPurpose, hits: readonly ConceptHit[]): boolean {
   if (purpose === 'title') return true;
   if (isNegated(read, hit.from, hit.to)) return false;
   if (purpose !== 'ad') return true;
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const { concept } = hit;
+  // "a bachelor in accounting" tells what was studied, not what can be done
+  if (concept.type === 'SKILL' && concept.kind === undefined && isStudied(read, hit, hits)) return false;
   if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
   // shifts and remote work are facts of the job wherever they stand; what else is offered is not asked

@@ -153,7 +153,7 @@ export const ENGLISH_CUES: LanguageCues = {
   },
   headingWords: {
     tasks: list(
-      "doing|you will do|you'll do|responsibilities|duties|tasks|role|job description|nature of the tasks|day to day|typical day|work|your day|will support",
+      "candidate will|holder will|you will be|doing|you will do|you'll do|responsibilities|duties|tasks|role|job description|nature of the tasks|day to day|typical day|work|your day|will support",
     ),
     profile: list(
       'need|ask|looking for|requirements|required|must|eligibility|criteria|who you are|about you|you have|you are|bring|love it if you|qualifications|candidate will|skills|expect|experience|person',

@@ -1,0 +1,182 @@
+import type { Language } from '@counterpart/domain';
+import type { Gazetteer } from '@counterpart/ontology';
+import type { ParsedCv, Parser } from '@counterpart/parsing';
+import { foldLabel } from '@counterpart/text';
+import { GoldCount } from './gold-evaluation.ts';
+import type { GoldPeriod, GoldText } from './gold-format.ts';
+
+/** What is judged of a CV: whole entries first, then their parts. */
+export const CV_KINDS = [
+  'experience',
+  'experience title',
+  'experience company',
+  'experience dates',
+  'education',
+  'education title',
+  'education institute',
+  'education dates',
+  'residence',
+] as const;
+/** One kind of value of a CV. */
+export type CvKind = (typeof CV_KINDS)[number];
+
+/** An entry that was missed, or found where there is none. */
+export interface CvError {
+  readonly file: string;
+  readonly kind: CvKind;
+  readonly fault: 'missed' | 'extra';
+  readonly words: string;
+}
+
+/** What the parser finds in the CVs of one language and half. */
+export interface CvEvaluation {
+  readonly language: Language;
+  readonly half: GoldText['half'];
+  readonly cvs: number;
+  readonly counts: Readonly<Record<CvKind, GoldCount>>;
+  readonly errors: readonly CvError[];
+}
+
+/** A gold or parsed entry in one shape; dates as the gold files write them. */
+interface Period {
+  readonly title: string;
+  readonly place: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Two places closer than this in degrees of latitude (about 5 km) are one; twice that of longitude. */
+const PLACE_TOLERANCE = 0.05;
+
+function wordsOf(text: string): readonly string[] {
+  return foldLabel(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+}
+
+/** Whether two names share half of the words of the shorter one. */
+function overlaps(a: string, b: string): boolean {
+  const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared > 0 && shared * 2 >= Math.min(first.size, second.size);
+}
+
+const sameDates = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
+
+class CvJudge {
+  readonly counts = Object.fromEntries(CV_KINDS.map((kind) => [kind, new GoldCount()])) as Record<CvKind, GoldCount>;
+  readonly errors: CvError[] = [];
+
+  judge(file: string, kind: 'experience' | 'education', told: readonly GoldPeriod[], found: readonly Period[]): void {
+    const place = kind === 'experience' ? 'experience company' : 'education institute';
+    this.#pair(file, kind, told, found, (a, b) => sameDates(a, b) && overlaps(a.title, b.title));
+    this.#pair(file, `${kind} title`, told, found, (a, b) => overlaps(a.title, b.title), 'title');
+    this.#pair(file, place, told, found, (a, b) => overlaps(a.place, b.place), 'place');
+    this.#pair(file, `${kind} dates`, told, found, sameDates);
+  }
+
+  /** Each told entry takes the first found one that agrees and is not taken; an absent part counts as neither. */
+  #pair(
+    file: string,
+    kind: CvKind,
+    told: readonly Period[],
+    found: readonly Period[],
+    agree: (a: Period, b: Period) => boolean,
+    part?: 'title' | 'place',
+  ): void {
+    const has = (period: Period): boolean => part === undefined || period[part] !== '';
+    const count = this.counts[kind];
+    const open = found.filter(has);
+    const asked = told.filter(has);
+    count.told += asked.length;
+    count.found += open.length;
+    for (const period of asked) {
+      // dates as well where two entries share a title
+      const exact = open.findIndex((other) => agree(period, other) && sameDates(period, other));
+      const at = exact >= 0 ? exact : open.findIndex((other) => agree(period, other));
+      if (at < 0) this.errors.push({ file, kind, fault: 'missed', words: wordsOfPeriod(period) });
+      else {
+        open.splice(at, 1);
+        count.recalled += 1;
+        count.right += 1;
+      }
+    }
+    for (const period of open) this.errors.push({ file, kind, fault: 'extra', words: wordsOfPeriod(period) });
+  }
+
+  residence(gold: GoldText, cv: ParsedCv, gazetteer: Gazetteer): void {
+    const [written] = gold.places;
+    const count = this.counts.residence;
+    const { residence } = cv;
+    if (residence !== null) count.found += 1;
+    if (written === undefined) {
+      if (residence !== null)
+        this.errors.push({ file: gold.file, kind: 'residence', fault: 'extra', words: residence.name });
+      return;
+    }
+    count.told += 1;
+    const place = gazetteer.resolvePlace(written, { language: gold.language })[0];
+    const isRight =
+      residence !== null &&
+      (place === undefined
+        ? overlaps(written, residence.name)
+        : Math.abs(place.lat - residence.place.lat) <= PLACE_TOLERANCE &&
+          Math.abs(place.lon - residence.place.lon) <= 2 * PLACE_TOLERANCE);
+    if (isRight) {
+      count.recalled += 1;
+      count.right += 1;
+    } else
+      this.errors.push({
+        file: gold.file,
+        kind: 'residence',
+        fault: 'missed',
+        words: `${written}: ${residence?.name ?? 'nothing'}`,
+      });
+  }
+}
+
+function wordsOfPeriod({ title, place, from, to }: Period): string {
+  return `${title} | ${place} | ${from} | ${to}`;
+}
+
+function periodsOf(cv: ParsedCv): { readonly experiences: readonly Period[]; readonly educations: readonly Period[] } {
+  return {
+    experiences: cv.workExperiences.map(({ title, company, dateFrom, dateTo }) => ({
+      title: title ?? '',
+      place: company ?? '',
+      from: dateFrom ?? '',
+      to: dateTo ?? (dateFrom === null ? '' : 'present'),
+    })),
+    educations: cv.educations.map(({ degree, field, institute, dateFrom, dateTo }) => ({
+      title: [degree, field].filter((part) => part !== null).join(' '),
+      place: institute ?? '',
+      from: dateFrom ?? '',
+      to: dateTo ?? (dateFrom === null ? '' : 'present'),
+    })),
+  };
+}
+
+/**
+ * What the parser finds in annotated CVs, per language and half. An entry is right when its title shares words with the
+ * told one and its dates are equal at the precision told; title, employer and dates are judged by themselves too.
+ */
+export function evaluateCvs(gold: readonly GoldText[], parser: Parser, gazetteer: Gazetteer): readonly CvEvaluation[] {
+  const groups = Map.groupBy(
+    gold.filter(({ kind }) => kind === 'cv'),
+    ({ language, half }) => `${language} ${half}`,
+  );
+  return [...groups.values()].flatMap((cvs) => {
+    const [first] = cvs;
+    if (first === undefined) return [];
+    const judge = new CvJudge();
+    for (const one of cvs) {
+      const parsed = parser.parseCv({ text: one.text, language: one.language });
+      const { experiences, educations } = periodsOf(parsed);
+      judge.judge(one.file, 'experience', one.experiences, experiences);
+      judge.judge(one.file, 'education', one.educations, educations);
+      judge.residence(one, parsed, gazetteer);
+    }
+    const { counts, errors } = judge;
+    return [{ language: first.language, half: first.half, cvs: cvs.length, counts, errors }];
+  });
+}
