@@ -1,0 +1,51 @@
+/** What one language writes CVs with: phrases separated by `|`, folded when they are compiled. */
+export interface CvCues {
+  /** January to December: names and abbreviations. */
+  readonly months: readonly string[];
+  readonly seasons: string;
+  /** What stands for today at the end of a period. */
+  readonly present: string;
+  /** Words between the two ends of a period. */
+  readonly until: string;
+  /** Words before a period that has an end ("from 2018 to 2020"). */
+  readonly from: string;
+  /** Words before a date that mean that it lasts ("since 2018"). */
+  readonly since: string;
+  readonly headings: {
+    readonly experience: string;
+    readonly education: string;
+    readonly profile: string;
+    readonly personal: string;
+    readonly other: string;
+  };
+  /** Words that may stand beside a heading's word and change nothing ("relevant", "my", "and"). */
+  readonly headingWords: string;
+  /** Labels before a value, as forms write them. */
+  readonly labels: {
+    readonly name: string;
+    readonly residence: string;
+    readonly dates: string;
+    readonly title: string;
+    readonly company: string;
+    readonly tasks: string;
+    readonly degree: string;
+    readonly institute: string;
+  };
+  /** Words after which an employer or school stands; a weak one means other things too. */
+  readonly at: string;
+  readonly weakAt: string;
+  readonly titleWords: string;
+  /** How words for people end. */
+  readonly titleEndings: string;
+  readonly companyWords: string;
+  readonly companyEndings: string;
+  readonly instituteWords: string;
+  readonly instituteEndings: string;
+  readonly degreeWords: string;
+  /** Words between a degree and its field ("bachelor in …"). */
+  readonly degreeLinks: string;
+  /** Courses and refreshers that are no education by themselves. */
+  readonly courseWords: string;
+  /** A place or date after one of these is where or when somebody was born. */
+  readonly birthWords: string;
+}

@@ -1,0 +1,91 @@
+import { stripMarkup } from '@counterpart/text';
+import type { Piece } from '../text-pieces.ts';
+import type { DateRange } from './date-ranges.ts';
+import { cutsOf } from './line-cuts.ts';
+
+/** A line of a CV without its bullet and decoration; pieces `from` to `to`, characters `start` to `end`. */
+export interface CvLine {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isBullet: boolean;
+  readonly isAfterBlank: boolean;
+  /** The dates in it. */
+  readonly ranges: readonly DateRange[];
+}
+
+const BLOCK_TAG = /<\/?(?:br|p|li|div|h[1-6]|tr|ul|ol|table|section)(?=[\s/>])[^<>]{0,200}>/gi;
+const BULLET = /^(?:[-–—*•·▪◦●○■□➢➤►✓✔‣∙⁃+>]|o(?= )|\d{1,2}[.)])[ \t]+/;
+const DECORATION = /^[\s#*_=~|•·\-–—>]+/;
+const TRAILING = /[\s*_=~|•·\-–—]$/;
+/** When this share of the lines stands after a blank one, blank lines separate nothing. */
+const DOUBLE_SPACED = 0.75;
+
+/** The text with its layout: blocks of HTML become lines, other markup spaces; offsets stay. */
+export function layoutOf(text: string): string {
+  return stripMarkup(text).length === text.length && text.includes('<')
+    ? stripMarkup(text.replace(BLOCK_TAG, (tag) => '\n'.padEnd(tag.length)))
+    : text;
+}
+
+/** The lines of a CV; a line that holds several periods is cut, so that a CV pasted as one line has lines too. */
+export function linesOf(plain: string, pieces: readonly Piece[], ranges: readonly DateRange[]): readonly CvLine[] {
+  const lines: CvLine[] = [];
+  let piece = 0;
+  let range = 0;
+  let isAfterBlank = true;
+  let blanks = 0;
+  const add = (from: number, to: number, isNew: boolean): void => {
+    const written = plain.slice(from, to);
+    const lead = /^\s*/.exec(written)?.[0].length ?? 0;
+    const bullet = BULLET.exec(written.slice(lead, lead + 8));
+    const skip = lead + (bullet?.[0].length ?? 0);
+    const decoration = DECORATION.exec(written.slice(skip, skip + 40));
+    const start = from + skip + (decoration?.[0].length ?? 0);
+    let end = to;
+    while (end > start && TRAILING.test(plain.charAt(end - 1))) end--;
+    if (end <= start) {
+      isAfterBlank = true;
+      return;
+    }
+    while (piece < pieces.length && (pieces[piece]?.end ?? 0) <= start) piece++;
+    const first = piece;
+    while (piece < pieces.length && (pieces[piece]?.start ?? 0) < end) piece++;
+    while (range < ranges.length && (ranges[range]?.start ?? 0) < start && (ranges[range]?.to ?? 0) <= first) range++;
+    const own: DateRange[] = [];
+    while (range < ranges.length && (ranges[range]?.start ?? 0) < end) {
+      const found = ranges[range++];
+      if (found !== undefined) own.push(found);
+    }
+    if (isAfterBlank && isNew) blanks++;
+    lines.push({
+      start,
+      end,
+      from: first,
+      to: piece,
+      isBullet: bullet !== null,
+      isAfterBlank: isAfterBlank && isNew,
+      ranges: own,
+    });
+    isAfterBlank = false;
+  };
+  let firstPiece = 0;
+  let firstRange = 0;
+  for (let start = 0; start <= plain.length;) {
+    let end = plain.indexOf('\n', start);
+    if (end < 0) end = plain.length;
+    while ((pieces[firstPiece]?.start ?? end) < start) firstPiece++;
+    while ((ranges[firstRange]?.start ?? end) < start) firstRange++;
+    const cuts = cutsOf(plain, pieces, ranges, { start, end, firstPiece, firstRange });
+    let from = start;
+    for (const cut of cuts) {
+      add(from, cut, from === start);
+      from = cut;
+    }
+    add(from, end, from === start);
+    start = end + 1;
+  }
+  const isDoubleSpaced = lines.length > 6 && blanks > lines.length * DOUBLE_SPACED;
+  return isDoubleSpaced ? lines.map((line) => ({ ...line, isAfterBlank: false })) : lines;
+}

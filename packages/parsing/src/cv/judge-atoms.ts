@@ -1,0 +1,187 @@
+import type { Gazetteer } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
+import type { ConceptHit } from '../find-concepts.ts';
+import { hitsBetween } from '../piece-window.ts';
+import type { Piece } from '../text-pieces.ts';
+import { CV_WORDS } from './cv-words.ts';
+import type { Atom } from './entry-atoms.ts';
+
+/** What an entry tells of: work or schooling. */
+export type EntryKind = 'experience' | 'education';
+
+/** What the judgement of a header's parts rests on. */
+export interface JudgeContext {
+  readonly plain: string;
+  readonly pieces: readonly Piece[];
+  /** Occupations, degrees and fields of study read in the CV, in order. */
+  readonly occupations: readonly ConceptHit[];
+  readonly studies: readonly ConceptHit[];
+  readonly gazetteer: Gazetteer;
+  /** Whether words name an occupation when they stand alone; asked only when nothing else tells. */
+  namesOccupation(words: string): boolean;
+}
+
+/** A part with what speaks for its being the title (positive) or the employer or school (negative). */
+export interface JudgedAtom extends Atom {
+  readonly lean: number;
+  readonly isTown: boolean;
+}
+
+/** Which part is what; either may be missing. */
+export interface Judgement {
+  readonly title: JudgedAtom | null;
+  readonly place: JudgedAtom | null;
+  /** How clearly the two differ. */
+  readonly margin: number;
+}
+
+/** How much each sign speaks for a title or for an employer. */
+const SIGN = {
+  label: 4,
+  word: 3,
+  ending: 1.5,
+  lowerCase: 1,
+  after: 5,
+  weakAfter: 3,
+  legal: 3,
+  beforeTown: 1.5,
+  ampersand: 1,
+  capitals: 0.5,
+  loneDegree: 2,
+} as const;
+const SHORTEST_ENDING_WORD = 5;
+const LONGEST_TOWN = 5;
+/** A part with a lean below this names no title, above its opposite no employer. */
+const CLEAR = 2.5;
+/** An employer in the middle of a list is less likely than one that begins a line. */
+const MIDDLE = 1;
+/** Of two parts alike, the one next to the title is the employer. */
+const NEARNESS = 0.2;
+
+/** Weighs every part of a header. */
+export function weighAtoms(context: JudgeContext, kind: EntryKind, parts: readonly Atom[]): readonly JudgedAtom[] {
+  const atoms = kind === 'experience' ? parts.flatMap((atom) => splitAtEmployer(context, atom)) : parts;
+  const titles = atoms.map((atom) => (kind === 'experience' ? titleSigns(context, atom) : degreeSigns(context, atom)));
+  const towns = atoms.map((atom, at) => (titles[at] ?? 0) < SIGN.word && isTown(context, atom));
+  const judged = atoms.map((atom, at) => ({
+    ...atom,
+    isTown: towns[at] ?? false,
+    lean:
+      (titles[at] ?? 0) -
+      placeSigns(context, kind, atom, towns[at + 1] === true && atoms[at + 1]?.segment === atom.segment),
+  }));
+  // "2020 – 2022 | Roma" above an employer: beside a clear employer a town is no title
+  if (!judged.some(({ lean }) => lean <= -CLEAR)) return judged;
+  return judged.map((atom) =>
+    atom.lean === 0 && atom.isFirst ? { ...atom, isTown: isTown(context, { ...atom, isFirst: false }) } : atom,
+  );
+}
+
+/** "Verpleegkundige UZ Leuven": an occupation and a firm without anything between them. */
+function splitAtEmployer({ plain, pieces, occupations }: JudgeContext, atom: Atom): readonly Atom[] {
+  const hit = hitsBetween(occupations, atom.from, atom.to)[0];
+  const next = pieces[hit?.to ?? atom.to];
+  if (hit === undefined || next === undefined || hit.from !== atom.from || hit.to >= atom.to || atom.after !== null)
+    return [atom];
+  if (!/\p{Lu}/u.test(plain.charAt(next.start)) || CV_WORDS.companyWords.countWithin(pieces, hit.to, atom.to) === 0)
+    return [atom];
+  if (CV_WORDS.titleWords.countWithin(pieces, hit.to, atom.to) > 0) return [atom];
+  return [
+    { ...atom, to: hit.to, end: hit.end },
+    { ...atom, from: hit.to, start: next.start, isFirst: false },
+  ];
+}
+
+/** Chooses title and employer (or school); `order` above 0: titles come first. */
+export function chooseAtoms(atoms: readonly JudgedAtom[], order: number): Judgement {
+  const labelled = (labels: readonly (string | null)[]): JudgedAtom | undefined =>
+    atoms.find(({ label, isTown: town }) => label !== null && labels.includes(label) && !town);
+  const usable = atoms.filter((atom) => !atom.isTown && !atom.isInBrackets && atom.label === null);
+  const leanOf = (atom: JudgedAtom): number =>
+    atom.lean - order * usable.indexOf(atom) - (atom.isFirst ? 0 : MIDDLE / 2);
+  let title: JudgedAtom | null = labelled(['title', 'degree']) ?? null;
+  let place: JudgedAtom | null = labelled(['company', 'institute']) ?? null;
+  let margin = title !== null && place !== null ? Infinity : 0;
+  if (title === null) {
+    const [first] = usable.filter((atom) => atom.after !== 'at').sort((a, b) => leanOf(b) - leanOf(a));
+    title = first ?? null;
+  }
+  if (place === null) {
+    const rest = usable.filter((atom) => atom !== title);
+    const titleAt = title === null ? 0 : usable.indexOf(title);
+    const cost = (atom: JudgedAtom): number => {
+      const distance = usable.indexOf(atom) - titleAt;
+      const isAsUsual = Math.sign(distance) === Math.sign(order);
+      const middle = atom.isFirst || follows(atoms, atom, title) ? 0 : MIDDLE;
+      return atom.lean + middle + Math.abs(distance) * NEARNESS - (isAsUsual ? Math.abs(order) : 0);
+    };
+    const [first] = rest.sort((a, b) => cost(a) - cost(b) || a.start - b.start);
+    place = first === undefined || first.lean > CLEAR ? null : first;
+    if (title !== null && place !== null) margin = title.lean - place.lean;
+  }
+  if (place === null && title !== null && title.label === null && title.lean < -1)
+    return { title: null, place: title, margin };
+  return { title, place, margin };
+}
+
+function follows(atoms: readonly JudgedAtom[], atom: JudgedAtom, title: JudgedAtom | null): boolean {
+  const at = atoms.indexOf(atom);
+  return at > 0 && atoms[at - 1] === title;
+}
+
+function titleSigns({ plain, pieces, occupations, namesOccupation }: JudgeContext, atom: Atom): number {
+  const { from, to } = atom;
+  let signs = 0;
+  if (hitsBetween(occupations, from, to).some(({ quality }) => quality !== 'spelling')) signs += SIGN.label;
+  if (CV_WORDS.titleWords.countWithin(pieces, from, to) > 0) signs += SIGN.word;
+  else if (hasEnding(pieces, from, to, CV_WORDS.titleEndings)) signs += SIGN.ending;
+  if (/\p{Ll}/u.test(plain.charAt(atom.start))) signs += SIGN.lowerCase;
+  if (signs < SIGN.word && to - from <= 6 && namesOccupation(plain.slice(atom.start, atom.end))) signs += SIGN.label;
+  return signs;
+}
+
+function degreeSigns({ pieces, studies }: JudgeContext, { from, to }: Atom): number {
+  let signs = 0;
+  if (CV_WORDS.degreeWords.countWithin(pieces, from, to) > 0) signs += SIGN.word;
+  if (hitsBetween(studies, from, to).length > 0) signs += SIGN.word;
+  // "…, 2018 – 2022, diploma": a word alone is rather a note than the study
+  return to - from === 1 ? Math.min(signs, SIGN.loneDegree) : signs;
+}
+
+function placeSigns({ plain, pieces }: JudgeContext, kind: EntryKind, atom: Atom, isBeforeTown: boolean): number {
+  const { from, to } = atom;
+  let signs = 0;
+  if (atom.after === 'at') signs += SIGN.after;
+  if (atom.after === 'weakAt') signs += SIGN.weakAfter;
+  const isSchool =
+    CV_WORDS.instituteWords.countWithin(pieces, from, to) > 0 || hasEnding(pieces, from, to, CV_WORDS.instituteEndings);
+  const isFirm = CV_WORDS.companyWords.countWithin(pieces, from, to) > 0;
+  if (kind === 'education') signs += isSchool ? SIGN.label : isFirm ? 1 : 0;
+  else if (isFirm || isSchool) signs += SIGN.legal;
+  else if (hasEnding(pieces, from, to, CV_WORDS.companyEndings)) signs += SIGN.ending;
+  if (isBeforeTown) signs += SIGN.beforeTown;
+  const words = plain.slice(atom.start, atom.end);
+  if (words.includes('&')) signs += SIGN.ampersand;
+  if (to - from > 1 && words.split(/\s+/).every((word) => /^[\p{Lu}\p{N}&('’"]/u.test(word) || word.length <= 3))
+    signs += SIGN.capitals;
+  return signs;
+}
+
+function hasEnding(pieces: readonly Piece[], from: number, to: number, endings: readonly string[]): boolean {
+  for (let at = from; at < to; at++) {
+    const key = pieces[at]?.key ?? '';
+    if (
+      key.length >= SHORTEST_ENDING_WORD &&
+      endings.some((ending) => key.length > ending.length && key.endsWith(ending))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** A town stands behind something else or in brackets: alone on a line it may be a firm. */
+function isTown({ plain, gazetteer }: JudgeContext, atom: Atom): boolean {
+  if ((atom.isFirst && !atom.isInBrackets) || atom.to - atom.from > LONGEST_TOWN || atom.after === 'at') return false;
+  const words = plain.slice(atom.start, atom.end);
+  return /^\p{Lu}/u.test(words) && gazetteer.placesNamed(foldLabel(words)).length > 0;
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@counterpart/domain';
+import { functionsOfTitle } from '../job-functions.ts';
+import type { ParserContext } from '../parser-context.ts';
+import { readFor, type TextReading } from '../text-reading.ts';
+import { linesOf, layoutOf } from './cv-lines.ts';
+import { regionsOf } from './cv-sections.ts';
+import { type CvEducation, type CvExperience, educationOf, experienceOf } from './cv-entries.ts';
+import { findDateRanges } from './date-ranges.ts';
+import { findName } from './find-name.ts';
+import { findResidence, type CvResidence } from './find-residence.ts';
+import type { CvSpan } from './cv-entries.ts';
+import type { JudgeContext } from './judge-atoms.ts';
+import { readEntries } from './read-entries.ts';
+
+/** What a CV tells, each part with its characters; experiences and educations in the order of the text. */
+export interface ReadCv {
+  readonly name: (CvSpan & { readonly text: string }) | null;
+  readonly residence: CvResidence | null;
+  readonly workExperiences: readonly CvExperience[];
+  readonly educations: readonly CvEducation[];
+}
+
+/** Reads a CV written in one language, or in that and another of the four. */
+export function readCv(context: ParserContext, text: string, language: Language): ReadCv {
+  return readCvOf(context, readFor(context, text, language, 'cv'));
+}
+
+/** Reads a CV whose concepts are known already. */
+export function readCvOf(context: ParserContext, { read, occupations, education }: TextReading): ReadCv {
+  const plain = layoutOf(read.original);
+  const ranges = findDateRanges(plain, read.pieces);
+  const lines = linesOf(plain, read.pieces, ranges);
+  const regions = regionsOf(plain, read.pieces, lines);
+  const asked = new Map<string, boolean>();
+  const judge: JudgeContext = {
+    plain,
+    pieces: read.pieces,
+    occupations,
+    studies: education,
+    gazetteer: context.gazetteer,
+    namesOccupation: (words) => {
+      let answer = asked.get(words);
+      if (answer === undefined) {
+        const title = readFor(context, words, read.language, 'title');
+        answer = functionsOfTitle(context, title.read, title.occupations).some(({ quality }) => quality !== 'spelling');
+        asked.set(words, answer);
+      }
+      return answer;
+    },
+  };
+  const entries = readEntries(judge, regions);
+  return {
+    name: findName(plain, read.pieces, regions, context.gazetteer),
+    residence: findResidence(plain, read.pieces, read.language, regions, context.gazetteer),
+    workExperiences: entries.filter(({ kind }) => kind === 'experience').map((entry) => experienceOf(plain, entry)),
+    educations: entries
+      .filter(({ kind }) => kind === 'education')
+      .map((entry) => educationOf(plain, read.pieces, entry)),
+  };
+}
