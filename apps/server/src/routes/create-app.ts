@@ -11,6 +11,7 @@ import { guardOrigin, type OriginGuardOptions } from '../plugins/guard-origin.ts
 import { serveWebApp } from '../plugins/serve-web-app.ts';
 import type { Services } from '../services/services.ts';
 import { documentRoutes } from './document-routes.ts';
+import { importRoutes } from './import-routes.ts';
 import { languageRoutes } from './language-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { recordRoutes } from './record-routes.ts';
@@ -77,6 +78,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await app.register(
     async (api) => {
       documentRoutes(api, services);
+      importRoutes(api, services);
       matchRoutes(api, services);
       languageRoutes(api, services);
       recordRoutes(api, services);

@@ -1,3 +1,4 @@
+import type { Imports } from '../imports/imports.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents.ts';
 import type { Downloads } from './downloads.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly indices: Indices;
   readonly indexing: IndexingStatus;
   readonly documents: Documents;
+  readonly imports: Imports;
   readonly matching: Matching;
   readonly downloads: Downloads;
   readonly insight: RequirementInsight;

@@ -1,0 +1,149 @@
+import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import {
+  type ImportLine,
+  type ImportProblem,
+  MAX_READ_DOCUMENTS,
+  MAX_READ_PROBLEMS,
+  type RouteResponse,
+} from '@counterpart/contract';
+import { type Clock, dayOf } from '../services/clock.ts';
+import type { Documents } from '../services/documents.ts';
+import type { Indices } from '../services/indices.ts';
+import type { ParserPool } from '../services/parser-pool.ts';
+import { readOverrides, targetName } from './column-mapping.ts';
+import type { ImportItem } from './import-item.ts';
+import type { WholeFileReader } from './import-reader-port.ts';
+import { openFile, type OpenedFile } from './read-upload.ts';
+import type { Upload } from './upload.ts';
+import { writeItems } from './write-items.ts';
+
+/** Which documents a file holds, and where its columns go. */
+export interface ImportTarget {
+  readonly kind: ProfileKind;
+  readonly index: string;
+  /** Overrides of the form `column=field`. */
+  readonly map: readonly string[];
+}
+
+/** How a file is taken in. */
+export interface ImportOptions {
+  /** Rows, lines and elements up to and with this one are passed over. */
+  readonly after: number;
+  /** The id of the document, when the file is one document. */
+  readonly id: string | null;
+  /** Rejected lines and progress only. */
+  readonly isTerse: boolean;
+}
+
+/** An import that has begun: its format is known and nothing keeps the file as a whole from being read. */
+export interface BegunImport {
+  readonly format: OpenedFile['format'];
+  /** Whether the file holds one document after the other. */
+  readonly isStream: boolean;
+  readonly lines: AsyncGenerator<ImportLine>;
+}
+
+const BATCH = 25;
+
+/** What imports are made of. */
+export interface ImportParts {
+  readonly indices: Indices;
+  readonly documents: Documents;
+  readonly pool: ParserPool;
+  readonly reader: WholeFileReader;
+  readonly clock: Clock;
+}
+
+async function* withId(items: AsyncIterable<ImportItem>, id: string): AsyncGenerator<ImportItem> {
+  for await (const item of items) {
+    yield 'document' in item ? { ...item, document: { ...item.document, id } } : item;
+  }
+}
+
+/** Files to documents: what a file says, and taking one in. */
+export class Imports {
+  readonly #parts: ImportParts;
+
+  constructor(parts: ImportParts) {
+    this.#parts = parts;
+  }
+
+  /** What a file says, its first documents complete with what enrichment finds; stores nothing. */
+  async read(target: ImportTarget, upload: Upload, signal: AbortSignal): Promise<RouteResponse<'readCandidateFile'>> {
+    const { format, columns, items } = await this.#open(target, upload, 0, signal);
+    const documents: WireDocument[] = [];
+    const problems: ImportProblem[] = [];
+    let count = 0;
+    for await (const item of items) {
+      signal.throwIfAborted();
+      if ('document' in item) {
+        count += 1;
+        if (documents.length < MAX_READ_DOCUMENTS) documents.push(item.document);
+      } else if (problems.length < MAX_READ_PROBLEMS) problems.push({ line: item.line, ...item.problem });
+    }
+    const understood = await this.#enriched(target.kind, documents);
+    return {
+      format,
+      language: understood[0]?.language ?? null,
+      documents: understood as unknown as RouteResponse<'readCandidateFile'>['documents'],
+      ...(columns === null
+        ? {}
+        : {
+            columns: columns.map(({ header, target, sample }) => ({
+              column: header,
+              field: targetName(target),
+              sample,
+            })),
+          }),
+      count,
+      problems,
+    };
+  }
+
+  /** Begins to take a file in; rejects when the file as a whole cannot be read. Documents go in as the lines are read. */
+  async begin(target: ImportTarget, upload: Upload, options: ImportOptions, signal: AbortSignal): Promise<BegunImport> {
+    const { kind, index } = target;
+    const { documents } = this.#parts;
+    const file = await this.#open(target, upload, options.after, signal);
+    const { format, isStream, bytesRead } = file;
+    const items = options.id === null || isStream ? file.items : withId(file.items, options.id);
+    const lines = writeItems({
+      items,
+      format,
+      write: (batch) => documents.writeAll(kind, index, batch),
+      bytesRead,
+      isTerse: options.isTerse,
+      signal,
+      elapsed: () => performance.now(),
+    });
+    return { format, isStream, lines };
+  }
+
+  /** Reads a file and checks every document in it, without storing anything. */
+  async check(target: ImportTarget, upload: Upload, signal: AbortSignal): Promise<OpenedFile> {
+    return this.#open(target, upload, 0, signal);
+  }
+
+  /** Ends the threads that read files. */
+  async close(): Promise<void> {
+    await this.#parts.reader.close();
+  }
+
+  async #open({ kind, index, map }: ImportTarget, upload: Upload, after: number, signal: AbortSignal) {
+    const { indices, reader, clock } = this.#parts;
+    indices.get(index, kind);
+    const today = dayOf(clock());
+    return openFile(upload, { kind, overrides: readOverrides(map, kind), today, after, reader, signal });
+  }
+
+  async #enriched(kind: ProfileKind, documents: readonly WireDocument[]): Promise<readonly WireDocument[]> {
+    const { pool, clock } = this.#parts;
+    const today = dayOf(clock());
+    const tasks = documents.map((document) => ({ kind, document, today, availableFrom: null }));
+    const batches = Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, i) =>
+      tasks.slice(i * BATCH, (i + 1) * BATCH),
+    );
+    const enriched = await Promise.all(batches.map((batch) => pool.enrich(batch)));
+    return enriched.flat().map(({ document }) => document);
+  }
+}

@@ -1,0 +1,156 @@
+import { CatalogueError, type ProfileKind } from '@counterpart/domain';
+import type { ImportFormat } from '@counterpart/contract';
+import { type Column, type ColumnTarget, mapColumns } from './column-mapping.ts';
+import { CsvRows, delimiterOf } from './csv-rows.ts';
+import { TextStreamDecoder } from './decode-text.ts';
+import { importFailure } from './import-failure.ts';
+import { checkedItem, type ImportItem, problemOf } from './import-item.ts';
+import { MAX_RECORD } from './import-limits.ts';
+import type { WholeFileReader } from './import-reader-port.ts';
+import { jsonDocuments } from './json-documents.ts';
+import { jsonElements, jsonLines, type JsonRecord } from './json-records.ts';
+import { rowDocument } from './row-document.ts';
+import { sniffFormat } from './sniff-format.ts';
+import { textualFormat } from './textual-format.ts';
+import { OpenedUpload, type Upload } from './upload.ts';
+import type { WholeKind } from './whole-file.ts';
+
+/** What decides how a file is read, besides its content. */
+export interface ReadOptions {
+  readonly kind: ProfileKind;
+  /** Where columns of a CSV file go against their headers. */
+  readonly overrides: ReadonlyMap<string, ColumnTarget>;
+  /** `yyyy-MM-dd`. */
+  readonly today: string;
+  /** Rows, lines and elements up to and with this one are passed over. */
+  readonly after: number;
+  /** Reads PDF, Word and other whole files. */
+  readonly reader: WholeFileReader;
+  readonly signal: AbortSignal;
+}
+
+/** A file that is being read. */
+export interface OpenedFile {
+  readonly format: ImportFormat;
+  /** Whether the file holds one document after the other, so that a later import can go on in its midst. */
+  readonly isStream: boolean;
+  /** CSV only: each column and its first cell. */
+  readonly columns: readonly (Column & { readonly sample: string | null })[] | null;
+  /** Every document, checked, or what is wrong with it; in order, read once. */
+  readonly items: AsyncIterable<ImportItem>;
+  /** Bytes read so far. */
+  readonly bytesRead: () => number;
+}
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextStreamDecoder();
+  for await (const chunk of bytes) yield decoder.decode(chunk);
+  yield decoder.end();
+}
+
+function itemsOfRecord({ line, text }: JsonRecord, kind: ProfileKind): readonly ImportItem[] {
+  if (text === null) {
+    const message = `One document may be ${MAX_RECORD} characters long.`;
+    return [{ line, problem: { code: 'TOO_LARGE', message } }];
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const message = `Not valid JSON: ${(error as Error).message}`.slice(0, 300);
+    return [{ line, problem: { code: 'MALFORMED_JSON', message } }];
+  }
+  try {
+    return jsonDocuments(value, kind).documents.map((document) => ({ line, document }));
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    return [{ line, problem: problemOf(error) }];
+  }
+}
+
+async function* recordItems(
+  records: AsyncIterable<JsonRecord>,
+  { kind, after }: ReadOptions,
+): AsyncGenerator<ImportItem> {
+  for await (const record of records) {
+    if (record.line <= after) continue;
+    for (const item of itemsOfRecord(record, kind)) yield checkedItem(kind, item);
+  }
+}
+
+async function* rowsOf(upload: OpenedUpload, delimiter: string): AsyncGenerator<ReturnType<CsvRows['end']>[number]> {
+  const rows = new CsvRows(delimiter);
+  for await (const text of decoded(upload.bytes())) yield* rows.push(text);
+  yield* rows.end();
+}
+
+async function openCsv(upload: OpenedUpload, head: string, options: ReadOptions): Promise<OpenedFile> {
+  const { kind, today, after, overrides } = options;
+  const rows = rowsOf(upload, delimiterOf(head));
+  let header = await rows.next();
+  // Spreadsheets may name the delimiter in a first line of its own.
+  if (header.value?.cells?.[0]?.toLowerCase().startsWith('sep=') === true) header = await rows.next();
+  if (header.done === true) throw importFailure('EMPTY');
+  const columns = mapColumns(header.value.cells ?? [], kind, overrides);
+  if (!columns.some(({ target }) => target.to === 'field')) throw importFailure('NO_DOCUMENT');
+  const first = await rows.next();
+  async function* items(): AsyncGenerator<ImportItem> {
+    for (let row = first; row.done !== true; row = await rows.next()) {
+      const { line, cells } = row.value;
+      if (line <= after) continue;
+      if (cells === null) {
+        yield { line, problem: { code: 'INVALID_REQUEST', message: 'A quote opens here that nothing closes.' } };
+      } else if (cells.slice(columns.length).some((cell) => cell !== '')) {
+        const message = `The row has ${cells.length} cells, the header ${columns.length}.`;
+        yield { line, problem: { code: 'INVALID_REQUEST', message } };
+      } else yield checkedItem(kind, { line, document: rowDocument(columns, cells, kind, today) });
+    }
+  }
+  const sample = first.done === true ? null : first.value.cells;
+  return {
+    format: 'CSV',
+    isStream: true,
+    columns: columns.map((column, i) => ({ ...column, sample: sample?.[i]?.slice(0, 200) ?? null })),
+    items: items(),
+    bytesRead: () => upload.bytesRead,
+  };
+}
+
+async function openWhole(upload: OpenedUpload, as: WholeKind, options: ReadOptions): Promise<OpenedFile> {
+  const { kind, reader, signal } = options;
+  const file = { bytes: await upload.whole(), name: upload.name, as, kind };
+  const { format, documents } = await reader.read(file, signal);
+  async function* items(): AsyncGenerator<ImportItem> {
+    for (const [at, document] of documents.entries()) yield checkedItem(kind, { line: at + 1, document });
+  }
+  return { format, isStream: false, columns: null, items: items(), bytesRead: () => upload.bytesRead };
+}
+
+/**
+ * Tells a file by its content and begins to read it; throws what keeps it from being read as a whole. CSV, NDJSON and
+ * JSON arrays are read as streams, whatever their size; everything else at once, up to 20 MB.
+ */
+export async function openFile(source: Upload, options: ReadOptions): Promise<OpenedFile> {
+  const upload = await OpenedUpload.open(source);
+  const bytes = upload.head();
+  const sniffed = sniffFormat(bytes);
+  if (sniffed.kind === 'REFUSED') throw importFailure(sniffed.reason);
+  if (sniffed.kind !== 'TEXTUAL') return openWhole(upload, sniffed.kind, options);
+  const head = new TextStreamDecoder().decode(bytes);
+  const format = textualFormat(head, upload.name, options.kind);
+  switch (format) {
+    case 'CSV':
+      return openCsv(upload, head, options);
+    case 'NDJSON':
+    case 'JSON_ARRAY': {
+      const texts = decoded(upload.bytes());
+      const records = format === 'NDJSON' ? jsonLines(texts) : jsonElements(texts);
+      const items = recordItems(records, options);
+      return { format, isStream: true, columns: null, items, bytesRead: () => upload.bytesRead };
+    }
+    case 'TEXT':
+    case 'HTML':
+    case 'JSON':
+      return openWhole(upload, format, options);
+  }
+}

@@ -1,0 +1,108 @@
+import type { WireDocument } from '@counterpart/domain';
+import { type ImportFormat, type ImportLine, MAX_NAMED_REJECTS } from '@counterpart/contract';
+import type { WriteResult } from '@counterpart/store';
+import type { ImportItem } from './import-item.ts';
+
+/** Stores checked documents, at most 100 at a time; settles when they are durable. */
+export type WriteDocuments = (documents: readonly WireDocument[]) => Promise<readonly WriteResult[]>;
+
+/** What is to be written and how it is told. */
+export interface WriteOptions {
+  readonly items: AsyncIterable<ImportItem>;
+  readonly format: ImportFormat;
+  readonly write: WriteDocuments;
+  readonly bytesRead: () => number;
+  /** Rejected lines and progress only. */
+  readonly isTerse: boolean;
+  readonly signal: AbortSignal;
+  /** Milliseconds of a clock that never goes back. */
+  readonly elapsed: () => number;
+}
+
+const BATCH = 50;
+/** Batches under way at once: two for each worker that parses, so that none waits for the store. */
+const AT_ONCE = 4;
+const PROGRESS_EVERY_MS = 400;
+
+interface Batch {
+  readonly items: readonly ImportItem[];
+  readonly ids: ReadonlySet<string>;
+  readonly written: Promise<readonly WriteResult[]>;
+}
+
+/** The same id twice under way at once could be written in the wrong order. */
+function sharesAnId(items: readonly ImportItem[], underWay: readonly Batch[]): boolean {
+  return items.some((item) => 'document' in item && underWay.some(({ ids }) => ids.has(item.document.id)));
+}
+
+async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerator<readonly ImportItem[]> {
+  let batch: ImportItem[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Writes the documents of a file in batches, several under way at once but answered in order, in constant memory. What
+ * is wrong is answered by its line and the others go in. Once the signal aborts nothing new is begun.
+ */
+export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportLine> {
+  const { write, isTerse, signal, elapsed } = options;
+  const underWay: Batch[] = [];
+  let ok = 0;
+  let failed = 0;
+  let named = 0;
+  let line = 0;
+  let told = elapsed();
+
+  function* answers(items: readonly ImportItem[], results: readonly WriteResult[]): Generator<ImportLine> {
+    let at = 0;
+    for (const item of items) {
+      line = item.line;
+      const result = 'document' in item ? results[at++] : undefined;
+      if (result !== undefined && (result.status === 'created' || result.status === 'replaced')) {
+        ok += 1;
+        if (!isTerse) yield { line, id: result.id, status: result.status, version: result.version };
+        continue;
+      }
+      failed += 1;
+      named += 1;
+      if (isTerse && named > MAX_NAMED_REJECTS) continue;
+      const error = 'problem' in item ? item.problem : { code: 'INTERNAL' as const, message: 'Not written.' };
+      yield { line, status: 'error', error };
+    }
+  }
+
+  async function* settleFirst(): AsyncGenerator<ImportLine> {
+    const batch = underWay[0];
+    if (batch === undefined) return;
+    const results = await batch.written;
+    underWay.shift();
+    yield* answers(batch.items, results);
+    if (elapsed() - told < PROGRESS_EVERY_MS) return;
+    told = elapsed();
+    yield { progress: { line, ok, failed, bytes: options.bytesRead() } };
+  }
+
+  try {
+    for await (const items of batchesOf(options.items)) {
+      while (underWay.length >= AT_ONCE || sharesAnId(items, underWay)) yield* settleFirst();
+      if (signal.aborted) break;
+      const documents = items.flatMap((item) => ('document' in item ? [item.document] : []));
+      const written = documents.length === 0 ? Promise.resolve([]) : write(documents);
+      // Settled in its turn; a failure before that must not count as unheeded.
+      written.catch(() => undefined);
+      underWay.push({ items, ids: new Set(documents.map(({ id }) => id)), written });
+    }
+    while (underWay.length > 0) yield* settleFirst();
+    yield { progress: { line, ok, failed, bytes: options.bytesRead() } };
+    yield { ok, failed, format: options.format };
+  } finally {
+    // Whoever stops listening leaves no batch behind that writes into a closed store.
+    await Promise.allSettled(underWay.map(({ written }) => written));
+  }
+}
