@@ -139,7 +139,7 @@ describe('reading a file', () => {
       file.name === 'word/document.xml'
         ? {
             ...file,
-            content: `${file.content}${' '.repeat(90_000_000)}`,
+            content: `${String(file.content)}${' '.repeat(90_000_000)}`,
             ...(declared === undefined ? {} : { declared }),
           }
         : file,

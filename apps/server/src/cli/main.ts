@@ -9,6 +9,7 @@ import { removeDemoData } from '../services/demo-data.ts';
 import { configurationPath } from '../wiring/configuration-path.ts';
 import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
 import { CommandFailure } from './command-failure.ts';
+import { importCommands } from './import-commands.ts';
 import { ontologyCommands } from './ontology-commands.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -37,6 +38,7 @@ demo
   });
 
 ontologyCommands(program, () => path.join(environment().dataDir, ONTOLOGY_FOLDER));
+importCommands(program, environment);
 
 /** Failures that whoever typed the command can mend: they leave as their message alone. */
 const MENDABLE = [StoreFailure, EnvironmentError, ConfigurationError, CommandFailure, ImportError, StoredOntologyError];

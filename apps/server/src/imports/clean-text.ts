@@ -3,10 +3,10 @@
  * ends, and paragraphs are one empty line apart. Linear.
  */
 export function cleanText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+  // Every control character but tab and line feed goes; so do soft hyphens and byte order marks.
   const printable = text
-    .replace(/\r\n?|[\u2028\u2029\u000b\u000c\u0085]/g, '\n')
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\ufeff\ufffe\uffff]/g, '');
+    .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\u0085]/gu, '\n')
+    .replace(/[^\P{Cc}\t\n]|[\u00ad\ufeff\ufffe\uffff]/gu, '');
   const lines: string[] = [];
   let isAfterBlank = true;
   for (const raw of printable.split('\n')) {

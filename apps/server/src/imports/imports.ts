@@ -106,7 +106,7 @@ export class Imports {
     const { documents } = this.#parts;
     const file = await this.#open(target, upload, options.after, signal);
     const { format, isStream, bytesRead } = file;
-    const items = options.id === null || isStream ? file.items : withId(file.items, options.id);
+    const items = options.id === null || !file.isSingle ? file.items : withId(file.items, options.id);
     const lines = writeItems({
       items,
       format,
@@ -117,11 +117,6 @@ export class Imports {
       elapsed: () => performance.now(),
     });
     return { format, isStream, lines };
-  }
-
-  /** Reads a file and checks every document in it, without storing anything. */
-  async check(target: ImportTarget, upload: Upload, signal: AbortSignal): Promise<OpenedFile> {
-    return this.#open(target, upload, 0, signal);
   }
 
   /** Ends the threads that read files. */

@@ -27,7 +27,7 @@ function ownDocument(value: JsonObject, kind: ProfileKind): WireDocument {
     if (!hasAny(value, SHARED_FIELDS)) throw importFailure('NO_DOCUMENT');
   }
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...document } = value;
-  return { id: stableId(JSON.stringify(value)), ...document } as unknown as WireDocument;
+  return { id: stableId(JSON.stringify(value)), ...document };
 }
 
 /** The documents of a JSON value: a JSON Resume, schema.org postings, or a document of ours; throws what it is instead. */

@@ -34,6 +34,8 @@ export interface OpenedFile {
   readonly format: ImportFormat;
   /** Whether the file holds one document after the other, so that a later import can go on in its midst. */
   readonly isStream: boolean;
+  /** Whether it is known to hold exactly one document. */
+  readonly isSingle: boolean;
   /** CSV only: each column and its first cell. */
   readonly columns: readonly (Column & { readonly sample: string | null })[] | null;
   /** Every document, checked, or what is wrong with it; in order, read once. */
@@ -110,6 +112,7 @@ async function openCsv(upload: OpenedUpload, head: string, options: ReadOptions)
   return {
     format: 'CSV',
     isStream: true,
+    isSingle: false,
     columns: columns.map((column, i) => ({ ...column, sample: sample?.[i]?.slice(0, 200) ?? null })),
     items: items(),
     bytesRead: () => upload.bytesRead,
@@ -123,7 +126,14 @@ async function openWhole(upload: OpenedUpload, as: WholeKind, options: ReadOptio
   async function* items(): AsyncGenerator<ImportItem> {
     for (const [at, document] of documents.entries()) yield checkedItem(kind, { line: at + 1, document });
   }
-  return { format, isStream: false, columns: null, items: items(), bytesRead: () => upload.bytesRead };
+  return {
+    format,
+    isStream: false,
+    isSingle: documents.length === 1,
+    columns: null,
+    items: items(),
+    bytesRead: () => upload.bytesRead,
+  };
 }
 
 /**
@@ -146,7 +156,7 @@ export async function openFile(source: Upload, options: ReadOptions): Promise<Op
       const texts = decoded(upload.bytes());
       const records = format === 'NDJSON' ? jsonLines(texts) : jsonElements(texts);
       const items = recordItems(records, options);
-      return { format, isStream: true, columns: null, items, bytesRead: () => upload.bytesRead };
+      return { format, isStream: true, isSingle: false, columns: null, items, bytesRead: () => upload.bytesRead };
     }
     case 'TEXT':
     case 'HTML':

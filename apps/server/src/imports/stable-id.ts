@@ -10,9 +10,8 @@ export function stableId(content: string | Uint8Array): string {
 /** An id that a file gives, as ids may be written: without slashes and control characters; null when nothing is left. */
 export function givenId(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  // oxlint-disable-next-line no-control-regex -- control characters are what is replaced
   const text = String(value)
-    .replace(/[/\\\u0000-\u001f\u007f-\u009f]+/g, '-')
+    .replace(/[/\\\p{Cc}]+/gu, '-')
     .trim();
   if (text === '' || text === '.' || text === '..') return null;
   return text.length <= LONGEST_ID ? text : stableId(text);

@@ -18,6 +18,10 @@ async function answer(file: WholeFile): Promise<ImportAnswer> {
   }
 }
 
-parentPort?.on('message', (file: WholeFile) => {
-  void answer(file).then((done) => parentPort?.postMessage(done));
-});
+async function handleFile(file: WholeFile): Promise<void> {
+  const done = await answer(file);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+  parentPort?.postMessage(done);
+}
+
+parentPort?.on('message', (file: WholeFile) => void handleFile(file));
