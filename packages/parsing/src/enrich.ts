@@ -10,6 +10,9 @@ import type {
 import { detectLanguage, stemText, stripMarkup } from '@counterpart/text';
 import { completeProfile, withoutParsed } from './complete-profile.ts';
 import { documentTexts, type DocumentText } from './document-texts.ts';
+import { type ParsedSpans, withEntriesOf, withoutParsedEntries } from './cv/parsed-entries.ts';
+import { type ReadCv, readCvOf } from './cv/read-cv.ts';
+import { sliceReading, sliceStems } from './cv/slice-reading.ts';
 import { evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
 import { functionsOfTitle } from './job-functions.ts';
 import { monthSpans } from './month-spans.ts';
@@ -17,12 +20,12 @@ import type { ParserContext } from './parser-context.ts';
 import { itemsOf } from './parsed-items.ts';
 import type { ParsingAspect } from './parsing-aspect.ts';
 import { readJob } from './parse-job.ts';
-import { candidateAspects, functionsOf, type ReadDocumentText } from './read-candidate.ts';
+import { candidateAspects, type CvFacts, functionsOf, type ReadDocumentText } from './read-candidate.ts';
 import { resolveProfile } from './resolve-profile.ts';
 import { readFor } from './text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
-export const PARSER_VERSION = 2;
+export const PARSER_VERSION = 3;
 
 /** A document as it is stored and what it means. */
 export interface EnrichedDocument {
@@ -39,25 +42,30 @@ export interface EnrichOptions {
 }
 
 interface DocumentReading {
+  /** The document, with the experiences and educations that its CV tells. */
+  readonly document: WireDocument;
   readonly texts: readonly ReadDocumentText[];
   readonly aspects: readonly ParsingAspect[];
+  /** Where the texts of those stand in the CV. */
+  readonly spans: ParsedSpans;
 }
+
+const NO_SPANS: ParsedSpans = new Map();
 
 /** Reads a document once: its profile is completed with what its texts say, and everything scoring needs is collected. */
 export function enrichDocument(
   context: ParserContext,
   kind: ProfileKind,
-  document: WireDocument,
+  stored: WireDocument,
   options: EnrichOptions,
 ): EnrichedDocument {
   const { ontology, gazetteer } = context;
-  const texts = documentTexts(kind, document);
-  const given = withoutParsed(document.matchProfile);
-  const language = document.language ?? languageOf(texts, given, options.fallbackLanguage ?? 'DUT');
-  const { texts: readings, aspects } =
-    kind === 'JOB'
-      ? readJobDocument(context, document, texts, language)
-      : readCandidateDocument(context, document, texts, language);
+  const own = kind === 'JOB' ? stored : withoutParsedEntries(stored);
+  const texts = documentTexts(kind, own);
+  const given = withoutParsed(own.matchProfile);
+  const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? 'DUT');
+  const read = kind === 'JOB' ? readJobDocument : readCandidateDocument;
+  const { document, texts: readings, aspects, spans } = read(context, own, texts, language);
   const profile = completeProfile(given, itemsOf(context, aspects, given.language ?? language), language, ontology);
   const resolved = resolveProfile(profile, language, ontology, gazetteer);
   const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
@@ -72,7 +80,7 @@ export function enrichDocument(
       language,
       profile: resolved,
       evidence,
-      texts: texts.map((text) => stemmed(text, language)),
+      texts: stemmedTexts(readings, spans, language),
       worked: monthSpans(document.workExperiences ?? []),
       availableFrom: availableFrom(profile, options.today),
     },
@@ -102,7 +110,7 @@ function readJobDocument(
       ? { text, reading: job.title, functions: titleFunctions }
       : { text, reading: job.body, functions: job.body.occupations },
   );
-  return { texts: readings, aspects: job.parsingAspects };
+  return { document, texts: readings, aspects: job.parsingAspects, spans: NO_SPANS };
 }
 
 function readCandidateDocument(
@@ -111,15 +119,58 @@ function readCandidateDocument(
   texts: readonly DocumentText[],
   language: Language,
 ): DocumentReading {
-  const readings = texts.map((text) => {
-    const reading = readFor(context, text.text, language, text.purpose);
-    return { text, reading, functions: functionsOf(context, text, reading) };
+  const readings = texts.map((text) => readDocumentText(context, text, language));
+  const cvReading = readings.find(({ text }) => text.field === 'cvText')?.reading;
+  if (cvReading === undefined) {
+    const aspects = candidateAspects(context, document, readings, null);
+    return { document, texts: readings, aspects, spans: NO_SPANS };
+  }
+  const hasOwn = (document.workExperiences ?? []).length > 0 && (document.educations ?? []).length > 0;
+  const cv = readCvOf(context, cvReading, !hasOwn);
+  const { document: completed, spans } = withEntriesOf(document, cv);
+  const all = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
+    const known = readings.find(({ text: { field } }) => field === text.field);
+    const span = spans.get(text.field);
+    if (known !== undefined && span === undefined) return known;
+    // a title is read as one; what stands below it was read with the CV
+    if (span === undefined || text.purpose === 'title') return readDocumentText(context, text, language);
+    const reading = sliceReading(cvReading, span);
+    return { text, reading, functions: reading.occupations };
   });
-  return { texts: readings, aspects: candidateAspects(context, document, readings) };
+  return {
+    document: completed,
+    texts: all,
+    aspects: candidateAspects(context, completed, all, aboutCv(cv, spans)),
+    spans,
+  };
 }
 
-function stemmed({ source, field, text, endYear }: DocumentText, language: Language): StemmedText {
-  return { source, field, endYear, ...stemText(stripMarkup(text), language) };
+function aboutCv(cv: ReadCv, spans: ParsedSpans): CvFacts {
+  return { residence: cv.residence, headEnd: cv.headEnd, isSlice: (field) => spans.has(field) };
+}
+
+function readDocumentText(context: ParserContext, text: DocumentText, language: Language): ReadDocumentText {
+  const reading = readFor(context, text.text, language, text.purpose);
+  return { text, reading, functions: functionsOf(context, text, reading) };
+}
+
+/** Every text as keyword items see it; a part of the CV takes the stems of the CV. */
+function stemmedTexts(
+  readings: readonly ReadDocumentText[],
+  spans: ParsedSpans,
+  language: Language,
+): readonly StemmedText[] {
+  const whole = new Map<string, StemmedText>();
+  return readings.map(({ text }) => {
+    const { source, field, endYear } = text;
+    const span = spans.get(field);
+    const cv = whole.get('cvText');
+    const stems =
+      span === undefined || cv === undefined ? stemText(stripMarkup(text.text), language) : sliceStems(cv, span);
+    const stemmed = { source, field, endYear, ...stems };
+    whole.set(field, stemmed);
+    return stemmed;
+  });
 }
 
 const DAY = 86_400_000;

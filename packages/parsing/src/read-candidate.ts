@@ -1,5 +1,6 @@
 import type { WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
+import type { CvResidence } from './cv/find-residence.ts';
 import { findContractTypes } from './find-contract-types.ts';
 import type { ConceptHit } from './find-concepts.ts';
 import { findPlaces } from './find-places.ts';
@@ -19,7 +20,17 @@ export interface ReadDocumentText {
   readonly functions: readonly ConceptHit[];
 }
 
+/** What the layout of a CV tells beside its words. */
+export interface CvFacts {
+  readonly residence: CvResidence | null;
+  /** Where the head of the CV ends: name, contact details and what somebody calls himself. */
+  readonly headEnd: number;
+  /** Whether a field is a part of the CV, whose words were counted there. */
+  isSlice(field: string): boolean;
+}
+
 const KEYWORD_CONFIDENCE = 0.3;
+const SHORT_TEXT = 400;
 
 function span(read: TextReading, start: number, end: number, confidence: number): ParsedSpan {
   return { matchedText: read.read.original.slice(start, end), start, end, field: 'text', confidence, required: null };
@@ -35,9 +46,11 @@ export function candidateAspects(
   context: ParserContext,
   document: WireDocument,
   texts: readonly ReadDocumentText[],
+  cv: CvFacts | null,
 ): readonly ParsingAspect[] {
-  const aspects: ParsingAspect[] = [...wishedFunctions(document, texts)];
+  const aspects: ParsingAspect[] = [...wishedFunctions(document, texts, cv)];
   for (const { text, reading } of texts) {
+    if (cv?.isSlice(text.field) === true && text.purpose !== 'title') continue;
     for (const hit of reading.skills) {
       aspects.push({
         aspectType: 'JOB_PROPERTY',
@@ -64,7 +77,7 @@ export function candidateAspects(
     }
     if (text.field === 'preferredJobInfo') aspects.push(...wishes(context, reading));
     if (text.field === 'cvText') {
-      aspects.push(...homes(context, reading));
+      aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(context, reading)));
       // the dates of experiences say more than a sentence in the CV; without them the sentence is all there is
       const years = (document.workExperiences ?? []).length > 0 ? null : findSeniority(reading.read);
       if (years !== null) aspects.push({ aspectType: 'SENIORITY', value: years.value, ...spanOf(reading, years) });
@@ -73,8 +86,12 @@ export function candidateAspects(
   return aspects;
 }
 
-/** What the candidate wants to be; without a wish, what they were last. */
-function wishedFunctions(document: WireDocument, texts: readonly ReadDocumentText[]): readonly ParsingAspect[] {
+/** What the candidate wants to be; without a wish, what they were last, or what they call themselves above their CV. */
+function wishedFunctions(
+  document: WireDocument,
+  texts: readonly ReadDocumentText[],
+  cv: CvFacts | null,
+): readonly ParsingAspect[] {
   const of = (field: RegExp): ReadDocumentText | undefined =>
     texts.find(({ text, functions }) => field.test(text.field) && functions.length > 0);
   const found = of(/^preferredJobTitle$/) ?? of(/^preferredJobInfo$/);
@@ -94,13 +111,22 @@ function wishedFunctions(document: WireDocument, texts: readonly ReadDocumentTex
       },
     ];
   }
-  const latest = found ?? latestExperience(document, texts);
+  const latest = found ?? latestExperience(document, texts) ?? headline(texts, cv);
   if (latest === undefined) return [];
   return latest.functions.map((hit) => ({
     aspectType: 'JOB_FUNCTION',
     ...span(latest.reading, hit.start, hit.end, hit.confidence),
     conceptId: hit.concept.id,
   }));
+}
+
+/** The function in the head of a CV: the words below the name. */
+function headline(texts: readonly ReadDocumentText[], cv: CvFacts | null): ReadDocumentText | undefined {
+  const whole = texts.find(({ text }) => text.field === 'cvText');
+  const functions = whole?.functions.filter(({ end, quality }) => end <= (cv?.headEnd ?? 0) && quality !== 'spelling');
+  return whole === undefined || functions === undefined || functions.length === 0
+    ? undefined
+    : { ...whole, functions: functions.slice(0, 1) };
 }
 
 function latestExperience(document: WireDocument, texts: readonly ReadDocumentText[]): ReadDocumentText | undefined {
@@ -144,9 +170,24 @@ function wishes(context: ParserContext, reading: TextReading): readonly ParsingA
   return aspects;
 }
 
+function homeOf(reading: TextReading, { place, name, postCode, start, end, confidence }: CvResidence): ParsingAspect {
+  return {
+    aspectType: 'GEO',
+    labels: postCode === null ? [name] : [name, postCode],
+    lat: place.lat,
+    lon: place.lon,
+    ...span(reading, start, end, confidence),
+  };
+}
+
+/** A few words about oneself name no employers; in a longer CV a place without an address is rather one of theirs. */
+function shortHomes(context: ParserContext, reading: TextReading): readonly ParsingAspect[] {
+  return reading.read.original.length < SHORT_TEXT ? homes(context, reading) : [];
+}
+
 function homes(context: ParserContext, reading: TextReading): readonly ParsingAspect[] {
   return findPlaces(reading.read, context.gazetteer, false)
-    .filter(({ confidence }) => confidence >= 0.8 || reading.read.original.length < 400)
+    .filter(({ confidence }) => confidence >= 0.8 || reading.read.original.length < SHORT_TEXT)
     .map((found) => ({
       aspectType: 'GEO',
       labels: found.value.postCode === null ? [found.value.name] : [found.value.name, found.value.postCode],

@@ -20,6 +20,11 @@ export interface CvResidence extends CvSpan {
 /** Lines above the first job in which an address stands. */
 const MOST_LINES = 14;
 const LONGEST_LINE = 200;
+const LONGEST_PART = 60;
+/** Addresses of another kind, and numbers too long for a post code. */
+const NO_PLACE = /@|\d{6}|www\.|https?:/;
+/** A place so sure that no later line is asked. */
+const SURE = 5.5;
 const SCORE = {
   label: 4,
   postCode: 4,
@@ -61,7 +66,7 @@ export function findResidence(
     if (section !== 'none' && section !== 'personal' && section !== 'other' && section !== 'profile') continue;
     for (const line of lines) {
       if (section === 'none' && line.ranges.some(({ kind }) => kind === 'range')) break;
-      if (++count > MOST_LINES * 2) break;
+      if (++count > MOST_LINES * 2 || (best !== null && (best as Scored).score >= SURE)) break;
       if (
         CV_WORDS.birthWords.countWithin(pieces, line.from, Math.min(line.to, line.from + 8)) > 0 &&
         !/@/.test(plain.slice(line.start, line.end))
@@ -138,7 +143,7 @@ function placeOf(
 ): Scored | null {
   const lead = /^[\s\-–—:]*/.exec(part)?.[0].length ?? 0;
   const words = part.slice(lead).trimEnd();
-  if (words === '' || words.length > 60) return null;
+  if (words === '' || words.length > LONGEST_PART || NO_PLACE.test(words)) return null;
   const before = CODE.exec(words);
   const after = before === null ? CODE_AFTER.exec(words) : null;
   const code = before?.[1] ?? after?.[1] ?? null;

@@ -17,8 +17,17 @@ export interface JudgeContext {
   readonly occupations: readonly ConceptHit[];
   readonly studies: readonly ConceptHit[];
   readonly gazetteer: Gazetteer;
+  /** Signs of the parts judged so far. */
+  readonly signs: Map<string, AtomSigns>;
   /** Whether words name an occupation when they stand alone; asked only when nothing else tells. */
   namesOccupation(words: string): boolean;
+}
+
+/** What speaks for a part's being a title, an employer or a town. */
+interface AtomSigns {
+  readonly title: number;
+  readonly place: number;
+  readonly isTown: boolean;
 }
 
 /** A part with what speaks for its being the title (positive) or the employer or school (negative). */
@@ -38,6 +47,7 @@ export interface Judgement {
 /** How much each sign speaks for a title or for an employer. */
 const SIGN = {
   label: 4,
+  innerLabel: 1,
   word: 3,
   ending: 1.5,
   lowerCase: 1,
@@ -51,6 +61,8 @@ const SIGN = {
 } as const;
 const SHORTEST_ENDING_WORD = 5;
 const LONGEST_TOWN = 5;
+const LONGEST_TITLE = 6;
+const NO_SIGNS: AtomSigns = { title: 0, place: 0, isTown: false };
 /** A part with a lean below this names no title, above its opposite no employer. */
 const CLEAR = 2.5;
 /** An employer in the middle of a list is less likely than one that begins a line. */
@@ -61,20 +73,36 @@ const NEARNESS = 0.2;
 /** Weighs every part of a header. */
 export function weighAtoms(context: JudgeContext, kind: EntryKind, parts: readonly Atom[]): readonly JudgedAtom[] {
   const atoms = kind === 'experience' ? parts.flatMap((atom) => splitAtEmployer(context, atom)) : parts;
-  const titles = atoms.map((atom) => (kind === 'experience' ? titleSigns(context, atom) : degreeSigns(context, atom)));
-  const towns = atoms.map((atom, at) => (titles[at] ?? 0) < SIGN.word && isTown(context, atom));
-  const judged = atoms.map((atom, at) => ({
-    ...atom,
-    isTown: towns[at] ?? false,
-    lean:
-      (titles[at] ?? 0) -
-      placeSigns(context, kind, atom, towns[at + 1] === true && atoms[at + 1]?.segment === atom.segment),
-  }));
+  const signs = atoms.map((atom) => signsOf(context, kind, atom));
+  const judged = atoms.map((atom, at): JudgedAtom => {
+    const { title, place, isTown: town } = signs[at] ?? NO_SIGNS;
+    const isBeforeTown = signs[at + 1]?.isTown === true && atoms[at + 1]?.segment === atom.segment;
+    return { ...atom, isTown: town, lean: title - place - (isBeforeTown ? SIGN.beforeTown : 0) };
+  });
+  const known = kind === 'experience' && !judged.some(({ lean }) => lean >= CLEAR) ? judged.map(asked) : judged;
   // "2020 – 2022 | Roma" above an employer: beside a clear employer a town is no title
-  if (!judged.some(({ lean }) => lean <= -CLEAR)) return judged;
-  return judged.map((atom) =>
+  if (!known.some(({ lean }) => lean <= -CLEAR)) return known;
+  return known.map((atom) =>
     atom.lean === 0 && atom.isFirst ? { ...atom, isTown: isTown(context, { ...atom, isFirst: false }) } : atom,
   );
+
+  /** Only where no word tells: the labels of the ontology, asked for the part alone. */
+  function asked(atom: JudgedAtom): JudgedAtom {
+    if (atom.isTown || atom.isInBrackets || atom.lean <= -CLEAR || atom.to - atom.from > LONGEST_TITLE) return atom;
+    const isTitle = context.namesOccupation(context.plain.slice(atom.start, atom.end));
+    return isTitle ? { ...atom, lean: atom.lean + SIGN.label } : atom;
+  }
+}
+
+/** What the words of a part say by themselves; remembered, because a header is judged once for each of its lines. */
+function signsOf(context: JudgeContext, kind: EntryKind, atom: Atom): AtomSigns {
+  const key = `${kind} ${atom.from} ${atom.to} ${atom.isFirst}`;
+  const remembered = context.signs.get(key);
+  if (remembered !== undefined) return remembered;
+  const title = kind === 'experience' ? titleSigns(context, atom) : degreeSigns(context, atom);
+  const signs = { title, place: placeSigns(context, kind, atom), isTown: title < SIGN.word && isTown(context, atom) };
+  context.signs.set(key, signs);
+  return signs;
 }
 
 /** "Verpleegkundige UZ Leuven": an occupation and a firm without anything between them. */
@@ -129,14 +157,16 @@ function follows(atoms: readonly JudgedAtom[], atom: JudgedAtom, title: JudgedAt
   return at > 0 && atoms[at - 1] === title;
 }
 
-function titleSigns({ plain, pieces, occupations, namesOccupation }: JudgeContext, atom: Atom): number {
+function titleSigns({ plain, pieces, occupations }: JudgeContext, atom: Atom): number {
   const { from, to } = atom;
   let signs = 0;
-  if (hitsBetween(occupations, from, to).some(({ quality }) => quality !== 'spelling')) signs += SIGN.label;
+  const hits = hitsBetween(occupations, from, to).filter(({ quality }) => quality !== 'spelling');
+  // "Studio Legale Greco": an occupation in the middle of a name is a part of that name
+  if (hits.some((hit) => hit.from <= from || hit.to >= to)) signs += SIGN.label;
+  else if (hits.length > 0) signs += SIGN.innerLabel;
   if (CV_WORDS.titleWords.countWithin(pieces, from, to) > 0) signs += SIGN.word;
   else if (hasEnding(pieces, from, to, CV_WORDS.titleEndings)) signs += SIGN.ending;
   if (/\p{Ll}/u.test(plain.charAt(atom.start))) signs += SIGN.lowerCase;
-  if (signs < SIGN.word && to - from <= 6 && namesOccupation(plain.slice(atom.start, atom.end))) signs += SIGN.label;
   return signs;
 }
 
@@ -148,7 +178,7 @@ function degreeSigns({ pieces, studies }: JudgeContext, { from, to }: Atom): num
   return to - from === 1 ? Math.min(signs, SIGN.loneDegree) : signs;
 }
 
-function placeSigns({ plain, pieces }: JudgeContext, kind: EntryKind, atom: Atom, isBeforeTown: boolean): number {
+function placeSigns({ plain, pieces }: JudgeContext, kind: EntryKind, atom: Atom): number {
   const { from, to } = atom;
   let signs = 0;
   if (atom.after === 'at') signs += SIGN.after;
@@ -159,7 +189,6 @@ function placeSigns({ plain, pieces }: JudgeContext, kind: EntryKind, atom: Atom
   if (kind === 'education') signs += isSchool ? SIGN.label : isFirm ? 1 : 0;
   else if (isFirm || isSchool) signs += SIGN.legal;
   else if (hasEnding(pieces, from, to, CV_WORDS.companyEndings)) signs += SIGN.ending;
-  if (isBeforeTown) signs += SIGN.beforeTown;
   const words = plain.slice(atom.start, atom.end);
   if (words.includes('&')) signs += SIGN.ampersand;
   if (to - from > 1 && words.split(/\s+/).every((word) => /^[\p{Lu}\p{N}&('’"]/u.test(word) || word.length <= 3))

@@ -3,7 +3,7 @@ import { functionsOfTitle } from '../job-functions.ts';
 import type { ParserContext } from '../parser-context.ts';
 import { readFor, type TextReading } from '../text-reading.ts';
 import { linesOf, layoutOf } from './cv-lines.ts';
-import { regionsOf } from './cv-sections.ts';
+import { type CvRegion, regionsOf } from './cv-sections.ts';
 import { type CvEducation, type CvExperience, educationOf, experienceOf } from './cv-entries.ts';
 import { findDateRanges } from './date-ranges.ts';
 import { findName } from './find-name.ts';
@@ -16,6 +16,8 @@ import { readEntries } from './read-entries.ts';
 export interface ReadCv {
   readonly name: (CvSpan & { readonly text: string }) | null;
   readonly residence: CvResidence | null;
+  /** Where what stands above the first heading or job ends. */
+  readonly headEnd: number;
   readonly workExperiences: readonly CvExperience[];
   readonly educations: readonly CvEducation[];
 }
@@ -25,8 +27,12 @@ export function readCv(context: ParserContext, text: string, language: Language)
   return readCvOf(context, readFor(context, text, language, 'cv'));
 }
 
-/** Reads a CV whose concepts are known already. */
-export function readCvOf(context: ParserContext, { read, occupations, education }: TextReading): ReadCv {
+/** Reads a CV whose concepts are known already; without `wantsEntries` only who and where. */
+export function readCvOf(
+  context: ParserContext,
+  { read, occupations, education }: TextReading,
+  wantsEntries = true,
+): ReadCv {
   const plain = layoutOf(read.original);
   const ranges = findDateRanges(plain, read.pieces);
   const lines = linesOf(plain, read.pieces, ranges);
@@ -38,6 +44,7 @@ export function readCvOf(context: ParserContext, { read, occupations, education 
     occupations,
     studies: education,
     gazetteer: context.gazetteer,
+    signs: new Map(),
     namesOccupation: (words) => {
       let answer = asked.get(words);
       if (answer === undefined) {
@@ -48,13 +55,24 @@ export function readCvOf(context: ParserContext, { read, occupations, education 
       return answer;
     },
   };
-  const entries = readEntries(judge, regions);
+  const entries = wantsEntries ? readEntries(judge, regions) : [];
   return {
     name: findName(plain, read.pieces, regions, context.gazetteer),
+    headEnd: headEndOf(regions),
     residence: findResidence(plain, read.pieces, read.language, regions, context.gazetteer),
     workExperiences: entries.filter(({ kind }) => kind === 'experience').map((entry) => experienceOf(plain, entry)),
     educations: entries
       .filter(({ kind }) => kind === 'education')
       .map((entry) => educationOf(plain, read.pieces, entry)),
   };
+}
+
+/** The head ends with its last line, or before the first period of work in it. */
+function headEndOf(regions: readonly CvRegion[]): number {
+  let end = 0;
+  for (const line of regions[0]?.lines ?? []) {
+    if (line.ranges.some(({ kind }) => kind !== 'point')) break;
+    end = line.end;
+  }
+  return end;
 }

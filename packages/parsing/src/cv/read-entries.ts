@@ -25,6 +25,8 @@ const LEARNT_ORDER = 1.2;
 const SURE = 2.5;
 /** A line with a date in its middle is an entry when it is short; at its begin or end always. */
 const SHORT_LINE = 110;
+/** Jobs and schools of one CV; a text of nothing but dates stops here. */
+const MOST_ENTRIES = 100;
 const EDGE = 4;
 
 /** The entries of a CV: jobs under their heading, schooling under its own, and both where no heading tells. */
@@ -32,11 +34,12 @@ export function readEntries(context: JudgeContext, regions: readonly CvRegion[])
   const hasHeading = regions.some(({ section }) => section === 'experience');
   const entries: CvEntry[] = [];
   for (const { section, lines } of regions) {
+    if (entries.length >= MOST_ENTRIES) break;
     if (section === 'experience') entries.push(...entriesOf(context, 'experience', lines, jobAnchor(context, true)));
     else if (section === 'education') entries.push(...entriesOf(context, 'education', lines, schoolAnchor(context)));
     else if (section === 'mixed' || (section === 'none' && !hasHeading)) entries.push(...unsorted(context, lines));
   }
-  return entries;
+  return entries.slice(0, MOST_ENTRIES);
 }
 
 function entriesOf(
