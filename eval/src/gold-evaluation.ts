@@ -139,11 +139,11 @@ class GoldJudge {
     count.told += asked.size;
     count.found += answered.size;
     for (const value of asked) {
-      if (answered.has(value)) count.recalled += 1;
+      if ([...answered].some((other) => isSame(kind, value, other))) count.recalled += 1;
       else this.errors.push({ file: gold.file, kind, fault: 'missed', words: value });
     }
     for (const value of answered) {
-      if (asked.has(value)) count.right += 1;
+      if ([...asked].some((other) => isSame(kind, value, other))) count.right += 1;
       else this.errors.push({ file: gold.file, kind, fault: 'extra', words: value });
     }
   }
@@ -184,9 +184,19 @@ class GoldJudge {
   }
 }
 
-/** Two places of one town are the same place: about one kilometre. */
+/** Coordinates as the key of a place; a town, its post codes and its hamlets lie within some kilometres. */
 function placeKey(lat: number, lon: number): string {
-  return `${lat.toFixed(1)},${lon.toFixed(1)}`;
+  return `${lat.toFixed(3)},${lon.toFixed(3)}`;
+}
+
+/** Degrees of latitude (about 5 km) and half the degrees of longitude within which two places are one. */
+const SAME_PLACE = 0.05;
+
+function isSame(kind: GoldKind, a: string, b: string): boolean {
+  if (a === b || kind !== 'place') return a === b;
+  const [latA = NaN, lonA = NaN] = a.split(',').map(Number);
+  const [latB = NaN, lonB = NaN] = b.split(',').map(Number);
+  return Math.abs(latA - latB) <= SAME_PLACE && Math.abs(lonA - lonB) <= 2 * SAME_PLACE;
 }
 
 /** What the parser finds in annotated ads, against what a reader marked; the languages and halves are the caller's choice. */

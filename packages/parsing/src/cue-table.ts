@@ -33,6 +33,7 @@ interface CueValues {
   experience: true;
   year: true;
   numberWord: number;
+  workHere: true;
   workplace: true;
   placePreposition: true;
   notWorkplace: true;
@@ -45,7 +46,7 @@ interface CueValues {
 }
 type CueKind = keyof CueValues;
 const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month'.split(
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month'.split(
     ' ',
   ) as CueKind[];
 
@@ -108,9 +109,10 @@ export class CueTable {
       negationAfter: words.negationAfter,
       experience: words.experienceWords,
       year: words.yearWords,
-      workplace: words.workplace,
+      workHere: words.workHere.flatMap(elided),
+      workplace: words.workplace.flatMap(elided),
+      notWorkplace: words.notWorkplace.flatMap(elided),
       placePreposition: words.placePrepositions,
-      notWorkplace: words.notWorkplace,
       company: words.companyPrepositions,
       otherPeople: words.otherPeople,
       seeking: words.seeking,
@@ -222,4 +224,9 @@ export function cueTable(language: Language): CueTable {
   let table = tables.get(language);
   if (table === undefined) tables.set(language, (table = new CueTable(language)));
   return table;
+}
+
+/** "usine de" and "usine d'"; "stabilimento di" and "stabilimento d'". */
+function elided(phrase: string): readonly string[] {
+  return / d[ei]$/.test(phrase) ? [phrase, `${phrase.slice(0, -1)}'`] : [phrase];
 }

@@ -1,7 +1,7 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import type { FoundValue } from './found-value.ts';
-import { hitsBetween } from './piece-window.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { cuesWithin } from './polarity.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
@@ -22,21 +22,28 @@ const SHORT_NAME = 3;
 const SMALL_PLACE = 3000;
 const POST_CODE = /^\d{4,5}$/;
 const MOST_PLACES = 3;
+/** Inhabitants of a town that is meant rather than the country of its name. */
+const LARGE_TOWN = 50_000;
 
 /** How much speaks for a reading; below `ENOUGH` it is a place that the text merely mentions. */
-const SCORE = { postCode: 5, workplace: 4, title: 4, line: 3, preposition: 2 } as const;
+const SCORE = { postCode: 5, workHere: 5, workplace: 3.5, title: 4, line: 3, preposition: 2 } as const;
 const ENOUGH = 1;
 /** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
-const PLACE_MARK = /^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based)\b/;
+const PLACE_MARK =
+  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based)\b/;
 /** Characters behind a name in which such a mark must begin. */
 const MARK_SAMPLE = 16;
 /** Words before a name within which "head office" speaks of it and not of another place in the sentence. */
-const ELSEWHERE_REACH = 6;
+const ELSEWHERE_REACH = 8;
+/** Words behind a name within which "head office" still speaks of it. */
+const ELSEWHERE_BEHIND = 2;
 
 interface Candidate extends FoundValue<FoundPlace> {
   readonly score: number;
   /** It follows another place behind a comma or "and". */
   readonly isListed: boolean;
+  /** Where the list began that it stands in; its own place otherwise. */
+  readonly listFrom: number;
 }
 
 /** Looks up the place whose name begins at a piece; the longest name wins. */
@@ -54,7 +61,13 @@ function placeAt(
   for (; to > from; to--) {
     const last = pieces[to - 1];
     if (last === undefined || (to - from > 1 && read.table.lightWords.has(last.key))) continue;
-    const place = gazetteer.resolvePlace(original.slice(first.start, last.end), { language: read.language })[0];
+    const places = gazetteer.resolvePlace(original.slice(first.start, last.end), { language: read.language });
+    // one works in the town of Luxembourg, not somewhere in the country
+    const town =
+      places[0]?.kind === 'country'
+        ? places.find(({ kind, population }) => kind === 'town' && population >= LARGE_TOWN)
+        : undefined;
+    const place = town ?? places[0];
     if (place !== undefined) return { place, to, length: to - from };
   }
   return null;
@@ -66,25 +79,37 @@ function isCapital(read: ReadText, at: number): boolean {
 
 /**
  * The place of work, not every place named: a post code with its town, a place after "standplaats" or "sede di lavoro",
- * in the title, alone on a line, or after "in". Several only when they stand side by side.
+ * in the title, alone on a line, or after "in". Several only when they stand side by side. `labels` are the places of
+ * functions and skills: "Maçon" in a title is no town.
  */
-export function findPlaces(read: ReadText, gazetteer: Gazetteer, isTitle: boolean): readonly FoundValue<FoundPlace>[] {
-  const candidates: Candidate[] = [];
+export function findPlaces(
+  read: ReadText,
+  gazetteer: Gazetteer,
+  isTitle: boolean,
+  labels: readonly { readonly from: number; readonly to: number }[] = [],
+): readonly FoundValue<FoundPlace>[] {
+  const mentions: Candidate[] = [];
   const workplaceEnds = new Set<number>();
+  const hereEnds = new Set<number>();
   for (const { to } of read.cues.workplace) for (let step = 0; step <= CUE_REACH; step++) workplaceEnds.add(to + step);
+  for (const { to } of read.cues.workHere) for (let step = 0; step <= CUE_REACH; step++) hereEnds.add(to + step);
   const prepositionEnds = new Set(read.cues.placePreposition.map(({ to }) => to));
   let at = 0;
   while (at < read.pieces.length) {
-    const previous = candidates.at(-1);
+    const previous = mentions.at(-1);
     const listed = previous === undefined ? null : listedAt(read, gazetteer, at, previous);
-    const candidate = listed ?? candidateAt(read, gazetteer, at, isTitle, workplaceEnds, prepositionEnds);
-    if (candidate !== null) candidates.push(candidate);
+    const candidate = hasHitBetween(labels, at, at + 1)
+      ? null
+      : (listed ?? candidateAt(read, gazetteer, at, isTitle, { hereEnds, workplaceEnds, prepositionEnds }));
+    if (candidate !== null) mentions.push(candidate);
     at = candidate?.to ?? at + 1;
   }
+  const candidates = withRepetition(mentions);
   const best = candidates.reduce((most, { score }) => Math.max(most, score), 0);
   if (best < ENOUGH) return [];
   // what stands beside the best in one list ("Verviers, Dison et Pepinster") is as good as the best
-  const top = candidates.filter(({ score, isListed }) => score === best || isListed);
+  const bases = new Set(candidates.filter(({ score }) => score === best).map(({ listFrom }) => listFrom));
+  const top = candidates.filter(({ score, isListed, listFrom }) => score === best || (isListed && bases.has(listFrom)));
   const first = top[0];
   if (first === undefined) return [];
   const shown: Candidate[] = [];
@@ -100,6 +125,19 @@ export function findPlaces(read: ReadText, gazetteer: Gazetteer, isTitle: boolea
     }
   }
   return shown;
+}
+
+/** What is named again is rather meant than what is named once. */
+const AGAIN = 0.5;
+const MOST_AGAIN = 1;
+
+function withRepetition(mentions: readonly Candidate[]): readonly Candidate[] {
+  const times = new Map<string, number>();
+  for (const { value } of mentions) times.set(value.place.id, (times.get(value.place.id) ?? 0) + 1);
+  return mentions.map((mention) => ({
+    ...mention,
+    score: mention.score + Math.min(MOST_AGAIN, AGAIN * ((times.get(mention.value.place.id) ?? 1) - 1)),
+  }));
 }
 
 /** The next place of a list: "X, Y et Z" with the list's own score. */
@@ -118,16 +156,24 @@ function listedAt(read: ReadText, gazetteer: Gazetteer, at: number, previous: Ca
     confidence,
     score,
     isListed: true,
+    listFrom: previous.listFrom,
   };
 }
 
 /** Whether "head office in" or "customers in" speaks of this name: no comma or bracket stands between. */
 function isElsewhere(read: ReadText, sentence: Sentence, at: number, to: number): boolean {
-  return hitsBetween(read.cues.notWorkplace, at - ELSEWHERE_REACH, to + ELSEWHERE_REACH).some((cue) => {
+  return hitsBetween(read.cues.notWorkplace, at - ELSEWHERE_REACH, to + ELSEWHERE_BEHIND).some((cue) => {
     if (cue.from < sentence.from || cue.to > sentence.to) return false;
     const [first, last] = cue.to <= at ? [cue.to, at] : [to, cue.from];
     return !read.pieces.slice(first, last + 1).some(({ isApart }) => isApart);
   });
+}
+
+/** Pieces at which a cue of each kind has just ended. */
+interface CueEnds {
+  readonly hereEnds: ReadonlySet<number>;
+  readonly workplaceEnds: ReadonlySet<number>;
+  readonly prepositionEnds: ReadonlySet<number>;
 }
 
 function candidateAt(
@@ -135,22 +181,26 @@ function candidateAt(
   gazetteer: Gazetteer,
   at: number,
   isTitle: boolean,
-  workplaceEnds: ReadonlySet<number>,
-  prepositionEnds: ReadonlySet<number>,
+  { hereEnds, workplaceEnds, prepositionEnds }: CueEnds,
 ): Candidate | null {
   const piece = read.pieces[at];
   const sentence = read.sentenceOf(at);
   if (piece === undefined || sentence === undefined) return null;
   if (piece.number !== null) return postCodeAt(read, gazetteer, at);
   if (!isCapital(read, at)) return null;
-  const isCued = workplaceEnds.has(at);
+  const isHere = hereEnds.has(at);
+  const isCued = isHere || workplaceEnds.has(at);
   const isAfterPreposition = prepositionEnds.has(at);
   const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
   const isPart = isBetweenDashes(read, sentence, at);
   const isMarked = isBeforeMark(read, at);
-  if (!isCued && !isAfterPreposition && !isTitle && !isLine && !isPart && !isMarked) return null;
+  const isEmployer = isBeforeSeeking(read, sentence, at);
+  if (!isCued && !isAfterPreposition && !isTitle && !isLine && !isPart && !isMarked && !isEmployer) return null;
   // in a sentence all in capitals, a capital says nothing
-  if (!isTitle && !isLine && isShouted(read, sentence)) return null;
+  if (!isTitle && !isLine && !isCued && !isEmployer && isShouted(read, sentence)) return null;
+  // "Parce que" and "SOS Seniors" begin sentences, not towns
+  const isWeak = !isCued && !isAfterPreposition;
+  if (isWeak && (piece.key.length <= SHORT_NAME || read.table.isWord(piece.key))) return null;
   const found = placeAt(read, gazetteer, at);
   if (found === null) return null;
   const { place, to } = found;
@@ -158,23 +208,35 @@ function candidateAt(
   if (/[-‐‑]/.test(read.original.charAt(piece.start - 1)) || (to - at === 1 && piece.key.length < SHORT_NAME))
     return null;
   const isWholeLine = isLine && to === sentence.to;
-  if (!isCued && !isAfterPreposition && !isTitle && !isWholeLine && !isPart && !isMarked) return null;
+  if (!isCued && !isAfterPreposition && !isTitle && !isWholeLine && !isPart && !isMarked && !isEmployer) return null;
   const isDoubtful = piece.key.length <= SHORT_NAME || (place.kind === 'town' && place.population < SMALL_PLACE);
-  let score: number = isCued
-    ? SCORE.workplace
-    : isAfterPreposition
-      ? SCORE.preposition
-      : isWholeLine || isPart
-        ? SCORE.line
-        : 0;
+  let score: number = isHere
+    ? SCORE.workHere
+    : isCued
+      ? SCORE.workplace
+      : isAfterPreposition
+        ? SCORE.preposition
+        : isWholeLine || isPart || (isEmployer && place.kind === 'town' && to <= seekingAt(read, sentence))
+          ? SCORE.line
+          : 0;
   if (isTitle)
-    score = isAfterPreposition || isCued || (piece.isApart && !isDoubtful) ? SCORE.title : isDoubtful ? 0 : 3;
+    score =
+      isAfterPreposition || isCued || (piece.isApart && !isDoubtful)
+        ? SCORE.title
+        : isDoubtful
+          ? // a small town at the end of a title, or alone between dashes, is meant
+            isSetApart(read, at, to)
+            ? 3
+            : at > 0 && piece.key.length > SHORT_NAME + 1
+              ? 2
+              : 0
+          : 3;
   if (place.kind === 'country') score -= 1.5;
   // "customers in Flanders": a region needs more than a preposition
   if (place.kind === 'region' && !isCued) score -= 0.5;
   if (isDoubtful && !isCued && !isTitle) score -= 1;
   if (sentence.section === 'company' || sentence.section === 'contact' || sentence.isAboutCompany) score -= 1.5;
-  if (isElsewhere(read, sentence, at, to)) score -= 2;
+  if (!isHere && isElsewhere(read, sentence, at, to)) score -= 2.5;
   else if (cuesWithin(read.cues.notWorkplace, sentence)) score -= 0.5;
   // who is sought is sought where the sentence says
   if (cuesWithin(read.cues.seeking, sentence)) score += 0.5;
@@ -194,7 +256,31 @@ function candidateAt(
     confidence: confidenceOf(score),
     score,
     isListed: false,
+    listFrom: at,
   };
+}
+
+/** Words of a firm's name and town before "zoekt" or "recrute". */
+const EMPLOYER_REACH = 8;
+
+/** The piece at which a sentence begins to seek, its length when it does not. */
+function seekingAt(read: ReadText, sentence: Sentence): number {
+  return hitsBetween(read.cues.seeking, sentence.from, sentence.to)[0]?.from ?? -1;
+}
+
+/** "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a sentence. */
+function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number): boolean {
+  const seeking = seekingAt(read, sentence);
+  return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
+}
+
+/** "Employé de ménage - Balazuc", "… H/F - Lanas": a break or nothing stands on both sides. */
+function isSetApart(read: ReadText, from: number, to: number): boolean {
+  const { pieces, original } = read;
+  const before = original.slice(pieces[from - 1]?.end ?? 0, pieces[from]?.start ?? 0);
+  const next = pieces[to];
+  const after = next === undefined ? '' : original.slice(pieces[to - 1]?.end ?? 0, next.start);
+  return (from === 0 || /[-–—|,(/]/.test(before)) && (next === undefined || /[-–—|,)/(]/.test(after));
 }
 
 /** "Lasser - Roeselare - interim": a part of the text's first line by itself. */
@@ -232,7 +318,7 @@ function postCodeAt(read: ReadText, gazetteer: Gazetteer, at: number): Candidate
   const isOwn = place.postCodes.includes(code.key);
   const sentence = read.sentenceOf(at);
   const isOffice = sentence?.section === 'contact' || sentence?.section === 'company';
-  const score = (isOwn ? SCORE.postCode : SCORE.preposition) - (isOffice ? 2.5 : 0);
+  const score = (isOwn ? SCORE.postCode : SCORE.preposition) - (isOffice ? 3.5 : 0);
   return {
     value: { place, name: nameOf(read, place, found.to - found.length, found.to), postCode: isOwn ? code.key : null },
     from: at,
@@ -240,6 +326,7 @@ function postCodeAt(read: ReadText, gazetteer: Gazetteer, at: number): Candidate
     confidence: confidenceOf(score),
     score,
     isListed: false,
+    listFrom: at,
   };
 }
 

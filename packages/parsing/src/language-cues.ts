@@ -44,6 +44,8 @@ export interface LanguageCues {
   readonly yearWords: readonly string[];
   readonly numberWords: Readonly<Record<string, number>>;
   /** The place of work follows. */
+  /** Where this job is, and no other ("you will work in"). */
+  readonly workHere: readonly string[];
   readonly workplace: readonly string[];
   readonly placePrepositions: readonly string[];
   /** A place in the sentence is not the place of work. */

@@ -223,8 +223,10 @@ function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] 
 }
 
 function places(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const inText = findPlaces(body.read, context.gazetteer, false);
-  const inTitle = findPlaces(title.read, context.gazetteer, true);
+  const labelsOf = ({ occupations, skills, softSkills }: TextReading): readonly ConceptHit[] =>
+    [...occupations, ...skills, ...softSkills].sort((a, b) => a.from - b.from);
+  const inText = findPlaces(body.read, context.gazetteer, false, labelsOf(body));
+  const inTitle = findPlaces(title.read, context.gazetteer, true, labelsOf(title));
   const sureness = (found: readonly FoundValue<unknown>[]): number =>
     Math.max(0, ...found.map(({ confidence }) => confidence));
   const [reading, found, field] =

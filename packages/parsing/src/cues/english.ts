@@ -117,19 +117,22 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   yearWords: list('year|years|yrs|yr|years’|year’s'),
   numberWords: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  workHere: list(
+    "you work from|you will work from|you will be based in|you'll be based in|you will work in|you'll work in|role is based in|role is based|job is in|this vacancy is in|vacancy is in|vacancy in|join a team of|join our team in|where|location|based there|place of work|work location|is opening in|duty station|you will join a team of|your workplace",
+  ),
   workplace: list(
-    'where|our hub in|team in|in our|people in|site at|home in|centre of|hotel|nursing home in|location|place of work|workplace|based in|based at|based out of|located in|located at|job location|work location|office in|offices in|site in|plant in|store in|shop in|warehouse in|region|area|city|working in|position in|role in|hospital in|restaurant in|hotel in|school in|branch in|address|work from our office in|place of employment|depot in|factory in|residence|near|job in|our site in|our office in',
+    'where|our hub in|team in|in our|people in|site at|home in|centre of|nursing home in|location|place of work|workplace|based in|based at|based out of|located in|located at|job location|work location|office in|offices in|site in|plant in|store in|shop in|warehouse in|region|area|city|working in|position in|role in|hospital in|restaurant in|hotel in|school in|branch in|address|work from our office in|place of employment|depot in|factory in|residence|near|job in|our site in|our office in|practice in|farm in|nursery in|brewery in|distribution centre in|facility in|campus in|lab in|laboratory in|clients in|projects in|home base|home base in|working from|work from|work out of|headquartered team in|city of|town of|university of|our client in|manufacturer in|company in|contractor in|house in|estate in|garden in|bakery in|kitchen in|garage in|workshop in|centre in|just outside|minutes from|kilometers outside|km from|terminal in|port of|duty station|place of employment:|institution in|agency in|residents in',
   ),
   placePrepositions: list('in|at|near|around|close to|within|outside|nearby|region of|area of|area|region'),
   notWorkplace: list(
-    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to',
+    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to|training takes place|training in|course in|interviews in|interview in|selection board|parent company|sister company|stores in|depots in|send your cv|cv to|teams in|sites in|travel to|minutes from|km from|miles from|founded in|born in|conference in|fair in|suppliers in|customers across|moved from|originally from|also in|and another in|second shop|other shop|colleagues in|trust based in|group based in|exam in|jobs are mostly in',
   ),
   companyPrepositions: list('at|for|with|at company|by'),
   otherPeople: list(
     'report to|reports to|reporting to|reporting into|work with|working with|work closely with|works with|collaborate with|collaborating with|collaboration with|liaise with|liaising with|support the|supporting|supervised by|supervision of|under the|alongside|team of|assist the|partner with|partnering with|managed by|lead by|led by|grow into|interact with|interface with|coordinate with|mentor|manage a team of|contact with|together with|guidance of|support from',
   ),
   seeking: list(
-    'looking for|seeking|we seek|hiring|we are hiring|recruiting|is looking for|seeks|recruit|as a|as an|role of|position of|job title|title|position|vacancy|join us as|join our team as|role|wanted|opportunity for|need a|need an|searching for',
+    'invites applications|invites|looking for|seeking|we seek|hiring|we are hiring|recruiting|is looking for|seeks|recruit|as a|as an|role of|position of|job title|title|position|vacancy|join us as|join our team as|role|wanted|opportunity for|need a|need an|searching for',
   ),
   companySentence: list(
     'leading provider|world leader|market leader|global leader|leader in|founded in|since 19|established in|family business|family-owned|our company|our client is|our mission is|equal opportunity|equal opportunities|equal employment|without regard to|regardless of|discriminat|diversity|headquartered|is a global|is a leading|fortune 500|employees worldwide|staffing agency|reasonable accommodation|is a company|our culture|protected veteran|sexual orientation|privacy',

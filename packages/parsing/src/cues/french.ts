@@ -123,14 +123,17 @@ export const FRENCH_CUES: LanguageCues = {
   ),
   yearWords: list('an|ans|année|années'),
   numberWords: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, dix: 10 },
+  workHere: list(
+    "vous travaillez à|vous travaillerez à|tu travailles à|tu travailleras à|travail à|poste à|poste basé à|poste situé à|poste est basé à|votre poste à|prenez votre poste à|prise de poste à|lieu de travail|où|lieu|lieu du poste|sur le site de|sur notre site de|pour notre magasin de|pour notre site de|pour notre agence de|notre équipe de|l'équipe de|le chantier se situe à|chantier à|chantier est situé à|se situe à|se trouve à|au départ de|au départ de notre dépôt de|matin de notre dépôt de|affectation à|basé à|basée à",
+  ),
   workplace: list(
-    "commune de|ville de|port de|centre de|bureaux à|cœur de|clients à|chantier à|dépôt à|lieu de travail|lieu|lieux|localisation|basé à|basée à|situé à|située à|basés à|poste basé à|poste situé à|poste à pourvoir à|lieu du poste|lieu de mission|région|secteur|secteur de|basé en|basée en|basé sur|basé au|situé en|située en|implanté à|implantée à|agence de|agence à|site de|site à|magasin de|magasin à|ville|région de|travail à|affectation|adresse|lieu d'occupation|lieu de l'emploi|à pourvoir à|à pourvoir sur|établissement de|domicilié à|domicile|basé près de|localisé à|localisée à|chantiers sur|restaurant à|hôtel à|clinique à|usine de|usine à|dépôt de|résidence|pour notre client de",
+    "commune de|ville de|port de|centre de|bureaux à|cœur de|clients à|chantier à|dépôt à|lieu de travail|lieu|lieux|localisation|basé à|basée à|situé à|située à|basés à|poste basé à|poste situé à|poste à pourvoir à|lieu du poste|lieu de mission|région|secteur|secteur de|basé en|basée en|basé sur|basé au|situé en|située en|implanté à|implantée à|agence de|agence à|site de|site à|magasin de|magasin à|ville|région de|travail à|affectation|adresse|lieu d'occupation|lieu de l'emploi|à pourvoir à|à pourvoir sur|établissement de|domicilié à|domicile|basé près de|localisé à|localisée à|chantiers sur|restaurant à|hôtel à|clinique à|usine de|usine à|dépôt de|pour notre client de|établissement d'|notre établissement|centre hospitalier de|mairie de|la mairie de|ehpad de|laboratoire de|équipe de|équipe d'|agence d'|hôpital de|clinique de|école de|lycée de|cabinet de|atelier de|mobilité|restaurant de|boulangerie de|domaine de|cave de|crèche de|ferme de|entrepôt de|bureaux de|notre site de|notre magasin de|habitons à|clients sur|interventions sur|service de|cpas de|administration communale de|commune d'|ville d'|notre client à|à deux pas de|en plein cœur de|sur le site de",
   ),
   placePrepositions: list(
     'à|a|en|au|aux|sur|près de|proche de|proximité de|à proximité de|autour de|environs de|région de|secteur de|vers|dans le|dans la région de|quartier de|ville de',
   ),
   notWorkplace: list(
-    'siège|siège social|implantations|implanté dans|présent dans|présents dans|pays|mondial|monde|international|filiales|fondée|créée|clients à|déplacements|votre agence|agences|réseau|postulez|envoyez',
+    'siège|siège social|implantations|implanté dans|présent dans|présents dans|pays|mondial|monde|international|filiales|fondée|créée|clients à|déplacements|votre agence|agences|réseau|postulez|envoyez|présents à|présente à|présent à|magasins à|agences à|sites à|sites de|formation|cours à|épreuve|épreuves|examen à|société mère|maison mère|siège|siège social|autre magasin|second magasin|livraisons à|fournisseurs|minutes de|km de|kilomètres de|par exemple à|votre candidature|candidature à|notre bureau de|créée à|crée à|née à|fondée à|déplacements à|déplacements|déplacements ponctuels|ferment|groupe de|filiale de|entretiens à|stage à|salon à|originaire de|clients à bruxelles|implantations|entre',
   ),
   companyPrepositions: list('chez|pour|société|entreprise|au sein de'),
   otherPeople: list(

@@ -1,0 +1,110 @@
+/** Sentences of ads with the place of work that a reader takes from them; other places in them are told for other reasons. */
+export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', readonly (readonly [string, string])[]>> = {
+  DUT: [
+    ['Ons hoofdkantoor staat in Utrecht, maar jij gaat aan de slag in Zeist.', 'Zeist'],
+    [
+      'Wij hebben filialen in Hasselt, Genk en Tongeren. Voor ons filiaal in Genk zoeken we een kassamedewerker.',
+      'Genk',
+    ],
+    ['Je werkt vanuit onze loods in Beringen en rijdt naar klanten in Luik en Maastricht.', 'Beringen'],
+    ['De opleiding van twee weken vindt plaats in Mechelen, daarna start je in Kontich.', 'Kontich'],
+    [
+      'Bakkerij Claes, Stationsstraat 14, 3500 Hasselt, zoekt een bakker. Onze andere winkel in Diepenbeek heeft niemand nodig.',
+      'Hasselt',
+    ],
+    [
+      'Al 40 jaar een vaste waarde in Limburg. Vanuit Tienen leveren we in heel België. We zoeken voor onze afdeling verpakking een operator. Werkplaats: Tienen.',
+      'Tienen',
+    ],
+    [
+      'Werken bij de gemeente Barneveld? Wij zoeken een vergunningverlener. De cursus volg je in Den Haag.',
+      'Barneveld',
+    ],
+    [
+      'Het ziekenhuis telt twee campussen, in Roeselare en Torhout. Deze functie is op de campus in Torhout.',
+      'Torhout',
+    ],
+    [
+      'Onze klant, met moederbedrijf in Duitsland en productie in Oudenaarde, werft aan voor de ploeg in Oudenaarde.',
+      'Oudenaarde',
+    ],
+    ['Regio Alkmaar. Je woont op maximaal 30 minuten van Alkmaar, bijvoorbeeld in Heerhugowaard.', 'Alkmaar'],
+    ['Op vijf minuten van het station van Leuven vind je ons kantoor in Heverlee.', 'Heverlee'],
+    ['Solliciteren kan via ons kantoor in Antwerpen. Je werkt in Boom, bij een drukkerij van zestig mensen.', 'Boom'],
+    [
+      'Voor een werf in Knokke zoekt aannemer Dewaele uit Gistel een bekister; vertrek elke ochtend vanuit Gistel.',
+      'Gistel',
+    ],
+    ['Wat? Kapper. Waar? Amersfoort. Wanneer? Meteen.', 'Amersfoort'],
+    ['De dienst Groen van Stad Brugge zoekt een tuinman. Het examen gaat door in Gent.', 'Brugge'],
+    [
+      'Kinderopvang Bengels in Ede breidt uit. Ook onze locaties in Wageningen en Veenendaal groeien, maar de vacature is in Ede.',
+      'Ede',
+    ],
+  ],
+  FRE: [
+    ['Notre siège est à Nanterre, mais le poste est basé à Orléans, à deux pas de la gare.', 'Orléans'],
+    ["Présents à Lille, Arras et Douai, nous renforçons l'équipe de Douai.", 'Douai'],
+    ['La formation se déroule à Lyon pendant trois semaines, puis vous prenez votre poste à Vienne.', 'Vienne'],
+    [
+      "Boulangerie Petit, 12 rue de l'Église, 4500 Huy, cherche un boulanger. Notre second magasin à Amay n'engage pas.",
+      'Huy',
+    ],
+    ['Vous partez chaque matin de notre dépôt de Gosselies vers nos clients à Bruxelles et Namur.', 'Gosselies'],
+    ['La commune de Waterloo recrute un ouvrier jardinier. Épreuve écrite à Nivelles.', 'Waterloo'],
+    ["Filiale d'un groupe de Stuttgart, l'usine de Haguenau (67) embauche.", 'Haguenau'],
+    ['Envoyez votre candidature à notre bureau de Liège. Le chantier se situe à Verviers.', 'Verviers'],
+    ["À 20 minutes de Metz et de Thionville, notre atelier d'Hayange fabrique des pièces de fonderie.", 'Hayange'],
+    ['Crée à Marseille en 1998, la société ouvre une agence à Toulon et cherche son assistant.', 'Toulon'],
+    ['Où ? À Colmar. Quand ? Dès que possible.', 'Colmar'],
+    ["L'hôpital compte deux sites, à Mouscron et à Tournai ; vous travaillerez sur le site de Mouscron.", 'Mouscron'],
+    [
+      'Nos bureaux de Luxembourg-Ville ferment : vous travaillez à Esch-sur-Alzette, deux jours à distance.',
+      'Esch-sur-Alzette',
+    ],
+    [
+      "Restaurant Chez Paul à Annecy recherche un commis. Nos fournisseurs sont de Chambéry et d'Aix-les-Bains.",
+      'Annecy',
+    ],
+    ['Déplacements ponctuels à Paris et Bruxelles. Poste à Valenciennes.', 'Valenciennes'],
+  ],
+  ENG: [
+    [
+      'Headquartered in Dublin, we are opening a second site in Limerick and this role is based there, in Limerick.',
+      'Limerick',
+    ],
+    ['Training takes place in Brussels for two weeks; after that you work from our Ghent office.', 'Gent'],
+    ['We have stores in Cork, Mallow and Midleton. This vacancy is in our Mallow store.', 'Mallow'],
+    ['Our parent company sits in Stockholm. You will join a team of ten in Eindhoven.', 'Eindhoven'],
+    [
+      'Harte Engineering of Drogheda is hiring a fitter. Jobs are mostly in Louth and Meath, interviews in Dublin.',
+      'Drogheda',
+    ],
+    ['Location: Maastricht (NL). The customer service centre also has teams in Lisbon and Sofia.', 'Maastricht'],
+    ['The hotel is ten minutes from Killarney, in Kenmare? No: right in the centre of Killarney.', 'Killarney'],
+    ['Where? Rotterdam, two minutes from Blaak station. Travel to Antwerp once a month.', 'Rotterdam'],
+    ['Send your CV to our Galway office. The nursing home is in Tuam.', 'Tuam'],
+    ['A family business since 1974, with a farm shop in Bandon that needs a butcher.', 'Bandon'],
+    ['Founded in Milan, our fund services team in Luxembourg now counts 60 people and needs you.', 'Luxembourg'],
+    ['Sligo University Hospital invites applications. The selection board sits in Manorhamilton.', 'Sligo'],
+  ],
+  ITA: [
+    ['La sede centrale è a Milano, ma il posto di lavoro è a Lodi.', 'Lodi'],
+    ['Abbiamo negozi a Parma, Reggio Emilia e Modena; per il negozio di Modena cerchiamo una commessa.', 'Modena'],
+    ['La formazione si terrà a Bologna per due settimane, poi lavorerai a Imola.', 'Imola'],
+    ['Panificio Rossi, via Roma 8, 35100 Padova, cerca un panettiere. Il laboratorio di Abano non assume.', 'Padova'],
+    ['Partenza ogni mattina dal deposito di Novara verso clienti a Torino e Biella.', 'Novara'],
+    ['Il Comune di Siena indice una selezione per un giardiniere. Le prove si svolgono a Firenze.', 'Siena'],
+    ['Filiale di un gruppo di Stoccarda, lo stabilimento di Vicenza ricerca un fresatore.', 'Vicenza'],
+    ['Inviare la candidatura alla nostra agenzia di Bergamo. Il cantiere si trova a Treviglio.', 'Treviglio'],
+    [
+      'A 20 minuti da Verona e da Mantova, la nostra officina di Villafranca di Verona produce stampi.',
+      'Villafranca di Verona',
+    ],
+    ['Nata a Napoli nel 1998, la società apre un ufficio a Salerno e cerca un impiegato.', 'Salerno'],
+    ['Dove? A Rimini. Quando? Da subito.', 'Rimini'],
+    ["L'ospedale ha due sedi, a Cuneo e a Mondovì; lavorerai nella sede di Mondovì.", 'Mondovì'],
+    ['Trasferte saltuarie a Roma e Parigi. Sede di lavoro: Pescara.', 'Pescara'],
+    ['Hotel quattro stelle di Merano cerca cameriere; alloggio a Lana.', 'Merano'],
+  ],
+};
