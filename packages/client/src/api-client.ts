@@ -1,6 +1,7 @@
-import type { RouteBody, RouteParams, RouteQuery, RouteResponse } from '@counterpart/contract';
+import type { ImportLine, RouteBody, RouteParams, RouteQuery, RouteResponse } from '@counterpart/contract';
 import { ROUTE_PATHS, type RouteName } from '@counterpart/contract/mapping';
 import { ApiFailure } from './api-failure.ts';
+import { ndjsonValues } from './ndjson-values.ts';
 
 /** Where the API is and what every call carries. */
 export interface ApiClientOptions {
@@ -24,6 +25,16 @@ export interface CallInput<Name extends RouteName> {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A call that takes a file, and the file; the file's own name goes along. */
+export interface UploadInput<Name extends RouteName> extends Omit<CallInput<Name>, 'body'> {
+  readonly file: Blob & { readonly name?: string };
+}
+
+/** The calls that read a file without storing it. */
+export type ReadFileRoute = 'readJobFile' | 'readCandidateFile';
+/** The calls that take a file in. */
+export type ImportFileRoute = 'importJobs' | 'importCandidates';
+
 /** A downloaded file and the name that the server gave it. */
 export interface Download {
   readonly blob: Blob;
@@ -36,6 +47,14 @@ export interface ApiClient {
   call<Name extends RouteName>(name: Name, input?: CallInput<Name>): Promise<RouteResponse<Name>>;
   /** Calls a route whose answer is a file. */
   download<Name extends RouteName>(name: Name, input: CallInput<Name>): Promise<Download>;
+  /** Sends a file and answers what it says; rejects as `call` does. */
+  readFile<Name extends ReadFileRoute>(name: Name, input: UploadInput<Name>): Promise<RouteResponse<Name>>;
+  /** Sends a file to be taken in; tells each line of the answer as it comes and settles when the file is in. */
+  importFile<Name extends ImportFileRoute>(
+    name: Name,
+    input: UploadInput<Name>,
+    handleLine: (line: ImportLine) => void,
+  ): Promise<void>;
   /** POSTs or GETs an address from configuration, such as a selection endpoint; JSON both ways. */
   request(method: 'GET' | 'POST', url: string, body?: unknown, signal?: AbortSignal): Promise<unknown>;
   /** Aborts every active call. */
@@ -49,8 +68,11 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
 }
 
 function queryString(query: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]));
+  // A list is a parameter for each of its values.
+  const entries = Object.entries(query).flatMap(([key, value]) =>
+    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[key, String(one)]])),
+  );
+  const search = new URLSearchParams(entries);
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
@@ -69,6 +91,22 @@ export function fileNameFrom(header: string | null): string | null {
   return plain ?? null;
 }
 
+/** A body as it is sent, with the headers that say what it is. */
+interface Outgoing {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content?: string | Blob;
+}
+
+function json(body: unknown): Outgoing {
+  if (body === undefined) return { headers: {} };
+  return { headers: { 'content-type': 'application/json' }, content: JSON.stringify(body) };
+}
+
+function fileContent(file: Blob & { readonly name?: string }): Outgoing {
+  const headers = { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name ?? '') };
+  return { headers, content: file };
+}
+
 /** Makes a client; it holds no state but its active calls. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const doFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
@@ -77,7 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function send<Answer>(
     method: string,
     url: string,
-    body: unknown,
+    body: Outgoing,
     signal: AbortSignal | undefined,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
@@ -92,12 +130,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         method,
         headers: {
           accept: 'application/json',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...body.headers,
           ...options.headers,
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         signal: controller.signal,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body.content === undefined ? {} : { body: body.content }),
       });
       if (response.status < 200 || response.status > 299) {
         throw new ApiFailure(response.status, response.statusText, await response.text());
@@ -123,16 +161,29 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       send(
         ROUTE_PATHS[name].method,
         urlOf(name, input),
-        input.body,
+        json(input.body),
         input.signal,
         (response) => response.json() as Promise<RouteResponse<Name>>,
       ),
     download: (name, input) =>
-      send(ROUTE_PATHS[name].method, urlOf(name, input), input.body, input.signal, async (response) => ({
+      send(ROUTE_PATHS[name].method, urlOf(name, input), json(input.body), input.signal, async (response) => ({
         blob: await response.blob(),
         fileName: fileNameFrom(response.headers.get('content-disposition')),
       })),
-    request: (method, url, body, signal) => send(method, url, body, signal, (response) => response.json()),
+    readFile: <Name extends ReadFileRoute>(name: Name, input: UploadInput<Name>) =>
+      send(
+        ROUTE_PATHS[name].method,
+        urlOf(name, input),
+        fileContent(input.file),
+        input.signal,
+        (response) => response.json() as Promise<RouteResponse<Name>>,
+      ),
+    importFile: (name, input, handleLine) =>
+      send(ROUTE_PATHS[name].method, urlOf(name, input), fileContent(input.file), input.signal, async ({ body }) => {
+        if (body === null) return;
+        for await (const line of ndjsonValues(body)) handleLine(line as ImportLine);
+      }),
+    request: (method, url, body, signal) => send(method, url, json(body), signal, (response) => response.json()),
     abortAll: () => {
       for (const controller of controllers) controller.abort();
     },

@@ -1,4 +1,12 @@
-import type { RouteBody, RouteParams, RouteQuery, RouteResponse } from '@counterpart/contract';
+import type {
+  ImportFormat,
+  ImportLine,
+  ImportProblem,
+  RouteBody,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from '@counterpart/contract';
 
 export * from './api-client.ts';
 export * from './api-failure.ts';
@@ -10,4 +18,4 @@ export {
   type RouteName,
   WEIGHT_SCALE,
 } from '@counterpart/contract/mapping';
-export type { RouteBody, RouteParams, RouteQuery, RouteResponse };
+export type { ImportFormat, ImportLine, ImportProblem, RouteBody, RouteParams, RouteQuery, RouteResponse };

@@ -108,3 +108,34 @@ describe('a download', () => {
     expect(fileNameFrom(null)).toBeNull();
   });
 });
+
+describe('a file', () => {
+  it('goes as its own bytes under its own name, and a list of the query as a parameter each', async () => {
+    let seen: { url: string | undefined; name: unknown; body: string } | null = null;
+    answer = async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      seen = { url: request.url, name: request.headers['x-file-name'], body: Buffer.concat(parts).toString() };
+      response.setHeader('content-type', 'application/json').end('{"count":1}');
+    };
+    const file = new File(['lasser'], 'cv é.txt');
+    const query = { map: ['a=id', 'b=cvText'] };
+    expect(await client().readFile('readCandidateFile', { params: { index: 'c' }, query, file })).toEqual({ count: 1 });
+    expect(seen).toEqual({
+      url: '/api/hrmatching/candidates_index/c/_read?map=a%3Did&map=b%3DcvText',
+      name: 'cv%20%C3%A9.txt',
+      body: 'lasser',
+    });
+  });
+
+  it('is taken in line by line, however the answer is cut', async () => {
+    answer = (_request, response) => {
+      response.write('{"progress":{"line":1,"ok":1,"fai');
+      response.end('led":0,"bytes":9}}\n{"ok":1,"failed":0,"format":"CSV"}\n');
+    };
+    const lines: unknown[] = [];
+    const input = { params: { index: 'jobs' }, file: new Blob(['x']) };
+    await client().importFile('importJobs', input, (line) => lines.push(line));
+    expect(lines).toEqual([{ progress: { line: 1, ok: 1, failed: 0, bytes: 9 } }, { ok: 1, failed: 0, format: 'CSV' }]);
+  });
+});
