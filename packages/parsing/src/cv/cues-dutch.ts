@@ -37,7 +37,7 @@ export const DUTCH_CV_CUES: CvCues = {
   labels: {
     name: 'naam|naam en voornaam|voornaam en naam|volledige naam',
     residence:
-      'woonplaats|adres|woonachtig te|woonachtig in|woonachtig|ik woon in|gemeente|plaats|wonende te|thuisadres|stad',
+      'woonplaats|postcode en woonplaats|postcode woonplaats|adres|woonachtig te|woonachtig in|woonachtig|ik woon in|gemeente|plaats|wonende te|thuisadres|stad',
     dates: 'periode|datum|data|van - tot|duur|wanneer|jaar|jaren',
     title: 'functie|functietitel|jobtitel|beroep|job|positie|rol|titel',
     company: 'werkgever|bedrijf|firma|organisatie|bedrijfsnaam|onderneming|opdrachtgever',
@@ -59,7 +59,7 @@ export const DUTCH_CV_CUES: CvCues = {
     'school|hogeschool|universiteit|university|college|lyceum|gymnasium|atheneum|instituut|academie|roc|cvo|vdab|syntra|thomas|uantwerpen|ugent|vub|kul|uhasselt|leuven|scholengemeenschap|scholengroep|centrum|campus|sint|avans|fontys|hanze|saxion|ncoi|loi|nti|vives|howest|odisee|ucll|pxl|ehb|artevelde|vito|kta|ktsm',
   instituteEndings: 'school|hogeschool|universiteit|college|lyceum|gymnasium|atheneum|instituut|academie|scholen',
   degreeWords:
-    'bachelor|master|banaba|manama|graduaat|hbo|hbo5|hbo 5|mbo|wo|vmbo|mavo|havo|vwo|lts|mts|hts|meao|heao|aso|bso|tso|kso|diploma|secundair|middelbaar|humaniora|onderwijs|leergang|propedeuse|doctoraat|postgraduaat|kandidatuur|licentiaat|getuigschrift|niveau|bbl|bol|7de jaar|zevende jaar|specialisatiejaar|inburgering|tweede taal|graad|opleiding|lerarenopleiding|ingenieur|basisopleiding',
+    'bachelor|professionele bachelor|academische bachelor|niveau 1|niveau 2|niveau 3|niveau 4|master|banaba|manama|graduaat|hbo|hbo5|hbo 5|mbo|wo|vmbo|mavo|havo|vwo|lts|mts|hts|meao|heao|aso|bso|tso|kso|diploma|secundair|middelbaar|humaniora|onderwijs|leergang|propedeuse|doctoraat|postgraduaat|kandidatuur|licentiaat|getuigschrift|niveau|bbl|bol|7de jaar|zevende jaar|specialisatiejaar|inburgering|tweede taal|graad|opleiding|lerarenopleiding|ingenieur|basisopleiding',
   degreeLinks: 'in de|in het|in|van de',
   courseWords: 'cursus|attest|bijscholing|training|workshop|vernieuwd|hernieuwd|heftruck|ehbo|vca|bhv',
   birthWords: 'geboren|geboortedatum|geboorteplaats|geboortejaar|geb|nationaliteit',

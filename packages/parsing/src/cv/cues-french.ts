@@ -60,7 +60,7 @@ export const FRENCH_CV_CUES: CvCues = {
     'lycée|collège|école|université|univ|institut|ifapme|faculté|iut|cfa|afpa|haute|uclouvain|unamur|ulb|uliege|umons|hec|insa|esc|promotion sociale|athénée|forem|greta|cnam|conservatoire|académie|ephec|ichec|henallux|hepl|helmo|heh|ifsi|cefa|epfc|sup|cned|polytech|polytechnique|centrale|sciences po|bruxelles formation|ulg|ucl',
   instituteEndings: 'lycee|ecole|universite',
   degreeWords:
-    'bachelier|baccalauréat|bac|bac pro|bac professionnel|bac techno|licence|master|maîtrise|bts|dut|but|cap|bep|cess|ceb|dap|deug|dess|dea|doctorat|diplôme|diplômé|certificat|brevet|apprentissage|spécialisation|graduat|régendat|agrégation|qualification|titre professionnel|mastère|mba|bachelor|candidature|licencié|ingénieur|hauts études|études|humanités|secondaire|secondaires|cqp|post-graduat|année|technicien supérieur|tp|ctss|ctsi|cqs|a2|a1|deaes|deas',
+    'bachelier|baccalauréat|bac|bac pro|bac professionnel|bac techno|licence|master|maîtrise|bts|dut|but|cap|bep|cess|ceb|dap|deug|dess|dea|doctorat|diplôme|diplôme d’état|diplôme d’état de|diplômé|certificat|brevet|apprentissage|spécialisation|graduat|régendat|agrégation|qualification|titre professionnel|mastère|mba|bachelor|candidature|licencié|ingénieur|hauts études|études|humanités|secondaire|secondaires|cqp|post-graduat|année|technicien supérieur|tp|ctss|ctsi|cqs|a2|a1|deaes|deas',
   degreeLinks: 'en|de|des|du|d',
   courseWords:
     'recyclage|cours|stage|atelier|séminaire|habilitation|sst|caces|renouvelé|agrément|haccp|permis|formation de',

@@ -10,7 +10,8 @@ const MOST_LINES = 4;
 const LONGEST_NAME = 60;
 const PARTICLE = /^(?:van|de|der|den|ten|ter|el|al|la|le|du|di|da|del|della|von|y|e|bin|ben|dos|da)$/i;
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
-const DOCUMENT_TITLE = /^(?:curriculum\s+vitae|curriculum|cv|résumé|resume)\s*(?:van|de|of|di|:|-|–)?\s*/iu;
+const DOCUMENT_TITLE =
+  /^(?:curriculum\s+vitae|curriculum|cv|résumé|resume)\s*(?:van|de|of|di|:|-|–)?\s*|^(?:di|of)\s+/iu;
 
 /** The name of whom a CV is about: after its label, or the first line that reads as one. */
 export function findName(

@@ -40,7 +40,8 @@ const SMALL_PLACE = 1500;
 /** "(FI)" is a province's sign, no town. */
 const SHORTEST_NAME = 3;
 const CONTACT = /@|\+\d{2}|\d{2}[\s./-]?\d{2}[\s./-]?\d{2}|\d{3}[\s./-]\d{3}/;
-const SEGMENT = /[^,|·•;()\t/\n]+/g;
+const SEGMENT = /[^,|·•;:()\t/\n]+/g;
+const PART = /(?:(?! [-–—] | {2,}).)+/g;
 const CODE = /^(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?\s*/;
 const CODE_AFTER = /\s(\d{4,5})(?:\s?[A-Z]{2})?$/;
 
@@ -118,7 +119,9 @@ function placesIn(
   const found: Scored[] = [];
   let isFirst = true;
   for (const { 0: segment, index } of text.matchAll(SEGMENT)) {
-    for (const { 0: part, index: inner } of segment.matchAll(/(?:(?! [-–—] ).)+/g)) {
+    // what a colon follows is a label
+    if (text.charAt(index + segment.length) === ':') continue;
+    for (const { 0: part, index: inner } of segment.matchAll(PART)) {
       const place = placeOf(part, start + index + inner, language, gazetteer, isLabelled);
       if (place !== null) {
         const isNear = hasContact || !isFirst || found.length > 0 || isLabelled;
@@ -141,7 +144,7 @@ function placeOf(
   gazetteer: Gazetteer,
   isLabelled: boolean,
 ): Scored | null {
-  const lead = /^[\s\-–—:]*/.exec(part)?.[0].length ?? 0;
+  const lead = /^[^\p{L}\p{N}'’]*/u.exec(part)?.[0].length ?? 0;
   const words = part.slice(lead).trimEnd();
   if (words === '' || words.length > LONGEST_PART || NO_PLACE.test(words)) return null;
   const before = CODE.exec(words);

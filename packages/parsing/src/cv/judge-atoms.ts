@@ -62,6 +62,8 @@ const SIGN = {
 const SHORTEST_ENDING_WORD = 5;
 const LONGEST_TOWN = 5;
 const LONGEST_TITLE = 6;
+/** Inhabitants from which a name alone on its line is rather the town than a firm called so. */
+const CITY = 30_000;
 const NO_SIGNS: AtomSigns = { title: 0, place: 0, isTown: false };
 /** A part with a lean below this names no title, above its opposite no employer. */
 const CLEAR = 2.5;
@@ -80,10 +82,12 @@ export function weighAtoms(context: JudgeContext, kind: EntryKind, parts: readon
     return { ...atom, isTown: town, lean: title - place - (isBeforeTown ? SIGN.beforeTown : 0) };
   });
   const known = kind === 'experience' && !judged.some(({ lean }) => lean >= CLEAR) ? judged.map(asked) : judged;
-  // "2020 – 2022 | Roma" above an employer: beside a clear employer a town is no title
-  if (!known.some(({ lean }) => lean <= -CLEAR)) return known;
+  // "2020 – 2022 | Roma" above an employer: beside a clear employer a town is no title, and a city is no firm
+  const hasEmployer = known.some(({ lean }) => lean <= -CLEAR);
   return known.map((atom) =>
-    atom.lean === 0 && atom.isFirst ? { ...atom, isTown: isTown(context, { ...atom, isFirst: false }) } : atom,
+    atom.lean === 0 && atom.isFirst && known.length > 1
+      ? { ...atom, isTown: isTown(context, { ...atom, isFirst: false }, hasEmployer ? 0 : CITY) }
+      : atom,
   );
 
   /** Only where no word tells: the labels of the ontology, asked for the part alone. */
@@ -209,8 +213,9 @@ function hasEnding(pieces: readonly Piece[], from: number, to: number, endings: 
 }
 
 /** A town stands behind something else or in brackets: alone on a line it may be a firm. */
-function isTown({ plain, gazetteer }: JudgeContext, atom: Atom): boolean {
+function isTown({ plain, gazetteer }: JudgeContext, atom: Atom, leastPopulation = 0): boolean {
   if ((atom.isFirst && !atom.isInBrackets) || atom.to - atom.from > LONGEST_TOWN || atom.after === 'at') return false;
   const words = plain.slice(atom.start, atom.end);
-  return /^\p{Lu}/u.test(words) && gazetteer.placesNamed(foldLabel(words)).length > 0;
+  if (!/^\p{Lu}/u.test(words)) return false;
+  return gazetteer.placesNamed(foldLabel(words)).some(({ population }) => population >= leastPopulation);
 }

@@ -137,7 +137,8 @@ function jobAnchor({ plain, pieces }: JudgeContext, hasHeading: boolean): Anchor
     // one date alone: "summer 2015" below a title, or "2015 Seller, Firm"
     const isParagraph =
       at === 0 || line.isAfterBlank || (lines[at - 1]?.isAfterBlank === true && lines[at - 1]?.ranges.length === 0);
-    return isParagraph && isShort && isEdge(line, range) ? range : null;
+    const isOpening = line.start === range.start && /^\s{0,2}[:–—-]\s/.test(plain.slice(range.end, range.end + 4));
+    return (isParagraph || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
   };
 }
 
