@@ -127,6 +127,96 @@ describe('enrich a candidate', () => {
   });
 });
 
+describe('enrich a candidate whose CV alone tells of work and schooling', () => {
+  const cvText = [
+    'Kim Peeters',
+    'Kerkstraat 1, 9000 Gent',
+    '',
+    'Werkervaring',
+    '03/2019 – heden   Lasser, Metaal Desmet BV, Brugge',
+    '- TIG-lassen van inox',
+    '2012 – 2018   Magazijnier bij Colfridis',
+    '- voorraadbeheer',
+    '',
+    'Opleiding',
+    '2010   Bachelor Lassen-constructie, Hogeschool Vives',
+  ].join('\n');
+  const candidate: WireDocument = { id: 'c2', language: 'DUT', cvText };
+  const { document, enrichment } = parser.enrich('CANDIDATE', candidate, { today });
+
+  it('ENG-18 ENG-19 gives it the experiences and educations of its CV', () => {
+    expect(document.workExperiences).toEqual([
+      {
+        id: 'parsed-experience-1',
+        title: 'Lasser',
+        company: 'Metaal Desmet BV',
+        text: 'TIG-lassen van inox',
+        dateFrom: '2019-03',
+        dateTo: null,
+      },
+      {
+        id: 'parsed-experience-2',
+        title: 'Magazijnier',
+        company: 'Colfridis',
+        text: 'voorraadbeheer',
+        dateFrom: '2012',
+        dateTo: '2018',
+      },
+    ]);
+    expect(document.educations).toMatchObject([
+      { id: 'parsed-education-1', degree: 'Bachelor', field: 'Lassen-constructie', institute: 'Hogeschool Vives' },
+    ]);
+  });
+  it('DET-05 lists evidence in experiences and educations with characters and years, beside that in the CV', () => {
+    expect(places(enrichment.evidence, 'tig')).toEqual(['CV_TEXT cvText', 'WORK_EXPERIENCES workExperiences[0].text']);
+    expect(places(enrichment.evidence, 'stock')).toEqual([
+      'CV_TEXT cvText',
+      'WORK_EXPERIENCES workExperiences[1].text',
+    ]);
+    expect(places(enrichment.evidence, 'welder')).toContain('WORK_EXPERIENCES workExperiences[0].title');
+    expect(places(enrichment.evidence, 'welding-studies')).toContain('EDUCATIONS educations[0].field');
+    expect(places(enrichment.evidence, 'bachelor')).toContain('EDUCATIONS educations[0].degree');
+    const tig = enrichment.evidence.find(({ field, conceptId }) => field.endsWith('[0].text') && conceptId === 'tig');
+    expect(tig).toMatchObject({ start: 0, end: 10, endYear: null });
+    const stock = enrichment.evidence.find(({ field }) => field === 'workExperiences[1].text');
+    expect(stock).toMatchObject({ start: 0, end: 14, endYear: 2018 });
+  });
+  it('stems the parts of the CV with offsets of the part', () => {
+    const part = enrichment.texts.find(({ field }) => field === 'workExperiences[1].text');
+    expect(part).toMatchObject({ source: 'WORK_EXPERIENCES', endYear: 2018, starts: [0], ends: [14] });
+  });
+  it('counts the months worked, lives where the address is and is what it was last', () => {
+    expect(enrichment.worked).toEqual([
+      { from: 2019 * 12 + 2, to: null },
+      { from: 2012 * 12, to: 2018 * 12 + 11 },
+    ]);
+    expect(document.matchProfile?.aspects).toMatchObject({
+      locations: { value: [{ label: '9000 Gent', origin: 'parsed' }] },
+      jobFunctions: { value: [{ label: 'lasser', origin: 'parsed' }] },
+    });
+  });
+  it('ENG-16 reads them anew from a changed CV, and changes nothing when it has not', () => {
+    expect(parser.enrich('CANDIDATE', document, { today })).toEqual({ document, enrichment });
+    const changed = { ...document, cvText: cvText.replace('2012 – 2018   Magazijnier bij Colfridis', '') };
+    const again = parser.enrich('CANDIDATE', changed, { today });
+    expect(again.document.workExperiences?.map(({ title }) => title)).toEqual(['Lasser']);
+    const emptied = parser.enrich('CANDIDATE', { ...document, cvText: 'Rijbewijs B' }, { today });
+    expect(emptied.document).not.toHaveProperty('workExperiences');
+  });
+  it('adds nothing to a list that somebody wrote, and drops the parsed ones beside it', () => {
+    const own = { id: 'w1', title: 'kok', dateFrom: '2020' };
+    const workExperiences = [own, ...(document.workExperiences ?? [])];
+    const { document: kept } = parser.enrich('CANDIDATE', { ...document, workExperiences }, { today });
+    expect(kept.workExperiences).toEqual([own]);
+    expect(kept.educations).toEqual(document.educations);
+  });
+  it('takes what somebody calls himself above the CV when no job names a function', () => {
+    const text = 'Kim Peeters\nVerpleegkundige\n\nWerkervaring\n2019 - heden Droomweger, Morgenrood';
+    const { document: told } = parser.enrich('CANDIDATE', { id: 'c3', language: 'DUT', cvText: text }, { today });
+    expect(told.matchProfile?.aspects.jobFunctions).toMatchObject({ value: [{ label: 'verpleegkundige' }] });
+  });
+});
+
 describe('enrich a job', () => {
   const job: WireDocument = {
     id: 'j1',
