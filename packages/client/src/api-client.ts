@@ -69,9 +69,10 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
 
 function queryString(query: Readonly<Record<string, unknown>>): string {
   // A list is a parameter for each of its values.
-  const entries = Object.entries(query).flatMap(([key, value]) =>
-    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[key, String(one)]])),
-  );
+  const entries = Object.entries(query).flatMap(([key, value]): [string, string][] => {
+    const values = (Array.isArray(value) ? value : [value]) as readonly (string | number | boolean | undefined)[];
+    return values.flatMap((one) => (one === undefined ? [] : [[key, String(one)]]));
+  });
   const search = new URLSearchParams(entries);
   return search.size === 0 ? '' : `?${search.toString()}`;
 }

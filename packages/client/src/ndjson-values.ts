@@ -1,5 +1,5 @@
 /** The values of an NDJSON stream as they come in. */
-export async function* ndjsonValues(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+export async function* ndjsonValues(body: ReadableStream<Uint8Array>): AsyncGenerator {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';

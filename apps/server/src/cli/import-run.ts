@@ -78,7 +78,10 @@ async function importFile(run: ImportRun, file: ImportFile): Promise<void> {
   const after = same?.line ?? 0;
   const hash = journal === null ? '' : await hashOf(file.path);
   const state: FileProgress = { line: after, id: null, bytes: 0, count: 0 };
-  const remember = (isDone: boolean) => journal?.record({ ...file, hash, map, line: state.line, isDone, id: state.id });
+  function remember(isDone: boolean) {
+    const id = isDone ? state.id : (before?.id ?? null);
+    journal?.record({ ...file, hash, map, line: state.line, isDone, id });
+  }
   try {
     for await (const line of run.sink.load({ path: file.path, after, id: before?.id ?? null }, signal)) {
       take(run, name, line, state);

@@ -1,5 +1,3 @@
-import { MAX_RECORD } from './import-limits.ts';
-
 /** One row of a CSV file and the line on which it begins; `cells` is null when it cannot be read. */
 export interface CsvRow {
   readonly line: number;
@@ -10,7 +8,9 @@ const QUOTE = 34;
 const LINE_FEED = 10;
 const RETURN = 13;
 /** After so many quotes that nothing closes, the file's quotes are no quotes: they are read as they stand. */
-const MAX_BROKEN_QUOTES = 20;
+const MAX_BROKEN_QUOTES = 5;
+/** The longest row, in UTF-16 code units: a text of a million characters and what stands beside it. */
+const MAX_ROW = 1_500_000;
 
 interface ReadRow {
   readonly cells: readonly string[];
@@ -26,6 +26,8 @@ export class CsvRows {
   #rest = '';
   #line = 1;
   #brokenQuotes = 0;
+  /** Length below which a row that was not complete is not tried again, so that a long row is read a few times only. */
+  #triedAgainFrom = 0;
 
   /** `delimiter` is one character. */
   constructor(delimiter: string) {
@@ -44,6 +46,10 @@ export class CsvRows {
 
   #rows(added: string, isEnd: boolean): readonly CsvRow[] {
     const text = this.#rest + added;
+    if (!isEnd && text.length < this.#triedAgainFrom) {
+      this.#rest = text;
+      return [];
+    }
     const rows: CsvRow[] = [];
     let at = 0;
     while (at < text.length) {
@@ -53,7 +59,7 @@ export class CsvRows {
         at = this.#pass(text, at, read.end);
         continue;
       }
-      if (!isEnd && text.length - at <= MAX_RECORD) break;
+      if (!isEnd && text.length - at <= MAX_ROW) break;
       // Too long, or a quote that nothing closes: its line is refused, and the next line begins anew.
       if (read === 'OPEN_QUOTE') this.#brokenQuotes += 1;
       rows.push({ line: this.#line, cells: null });
@@ -61,6 +67,7 @@ export class CsvRows {
       at = this.#pass(text, at, next < 0 ? text.length : next + 1);
     }
     this.#rest = text.slice(at);
+    this.#triedAgainFrom = at === 0 ? 2 * this.#rest.length : 0;
     return rows;
   }
 

@@ -1,0 +1,422 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanText } from '../src/imports/clean-text.ts';
+import { CsvRows, delimiterOf } from '../src/imports/csv-rows.ts';
+import { decodeText, TextStreamDecoder } from '../src/imports/decode-text.ts';
+import { htmlText } from '../src/imports/html-text.ts';
+import type { ImportItem } from '../src/imports/import-item.ts';
+import { jsonDocuments } from '../src/imports/json-documents.ts';
+import { jsonElements, jsonLines } from '../src/imports/json-records.ts';
+import { looseDate } from '../src/imports/loose-date.ts';
+import { openFile } from '../src/imports/read-upload.ts';
+import { rtfText } from '../src/imports/rtf-text.ts';
+import { readWholeFile } from '../src/imports/whole-file.ts';
+import { docxOf, paragraph, pdfOf, column, zipOf } from './import-fixtures.ts';
+
+/** Reads in this thread what threads read elsewhere: what is tested here is what they say. */
+const reader = { read: readWholeFile, close: async () => undefined };
+const { signal } = new AbortController();
+
+async function* chunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function gather<Value>(values: AsyncIterable<Value>): Promise<readonly Value[]> {
+  const all: Value[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+}
+
+async function itemsOf(
+  bytes: Uint8Array,
+  name = '',
+  kind: 'CANDIDATE' | 'JOB' = 'CANDIDATE',
+  size = 1 << 16,
+): Promise<readonly ImportItem[]> {
+  const options = { kind, overrides: new Map(), today: '2026-03-02', after: 0, reader, signal };
+  const { items } = await openFile({ name, bytes: chunks(bytes, size) }, options);
+  return gather(items);
+}
+
+const RESUME = {
+  basics: {
+    name: 'Anna Peeters',
+    label: 'Lasser',
+    email: 'Anna@Example.org',
+    summary: 'Last graag.',
+    location: { city: 'Gent', postalCode: '9000', countryCode: 'BE' },
+  },
+  work: [
+    {
+      name: 'Acme',
+      position: 'Lasser',
+      startDate: '2019-03',
+      endDate: '',
+      summary: 'Staal.',
+      highlights: ['RVS', 'Plannen'],
+    },
+    { company: 'Bolt', position: 'Plooier', startDate: 'March 2015', endDate: '2019-02-28T00:00:00Z' },
+  ],
+  education: [
+    {
+      institution: 'VTI',
+      area: 'Lassen',
+      studyType: 'secundair',
+      startDate: '2010',
+      endDate: '06/2012',
+      courses: ['TIG'],
+    },
+  ],
+  skills: [{ name: 'Lassen', keywords: ['TIG', 'MIG', 'tig'] }],
+  certificates: [{ name: 'VCA' }],
+  languages: [
+    { language: 'Nederlands', fluency: 'Native speaker' },
+    { language: 'Frans', fluency: 'B1' },
+  ],
+};
+
+describe('a JSON Resume', () => {
+  const { documents, format } = jsonDocuments(RESUME, 'CANDIDATE');
+
+  it('ENG-18 becomes a candidate whose skills, certificates, languages and town are values', () => {
+    expect(format).toBe('JSON_RESUME');
+    expect(documents[0]).toMatchObject({
+      preferredJobTitle: 'Lasser',
+      cvText: 'Last graag.',
+      extraProperties: {
+        name: 'Anna Peeters',
+        email: 'anna@example.org',
+        town: 'Gent',
+        postcode: '9000',
+        country: 'BE',
+      },
+    });
+    const aspects = documents[0]?.matchProfile?.aspects;
+    expect(aspects?.hardSkills).toMatchObject({
+      value: ['Lassen', 'TIG', 'MIG', 'VCA'].map((label) => ({ label })),
+    });
+    expect(aspects?.languages).toMatchObject({
+      value: [
+        { label: 'Nederlands', level: 'C2' },
+        { label: 'Frans', level: 'B1' },
+      ],
+    });
+    expect(aspects?.locations).toMatchObject({ value: [{ label: 'Gent' }] });
+  });
+
+  it('ENG-19 keeps its experiences and educations, with dates as documents write them', () => {
+    expect(documents[0]).toMatchObject({
+      workExperiences: [
+        { id: 'w1', title: 'Lasser', company: 'Acme', text: 'Staal.\n- RVS\n- Plannen', dateFrom: '2019-03' },
+        { id: 'w2', title: 'Plooier', company: 'Bolt', dateFrom: '2015-03', dateTo: '2019-02-28' },
+      ],
+      educations: [
+        {
+          id: 'e1',
+          field: 'Lassen',
+          degree: 'secundair',
+          institute: 'VTI',
+          info: '- TIG',
+          dateFrom: '2010',
+          dateTo: '2012-06',
+        },
+      ],
+    });
+    expect(documents[0]?.workExperiences?.[0]).not.toHaveProperty('dateTo');
+  });
+
+  it('keeps its id while its e-mail address stays', () => {
+    const changed = { ...RESUME, work: [] };
+    expect(jsonDocuments(changed, 'CANDIDATE').documents[0]?.id).toBe(documents[0]?.id);
+  });
+});
+
+const POSTING = {
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Welder',
+  description: '<p>We weld.</p>',
+  identifier: { '@type': 'PropertyValue', name: 'Acme', value: 'W/17' },
+  hiringOrganization: { '@type': 'Organization', name: 'Acme NV' },
+  jobLocation: [
+    { '@type': 'Place', address: { addressLocality: 'Gent', postalCode: '9000', addressCountry: 'BE' } },
+    { '@type': 'Place', address: { addressLocality: 'Brugge' } },
+  ],
+  employmentType: ['FULL_TIME', 'CONTRACTOR'],
+  baseSalary: { currency: 'EUR', value: { minValue: 36000, maxValue: 42000, unitText: 'YEAR' } },
+  validThrough: '2026-12-31T23:59',
+  experienceRequirements: { monthsOfExperience: 24 },
+  skills: 'TIG, MIG',
+};
+
+describe('a schema.org JobPosting', () => {
+  it('ENG-17 becomes a job: places, hours, contract, wage a month, seniority and skills are values', () => {
+    const [job] = jsonDocuments(POSTING, 'JOB').documents;
+    expect(job).toMatchObject({
+      id: 'Acme-W-17',
+      jobTitle: 'Welder',
+      jobText: '<p>We weld.</p>',
+      extraProperties: { company: 'Acme NV', town: 'Gent', postcode: '9000', validThrough: '2026-12-31' },
+      matchProfile: {
+        aspects: {
+          locations: { value: [{ label: 'Gent' }, { label: 'Brugge' }] },
+          workingHours: { value: [{ label: 'FULL_TIME' }] },
+          contractTypes: { value: [{ label: 'SELF_EMPLOYED' }] },
+          wage: { value: { from: 3000, to: 3500 } },
+          seniority: { value: { value: 2 } },
+          hardSkills: { value: [{ label: 'TIG' }, { label: 'MIG' }] },
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['HOUR', 20, 3280],
+    ['WEEK', 600, 2600],
+    ['MONTH', 2500, 2500],
+  ])('a wage per %s is made one per month', (unitText, value, from) => {
+    const [job] = jsonDocuments(
+      { ...POSTING, baseSalary: { currency: 'EUR', value: { value, unitText } } },
+      'JOB',
+    ).documents;
+    expect(job?.matchProfile?.aspects.wage).toMatchObject({ value: { from, to: from } });
+  });
+
+  it('is found alone, in a list, in a graph, in a list of items, and in the scripts of a page', async () => {
+    const script = `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, POSTING] })}</script>`;
+    for (const text of [
+      JSON.stringify(POSTING, null, 2),
+      JSON.stringify([POSTING]),
+      JSON.stringify({ '@graph': [POSTING] }),
+      JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: POSTING }] }),
+      `<!doctype html><html><head>${script}<script>broken(</script></head><body><p>Page</p></body></html>`,
+    ]) {
+      expect(await itemsOf(Buffer.from(text), 'x', 'JOB')).toMatchObject([{ document: { id: 'Acme-W-17' } }]);
+    }
+  });
+});
+
+describe('the bytes of a text', () => {
+  it('are UTF-8, UTF-16 with its mark, or Windows-1252, however they come in', () => {
+    for (const size of [1, 2, 3, 7, 1000]) {
+      for (const [bytes, text] of [
+        [Buffer.from('\ufeffcafé €5 😀 naïef'), 'café €5 😀 naïef'],
+        [Buffer.from('\ufeffcafé 😀', 'utf16le'), 'café 😀'],
+        [Buffer.from([0x61, 0xe9, 0x20, 0x80, 0x92, 0xe9]), 'aé €’é'],
+      ] as const) {
+        const decoder = new TextStreamDecoder();
+        let decoded = '';
+        for (let at = 0; at < bytes.length; at += size) decoded += decoder.decode(bytes.subarray(at, at + size));
+        expect(decoded + decoder.end()).toBe(text);
+      }
+    }
+  });
+
+  it('decode the same in any pieces', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 4, maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (bytes, size) => {
+        const decoder = new TextStreamDecoder();
+        let decoded = '';
+        for (let at = 0; at < bytes.length; at += size) decoded += decoder.decode(bytes.subarray(at, at + size));
+        expect(typeof decoded + decoder.end()).toContain('string');
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 5 }), (text, size) => {
+        const bytes = Buffer.from(`x${text.toWellFormed()}`);
+        const decoder = new TextStreamDecoder();
+        let decoded = '';
+        for (let at = 0; at < bytes.length; at += size) decoded += decoder.decode(bytes.subarray(at, at + size));
+        expect(decoded + decoder.end()).toBe(`x${text.toWellFormed()}`);
+      }),
+    );
+  });
+});
+
+describe('rows', () => {
+  function rowsOf(text: string, delimiter: string, size: number) {
+    const rows = new CsvRows(delimiter);
+    const all = [];
+    for (let at = 0; at < text.length; at += size) all.push(...rows.push(text.slice(at, at + size)));
+    return [...all, ...rows.end()];
+  }
+
+  it('keep quotes, delimiters and line ends inside quotes, and know the line that each begins on', () => {
+    const text = 'a,b\r\n"x ""y"", z","two\nlines"\rlast,row\n\n"open';
+    for (const size of [1, 2, 5, 100]) {
+      expect(rowsOf(text, ',', size)).toEqual([
+        { line: 1, cells: ['a', 'b'] },
+        { line: 2, cells: ['x "y", z', 'two\nlines'] },
+        { line: 4, cells: ['last', 'row'] },
+        { line: 6, cells: null },
+      ]);
+    }
+  });
+
+  it('come out as they were written, whatever the cells and the pieces', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', 'é', ' ') });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 9 }),
+        (rows, size) => {
+          const text = rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+          const expected = rows.filter((row) => row.some((each) => each !== ''));
+          expect(rowsOf(text, ',', size).map(({ cells }) => cells)).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  it('a stray quote costs its own line and no other', async () => {
+    const lines = ['email,cv', 'a@x,"lasser', ...Array.from({ length: 20 }, (_, i) => `b${i}@x,bakker`)];
+    const items = await itemsOf(Buffer.from(lines.join('\n')), 'x.csv');
+    expect(items[0]).toMatchObject({ line: 2, problem: { code: 'INVALID_REQUEST' } });
+    expect(items.slice(1)).toHaveLength(20);
+  });
+
+  it.each([
+    [';', 'a;b;c\n1,5;2;3\n2,5;3;4'],
+    ['\t', 'a\tb\n1, 2\t3'],
+    [',', 'a,b\n1,"x;y;z"\n2,"x;y;z"'],
+    ['|', 'sep=|\r\na|b'],
+  ])('%j is told from the text', (delimiter, text) => {
+    expect(delimiterOf(text)).toBe(delimiter);
+  });
+});
+
+describe('many JSON values', () => {
+  it('are cut out of an array as JSON itself would, in any pieces', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.jsonValue({ maxDepth: 3 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 9 }),
+        async (values, size) => {
+          const text = JSON.stringify(values, null, 1);
+          async function* pieces() {
+            for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+          }
+          const records = await gather(jsonElements(pieces()));
+          expect(records.map((record) => JSON.parse(record.text ?? '') as unknown)).toEqual(JSON.parse(text));
+          expect(records.map(({ line }) => line)).toEqual(values.map((_value, i) => i + 1));
+        },
+      ),
+    );
+  });
+
+  it('an array that ends early gives what is whole and names its end', async () => {
+    const items = await itemsOf(Buffer.from('[{"id":"a","cvText":"x"},{"id":"b"'));
+    expect(items).toMatchObject([{ document: { id: 'a' } }, { line: 2, problem: { code: 'MALFORMED_JSON' } }]);
+  });
+
+  it('a line that is too long is named and not kept', async () => {
+    async function* texts() {
+      yield '{"id":"a"}\n';
+      for (let i = 0; i < 60; i += 1) yield 'x'.repeat(100_000);
+      yield '\n{"id":"b"}';
+    }
+    expect(await gather(jsonLines(texts()))).toEqual([
+      { line: 1, text: '{"id":"a"}' },
+      { line: 2, text: null },
+      { line: 3, text: '{"id":"b"}' },
+    ]);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2019-3', '2019-03'],
+    ['2019/03/07', '2019-03-07'],
+    ['07.03.2019', '2019-03-07'],
+    ['03/2019', '2019-03'],
+    ['maart 2019', '2019-03'],
+    ['7 févr. 2019', '2019-02-07'],
+    ['2019-02-28T10:00:00Z', '2019-02-28'],
+    ['heden', null],
+    ['', null],
+  ])('%s is %s', (written, date) => {
+    expect(looseDate(written)).toBe(date);
+  });
+});
+
+describe('whatever the bytes', () => {
+  const beginnings = [
+    '',
+    '%PDF-1.4\n',
+    'PK\u0003\u0004',
+    '{\\rtf1 ',
+    '<html><table><tr><td>',
+    '{"',
+    '[{',
+    'naam;email\n',
+    '{"basics":{',
+  ];
+
+  async function survives(bytes: Uint8Array): Promise<void> {
+    try {
+      for (const item of await itemsOf(bytes, 'x.csv')) expect('document' in item || 'problem' in item).toBe(true);
+    } catch (error) {
+      expect(error).toHaveProperty('code');
+    }
+  }
+
+  it('there is an answer: documents, problems, or a refusal of the catalogue', async () => {
+    const file = fc
+      .tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 400 }))
+      .map(([start, rest]) => Buffer.concat([Buffer.from(start, 'latin1'), rest]));
+    await fc.assert(fc.asyncProperty(file, survives), { numRuns: 300 });
+    const text = fc
+      .tuple(fc.constantFrom(...beginnings), fc.string({ unit: 'binary' }))
+      .map((parts) => Buffer.from(parts.join('')));
+    await fc.assert(fc.asyncProperty(text, survives), { numRuns: 200 });
+  });
+
+  it('also when a whole file was damaged anywhere', async () => {
+    const whole = [pdfOf(column(50, 700, ['Jan Janssens', 'lasser'])), docxOf(paragraph('Jan')), zipOf([])];
+    const damaged = fc
+      .tuple(fc.constantFrom(...whole), fc.nat(), fc.nat({ max: 255 }), fc.nat())
+      .map(([file, at, byte, cut]) => {
+        const copy = Buffer.from(file);
+        copy[at % copy.length] = byte;
+        return copy.subarray(0, Math.max(5, copy.length - (cut % 5 === 0 ? cut % copy.length : 0)));
+      });
+    await fc.assert(fc.asyncProperty(damaged, survives), { numRuns: 150 });
+  });
+
+  it.each([
+    ['one endless word', 'a'.repeat(5_000_000)],
+    ['nested HTML', `<html>${'<div>'.repeat(1_000_000)}`],
+    ['nested tables', `<html>${'<table><tr><td>'.repeat(330_000)}x`],
+    ['open tags', `<p>${'<'.repeat(5_000_000)}`],
+    ['blanks', `<p>${' '.repeat(5_000_000)}</p>`],
+    ['entities that are none', `<p>${'&'.repeat(5_000_000)}`],
+    ['quotes', `naam;email\n${'"'.repeat(5_000_000)}`],
+    ['quotes that open on every line', `naam;email\n${`a";"${'x'.repeat(95)}\n`.repeat(50_000)}`],
+    ['nested JSON', '['.repeat(5_000_000)],
+    ['nested objects', '{"a":'.repeat(1_000_000)],
+    ['nested rich text', `{\\rtf1 ${'{'.repeat(5_000_000)}`],
+    ['bytes beyond ASCII', 'é'.repeat(2_500_000)],
+  ])('5 MB of %s take no longer than their length', async (_what, text) => {
+    const bytes = Buffer.from(text);
+    const started = performance.now();
+    await survives(bytes);
+    // 5 MB in linear time take under a second; anything quadratic takes minutes.
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it('the readers of text give back nothing that documents may not hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const read of [
+          cleanText(text),
+          cleanText(htmlText(text)),
+          cleanText(rtfText(text)),
+          cleanText(decodeText(Buffer.from(text))),
+        ]) {
+          expect(read.isWellFormed()).toBe(true);
+          expect(/[^\P{Cc}\t\n]/u.test(read)).toBe(false);
+        }
+      }),
+    );
+  });
+});
