@@ -2,7 +2,8 @@ import type { CvLine } from './cv-lines.ts';
 import type { CvRegion } from './cv-sections.ts';
 import { CV_WORDS } from './cv-words.ts';
 import type { DateRange } from './date-ranges.ts';
-import { type AnchorOf, type EntryBlock, entryBlocks, USUAL_ORDER } from './entry-blocks.ts';
+import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
+import { USUAL_ORDER } from './entry-header.ts';
 import { chooseAtoms, type EntryKind, type JudgeContext, type JudgedAtom } from './judge-atoms.ts';
 
 /** An entry with its parts chosen. */
