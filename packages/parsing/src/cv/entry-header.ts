@@ -38,16 +38,19 @@ const LONGEST_HEADER = 110;
 const LONGEST_ANCHOR = 160;
 const MOST_HEADER_WORDS = 14;
 const MOST_NAME_WORDS = 7;
+const MOST_TITLE_WORDS = 5;
 /** A judgement this clear needs no further line. */
 const SURE = 2.5;
 /** Characters of a second sentence that may name the employer. */
 const LONGEST_NAME = 70;
+const CONTACT = /\S@\S+\.\S|https?:|www\.|\d{6}/;
 const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Ll}\))[.!?]\s+(?=[\p{Lu}\p{N}])/u;
 
 /** Whether a line is short and no sentence. */
 export function isHeaderLike(plain: string, pieces: readonly Piece[], line: CvLine): boolean {
   const length = line.end - line.start;
   if (length > LONGEST_HEADER || line.to - line.from > MOST_HEADER_WORDS) return false;
+  if (CONTACT.test(plain.slice(line.start, line.end))) return false;
   const last = plain.charAt(line.end - 1);
   // "B.V." and "Ltd." end a firm, not a sentence
   if (/[.:!?;,]/.test(last) && !CV_WORDS.companyWords.has(pieces[line.to - 1]?.key ?? '')) {
@@ -136,7 +139,10 @@ export function readHeader(
       }
       labelled++;
     } else if (labelled > 0 || !goesOn(context, kind, line, judged)) break;
-    stretches.push(stretchOf(context, kind, line));
+    const stretch = stretchOf(context, kind, line);
+    stretches.push(
+      label === null && isTitleBelowFirm(context, kind, line, judged) ? { ...stretch, label: 'title' } : stretch,
+    );
     const more = judge();
     // a further line must add a part, not only words
     if (label === null && !isBetter(judged.judgement, more.judgement)) break;
@@ -145,6 +151,23 @@ export function readHeader(
     bodyStart = line.end;
   }
   return { dates, atoms: judged.atoms, first, next, bodyStart };
+}
+
+/** "Koerier Zwaluwe, Almere (2019 - 2022)" and below it "Buschauffeur": a name with its town is the firm, whatever it means. */
+function isTitleBelowFirm(
+  context: JudgeContext,
+  kind: EntryKind,
+  line: CvLine,
+  { atoms, judgement: { title, place } }: { readonly atoms: readonly JudgedAtom[]; readonly judgement: Judgement },
+): boolean {
+  if (kind !== 'experience' || title === null || place !== null || line.to - line.from > MOST_TITLE_WORDS) return false;
+  if (atoms[atoms.indexOf(title) + 1]?.isTown !== true) return false;
+  const [only, ...others] = weighAtoms(
+    context,
+    kind,
+    atomsOf(context.plain, context.pieces, [{ from: line.from, to: line.to, label: null }], null),
+  );
+  return others.length === 0 && (only?.lean ?? 0) > 0;
 }
 
 function isBetter(before: Judgement, after: Judgement): boolean {
@@ -169,6 +192,7 @@ function goesOn(
   if (line.isAfterBlank && atoms.length > 0) return false;
   if (!isHeaderLike(plain, pieces, line)) return false;
   if (title === null && place === null) return true;
+  if (isTitleBelowFirm(context, kind, line, { atoms, judgement: { title, place, margin } })) return true;
   const more = weighAtoms(context, kind, atomsOf(plain, pieces, [{ from: line.from, to: line.to, label: null }], null));
   const [head] = more;
   if (head === undefined) return false;
@@ -180,6 +204,8 @@ function goesOn(
   // a title and something that may be an employer: only a clear employer or a clear title says more
   if (place !== null && isMiddle && isName && head.lean > -1) return true;
   if (place !== null) return place.lean > -1 && (head.lean <= -SURE || (title.lean <= 0 && head.lean >= SURE));
+  // "Accountants Boterdaele, Antwerpen (2019 - 2022)" and below it a title: what looked like one was the firm
+  if (head.lean >= SURE && more.length === 1 && line.to - line.from <= MOST_TITLE_WORDS) return true;
   if (head.lean <= -1) return isName || head.lean <= -SURE;
   if (title.lean <= 0 && head.lean >= SURE) return true;
   return (

@@ -29,7 +29,9 @@ export function findName(
     const start = pieces[label.to]?.start ?? line.end;
     return { start, end: line.end, text: plain.slice(start, line.end) };
   }
-  for (const { start, end } of head.slice(0, MOST_LINES)) {
+  for (const { start, end, ranges } of head.slice(0, MOST_LINES)) {
+    // a firm with its dates is no name
+    if (ranges.length > 0) continue;
     const written = plain.slice(start, Math.min(end, start + LONGEST_NAME * 2));
     const skip = DOCUMENT_TITLE.exec(written)?.[0].length ?? 0;
     const name = /^[\p{L} '’.-]*/u.exec(written.slice(skip).split(/ [-–—|•·] |\s{2,}|,/)[0] ?? '')?.[0].trim() ?? '';

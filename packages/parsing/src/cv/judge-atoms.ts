@@ -64,6 +64,8 @@ const LONGEST_TOWN = 5;
 const LONGEST_TITLE = 6;
 /** Inhabitants from which a name alone on its line is rather the town than a firm called so. */
 const CITY = 30_000;
+/** A name after one of these belongs to the title ("responsable de Bruxelles"). */
+const LINKING = new Set('de du des d di del della van of for in en a à l the het et e und y'.split(' '));
 const NO_SIGNS: AtomSigns = { title: 0, place: 0, isTown: false };
 /** A part with a lean below this names no title, above its opposite no employer. */
 const CLEAR = 2.5;
@@ -109,18 +111,33 @@ function signsOf(context: JudgeContext, kind: EntryKind, atom: Atom): AtomSigns 
   return signs;
 }
 
-/** "Verpleegkundige UZ Leuven": an occupation and a firm without anything between them. */
+/** A capital and small letters: a name, not an abbreviation such as CNC. */
+function isNameWord(plain: string, piece: Piece | undefined): boolean {
+  return piece !== undefined && /^\p{Lu}.*\p{Ll}/u.test(plain.slice(piece.start, piece.end));
+}
+
+/** "Verpleegkundige UZ Leuven", "facility coördinator Tuinen Hoogstade": a title and a firm without anything between them. */
 function splitAtEmployer({ plain, pieces, occupations }: JudgeContext, atom: Atom): readonly Atom[] {
+  if (atom.after !== null) return [atom];
   const hit = hitsBetween(occupations, atom.from, atom.to)[0];
-  const next = pieces[hit?.to ?? atom.to];
-  if (hit === undefined || next === undefined || hit.from !== atom.from || hit.to >= atom.to || atom.after !== null)
+  const isFirmFirst = CV_WORDS.companyWords.endOf(pieces, atom.from, atom.to) > atom.from;
+  const isSmall = !isFirmFirst && /\p{Ll}/u.test(plain.charAt(atom.start));
+  let at = hit !== undefined && hit.from === atom.from ? hit.to : atom.from + 1;
+  // a title in small letters ends where a name begins; one with a capital where a firm's word follows
+  if (isSmall) while (at < atom.to && !isNameWord(plain, pieces[at])) at++;
+  const next = pieces[at];
+  const before = pieces[at - 1];
+  if (next === undefined || before === undefined || at >= atom.to || !/\p{Lu}/u.test(plain.charAt(next.start)))
     return [atom];
-  if (!/\p{Lu}/u.test(plain.charAt(next.start)) || CV_WORDS.companyWords.countWithin(pieces, hit.to, atom.to) === 0)
-    return [atom];
-  if (CV_WORDS.titleWords.countWithin(pieces, hit.to, atom.to) > 0) return [atom];
+  if (plain.slice(before.end, next.start).trim() !== '' || LINKING.has(before.key)) return [atom];
+  const isFirm =
+    CV_WORDS.companyWords.countWithin(pieces, at, atom.to) + CV_WORDS.instituteWords.countWithin(pieces, at, atom.to) >
+    0;
+  if (!isSmall && (hit?.from !== atom.from || !isFirm)) return [atom];
+  if (CV_WORDS.titleWords.countWithin(pieces, at, atom.to) > 0) return [atom];
   return [
-    { ...atom, to: hit.to, end: hit.end },
-    { ...atom, from: hit.to, start: next.start, isFirst: false },
+    { ...atom, to: at, end: before.end },
+    { ...atom, from: at, start: next.start, isFirst: false },
   ];
 }
 
@@ -148,7 +165,7 @@ export function chooseAtoms(atoms: readonly JudgedAtom[], order: number): Judgem
       return atom.lean + middle + Math.abs(distance) * NEARNESS - (isAsUsual ? Math.abs(order) : 0);
     };
     const [first] = rest.sort((a, b) => cost(a) - cost(b) || a.start - b.start);
-    place = first === undefined || first.lean > CLEAR ? null : first;
+    place = first === undefined || (first.lean > CLEAR && title?.label == null) ? null : first;
     if (title !== null && place !== null) margin = title.lean - place.lean;
   }
   if (place === null && title !== null && title.label === null && title.lean < -1)

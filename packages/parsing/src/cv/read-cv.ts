@@ -55,9 +55,10 @@ export function readCvOf(
       return answer;
     },
   };
-  const entries = wantsEntries ? readEntries(judge, regions) : [];
+  const name = findName(plain, read.pieces, regions, context.gazetteer);
+  const entries = wantsEntries ? readEntries(judge, regions, name?.end ?? 0) : [];
   return {
-    name: findName(plain, read.pieces, regions, context.gazetteer),
+    name,
     headEnd: headEndOf(regions),
     residence: findResidence(plain, read.pieces, read.language, regions, context.gazetteer),
     workExperiences: entries.filter(({ kind }) => kind === 'experience').map((entry) => experienceOf(plain, entry)),

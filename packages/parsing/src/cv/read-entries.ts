@@ -29,16 +29,22 @@ const SHORT_LINE = 110;
 /** Jobs and schools of one CV; a text of nothing but dates stops here. */
 const MOST_ENTRIES = 100;
 const EDGE = 4;
+/** Words before the dates of a header that ends like a sentence. */
+const MOST_HEADER_WORDS = 9;
 
 /** The entries of a CV: jobs under their heading, schooling under its own, and both where no heading tells. */
-export function readEntries(context: JudgeContext, regions: readonly CvRegion[]): readonly CvEntry[] {
+export function readEntries(context: JudgeContext, regions: readonly CvRegion[], nameEnd: number): readonly CvEntry[] {
   const hasHeading = regions.some(({ section }) => section === 'experience');
   const entries: CvEntry[] = [];
   for (const { section, lines } of regions) {
     if (entries.length >= MOST_ENTRIES) break;
     if (section === 'experience') entries.push(...entriesOf(context, 'experience', lines, jobAnchor(context, true)));
     else if (section === 'education') entries.push(...entriesOf(context, 'education', lines, schoolAnchor(context)));
-    else if (section === 'mixed' || (section === 'none' && !hasHeading)) entries.push(...unsorted(context, lines));
+    else if (section === 'mixed' || (section === 'none' && !hasHeading)) {
+      // the name above the first job is no employer
+      const below = lines.filter(({ start }) => start >= nameEnd);
+      entries.push(...unsorted(context, below));
+    }
   }
   return entries.slice(0, MOST_ENTRIES);
 }
@@ -132,6 +138,11 @@ function jobAnchor({ plain, pieces }: JudgeContext, hasHeading: boolean): Anchor
     if (!isEdge(line, range) && !(isShort && range.kind === 'range' && !line.isBullet) && !isBehindGap(plain, range))
       return null;
     if (CV_WORDS.birthWords.countWithin(pieces, line.from, range.from) > 0) return null;
+    // "I learnt it at X, from 2025 on.": a sentence is no header
+    const isSentence = /[.!?]$/.test(plain.slice(line.start, line.end)) && range.start - line.start > EDGE;
+    const isSeason = range.dateFrom === range.dateTo;
+    const isStory = range.kind === 'since' || isSeason || range.from - line.from > MOST_HEADER_WORDS || !hasHeading;
+    if (isSentence && isStory) return null;
     if (range.kind === 'since')
       return range.start - line.start <= EDGE || isBehindGap(plain, range) || isShort ? range : null;
     if (range.kind === 'range') return range;
