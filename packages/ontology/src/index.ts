@@ -29,3 +29,4 @@ export { checkOnto } from './check-onto.ts';
 export { labelReadings } from './clean-label.ts';
 export { type OntoFile, type OntoProblem, OntoSyntaxError, parseOnto, type SourceConcept } from './onto-format.ts';
 export { PREFIX_CLASS } from './prefix-index.ts';
+export { type LinkedConcept, TitleLinker } from './title-linker.ts';

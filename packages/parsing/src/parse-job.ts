@@ -8,7 +8,7 @@ import { findSeniority } from './find-seniority.ts';
 import { findWage } from './find-wage.ts';
 import { findWorkingHours } from './find-working-hours.ts';
 import { charactersOf, type FoundValue } from './found-value.ts';
-import { functionsOfTitle, oncePerConcept, titleCore } from './job-functions.ts';
+import { functionsOfTitle, linkedFunction, oncePerConcept, titleCore } from './job-functions.ts';
 import type { ParserContext } from './parser-context.ts';
 import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from './polarity.ts';
@@ -130,6 +130,7 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
   }
   if (core === null) return [];
   const { text, start, end } = core;
+  const linked = linkedFunction(context, text, title.read.language);
   return [
     {
       aspectType: 'JOB_FUNCTION',
@@ -137,9 +138,8 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
       start,
       end,
       field: 'title',
-      confidence: KEYWORD_CONFIDENCE,
       required: null,
-      conceptId: null,
+      ...(linked ?? { confidence: KEYWORD_CONFIDENCE, conceptId: null }),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import type { Gazetteer, Ontology } from '@counterpart/ontology';
+import { type Gazetteer, type Ontology, TitleLinker } from '@counterpart/ontology';
 import { LabelIndex } from './label-index.ts';
 import { LooseIndex } from './loose-index.ts';
 
@@ -12,6 +12,8 @@ export interface ParserContext {
   labels(language: Language): LabelIndex;
   /** The labels of skills for comparison by the roots of their words. */
   looseLabels(language: Language): LooseIndex;
+  /** Links titles that no label covers. */
+  readonly titles: TitleLinker;
   /** The profile language that a LANGUAGE concept is, undefined for the others. */
   codeOfLanguage(conceptId: string): Language | undefined;
 }
@@ -31,9 +33,14 @@ export function createContext(ontology: Ontology, gazetteer: Gazetteer, hoursAMo
   for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
     for (const id of ontology.resolve(name, 'ENG', 'LANGUAGE').concepts) codes.set(id, language as Language);
   }
+  let titles: TitleLinker | undefined;
   return {
     ontology,
     gazetteer,
+    // its index is only made for a title that no label covers
+    get titles() {
+      return (titles ??= new TitleLinker(ontology.concepts(), ['OCCUPATION']));
+    },
     hoursAMonth,
     labels: (language) => {
       let index = indices.get(language);
