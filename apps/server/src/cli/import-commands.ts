@@ -45,6 +45,8 @@ const PROBE_MS = 2000;
 /** Exit codes: some rejected; stopped by the user (128 + SIGINT). */
 const SOME_REJECTED = 2;
 const STOPPED = 130;
+/** A second Ctrl-C after this long ends the command where it stands. */
+const IMPATIENT_MS = 3000;
 
 async function answers(server: string): Promise<boolean> {
   try {
@@ -132,7 +134,13 @@ async function runImport(kind: ProfileKind, given: readonly string[], options: O
   const totals = { files: files.length, filesDone: 0, filesSkipped: 0, documents: 0, rejected: 0, bytes, bytesDone: 0 };
   const progress = new ImportProgress(process.stderr, totals);
   const stopping = new AbortController();
-  const handleStop = () => stopping.abort();
+  let stoppedAt = 0;
+  function handleStop() {
+    // One Ctrl-C may arrive twice, from the terminal and from the starter; one that follows later is impatience.
+    if (stoppedAt > 0 && performance.now() - stoppedAt > IMPATIENT_MS) process.exit(STOPPED);
+    if (stoppedAt === 0) stoppedAt = performance.now();
+    stopping.abort();
+  }
   process.on('SIGINT', handleStop).on('SIGTERM', handleStop);
   const { sink, close } = await openSink(job, options, place);
   try {
@@ -143,7 +151,6 @@ async function runImport(kind: ProfileKind, given: readonly string[], options: O
   } finally {
     await close();
     rejects.close();
-    process.off('SIGINT', handleStop).off('SIGTERM', handleStop);
     progress.end();
   }
   if (stopping.signal.aborted) {
