@@ -5,7 +5,7 @@ import { createParser } from '@counterpart/parsing';
 import { evaluateAds } from './ad-evaluation.ts';
 import { DataFolder, DataFolderError } from './data-folder.ts';
 import { GoldFormatError } from './gold-format.ts';
-import { printGoldAds } from './print-gold.ts';
+import { printGoldAds, printGoldCvs } from './print-gold.ts';
 import { evaluateTitles } from './title-evaluation.ts';
 
 const PARTS = ['titles', 'ads', 'gold'];
@@ -58,7 +58,9 @@ function printAds(data: DataFolder): void {
 function printGold(showErrors: boolean): void {
   const ontology = loadStarterOntology();
   const gazetteer = loadGazetteer();
-  printGoldAds(GOLD_FOLDER, createParser(ontology, gazetteer), ontology, gazetteer, showErrors);
+  const parser = createParser(ontology, gazetteer);
+  printGoldAds(GOLD_FOLDER, parser, ontology, gazetteer, showErrors);
+  printGoldCvs(GOLD_FOLDER, parser, gazetteer);
 }
 
 function readArguments(): { data?: string; only?: string; errors?: boolean; help?: boolean } {

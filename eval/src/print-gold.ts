@@ -1,5 +1,6 @@
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import type { Parser } from '@counterpart/parsing';
+import { evaluateCvs } from './cv-evaluation.ts';
 import { readGold } from './gold-format.ts';
 import { evaluateGoldAds, GOLD_KINDS, type GoldEvaluation } from './gold-evaluation.ts';
 
@@ -35,5 +36,18 @@ export function printGoldAds(
       }
     }
     console.log(line('all', evaluateGoldAds(all.flat(), parser, ontology, gazetteer)));
+  }
+}
+
+const CV_COLUMNS = ['experience', 'experience title', 'experience dates', 'education', 'residence'] as const;
+
+/** Prints what the parser finds in the project's own annotated CVs, per language and half: F1 of entries and of their parts. */
+export function printGoldCvs(folder: string, parser: Parser, gazetteer: Gazetteer): void {
+  console.log('Gold CVs of the project: F1');
+  const cvs = readGold(folder).filter(({ kind }) => kind === 'cv');
+  console.log(`${''.padEnd(12)}${CV_COLUMNS.map((kind) => kind.padStart(18)).join('')}`);
+  for (const { language, half, counts } of evaluateCvs(cvs, parser, gazetteer)) {
+    const figures = CV_COLUMNS.map((kind) => counts[kind].f1.toFixed(2).padStart(18)).join('');
+    console.log(`${`${language} ${half}`.padEnd(12)}${figures}`);
   }
 }

@@ -43,10 +43,12 @@ interface CueValues {
   companySentence: true;
   afterwards: true;
   month: true;
+  lengthWord: true;
+  otherLength: true;
 }
 type CueKind = keyof CueValues;
 const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month'.split(
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month lengthWord otherLength'.split(
     ' ',
   ) as CueKind[];
 
@@ -119,6 +121,8 @@ export class CueTable {
       companySentence: words.companySentence,
       afterwards: words.afterwards,
       month: words.monthWords,
+      lengthWord: words.lengthWords,
+      otherLength: words.otherLengthWords,
     } satisfies Partial<Record<CueKind, readonly string[]>>;
     for (const [kind, phrases] of Object.entries(flags)) this.#add(kind as CueKind, phrases, true);
     for (const [value, phrases] of Object.entries(words.contracts)) {

@@ -42,10 +42,23 @@ function durations(read: ReadText): readonly FoundValue<ContractType>[] {
     const isCounted =
       number?.number != null || hitsBetween(read.cues.numberWord, month.from - 1, month.from).length > 0;
     if (sentence === undefined || !isCounted) return [];
-    const word = hitsBetween(read.cues.contractWord, month.from - DURATION_REACH, month.from).find(
-      ({ from, to }) => from >= sentence.from && to < month.from,
-    );
-    return word === undefined ? [] : [{ value: 'TEMPORARY' as const, from: word.from, to: month.to, confidence: 0.93 }];
+    const around = (cues: readonly { readonly from: number; readonly to: number }[]) =>
+      hitsBetween(cues, month.from - DURATION_REACH, month.to + 3).find(
+        ({ from, to }) => from >= sentence.from && to <= sentence.to,
+      );
+    // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths
+    if (around(read.cues.experience) !== undefined || around(read.cues.otherLength) !== undefined) return [];
+    const word = around(read.cues.contractWord) ?? around(read.cues.lengthWord);
+    return word === undefined
+      ? []
+      : [
+          {
+            value: 'TEMPORARY' as const,
+            from: Math.min(word.from, month.from - 1),
+            to: Math.max(word.to, month.to),
+            confidence: 0.85,
+          },
+        ];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FoundValue } from './found-value.ts';
 import { isNegated } from './polarity.ts';
 import { hitsBetween } from './piece-window.ts';
-import type { ReadText } from './read-text.ts';
+import type { ReadText, Sentence } from './read-text.ts';
 
 /** More years are the firm's, not asked of anybody. */
 const MOST_YEARS = 20;
@@ -47,12 +47,46 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
         ((cue.from >= year.to && cue.from - year.to <= EXPERIENCE_REACH) ||
           (cue.to <= from && from - cue.to <= EXPERIENCE_REACH)),
     );
-    if (experience === undefined || isNegated(read, from, year.to)) continue;
+    const isAsked = isAskedFor(read, sentence, from, year.to);
+    if ((experience === undefined && !isAsked) || isNegated(read, from, year.to)) continue;
     const confidence = sentence.isAboutCompany ? 0.3 : sentence.section === 'profile' ? 0.95 : 0.85;
     if (confidence < 0.5) continue;
     if (best === null || confidence > best.confidence || (confidence === best.confidence && value > best.value)) {
-      best = { value, from, to: Math.max(year.to, experience.to), confidence };
+      best = { value, from, to: Math.max(year.to, experience?.to ?? 0), confidence };
     }
   }
-  return best;
+  return best ?? yearsInAWord(read);
+}
+
+/** "esperienza triennale": years in one word. */
+const YEARS_IN_A_WORD: Readonly<Record<string, number>> = {
+  biennale: 2,
+  triennale: 3,
+  quadriennale: 4,
+  quinquennale: 5,
+  decennale: 10,
+};
+const AGE = /^(?:oud|old|of age|of|age|jong|revolus|eta|compiuti)$/;
+const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|dal|da|opgericht|under|over|garantie)$/;
+
+/** "minimaal 5 jaar in een soortgelijke rol": a least number of years under the profile, and nobody's age. */
+function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  if (sentence.section !== 'profile') return false;
+  const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
+  const isPlus = read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
+  if (!isLeast && !isPlus) return false;
+  return !AGE.test(read.pieces[to]?.key ?? '') && !AGE_BEFORE.test(read.pieces[from - 1]?.key ?? '');
+}
+
+/** The years that an adjective tells beside "experience". */
+function yearsInAWord(read: ReadText): FoundValue<number> | null {
+  for (const cue of read.cues.experience) {
+    for (let at = cue.from - 2; at < cue.to + 3; at++) {
+      const value = YEARS_IN_A_WORD[read.pieces[at]?.key ?? ''];
+      if (value === undefined) continue;
+      const [first, last] = [Math.min(at, cue.from), Math.max(at + 1, cue.to)];
+      if (!isNegated(read, first, last)) return { value, from: first, to: last, confidence: 0.9 };
+    }
+  }
+  return null;
 }

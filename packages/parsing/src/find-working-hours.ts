@@ -99,6 +99,8 @@ function dailyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
   });
 }
 
+/** Pieces of a line that only lists facts. */
+const SHORT_LINE = 10;
 /** Hours of a full week, which no clock shows. */
 const BEYOND_CLOCK = 25;
 
@@ -110,7 +112,9 @@ function isUsualWeek(read: ReadText, unit: { readonly from: number }, high: numb
   const isRange =
     /[-–—/]\s?$/.test(before) ||
     hitsBetween(read.cues.rangeWord, unit.from - 2, unit.from).some(({ to }) => to === unit.from - 1);
-  return isRange || hitsBetween(read.cues.partWord, sentence.from, sentence.to).length > 0;
+  // "36 uur | schaal 8": a short line of facts
+  const isFact = sentence.to - sentence.from <= SHORT_LINE;
+  return isRange || isFact || hitsBetween(read.cues.partWord, sentence.from, sentence.to).length > 0;
 }
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */

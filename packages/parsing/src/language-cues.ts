@@ -57,6 +57,10 @@ export interface LanguageCues {
   /** The job follows ("we are looking for a"). */
   readonly seeking: readonly string[];
   readonly monthWords: readonly string[];
+  /** What the length of a job is told with, besides "contract" ("duration", "renewable"). */
+  readonly lengthWords: readonly string[];
+  /** Lengths of other things: probation, notice, a course. */
+  readonly otherLengthWords: readonly string[];
   /** Words that join several things ("and", "are"). */
   readonly joiningWords: readonly string[];
   /** What begins for a time is followed by something else. */

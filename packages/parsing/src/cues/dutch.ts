@@ -56,22 +56,24 @@ export const DUTCH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'voltijds|voltijdse|voltijd|fulltime|full time|full-time|fulltimer|100% tewerkstelling|voltijds contract|voltijdse job|voltijdse tewerkstelling|fulltime functie',
+      'voltijds|voltijdse|voltijd|fulltime|full time|full-time|fulltimer|100% tewerkstelling|voltijds contract|voltijdse job|voltijdse tewerkstelling|fulltime functie|38/38|36/36|38/38ste|1 fte|1,0 fte|40 urige werkweek|volle werkweek|volledige werkweek|fulltime baan|volledige betrekking|voltijdse betrekking|volledige aanstelling|fulltime werkweek',
     ),
     PART_TIME: list(
-      'deeltijds|deeltijdse|deeltijd|parttime|part time|part-time|halftijds|halftijdse|halftime|half time|parttimer|viervijfde|4/5de|4/5e|deeltijdse job|vier vijfde',
+      'deeltijds|deeltijdse|deeltijd|parttime|part time|part-time|halftijds|halftijdse|halftime|half time|parttimer|viervijfde|4/5de|4/5e|deeltijdse job|vier vijfde|19/38|halve dagen|halve jobtime|deeltijdse tewerkstelling|parttime baan|driekwart|zaterdaghulp|weekendhulp|avonduren|schooluren|binnen de schooluren|halftijdse betrekking|deeltijdse functie',
     ),
     MIXED: list(
-      'voltijds of deeltijds|deeltijds of voltijds|voltijds/deeltijds|deeltijds/voltijds|fulltime of parttime|parttime of fulltime|fulltime/parttime|parttime/fulltime|full time of part time|voltijds en deeltijds|voltijds of 4/5|in overleg fulltime of parttime|deeltijds bespreekbaar|4/5 bespreekbaar|parttime mogelijk|parttime bespreekbaar|deeltijds mogelijk',
+      'voltijds of deeltijds|deeltijds of voltijds|voltijds/deeltijds|deeltijds/voltijds|fulltime of parttime|parttime of fulltime|fulltime/parttime|parttime/fulltime|full time of part time|voltijds en deeltijds|voltijds of 4/5|in overleg fulltime of parttime|deeltijds bespreekbaar|4/5 bespreekbaar|parttime mogelijk|parttime bespreekbaar|deeltijds mogelijk|fulltime of 4/5|voltijds of 80%|4/5 of voltijds|uren in overleg|aantal uren in overleg|aantal uren bespreekbaar|parttime kan|deeltijds kan|deeltijds kan ook|4/5 kan|voltijds tenzij|vanaf 24 uur|full of part time|fulltime (of parttime)|fulltime, parttime',
     ),
     AVAILABILITY: list(
-      'oproepbasis|op oproepbasis|oproepkracht|oproepcontract|nulurencontract|0 uren contract|nul uren contract|flexi job|flexijob|flexi-job|flexijobber|flexijobs|op afroep|min max contract|minmaxcontract',
+      'oproepbasis|op oproepbasis|oproepkracht|oproepcontract|nulurencontract|0 uren contract|nul uren contract|flexi job|flexijob|flexi-job|flexijobber|flexijobs|op afroep|min max contract|minmaxcontract|flexwerker|flexibele uren contract|extra hulp|op oproep|invaller|invalkracht|nul-urencontract|0-urencontract|flexibel inzetbaar als oproepkracht|invalpool|min-max|flexi',
     ),
   },
   hourUnits: list('u|uur|uren|h|urige'),
-  weekWords: list('week|weken|wk|w|pw|werkweek|wekelijks'),
+  weekWords: list(
+    'week|weken|wk|w|pw|werkweek|wekelijks|weekelijkse|werkweken|maandag|ma vr|ma-vr|38 urenweek|uren week',
+  ),
   partWords: list(
-    'tewerkstelling|tewerkstellingsbreuk|fte|vte|regime|werkregime|tijdsregeling|jobtime|deeltijds|voltijds|uren|arbeidsregime|contract|prestatie|arbeidsduur|aanstelling',
+    'tewerkstelling|tewerkstellingsbreuk|fte|vte|regime|werkregime|tijdsregeling|jobtime|deeltijds|voltijds|uren|arbeidsregime|contract|prestatie|arbeidsduur|aanstelling|jobpercentage|uren per week|werkuren|functie-omvang|functieomvang|dienstverband|omvang|werkweek|salaris|loon|schaal|tijdelijk',
   ),
   wageWords: list(
     'loon|salaris|brutoloon|bruto|maandloon|uurloon|uurlonen|brutosalaris|maandsalaris|brutomaandloon|bruto maandloon|brutomaandsalaris|jaarsalaris|verloning|wedde|startloon|startsalaris|basisloon|basissalaris|verdien|verdienen|verdien je|vergoeding van|loonpakket|salarisindicatie|salarisrange|loonschaal|barema|uurtarief|dagtarief|jaarloon|bruto per maand|salarispakket|netto|bruto per uur|loon van|inschaling|salarisschaal|schaal|verdien je tussen|stagevergoeding|weddeschaal',
@@ -92,7 +94,7 @@ export const DUTCH_CUES: LanguageCues = {
   },
   rangeWords: list('tot|en|à|a|tot en met|t/m|t.e.m'),
   upToWords: list('tot|maximaal|max|oplopend tot|tot wel|kan oplopen tot|maximum|tot maximaal|tot een maximum van'),
-  fromWords: list('vanaf|minimaal|minstens|min|startend vanaf|minimum|start vanaf'),
+  fromWords: list('vanaf|minimaal|minstens|min|startend vanaf|minimum|start vanaf|ten minste|tenminste|op zijn minst'),
   levels: {
     A1: list('a1|noties|notie'),
     A2: list('a2|basiskennis|basis|basisniveau|een basis|beperkte kennis|elementaire kennis|mondje'),
@@ -123,7 +125,7 @@ export const DUTCH_CUES: LanguageCues = {
   experienceWords: list(
     'ervaring|werkervaring|beroepservaring|relevante ervaring|ervaren|praktijkervaring|als|in een gelijkaardige functie|in een soortgelijke functie|op de teller|in het vak|in de stiel|gewerkt als|anciënniteit|ervaringen',
   ),
-  yearWords: list('jaar|jaren|jaartjes'),
+  yearWords: list('jaar|jaren|jaartjes|jr'),
   numberWords: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, tien: 10 },
   workHere: list(
     'gaat aan de slag in|aan de slag in|je werkt in|je werkt te|jij werkt in|je start in|start je in|werk je in|werken doe je in|je standplaats is|deze functie is|de vacature is in|vacature in|je komt terecht in|je gaat werken in|waar|werkplaats|standplaats|plaats van tewerkstelling|plaats tewerkstelling|tewerkstellingsplaats|werklocatie|voor onze vestiging in|voor ons filiaal in|voor onze winkel in|voor onze campus in|op de campus in|voor de ploeg in|vertrek vanuit|je vertrekt vanuit|je werkt vanuit|vanuit onze loods in|voor onze afdeling in|voor ons team in|locatie|functie in',
@@ -188,6 +190,12 @@ export const DUTCH_CUES: LanguageCues = {
     'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basis|sap|ada|make|less|pet|helm|vision',
   ),
   monthWords: list('maand|maanden|mnd'),
+  lengthWords: list(
+    'duur|looptijd|periode|opdracht|verlengbaar|verlenging|vervanging|invulling|project van|interim|in eerste instantie|aanvankelijk|zwangerschapsverlof|detachering|uitzend',
+  ),
+  otherLengthWords: list(
+    'proeftijd|proefperiode|opzegtermijn|opleiding|inwerkperiode|inwerken|cursus|stage|vakantie|premie|evaluatie|na|oud|gratis|korting|budget|per',
+  ),
   joiningWords: list('en|of|zijn|vormen|beide|allebei'),
   afterwards: list(
     'daarna|nadien|gevolgd door|vervolgens|volgt|volgt er|erna|met oog op|met het oog op|met uitzicht op|overgaan in|omgezet in|omzetting',

@@ -55,18 +55,24 @@ export const ENGLISH_CUES: LanguageCues = {
     'interim agency|employment agency|temp agency|staffing agency|permanent residence|permanent residency|permanent resident|interim manager|temporary staff|supervise interns|mentor interns|manage contractors|managing contractors|sub contractor|general contractor|building contractor|contractors and|and contractors|working with contractors|internship experience|internships or|previous internship|internship or|through internships|volunteer experience|volunteer work experience|students with|teach students|apprenticeship completed|completed apprenticeship|completed an apprenticeship|seasonal trends|seasonal menu|seasonal menus|seasonal produce',
   ),
   hours: {
-    FULL_TIME: list('full-time|full time|fulltime|40 hour week'),
-    PART_TIME: list('part-time|part time|parttime|half-time|half time|job share|job-share'),
+    FULL_TIME: list(
+      'full-time|full time|fulltime|40 hour week|full-time hours|full time hours|full-time role|fulltime contract|40 hours|39 hours|37.5 hours|38 hours|full working week',
+    ),
+    PART_TIME: list(
+      'part-time|part time|parttime|half-time|half time|job share|job-share|part-time hours|half days|mornings only|evenings only|weekends only|20 hours|24 hours per week|30 hours per week|school hours|term time|three days a week|two days a week|four days a week|3 days a week|4 days a week|2 days a week|reduced hours',
+    ),
     MIXED: list(
-      'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered',
+      'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered|full-time or 4 days|full time or four days|full or reduced hours|hours negotiable|hours to be agreed|80-100%|80–100%|full-time (part-time possible)|part time is possible|part-time is possible|reduced hours possible|4 days possible|or part-time|full and part-time positions|flexible on hours',
     ),
     AVAILABILITY: list(
-      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when',
+      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when|on call contract|casual staff|relief staff|relief panel|relief work|hours vary|as required|bank work|no guaranteed hours|flexi-contract|irregular hours contract|no set number of hours|zero hour|zero-hour|on a casual basis|relief',
     ),
   },
   hourUnits: list('h|hour|hours|hr|hrs'),
-  weekWords: list('week|weekly|wk|w|pw|weeks'),
-  partWords: list('fte|contract|employment|hours|schedule|working time|full time'),
+  weekWords: list('week|weekly|wk|w|pw|weeks|monday|mon|mon fri|working week|per wk|p/w'),
+  partWords: list(
+    'fte|contract|employment|hours|schedule|working time|full time|position|role|job|post|shift|rota|week|overtime|working hours|salary|permanent|temporary|monday|flexitime',
+  ),
   wageWords: list(
     'salary|wage|wages|pay|gross|remuneration|compensation|hourly rate|rate|base salary|earn|basic salary|starting salary|package|salary range|pay rate|pay range|annual salary|day rate|ote|paid|internship allowance|trainee grant|monthly grant|stipend|traineeship grant|earn|earnings|rates from|hourly wage|basic monthly salary|monthly allowance of|take-home',
   ),
@@ -84,7 +90,9 @@ export const ENGLISH_CUES: LanguageCues = {
   },
   rangeWords: list('to|and|up to'),
   upToWords: list('up to|maximum|max|upto'),
-  fromWords: list('from|starting at|minimum|at least|min|starting from|starts at'),
+  fromWords: list(
+    'from|starting at|minimum|at least|min|starting from|starts at|minimum of|a minimum of|no less than|more than|over',
+  ),
   levels: {
     A1: list('a1|beginner'),
     A2: list('a2|basic|basics|elementary|notions|basic knowledge|some|basic level|limited'),
@@ -115,7 +123,7 @@ export const ENGLISH_CUES: LanguageCues = {
   experienceWords: list(
     'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise|as a|as an|in a similar role|in the role|post-qualification|pqe|in the trade|in practice|similar position|behind you',
   ),
-  yearWords: list('year|years|yrs|yr|years’|year’s'),
+  yearWords: list("year|years|yrs|yr|years’|year’s|years'|yrs'"),
   numberWords: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   workHere: list(
     "you work from|you will work from|you will be based in|you'll be based in|you will work in|you'll work in|role is based in|role is based|job is in|this vacancy is in|vacancy is in|vacancy in|join a team of|join our team in|where|location|based there|place of work|work location|is opening in|duty station|you will join a team of|your workplace",
@@ -178,6 +186,12 @@ export const ENGLISH_CUES: LanguageCues = {
     'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basic|make|less|helm|vision|sketch|slack|edge|react|angular|oracle|office|chrome|confluence|puppet|salt|stata|sas|sap|unity|ant|hive|pig|puzzle|assembly|support|it|windows|sage|render|drive|meet|flow|notion|linear|snowflake|logic|ada|d|e|processing|scratch|stripe',
   ),
   monthWords: list('month|months'),
+  lengthWords: list(
+    'duration|length|period of|assignment|renewable|extension|extendable|cover|initial|initially|project|maternity|secondment|fixed',
+  ),
+  otherLengthWords: list(
+    'probation|probationary|notice|training|onboarding|course|internship|holiday|bonus|review|after|free|old|every|per|programme|in the first|first',
+  ),
   joiningWords: list('and|or|are|both|would be'),
   afterwards: list(
     'then|followed by|after which|afterwards|leading to|with a view to|becoming|converted|thereafter|going permanent|and then',

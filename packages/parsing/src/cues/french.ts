@@ -50,21 +50,25 @@ export const FRENCH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time',
+      'temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time|temps plein (38h)|38/38|horaire temps plein|plein régime|35 heures|39 heures|38h/semaine|en temps plein',
     ),
     PART_TIME: list(
-      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps',
+      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|19h/semaine|20h/semaine|24h/semaine|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|deux jours par semaine|trois jours par semaine|quatre jours par semaine|3 jours par semaine|4 jours par semaine|2 jours par semaine',
     ),
     MIXED: list(
-      'temps plein ou temps partiel|temps plein ou partiel|temps partiel ou temps plein|temps plein / temps partiel|temps partiel ou complet|temps complet ou partiel|temps plein et temps partiel|temps plein ou mi-temps|temps plein ou 4/5|temps partiel possible|temps complet ou temps partiel|mi-temps ou temps plein|temps plein/partiel',
+      'temps plein ou temps partiel|temps plein ou partiel|temps partiel ou temps plein|temps plein / temps partiel|temps partiel ou complet|temps complet ou partiel|temps plein et temps partiel|temps plein ou mi-temps|temps plein ou 4/5|temps partiel possible|temps complet ou temps partiel|mi-temps ou temps plein|temps plein/partiel|temps plein ou 80|temps plein ou 4/5e|de 24 à 35 h|à temps plein ou à temps partiel|temps partiel ou plein|à temps plein ou partiel|temps de travail à convenir|temps de travail négociable|horaire à convenir|mi-temps ou 3/4|temps plein (4/5 possible)|4/5 possible|80% possible|temps complet ou non complet',
     ),
     AVAILABILITY: list(
-      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras",
+      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|missions ponctuelles|remplacements ponctuels|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel",
     ),
   },
   hourUnits: list('h|heure|heures|hr|hrs'),
-  weekWords: list('semaine|sem|hebdo|hebdomadaire|hebdomadaires|semaines|s'),
-  partWords: list('etp|temps|régime|taux d’activité|taux d’occupation|contrat|temps de travail|horaire|quotité|emploi'),
+  weekWords: list(
+    'semaine|sem|hebdo|hebdomadaire|hebdomadaires|semaines|s|lundi|hebdomadairement|sem.|par semaine|/semaine',
+  ),
+  partWords: list(
+    'etp|temps|régime|taux d’activité|taux d’occupation|contrat|temps de travail|horaire|quotité|emploi|durée du travail|durée hebdomadaire|base|annualisées|annualisé|modulation|heures supplémentaires|cdi|cdd|volume horaire|travail',
+  ),
   wageWords: list(
     'salaire|rémunération|brut|bruts|salaire brut|salaire mensuel|salaire annuel|taux horaire|package|fixe|rémunération fixe|rémunération brute|salarial|salaire horaire|salaire de base|salaire fixe|annuel de|mensuel de|horaire de|smic|fourchette|barème|rému|tjm|traitement',
   ),
@@ -86,7 +90,9 @@ export const FRENCH_CUES: LanguageCues = {
   },
   rangeWords: list('à|a|et|et jusqu’à|au|jusqu’à'),
   upToWords: list("jusqu'à|maximum|max|jusque"),
-  fromWords: list('à partir de|dès|minimum|min|au moins|à partir'),
+  fromWords: list(
+    'à partir de|dès|minimum|min|au moins|à partir|minimum de|un minimum de|d’au moins|au minimum|plus de',
+  ),
   levels: {
     A1: list('a1|notions|débutant'),
     A2: list(
@@ -188,6 +194,12 @@ export const FRENCH_CUES: LanguageCues = {
     'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|basic|spark|scala|ruby|rust|sap|swift|excel|sage|ciel|make|caisse|dos|pack|vision|pointe',
   ),
   monthWords: list('mois'),
+  lengthWords: list(
+    'durée|période de|mission|renouvelable|renouvelables|prolongation|remplacement|initial|initiale|congé|détachement|intérim|renfort|saison',
+  ),
+  otherLengthWords: list(
+    "période d'essai|essai|préavis|formation|intégration|stage|vacances|prime|après|gratuit|tous les|par|alternance|apprentissage|évaluation|treizième|13e",
+  ),
   joiningWords: list('et|ou|sont|constituent|seraient|seront'),
   afterwards: list(
     "puis|ensuite|suivi de|suivi d'un|suivie de|en vue de|évolutif|débouchant sur|débouche sur|avant|à l'issue|avec possibilité de|pouvant déboucher sur|transformable|vers un",

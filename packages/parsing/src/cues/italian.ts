@@ -54,21 +54,25 @@ export const ITALIAN_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'tempo pieno|a tempo pieno|full time|full-time|fulltime|giornata intera|orario full time|orario pieno',
+      'tempo pieno|a tempo pieno|full time|full-time|fulltime|giornata intera|orario full time|orario pieno|40 ore|40 ore settimanali|38 ore|39 ore|36 ore settimanali|tempo pieno 36 ore|orario intero|giornata completa|a giornata|orario di lavoro full time',
     ),
     PART_TIME: list(
-      'part time|part-time|parttime|tempo parziale|a tempo parziale|mezza giornata|orario ridotto|part time orizzontale|part time verticale|part time verticale',
+      'part time|part-time|parttime|tempo parziale|a tempo parziale|mezza giornata|orario ridotto|part time orizzontale|part time verticale|part time verticale|20 ore settimanali|24 ore settimanali|25 ore|30 ore settimanali|part-time 20 ore|solo mattina|solo pomeriggio|part time 50%|part time 24 ore|part-time mattutino|tempo parziale 50%|solo fine settimana|poche ore|tre giorni a settimana|due giorni a settimana|3 giorni a settimana|4 giorni a settimana',
     ),
     MIXED: list(
-      'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time',
+      'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time|full time o part time 30 ore|valutiamo anche part time|anche part time|part time valutabile|si valuta part time|disponibili anche per part time|full-time/part-time 30 ore|full time (o part time)|orario da concordare|tempo pieno o tempo parziale',
     ),
     AVAILABILITY: list(
-      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata',
+      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata|lavoro extra|chiamata|servizio extra|contratto di lavoro intermittente|a gettone|al bisogno|secondo disponibilità',
     ),
   },
   hourUnits: list('h|ora|ore|hr'),
-  weekWords: list('settimana|settimanali|settimanale|sett|settimane|sett.li'),
-  partWords: list('fte|orario|contratto|part time|tempo parziale|orario di lavoro|monte ore'),
+  weekWords: list(
+    'settimana|settimanali|settimanale|sett|settimane|sett.li|settimanalmente|lunedì|lun|lun ven|a settimana|alla settimana',
+  ),
+  partWords: list(
+    'fte|orario|contratto|part time|tempo parziale|orario di lavoro|monte ore|impegno|turni|indeterminato|determinato|settimana|monte ore settimanale|tempo pieno|full time|lavoro',
+  ),
   wageWords: list(
     'ral|stipendio|retribuzione|lordo|lordi|lorda|lorde|paga|compenso|retribuzione annua|retribuzione lorda|pacchetto retributivo|range retributivo|paga oraria|stipendio lordo|stipendio netto|salario|trattamento economico|offerta economica|r.a.l|inquadramento economico|rimborso spese di',
   ),
@@ -90,7 +94,9 @@ export const ITALIAN_CUES: LanguageCues = {
   },
   rangeWords: list('a|e|ai|fino a|ad|agli|ed|ed i|e i|ed i|e gli|ai'),
   upToWords: list('fino a|massimo|max|sino a'),
-  fromWords: list('da|a partire da|minimo|almeno|dai|min|a partire dai|partire da'),
+  fromWords: list(
+    'da|a partire da|minimo|almeno|dai|min|a partire dai|partire da|non meno di|da almeno|minima di|minima',
+  ),
   levels: {
     A1: list('a1|principiante'),
     A2: list(
@@ -123,8 +129,8 @@ export const ITALIAN_CUES: LanguageCues = {
   experienceWords: list(
     "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità|come|nella stessa mansione|nel ruolo|maturati|maturata|in ruolo analogo|nella mansione|nel settore|in ruoli analoghi|di pratica|pregressa",
   ),
-  yearWords: list('anno|anni'),
-  numberWords: { un: 1, uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, dieci: 10 },
+  yearWords: list('anno|anni|annata'),
+  numberWords: { un: 1, uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
   workHere: list(
     'lavorerai a|lavorerà a|lavorerai nella sede di|posto di lavoro è a|il posto è a|sede di lavoro|luogo di lavoro|dove|la sede è a|si trova a|presso la sede di|per la sede di|per il negozio di|per il punto vendita di|per la filiale di|per lo stabilimento di|per il polo di|per il cantiere di|per gli uffici di|partenza dal deposito di|dal deposito di|cantiere si trova a|nella nostra sede di',
   ),
@@ -190,6 +196,12 @@ export const ITALIAN_CUES: LanguageCues = {
     'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|spark|scala|ruby|rust|sap|swift|excel|team|sole|zucchetti|vision|dash|c|lei',
   ),
   monthWords: list('mese|mesi'),
+  lengthWords: list(
+    'durata|periodo di|incarico|rinnovabile|rinnovabili|prorogabile|prorogabili|sostituzione|iniziale|somministrazione|maternità|progetto|stagione|missione',
+  ),
+  otherLengthWords: list(
+    'prova|periodo di prova|preavviso|formazione|corso|affiancamento|ferie|premio|dopo|gratis|ogni|al|tirocinio|apprendistato|mensilità|entro',
+  ),
   joiningWords: list('e|ed|o|sono|costituiscono|saranno|entrambi'),
   afterwards: list(
     'poi|successiva|successivamente|con possibilità di|seguito da|finalizzato a|finalizzata a|finalizzato|con trasformazione|trasformazione|trasformabile|in vista di|e poi|scopo|con prospettiva di|con proroghe e',
