@@ -26,11 +26,15 @@ const MOST_PLACES = 3;
 const LARGE_TOWN = 50_000;
 
 /** How much speaks for a reading; below `ENOUGH` it is a place that the text merely mentions. */
-const SCORE = { postCode: 5, workHere: 5, workplace: 3.5, title: 4, line: 3, preposition: 2 } as const;
+const SCORE = { postCode: 5, workHere: 5, workplace: 3.5, title: 4, line: 3, preposition: 2, plain: 0.9 } as const;
 const ENOUGH = 1;
+/** A candidate of less is none, also if it is named first or again. */
+const LEAST = -0.5;
+/** Inhabitants from which a bare name in a text is rather the town than a surname. */
+const KNOWN_TOWN = 15_000;
 /** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
 const PLACE_MARK =
-  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based)\b/;
+  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom)\b/;
 /** Characters behind a name in which such a mark must begin. */
 const MARK_SAMPLE = 16;
 /** Words before a name within which "head office" speaks of it and not of another place in the sentence. */
@@ -42,6 +46,8 @@ interface Candidate extends FoundValue<FoundPlace> {
   readonly score: number;
   /** It follows another place behind a comma or "and". */
   readonly isListed: boolean;
+  /** The text says that it is another place than the job's. */
+  readonly isOther: boolean;
   /** Where the list began that it stands in; its own place otherwise. */
   readonly listFrom: number;
 }
@@ -89,10 +95,8 @@ export function findPlaces(
   labels: readonly { readonly from: number; readonly to: number }[] = [],
 ): readonly FoundValue<FoundPlace>[] {
   const mentions: Candidate[] = [];
-  const workplaceEnds = new Set<number>();
-  const hereEnds = new Set<number>();
-  for (const { to } of read.cues.workplace) for (let step = 0; step <= CUE_REACH; step++) workplaceEnds.add(to + step);
-  for (const { to } of read.cues.workHere) for (let step = 0; step <= CUE_REACH; step++) hereEnds.add(to + step);
+  const hereEnds = endsOf(read, read.cues.workHere);
+  const workplaceEnds = endsOf(read, read.cues.workplace);
   const prepositionEnds = new Set(read.cues.placePreposition.map(({ to }) => to));
   let at = 0;
   while (at < read.pieces.length) {
@@ -104,7 +108,7 @@ export function findPlaces(
     if (candidate !== null) mentions.push(candidate);
     at = candidate?.to ?? at + 1;
   }
-  const candidates = withRepetition(mentions);
+  const candidates = withRepetition(mentions, isTitle);
   const best = candidates.reduce((most, { score }) => Math.max(most, score), 0);
   if (best < ENOUGH) return [];
   // what stands beside the best in one list ("Verviers, Dison et Pepinster") is as good as the best
@@ -127,16 +131,38 @@ export function findPlaces(
   return shown;
 }
 
+/** The pieces of which a cue speaks: those right behind it, up to a name, a comma or two small words on. */
+function endsOf(read: ReadText, cues: readonly { readonly to: number }[]): ReadonlySet<number> {
+  const ends = new Set<number>();
+  for (const { to } of cues) {
+    const sentence = read.sentenceOf(to - 1);
+    for (let at = to; at <= to + CUE_REACH && read.sentenceOf(at) === sentence; at++) {
+      ends.add(at);
+      if (isCapital(read, at) || read.pieces[at + 1]?.isApart === true) break;
+    }
+  }
+  return ends;
+}
+
 /** What is named again is rather meant than what is named once. */
 const AGAIN = 0.5;
 const MOST_AGAIN = 1;
 
-function withRepetition(mentions: readonly Candidate[]): readonly Candidate[] {
+/** Who advertises says first who they are and where; other places come after. */
+const FIRST = 1.5;
+/** Words within which the first place must come. */
+const EARLY = 60;
+
+function withRepetition(mentions: readonly Candidate[], isTitle: boolean): readonly Candidate[] {
+  const first = mentions.find(({ from, isOther }) => from <= EARLY && !isOther)?.listFrom;
   const times = new Map<string, number>();
   for (const { value } of mentions) times.set(value.place.id, (times.get(value.place.id) ?? 0) + 1);
   return mentions.map((mention) => ({
     ...mention,
-    score: mention.score + Math.min(MOST_AGAIN, AGAIN * ((times.get(mention.value.place.id) ?? 1) - 1)),
+    score:
+      mention.score +
+      (!isTitle && mention.listFrom === first ? FIRST : 0) +
+      Math.min(MOST_AGAIN, AGAIN * ((times.get(mention.value.place.id) ?? 1) - 1)),
   }));
 }
 
@@ -148,6 +174,8 @@ function listedAt(read: ReadText, gazetteer: Gazetteer, at: number, previous: Ca
   if (found === null || found.place.kind === 'country' || found.length < 1) return null;
   const { place, to } = found;
   if ((read.pieces[at]?.key.length ?? 0) <= SHORT_NAME) return null;
+  const sentence = read.sentenceOf(at);
+  if (sentence === undefined || isElsewhere(read, sentence, previous.from, to)) return null;
   const { score, confidence } = previous;
   return {
     value: { place, name: nameOf(read, place, at, to), postCode: null },
@@ -156,6 +184,7 @@ function listedAt(read: ReadText, gazetteer: Gazetteer, at: number, previous: Ca
     confidence,
     score,
     isListed: true,
+    isOther: previous.isOther,
     listFrom: previous.listFrom,
   };
 }
@@ -195,7 +224,9 @@ function candidateAt(
   const isPart = isBetweenDashes(read, sentence, at);
   const isMarked = isBeforeMark(read, at);
   const isEmployer = isBeforeSeeking(read, sentence, at);
-  if (!isCued && !isAfterPreposition && !isTitle && !isLine && !isPart && !isMarked && !isEmployer) return null;
+  const isPlain = !isTitle && isPlainName(read, at);
+  if (!isCued && !isAfterPreposition && !isTitle && !isLine && !isPart && !isMarked && !isEmployer && !isPlain)
+    return null;
   // in a sentence all in capitals, a capital says nothing
   if (!isTitle && !isLine && !isCued && !isEmployer && isShouted(read, sentence)) return null;
   // "Parce que" and "SOS Seniors" begin sentences, not towns
@@ -208,7 +239,8 @@ function candidateAt(
   if (/[-‐‑]/.test(read.original.charAt(piece.start - 1)) || (to - at === 1 && piece.key.length < SHORT_NAME))
     return null;
   const isWholeLine = isLine && to === sentence.to;
-  if (!isCued && !isAfterPreposition && !isTitle && !isWholeLine && !isPart && !isMarked && !isEmployer) return null;
+  const isBare = !isCued && !isAfterPreposition && !isTitle && !isWholeLine && !isPart && !isMarked && !isEmployer;
+  if (isBare && !(isPlain && place.kind === 'town' && place.population >= KNOWN_TOWN)) return null;
   const isDoubtful = piece.key.length <= SHORT_NAME || (place.kind === 'town' && place.population < SMALL_PLACE);
   let score: number = isHere
     ? SCORE.workHere
@@ -231,12 +263,14 @@ function candidateAt(
               ? 2
               : 0
           : 3;
-  if (place.kind === 'country') score -= 1.5;
+  // a country is a place of work only where nothing smaller is named
+  if (place.kind === 'country') score = Math.min(score - 2, SCORE.preposition);
   // "customers in Flanders": a region needs more than a preposition
   if (place.kind === 'region' && !isCued) score -= 0.5;
   if (isDoubtful && !isCued && !isTitle) score -= 1;
   if (sentence.section === 'company' || sentence.section === 'contact' || sentence.isAboutCompany) score -= 1.5;
-  if (!isHere && isElsewhere(read, sentence, at, to)) score -= 2.5;
+  const isOther = !isHere && isElsewhere(read, sentence, at, to);
+  if (isOther) score -= 2.5;
   else if (cuesWithin(read.cues.notWorkplace, sentence)) score -= 0.5;
   // who is sought is sought where the sentence says
   if (cuesWithin(read.cues.seeking, sentence)) score += 0.5;
@@ -248,7 +282,8 @@ function candidateAt(
   const code = read.pieces[to];
   const postCode = code !== undefined && place.postCodes.includes(code.key) ? code.key : null;
   if (postCode !== null) score = Math.max(score, SCORE.postCode);
-  if (score < ENOUGH) return null;
+  if (isBare) score = Math.min(score, 0) + SCORE.plain;
+  if (score < LEAST) return null;
   return {
     value: { place, name: nameOf(read, place, at, to), postCode },
     from: at,
@@ -256,8 +291,18 @@ function candidateAt(
     confidence: confidenceOf(score),
     score,
     isListed: false,
+    isOther,
     listFrom: at,
   };
+}
+
+/** A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan Gent". */
+function isPlainName(read: ReadText, at: number): boolean {
+  const sentence = read.sentenceOf(at);
+  const piece = read.pieces[at];
+  if (sentence === undefined || piece === undefined || at === sentence.from || piece.key.length <= SHORT_NAME)
+    return false;
+  return piece.isApart || !isCapital(read, at - 1);
 }
 
 /** Words of a firm's name and town before "zoekt" or "recrute". */
@@ -286,7 +331,18 @@ function isSetApart(read: ReadText, from: number, to: number): boolean {
 /** "Lasser - Roeselare - interim": a part of the text's first line by itself. */
 function isBetweenDashes(read: ReadText, sentence: Sentence, at: number): boolean {
   if (sentence.from !== 0) return false;
+  // "Waterford | Full time", "Metz - Agent de maintenance"
+  if (at === 0) return isBeforeDash(read, at);
   return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.pieces[at]?.start ?? 0) - 2), read.pieces[at]?.start));
+}
+
+function isBeforeDash(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (/^\s[-–—|]\s/.test(read.original.slice(end, end + 3))) return true;
+  }
+  return false;
 }
 
 /** "Hotel Villa Olivo, Riva del Garda (TN)", "our Amsterdam hub": a mark comes within the longest name. */
@@ -326,6 +382,7 @@ function postCodeAt(read: ReadText, gazetteer: Gazetteer, at: number): Candidate
     confidence: confidenceOf(score),
     score,
     isListed: false,
+    isOther: isOffice,
     listFrom: at,
   };
 }

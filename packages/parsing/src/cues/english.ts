@@ -133,14 +133,14 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   placePrepositions: list('in|at|near|around|close to|within|outside|nearby|region of|area of|area|region'),
   notWorkplace: list(
-    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to|training takes place|training in|course in|interviews in|interview in|selection board|parent company|sister company|stores in|depots in|send your cv|cv to|teams in|sites in|travel to|minutes from|km from|miles from|founded in|born in|conference in|fair in|suppliers in|customers across|moved from|originally from|also in|and another in|second shop|other shop|colleagues in|trust based in|group based in|exam in|jobs are mostly in',
+    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to|training takes place|training in|course in|interviews in|interview in|selection board|parent company|sister company|stores in|depots in|send your cv|cv to|teams in|sites in|travel to|minutes from|km from|miles from|founded in|born in|conference in|fair in|suppliers in|customers across|moved from|originally from|also in|and another in|second shop|other shop|colleagues in|trust based in|group based in|exam in|jobs are mostly in|we supply|supply|spin-off from|programmes in|close to|not far from|reports to|depots across|also operates|operates in|runs programmes in|divide your time',
   ),
   companyPrepositions: list('at|for|with|at company|by'),
   otherPeople: list(
     'report to|reports to|reporting to|reporting into|work with|working with|work closely with|works with|collaborate with|collaborating with|collaboration with|liaise with|liaising with|support the|supporting|supervised by|supervision of|under the|alongside|team of|assist the|partner with|partnering with|managed by|lead by|led by|grow into|interact with|interface with|coordinate with|mentor|manage a team of|contact with|together with|guidance of|support from',
   ),
   seeking: list(
-    'invites applications|invites|looking for|seeking|we seek|hiring|we are hiring|recruiting|is looking for|seeks|recruit|as a|as an|role of|position of|job title|title|position|vacancy|join us as|join our team as|role|wanted|opportunity for|need a|need an|searching for',
+    'invites applications|invites|looking for|seeking|we seek|hiring|we are hiring|recruiting|is looking for|seeks|recruit|as a|as an|role of|position of|job title|title|position|vacancy|join us as|join our team as|role|wanted|opportunity for|need a|need an|searching for|requires|is expanding|is growing|wants|needs a|needs an',
   ),
   companySentence: list(
     'leading provider|world leader|market leader|global leader|leader in|founded in|since 19|established in|family business|family-owned|our company|our client is|our mission is|equal opportunity|equal opportunities|equal employment|without regard to|regardless of|discriminat|diversity|headquartered|is a global|is a leading|fortune 500|employees worldwide|staffing agency|reasonable accommodation|is a company|our culture|protected veteran|sexual orientation|privacy',
