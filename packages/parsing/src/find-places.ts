@@ -1,9 +1,24 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import type { FoundValue } from './found-value.ts';
-import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import { hasHitBetween } from './piece-window.ts';
+import {
+  LONGEST_NAME,
+  SHORT_NAME,
+  endsOf,
+  isBeforeMark,
+  isBeforeSeeking,
+  isBetweenDashes,
+  isCapital,
+  isElsewhere,
+  isMarkedBehind,
+  isPlainName,
+  isSetApart,
+  isShouted,
+  seekingAt,
+} from './place-context.ts';
 import { cuesWithin } from './polarity.ts';
-import type { ReadText, Sentence } from './read-text.ts';
+import type { ReadText } from './read-text.ts';
 
 /** A place and the post code written with it. */
 export interface FoundPlace {
@@ -13,12 +28,7 @@ export interface FoundPlace {
   readonly postCode: string | null;
 }
 
-/** The longest name of a place, in words ("Saint-Rémy-lès-Chevreuse"). */
-const LONGEST_NAME = 5;
-/** Words between "standplaats" and the place. */
-const CUE_REACH = 2;
-/** Names of fewer letters or of smaller places are everyday words too often to count without a strong cue. */
-const SHORT_NAME = 3;
+/** Smaller places share their names with everyday words. */
 const SMALL_PLACE = 3000;
 const POST_CODE = /^\d{4,5}$/;
 const MOST_PLACES = 3;
@@ -32,15 +42,6 @@ const ENOUGH = 1;
 const LEAST = -0.5;
 /** Inhabitants from which a bare name in a text is rather the town than a surname. */
 const KNOWN_TOWN = 15_000;
-/** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
-const PLACE_MARK =
-  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom)\b/;
-/** Characters behind a name in which such a mark must begin. */
-const MARK_SAMPLE = 16;
-/** Words before a name within which "head office" speaks of it and not of another place in the sentence. */
-const ELSEWHERE_REACH = 8;
-/** Words behind a name within which "head office" still speaks of it. */
-const ELSEWHERE_BEHIND = 2;
 
 interface Candidate extends FoundValue<FoundPlace> {
   readonly score: number;
@@ -77,10 +78,6 @@ function placeAt(
     if (place !== undefined) return { place, to, length: to - from };
   }
   return null;
-}
-
-function isCapital(read: ReadText, at: number): boolean {
-  return /\p{Lu}/u.test(read.original.charAt(read.pieces[at]?.start ?? 0));
 }
 
 /**
@@ -131,19 +128,6 @@ export function findPlaces(
   return shown;
 }
 
-/** The pieces of which a cue speaks: those right behind it, up to a name, a comma or two small words on. */
-function endsOf(read: ReadText, cues: readonly { readonly to: number }[]): ReadonlySet<number> {
-  const ends = new Set<number>();
-  for (const { to } of cues) {
-    const sentence = read.sentenceOf(to - 1);
-    for (let at = to; at <= to + CUE_REACH && read.sentenceOf(at) === sentence; at++) {
-      ends.add(at);
-      if (isCapital(read, at) || read.pieces[at + 1]?.isApart === true) break;
-    }
-  }
-  return ends;
-}
-
 /** What is named again is rather meant than what is named once. */
 const AGAIN = 0.5;
 const MOST_AGAIN = 1;
@@ -187,15 +171,6 @@ function listedAt(read: ReadText, gazetteer: Gazetteer, at: number, previous: Ca
     isOther: previous.isOther,
     listFrom: previous.listFrom,
   };
-}
-
-/** Whether "head office in" or "customers in" speaks of this name: no comma or bracket stands between. */
-function isElsewhere(read: ReadText, sentence: Sentence, at: number, to: number): boolean {
-  return hitsBetween(read.cues.notWorkplace, at - ELSEWHERE_REACH, to + ELSEWHERE_BEHIND).some((cue) => {
-    if (cue.from < sentence.from || cue.to > sentence.to) return false;
-    const [first, last] = cue.to <= at ? [cue.to, at] : [to, cue.from];
-    return !read.pieces.slice(first, last + 1).some(({ isApart }) => isApart);
-  });
 }
 
 /** Pieces at which a cue of each kind has just ended. */
@@ -274,10 +249,7 @@ function candidateAt(
   else if (cuesWithin(read.cues.notWorkplace, sentence)) score -= 0.5;
   // who is sought is sought where the sentence says
   if (cuesWithin(read.cues.seeking, sentence)) score += 0.5;
-  if (
-    PLACE_MARK.test(read.original.slice(read.pieces[to - 1]?.end ?? 0, (read.pieces[to - 1]?.end ?? 0) + MARK_SAMPLE))
-  )
-    score = Math.max(score, 0) + 2;
+  if (isMarkedBehind(read, to)) score = Math.max(score, 0) + 2;
   // "Saint-Étienne (42)", "Gent (9000)"
   const code = read.pieces[to];
   const postCode = code !== undefined && place.postCodes.includes(code.key) ? code.key : null;
@@ -294,65 +266,6 @@ function candidateAt(
     isOther,
     listFrom: at,
   };
-}
-
-/** A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan Gent". */
-function isPlainName(read: ReadText, at: number): boolean {
-  const sentence = read.sentenceOf(at);
-  const piece = read.pieces[at];
-  if (sentence === undefined || piece === undefined || at === sentence.from || piece.key.length <= SHORT_NAME)
-    return false;
-  return piece.isApart || !isCapital(read, at - 1);
-}
-
-/** Words of a firm's name and town before "zoekt" or "recrute". */
-const EMPLOYER_REACH = 8;
-
-/** The piece at which a sentence begins to seek, its length when it does not. */
-function seekingAt(read: ReadText, sentence: Sentence): number {
-  return hitsBetween(read.cues.seeking, sentence.from, sentence.to)[0]?.from ?? -1;
-}
-
-/** "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a sentence. */
-function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number): boolean {
-  const seeking = seekingAt(read, sentence);
-  return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
-}
-
-/** "Employé de ménage - Balazuc", "… H/F - Lanas": a break or nothing stands on both sides. */
-function isSetApart(read: ReadText, from: number, to: number): boolean {
-  const { pieces, original } = read;
-  const before = original.slice(pieces[from - 1]?.end ?? 0, pieces[from]?.start ?? 0);
-  const next = pieces[to];
-  const after = next === undefined ? '' : original.slice(pieces[to - 1]?.end ?? 0, next.start);
-  return (from === 0 || /[-–—|,(/]/.test(before)) && (next === undefined || /[-–—|,)/(]/.test(after));
-}
-
-/** "Lasser - Roeselare - interim": a part of the text's first line by itself. */
-function isBetweenDashes(read: ReadText, sentence: Sentence, at: number): boolean {
-  if (sentence.from !== 0) return false;
-  // "Waterford | Full time", "Metz - Agent de maintenance"
-  if (at === 0) return isBeforeDash(read, at);
-  return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.pieces[at]?.start ?? 0) - 2), read.pieces[at]?.start));
-}
-
-function isBeforeDash(read: ReadText, at: number): boolean {
-  for (let last = at; last < at + LONGEST_NAME; last++) {
-    const end = read.pieces[last]?.end;
-    if (end === undefined) return false;
-    if (/^\s[-–—|]\s/.test(read.original.slice(end, end + 3))) return true;
-  }
-  return false;
-}
-
-/** "Hotel Villa Olivo, Riva del Garda (TN)", "our Amsterdam hub": a mark comes within the longest name. */
-function isBeforeMark(read: ReadText, at: number): boolean {
-  for (let last = at; last < at + LONGEST_NAME; last++) {
-    const end = read.pieces[last]?.end;
-    if (end === undefined) return false;
-    if (PLACE_MARK.test(read.original.slice(end, end + MARK_SAMPLE))) return true;
-  }
-  return false;
 }
 
 /** "9000 Gent": the name must follow and be a place; the code then is most likely its own. */
@@ -385,12 +298,6 @@ function postCodeAt(read: ReadText, gazetteer: Gazetteer, at: number): Candidate
     isOther: isOffice,
     listFrom: at,
   };
-}
-
-const SHOUT_SAMPLE = 80;
-
-function isShouted(read: ReadText, { start, end }: Sentence): boolean {
-  return !/\p{Ll}/u.test(read.original.slice(start, Math.min(end, start + SHOUT_SAMPLE)));
 }
 
 function nameOf(read: ReadText, place: Place, from: number, to: number): string {

@@ -1,0 +1,116 @@
+import { hitsBetween } from './piece-window.ts';
+import type { ReadText, Sentence } from './read-text.ts';
+
+/** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
+const PLACE_MARK =
+  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom)\b/;
+/** Characters behind a name in which such a mark must begin. */
+const MARK_SAMPLE = 16;
+/** Words before a name within which "head office" speaks of it and not of another place in the sentence. */
+const ELSEWHERE_REACH = 8;
+/** Words behind a name within which "head office" still speaks of it. */
+const ELSEWHERE_BEHIND = 2;
+/** Words of a firm's name and town before "zoekt" or "recrute". */
+const EMPLOYER_REACH = 8;
+const SHOUT_SAMPLE = 80;
+/** Words between "standplaats" and the place. */
+const CUE_REACH = 2;
+/** The longest name of a place, in words ("Saint-Rémy-lès-Chevreuse"). */
+export const LONGEST_NAME = 5;
+/** Names of at most so many letters are everyday words too often to count without a strong cue. */
+export const SHORT_NAME = 3;
+
+/** Whether a piece begins with a capital. */
+export function isCapital(read: ReadText, at: number): boolean {
+  return /\p{Lu}/u.test(read.original.charAt(read.pieces[at]?.start ?? 0));
+}
+
+/** Whether "head office in" or "customers in" speaks of this name: no comma or bracket stands between. */
+export function isElsewhere(read: ReadText, sentence: Sentence, at: number, to: number): boolean {
+  return hitsBetween(read.cues.notWorkplace, at - ELSEWHERE_REACH, to + ELSEWHERE_BEHIND).some((cue) => {
+    if (cue.from < sentence.from || cue.to > sentence.to) return false;
+    const [first, last] = cue.to <= at ? [cue.to, at] : [to, cue.from];
+    return !read.pieces.slice(first, last + 1).some(({ isApart }) => isApart);
+  });
+}
+
+/** The pieces of which a cue speaks: those right behind it, up to a name, a comma or two small words on. */
+export function endsOf(read: ReadText, cues: readonly { readonly to: number }[]): ReadonlySet<number> {
+  const ends = new Set<number>();
+  for (const { to } of cues) {
+    const sentence = read.sentenceOf(to - 1);
+    for (let at = to; at <= to + CUE_REACH && read.sentenceOf(at) === sentence; at++) {
+      ends.add(at);
+      if (isCapital(read, at) || read.pieces[at + 1]?.isApart === true) break;
+    }
+  }
+  return ends;
+}
+
+/** "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a sentence. */
+export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number): boolean {
+  const seeking = seekingAt(read, sentence);
+  return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
+}
+
+/** The piece at which a sentence begins to seek, its length when it does not. */
+export function seekingAt(read: ReadText, sentence: Sentence): number {
+  return hitsBetween(read.cues.seeking, sentence.from, sentence.to)[0]?.from ?? -1;
+}
+
+/** "Employé de ménage - Balazuc", "… H/F - Lanas": a break or nothing stands on both sides. */
+export function isSetApart(read: ReadText, from: number, to: number): boolean {
+  const { pieces, original } = read;
+  const before = original.slice(pieces[from - 1]?.end ?? 0, pieces[from]?.start ?? 0);
+  const next = pieces[to];
+  const after = next === undefined ? '' : original.slice(pieces[to - 1]?.end ?? 0, next.start);
+  return (from === 0 || /[-–—|,(/]/.test(before)) && (next === undefined || /[-–—|,)/(]/.test(after));
+}
+
+/** "Lasser - Roeselare - interim": a part of the text's first line by itself. */
+export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number): boolean {
+  if (sentence.from !== 0) return false;
+  // "Waterford | Full time", "Metz - Agent de maintenance"
+  if (at === 0) return isBeforeDash(read, at);
+  return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.pieces[at]?.start ?? 0) - 2), read.pieces[at]?.start));
+}
+
+/** Whether a name that begins here ends at a dash or bar. */
+function isBeforeDash(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (/^\s[-–—|]\s/.test(read.original.slice(end, end + 3))) return true;
+  }
+  return false;
+}
+
+/** "Hotel Villa Olivo, Riva del Garda (TN)", "our Amsterdam hub": a mark comes within the longest name. */
+export function isBeforeMark(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (PLACE_MARK.test(read.original.slice(end, end + MARK_SAMPLE))) return true;
+  }
+  return false;
+}
+
+/** A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan Gent". */
+export function isPlainName(read: ReadText, at: number): boolean {
+  const sentence = read.sentenceOf(at);
+  const piece = read.pieces[at];
+  if (sentence === undefined || piece === undefined || at === sentence.from || piece.key.length <= SHORT_NAME)
+    return false;
+  return piece.isApart || !isCapital(read, at - 1);
+}
+
+/** Whether a sentence has no small letter in its beginning: a capital says nothing in it. */
+export function isShouted(read: ReadText, { start, end }: Sentence): boolean {
+  return !/\p{Ll}/u.test(read.original.slice(start, Math.min(end, start + SHOUT_SAMPLE)));
+}
+
+/** Whether a mark such as "(TN)" or "office" stands right behind the piece before `to`. */
+export function isMarkedBehind(read: ReadText, to: number): boolean {
+  const end = read.pieces[to - 1]?.end ?? 0;
+  return PLACE_MARK.test(read.original.slice(end, end + MARK_SAMPLE));
+}
