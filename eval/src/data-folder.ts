@@ -14,6 +14,11 @@ export class DataFolder {
     this.#root = root;
   }
 
+  /** Where a file or folder of the data lies. */
+  path(name: string): string {
+    return path.join(this.#root, name);
+  }
+
   /** The rows of a CSV file by column name; a name that ends in .gz is unpacked. */
   rows(file: string): readonly Readonly<Record<string, string>>[] {
     const [head = [], ...lines] = parseCsv(this.#text(file));

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import { joinConcepts, loadGazetteer, loadStarterOntology, readEsco } from '@counterpart/ontology';
 import { createParser } from '@counterpart/parsing';
 import { evaluateAds } from './ad-evaluation.ts';
 import { DataFolder, DataFolderError } from './data-folder.ts';
 import { GoldFormatError } from './gold-format.ts';
 import { printGoldAds, printGoldCvs } from './print-gold.ts';
-import { evaluateTitles } from './title-evaluation.ts';
+import { evaluateLinking, evaluateParsedTitles, evaluateStarterLinking, TITLE_BASELINES } from './title-evaluation.ts';
 
 const PARTS = ['titles', 'ads', 'gold'];
 const USAGE = `Usage: npm run eval -- [--data DIR] [--only ${PARTS.join('|')}] [--errors]`;
@@ -22,18 +22,33 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`.padStart(9);
 }
 
-function printTitles(data: DataFolder): void {
-  const ontology = loadStarterOntology();
-  const parser = createParser(ontology, loadGazetteer());
-  console.log('Titles → ISCO unit group (MELO); shares of the titles whose group the ontology has an occupation of');
+async function printTitles(data: DataFolder): Promise<void> {
+  const starter = loadStarterOntology();
+  const { concepts } = await readEsco(data.path('esco'), () => undefined);
+  const joined = joinConcepts([...starter.concepts()], concepts).concepts;
   console.log(
-    `${'set'.padEnd(16)}${'titles'.padStart(8)}${'answerable'.padStart(12)}  coverage success@1      MRR  @1 of all`,
+    'Titles → ESCO concept with ESCO imported (MELO, open half): the linker among all concepts with an ESCO URI',
   );
-  for (const set of evaluateTitles(data, ontology, parser)) {
-    const { dataset, titles, answerable, coverage, success, reciprocalRank, successOfAll } = set;
+  console.log(`${'set'.padEnd(16)}${'titles'.padStart(8)}      MRR  success@1  baseline MRR`);
+  for (const { dataset, titles, success, reciprocalRank } of evaluateLinking(data, joined)) {
+    const baseline = TITLE_BASELINES[dataset] ?? 0;
     console.log(
-      `${dataset.padEnd(16)}${String(titles).padStart(8)}${String(answerable).padStart(12)} ${percent(coverage)} ` +
-        `${percent(success)} ${reciprocalRank.toFixed(3).padStart(8)} ${percent(successOfAll)}`,
+      `${dataset.padEnd(16)}${String(titles).padStart(8)} ${reciprocalRank.toFixed(3).padStart(8)} ${percent(success).padStart(10)} ` +
+        `${baseline.toFixed(3).padStart(10)} ${reciprocalRank > baseline ? 'passed' : 'not passed'}`,
+    );
+  }
+  console.log('Titles → ISCO unit group with the starter alone: the linker among its occupations');
+  for (const { dataset, titles, success, reciprocalRank } of evaluateStarterLinking(data, starter)) {
+    console.log(
+      `${dataset.padEnd(16)}${String(titles).padStart(8)} ${reciprocalRank.toFixed(3).padStart(8)} ${percent(success).padStart(10)}`,
+    );
+  }
+  const parser = createParser(starter, loadGazetteer());
+  console.log('Titles → ISCO unit group with the starter alone: what the parser answers');
+  console.log(`${'set'.padEnd(16)}${'titles'.padStart(8)}  coverage precision  of all`);
+  for (const { dataset, titles, coverage, precision, success } of evaluateParsedTitles(data, starter, parser)) {
+    console.log(
+      `${dataset.padEnd(16)}${String(titles).padStart(8)} ${percent(coverage)} ${percent(precision)} ${percent(success)}`,
     );
   }
 }
@@ -89,7 +104,7 @@ if (values.help === true) {
     if (only !== 'gold') {
       if (folder === undefined) fail(`No data folder was named. ${USAGE}`);
       const data = new DataFolder(folder);
-      if (only !== 'ads') printTitles(data);
+      if (only !== 'ads') await printTitles(data);
       if (only !== 'titles') printAds(data);
     }
   } catch (error) {

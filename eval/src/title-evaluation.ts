@@ -1,25 +1,40 @@
-import { type Language, languageOfLocale } from '@counterpart/domain';
-import type { Ontology } from '@counterpart/ontology';
+import { type ConceptType, type Language, languageOfLocale } from '@counterpart/domain';
+import { type Concept, type Ontology, TitleLinker } from '@counterpart/ontology';
 import type { Parser } from '@counterpart/parsing';
 import type { DataFolder } from './data-folder.ts';
 
-/** Title → occupation figures of one data set; shares of 0..1. */
+/** Title → concept figures of one data set; shares of 0..1. */
 export interface TitleFigures {
   readonly dataset: string;
   readonly titles: number;
-  /** Titles of which the ontology has an occupation in an accepted ISCO unit group: only those can be answered. */
-  readonly answerable: number;
-  /** Answerable titles for which any occupation was found. */
-  readonly coverage: number;
-  /** Answerable titles whose first occupation is in an accepted group. */
+  /** Titles whose first answer is accepted. */
   readonly success: number;
-  /** Mean of 1 ÷ rank of the first occupation in an accepted group, 0 where none is. */
+  /** Mean of 1 ÷ rank of the first accepted answer, 0 where none is. */
   readonly reciprocalRank: number;
-  /** Of all titles of the set, those with a right first occupation. */
-  readonly successOfAll: number;
 }
 
+/** What the parser by itself makes of the titles: only what it is sure enough of. */
+export interface ParsedTitleFigures extends TitleFigures {
+  /** Titles for which it names an occupation at all. */
+  readonly coverage: number;
+  /** Titles it names one for whose first occupation is accepted. */
+  readonly precision: number;
+}
+
+/** Mean reciprocal rank of plain character tf-idf on each set, which linking must pass (parsing.md, "How good"). */
+export const TITLE_BASELINES: Readonly<Record<string, number>> = {
+  bel_q_nl_c_nl: 0.628,
+  nld_q_nl_c_nl: 0.51,
+  bel_q_fr_c_fr: 0.471,
+  fra_q_fr_c_fr: 0.834,
+  ita_q_it_c_it: 0.473,
+  usa_q_en_c_en: 0.604,
+};
+
 const LABEL_FILES = ['en', 'nl', 'fr', 'it'].map((locale) => `esco/occupations_${locale}.csv.gz`);
+/** MELO ranks occupations and ISCO groups together. */
+const LINKED_TYPES: readonly ConceptType[] = ['OCCUPATION', 'CATEGORY'];
+const MOST_RANKED = 5000;
 
 /** The ISCO-08 unit group of every ESCO occupation, by URI; releases are put together. */
 function groupsByUri(data: DataFolder): ReadonlyMap<string, string> {
@@ -30,50 +45,98 @@ function groupsByUri(data: DataFolder): ReadonlyMap<string, string> {
   return groups;
 }
 
-function acceptedGroups(uris: string, groups: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const accepted = uris.split('|').map((uri) => groups.get(uri) ?? /\/isco\/C(\d{4})$/.exec(uri)?.[1]);
+interface Query {
+  readonly title: string;
+  readonly language: Language;
+  readonly uris: ReadonlySet<string>;
+}
+
+function queriesBySet(data: DataFolder): ReadonlyMap<string, readonly Query[]> {
+  const rows = data
+    .rows('titles/melo_queries.csv')
+    .map(({ dataset = '', title = '', lang = '', concept_uris = '' }) => ({
+      dataset,
+      title,
+      language: languageOfLocale(lang),
+      uris: new Set(concept_uris.split('|')),
+    }));
+  return Map.groupBy(rows, ({ dataset }) => dataset);
+}
+
+function figuresOf(dataset: string, ranks: readonly number[]): TitleFigures {
+  const found = ranks.filter((rank) => rank >= 0);
+  return {
+    dataset,
+    titles: ranks.length,
+    success: ranks.filter((rank) => rank === 0).length / ranks.length,
+    reciprocalRank: found.reduce((sum, rank) => sum + 1 / (rank + 1), 0) / ranks.length,
+  };
+}
+
+/**
+ * How well the linker ranks the ESCO concepts of MELO's titles, set by set, with ESCO imported. Concepts without an ESCO
+ * URI (occupations that only the starter has) can neither be right nor stand in the way.
+ */
+export function evaluateLinking(data: DataFolder, concepts: readonly Concept[]): readonly TitleFigures[] {
+  const named = concepts.filter(({ sameAs }) => (sameAs?.length ?? 0) > 0);
+  const urisOf = new Map(named.map(({ id, sameAs }) => [id, sameAs ?? []]));
+  const linker = new TitleLinker(concepts, LINKED_TYPES);
+  return [...queriesBySet(data)].map(([dataset, queries]) =>
+    figuresOf(
+      dataset,
+      queries.map(({ title, language, uris }) =>
+        linker
+          .link(title, language, MOST_RANKED)
+          .filter(({ id }) => urisOf.has(id))
+          .findIndex(({ id }) => urisOf.get(id)?.some((uri) => uris.has(uri)) === true),
+      ),
+    ),
+  );
+}
+
+/** How well the starter ontology alone ranks the ISCO-08 unit groups of MELO's titles, by its occupations. */
+export function evaluateStarterLinking(data: DataFolder, ontology: Ontology): readonly TitleFigures[] {
+  const groups = groupsByUri(data);
+  const linker = new TitleLinker(ontology.concepts(), ['OCCUPATION']);
+  return [...queriesBySet(data)].map(([dataset, queries]) =>
+    figuresOf(
+      dataset,
+      queries.map(({ title, language, uris }) => {
+        const accepted = acceptedGroups(uris, groups);
+        return linker
+          .link(title, language, MOST_RANKED)
+          .findIndex(({ id }) => accepted.has(ontology.concept(id)?.isco ?? ''));
+      }),
+    ),
+  );
+}
+
+function acceptedGroups(uris: ReadonlySet<string>, groups: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const accepted = [...uris].map((uri) => groups.get(uri) ?? /\/isco\/C(\d{4})$/.exec(uri)?.[1]);
   return new Set(accepted.filter((group) => group !== undefined));
 }
 
-/** Occupations of a title, best first: those its label names, then those the parser reads in it. */
-function occupationsOf(title: string, language: Language, ontology: Ontology, parser: Parser): readonly string[] {
-  const named = ontology.resolve(title, language, 'OCCUPATION').concepts;
-  const { parsingAspects } = parser.parseJob({ title, text: '', language });
-  const read = parsingAspects.flatMap((aspect) =>
-    aspect.aspectType === 'JOB_FUNCTION' && aspect.conceptId !== null ? [aspect.conceptId] : [],
-  );
-  return [...new Set([...named, ...read])].filter((id) => ontology.typeOf(id) === 'OCCUPATION');
-}
-
-/** How well titles of the MELO sets find their ISCO unit group, set by set. */
-export function evaluateTitles(data: DataFolder, ontology: Ontology, parser: Parser): readonly TitleFigures[] {
+/** What the parser answers to MELO's titles with an ontology, judged by ISCO-08 unit group. */
+export function evaluateParsedTitles(
+  data: DataFolder,
+  ontology: Ontology,
+  parser: Parser,
+): readonly ParsedTitleFigures[] {
   const groups = groupsByUri(data);
-  const known = new Set([...ontology.concepts()].map(({ isco }) => isco).filter((isco) => isco !== undefined));
-  const queries = Map.groupBy(data.rows('titles/melo_queries.csv'), ({ dataset = '' }) => dataset);
-  return [...queries].map(([dataset, rows]): TitleFigures => {
-    let answerable = 0;
+  return [...queriesBySet(data)].map(([dataset, queries]) => {
+    const ranks: number[] = [];
     let covered = 0;
-    let right = 0;
-    let ranks = 0;
-    for (const { title = '', lang = '', concept_uris: uris = '' } of rows) {
+    for (const { title, language, uris } of queries) {
       const accepted = acceptedGroups(uris, groups);
-      if (![...accepted].some((group) => known.has(group))) continue;
-      answerable += 1;
-      const found = occupationsOf(title, languageOfLocale(lang), ontology, parser);
-      const rank = found.findIndex((id) => accepted.has(ontology.concept(id)?.isco ?? ''));
+      const { parsingAspects } = parser.parseJob({ title, text: '', language });
+      const found = parsingAspects.flatMap((aspect) =>
+        aspect.aspectType === 'JOB_FUNCTION' && aspect.conceptId !== null ? [aspect.conceptId] : [],
+      );
       if (found.length > 0) covered += 1;
-      if (rank === 0) right += 1;
-      if (rank >= 0) ranks += 1 / (rank + 1);
+      ranks.push(found.findIndex((id) => accepted.has(ontology.concept(id)?.isco ?? '')));
     }
-    const share = (part: number): number => (answerable === 0 ? 0 : part / answerable);
-    return {
-      dataset,
-      titles: rows.length,
-      answerable,
-      coverage: share(covered),
-      success: share(right),
-      reciprocalRank: share(ranks),
-      successOfAll: right / rows.length,
-    };
+    const figures = figuresOf(dataset, ranks);
+    const coverage = covered / queries.length;
+    return { ...figures, coverage, precision: coverage === 0 ? 0 : figures.success / coverage };
   });
 }

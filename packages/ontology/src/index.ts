@@ -9,6 +9,7 @@ export { CONCEPT_COLUMNS, conceptCells, csvLine } from './import/concept-csv.ts'
 export { conceptType, labelProblem, tidyLabel } from './import/concept-patch.ts';
 export { ImportError } from './import/import-problem.ts';
 export { readCustomerCsv, readCustomerJson } from './import/read-customer.ts';
+export { joinConcepts } from './import/join-concepts.ts';
 export { type ImportProgress, readEsco } from './import/read-esco.ts';
 export { EDIT_RELATIONS, type EditRelation, type OntologyEdit } from './stored/ontology-edit.ts';
 export { OntologyFolder, type OntologyChange } from './stored/ontology-folder.ts';

@@ -21,6 +21,8 @@ const WEIGHT = {
   concept: 0.4,
   /** The likest English label: titles borrow English words in every language. */
   english: 0.2,
+  /** The likest label of any occupation in the same ISCO unit group: neighbours bring words of their own. */
+  group: 0.2,
 } as const;
 /** An alternative label names its concept a little less than the preferred one: ties go to the latter. */
 const ALTERNATIVE = 0.98;
@@ -66,10 +68,22 @@ export class TitleLinker {
       const score = factor * (WEIGHT.label * (byGrams[at] ?? 0) + WEIGHT.words * (byWords[at] ?? 0));
       if (score > (scores[concept] ?? 0)) scores[concept] = score;
     }
+    this.#addGroups(scores);
     const together = index.concepts.cosines(grams);
     for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + WEIGHT.concept * (together[at] ?? 0);
     if (language !== 'ENG') this.#addEnglish(grams, scores);
     return this.#best(scores, size);
+  }
+
+  #addGroups(scores: Float64Array): void {
+    const best = new Map<string, number>();
+    for (const [at, { isco }] of this.#concepts.entries()) {
+      const score = scores[at] ?? 0;
+      if (isco !== undefined && score > (best.get(isco) ?? 0)) best.set(isco, score);
+    }
+    for (const [at, { isco }] of this.#concepts.entries()) {
+      if (isco !== undefined) scores[at] = (scores[at] ?? 0) + WEIGHT.group * (best.get(isco) ?? 0);
+    }
   }
 
   #addEnglish(grams: Features, scores: Float64Array): void {
