@@ -94,6 +94,8 @@ export class ActionWords {
       for (const root of roots) if (!this.#classes.has(root)) this.#classes.set(root, `=${roots[0] ?? ''}`);
     }
     this.#empty = new Set(EMPTY_WORDS[language].flatMap(rootsOf));
+    // "uitwerken" must not make every "werk" a form of "maken"
+    for (const root of this.#empty) this.#classes.delete(root);
   }
 
   /** The root of a word, or the name of the class of verbs that it belongs to (beginning with "="). */
