@@ -12,7 +12,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/test/**/*.test.ts', 'apps/server/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'apps/server/test/**/*.test.ts',
+            'tools/test/**/*.test.ts',
+            'eval/test/**/*.test.ts',
+          ],
           exclude: ['packages/conformance/**'],
         },
       },

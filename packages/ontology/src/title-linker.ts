@@ -57,7 +57,8 @@ export class TitleLinker {
   /** The nearest concepts of a title, the nearest first; at most `size`, none with a score of 0. */
   link(title: string, language: Language, size: number): readonly LinkedConcept[] {
     const folded = cleanTitle(title);
-    if (folded === '') return [];
+    // one letter is a gender tag or a bullet
+    if (!/[\p{L}\p{N}]{2}/u.test(folded)) return [];
     const index = this.#indexOf(language);
     const grams = gramsOf(folded);
     const words = wordsOf(folded, language);

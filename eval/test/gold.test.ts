@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import { createParser } from '@counterpart/parsing';
+import { describe, expect, it } from 'vitest';
+import { evaluateCvs } from '../src/cv-evaluation.ts';
+import { evaluateGoldAds } from '../src/gold-evaluation.ts';
+import { GoldFormatError, parseGold, readGold } from '../src/gold-format.ts';
+
+const folder = path.join(import.meta.dirname, '../gold');
+const ontology = loadStarterOntology();
+const gazetteer = loadGazetteer();
+const parser = createParser(ontology, gazetteer);
+const texts = readGold(folder);
+
+describe('gold texts', () => {
+  it('are 25 ads and 15 CVs or more in each language, in two halves', () => {
+    for (const [, list] of Map.groupBy(texts, ({ language }) => language)) {
+      expect(list.filter(({ kind }) => kind === 'ad').length).toBeGreaterThanOrEqual(25);
+      expect(list.filter(({ kind }) => kind === 'cv').length).toBeGreaterThanOrEqual(15);
+      expect(list.some(({ half }) => half === 'held') && list.some(({ half }) => half === 'dev')).toBe(true);
+    }
+  });
+  it('mark a third or more of the hard skills in words that are no label', () => {
+    const marks = texts.flatMap(({ marks: list, language }) =>
+      list
+        .filter(({ kind }) => kind === 'H')
+        .map(({ words }) => ontology.resolve(words, language, 'SKILL').concepts.length),
+    );
+    expect(marks.filter((concepts) => concepts === 0).length / marks.length).toBeGreaterThan(1 / 3);
+  });
+  it('are read with every mistake named', () => {
+    const source = 'kind: ad\ntitle: {F:Lasser}\ncontract: FOREVER\nwage: much\n---\nEen {X:fout} merk';
+    expect(() => parseGold('x.txt', source)).toThrow(GoldFormatError);
+    try {
+      parseGold('x.txt', source);
+    } catch (error) {
+      expect(error).toMatchObject({
+        problems: expect.arrayContaining([expect.stringContaining('x.txt:3')]) as unknown,
+      });
+    }
+  });
+});
+
+/** Somewhat below what was measured when the texts were last read, so that a change that costs quality is seen. */
+const FLOORS: readonly (readonly [Parameters<typeof kindOf>[0], dev: number, held: number])[] = [
+  ['function', 0.97, 0.95],
+  ['hard skill', 0.75, 0.68],
+  ['soft skill', 0.85, 0.74],
+  ['contract', 0.9, 0.84],
+  ['hours', 0.9, 0.76],
+  ['wage', 0.92, 0.86],
+  ['place', 0.82, 0.66],
+  ['language', 0.88, 0.86],
+  ['seniority', 0.9, 0.82],
+];
+
+type Counts = ReturnType<typeof evaluateGoldAds>['counts'];
+function kindOf(kind: keyof Counts): keyof Counts {
+  return kind;
+}
+
+describe('what parseJob finds in the gold ads', () => {
+  for (const half of ['dev', 'held'] as const) {
+    const ads = texts.filter((text) => text.kind === 'ad' && text.half === half);
+    const { counts, needs } = evaluateGoldAds(ads, parser, ontology, gazetteer);
+    it.each(FLOORS)(`ENG-10 keeps its F1 of %s in the ${half} half`, (kind, dev, held) => {
+      expect(counts[kind].f1).toBeGreaterThanOrEqual(half === 'dev' ? dev : held);
+    });
+    it(`ENG-10c tells must, nice to have and neither apart in the ${half} half`, () => {
+      expect(needs.right / needs.judged).toBeGreaterThanOrEqual(half === 'dev' ? 0.85 : 0.8);
+    });
+  }
+});
+
+describe('what parseCv finds in the gold CVs', () => {
+  it.each(
+    evaluateCvs(texts, parser, gazetteer).map(
+      (evaluation) => [evaluation.language, evaluation.half, evaluation] as const,
+    ),
+  )('ENG-19 keeps experiences and educations in %s, %s half', (_language, half, { counts }) => {
+    expect(counts.experience.f1).toBeGreaterThanOrEqual(half === 'dev' ? 0.95 : 0.75);
+    expect(counts.education.f1).toBeGreaterThanOrEqual(half === 'dev' ? 0.95 : 0.7);
+    expect(counts.residence.f1).toBeGreaterThanOrEqual(half === 'dev' ? 0.95 : 0.85);
+  });
+});

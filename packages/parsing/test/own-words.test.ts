@@ -1,0 +1,88 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+interface Skill {
+  readonly words: string;
+  readonly concept: string | null;
+  readonly required: boolean | null;
+}
+
+function skillsOf(text: string, language: Language): readonly Skill[] {
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.flatMap((aspect) =>
+      aspect.aspectType === 'JOB_PROPERTY'
+        ? [{ words: aspect.matchedText, concept: aspect.conceptId, required: aspect.required }]
+        : [],
+    );
+}
+
+const words = (text: string, language: Language): readonly string[] =>
+  skillsOf(text, language).map((skill) => skill.words);
+
+describe('a skill told in other words than its labels', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Taken:\n- Je lost en laadt vrachtwagens', 'lost en laadt'],
+    ['DUT', 'Taken:\n- factuurverwerking en het inboeken van inkomende facturen', 'facturen'],
+    ['FRE', 'Missions :\n- prévenir les escarres des résidents', 'prévenir les escarres'],
+    ['ENG', 'Tasks:\n- match the supplier invoices every week', 'match the supplier invoices'],
+    ['ITA', 'Mansioni:\n- gestisci con cura il magazzino', 'gestisci con cura il magazzino'],
+  ])('ENG-10c is found by the roots of its words in %s: %s', (language, text, part) => {
+    const found = skillsOf(text, language).find((skill) => skill.words.includes(part));
+    expect(found?.concept, JSON.stringify(skillsOf(text, language))).toEqual(expect.any(String));
+  });
+});
+
+describe('a task or field of knowledge that no label names', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Jouw taken\n- je plooit blikken dakgootjes op de plooibank', 'plooit blikken dakgootjes op de plooibank'],
+    ['FRE', 'Vos missions\n- vernir les volutes de violons anciens', 'vernir les volutes de violons anciens'],
+    ['ENG', 'Your tasks\n- engrave quaich handles by laser', 'engrave quaich handles by laser'],
+    ['ITA', 'Cosa farai\n- infilare le perline sui telai', 'infilare le perline sui telai'],
+    ['DUT', 'Profiel\n- kennis van Zwartsluizer knooptechnieken is een plus', 'Zwartsluizer knooptechnieken'],
+    ['FRE', 'Profil\n- maîtrise du logiciel Zorglub', 'Zorglub'],
+  ])('ENG-10c stays in its own words in %s', (language, text, expected) => {
+    const found = skillsOf(text, language).filter((skill) => skill.concept === null);
+    expect(found.map((skill) => skill.words)).toContain(expected);
+  });
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Over ons\nWij plooien al jaren blikken dakgootjes voor heel Vlaanderen.'],
+    ['DUT', 'Profiel\n- kennis van Zwartsluizer knooptechnieken is niet vereist'],
+    ['FRE', 'Nous vernissons des volutes de violons depuis 1950.'],
+    ['ENG', 'What we offer\n- engraving quaich handles courses for your children'],
+    ['ITA', 'Gestiamo perline sui telai da tre generazioni.'],
+  ])('ENG-10c what the firm does, offers or does not ask is none in %s: %s', (language, text) => {
+    expect(skillsOf(text, language).filter((skill) => skill.concept === null)).toEqual([]);
+  });
+  it('keeps the characters it was read from', () => {
+    const text = '  Jouw taken\n • je plooit blikken dakgootjes ';
+    const aspect = parser
+      .parseJob({ title: '', text, language: 'DUT' })
+      .parsingAspects.find(({ aspectType }) => aspectType === 'JOB_PROPERTY');
+    expect(text.slice(aspect?.start, aspect?.end)).toBe(aspect?.matchedText);
+  });
+});
+
+describe('must, nice to have or neither', () => {
+  const needs = (text: string, language: Language): Readonly<Record<string, boolean | null>> =>
+    Object.fromEntries(skillsOf(text, language).map((skill) => [skill.words, skill.required]));
+  it.each<readonly [Language, string, Readonly<Record<string, boolean | null>>]>([
+    ['DUT', 'Rijbewijs B is een must, VCA is mooi meegenomen.', { 'Rijbewijs B': true, VCA: false }],
+    ['DUT', 'Kotlin, Python en SQL zijn een plus.', { Kotlin: false, Python: false, SQL: false }],
+    ['FRE', "Le permis B est indispensable, l'anglais ou Excel un atout.", { 'permis B': true, Excel: false }],
+    ['ENG', 'SQL is required; Python would be a plus.', { SQL: true, Python: false }],
+    ['ITA', 'Patente B indispensabile, Excel gradito.', { 'Patente B': true, Excel: false }],
+    ['DUT', 'Taken\n- werken met Excel\n\nProfiel\n- kennis van SAP', { Excel: null, SAP: true }],
+    ['ENG', 'Nice to have:\n- Python', { Python: false }],
+  ])('ENG-10c is told by the clause, else by the heading in %s: %s', (language, text, expected) => {
+    expect(needs(text, language)).toMatchObject(expected);
+  });
+  it('a heading speaks of its list, not of the paragraph behind it', () => {
+    expect(words('Must have\n- SQL\n\nWe work with Python.', 'ENG')).toEqual(['SQL', 'Python']);
+    expect(needs('Must have\n- SQL\n\nWe work with Python.', 'ENG')).toEqual({ SQL: true, Python: null });
+  });
+});

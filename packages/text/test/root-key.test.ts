@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { type Language, rootKey } from '../src/index.ts';
+
+const FAMILIES: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  DUT: [
+    ['laden', 'laadt', 'laad'],
+    ['lossen', 'lost'],
+    ['tellen', 'telling', 'telt'],
+    ['inboeken', 'boekt', 'ingeboekt'],
+    ['plaatsen', 'plaatsing', 'plaatst'],
+    ['vervangen', 'vervangt', 'vervanging'],
+  ],
+  FRE: [
+    ['prévenir', 'prévention'],
+    ['nettoyer', 'nettoyage', 'nettoyez'],
+    ['poser', 'pose'],
+    ['gérer', 'gestion', 'gérez'],
+    ['rédiger', 'rédaction'],
+    ['préparation', 'préparer', 'préparez'],
+  ],
+  ENG: [
+    ['managing', 'management', 'manage'],
+    ['maintenance', 'maintain', 'maintaining'],
+    ['installation', 'install', 'installing'],
+    ['operate', 'operation', 'operating'],
+    ['cleaning', 'cleaned', 'clean'],
+  ],
+  ITA: [
+    ['gestire', 'gestione', 'gestisce'],
+    ['saldare', 'saldatura'],
+    ['controllo', 'controllare', 'controlli'],
+    ['preparazione', 'preparare', 'prepari'],
+    ['pulire', 'pulizia', 'pulizie'],
+  ],
+};
+const STRANGERS: readonly (readonly [Language, string, string])[] = [
+  ['DUT', 'lassen', 'lossen'],
+  ['DUT', 'instelling', 'stellen'],
+  ['FRE', 'poser', 'peser'],
+  ['FRE', 'tension', 'tenir'],
+  ['ENG', 'care', 'career'],
+  ['ENG', 'plan', 'plant'],
+  ['ITA', 'saldare', 'salare'],
+];
+
+describe('rootKey', () => {
+  it.each(Object.entries(FAMILIES))('a verb, its forms and its noun share a root in %s', (language, families) => {
+    for (const family of families) {
+      expect(new Set(family.map((word) => rootKey(word, language as Language))).size, family.join(' ')).toBe(1);
+    }
+  });
+  it.each(STRANGERS)('in %s %s is no form of %s', (language, word, other) => {
+    expect(rootKey(word, language)).not.toBe(rootKey(other, language));
+  });
+  it('answers any word with a key no longer than the word', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        fc.constantFrom<Language>('DUT', 'FRE', 'ENG', 'ITA'),
+        (word, language) => {
+          expect(rootKey(word, language).length).toBeLessThanOrEqual(Math.max(word.length * 3, 12));
+        },
+      ),
+    );
+  });
+});
