@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   ASPECT_NAMES,
   CONTRACT_TYPES,
+  IMPORT_REASONS,
   LOCALES,
   PATH_RELATIONS,
   TEXT_SOURCES,
@@ -11,6 +12,8 @@ import {
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../src/i18n/messages.ts';
+import { ENTRY_STEPS } from '../src/parts/upload/entry-step.ts';
+import { COLUMN_FIELDS } from '../src/state/upload-columns.ts';
 
 const src = path.resolve(import.meta.dirname, '../src');
 const code = globSync('**/*.{ts,tsx}', { cwd: src })
@@ -32,6 +35,16 @@ const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
   ['results.tone', ['green', 'amber']],
   ['results.tooltip', ['green', 'amber']],
   ['steps', ['input', 'match']],
+  ['upload.title', ['JOB', 'CANDIDATE']],
+  ['upload.back', ['JOB', 'CANDIDATE']],
+  ['upload.drop', ['JOB', 'CANDIDATE']],
+  ['upload.matches', ['JOB', 'CANDIDATE']],
+  ['upload.import', ['stopped', 'done']],
+  ['upload.workExperiences', ['entry', 'add', 'title', 'company', 'text', 'dateFrom', 'dateTo']],
+  ['upload.educations', ['entry', 'add', 'field', 'degree', 'institute', 'info', 'dateFrom', 'dateTo']],
+  ['upload.refused', ['TOO_LARGE', 'MALFORMED_JSON', 'INVALID_REQUEST', 'other', 'dates']],
+  ['error.IMPORT_UNREADABLE', Object.keys(IMPORT_REASONS)],
+  ['upload.step', ENTRY_STEPS],
   ['list.column', ['id', 'name', 'jobTitle', 'description', 'skills', 'jobFunction', 'location', 'actions']],
 ];
 
@@ -56,6 +69,12 @@ describe('the catalogues', () => {
     }
   });
 
+  it('SET-24a every field that a column of a list may go to has a name', () => {
+    const ids = catalogues['en'] ?? {};
+    const fields = [...COLUMN_FIELDS.CANDIDATE, ...COLUMN_FIELDS.JOB];
+    expect(fields.filter((field) => !(`upload.field.${field}` in ids) && !(`aspect.${field}` in ids))).toEqual([]);
+  });
+
   it('SET-24a every message is valid ICU in every language', () => {
     const values = {
       count: 2,
@@ -78,6 +97,15 @@ describe('the catalogues', () => {
       forwardPart: 1,
       reversePart: 1,
       penalty: 1,
+      limit: 20,
+      name: 'n',
+      step: 'p',
+      labels: 'l',
+      number: 1,
+      column: 'c',
+      line: 1,
+      ok: 2,
+      failed: 1,
     };
     for (const locale of LOCALES) {
       const intl = createIntl({

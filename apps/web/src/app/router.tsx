@@ -28,6 +28,14 @@ function listRoute(path: 'jobs/list' | 'candidates/list') {
   });
 }
 
+function uploadRoute(path: 'jobs/upload' | 'candidates/upload') {
+  return createRoute({
+    getParentRoute: () => root,
+    path: `/${path}`,
+    component: lazyRouteComponent(() => import('../pages/upload/upload-page.tsx'), 'UploadPage'),
+  });
+}
+
 /** The routes whose feature is on; any other address is not reachable (SET-07). */
 export function createAppRouter({ configuration }: Application) {
   const { pages, features, defaultRoute } = configuration;
@@ -63,8 +71,8 @@ export function createAppRouter({ configuration }: Application) {
           }),
         ]
       : []),
-    ...(features.jobList ? [listRoute('jobs/list')] : []),
-    ...(features.candidateList ? [listRoute('candidates/list')] : []),
+    ...(features.jobList ? [listRoute('jobs/list'), uploadRoute('jobs/upload')] : []),
+    ...(features.candidateList ? [listRoute('candidates/list'), uploadRoute('candidates/upload')] : []),
     createRoute({
       getParentRoute: () => root,
       path: '/match-details/$sourceIndex/$sourceId/$targetIndex/$targetId',

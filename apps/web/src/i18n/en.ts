@@ -1,4 +1,5 @@
 import type { Messages } from './message-catalogue.ts';
+import { uploadMessages } from './upload-en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {
@@ -114,7 +115,7 @@ export const messages: Messages = {
   'indexing.progress': '{indexed, number} of {documents, number}',
   'indexing.label': 'Indexing progress',
   'list.count': '{count, plural, one {# document} other {# documents}}',
-  'list.empty': 'Nothing here yet. Load documents through the API, or start with the demo data.',
+  'list.empty': 'Nothing here yet. Add documents from files, load them through the API, or start with the demo data.',
   'list.column.id': 'ID',
   'list.column.name': 'Name',
   'list.column.jobTitle': 'Job title',
@@ -220,4 +221,5 @@ export const messages: Messages = {
   'source.evidence.ASPECT.seniority': 'profile',
   'source.evidence.ASPECT.availabilityAspect': 'profile',
   'error.matchDetails': 'This match could not be loaded: its source or its target does not exist.',
+  ...uploadMessages,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from './message-catalogue.ts';
+import { uploadMessages } from './upload-fr.ts';
 
 /** The French catalogue. */
 export const messages: Messages = {
@@ -115,7 +116,8 @@ export const messages: Messages = {
   'indexing.progress': '{indexed, number} sur {documents, number}',
   'indexing.label': "Progression de l'indexation",
   'list.count': '{count, plural, one {# document} other {# documents}}',
-  'list.empty': "Il n'y a encore rien. Chargez des documents par l'API ou démarrez avec les données de démonstration.",
+  'list.empty':
+    "Il n'y a encore rien. Ajoutez des documents depuis des fichiers, chargez-les par l'API ou démarrez avec les données de démonstration.",
   'list.column.id': 'ID',
   'list.column.name': 'Nom',
   'list.column.jobTitle': 'Intitulé',
@@ -222,4 +224,5 @@ export const messages: Messages = {
   'source.evidence.ASPECT.seniority': 'profil',
   'source.evidence.ASPECT.availabilityAspect': 'profil',
   'error.matchDetails': "Cette correspondance n'a pas pu être chargée : la source ou la cible n'existe pas.",
+  ...uploadMessages,
 };

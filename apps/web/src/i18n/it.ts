@@ -1,4 +1,5 @@
 import type { Messages } from './message-catalogue.ts';
+import { uploadMessages } from './upload-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
@@ -115,7 +116,7 @@ export const messages: Messages = {
   'indexing.progress': '{indexed, number} di {documents, number}',
   'indexing.label': "Avanzamento dell'indicizzazione",
   'list.count': '{count, plural, one {# documento} other {# documenti}}',
-  'list.empty': "Ancora niente. Carica documenti tramite l'API o avvia con i dati dimostrativi.",
+  'list.empty': "Ancora niente. Aggiungi documenti da file, caricali tramite l'API o avvia con i dati dimostrativi.",
   'list.column.id': 'ID',
   'list.column.name': 'Nome',
   'list.column.jobTitle': 'Titolo',
@@ -221,4 +222,5 @@ export const messages: Messages = {
   'source.evidence.ASPECT.seniority': 'profilo',
   'source.evidence.ASPECT.availabilityAspect': 'profilo',
   'error.matchDetails': "Impossibile caricare questa corrispondenza: l'origine o la destinazione non esiste.",
+  ...uploadMessages,
 };

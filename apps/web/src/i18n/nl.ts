@@ -1,4 +1,5 @@
 import type { Messages } from './message-catalogue.ts';
+import { uploadMessages } from './upload-nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {
@@ -114,7 +115,7 @@ export const messages: Messages = {
   'indexing.progress': '{indexed, number} van {documents, number}',
   'indexing.label': 'Voortgang van het indexeren',
   'list.count': '{count, plural, one {# document} other {# documenten}}',
-  'list.empty': 'Er is nog niets. Laad documenten via de API of start met demogegevens.',
+  'list.empty': 'Er is nog niets. Voeg documenten toe uit bestanden, laad ze via de API of start met demogegevens.',
   'list.column.id': 'ID',
   'list.column.name': 'Naam',
   'list.column.jobTitle': 'Functietitel',
@@ -221,4 +222,5 @@ export const messages: Messages = {
   'source.evidence.ASPECT.seniority': 'profiel',
   'source.evidence.ASPECT.availabilityAspect': 'profiel',
   'error.matchDetails': 'Deze match kon niet worden geladen: de bron of het doel bestaat niet.',
+  ...uploadMessages,
 };

@@ -20,6 +20,8 @@ import { Store } from './store.ts';
 export interface Application {
   readonly configuration: Configuration;
   readonly api: ApiClient;
+  /** A client like `api` that calls through another fetch, such as one that tells how much of a file is sent. */
+  readonly apiThrough: (through: typeof fetch) => ApiClient;
   readonly allowed: ReadonlySet<AspectName>;
   /** The locale that the configuration sets; en for none or an unknown one (SET-24b). */
   readonly configuredLocale: Locale;
@@ -80,12 +82,14 @@ export async function startApplication(options: StartupOptions): Promise<Applica
   const configuration = await loadConfiguration(options);
   const configuredLocale = knownLocale(configuration.locale);
   const locale = new Store<{ readonly current: Locale }>({ current: options.locale ?? configuredLocale });
-  const api = createApiClient({
-    baseUrl: configuration.apiUrl,
-    headers: configuration.apiHeaders,
-    token: () => options.session.getItem(TOKEN_KEY),
-    fetch: options.fetch,
-  });
+  const apiThrough = (through: typeof fetch) =>
+    createApiClient({
+      baseUrl: configuration.apiUrl,
+      headers: configuration.apiHeaders,
+      token: () => options.session.getItem(TOKEN_KEY),
+      fetch: through,
+    });
+  const api = apiThrough(options.fetch);
   const allowed = allowedAspects(configuration.enabledAspects);
   const seen = new Set<string>();
   const contexts = Object.fromEntries(
@@ -120,6 +124,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     chooseLanguage,
     configuration,
     api,
+    apiThrough,
     allowed,
     configuredLocale,
     contexts,

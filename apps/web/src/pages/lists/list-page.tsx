@@ -8,6 +8,7 @@ import type { MatchingSearch } from '../../state/matching-search.ts';
 import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.tsx';
 import { MatchActions } from '../../parts/results/match-actions.tsx';
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
+import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { matchingAddress } from '../../state/addresses.ts';
 import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
 
@@ -81,6 +82,7 @@ export function ListPage() {
             <FormattedMessage id="list.count" values={{ count: data.count }} />
           </span>
         )}
+        <UploadLink kind={kind} />
       </div>
       <IndexingWarning names={[index]} />
       {error !== null && (

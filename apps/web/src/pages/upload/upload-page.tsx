@@ -1,0 +1,54 @@
+import { Anchor, Button, Title } from '@mantine/core';
+import { Link, useLocation } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import type { ProfileKind } from '@counterpart/domain';
+import { useScreen } from '../../app/application-context.ts';
+import { DropZone } from '../../parts/upload/drop-zone.tsx';
+import { FileRow } from '../../parts/upload/file-row.tsx';
+import { UploadNews } from '../../parts/upload/upload-news.tsx';
+import { uploadsOf } from '../../parts/upload/uploads-of.ts';
+import { isReadyToSave } from '../../state/uploads.ts';
+import { useStore } from '../../ui/use-store.ts';
+import '../../parts/upload/upload.css';
+
+/** Candidates or jobs from files: dropped, understood, corrected, saved. */
+export function UploadPage() {
+  const { application } = useScreen();
+  const kind: ProfileKind = useLocation().pathname.startsWith('/jobs') ? 'JOB' : 'CANDIDATE';
+  const uploads = uploadsOf(application, kind);
+  const { entries } = useStore(uploads.store);
+  const ready = entries.filter(({ state }) => isReadyToSave(state)).length;
+  return (
+    <div className="page">
+      <div className="page-head">
+        <Title order={1} size="h3">
+          <FormattedMessage id={`upload.title.${kind}`} />
+        </Title>
+        <Anchor component={Link} to={kind === 'JOB' ? '/jobs/list' : '/candidates/list'}>
+          <FormattedMessage id={`upload.back.${kind}`} />
+        </Anchor>
+      </div>
+      <DropZone kind={kind} onFiles={(files) => void uploads.add(files)} />
+      <UploadNews entries={entries} />
+      {entries.length > 0 && (
+        <section className="upload-files">
+          <div className="upload-files-head">
+            <h2>
+              <FormattedMessage id="upload.files" values={{ count: entries.length }} />
+            </h2>
+            {ready > 1 && (
+              <Button size="compact-md" onClick={() => void uploads.saveAll()}>
+                <FormattedMessage id="upload.saveAll" values={{ count: ready }} />
+              </Button>
+            )}
+          </div>
+          <ul>
+            {entries.map((entry) => (
+              <FileRow key={entry.key} entry={entry} uploads={uploads} isOnly={entries.length === 1} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

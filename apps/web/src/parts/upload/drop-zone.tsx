@@ -1,0 +1,73 @@
+import { type DragEvent, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ProfileKind } from '@counterpart/domain';
+import { MAX_WHOLE_FILE } from '../../state/upload-refusal.ts';
+
+/** What the file chooser offers first; the server goes by content, so other names may be dropped. */
+const ACCEPTED = '.pdf,.docx,.txt,.rtf,.html,.htm,.json,.jsonld,.csv,.tsv,.ndjson,.jsonl';
+
+interface DropZoneProps {
+  readonly kind: ProfileKind;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function isFolder(item: DataTransferItem): boolean {
+  return item.webkitGetAsEntry()?.isDirectory === true;
+}
+
+/** Where files are dropped or chosen; the chooser is an ordinary file field, so keyboard and screen reader know it. */
+export function DropZone({ kind, onFiles }: DropZoneProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const [hasFolder, setHasFolder] = useState(false);
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const items = [...event.dataTransfer.items].filter((item) => item.kind === 'file');
+    setHasFolder(items.some(isFolder));
+    const files = items.filter((item) => !isFolder(item)).flatMap((item) => item.getAsFile() ?? []);
+    if (files.length > 0) onFiles(files);
+  }
+  return (
+    <div
+      className="drop-zone"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <p className="strong" aria-hidden="true">
+        <FormattedMessage id={`upload.drop.${kind}`} />
+      </p>
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        aria-describedby={`${id}-formats`}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          // The same file can be chosen again after it was mended.
+          event.currentTarget.value = '';
+          setHasFolder(false);
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <label htmlFor={id} className="choose-files">
+        <FormattedMessage id="upload.choose" />
+      </label>
+      <p id={`${id}-formats`} className="dimmed">
+        <FormattedMessage id="upload.formats" values={{ limit: MAX_WHOLE_FILE / 1_000_000 }} />
+      </p>
+      {hasFolder && (
+        <p role="alert">
+          <FormattedMessage id="upload.folders" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, CloseButton } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  type Draft,
+  type HistoryEntry,
+  type HistoryList,
+  isLooseDate,
+  newEntry,
+  withFields,
+} from '../../state/upload-draft.ts';
+import { LabelledField } from './labelled-field.tsx';
+
+type TextField = 'title' | 'company' | 'text' | 'field' | 'degree' | 'institute' | 'info';
+
+const TEXTS: Readonly<Record<HistoryList, readonly TextField[]>> = {
+  workExperiences: ['title', 'company'],
+  educations: ['field', 'degree', 'institute'],
+};
+const LONG_TEXT: Readonly<Record<HistoryList, TextField>> = { workExperiences: 'text', educations: 'info' };
+const DATES = ['dateFrom', 'dateTo'] as const;
+
+interface EntryFieldsProps {
+  readonly list: HistoryList;
+  readonly entry: HistoryEntry;
+  readonly number: number;
+  readonly onChange: (entry: HistoryEntry) => void;
+  readonly onRemove: () => void;
+}
+
+function EntryFields({ list, entry, number, onChange, onRemove }: EntryFieldsProps) {
+  const intl = useIntl();
+  const label = (field: string) => intl.formatMessage({ id: `upload.${list}.${field}` });
+  const long = LONG_TEXT[list];
+  const set = (field: string, value: string) => onChange({ ...entry, [field]: value === '' ? null : value });
+  const name = intl.formatMessage({ id: `upload.${list}.entry` }, { number });
+  return (
+    <li className="history-fields" role="group" aria-label={name}>
+      <div className="review-fields">
+        {TEXTS[list].map((field) => (
+          <LabelledField
+            key={field}
+            label={label(field)}
+            value={entry[field] ?? ''}
+            onChange={(value) => set(field, value)}
+          />
+        ))}
+        {DATES.map((field) => (
+          <LabelledField
+            key={field}
+            label={label(field)}
+            value={entry[field] ?? ''}
+            placeholder={field === 'dateTo' ? intl.formatMessage({ id: 'details.present' }) : ''}
+            error={isLooseDate(entry[field] ?? '') ? null : intl.formatMessage({ id: 'upload.date.hint' })}
+            onChange={(value) => set(field, value.trim())}
+          />
+        ))}
+        <CloseButton
+          className="history-remove"
+          aria-label={intl.formatMessage({ id: 'editor.remove' }, { subject: name })}
+          onClick={onRemove}
+        />
+      </div>
+      <LabelledField label={label(long)} value={entry[long] ?? ''} rows={2} onChange={(value) => set(long, value)} />
+    </li>
+  );
+}
+
+interface HistoryEditorProps {
+  readonly list: HistoryList;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** Work experiences or educations: every field can be changed, entries added and taken out (ENG-19). */
+export function HistoryEditor({ list, draft, onChange }: HistoryEditorProps) {
+  const entries: readonly HistoryEntry[] = draft.document[list] ?? [];
+  const set = (changed: readonly HistoryEntry[]) => onChange(withFields(draft, { [list]: changed }));
+  return (
+    <section className="history-editor">
+      <h3>
+        <FormattedMessage id={list === 'educations' ? 'details.educations' : 'details.experiences'} />
+      </h3>
+      <ul>
+        {entries.map((entry, at) => (
+          <EntryFields
+            key={entry.id ?? at}
+            list={list}
+            entry={entry}
+            number={at + 1}
+            onChange={(changed) => set(entries.with(at, changed))}
+            onRemove={() => set(entries.toSpliced(at, 1))}
+          />
+        ))}
+      </ul>
+      <Button size="compact-sm" variant="default" onClick={() => set([...entries, newEntry(crypto.randomUUID())])}>
+        <FormattedMessage id={`upload.${list}.add`} />
+      </Button>
+    </section>
+  );
+}

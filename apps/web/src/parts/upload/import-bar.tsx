@@ -1,0 +1,80 @@
+import { Alert, Anchor, Button, Progress } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type ListState, STREAMED } from '../../state/upload-entry.ts';
+import type { Uploads } from '../../state/uploads.ts';
+import { RefusalMessage } from './refusal-message.tsx';
+
+interface ImportBarProps {
+  readonly entryKey: string;
+  readonly name: string;
+  readonly state: ListState;
+  readonly uploads: Uploads;
+}
+
+/** Taking all documents of a file in: how many, how far, stopping, going on, and what came of it. */
+export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
+  const intl = useIntl();
+  const { reading, run, isReadAgain, refusal } = state;
+  const total = reading.count + reading.problems.length;
+  const settled = run.ok + run.failed;
+  const canGoOn = STREAMED.has(reading.format) && run.line > 0;
+  const isBegun = run.status !== 'idle';
+  return (
+    <div className="save-bar">
+      <div className="save-choices">
+        <span className="strong">
+          <FormattedMessage id="list.count" values={{ count: reading.count }} />
+        </span>
+        {run.status !== 'running' && run.status !== 'done' && (
+          <Button
+            disabled={reading.count === 0 || isReadAgain || refusal !== null}
+            onClick={() => void uploads.importAll(entryKey)}
+          >
+            {isBegun && canGoOn ? (
+              <FormattedMessage id="upload.import.goOn" />
+            ) : (
+              <FormattedMessage id="upload.import" values={{ count: reading.count }} />
+            )}
+          </Button>
+        )}
+        {run.status === 'running' && (
+          <>
+            <Progress
+              className="file-progress"
+              value={Math.min(100, (100 * settled) / Math.max(1, total))}
+              animated
+              aria-label={intl.formatMessage({ id: 'upload.import.label' }, { name })}
+            />
+            <span>
+              <FormattedMessage id="indexing.progress" values={{ indexed: settled, documents: total }} />
+            </span>
+            <Button variant="default" size="compact-md" onClick={() => uploads.stopImport(entryKey)}>
+              <FormattedMessage id="upload.import.stop" />
+            </Button>
+          </>
+        )}
+        {run.status === 'done' && (
+          <Anchor component={Link} to={uploads.kind === 'JOB' ? '/jobs/list' : '/candidates/list'}>
+            <FormattedMessage id={`upload.back.${uploads.kind}`} />
+          </Anchor>
+        )}
+      </div>
+      {(run.status === 'done' || run.status === 'stopped') && (
+        <Alert color={run.status === 'done' ? 'leaf' : 'yellow'} role="status">
+          <FormattedMessage id={`upload.import.${run.status}`} values={{ ok: run.ok, failed: run.failed }} />
+        </Alert>
+      )}
+      {run.status === 'failed' && run.refusal !== null && (
+        <Alert color="red" role="alert" title={<FormattedMessage id="upload.step.importFailed" />}>
+          <RefusalMessage refusal={run.refusal} />
+          {run.ok > 0 && (
+            <p>
+              <FormattedMessage id="upload.import.stopped" values={{ ok: run.ok, failed: run.failed }} />
+            </p>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

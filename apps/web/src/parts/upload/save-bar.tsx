@@ -1,0 +1,73 @@
+import { Alert, Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { matchingAddress } from '../../state/addresses.ts';
+import type { DocumentState } from '../../state/upload-entry.ts';
+import type { Uploads } from '../../state/uploads.ts';
+import { RefusalMessage } from './refusal-message.tsx';
+
+interface SaveBarProps {
+  readonly entryKey: string;
+  readonly state: DocumentState;
+  readonly uploads: Uploads;
+}
+
+function Conflict({ entryKey, id, uploads }: { entryKey: string; id: string; uploads: Uploads }) {
+  return (
+    <Alert color="yellow" title={<FormattedMessage id="upload.exists" values={{ id }} />}>
+      <div className="save-choices">
+        <Button size="compact-md" onClick={() => void uploads.save(entryKey, { replace: true })}>
+          <FormattedMessage id="upload.replace" />
+        </Button>
+        <Button size="compact-md" variant="default" onClick={() => void uploads.saveAsNew(entryKey)}>
+          <FormattedMessage id="upload.saveAsNew" />
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+/** Saving a document: the button, what became of it, and the way to its matches. */
+export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
+  const intl = useIntl();
+  const { save, draft } = state;
+  const { id } = draft.document;
+  const { kind, index } = uploads;
+  const target = kind === 'JOB' ? 'candidates' : 'jobs';
+  return (
+    <div className="save-bar">
+      {save.status === 'conflict' ? (
+        <Conflict entryKey={entryKey} id={id} uploads={uploads} />
+      ) : (
+        <div className="save-choices">
+          {save.status !== 'saved' && (
+            <Button loading={save.status === 'saving'} onClick={() => void uploads.save(entryKey)}>
+              <FormattedMessage id="upload.save" />
+            </Button>
+          )}
+          {save.status === 'saved' && (
+            <>
+              <span className="saved">
+                <span aria-hidden="true">✓</span> <FormattedMessage id="upload.saved" />
+              </span>
+              <Button component={Link} to={matchingAddress(target, kind, index, id)}>
+                <FormattedMessage id={`upload.matches.${kind}`} />
+              </Button>
+            </>
+          )}
+          <span className="dimmed">{id}</span>
+        </div>
+      )}
+      {save.status === 'failed' && (
+        <Alert color="red" role="alert" title={<FormattedMessage id="upload.step.failed" />}>
+          <RefusalMessage refusal={save.refusal} /> <FormattedMessage id="error.keepsText" />
+        </Alert>
+      )}
+      {save.status === 'saved' && save.comeBack.length > 0 && (
+        <Alert color="yellow">
+          <FormattedMessage id="upload.comeBack" values={{ labels: intl.formatList(save.comeBack) }} />
+        </Alert>
+      )}
+    </div>
+  );
+}

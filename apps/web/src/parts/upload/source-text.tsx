@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Draft, withFields } from '../../state/upload-draft.ts';
+import { labelsToMark, marksOfLabels } from '../../state/upload-marks.ts';
+import { EvidenceText } from '../match-details/evidence-text.tsx';
+
+interface SourceTextProps {
+  readonly field: 'cvText' | 'jobText';
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** The text of the file with what was understood highlighted; it can be changed too. */
+export function SourceText({ field, draft, onChange }: SourceTextProps) {
+  const intl = useIntl();
+  const [isEdited, setEdited] = useState(false);
+  const { document, aspects } = draft;
+  const text = document[field] ?? '';
+  const marks = useMemo(() => marksOfLabels(text, labelsToMark(aspects, document)), [text, aspects, document]);
+  return (
+    <section className="source-text">
+      <div className="source-text-head">
+        <h3>
+          <FormattedMessage id="upload.text" />
+        </h3>
+        <Button size="compact-sm" variant="default" onClick={() => setEdited(!isEdited)}>
+          <FormattedMessage id={isEdited ? 'upload.text.show' : 'upload.text.edit'} />
+        </Button>
+      </div>
+      {isEdited ? (
+        <>
+          <p className="dimmed">
+            <FormattedMessage id="upload.text.hint" />
+          </p>
+          <textarea
+            className="text-input"
+            rows={24}
+            aria-label={intl.formatMessage({ id: 'upload.text' })}
+            value={text}
+            onChange={(event) => onChange(withFields(draft, { [field]: event.currentTarget.value }))}
+          />
+        </>
+      ) : (
+        // Long texts scroll, which the keyboard can do as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div
+          className="source-text-scroll"
+          tabIndex={0}
+          role="region"
+          aria-label={intl.formatMessage({ id: 'upload.text' })}
+        >
+          <EvidenceText field={field} text={text} marks={marks} />
+        </div>
+      )}
+    </section>
+  );
+}
