@@ -64,11 +64,11 @@ function durations(read: ReadText): readonly FoundValue<ContractType>[] {
 
 /** "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or two. */
 function successions(read: ReadText, found: readonly FoundValue<ContractType>[]): readonly FoundValue<ContractType>[] {
+  const permanents = found.filter(({ value }) => value === 'PERMANENT').sort((a, b) => a.from - b.from);
+  if (permanents.length === 0) return [];
   return found.flatMap((first) => {
     if (first.value !== 'TEMPORARY') return [];
-    const next = found.find(
-      ({ value, from }) => value === 'PERMANENT' && from > first.to && from - first.to <= SUCCESSION_REACH,
-    );
+    const next = hitsBetween(permanents, first.to + 1, first.to + SUCCESSION_REACH + 1)[0];
     if (next === undefined) return [];
     const isFollowed = hitsBetween(read.cues.afterwards, first.to, next.from + 1).length > 0;
     return isFollowed

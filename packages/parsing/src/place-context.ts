@@ -55,7 +55,10 @@ export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number):
 
 /** The piece at which a sentence begins to seek, its length when it does not. */
 export function seekingAt(read: ReadText, sentence: Sentence): number {
-  return hitsBetween(read.cues.seeking, sentence.from, sentence.to)[0]?.from ?? -1;
+  return (
+    hitsBetween(read.cues.seeking, sentence.from, Math.min(sentence.to, sentence.from + EMPLOYER_REACH + 1))[0]?.from ??
+    -1
+  );
 }
 
 /** "Employé de ménage - Balazuc", "… H/F - Lanas": a break or nothing stands on both sides. */
