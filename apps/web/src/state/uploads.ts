@@ -214,12 +214,11 @@ export class Uploads {
     await this.#slots.run(async () => {
       const entry = this.#entry(key);
       if (entry?.state.step !== 'waiting') return;
-      if (await isKnownTooLarge(entry.file)) {
-        this.#set(key, { step: 'refused', refusal: tooLarge() });
-        return;
-      }
       const controller = this.#begin(key);
-      this.#set(key, { step: 'uploading', share: 0 });
+      const isTooLarge = await isKnownTooLarge(entry.file);
+      if (controller.signal.aborted) return;
+      this.#set(key, isTooLarge ? { step: 'refused', refusal: tooLarge() } : { step: 'uploading', share: 0 });
+      if (isTooLarge) return;
       try {
         const tell = (share: number) => {
           const step = this.#entry(key)?.state.step;

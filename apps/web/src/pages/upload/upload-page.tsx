@@ -19,7 +19,7 @@ export function UploadPage() {
   const { entries } = useStore(uploads.store);
   const ready = entries.filter(({ state }) => isReadyToSave(state)).length;
   return (
-    <div className="page">
+    <div className="page upload-page">
       <div className="page-head">
         <Title order={1} size="h3">
           <FormattedMessage id={`upload.title.${kind}`} />
@@ -28,7 +28,7 @@ export function UploadPage() {
           <FormattedMessage id={`upload.back.${kind}`} />
         </Anchor>
       </div>
-      <DropZone kind={kind} onFiles={(files) => void uploads.add(files)} />
+      <DropZone kind={kind} isCompact={entries.length > 0} onFiles={(files) => void uploads.add(files)} />
       <UploadNews entries={entries} />
       {entries.length > 0 && (
         <section className="upload-files">

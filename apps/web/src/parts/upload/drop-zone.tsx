@@ -8,6 +8,8 @@ const ACCEPTED = '.pdf,.docx,.txt,.rtf,.html,.htm,.json,.jsonld,.csv,.tsv,.ndjso
 
 interface DropZoneProps {
   readonly kind: ProfileKind;
+  /** With files below it takes less room. */
+  readonly isCompact: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -16,7 +18,7 @@ function isFolder(item: DataTransferItem): boolean {
 }
 
 /** Where files are dropped or chosen; the chooser is an ordinary file field, so keyboard and screen reader know it. */
-export function DropZone({ kind, onFiles }: DropZoneProps) {
+export function DropZone({ kind, isCompact, onFiles }: DropZoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const [hasFolder, setHasFolder] = useState(false);
@@ -31,6 +33,7 @@ export function DropZone({ kind, onFiles }: DropZoneProps) {
   return (
     <div
       className="drop-zone"
+      data-compact={isCompact || undefined}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

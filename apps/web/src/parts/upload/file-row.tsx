@@ -1,7 +1,9 @@
 import { Button, CloseButton, Progress } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { UploadEntry } from '../../state/upload-entry.ts';
+import type { ProfileKind } from '@counterpart/domain';
+import { propertyText } from '../../state/document-labels.ts';
+import type { EntryState, UploadEntry } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
 import { DocumentReview } from './document-review.tsx';
 import { type EntryStep, stepOf } from './entry-step.ts';
@@ -45,6 +47,23 @@ function FileSize({ bytes }: { readonly bytes: number }) {
   return <span className="dimmed">{text}</span>;
 }
 
+/** Whom or what the file is about, as far as it was understood. */
+function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: EntryState }) {
+  if (state.step === 'list') {
+    return (
+      <span className="file-summary">
+        <FormattedMessage id="list.count" values={{ count: state.reading.count }} />
+      </span>
+    );
+  }
+  if (state.step !== 'document') return null;
+  const { document, aspects } = state.draft;
+  const functions = aspects.jobFunctions?.type === 'concepts' ? aspects.jobFunctions.value : [];
+  const name = propertyText(document, kind === 'JOB' ? 'company' : 'name');
+  const parts = [name, document.jobTitle ?? '', ...functions.slice(0, 2).map(({ label }) => label)];
+  return <span className="file-summary">{parts.filter((part) => part !== '').join(' · ')}</span>;
+}
+
 /** One file: its name, how far it is, what can be done with it, and when opened what was understood. */
 export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
   const intl = useIntl();
@@ -64,6 +83,7 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
         <span className="file-step">
           <span aria-hidden="true">{ICON[step]}</span> <FormattedMessage id={`upload.step.${step}`} />
         </span>
+        <Summary kind={uploads.kind} state={state} />
         {isUnderWay && (
           <Progress
             className="file-progress"

@@ -49,6 +49,7 @@ function EntryFields({ list, entry, number, onChange, onRemove }: EntryFieldsPro
             key={field}
             label={label(field)}
             value={entry[field] ?? ''}
+            isShort
             placeholder={field === 'dateTo' ? intl.formatMessage({ id: 'details.present' }) : ''}
             error={isLooseDate(entry[field] ?? '') ? null : intl.formatMessage({ id: 'upload.date.hint' })}
             onChange={(value) => set(field, value.trim())}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { comeBack, draftOf, isLooseDate } from '../src/state/upload-draft.ts';
+import { removeItem } from '../src/state/profile-editing.ts';
+import { marksOfLabels } from '../src/state/upload-marks.ts';
+import { rejectedCsv } from '../src/state/upload-rejects.ts';
+
+describe('what a text names', () => {
+  it('DET-05 is marked in any case, with or without accents, as whole words, the longer label first', () => {
+    const text = 'Soudeur à Liège. LIEGE! TIG-lassen, lassen, verlassen';
+    const marks = marksOfLabels(text, ['liège', 'lassen', 'TIG-lassen', 'a']);
+    expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['Liège', 'LIEGE', 'TIG-lassen', 'lassen']);
+  });
+});
+
+describe('dates of experiences', () => {
+  it('ENG-19 are a year, a month or a day, or nothing', () => {
+    expect(['', '2019', '2019-03', '2019-03-31'].every(isLooseDate)).toBe(true);
+    expect(['19', '2019-13', '2019-3', '03/2019', 'nu'].some(isLooseDate)).toBe(false);
+  });
+});
+
+describe('a value that was taken out', () => {
+  it('is named when the stored document has it again', () => {
+    const item = (label: string) => ({ id: label, label, weight: 1, required: false });
+    const read = {
+      id: 'c1',
+      matchProfile: {
+        aspects: {
+          hardSkills: { type: 'concepts' as const, weight: 1, required: false, value: [item('a'), item('b')] },
+        },
+      },
+    };
+    const draft = draftOf(read);
+    const changed = { ...draft, aspects: removeItem(draft.aspects, 'hardSkills', 'b') };
+    expect(comeBack(changed, read)).toEqual(['b']);
+    expect(comeBack(changed, { id: 'c1' })).toEqual([]);
+  });
+});
+
+describe('refused lines as a table', () => {
+  it('ENG-16c are quoted where they must be, and nothing in them computes', () => {
+    const error = { code: 'INVALID_REQUEST' as const, message: '=1+1, "x"', path: 'cvText' };
+    expect(rejectedCsv([{ line: 4, error }])).toBe(
+      'line,code,reason,field,message\r\n4,INVALID_REQUEST,,cvText,"\'=1+1, ""x"""\r\n',
+    );
+  });
+});
