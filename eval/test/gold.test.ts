@@ -44,14 +44,14 @@ describe('gold texts', () => {
 /** Somewhat below what was measured when the texts were last read, so that a change that costs quality is seen. */
 const FLOORS: readonly (readonly [Parameters<typeof kindOf>[0], dev: number, held: number])[] = [
   ['function', 0.97, 0.95],
-  ['hard skill', 0.75, 0.68],
-  ['soft skill', 0.85, 0.74],
-  ['contract', 0.9, 0.84],
-  ['hours', 0.9, 0.76],
+  ['hard skill', 0.75, 0.7],
+  ['soft skill', 0.83, 0.75],
+  ['contract', 0.88, 0.86],
+  ['hours', 0.86, 0.8],
   ['wage', 0.92, 0.86],
-  ['place', 0.82, 0.66],
+  ['place', 0.7, 0.75],
   ['language', 0.88, 0.86],
-  ['seniority', 0.9, 0.82],
+  ['seniority', 0.84, 0.86],
 ];
 
 type Counts = ReturnType<typeof evaluateGoldAds>['counts'];
@@ -67,7 +67,7 @@ describe('what parseJob finds in the gold ads', () => {
       expect(counts[kind].f1).toBeGreaterThanOrEqual(half === 'dev' ? dev : held);
     });
     it(`ENG-10c tells must, nice to have and neither apart in the ${half} half`, () => {
-      expect(needs.right / needs.judged).toBeGreaterThanOrEqual(half === 'dev' ? 0.85 : 0.8);
+      expect(needs.right / needs.judged).toBeGreaterThanOrEqual(half === 'dev' ? 0.78 : 0.81);
     });
   }
 });

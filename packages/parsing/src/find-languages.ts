@@ -44,7 +44,13 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
       cuesWithin(read.cues.required, sentence);
     // a line such as "Talen: Nederlands, Frans" or a CV's "Frans: goed"
     const isShortLine = sentence.to - sentence.from <= 4 * list.length && levels.length > 0;
-    if (!hasWord && !hasExactLevel && !isShortLine && !(list.length > 1 && sentence.section === 'profile')) continue;
+    if (
+      !hasWord &&
+      !hasExactLevel &&
+      !isShortLine &&
+      !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
+    )
+      continue;
     const leads = levels[0] !== undefined && levels[0].to <= first.from;
     for (const [at, hit] of list.entries()) {
       const next = list[at + 1]?.from ?? sentence.to;

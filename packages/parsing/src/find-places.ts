@@ -1,7 +1,7 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import type { FoundValue } from './found-value.ts';
-import { hasHitBetween } from './piece-window.ts';
+import { hitsBetween } from './piece-window.ts';
 import {
   LONGEST_NAME,
   SHORT_NAME,
@@ -99,9 +99,11 @@ export function findPlaces(
   while (at < read.pieces.length) {
     const previous = mentions.at(-1);
     const listed = previous === undefined ? null : listedAt(read, gazetteer, at, previous);
-    const candidate = hasHitBetween(labels, at, at + 1)
-      ? null
-      : (listed ?? candidateAt(read, gazetteer, at, isTitle, { hereEnds, workplaceEnds, prepositionEnds }));
+    const label = hitsBetween(labels, at, at + 1)[0];
+    const seen = listed ?? candidateAt(read, gazetteer, at, isTitle, { hereEnds, workplaceEnds, prepositionEnds });
+    // "Maçon" is a function, but Sas van Gent is more than the label SAS
+    const isLabel = seen !== null && label !== undefined && label.to >= seen.to;
+    const candidate = isLabel ? null : seen;
     if (candidate !== null) mentions.push(candidate);
     at = candidate?.to ?? at + 1;
   }
@@ -134,6 +136,8 @@ const MOST_AGAIN = 1;
 
 /** Who advertises says first who they are and where; other places come after. */
 const FIRST = 1.5;
+/** Several places in a row are rather where the firm is than where the job is. */
+const LIST = 1;
 /** Words within which the first place must come. */
 const EARLY = 60;
 
@@ -141,10 +145,13 @@ function withRepetition(mentions: readonly Candidate[], isTitle: boolean): reado
   const first = mentions.find(({ from, isOther }) => from <= EARLY && !isOther)?.listFrom;
   const times = new Map<string, number>();
   for (const { value } of mentions) times.set(value.place.id, (times.get(value.place.id) ?? 0) + 1);
+  const listed = new Map<number, number>();
+  for (const { listFrom } of mentions) listed.set(listFrom, (listed.get(listFrom) ?? 0) + 1);
   return mentions.map((mention) => ({
     ...mention,
     score:
-      mention.score +
+      mention.score -
+      ((listed.get(mention.listFrom) ?? 1) > 1 && mention.score < SCORE.workHere ? LIST : 0) +
       (!isTitle && mention.listFrom === first ? FIRST : 0) +
       Math.min(MOST_AGAIN, AGAIN * ((times.get(mention.value.place.id) ?? 1) - 1)),
   }));

@@ -1,10 +1,11 @@
 import type { FoundValue } from './found-value.ts';
-import { isNegated } from './polarity.ts';
+import { cuesWithin, isNegated } from './polarity.ts';
 import { hitsBetween } from './piece-window.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** More years are the firm's, not asked of anybody. */
 const MOST_YEARS = 20;
+const GOOD = new Set('bonnes goede good full volle solides buoni pieni'.split(' '));
 /** Words between the years and "experience". */
 const EXPERIENCE_REACH = 8;
 
@@ -17,6 +18,8 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
     const sentence = read.sentenceOf(year.from);
     if (sentence === undefined || sentence.section === 'company' || sentence.section === 'offer') continue;
     let from = year.from - 1;
+    // "cinq bonnes années"
+    if (numberAt(from) === null && GOOD.has(read.pieces[from]?.key ?? '')) from--;
     let value = numberAt(from);
     // "een jaar of drie ervaring"
     const behind = read.pieces[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
@@ -49,7 +52,12 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
     );
     const isAsked = isAskedFor(read, sentence, from, year.to);
     if ((experience === undefined && !isAsked) || isNegated(read, from, year.to)) continue;
-    const confidence = sentence.isAboutCompany ? 0.3 : sentence.section === 'profile' ? 0.95 : 0.85;
+    const confidence =
+      sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)
+        ? 0.3
+        : sentence.section === 'profile'
+          ? 0.95
+          : 0.85;
     if (confidence < 0.5) continue;
     if (best === null || confidence > best.confidence || (confidence === best.confidence && value > best.value)) {
       best = { value, from, to: Math.max(year.to, experience?.to ?? 0), confidence };
@@ -73,8 +81,12 @@ const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|da
 function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   if (sentence.section !== 'profile') return false;
   const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
+  const after = hitsBetween(read.cues.atLeast, to, to + 7).some((cue) => cue.from >= to && cue.to <= sentence.to);
+  const isLonger = /^ (?:of (?:langer|meer)|or (?:more|longer)|ou plus|o più|e oltre)\b/.test(
+    read.original.slice(read.pieces[to - 1]?.end ?? 0, (read.pieces[to - 1]?.end ?? 0) + 12),
+  );
   const isPlus = read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
-  if (!isLeast && !isPlus) return false;
+  if (!isLeast && !isPlus && !after && !isLonger) return false;
   return !AGE.test(read.pieces[to]?.key ?? '') && !AGE_BEFORE.test(read.pieces[from - 1]?.key ?? '');
 }
 

@@ -14,7 +14,7 @@ export interface Wage {
 
 /** What a wage of each period lies between, in euro; anything else is another kind of amount. */
 const BOUNDS: Readonly<Record<WagePeriod, readonly [number, number]>> = {
-  HOUR: [7, 200],
+  HOUR: [4, 200],
   DAY: [60, 2000],
   WEEK: [200, 5000],
   MONTH: [500, 20_000],
@@ -80,6 +80,7 @@ function amountAt(read: ReadText, at: number): Amount | null {
   }
   let hasCurrency =
     suffix === 'keur' ||
+    suffix === 'k€' ||
     CURRENCY.has(pieces[at - 1]?.key ?? '') ||
     (pieces[at - 1]?.key === 'k' && CURRENCY.has(pieces[at - 2]?.key ?? ''));
   // "2.650 - € 3.300": behind a dash the sign belongs to the next amount
@@ -148,7 +149,9 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
     hitsBetween(hits, at - reach - 1, at).some(
       (hit) => hit.from >= sentence.from && hit.to <= at && at - hit.to <= reach,
     );
-  const hasWageWord = isNear(cues.wageWord, CUE_REACH);
+  // "32 à 38 k€" is a yearly wage whatever stands around it
+  const isThousands = first.hasThousand || amountAt(read, gap)?.hasThousand === true;
+  const hasWageWord = isThousands || isNear(cues.wageWord, CUE_REACH);
   const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
   if (!hasCurrency && !(hasWageWord && (first.hasThousand || second?.hasThousand === true || first.value >= 1000)))
     return null;

@@ -16,6 +16,8 @@ export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHou
   const found: FoundValue<WorkingHours>[] = [];
   for (const { value, from, to } of read.cues.hours) {
     if (read.sentenceOf(from)?.section === 'company' || isNegated(read, from, to)) continue;
+    // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
+    if (isReckonedFor(read, from)) continue;
     found.push({ value, from, to, confidence: 0.95 });
   }
   found.push(...weeklyHours(read), ...labelledHours(read), ...dailyHours(read), ...fractions(read));
@@ -44,7 +46,12 @@ function weeklyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
     const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
     const sentence = read.sentenceOf(unit.from);
     // "vrijdag tot 13u, 38 uren/week": a number between is the one that the week counts
-    const isOther = week !== undefined && pieces.slice(unit.to, week.from).some(({ number }) => number !== null);
+    // in "17 h 30 hebdomadaires" it is the minutes
+    const isOther =
+      week !== undefined &&
+      pieces
+        .slice(unit.to, week.from)
+        .some(({ number }, at) => number !== null && !(at === 0 && number < 60 && number % 15 === 0));
     const isWeekly = week !== undefined && !isOther && read.sentenceOf(week.from) === sentence;
     // "35h" alone is how French ads name the legal week
     const isUsual = read.language === 'FRE' ? high >= 35 && high <= 39 : isUsualWeek(read, unit, high);
@@ -117,6 +124,17 @@ function isUsualWeek(read: ReadText, unit: { readonly from: number }, high: numb
   return isRange || isFact || hitsBetween(read.cues.partWord, sentence.from, sentence.to).length > 0;
 }
 
+const FOR = new Set('voor pour for per bij base basis equivalent conversion based'.split(' '));
+const ARTICLE = new Set('een un une a an uno una d de op of full'.split(' '));
+
+function isReckonedFor(read: ReadText, from: number): boolean {
+  const [first, second] = [read.pieces[from - 1]?.key ?? '', read.pieces[from - 2]?.key ?? ''];
+  return (
+    (ARTICLE.has(first) && FOR.has(second)) ||
+    (FOR.has(first) && first !== 'bij' && first !== 'base' && first !== 'basis')
+  );
+}
+
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
 function fractions(read: ReadText): readonly FoundValue<WorkingHours>[] {
   const found: FoundValue<WorkingHours>[] = [];
@@ -141,22 +159,29 @@ function fractions(read: ReadText): readonly FoundValue<WorkingHours>[] {
     } else if (isFraction(read, at)) {
       // "4/5" at the end of a phrase; "4/5 techniciens" counts people
       const isClosed = pieces[at + 2] === undefined || pieces[at + 2]?.isApart === true;
-      const isUsual = isClosed && (next?.number === 5 || next?.number === 10);
+      const isWeekly = (next?.number ?? 0) >= 20 && piece.number >= 8;
+      const isUsual = isClosed && (next?.number === 5 || next?.number === 10 || isWeekly);
       if (!isBeside && !isUsual) continue;
-      found.push({ value: 'PART_TIME', from: at, to: at + 2, confidence: isBeside ? 0.85 : 0.7 });
+      const value: WorkingHours = piece.number === next?.number ? 'FULL_TIME' : 'PART_TIME';
+      found.push({ value, from: at, to: at + 2, confidence: isBeside ? 0.85 : 0.7 });
     }
   }
   return found;
 }
 
-const DENOMINATORS = new Set([2, 4, 5, 10]);
+const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);
 
 /** One slash between two whole numbers, none before or behind (a date has two). */
 function isFraction(read: ReadText, at: number): boolean {
   const [top, bottom] = [read.pieces[at], read.pieces[at + 1]];
   if (top?.number == null || bottom?.number == null || !DENOMINATORS.has(bottom.number)) return false;
-  if (top.number < 1 || top.number >= bottom.number || !Number.isInteger(top.number)) return false;
-  if (top.end - top.start > 1 || bottom.end - bottom.start > 2) return false;
+  if (
+    top.number < 1 ||
+    top.number > bottom.number ||
+    (bottom.number < 20 && (!Number.isInteger(top.number) || top.number === bottom.number))
+  )
+    return false;
+  if ((bottom.number < 20 && top.end - top.start > 1) || bottom.end - bottom.start > 2) return false;
   if (read.original.slice(top.end, bottom.start) !== '/') return false;
   return !/[/\d.]/.test(read.original.charAt(top.start - 1)) && !/[/\d]/.test(read.original.charAt(bottom.end));
 }

@@ -53,12 +53,18 @@ export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number):
   return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
 }
 
-/** The piece at which a sentence begins to seek, its length when it does not. */
+/** Verbs that a firm's name and town stand before; "als" and "role" seek too, but not for anybody. */
+const SEEKING_VERBS = new Set(
+  'zoekt zoeken werft zkt breidt neemt recrute recherche cherche engage embauche recrutent recherchent indice cerca ricerca seleziona assume cercano ricercano requires seeks invites hires needs wants is'.split(
+    ' ',
+  ),
+);
+
+/** The piece at which a sentence begins to seek, -1 when it does not near its beginning. */
 export function seekingAt(read: ReadText, sentence: Sentence): number {
-  return (
-    hitsBetween(read.cues.seeking, sentence.from, Math.min(sentence.to, sentence.from + EMPLOYER_REACH + 1))[0]?.from ??
-    -1
-  );
+  const last = Math.min(sentence.to, sentence.from + EMPLOYER_REACH + 1);
+  for (let at = sentence.from; at < last; at++) if (SEEKING_VERBS.has(read.pieces[at]?.key ?? '')) return at;
+  return -1;
 }
 
 /** "Employé de ménage - Balazuc", "… H/F - Lanas": a break or nothing stands on both sides. */

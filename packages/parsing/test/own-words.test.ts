@@ -39,7 +39,7 @@ describe('a skill told in other words than its labels', () => {
 
 describe('a task or field of knowledge that no label names', () => {
   it.each<readonly [Language, string, string]>([
-    ['DUT', 'Jouw taken\n- je plooit blikken dakgootjes op de plooibank', 'plooit blikken dakgootjes op de plooibank'],
+    ['DUT', 'Jouw taken\n- je smeert houten blokzeilen met lijnolie', 'smeert houten blokzeilen met lijnolie'],
     ['FRE', 'Vos missions\n- vernir les volutes de violons anciens', 'vernir les volutes de violons anciens'],
     ['ENG', 'Your tasks\n- engrave quaich handles by laser', 'engrave quaich handles by laser'],
     ['ITA', 'Cosa farai\n- infilare le perline sui telai', 'infilare le perline sui telai'],
@@ -50,7 +50,7 @@ describe('a task or field of knowledge that no label names', () => {
     expect(found.map((skill) => skill.words)).toContain(expected);
   });
   it.each<readonly [Language, string]>([
-    ['DUT', 'Over ons\nWij plooien al jaren blikken dakgootjes voor heel Vlaanderen.'],
+    ['DUT', 'Over ons\nWij smeren al jaren houten blokzeilen voor heel Vlaanderen.'],
     ['DUT', 'Profiel\n- kennis van Zwartsluizer knooptechnieken is niet vereist'],
     ['FRE', 'Nous vernissons des volutes de violons depuis 1950.'],
     ['ENG', 'What we offer\n- engraving quaich handles courses for your children'],
@@ -59,7 +59,7 @@ describe('a task or field of knowledge that no label names', () => {
     expect(skillsOf(text, language).filter((skill) => skill.concept === null)).toEqual([]);
   });
   it('keeps the characters it was read from', () => {
-    const text = '  Jouw taken\n • je plooit blikken dakgootjes ';
+    const text = '  Jouw taken\n • je smeert houten blokzeilen met lijnolie ';
     const aspect = parser
       .parseJob({ title: '', text, language: 'DUT' })
       .parsingAspects.find(({ aspectType }) => aspectType === 'JOB_PROPERTY');

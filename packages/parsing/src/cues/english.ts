@@ -18,11 +18,15 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary work|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|agency work|definite period|contract of definite duration|for the season|contract agent|temporary agency|temp contract|term-time|renewable|specific purpose contract|specified purpose|fixed period|limited duration',
+        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary work|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|agency work|definite period|contract of definite duration|for the season|contract agent|temporary agency|temp contract|term-time|renewable|specific purpose contract|specified purpose|fixed period|limited duration|maternity leave|parental leave|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season',
       ),
       weak: list('temporary|temp|interim|contract role'),
     },
-    RESERVE: { strong: list('recruitment reserve|reserve list|talent pool|candidate pool|future opportunities pool') },
+    RESERVE: {
+      strong: list(
+        'recruitment reserve|reserve list|talent pool|candidate pool|future opportunities pool|panel may be formed|reserve panel|kept on file for|recruitment panel',
+      ),
+    },
     SELF_EMPLOYED: {
       strong: list(
         'self-employed|self employed|freelance basis|freelance contract|independent contractor|as a contractor|freelance role|freelance position|on a freelance basis|1099|b2b contract|outside ir35|inside ir35|subcontract|subcontractor basis|sole trader|own company|on a self-employed basis|self-employed basis|contracting basis|freelance assignment',
@@ -31,7 +35,7 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     VOLUNTEER: {
       strong: list(
-        'volunteer position|volunteer role|voluntary role|voluntary work|volunteering role|unpaid voluntary|as a volunteer|volunteers needed|volunteer opportunity',
+        'volunteer position|volunteer role|voluntary role|voluntary work|volunteering role|unpaid voluntary|as a volunteer|volunteers needed|volunteer opportunity|volunteers|unpaid|voluntary basis|on a voluntary basis',
       ),
       weak: list('volunteer|voluntary'),
     },
@@ -65,13 +69,13 @@ export const ENGLISH_CUES: LanguageCues = {
       'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered|full-time or 4 days|full time or four days|full or reduced hours|hours negotiable|hours to be agreed|80-100%|80–100%|full-time (part-time possible)|part time is possible|part-time is possible|reduced hours possible|4 days possible|or part-time|full and part-time positions|flexible on hours',
     ),
     AVAILABILITY: list(
-      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when|on call contract|casual staff|relief staff|relief panel|relief work|hours vary|as required|bank work|no guaranteed hours|flexi-contract|irregular hours contract|no set number of hours|zero hour|zero-hour|on a casual basis|relief',
+      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when|on call contract|casual staff|relief staff|relief panel|relief work|bank work|no guaranteed hours|flexi-contract|irregular hours contract|no set number of hours|zero hour|zero-hour|on a casual basis',
     ),
   },
   hourUnits: list('h|hour|hours|hr|hrs'),
   weekWords: list('week|weekly|wk|w|pw|weeks|monday|mon|mon fri|working week|per wk|p/w'),
   partWords: list(
-    'fte|contract|employment|hours|schedule|working time|full time|position|role|job|post|shift|rota|week|overtime|working hours|salary|permanent|temporary|monday|flexitime',
+    'fte|contract|employment|hours|schedule|working time|full time|position|role|job|post|shift|rota|week|overtime|working hours|salary|permanent|temporary|monday|flexitime|percentage',
   ),
   wageWords: list(
     'salary|wage|wages|pay|gross|remuneration|compensation|hourly rate|rate|base salary|earn|basic salary|starting salary|package|salary range|pay rate|pay range|annual salary|day rate|ote|paid|internship allowance|trainee grant|monthly grant|stipend|traineeship grant|earn|earnings|rates from|hourly wage|basic monthly salary|monthly allowance of|take-home',
@@ -121,19 +125,19 @@ export const ENGLISH_CUES: LanguageCues = {
     "not required|is not required|are not required|not necessary|not needed|isn't required|isn't necessary|not essential|not mandatory|not a must|is not a must|not a requirement|unnecessary|not obligatory|not compulsory|isn't needed|aren't required",
   ),
   experienceWords: list(
-    'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise|as a|as an|in a similar role|in the role|post-qualification|pqe|in the trade|in practice|similar position|behind you',
+    'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise|as a|as an|in a similar role|in the role|post-qualification|pqe|in the trade|in practice|similar position|behind you|worked|in post|under your belt|behind the wheel|on the job|or more in|or longer',
   ),
   yearWords: list("year|years|yrs|yr|years’|year’s|years'|yrs'"),
   numberWords: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   workHere: list(
-    "you work from|you will work from|you will be based in|you'll be based in|you will work in|you'll work in|role is based in|role is based|job is in|this vacancy is in|vacancy is in|vacancy in|join a team of|join our team in|where|location|based there|place of work|work location|is opening in|duty station|you will join a team of|your workplace",
+    "you work from|you will work from|you will be based in|you'll be based in|you will work in|you'll work in|role is based in|role is based|job is in|this vacancy is in|vacancy is in|vacancy in|join a team of|join our team in|where|location|based there|place of work|work location|is opening in|duty station|you will join a team of|your workplace|our clinic in|our workshop in|you would be based in|the post is in|post based in|you report to our depot in|our school in|the office is in|studio is in|we are in|the job is based in|working out of|only in|routes around",
   ),
   workplace: list(
     'where|our hub in|team in|in our|people in|site at|home in|centre of|nursing home in|location|place of work|workplace|based in|based at|based out of|located in|located at|job location|work location|office in|offices in|site in|plant in|store in|shop in|warehouse in|region|area|city|working in|position in|role in|hospital in|restaurant in|hotel in|school in|branch in|address|work from our office in|place of employment|depot in|factory in|residence|near|job in|our site in|our office in|practice in|farm in|nursery in|brewery in|distribution centre in|facility in|campus in|lab in|laboratory in|clients in|projects in|home base|home base in|working from|work from|work out of|headquartered team in|city of|town of|university of|our client in|manufacturer in|company in|contractor in|house in|estate in|garden in|bakery in|kitchen in|garage in|workshop in|centre in|just outside|minutes from|kilometers outside|km from|terminal in|port of|duty station|place of employment:|institution in|agency in|residents in',
   ),
   placePrepositions: list('in|at|near|around|close to|within|outside|nearby|region of|area of|area|region'),
   notWorkplace: list(
-    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to|training takes place|training in|course in|interviews in|interview in|selection board|parent company|sister company|stores in|depots in|send your cv|cv to|teams in|sites in|travel to|minutes from|km from|miles from|founded in|born in|conference in|fair in|suppliers in|customers across|moved from|originally from|also in|and another in|second shop|other shop|colleagues in|trust based in|group based in|exam in|jobs are mostly in|we supply|supply|spin-off from|programmes in|close to|not far from|reports to|depots across|also operates|operates in|runs programmes in|divide your time',
+    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to|training takes place|training in|course in|interviews in|interview in|selection board|parent company|sister company|stores in|depots in|send your cv|cv to|teams in|sites in|travel to|minutes from|km from|miles from|founded in|born in|conference in|fair in|suppliers in|customers across|moved from|originally from|also in|and another in|second shop|other shop|colleagues in|trust based in|group based in|exam in|jobs are mostly in|we supply|supply|spin-off from|programmes in|close to|not far from|reports to|depots across|also operates|operates in|runs programmes in|divide your time|bus from|train from|commute from|reachable from|drive from|offices in|plants in|labs in|shops in|our agency in|induction in|based clients|clients are in|referred to|sister school|sister hotel|shuttle from|overlooking|outside',
   ),
   companyPrepositions: list('at|for|with|at company|by'),
   otherPeople: list(

@@ -7,21 +7,25 @@ export const FRENCH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein|contrat à durée indéterminé|engagement à durée indéterminée|en cdi|cdi dès|contrat cdi|nomination définitive|statutaire|emploi permanent|fonctionnaire titulaire',
+        'cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein|contrat à durée indéterminé|engagement à durée indéterminée|en cdi|cdi dès|contrat cdi|nomination définitive|statutaire|emploi permanent|fonctionnaire titulaire|ouvert aux titulaires|nomination|titularisation|engagement contractuel à durée indéterminée',
       ),
     },
     PERMANENT_POSSIBLE: {
       strong: list(
-        "en vue de cdi|en vue d'un cdi|vue de cdi|en vue d'engagement|en vue d'embauche|en vue d'une embauche|vue d'embauche|possibilité de cdi|possibilité d'embauche|possibilité d'un cdi|possibilité d'évolution en cdi|évolutif en cdi|évolutif vers un cdi|pouvant déboucher sur un cdi|débouchant sur un cdi|débouchant sur un contrat fixe|pouvant évoluer en cdi|pouvant évoluer vers un cdi|cdd évolutif|avec possibilité de cdi|perspective de cdi|perspective d'embauche|perspective de contrat fixe|option fixe|option cdi|intérim option fixe|intérim avec option fixe|intérim en vue de cdi|intérim en vue d'un contrat fixe|en vue d'un contrat fixe|en vue d'un engagement|en vue d'un contrat à durée indéterminée|contrat fixe à la clé|cdi à la clé|cdi à terme|embauche à la clé|possibilité de contrat fixe|en vue de contrat à durée indéterminée|pré-embauche|préembauche|suivi d'un cdi|possibilité de prolongation en cdi|possibilité d'intégration|cdi après une période|transformable en cdi|cdi possible|cdi ensuite|puis cdi|suivi d'un contrat fixe|avec option sur contrat fixe|intérim avec vue|en vue d'un fixe|vue de fixe|cdd puis cdi|cdd renouvelable puis cdi|possibilité de titularisation|possibilité de pérennisation|pérennisation du poste|engagement fixe ensuite|en vue d'un contrat cdi|embauche à l'issue|embauche possible|embauche possible à l'issue",
+        "en vue de cdi|en vue d'un cdi|vue de cdi|en vue d'engagement|en vue d'embauche|en vue d'une embauche|vue d'embauche|possibilité de cdi|possibilité d'embauche|possibilité d'un cdi|possibilité d'évolution en cdi|évolutif en cdi|évolutif vers un cdi|pouvant déboucher sur un cdi|débouchant sur un cdi|débouchant sur un contrat fixe|pouvant évoluer en cdi|pouvant évoluer vers un cdi|cdd évolutif|avec possibilité de cdi|perspective de cdi|perspective d'embauche|perspective de contrat fixe|option fixe|option cdi|intérim option fixe|intérim avec option fixe|intérim en vue de cdi|intérim en vue d'un contrat fixe|en vue d'un contrat fixe|en vue d'un engagement|en vue d'un contrat à durée indéterminée|contrat fixe à la clé|cdi à la clé|cdi à terme|embauche à la clé|possibilité de contrat fixe|en vue de contrat à durée indéterminée|pré-embauche|préembauche|suivi d'un cdi|possibilité de prolongation en cdi|possibilité d'intégration|cdi après une période|transformable en cdi|cdi possible|cdi ensuite|puis cdi|suivi d'un contrat fixe|avec option sur contrat fixe|intérim avec vue|en vue d'un fixe|vue de fixe|cdd puis cdi|cdd renouvelable puis cdi|possibilité de titularisation|possibilité de pérennisation|pérennisation du poste|engagement fixe ensuite|en vue d'un contrat cdi|embauche à l'issue|embauche possible|embauche possible à l'issue|puis cdi envisagé|cdi envisagé|en vue d'un cdi après|cdi après évaluation|avec une perspective de cdi|cdd évoluant en cdi|possibilité de pérenniser|pérenniser|cdi possible ensuite|embauche envisagée|engagement définitif possible",
       ),
     },
     TEMPORARY: {
       strong: list(
-        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|travail temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonniers|saisonnier agricole",
+        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|travail temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonniers|saisonnier agricole|emploi temporaire|temporaire jusqu'au|cdd saisonnier|saison d'estive|congé parental|crédit-temps|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin",
       ),
       weak: list('intérim|temporaire|saisonnier|remplacement|en intérim|mission'),
     },
-    RESERVE: { strong: list('réserve de recrutement|liste de réserve|vivier de candidatures|réserve de candidats') },
+    RESERVE: {
+      strong: list(
+        "réserve de recrutement|liste de réserve|vivier de candidatures|réserve de candidats|réserve de deux ans|constitution d'une réserve|verser dans une réserve|dans une réserve|réserve de recrutement valable|réserve d'engagement",
+      ),
+    },
     SELF_EMPLOYED: {
       strong: list(
         'sous statut indépendant|statut indépendant|statut d’indépendant|en tant qu’indépendant|en freelance|mission freelance|auto-entrepreneur|autoentrepreneur|micro-entrepreneur|profession libérale|indépendant complémentaire|en libéral|portage salarial|agent commercial indépendant|franchise',
@@ -37,7 +41,7 @@ export const FRENCH_CUES: LanguageCues = {
     },
     APPRENTICESHIP: {
       strong: list(
-        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|apprenti|alternant|apprentie|alternante|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle",
+        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|apprenti|alternant|apprentie|alternante|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle|gratification légale|stage rémunéré|convention|césure",
       ),
       weak: list('stage|stagiaire|apprentissage'),
     },
@@ -50,16 +54,16 @@ export const FRENCH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time|temps plein (38h)|38/38|horaire temps plein|plein régime|35 heures|39 heures|38h/semaine|en temps plein',
+      "temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time|temps plein (38h)|38/38|horaire temps plein|plein régime|35 heures|39 heures|38h/semaine|en temps plein|c'est un temps plein|lundi au vendredi, 35|forfait 39 h|forfait jours|cinq jours par semaine",
     ),
     PART_TIME: list(
-      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|19h/semaine|20h/semaine|24h/semaine|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|deux jours par semaine|trois jours par semaine|quatre jours par semaine|3 jours par semaine|4 jours par semaine|2 jours par semaine',
+      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|19h/semaine|20h/semaine|24h/semaine|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|deux jours par semaine|trois jours par semaine|quatre jours par semaine|3 jours par semaine|4 jours par semaine|2 jours par semaine|non complet|temps incomplet|périodes|deux heures par semaine|quelques heures par semaine|un jour par semaine|à 3/4 temps|demi-temps',
     ),
     MIXED: list(
       'temps plein ou temps partiel|temps plein ou partiel|temps partiel ou temps plein|temps plein / temps partiel|temps partiel ou complet|temps complet ou partiel|temps plein et temps partiel|temps plein ou mi-temps|temps plein ou 4/5|temps partiel possible|temps complet ou temps partiel|mi-temps ou temps plein|temps plein/partiel|temps plein ou 80|temps plein ou 4/5e|de 24 à 35 h|à temps plein ou à temps partiel|temps partiel ou plein|à temps plein ou partiel|temps de travail à convenir|temps de travail négociable|horaire à convenir|mi-temps ou 3/4|temps plein (4/5 possible)|4/5 possible|80% possible|temps complet ou non complet',
     ),
     AVAILABILITY: list(
-      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|missions ponctuelles|remplacements ponctuels|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel",
+      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|missions ponctuelles|remplacements ponctuels|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel|flexi-jobbers|flexi-jobber|sans minimum d’heures|sans minimum d'heures|on vous appelle quand|quand vous voulez|à la carte|selon vos envies",
     ),
   },
   hourUnits: list('h|heure|heures|hr|hrs'),
@@ -67,13 +71,13 @@ export const FRENCH_CUES: LanguageCues = {
     'semaine|sem|hebdo|hebdomadaire|hebdomadaires|semaines|s|lundi|hebdomadairement|sem.|par semaine|/semaine',
   ),
   partWords: list(
-    'etp|temps|régime|taux d’activité|taux d’occupation|contrat|temps de travail|horaire|quotité|emploi|durée du travail|durée hebdomadaire|base|annualisées|annualisé|modulation|heures supplémentaires|cdi|cdd|volume horaire|travail',
+    'etp|temps|régime|taux d’activité|taux d’occupation|contrat|temps de travail|horaire|quotité|emploi|durée du travail|durée hebdomadaire|base|annualisées|annualisé|modulation|heures supplémentaires|cdi|cdd|volume horaire|travail|rythme|taux',
   ),
   wageWords: list(
-    'salaire|rémunération|brut|bruts|salaire brut|salaire mensuel|salaire annuel|taux horaire|package|fixe|rémunération fixe|rémunération brute|salarial|salaire horaire|salaire de base|salaire fixe|annuel de|mensuel de|horaire de|smic|fourchette|barème|rému|tjm|traitement',
+    'salaire|rémunération|brut|bruts|salaire brut|salaire mensuel|salaire annuel|taux horaire|package|fixe|rémunération fixe|rémunération brute|salarial|salaire horaire|salaire de base|salaire fixe|annuel de|mensuel de|horaire de|smic|fourchette|barème|rému|tjm|traitement|forfait de|gratification|k€|nets|net par mois|salaire net',
   ),
   notWageWords: list(
-    "tickets restaurant|ticket restaurant|titres restaurant|titre restaurant|chèques-repas|chèques repas|chèque repas|éco-chèques|écochèques|eco chèques|prime|primes|prime de|bonus|indemnité|indemnités|panier|paniers|frais|remboursement|chiffre d'affaires|ca de|millions|million|milliard|milliards|m€|budget|mutuelle|cooptation|parrainage|réduction|variable de|forfait|participation|intéressement|investissement|bon d'achat|chèques cadeaux|chèque-repas|panier repas|indemnité km|investissements",
+    "tickets restaurant|ticket restaurant|titres restaurant|titre restaurant|chèques-repas|chèques repas|chèque repas|éco-chèques|écochèques|eco chèques|prime|primes|prime de|bonus|indemnité|indemnités|panier|paniers|frais|remboursement|chiffre d'affaires|ca de|millions|million|milliard|milliards|m€|budget|mutuelle|cooptation|parrainage|réduction|variable de|participation|intéressement|investissement|bon d'achat|chèques cadeaux|chèque-repas|panier repas|indemnité km|investissements",
   ),
   periods: {
     HOUR: list(
@@ -91,7 +95,7 @@ export const FRENCH_CUES: LanguageCues = {
   rangeWords: list('à|a|et|et jusqu’à|au|jusqu’à'),
   upToWords: list("jusqu'à|maximum|max|jusque"),
   fromWords: list(
-    'à partir de|dès|minimum|min|au moins|à partir|minimum de|un minimum de|d’au moins|au minimum|plus de',
+    'à partir de|dès|minimum|min|au moins|à partir|minimum de|un minimum de|d’au moins|au minimum|plus de|bonnes',
   ),
   levels: {
     A1: list('a1|notions|débutant'),
@@ -125,12 +129,12 @@ export const FRENCH_CUES: LanguageCues = {
     "n'est pas nécessaire|pas nécessaire|n'est pas requis|n'est pas requise|n'est pas exigé|n'est pas exigée|n'est pas obligatoire|pas obligatoire|pas exigé|pas exigée|pas requis|pas requise|non requis|non requise|pas indispensable|n'est pas indispensable|non exigé|non exigée|non obligatoire|non nécessaire|n'est pas demandé|n'est pas demandée|ne sont pas nécessaires|pas demandé",
   ),
   experienceWords: list(
-    "expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté|de métier|comme|en tant que|dans une fonction similaire|à un poste similaire|poste similaire|fonction similaire|de pratique|dans le métier|première expérience",
+    "expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté|de métier|comme|en tant que|dans une fonction similaire|à un poste similaire|poste similaire|fonction similaire|de pratique|dans le métier|première expérience|de conduite|années comme|années passées",
   ),
   yearWords: list('an|ans|année|années'),
   numberWords: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, dix: 10 },
   workHere: list(
-    "vous travaillez à|vous travaillerez à|tu travailles à|tu travailleras à|travail à|poste à|poste basé à|poste situé à|poste est basé à|votre poste à|prenez votre poste à|prise de poste à|lieu de travail|où|lieu|lieu du poste|sur le site de|sur notre site de|pour notre magasin de|pour notre site de|pour notre agence de|notre équipe de|l'équipe de|le chantier se situe à|chantier à|chantier est situé à|se situe à|se trouve à|au départ de|au départ de notre dépôt de|matin de notre dépôt de|affectation à|basé à|basée à",
+    "vous travaillez à|vous travaillerez à|tu travailles à|tu travailleras à|travail à|poste à|poste basé à|poste situé à|poste est basé à|votre poste à|prenez votre poste à|prise de poste à|lieu de travail|où|lieu|lieu du poste|sur le site de|sur notre site de|pour notre magasin de|pour notre site de|pour notre agence de|notre équipe de|l'équipe de|le chantier se situe à|chantier à|chantier est situé à|se situe à|se trouve à|au départ de|au départ de notre dépôt de|matin de notre dépôt de|affectation à|basé à|basée à|ici à|domaine de|se tiennent au|uniquement à|exclusivement à|se donne à|zone|zone à reprendre|tournée à|est à|studio est à|atelier est à|cabinet se trouve à|nous trouver à|l'école de|implantation de|partout en|employeur|mairie de|collège communal de|commune de|lance un atelier à|ouvre à",
   ),
   workplace: list(
     "commune de|ville de|port de|centre de|bureaux à|cœur de|clients à|chantier à|dépôt à|lieu de travail|lieu|lieux|localisation|basé à|basée à|situé à|située à|basés à|poste basé à|poste situé à|poste à pourvoir à|lieu du poste|lieu de mission|région|secteur|secteur de|basé en|basée en|basé sur|basé au|situé en|située en|implanté à|implantée à|agence de|agence à|site de|site à|magasin de|magasin à|ville|région de|travail à|affectation|adresse|lieu d'occupation|lieu de l'emploi|à pourvoir à|à pourvoir sur|établissement de|domicilié à|domicile|basé près de|localisé à|localisée à|chantiers sur|restaurant à|hôtel à|clinique à|usine de|usine à|dépôt de|pour notre client de|établissement d'|notre établissement|centre hospitalier de|mairie de|la mairie de|ehpad de|laboratoire de|équipe de|équipe d'|agence d'|hôpital de|clinique de|école de|lycée de|cabinet de|atelier de|mobilité|restaurant de|boulangerie de|domaine de|cave de|crèche de|ferme de|entrepôt de|bureaux de|notre site de|notre magasin de|habitons à|clients sur|interventions sur|service de|cpas de|administration communale de|commune d'|ville d'|notre client à|à deux pas de|en plein cœur de|sur le site de",
@@ -139,7 +143,7 @@ export const FRENCH_CUES: LanguageCues = {
     'à|a|en|au|aux|sur|près de|proche de|proximité de|à proximité de|autour de|environs de|région de|secteur de|vers|dans le|dans la région de|quartier de|ville de',
   ),
   notWorkplace: list(
-    'siège|siège social|implantations|implanté dans|présent dans|présents dans|pays|mondial|monde|international|filiales|fondée|créée|clients à|déplacements|votre agence|agences|réseau|postulez|envoyez|présents à|présente à|présent à|magasins à|agences à|sites à|sites de|formation|cours à|épreuve|épreuves|examen à|société mère|maison mère|siège|siège social|autre magasin|second magasin|livraisons à|fournisseurs|minutes de|km de|kilomètres de|par exemple à|votre candidature|candidature à|notre bureau de|créée à|crée à|née à|fondée à|déplacements à|déplacements|déplacements ponctuels|ferment|groupe de|filiale de|entretiens à|stage à|salon à|originaire de|clients à bruxelles|implantations|entre|réunions|réunion à|exporte vers|académie de|à une heure de|heure de|proche de|près de|non loin de|né à|agences dont|dont|déplacement à|implantée également|présence à|et sa couronne',
+    "siège|siège social|implantations|implanté dans|présent dans|présents dans|pays|mondial|monde|international|filiales|fondée|créée|clients à|déplacements|votre agence|agences|réseau|postulez|envoyez|présents à|présente à|présent à|magasins à|agences à|sites à|sites de|formation|cours à|épreuve|épreuves|examen à|société mère|maison mère|siège|siège social|autre magasin|second magasin|livraisons à|fournisseurs|minutes de|km de|kilomètres de|par exemple à|votre candidature|candidature à|notre bureau de|créée à|crée à|née à|fondée à|déplacements à|déplacements|déplacements ponctuels|ferment|groupe de|filiale de|entretiens à|stage à|salon à|originaire de|clients à bruxelles|implantations|entre|réunions|réunion à|exporte vers|académie de|à une heure de|heure de|proche de|près de|non loin de|né à|agences dont|dont|déplacement à|implantée également|présence à|et sa couronne|jusqu'à|auront lieu à|ont lieu à|aura lieu à|cours ont lieu|entretiens|quitter nos bureaux de|bureaux à|cuisine centrale à|administration à|chargement à|antennes à|confrères de|intégration à|réparti entre|direction régionale|rattachement|habitants|accessible depuis|depuis|active aussi à|active à|nos clients sont à|épreuve pratique à|navette|navette de|agence de montauban|communauté de communes",
   ),
   companyPrepositions: list('chez|pour|société|entreprise|au sein de'),
   otherPeople: list(

@@ -13,16 +13,20 @@ export const ITALIAN_CUES: LanguageCues = {
     },
     PERMANENT_POSSIBLE: {
       strong: list(
-        "finalizzato all'assunzione|finalizzata all'assunzione|finalizzato ad assunzione|finalizzato all'inserimento|finalizzata all'inserimento|finalizzato a tempo indeterminato|finalizzato al tempo indeterminato|scopo assunzione|a scopo assunzione|scopo assunzione a tempo indeterminato|possibilità di assunzione|possibilità di inserimento|possibilità di stabilizzazione|possibilità di trasformazione|possibilità di tempo indeterminato|con possibilità di assunzione|prospettiva di inserimento|prospettiva di assunzione|prospettive di inserimento|prospettive di assunzione|prospettiva di stabilizzazione|con prospettiva di tempo indeterminato|prospettiva di tempo indeterminato|possibile assunzione a tempo indeterminato|scopo inserimento|a scopo inserimento|successiva assunzione|successivo inserimento|successiva assunzione a tempo indeterminato|possibilità di assunzione a tempo indeterminato|finalizzato all'assunzione a tempo indeterminato|possibilità di proroga e assunzione|con possibilità di stabilizzazione|concreta possibilità di assunzione|possibilità di contratto a tempo indeterminato|possibilità di inserimento a tempo indeterminato|ottica di assunzione|ottica di stabilizzazione|trasformazione a tempo indeterminato|eventuale assunzione|in vista di assunzione|con scopo assuntivo|scopo assuntivo|finalità assuntiva|prospettiva di assunzione a tempo indeterminato|con prospettive di inserimento stabile|inserimento stabile|poi indeterminato|con possibilità di proroga a indeterminato|successivo indeterminato|finalità di inserimento|con obiettivo assunzione|obiettivo assunzione|possibilità di conferma|possibile trasformazione|volto all’assunzione|volta all’assunzione|iniziale somministrazione con|prospettiva di tempo indeterminato|scopo di inserimento|confermato a tempo indeterminato",
+        "finalizzato all'assunzione|finalizzata all'assunzione|finalizzato ad assunzione|finalizzato all'inserimento|finalizzata all'inserimento|finalizzato a tempo indeterminato|finalizzato al tempo indeterminato|scopo assunzione|a scopo assunzione|scopo assunzione a tempo indeterminato|possibilità di assunzione|possibilità di inserimento|possibilità di stabilizzazione|possibilità di trasformazione|possibilità di tempo indeterminato|con possibilità di assunzione|prospettiva di inserimento|prospettiva di assunzione|prospettive di inserimento|prospettive di assunzione|prospettiva di stabilizzazione|con prospettiva di tempo indeterminato|prospettiva di tempo indeterminato|possibile assunzione a tempo indeterminato|scopo inserimento|a scopo inserimento|successiva assunzione|successivo inserimento|successiva assunzione a tempo indeterminato|possibilità di assunzione a tempo indeterminato|finalizzato all'assunzione a tempo indeterminato|possibilità di proroga e assunzione|con possibilità di stabilizzazione|concreta possibilità di assunzione|possibilità di contratto a tempo indeterminato|possibilità di inserimento a tempo indeterminato|ottica di assunzione|ottica di stabilizzazione|trasformazione a tempo indeterminato|eventuale assunzione|in vista di assunzione|con scopo assuntivo|scopo assuntivo|finalità assuntiva|prospettiva di assunzione a tempo indeterminato|con prospettive di inserimento stabile|inserimento stabile|poi indeterminato|con possibilità di proroga a indeterminato|successivo indeterminato|finalità di inserimento|con obiettivo assunzione|obiettivo assunzione|possibilità di conferma|possibile trasformazione|volto all’assunzione|volta all’assunzione|iniziale somministrazione con|prospettiva di tempo indeterminato|scopo di inserimento|confermato a tempo indeterminato|dopo il quale indeterminato|poi tempo indeterminato|e successivamente indeterminato|con passaggio a indeterminato|passaggio a tempo indeterminato|stabilizzazione|possibilità di conferma a tempo indeterminato|possibilità di rinnovo e stabilizzazione|finalizzata a stabilizzazione|obiettivo di stabilizzazione|trasformazione a indeterminato",
       ),
     },
     TEMPORARY: {
       strong: list(
-        'tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|lavoro temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|stagionali',
+        'tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|lavoro temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|stagionali|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino',
       ),
       weak: list('determinato|temporaneo|temporanea|sostituzione'),
     },
-    RESERVE: { strong: list('graduatoria|lista di riserva|riserva di candidati|bacino di candidati') },
+    RESERVE: {
+      strong: list(
+        'graduatoria|lista di riserva|riserva di candidati|bacino di candidati|elenco di idonei|formazione di una graduatoria|formazione graduatoria|long list',
+      ),
+    },
     SELF_EMPLOYED: {
       strong: list(
         'partita iva|p.iva|p. iva|libera professione|libero professionista|collaborazione in p.iva|regime di partita iva|lavoro autonomo|contratto da freelance|prestazione occasionale|collaborazione autonoma|agente monomandatario|agente plurimandatario|con partita iva|regime forfettario',
@@ -30,7 +34,9 @@ export const ITALIAN_CUES: LanguageCues = {
       weak: list('freelance|autonomo'),
     },
     VOLUNTEER: {
-      strong: list('volontariato|servizio civile|come volontario|volontari cercasi'),
+      strong: list(
+        'volontariato|servizio civile|come volontario|volontari cercasi|volontarie|a titolo gratuito|gratuitamente|non retribuita|non retribuito|cerchiamo volontari|cerca volontari|rimborso spese',
+      ),
       weak: list('volontario|volontari|volontaria'),
     },
     STUDENT: {
@@ -63,7 +69,7 @@ export const ITALIAN_CUES: LanguageCues = {
       'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time|full time o part time 30 ore|valutiamo anche part time|anche part time|part time valutabile|si valuta part time|disponibili anche per part time|full-time/part-time 30 ore|full time (o part time)|orario da concordare|tempo pieno o tempo parziale',
     ),
     AVAILABILITY: list(
-      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata|lavoro extra|chiamata|servizio extra|contratto di lavoro intermittente|a gettone|al bisogno|secondo disponibilità',
+      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata|lavoro extra|chiamata|servizio extra|contratto di lavoro intermittente|a gettone|secondo disponibilità',
     ),
   },
   hourUnits: list('h|ora|ore|hr'),
@@ -71,7 +77,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'settimana|settimanali|settimanale|sett|settimane|sett.li|settimanalmente|lunedì|lun|lun ven|a settimana|alla settimana',
   ),
   partWords: list(
-    'fte|orario|contratto|part time|tempo parziale|orario di lavoro|monte ore|impegno|turni|indeterminato|determinato|settimana|monte ore settimanale|tempo pieno|full time|lavoro',
+    'fte|orario|contratto|part time|tempo parziale|orario di lavoro|monte ore|impegno|turni|indeterminato|determinato|settimana|monte ore settimanale|tempo pieno|full time|lavoro|impegno orario|percentuale|regime',
   ),
   wageWords: list(
     'ral|stipendio|retribuzione|lordo|lordi|lorda|lorde|paga|compenso|retribuzione annua|retribuzione lorda|pacchetto retributivo|range retributivo|paga oraria|stipendio lordo|stipendio netto|salario|trattamento economico|offerta economica|r.a.l|inquadramento economico|rimborso spese di',
@@ -127,12 +133,12 @@ export const ITALIAN_CUES: LanguageCues = {
     'non richiesta|non richiesto|non necessaria|non necessario|non richieste|non richiesti|non è richiesta|non è richiesto|non è necessaria|non è necessario|non è indispensabile|non indispensabile|non obbligatoria|non obbligatorio|non serve|non è obbligatoria|non è obbligatorio|non è fondamentale',
   ),
   experienceWords: list(
-    "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità|come|nella stessa mansione|nel ruolo|maturati|maturata|in ruolo analogo|nella mansione|nel settore|in ruoli analoghi|di pratica|pregressa",
+    "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità|come|nella stessa mansione|nel ruolo|maturati|maturata|in ruolo analogo|nella mansione|nel settore|in ruoli analoghi|di pratica|pregressa|maturata in|lavorato|alle spalle|di mestiere|di lavoro come|di guida",
   ),
   yearWords: list('anno|anni|annata'),
   numberWords: { un: 1, uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
   workHere: list(
-    'lavorerai a|lavorerà a|lavorerai nella sede di|posto di lavoro è a|il posto è a|sede di lavoro|luogo di lavoro|dove|la sede è a|si trova a|presso la sede di|per la sede di|per il negozio di|per il punto vendita di|per la filiale di|per lo stabilimento di|per il polo di|per il cantiere di|per gli uffici di|partenza dal deposito di|dal deposito di|cantiere si trova a|nella nostra sede di',
+    'lavorerai a|lavorerà a|lavorerai nella sede di|posto di lavoro è a|il posto è a|sede di lavoro|luogo di lavoro|dove|la sede è a|si trova a|presso la sede di|per la sede di|per il negozio di|per il punto vendita di|per la filiale di|per lo stabilimento di|per il polo di|per il cantiere di|per gli uffici di|partenza dal deposito di|dal deposito di|cantiere si trova a|nella nostra sede di|è a|siamo a|si svolge a|solo a|esclusivamente a|zona|zona di|lo studio è a|il laboratorio è a|nella nostra bottega di|ambulatorio di|scuola di|a bordo a|partenza da',
   ),
   workplace: list(
     'dove|comune di|stabilimento di|uffici di|uffici direzionali di|uffici siti a|siti a|centro di|deposito di|hotel tre stelle a|locale a|ristorante di|sede di riferimento è|sede di lavoro|sede|sede operativa|luogo di lavoro|luogo|zona|zona di lavoro|località|area|con sede a|con sede in|sita a|sito a|situata a|situato a|sito in|sita in|presso la sede di|sede di|stabilimento a|filiale di|provincia di|città|punto vendita di|punto vendita a|negozio di|negozio a|cantieri in|cantiere di|ubicata a|ubicata in|residenza in zona|nei pressi di|ristorante a|hotel a|clinica di|magazzino di|indirizzo|domicilio|residente a|zona di|sede del lavoro|sedi|ospedale di|casa di riposo di|rsa di|scuola di|hotel di|albergo di|pizzeria di|trattoria di|officina di|officina a|azienda di|azienda a|ufficio di|ufficio a|agenzia di|studio di|studio a|cantiere a|cantieri a|polo di|hub di|centro estetico a|salone di|salone a|panificio di|caseificio di|cooperativa di|ditta di|impianto di|sito di|sito produttivo di|plant di|filiale a|struttura di|struttura sita a|sita nel comune di|residenza di|per la sede di|per il punto vendita di|cliente di|cliente con sede a|nel territorio di|lavoro a|lavorare a|base a|partenza da|deposito a|magazzino a|laboratorio di|laboratorio a|cantina di|vigneti a|campi a|villaggio turistico a',
@@ -141,7 +147,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'a|ad|in|presso|vicino a|zona|nei pressi di|provincia di|nel comune di|vicinanze di|su|dintorni di|area di',
   ),
   notWorkplace: list(
-    'sede centrale|sede legale|filiali in|presente in|nel mondo|paesi|fondata|nata nel|clienti in|trasferte|internazionale|candidati|inviare|sedi in|quartier generale|uffici in|formazione|corso a|prove|esame a|colloqui a|casa madre|sede centrale|sede legale|altro negozio|secondo negozio|negozi a|filiali a|sedi a|verso clienti|clienti a|consegne a|fornitori|minuti da|km da|chilometri da|inviare|inviare la candidatura|nata a|fondata a|nato a|trasferte|trasferte a|trasferte saltuarie|gruppo di|filiale di un gruppo|ufficio personale di|fiera di|anche a|presenti a|non assume|quotato alla|borsa di|alloggio a|casello di|riunione a|riunioni a|conta magazzini a|magazzini a|corso di formazione|vicino a|non lontano da|esporta|stabilimenti a|stabilimenti tra|tra',
+    'sede centrale|sede legale|filiali in|presente in|nel mondo|paesi|fondata|nata nel|clienti in|trasferte|internazionale|candidati|inviare|sedi in|quartier generale|uffici in|formazione|corso a|prove|esame a|colloqui a|casa madre|sede centrale|sede legale|altro negozio|secondo negozio|negozi a|filiali a|sedi a|verso clienti|clienti a|consegne a|fornitori|minuti da|km da|chilometri da|inviare|inviare la candidatura|nata a|fondata a|nato a|trasferte|trasferte a|trasferte saltuarie|gruppo di|filiale di un gruppo|ufficio personale di|fiera di|anche a|presenti a|non assume|quotato alla|borsa di|alloggio a|casello di|riunione a|riunioni a|conta magazzini a|magazzini a|corso di formazione|vicino a|non lontano da|esporta|stabilimenti a|stabilimenti tra|tra|raggiungibile da|treno da|autobus da|in treno da|uffici a|stabilimenti in|punti vendita a|colloqui|formazione a|clienti sono a|abbiamo lasciato|ex sede di|direzione regionale|navetta da|provenienti da|confina con|fino a',
   ),
   companyPrepositions: list('presso|per|azienda|da|in'),
   otherPeople: list(
