@@ -240,7 +240,20 @@ function takeRest(read: ReadText, taken: Uint8Array, add: Add): void {
     while (to < read.pieces.length && taken[to] === 0) to++;
     let end = to;
     while (isSmall(end - 1)) end--;
-    add('TEXT', from, end);
+    add(isFirmName(read, from, end) ? 'COMPANY' : 'TEXT', from, end);
     from = to;
   }
+}
+
+/** Words of a firm's name at most. */
+const LONGEST_FIRM = 4;
+const LEGAL_FORM = new Set('nv bv sa sas sarl srl spa gmbh ltd bvba vzw asbl inc plc ag snc'.split(' '));
+
+/** "java developer Colruyt": a name with capitals in a query that is otherwise written small, or with a legal form. */
+function isFirmName(read: ReadText, from: number, to: number): boolean {
+  if (to - from > LONGEST_FIRM) return false;
+  const isCapital = (at: number): boolean => /\p{Lu}/u.test(read.original.charAt(read.pieces[at]?.start ?? 0));
+  const places = Array.from({ length: to - from }, (_, step) => from + step);
+  if (places.some((at) => at > from && LEGAL_FORM.has(read.pieces[at]?.key ?? ''))) return true;
+  return from > 0 && !isCapital(0) && places.every((at) => isCapital(at) || read.pieces[at]?.number != null);
 }

@@ -17,6 +17,11 @@ describe('parseQuery', () => {
       'COMPANY Barco',
     ]);
   });
+  it('ENG-11 takes a name with capitals or a legal form for a company, also without a preposition', () => {
+    expect(items('java developer Colruyt')).toEqual(['FUNCTION java developer', 'COMPANY Colruyt']);
+    expect(items('lasser vandenborre metaal nv')).toEqual(['FUNCTION lasser', 'COMPANY vandenborre metaal nv']);
+    expect(items('lasser onderwater')).toEqual(['FUNCTION lasser', 'TEXT onderwater']);
+  });
   it('ENG-11 reads the same in four languages', () => {
     expect(items('soudeur à Lyon chez Renault', 'FRE')).toEqual([
       'FUNCTION soudeur',
