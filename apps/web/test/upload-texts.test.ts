@@ -12,6 +12,14 @@ describe('what a text names', () => {
   });
 });
 
+describe('a label of one word', () => {
+  it('DET-05 is found in its other forms, but not as the beginning of another word', () => {
+    const text = 'Orderpicking, lasser en bakkerijproducten';
+    const marks = marksOfLabels(text, ['orderpicken', 'bakker', 'las']);
+    expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['Orderpicking']);
+  });
+});
+
 describe('dates of experiences', () => {
   it('ENG-19 are a year, a month or a day, or nothing', () => {
     expect(['', '2019', '2019-03', '2019-03-31'].every(isLooseDate)).toBe(true);

@@ -7,6 +7,9 @@ const SHORTEST_LABEL = 2;
 /** Marks of one label; more show nothing new. */
 const MOST_MARKS = 200;
 
+/** Letters in which two forms of a word may differ at its end. */
+const LOOSE_END = 3;
+
 /** Small letters without accents, as long as the text itself. */
 function folded(text: string): string {
   const small = text.toLowerCase();
@@ -20,20 +23,40 @@ function isWithinWord(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text.charAt(at));
 }
 
-function placesOf(text: string, label: string): readonly number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(label); at !== -1 && places.length < MOST_MARKS; at = text.indexOf(label, at + 1)) {
-    if (!isWithinWord(text, at - 1) && !isWithinWord(text, at + label.length)) places.push(at);
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+function wordEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && isWithinWord(text, end)) end += 1;
+  return end;
+}
+
+/** A word of six letters or more is also named by its other forms: the same word but for three letters at its end. */
+function beginningOf(label: string): string {
+  return /^\p{L}{6,}$/u.test(label) ? label.slice(0, Math.max(5, label.length - LOOSE_END)) : label;
+}
+
+function placesOf(text: string, label: string): readonly Place[] {
+  const places: Place[] = [];
+  const wanted = beginningOf(label);
+  for (let at = text.indexOf(wanted); at !== -1 && places.length < MOST_MARKS; at = text.indexOf(wanted, at + 1)) {
+    if (isWithinWord(text, at - 1)) continue;
+    const end = wordEnd(text, at + wanted.length);
+    const isNamed = wanted === label ? end === at + label.length : end <= at + label.length + LOOSE_END;
+    if (isNamed) places.push({ start: at, end });
   }
   return places;
 }
 
-/** Where a text names the labels, in any case and with or without accents; in order and without overlap, longer ones first. */
+/** Where a text names the labels, in any case and form, with or without accents; in order and without overlap, longer ones first. */
 export function marksOfLabels(text: string, labels: readonly string[]): readonly EvidenceMark[] {
   const plain = folded(text);
   const wanted = [...new Set(labels.map((label) => label.trim()))].filter(({ length }) => length >= SHORTEST_LABEL);
   const found = wanted.flatMap((label) =>
-    placesOf(plain, folded(label)).map((start) => ({ start, end: start + label.length, labels: [label] })),
+    placesOf(plain, folded(label)).map((place) => ({ ...place, labels: [label] })),
   );
   const marks: EvidenceMark[] = [];
   for (const mark of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

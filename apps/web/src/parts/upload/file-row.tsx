@@ -93,40 +93,41 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
             aria-label={named('upload.progress')}
           />
         )}
-        <span className="toolbar-gap" />
-        {isUnderWay && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={named('upload.cancel.of')}
-            onClick={() => uploads.cancel(key)}
-          >
-            <FormattedMessage id="upload.cancel" />
-          </Button>
-        )}
-        {(step === 'refused' || step === 'cancelled') && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={named('upload.retry.of')}
-            onClick={() => void uploads.retry(key)}
-          >
-            <FormattedMessage id="actions.retry" />
-          </Button>
-        )}
-        {isOpenable && (
-          <Button
-            size="compact-sm"
-            variant={isOpen ? 'default' : 'light'}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={named(isOpen ? 'upload.close.of' : 'upload.check.of')}
-            onClick={() => setChoice(!isOpen)}
-          >
-            <FormattedMessage id={isOpen ? 'actions.close' : 'upload.check'} />
-          </Button>
-        )}
-        <CloseButton aria-label={named('upload.remove.of')} onClick={() => uploads.remove(key)} />
+        <span className="file-actions">
+          {isUnderWay && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={named('upload.cancel.of')}
+              onClick={() => uploads.cancel(key)}
+            >
+              <FormattedMessage id="upload.cancel" />
+            </Button>
+          )}
+          {(step === 'refused' || step === 'cancelled') && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={named('upload.retry.of')}
+              onClick={() => void uploads.retry(key)}
+            >
+              <FormattedMessage id="actions.retry" />
+            </Button>
+          )}
+          {isOpenable && (
+            <Button
+              size="compact-sm"
+              variant={isOpen ? 'default' : 'light'}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={named(isOpen ? 'upload.close.of' : 'upload.check.of')}
+              onClick={() => setChoice(!isOpen)}
+            >
+              <FormattedMessage id={isOpen ? 'actions.close' : 'upload.check'} />
+            </Button>
+          )}
+          <CloseButton aria-label={named('upload.remove.of')} onClick={() => uploads.remove(key)} />
+        </span>
       </div>
       {state.step === 'refused' && (
         <p className="refusal">

@@ -34,7 +34,7 @@ function EntryFields({ list, entry, number, onChange, onRemove }: EntryFieldsPro
   const set = (field: string, value: string) => onChange({ ...entry, [field]: value === '' ? null : value });
   const name = intl.formatMessage({ id: `upload.${list}.entry` }, { number });
   return (
-    <li className="history-fields" role="group" aria-label={name}>
+    <div className="history-fields" role="group" aria-label={name}>
       <div className="review-fields">
         {TEXTS[list].map((field) => (
           <LabelledField
@@ -62,7 +62,7 @@ function EntryFields({ list, entry, number, onChange, onRemove }: EntryFieldsPro
         />
       </div>
       <LabelledField label={label(long)} value={entry[long] ?? ''} rows={2} onChange={(value) => set(long, value)} />
-    </li>
+    </div>
   );
 }
 
@@ -83,14 +83,15 @@ export function HistoryEditor({ list, draft, onChange }: HistoryEditorProps) {
       </h3>
       <ul>
         {entries.map((entry, at) => (
-          <EntryFields
-            key={entry.id ?? at}
-            list={list}
-            entry={entry}
-            number={at + 1}
-            onChange={(changed) => set(entries.with(at, changed))}
-            onRemove={() => set(entries.toSpliced(at, 1))}
-          />
+          <li key={entry.id ?? at}>
+            <EntryFields
+              list={list}
+              entry={entry}
+              number={at + 1}
+              onChange={(changed) => set(entries.with(at, changed))}
+              onRemove={() => set(entries.toSpliced(at, 1))}
+            />
+          </li>
         ))}
       </ul>
       <Button size="compact-sm" variant="default" onClick={() => set([...entries, newEntry(crypto.randomUUID())])}>

@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, Progress } from '@mantine/core';
+import { Anchor, Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ListState, STREAMED } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
+import { Notice } from './notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 interface ImportBarProps {
@@ -61,19 +62,19 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
         )}
       </div>
       {(run.status === 'done' || run.status === 'stopped') && (
-        <Alert color={run.status === 'done' ? 'leaf' : 'yellow'} role="status">
+        <Notice tone={run.status === 'done' ? 'done' : 'warning'}>
           <FormattedMessage id={`upload.import.${run.status}`} values={{ ok: run.ok, failed: run.failed }} />
-        </Alert>
+        </Notice>
       )}
       {run.status === 'failed' && run.refusal !== null && (
-        <Alert color="red" role="alert" title={<FormattedMessage id="upload.step.importFailed" />}>
+        <Notice tone="refused" title={<FormattedMessage id="upload.step.importFailed" />}>
           <RefusalMessage refusal={run.refusal} />
           {run.ok > 0 && (
             <p>
               <FormattedMessage id="upload.import.stopped" values={{ ok: run.ok, failed: run.failed }} />
             </p>
           )}
-        </Alert>
+        </Notice>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { aspectLabels, propertyText } from '../../state/document-labels.ts';
@@ -6,6 +5,7 @@ import type { ListState } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
 import { ColumnTargets } from './column-targets.tsx';
 import { ImportBar } from './import-bar.tsx';
+import { Notice } from './notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import { RejectedLines } from './rejected-lines.tsx';
 
@@ -63,9 +63,9 @@ export function ListReview({ entryKey, name, state, uploads }: ListReviewProps) 
         <ColumnTargets entryKey={entryKey} columns={reading.columns} state={state} uploads={uploads} />
       )}
       {refusal !== null && (
-        <Alert color="red" role="alert">
+        <Notice tone="refused">
           <RefusalMessage refusal={refusal} />
-        </Alert>
+        </Notice>
       )}
       {documents.length > 0 && (
         <section data-dimmed={isReadAgain || refusal !== null || undefined}>

@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { matchingAddress } from '../../state/addresses.ts';
 import type { DocumentState } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
+import { Notice } from './notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
 interface SaveBarProps {
@@ -14,7 +15,7 @@ interface SaveBarProps {
 
 function Conflict({ entryKey, id, uploads }: { entryKey: string; id: string; uploads: Uploads }) {
   return (
-    <Alert color="yellow" title={<FormattedMessage id="upload.exists" values={{ id }} />}>
+    <Notice tone="warning" title={<FormattedMessage id="upload.exists" values={{ id }} />}>
       <div className="save-choices">
         <Button size="compact-md" onClick={() => void uploads.save(entryKey, { replace: true })}>
           <FormattedMessage id="upload.replace" />
@@ -23,7 +24,7 @@ function Conflict({ entryKey, id, uploads }: { entryKey: string; id: string; upl
           <FormattedMessage id="upload.saveAsNew" />
         </Button>
       </div>
-    </Alert>
+    </Notice>
   );
 }
 
@@ -59,14 +60,14 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
         </div>
       )}
       {save.status === 'failed' && (
-        <Alert color="red" role="alert" title={<FormattedMessage id="upload.step.failed" />}>
+        <Notice tone="refused" title={<FormattedMessage id="upload.step.failed" />}>
           <RefusalMessage refusal={save.refusal} /> <FormattedMessage id="error.keepsText" />
-        </Alert>
+        </Notice>
       )}
       {save.status === 'saved' && save.comeBack.length > 0 && (
-        <Alert color="yellow">
+        <Notice tone="warning">
           <FormattedMessage id="upload.comeBack" values={{ labels: intl.formatList(save.comeBack) }} />
-        </Alert>
+        </Notice>
       )}
     </div>
   );
