@@ -116,7 +116,10 @@ describe('importing from the command line', () => {
     const journal = path.join(dataDir, 'imports/candidate-candidates.ndjson');
     const stop = setInterval(() => {
       try {
-        if (readFileSync(journal, 'utf8') !== '') child.kill('SIGINT');
+        if (readFileSync(journal, 'utf8') === '') return;
+        // once: a signal that comes while the process ends would end it before it can say how
+        clearInterval(stop);
+        child.kill('SIGINT');
       } catch {
         // Not begun yet.
       }

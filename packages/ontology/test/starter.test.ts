@@ -6,6 +6,14 @@ import { checkOnto, loadStarterOntology, OntoSyntaxError, parseOnto, readStarter
 const starter = loadStarterOntology();
 
 describe('the starter ontology', () => {
+  it('no concept says a label twice in one language', () => {
+    for (const { id, labels } of loadStarterOntology().concepts()) {
+      for (const set of Object.values(labels)) {
+        const all = [set.preferred, ...set.alternative, ...set.hidden];
+        expect(new Set(all).size, `${id}: ${all.join(', ')}`).toBe(all.length);
+      }
+    }
+  });
   it('has no mistake: ids, languages, labels, cycles, skills and ISCO groups', () => {
     expect(checkOnto(parseOnto(readStarterFiles()))).toEqual([]);
   });
