@@ -35,7 +35,7 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     VOLUNTEER: {
       strong: list(
-        'volunteer position|volunteer role|voluntary role|voluntary work|volunteering role|unpaid voluntary|as a volunteer|volunteers needed|volunteer opportunity|volunteers|unpaid|voluntary basis|on a voluntary basis',
+        'volunteer position|volunteer role|voluntary role|voluntary work|volunteering role|unpaid voluntary|as a volunteer|volunteers needed|volunteer opportunity|volunteers|voluntary basis|on a voluntary basis',
       ),
       weak: list('volunteer|voluntary'),
     },

@@ -35,7 +35,7 @@ export const ITALIAN_CUES: LanguageCues = {
     },
     VOLUNTEER: {
       strong: list(
-        'volontariato|servizio civile|come volontario|volontari cercasi|volontarie|a titolo gratuito|gratuitamente|non retribuita|non retribuito|cerchiamo volontari|cerca volontari|rimborso spese',
+        'volontariato|servizio civile|come volontario|volontari cercasi|volontarie|a titolo gratuito|non retribuita|non retribuito|cerchiamo volontari|cerca volontari',
       ),
       weak: list('volontario|volontari|volontaria'),
     },
