@@ -11,7 +11,7 @@ import {
 } from '@counterpart/domain';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from '../src/i18n/messages.ts';
+import { loadMessages, loadUploadMessages } from '../src/i18n/messages.ts';
 import { ENTRY_STEPS } from '../src/parts/upload/entry-step.ts';
 import { COLUMN_FIELDS } from '../src/state/upload-columns.ts';
 
@@ -21,7 +21,12 @@ const code = globSync('**/*.{ts,tsx}', { cwd: src })
   .map((file) => readFileSync(path.join(src, file), 'utf8'))
   .join('\n');
 const catalogues = Object.fromEntries(
-  await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)] as const)),
+  await Promise.all(
+    LOCALES.map(async (locale) => {
+      const upload = await loadUploadMessages(locale);
+      return [locale, { ...(await loadMessages(locale)), ...upload }] as const;
+    }),
+  ),
 );
 
 /** Ids that the code builds from a value: their families are checked against the values. */

@@ -119,7 +119,7 @@ describe('files on the upload screen', () => {
     expect(calls).toEqual(['POST /_read']);
   });
 
-  it('can be cancelled, tried again and removed', async () => {
+  it('can be cancelled, tried again, removed and put back', async () => {
     answers.set('cv.pdf', understood('c1'));
     const reading = uploads.add([file('cv.pdf')]);
     uploads.cancel(keyOf('cv.pdf'));
@@ -129,6 +129,9 @@ describe('files on the upload screen', () => {
     expect(stateOf('cv.pdf')?.step).toBe('document');
     uploads.remove(keyOf('cv.pdf'));
     expect(uploads.store.get().entries).toEqual([]);
+    expect(uploads.unsaved).toBe(0);
+    uploads.restore();
+    expect(stateOf('cv.pdf')?.step).toBe('document');
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Messages } from './message-catalogue.ts';
-import { uploadMessages } from './upload-en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {
@@ -116,6 +115,8 @@ export const messages: Messages = {
   'indexing.label': 'Indexing progress',
   'list.count': '{count, plural, one {# document} other {# documents}}',
   'list.empty': 'Nothing here yet. Add documents from files, load them through the API, or start with the demo data.',
+  'upload.add': 'Add from files',
+  'upload.unsaved': '{count, plural, one {# file not saved yet} other {# files not saved yet}}',
   'list.column.id': 'ID',
   'list.column.name': 'Name',
   'list.column.jobTitle': 'Job title',
@@ -136,22 +137,6 @@ export const messages: Messages = {
   'error.EMPTY_TEXT': 'The text is empty. Paste a job first.',
   'error.BINARY_TEXT': 'This is not text but binary content.',
   'error.TOO_LARGE': 'The text is too long.',
-  'error.IMPORT_UNREADABLE': 'The file could not be read.',
-  'error.IMPORT_UNREADABLE.EMPTY': 'The file is empty.',
-  'error.IMPORT_UNREADABLE.NO_TEXT':
-    'This PDF is a scan: it holds pictures of text only. Recognise its text first, or use the original document.',
-  'error.IMPORT_UNREADABLE.PASSWORD': 'The file is protected with a password. Save it without one.',
-  'error.IMPORT_UNREADABLE.DAMAGED': 'The file is damaged or incomplete.',
-  'error.IMPORT_UNREADABLE.IMAGE': 'This is a picture, whatever its name says. Use the document itself.',
-  'error.IMPORT_UNREADABLE.OLD_WORD': 'This is a Word document of before 2007 (.doc). Save it as .docx or as PDF.',
-  'error.IMPORT_UNREADABLE.OTHER_OFFICE': 'This is an office file but no Word document. Save it as .docx, PDF or CSV.',
-  'error.IMPORT_UNREADABLE.ARCHIVE': 'This is an archive. Unpack it and use the files in it.',
-  'error.IMPORT_UNREADABLE.BOMB': 'The file unpacks to far more than a document holds.',
-  'error.IMPORT_UNREADABLE.TOO_COMPLEX': 'Reading the file took too much time or memory.',
-  'error.IMPORT_UNREADABLE.BINARY': 'The file is no text and no document of a known kind.',
-  'error.IMPORT_UNREADABLE.NO_DOCUMENT': 'The file describes no candidate and no job.',
-  'error.IMPORT_UNREADABLE.WRONG_KIND':
-    'The file describes the other kind: a job where candidates belong, or a candidate where jobs belong.',
   'error.parse': 'The job could not be parsed',
   'details.sums': 'How the score comes about',
   'details.aspect': 'Aspect',
@@ -221,5 +206,4 @@ export const messages: Messages = {
   'source.evidence.ASPECT.seniority': 'profile',
   'source.evidence.ASPECT.availabilityAspect': 'profile',
   'error.matchDetails': 'This match could not be loaded: its source or its target does not exist.',
-  ...uploadMessages,
 };

@@ -1,5 +1,4 @@
 import type { Messages } from './message-catalogue.ts';
-import { uploadMessages } from './upload-fr.ts';
 
 /** The French catalogue. */
 export const messages: Messages = {
@@ -118,6 +117,8 @@ export const messages: Messages = {
   'list.count': '{count, plural, one {# document} other {# documents}}',
   'list.empty':
     "Il n'y a encore rien. Ajoutez des documents depuis des fichiers, chargez-les par l'API ou démarrez avec les données de démonstration.",
+  'upload.add': 'Ajouter depuis des fichiers',
+  'upload.unsaved': '{count, plural, one {# fichier pas encore enregistré} other {# fichiers pas encore enregistrés}}',
   'list.column.id': 'ID',
   'list.column.name': 'Nom',
   'list.column.jobTitle': 'Intitulé',
@@ -138,23 +139,6 @@ export const messages: Messages = {
   'error.EMPTY_TEXT': "Le texte est vide. Collez d'abord une offre.",
   'error.BINARY_TEXT': "Ce n'est pas du texte mais un contenu binaire.",
   'error.TOO_LARGE': 'Le texte est trop long.',
-  'error.IMPORT_UNREADABLE': 'Le fichier n’a pas pu être lu.',
-  'error.IMPORT_UNREADABLE.EMPTY': 'Le fichier est vide.',
-  'error.IMPORT_UNREADABLE.NO_TEXT':
-    'Ce PDF est un scan : il ne contient que des images de texte. Faites d’abord reconnaître le texte ou utilisez le document d’origine.',
-  'error.IMPORT_UNREADABLE.PASSWORD': 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
-  'error.IMPORT_UNREADABLE.DAMAGED': 'Le fichier est endommagé ou incomplet.',
-  'error.IMPORT_UNREADABLE.IMAGE': 'C’est une image, quel que soit son nom. Utilisez le document lui-même.',
-  'error.IMPORT_UNREADABLE.OLD_WORD': 'C’est un document Word d’avant 2007 (.doc). Enregistrez-le en .docx ou en PDF.',
-  'error.IMPORT_UNREADABLE.OTHER_OFFICE':
-    'C’est un fichier bureautique, mais pas un document Word. Enregistrez-le en .docx, en PDF ou en CSV.',
-  'error.IMPORT_UNREADABLE.ARCHIVE': 'C’est une archive. Décompressez-la et utilisez les fichiers qu’elle contient.',
-  'error.IMPORT_UNREADABLE.BOMB': 'Décompressé, le fichier est bien plus grand que ne l’est un document.',
-  'error.IMPORT_UNREADABLE.TOO_COMPLEX': 'La lecture du fichier a pris trop de temps ou de mémoire.',
-  'error.IMPORT_UNREADABLE.BINARY': 'Le fichier n’est ni un texte ni un document d’un type connu.',
-  'error.IMPORT_UNREADABLE.NO_DOCUMENT': 'Le fichier ne décrit ni un candidat ni une offre.',
-  'error.IMPORT_UNREADABLE.WRONG_KIND':
-    'Le fichier décrit l’autre type : une offre là où vont les candidats, ou un candidat là où vont les offres.',
   'error.parse': "L'offre n'a pas pu être analysée",
   'details.sums': 'Comment le score est calculé',
   'details.aspect': 'Aspect',
@@ -224,5 +208,4 @@ export const messages: Messages = {
   'source.evidence.ASPECT.seniority': 'profil',
   'source.evidence.ASPECT.availabilityAspect': 'profil',
   'error.matchDetails': "Cette correspondance n'a pas pu être chargée : la source ou la cible n'existe pas.",
-  ...uploadMessages,
 };

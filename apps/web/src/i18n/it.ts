@@ -1,5 +1,4 @@
 import type { Messages } from './message-catalogue.ts';
-import { uploadMessages } from './upload-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
@@ -117,6 +116,8 @@ export const messages: Messages = {
   'indexing.label': "Avanzamento dell'indicizzazione",
   'list.count': '{count, plural, one {# documento} other {# documenti}}',
   'list.empty': "Ancora niente. Aggiungi documenti da file, caricali tramite l'API o avvia con i dati dimostrativi.",
+  'upload.add': 'Aggiungi da file',
+  'upload.unsaved': '{count, plural, one {# file non ancora salvato} other {# file non ancora salvati}}',
   'list.column.id': 'ID',
   'list.column.name': 'Nome',
   'list.column.jobTitle': 'Titolo',
@@ -137,22 +138,6 @@ export const messages: Messages = {
   'error.EMPTY_TEXT': 'Il testo è vuoto. Incolla prima un annuncio.',
   'error.BINARY_TEXT': 'Questo non è testo ma contenuto binario.',
   'error.TOO_LARGE': 'Il testo è troppo lungo.',
-  'error.IMPORT_UNREADABLE': 'Non è stato possibile leggere il file.',
-  'error.IMPORT_UNREADABLE.EMPTY': 'Il file è vuoto.',
-  'error.IMPORT_UNREADABLE.NO_TEXT':
-    'Questo PDF è una scansione: contiene solo immagini di testo. Faccia prima riconoscere il testo o usi il documento originale.',
-  'error.IMPORT_UNREADABLE.PASSWORD': 'Il file è protetto da password. Lo salvi senza password.',
-  'error.IMPORT_UNREADABLE.DAMAGED': 'Il file è danneggiato o incompleto.',
-  'error.IMPORT_UNREADABLE.IMAGE': 'È un’immagine, qualunque nome abbia. Usi il documento stesso.',
-  'error.IMPORT_UNREADABLE.OLD_WORD': 'È un documento Word precedente al 2007 (.doc). Lo salvi come .docx o come PDF.',
-  'error.IMPORT_UNREADABLE.OTHER_OFFICE': 'È un file Office, ma non un documento Word. Lo salvi come .docx, PDF o CSV.',
-  'error.IMPORT_UNREADABLE.ARCHIVE': 'È un archivio. Lo decomprima e usi i file che contiene.',
-  'error.IMPORT_UNREADABLE.BOMB': 'Decompresso, il file è molto più grande di un documento.',
-  'error.IMPORT_UNREADABLE.TOO_COMPLEX': 'La lettura del file ha richiesto troppo tempo o troppa memoria.',
-  'error.IMPORT_UNREADABLE.BINARY': 'Il file non è né un testo né un documento di un tipo noto.',
-  'error.IMPORT_UNREADABLE.NO_DOCUMENT': 'Il file non descrive né un candidato né un annuncio.',
-  'error.IMPORT_UNREADABLE.WRONG_KIND':
-    'Il file descrive l’altro tipo: un annuncio dove vanno i candidati, o un candidato dove vanno gli annunci.',
   'error.parse': "Impossibile analizzare l'annuncio",
   'details.sums': 'Come nasce il punteggio',
   'details.aspect': 'Aspetto',
@@ -222,5 +207,4 @@ export const messages: Messages = {
   'source.evidence.ASPECT.seniority': 'profilo',
   'source.evidence.ASPECT.availabilityAspect': 'profilo',
   'error.matchDetails': "Impossibile caricare questa corrispondenza: l'origine o la destinazione non esiste.",
-  ...uploadMessages,
 };

@@ -1,5 +1,4 @@
 import type { Messages } from './message-catalogue.ts';
-import { uploadMessages } from './upload-nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {
@@ -116,6 +115,8 @@ export const messages: Messages = {
   'indexing.label': 'Voortgang van het indexeren',
   'list.count': '{count, plural, one {# document} other {# documenten}}',
   'list.empty': 'Er is nog niets. Voeg documenten toe uit bestanden, laad ze via de API of start met demogegevens.',
+  'upload.add': 'Toevoegen uit bestanden',
+  'upload.unsaved': '{count, plural, one {# bestand nog niet bewaard} other {# bestanden nog niet bewaard}}',
   'list.column.id': 'ID',
   'list.column.name': 'Naam',
   'list.column.jobTitle': 'Functietitel',
@@ -136,23 +137,6 @@ export const messages: Messages = {
   'error.EMPTY_TEXT': 'De tekst is leeg. Plak eerst een vacature.',
   'error.BINARY_TEXT': 'Dit is geen tekst maar binaire inhoud.',
   'error.TOO_LARGE': 'De tekst is te lang.',
-  'error.IMPORT_UNREADABLE': 'Het bestand kon niet worden gelezen.',
-  'error.IMPORT_UNREADABLE.EMPTY': 'Het bestand is leeg.',
-  'error.IMPORT_UNREADABLE.NO_TEXT':
-    'Deze pdf is een scan: er staan alleen afbeeldingen van tekst in. Laat eerst de tekst herkennen of gebruik het oorspronkelijke document.',
-  'error.IMPORT_UNREADABLE.PASSWORD': 'Het bestand is beveiligd met een wachtwoord. Bewaar het zonder wachtwoord.',
-  'error.IMPORT_UNREADABLE.DAMAGED': 'Het bestand is beschadigd of onvolledig.',
-  'error.IMPORT_UNREADABLE.IMAGE': 'Dit is een afbeelding, wat de naam ook zegt. Gebruik het document zelf.',
-  'error.IMPORT_UNREADABLE.OLD_WORD': 'Dit is een Word-document van voor 2007 (.doc). Bewaar het als .docx of als pdf.',
-  'error.IMPORT_UNREADABLE.OTHER_OFFICE':
-    'Dit is een Office-bestand, maar geen Word-document. Bewaar het als .docx, pdf of csv.',
-  'error.IMPORT_UNREADABLE.ARCHIVE': 'Dit is een archief. Pak het uit en gebruik de bestanden erin.',
-  'error.IMPORT_UNREADABLE.BOMB': 'Uitgepakt is het bestand veel groter dan een document ooit is.',
-  'error.IMPORT_UNREADABLE.TOO_COMPLEX': 'Het bestand lezen kostte te veel tijd of geheugen.',
-  'error.IMPORT_UNREADABLE.BINARY': 'Het bestand is geen tekst en geen document van een bekende soort.',
-  'error.IMPORT_UNREADABLE.NO_DOCUMENT': 'Het bestand beschrijft geen kandidaat en geen vacature.',
-  'error.IMPORT_UNREADABLE.WRONG_KIND':
-    'Het bestand beschrijft de andere soort: een vacature waar kandidaten horen, of een kandidaat waar vacatures horen.',
   'error.parse': 'De vacature kon niet worden ontleed',
   'details.sums': 'Hoe de score tot stand komt',
   'details.aspect': 'Aspect',
@@ -222,5 +206,4 @@ export const messages: Messages = {
   'source.evidence.ASPECT.seniority': 'profiel',
   'source.evidence.ASPECT.availabilityAspect': 'profiel',
   'error.matchDetails': 'Deze match kon niet worden geladen: de bron of het doel bestaat niet.',
-  ...uploadMessages,
 };

@@ -2,8 +2,6 @@ import type { Messages } from './message-catalogue.ts';
 
 /** The English catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
-  'upload.add': 'Add from files',
-  'upload.unsaved': '{count, plural, one {# file not saved yet} other {# files not saved yet}}',
   'upload.title.CANDIDATE': 'Add candidates from files',
   'upload.title.JOB': 'Add jobs from files',
   'upload.back.CANDIDATE': 'To the candidates',
@@ -40,6 +38,8 @@ export const uploadMessages: Messages = {
   'upload.check.of': 'Check {name}',
   'upload.close.of': 'Close {name}',
   'upload.remove.of': 'Remove {name} from this screen',
+  'upload.removed': '{name} was removed from this screen.',
+  'upload.undo': 'Undo',
   'upload.understood': 'What was understood',
   'upload.save': 'Save',
   'upload.saved': 'Saved',

@@ -2,8 +2,6 @@ import type { Messages } from './message-catalogue.ts';
 
 /** The French catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
-  'upload.add': 'Ajouter depuis des fichiers',
-  'upload.unsaved': '{count, plural, one {# fichier pas encore enregistré} other {# fichiers pas encore enregistrés}}',
   'upload.title.CANDIDATE': 'Ajouter des candidats depuis des fichiers',
   'upload.title.JOB': 'Ajouter des offres depuis des fichiers',
   'upload.back.CANDIDATE': 'Vers les candidats',
@@ -40,6 +38,8 @@ export const uploadMessages: Messages = {
   'upload.check.of': 'Vérifier {name}',
   'upload.close.of': 'Fermer {name}',
   'upload.remove.of': "Retirer {name} de l'écran",
+  'upload.removed': "{name} a été retiré de l'écran.",
+  'upload.undo': 'Annuler le retrait',
   'upload.understood': 'Ce qui a été compris',
   'upload.save': 'Enregistrer',
   'upload.saved': 'Enregistré',

@@ -2,8 +2,6 @@ import type { Messages } from './message-catalogue.ts';
 
 /** The Italian catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
-  'upload.add': 'Aggiungi da file',
-  'upload.unsaved': '{count, plural, one {# file non ancora salvato} other {# file non ancora salvati}}',
   'upload.title.CANDIDATE': 'Aggiungi candidati da file',
   'upload.title.JOB': 'Aggiungi offerte da file',
   'upload.back.CANDIDATE': 'Vai ai candidati',
@@ -40,6 +38,8 @@ export const uploadMessages: Messages = {
   'upload.check.of': 'Controlla {name}',
   'upload.close.of': 'Chiudi {name}',
   'upload.remove.of': 'Togli {name} da questa schermata',
+  'upload.removed': '{name} è stato tolto da questa schermata.',
+  'upload.undo': 'Annulla rimozione',
   'upload.understood': 'Che cosa è stato compreso',
   'upload.save': 'Salva',
   'upload.saved': 'Salvato',

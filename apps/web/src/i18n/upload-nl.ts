@@ -2,8 +2,6 @@ import type { Messages } from './message-catalogue.ts';
 
 /** The Dutch catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
-  'upload.add': 'Toevoegen uit bestanden',
-  'upload.unsaved': '{count, plural, one {# bestand nog niet bewaard} other {# bestanden nog niet bewaard}}',
   'upload.title.CANDIDATE': 'Kandidaten toevoegen uit bestanden',
   'upload.title.JOB': 'Vacatures toevoegen uit bestanden',
   'upload.back.CANDIDATE': 'Naar de kandidaten',
@@ -40,6 +38,8 @@ export const uploadMessages: Messages = {
   'upload.check.of': '{name} nakijken',
   'upload.close.of': '{name} sluiten',
   'upload.remove.of': '{name} van dit scherm halen',
+  'upload.removed': '{name} is van dit scherm gehaald.',
+  'upload.undo': 'Ongedaan maken',
   'upload.understood': 'Wat begrepen is',
   'upload.save': 'Bewaren',
   'upload.saved': 'Bewaard',

@@ -1,5 +1,8 @@
+import type { RouteResponse } from '@counterpart/client';
 import type { ProfileKind } from '@counterpart/domain';
-import type { Reading } from './upload-entry.ts';
+
+/** A column of a list: its name, where the server sends it, its first value. */
+export type FileColumn = NonNullable<RouteResponse<'readCandidateFile'>['columns']>[number];
 
 const SHARED = [
   'jobFunctions',
@@ -68,6 +71,6 @@ export function mapParameters(choices: ColumnChoices): string[] {
 }
 
 /** Where a column goes now. */
-export function targetOf(column: NonNullable<Reading['columns']>[number], choices: ColumnChoices): string {
+export function targetOf(column: FileColumn, choices: ColumnChoices): string {
   return choices[column.column] ?? column.field ?? LEFT_OUT;
 }

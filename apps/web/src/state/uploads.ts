@@ -26,13 +26,19 @@ export interface UploadsOptions extends UploadCallsOptions {
   readonly newId: () => string;
 }
 
+/** The files of the screen, and the last that was taken from it with its place. */
+export interface UploadsState {
+  readonly entries: readonly UploadEntry[];
+  readonly removed: { readonly entry: UploadEntry; readonly at: number } | null;
+}
+
 function isAborted(error: unknown): boolean {
   return error instanceof ApiFailure && error.isAborted;
 }
 
 /** The files of the upload screen of one kind, each on its own way: what befalls one disturbs no other. */
 export class Uploads {
-  readonly store = new Store<{ readonly entries: readonly UploadEntry[] }>({ entries: [] });
+  readonly store = new Store<UploadsState>({ entries: [], removed: null });
   readonly kind: ProfileKind;
   readonly index: string;
   readonly #calls: UploadCalls;
@@ -59,7 +65,7 @@ export class Uploads {
       file,
       state: { step: 'waiting' },
     }));
-    this.store.set({ entries: [...this.store.get().entries, ...news] });
+    this.store.set({ entries: [...this.store.get().entries, ...news], removed: null });
     await Promise.all(news.map(({ key }) => this.#read(key)));
   }
 
@@ -77,8 +83,20 @@ export class Uploads {
 
   /** Takes a file from the screen; what is stored of it stays stored. */
   remove(key: string): void {
-    this.#controllers.get(key)?.abort();
-    this.store.set({ entries: this.store.get().entries.filter((entry) => entry.key !== key) });
+    const step = this.#entry(key)?.state.step;
+    if (step === 'waiting' || step === 'uploading' || step === 'reading') this.cancel(key);
+    if (this.#list(key)?.run.status === 'running') this.stopImport(key);
+    const { entries } = this.store.get();
+    const at = entries.findIndex((entry) => entry.key === key);
+    const entry = entries[at];
+    if (entry !== undefined) this.store.set({ entries: entries.toSpliced(at, 1), removed: { entry, at } });
+  }
+
+  /** Puts the file back that was removed last, with everything that was typed. */
+  restore(): void {
+    const { entries, removed } = this.store.get();
+    if (removed === null) return;
+    this.store.set({ entries: entries.toSpliced(removed.at, 0, removed.entry), removed: null });
   }
 
   /** Takes the corrections of a document over. */

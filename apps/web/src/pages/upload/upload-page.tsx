@@ -5,18 +5,18 @@ import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../app/application-context.ts';
 import { DropZone } from '../../parts/upload/drop-zone.tsx';
 import { FileRow } from '../../parts/upload/file-row.tsx';
+import { UploadMessages } from '../../parts/upload/upload-messages.tsx';
 import { UploadNews } from '../../parts/upload/upload-news.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { isReadyToSave } from '../../state/uploads.ts';
 import { useStore } from '../../ui/use-store.ts';
 import '../../parts/upload/upload.css';
 
-/** Candidates or jobs from files: dropped, understood, corrected, saved. */
-export function UploadPage() {
+function UploadScreen() {
   const { application } = useScreen();
   const kind: ProfileKind = useLocation().pathname.startsWith('/jobs') ? 'JOB' : 'CANDIDATE';
   const uploads = uploadsOf(application, kind);
-  const { entries } = useStore(uploads.store);
+  const { entries, removed } = useStore(uploads.store);
   const ready = entries.filter(({ state }) => isReadyToSave(state)).length;
   return (
     <div className="page upload-page">
@@ -29,6 +29,14 @@ export function UploadPage() {
         </Anchor>
       </div>
       <DropZone kind={kind} isCompact={entries.length > 0} onFiles={(files) => void uploads.add(files)} />
+      {removed !== null && (
+        <p className="removed" role="status">
+          <FormattedMessage id="upload.removed" values={{ name: removed.entry.file.name }} />{' '}
+          <Button size="compact-sm" variant="default" onClick={() => uploads.restore()}>
+            <FormattedMessage id="upload.undo" />
+          </Button>
+        </p>
+      )}
       <UploadNews entries={entries} />
       {entries.length > 0 && (
         <section className="upload-files">
@@ -50,5 +58,14 @@ export function UploadPage() {
         </section>
       )}
     </div>
+  );
+}
+
+/** Candidates or jobs from files: dropped, understood, corrected, saved. */
+export function UploadPage() {
+  return (
+    <UploadMessages>
+      <UploadScreen />
+    </UploadMessages>
   );
 }

@@ -1,12 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
-import { COLUMN_FIELDS, LEFT_OUT, propertyOf, propertyTarget, targetOf } from '../../state/upload-columns.ts';
-import type { ListState, Reading } from '../../state/upload-entry.ts';
+import {
+  COLUMN_FIELDS,
+  type FileColumn,
+  LEFT_OUT,
+  propertyOf,
+  propertyTarget,
+  targetOf,
+} from '../../state/upload-columns.ts';
+import type { ListState } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
 
 interface ColumnTargetsProps {
   readonly entryKey: string;
-  readonly columns: NonNullable<Reading['columns']>;
+  readonly columns: readonly FileColumn[];
   readonly state: ListState;
   readonly uploads: Uploads;
 }
@@ -22,17 +29,17 @@ export function ColumnTargets({ entryKey, columns, state, uploads }: ColumnTarge
         <FormattedMessage id="upload.columns" />
       </h3>
       <ul className="column-targets">
-        {columns.map((column) => {
+        {columns.map((column, at) => {
           const target = targetOf(column, state.choices);
           const property = propertyOf(target) ?? column.column;
           return (
-            <li key={column.column}>
+            <li key={`${at} ${column.column}`}>
               <label>
                 <span className="strong">{column.column}</span>
                 <span className="column-sample dimmed">{column.sample ?? ''}</span>
                 <select
                   value={target}
-                  disabled={state.run.status === 'running'}
+                  disabled={state.run.status === 'running' || column.column === ''}
                   aria-label={intl.formatMessage({ id: 'upload.columns.target' }, { column: column.column })}
                   onChange={(event) => void uploads.chooseColumn(entryKey, column.column, event.currentTarget.value)}
                 >

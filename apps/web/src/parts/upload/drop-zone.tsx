@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { MAX_WHOLE_FILE } from '../../state/upload-refusal.ts';
@@ -22,26 +22,31 @@ export function DropZone({ kind, isCompact, onFiles }: DropZoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const [hasFolder, setHasFolder] = useState(false);
-  function handleDrop(event: DragEvent) {
+  const handleDrag = useEffectEvent((event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  });
+  const handleDrop = useEffectEvent((event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const items = [...event.dataTransfer.items].filter((item) => item.kind === 'file');
+    const items = [...(event.dataTransfer?.items ?? [])].filter((item) => item.kind === 'file');
     setHasFolder(items.some(isFolder));
     const files = items.filter((item) => !isFolder(item)).flatMap((item) => item.getAsFile() ?? []);
     if (files.length > 0) onFiles(files);
-  }
+  });
+  useEffect(() => {
+    // A file that is dropped beside the zone must not replace the page, so the whole window takes it.
+    globalThis.addEventListener('dragover', handleDrag);
+    globalThis.addEventListener('dragleave', handleDrag);
+    globalThis.addEventListener('drop', handleDrop);
+    return () => {
+      globalThis.removeEventListener('dragover', handleDrag);
+      globalThis.removeEventListener('dragleave', handleDrag);
+      globalThis.removeEventListener('drop', handleDrop);
+    };
+  }, []);
   return (
-    <div
-      className="drop-zone"
-      data-compact={isCompact || undefined}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
-    >
+    <div className="drop-zone" data-compact={isCompact || undefined} data-over={isOver || undefined}>
       <p className="strong" aria-hidden="true">
         <FormattedMessage id={`upload.drop.${kind}`} />
       </p>

@@ -47,6 +47,14 @@ function FileSize({ bytes }: { readonly bytes: number }) {
   return <span className="dimmed">{text}</span>;
 }
 
+/** A button that goes away hands the focus to the same button of the next row, or to the chooser. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target = neighbour?.querySelector('[data-remove]') ?? document.querySelector('.drop-zone input');
+  if (target instanceof HTMLElement) target.focus();
+}
+
 /** Whom or what the file is about, as far as it was understood. */
 function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: EntryState }) {
   if (state.step === 'list') {
@@ -61,7 +69,7 @@ function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: 
   const functions = aspects.jobFunctions?.type === 'concepts' ? aspects.jobFunctions.value : [];
   const name = propertyText(document, kind === 'JOB' ? 'company' : 'name');
   const parts = [name, document.jobTitle ?? '', ...functions.slice(0, 2).map(({ label }) => label)];
-  return <span className="file-summary">{parts.filter((part) => part !== '').join(' · ')}</span>;
+  return <span className="file-summary">{[...new Set(parts)].filter((part) => part !== '').join(' · ')}</span>;
 }
 
 /** One file: its name, how far it is, what can be done with it, and when opened what was understood. */
@@ -94,24 +102,14 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
           />
         )}
         <span className="file-actions">
-          {isUnderWay && (
+          {(isUnderWay || step === 'refused' || step === 'cancelled') && (
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={named('upload.cancel.of')}
-              onClick={() => uploads.cancel(key)}
+              aria-label={named(isUnderWay ? 'upload.cancel.of' : 'upload.retry.of')}
+              onClick={() => (isUnderWay ? uploads.cancel(key) : void uploads.retry(key))}
             >
-              <FormattedMessage id="upload.cancel" />
-            </Button>
-          )}
-          {(step === 'refused' || step === 'cancelled') && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={named('upload.retry.of')}
-              onClick={() => void uploads.retry(key)}
-            >
-              <FormattedMessage id="actions.retry" />
+              <FormattedMessage id={isUnderWay ? 'upload.cancel' : 'actions.retry'} />
             </Button>
           )}
           {isOpenable && (
@@ -126,7 +124,14 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
               <FormattedMessage id={isOpen ? 'actions.close' : 'upload.check'} />
             </Button>
           )}
-          <CloseButton aria-label={named('upload.remove.of')} onClick={() => uploads.remove(key)} />
+          <CloseButton
+            data-remove
+            aria-label={named('upload.remove.of')}
+            onClick={(event) => {
+              focusNeighbour(event.currentTarget);
+              uploads.remove(key);
+            }}
+          />
         </span>
       </div>
       {state.step === 'refused' && (

@@ -20,6 +20,8 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
   const total = reading.count + reading.problems.length;
   const settled = run.ok + run.failed;
   const canGoOn = STREAMED.has(reading.format) && run.line > 0;
+  const isOffered =
+    reading.count > 0 && !isReadAgain && refusal === null && run.status !== 'running' && run.status !== 'done';
   const isBegun = run.status !== 'idle';
   return (
     <div className="save-bar">
@@ -27,18 +29,18 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
         <span className="strong">
           <FormattedMessage id="list.count" values={{ count: reading.count }} />
         </span>
-        {run.status !== 'running' && run.status !== 'done' && (
-          <Button
-            disabled={reading.count === 0 || isReadAgain || refusal !== null}
-            onClick={() => void uploads.importAll(entryKey)}
-          >
-            {isBegun && canGoOn ? (
-              <FormattedMessage id="upload.import.goOn" />
-            ) : (
-              <FormattedMessage id="upload.import" values={{ count: reading.count }} />
-            )}
-          </Button>
-        )}
+        <Button
+          variant={isOffered ? 'filled' : 'default'}
+          aria-disabled={!isOffered}
+          {...(isOffered ? {} : { 'data-disabled': true })}
+          onClick={() => (isOffered ? void uploads.importAll(entryKey) : undefined)}
+        >
+          {isBegun && canGoOn && run.status !== 'done' ? (
+            <FormattedMessage id="upload.import.goOn" />
+          ) : (
+            <FormattedMessage id="upload.import" values={{ count: reading.count }} />
+          )}
+        </Button>
         {run.status === 'running' && (
           <>
             <Progress

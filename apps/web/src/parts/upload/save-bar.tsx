@@ -34,6 +34,7 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
   const { save, draft } = state;
   const { id } = draft.document;
   const { kind, index } = uploads;
+  const isSaved = save.status === 'saved';
   const target = kind === 'JOB' ? 'candidates' : 'jobs';
   return (
     <div className="save-bar">
@@ -41,12 +42,17 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
         <Conflict entryKey={entryKey} id={id} uploads={uploads} />
       ) : (
         <div className="save-choices">
-          {save.status !== 'saved' && (
-            <Button loading={save.status === 'saving'} onClick={() => void uploads.save(entryKey)}>
-              <FormattedMessage id="upload.save" />
-            </Button>
-          )}
-          {save.status === 'saved' && (
+          {/* Stays when it has done its work, so that the focus does. */}
+          <Button
+            variant={isSaved ? 'default' : 'filled'}
+            aria-disabled={isSaved}
+            {...(isSaved ? { 'data-disabled': true } : {})}
+            loading={save.status === 'saving'}
+            onClick={() => (isSaved ? undefined : void uploads.save(entryKey))}
+          >
+            <FormattedMessage id="upload.save" />
+          </Button>
+          {isSaved && (
             <>
               <span className="saved">
                 <span aria-hidden="true">✓</span> <FormattedMessage id="upload.saved" />
