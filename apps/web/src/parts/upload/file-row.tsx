@@ -32,7 +32,7 @@ const ICON: Readonly<Record<EntryStep, string>> = {
 interface FileRowProps {
   readonly entry: UploadEntry;
   readonly uploads: Uploads;
-  /** The only file opens by itself. */
+  /** A file that comes alone opens by itself, and stays open when others follow. */
   readonly isOnly: boolean;
 }
 
@@ -76,11 +76,11 @@ function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: 
 export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
   const intl = useIntl();
   const id = useId();
-  const [choice, setChoice] = useState<boolean | null>(null);
+  const [isWanted, setWanted] = useState(isOnly);
   const { key, file, state } = entry;
   const step = stepOf(entry);
   const isOpenable = state.step === 'document' || state.step === 'list';
-  const isOpen = isOpenable && (choice ?? isOnly);
+  const isOpen = isOpenable && isWanted;
   const isUnderWay = step === 'waiting' || step === 'uploading' || step === 'reading';
   const named = (message: string) => intl.formatMessage({ id: message }, { name: file.name });
   return (
@@ -119,7 +119,7 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
               aria-expanded={isOpen}
               aria-controls={id}
               aria-label={named(isOpen ? 'upload.close.of' : 'upload.check.of')}
-              onClick={() => setChoice(!isOpen)}
+              onClick={() => setWanted(!isOpen)}
             >
               <FormattedMessage id={isOpen ? 'actions.close' : 'upload.check'} />
             </Button>
