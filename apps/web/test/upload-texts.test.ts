@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comeBack, draftOf, isLooseDate } from '../src/state/upload-draft.ts';
+import { documentToSave, draftOf, isLooseDate } from '../src/state/upload-draft.ts';
 import { removeItem } from '../src/state/profile-editing.ts';
 import { marksOfLabels } from '../src/state/upload-marks.ts';
 import { rejectedCsv } from '../src/state/upload-rejects.ts';
@@ -28,7 +28,7 @@ describe('dates of experiences', () => {
 });
 
 describe('a value that was taken out', () => {
-  it('is named when the stored document has it again', () => {
+  it('ENG-17 ENG-18 stays out: the aspect is complete, even when nothing is left of it', () => {
     const item = (label: string) => ({ id: label, label, weight: 1, required: false });
     const read = {
       id: 'c1',
@@ -40,8 +40,13 @@ describe('a value that was taken out', () => {
     };
     const draft = draftOf(read);
     const changed = { ...draft, aspects: removeItem(draft.aspects, 'hardSkills', 'b') };
-    expect(comeBack(changed, read)).toEqual(['b']);
-    expect(comeBack(changed, { id: 'c1' })).toEqual([]);
+    const saved = (aspects: typeof draft.aspects) =>
+      documentToSave({ ...draft, aspects }).matchProfile?.aspects.hardSkills;
+    expect(saved(changed.aspects)).toMatchObject({ complete: true, value: [{ label: 'a' }] });
+    const none = removeItem(changed.aspects, 'hardSkills', 'a');
+    expect(saved(none)).toMatchObject({ complete: true, value: [] });
+    expect(saved({})).toMatchObject({ complete: true, value: [] });
+    expect(saved(draft.aspects)).not.toHaveProperty('complete');
   });
 });
 

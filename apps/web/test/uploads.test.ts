@@ -143,7 +143,7 @@ describe('a document that was understood', () => {
 
   it('ENG-18 ENG-19 goes back as it was read when nothing was corrected', async () => {
     await uploads.save(keyOf('cv.pdf'));
-    expect(documentOf('cv.pdf').save).toEqual({ status: 'saved', comeBack: [] });
+    expect(documentOf('cv.pdf').save).toEqual({ status: 'saved' });
     const sent = stored.get('c1');
     expect(sent?.workExperiences).toEqual(cv('c1').workExperiences);
     expect(sent?.matchProfile?.aspects).toEqual(cv('c1').matchProfile?.aspects);
@@ -162,6 +162,7 @@ describe('a document that was understood', () => {
       { id: 'w2', title: 'kok' },
     ]);
     expect(stored.get('c1')?.matchProfile?.aspects.hardSkills).toEqual({
+      complete: true,
       type: 'concepts',
       weight: 1.5,
       required: false,

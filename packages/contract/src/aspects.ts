@@ -36,21 +36,43 @@ const integerValue = z.looseObject({ ...flags, value: integer.nullable().default
 const floatValue = z.looseObject({ ...flags, value: number.nullable().default(null), origin });
 
 const custom = z.boolean().optional();
+/** Nothing is read from the texts into an aspect that is complete. */
+const complete = z.boolean().optional();
 const conceptsAspect = z.looseObject({
   type: z.enum(['concepts', 'keywords']),
   ...flags,
   custom,
+  complete,
   value: z.array(conceptItem).max(1000),
 });
 const locationsAspect = z.looseObject({
   type: z.literal('locations'),
   ...flags,
   custom,
+  complete,
   value: z.array(locationItem).max(1000),
 });
-const rangeAspect = z.looseObject({ type: z.literal('range'), ...flags, custom, value: rangeValue.nullable() });
-const integerAspect = z.looseObject({ type: z.literal('integer'), ...flags, custom, value: integerValue.nullable() });
-const floatAspect = z.looseObject({ type: z.literal('float'), ...flags, custom, value: floatValue.nullable() });
+const rangeAspect = z.looseObject({
+  type: z.literal('range'),
+  ...flags,
+  custom,
+  complete,
+  value: rangeValue.nullable(),
+});
+const integerAspect = z.looseObject({
+  type: z.literal('integer'),
+  ...flags,
+  custom,
+  complete,
+  value: integerValue.nullable(),
+});
+const floatAspect = z.looseObject({
+  type: z.literal('float'),
+  ...flags,
+  custom,
+  complete,
+  value: floatValue.nullable(),
+});
 
 const SCHEMA_OF_TYPE = {
   concepts: conceptsAspect,

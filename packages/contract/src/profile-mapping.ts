@@ -90,6 +90,7 @@ function aspectFrom(name: AspectName, value: unknown): Aspect {
     weight: screenWeight(raw),
     required: raw['required'] === true,
     ...(raw['custom'] === true ? { custom: true } : {}),
+    ...(raw['complete'] === true ? { complete: true } : {}),
   };
   const type = raw['type'];
   switch (type) {
@@ -153,12 +154,19 @@ function wireFloat(value: number): number | string {
 
 function listToWire(aspect: ConceptsAspect | Extract<Aspect, { type: 'locations' }>): unknown {
   const value = aspect.value.filter((item) => item.label.trim() !== '');
-  if (value.length === 0) return null;
+  if (value.length === 0) return emptyToWire(aspect);
   return {
     ...aspect,
     weight: wireWeight(aspect.weight),
     value: value.map((item) => ({ ...item, weight: wireWeight(item.weight) })),
   };
+}
+
+/** An empty aspect says nothing, unless it says that nothing is to be read into it. */
+function emptyToWire(aspect: Aspect): unknown {
+  if (aspect.complete !== true) return null;
+  const isList = aspect.type === 'concepts' || aspect.type === 'keywords' || aspect.type === 'locations';
+  return { ...aspect, weight: wireWeight(aspect.weight), value: isList ? [] : null };
 }
 
 function aspectToWire(aspect: Aspect): unknown {
@@ -169,14 +177,14 @@ function aspectToWire(aspect: Aspect): unknown {
       return listToWire(aspect);
     case 'range': {
       const { value } = aspect;
-      if (value === null || (value.from === null && value.to === null)) return null;
+      if (value === null || (value.from === null && value.to === null)) return emptyToWire(aspect);
       const bounds = { ...value, weight: wireWeight(value.weight), from: value.from, to: value.to };
       return { ...aspect, weight: wireWeight(aspect.weight), value: bounds };
     }
     case 'integer':
     case 'float': {
       const { value } = aspect;
-      if (value === null || value.value === null) return null;
+      if (value === null || value.value === null) return emptyToWire(aspect);
       const sent = aspect.type === 'integer' ? Math.round(value.value) : wireFloat(value.value);
       return {
         ...aspect,
@@ -187,7 +195,7 @@ function aspectToWire(aspect: Aspect): unknown {
   }
 }
 
-/** Aspects as they are sent (weights ÷ 100, integers rounded, whole floats with one decimal); an empty aspect is left out (MAT-16). */
+/** Aspects as they are sent (weights ÷ 100, integers rounded, whole floats with one decimal); an empty aspect that is not complete is left out (MAT-16). */
 export function aspectsToWire(aspects: Aspects): Readonly<Record<string, unknown>> {
   const wire: Record<string, unknown> = {};
   for (const name of ASPECT_NAMES) {

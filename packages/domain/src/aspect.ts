@@ -89,6 +89,8 @@ interface AspectBase {
   readonly required: boolean;
   /** All its items are keywords (A3). */
   readonly custom?: boolean;
+  /** A person has seen to it: nothing that the texts say is added to it. */
+  readonly complete?: boolean;
 }
 
 /** A list of concepts or keywords. */

@@ -48,7 +48,7 @@ function ownPart(aspect: Aspect): Aspect | null {
 /** Lists that parsed items join; the others are only filled when the caller gave nothing, because one answer excludes another. */
 const JOINED: ReadonlySet<AspectName> = new Set<AspectName>(['jobFunctions', 'hardSkills', 'softSkills', 'languages']);
 
-/** The profile that the caller gave, completed with what was read; nothing of the caller's changes. */
+/** The profile that the caller gave, completed with what was read; nothing of the caller's changes, and what is complete stays as it is. */
 export function completeProfile(
   given: MatchProfile,
   items: ParsedItems,
@@ -65,7 +65,10 @@ export function completeProfile(
         aspects[name] = { type: 'concepts', weight: PARSED_ASPECT_WEIGHTS[name], required: false, value: items[name] };
     } else if (aspect.type === 'concepts' || aspect.type === 'keywords') {
       const isOpen = JOINED.has(name) || aspect.value.length === 0;
-      const news = isOpen && aspect.custom !== true ? newItems(name, aspect.value, items[name], spoken, ontology) : [];
+      const news =
+        isOpen && aspect.custom !== true && aspect.complete !== true
+          ? newItems(name, aspect.value, items[name], spoken, ontology)
+          : [];
       if (news.length > 0) aspects[name] = { ...aspect, value: [...aspect.value, ...news] };
     }
   }
@@ -78,7 +81,7 @@ export function completeProfile(
         required: false,
         value: items.locations,
       };
-    } else if (locations.type === 'locations' && locations.value.length === 0) {
+    } else if (locations.type === 'locations' && locations.value.length === 0 && locations.complete !== true) {
       aspects.locations = { ...locations, value: items.locations };
     }
   }
@@ -110,7 +113,8 @@ function fillSingle(aspects: { [Name in AspectName]?: Aspect }, given: Aspects, 
   if (items.wage !== null) {
     if (wage === undefined)
       aspects.wage = { type: 'range', weight: PARSED_ASPECT_WEIGHTS.wage, required: false, value: items.wage };
-    else if (wage.type === 'range' && wage.value === null) aspects.wage = { ...wage, value: items.wage };
+    else if (wage.type === 'range' && wage.value === null && wage.complete !== true)
+      aspects.wage = { ...wage, value: items.wage };
   }
   if (items.seniority !== null) {
     if (seniority === undefined) {
@@ -120,7 +124,11 @@ function fillSingle(aspects: { [Name in AspectName]?: Aspect }, given: Aspects, 
         required: false,
         value: items.seniority,
       };
-    } else if ((seniority.type === 'integer' || seniority.type === 'float') && seniority.value === null) {
+    } else if (
+      (seniority.type === 'integer' || seniority.type === 'float') &&
+      seniority.value === null &&
+      seniority.complete !== true
+    ) {
       aspects.seniority = { ...seniority, value: items.seniority };
     }
   }

@@ -242,6 +242,25 @@ describe('enrich a job', () => {
       },
     });
   });
+  it('ENG-17 reads nothing into an aspect that a person has completed', () => {
+    const given = { weight: 1, required: false, complete: true } as const;
+    const { document } = parser.enrich(
+      'JOB',
+      {
+        ...job,
+        matchProfile: {
+          aspects: {
+            hardSkills: { ...given, type: 'concepts', value: [] },
+            wage: { ...given, type: 'range', value: null },
+          },
+        },
+      },
+      { today },
+    );
+    expect(document.matchProfile?.aspects.hardSkills).toMatchObject({ complete: true, value: [] });
+    expect(document.matchProfile?.aspects.wage).toMatchObject({ complete: true, value: null });
+    expect(document.matchProfile?.aspects.jobFunctions).toMatchObject({ value: [expect.anything()] });
+  });
   it('never overwrites what the caller gave', () => {
     const wage = {
       type: 'range',

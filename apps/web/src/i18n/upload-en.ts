@@ -48,8 +48,6 @@ export const uploadMessages: Messages = {
   'upload.exists': 'A document with ID {id} exists already',
   'upload.replace': 'Replace it',
   'upload.saveAsNew': 'Save beside it as new',
-  'upload.comeBack':
-    'The text still says: {labels}. It is read again at every save; change the text to leave this out.',
   'upload.text': 'Text of the file',
   'upload.text.edit': 'Edit text',
   'upload.text.show': 'Show highlights',

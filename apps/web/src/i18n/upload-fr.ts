@@ -48,8 +48,6 @@ export const uploadMessages: Messages = {
   'upload.exists': "Un document avec l'ID {id} existe déjà",
   'upload.replace': 'Le remplacer',
   'upload.saveAsNew': 'Enregistrer à part comme nouveau',
-  'upload.comeBack':
-    'Le texte mentionne toujours : {labels}. Il est relu à chaque enregistrement ; modifiez le texte pour écarter cela.',
   'upload.text': 'Texte du fichier',
   'upload.text.edit': 'Modifier le texte',
   'upload.text.show': 'Afficher les repères',

@@ -48,8 +48,6 @@ export const uploadMessages: Messages = {
   'upload.exists': "Esiste già un documento con l'ID {id}",
   'upload.replace': 'Sostituiscilo',
   'upload.saveAsNew': 'Salva a parte come nuovo',
-  'upload.comeBack':
-    'Il testo dice ancora: {labels}. Viene riletto a ogni salvataggio; modifica il testo per escluderlo.',
   'upload.text': 'Testo del file',
   'upload.text.edit': 'Modifica il testo',
   'upload.text.show': 'Mostra le evidenze',

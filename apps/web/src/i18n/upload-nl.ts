@@ -48,8 +48,6 @@ export const uploadMessages: Messages = {
   'upload.exists': 'Er bestaat al een document met ID {id}',
   'upload.replace': 'Vervangen',
   'upload.saveAsNew': 'Ernaast bewaren als nieuw',
-  'upload.comeBack':
-    'De tekst zegt nog steeds: {labels}. Bij elk bewaren wordt hij opnieuw gelezen; pas de tekst aan om dit weg te laten.',
   'upload.text': 'Tekst van het bestand',
   'upload.text.edit': 'Tekst aanpassen',
   'upload.text.show': 'Markeringen tonen',

@@ -92,14 +92,20 @@ function historyToSave(list: HistoryList, { read, document }: Draft): readonly H
   });
 }
 
-function withoutOrigin(aspect: Aspect): Aspect {
+/** A corrected aspect is the person's own and complete: what they took out is not read into it again. */
+function asOwn(aspect: Aspect): Aspect {
   if (isListAspect(aspect)) {
     const value = (aspect.value as readonly ListItem[]).map(({ origin: _origin, ...own }) => own);
-    return { ...aspect, value } as Aspect;
+    return { ...aspect, complete: true, value } as Aspect;
   }
-  if (aspect.value === null) return aspect;
+  if (aspect.value === null) return { ...aspect, complete: true };
   const { origin: _origin, ...own } = aspect.value;
-  return { ...aspect, value: own } as Aspect;
+  return { ...aspect, complete: true, value: own } as Aspect;
+}
+
+/** What stays of an aspect that was taken out as a whole: that there is nothing to read into it. */
+function emptied(aspect: Aspect): Aspect {
+  return { ...aspect, complete: true, value: isListAspect(aspect) ? [] : null } as Aspect;
 }
 
 /** The document to store: what a person corrected is theirs, what they left as it was read is read anew with the texts. */
@@ -108,7 +114,9 @@ export function documentToSave(draft: Draft): WireDocument {
   const sent: { [Name in AspectName]?: Aspect } = {};
   for (const name of ASPECT_NAMES) {
     const aspect = aspects[name];
-    if (aspect !== undefined) sent[name] = aspect === readAspects[name] ? aspect : withoutOrigin(aspect);
+    const before = readAspects[name];
+    if (aspect !== undefined) sent[name] = aspect === before ? aspect : asOwn(aspect);
+    else if (before !== undefined) sent[name] = emptied(before);
   }
   const { failed } = aspectsFromWire(read.matchProfile?.aspects);
   const unreadable = Object.fromEntries(failed.map(({ name }) => [name, read.matchProfile?.aspects[name]]));
@@ -125,17 +133,4 @@ export function documentToSave(draft: Draft): WireDocument {
       aspects: { ...unreadable, ...aspectsToWire(sent) },
     },
   };
-}
-
-function labelsOf(aspects: Aspects): readonly string[] {
-  return Object.values(aspects).flatMap((aspect) =>
-    isListAspect(aspect) ? (aspect.value as readonly ListItem[]).map(({ label }) => label) : [],
-  );
-}
-
-/** Values that a person took out and that the stored document has again, because its texts say them. */
-export function comeBack({ readAspects, aspects }: Draft, stored: WireDocument): readonly string[] {
-  const kept = new Set(labelsOf(aspects));
-  const there = new Set(labelsOf(draftOf(stored).aspects));
-  return [...new Set(labelsOf(readAspects))].filter((label) => !kept.has(label) && there.has(label));
 }

@@ -12,8 +12,7 @@ export type SaveState =
   /** A document of that id is there already and nobody said yet what to do. */
   | { readonly status: 'conflict' }
   | { readonly status: 'failed'; readonly refusal: Refusal }
-  /** Stored; `comeBack` names values that were taken out and stand there again. */
-  | { readonly status: 'saved'; readonly comeBack: readonly string[] };
+  | { readonly status: 'saved' };
 
 /** One document that was read, being checked. */
 export interface DocumentState {

@@ -3,7 +3,7 @@ import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { Store } from './store.ts';
 import { UploadCalls, type UploadCallsOptions } from './upload-calls.ts';
 import { mapParameters } from './upload-columns.ts';
-import { comeBack, type Draft, documentToSave, draftOf, hasInvalidDates } from './upload-draft.ts';
+import { type Draft, documentToSave, draftOf, hasInvalidDates } from './upload-draft.ts';
 import {
   type DocumentState,
   type EntryState,
@@ -128,10 +128,8 @@ export class Uploads {
         return;
       }
       await this.#calls.put(documentToSave(draft));
-      const stored = await this.#calls.stored(draft.document.id);
       const isChanged = this.#document(key)?.draft !== draft;
-      const saved = { status: 'saved' as const, comeBack: stored === null ? [] : comeBack(draft, stored) };
-      this.#saved(key, isChanged ? { status: 'unsaved' } : saved, true);
+      this.#saved(key, { status: isChanged ? 'unsaved' : 'saved' }, true);
     } catch (error) {
       this.#saved(key, { status: 'failed', refusal: refusalFrom(error) });
     }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { matchingAddress } from '../../state/addresses.ts';
 import type { DocumentState } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
@@ -30,7 +30,6 @@ function Conflict({ entryKey, id, uploads }: { entryKey: string; id: string; upl
 
 /** Saving a document: the button, what became of it, and the way to its matches. */
 export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
-  const intl = useIntl();
   const { save, draft } = state;
   const { id } = draft.document;
   const { kind, index } = uploads;
@@ -68,11 +67,6 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
       {save.status === 'failed' && (
         <Notice tone="refused" title={<FormattedMessage id="upload.step.failed" />}>
           <RefusalMessage refusal={save.refusal} /> <FormattedMessage id="error.keepsText" />
-        </Notice>
-      )}
-      {save.status === 'saved' && save.comeBack.length > 0 && (
-        <Notice tone="warning">
-          <FormattedMessage id="upload.comeBack" values={{ labels: intl.formatList(save.comeBack) }} />
         </Notice>
       )}
     </div>
