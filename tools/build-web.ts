@@ -27,6 +27,8 @@ function sourcesHash(): string {
 const hash = sourcesHash();
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) process.exit(0);
 rmSync(stamp, { force: true });
+// what is served is for people, also when a test runner started the server and said otherwise
+process.env['NODE_ENV'] = 'production';
 // Loaded only now: a start with nothing to build should not pay for the builder.
 const { build } = await import('vite');
 await build({ root: web, logLevel: 'warn' });
