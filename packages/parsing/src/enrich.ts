@@ -127,7 +127,7 @@ function readCandidateDocument(
   }
   const hasOwn = (document.workExperiences ?? []).length > 0 && (document.educations ?? []).length > 0;
   const cv = readCvOf(context, cvReading, !hasOwn);
-  const { document: completed, spans } = withEntriesOf(document, cv);
+  const { document: completed, spans } = withEntriesOf(withName(document, cv), cv);
   const all = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
     const known = readings.find(({ text: { field } }) => field === text.field);
     const span = spans.get(text.field);
@@ -143,6 +143,16 @@ function readCandidateDocument(
     aspects: candidateAspects(context, completed, all, aboutCv(cv, spans)),
     spans,
   };
+}
+
+/** Properties that tell who somebody is; with any of them nothing is read. */
+const NAME_PROPERTIES = ['name', 'firstName', 'lastName'] as const;
+
+/** A CV names its owner: lists and matches show the name, so it becomes a property where none is given. */
+function withName(document: WireDocument, { name }: ReadCv): WireDocument {
+  const properties = document.extraProperties ?? {};
+  if (name === null || NAME_PROPERTIES.some((property) => (properties[property] ?? '') !== '')) return document;
+  return { ...document, extraProperties: { ...properties, name: name.text } };
 }
 
 function aboutCv(cv: ReadCv, spans: ParsedSpans): CvFacts {

@@ -242,6 +242,18 @@ describe('enrich a job', () => {
       },
     });
   });
+  it('ENG-18 a CV without a name among its properties gives its own, and leaves a given one alone', () => {
+    const cvText = 'Anna Verlinden\nKerkstraat 12, 9000 Gent\n\nWerkervaring\n2019 - heden Lasser, Metaal NV';
+    const nameOf = (extraProperties?: Readonly<Record<string, unknown>>): unknown =>
+      parser.enrich(
+        'CANDIDATE',
+        { id: 'c1', cvText, ...(extraProperties === undefined ? {} : { extraProperties }) },
+        { today },
+      ).document.extraProperties?.['name'];
+    expect(nameOf()).toBe('Anna Verlinden');
+    expect(nameOf({ name: 'A. V.' })).toBe('A. V.');
+    expect(nameOf({ lastName: 'Verlinden' })).toBeUndefined();
+  });
   it('ENG-17 reads nothing into an aspect that a person has completed', () => {
     const given = { weight: 1, required: false, complete: true } as const;
     const { document } = parser.enrich(
