@@ -1,9 +1,9 @@
+import type { Language } from '@counterpart/domain';
 import { cuesWithin, isNegated } from './polarity.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 import { TaskWords } from './task-words.ts';
-import type { Language } from '@counterpart/domain';
 
 /** Words of an ad that tell a skill which no label names; pieces `from` to `to` (exclusive). */
 export interface SkillPhrase {
@@ -26,8 +26,6 @@ const LONGEST = 8;
 const VERB_REACH = 4;
 /** Pieces of a part of a list. */
 const SHORT_PART = 4;
-/** Characters before a line in which its bullet stands. */
-const BULLET_SAMPLE = 4;
 const LETTERS = /^[\p{L}\d+#.]+$/u;
 
 interface Compiled {
@@ -66,28 +64,27 @@ export function findPhrases(
     // under no heading: what speaks to the reader or stands in a list, and all that follows "we are looking for"
     if (sentence.section === null && !isSought && !isAddressed(read, words, sentence)) continue;
     const clauses = clausesOf(read, sentence);
-    const isList = sentence.section === 'tasks' && isListed(read, sentence, clauses);
+    const isList = sentence.section === 'tasks' && isListed(sentence, clauses);
     const areShort = clauses.length >= 3 && clauses.every(({ from, to }) => to - from < SHORT_PART);
+    const phrases: SkillPhrase[] = [];
     for (const [at, clause] of clauses.entries()) {
       // a part behind the first is a second object of its verb, unless the line is a list of names
       const isItem = isList && (at === 0 || areShort);
       const phrase =
         phraseOf(read, words, knowledgeEnds, clause) ?? (isItem ? itemOf(read, words, clause, areShort) : null);
       if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to)) continue;
-      if (!isNegated(read, phrase.from, phrase.to)) found.push(phrase);
+      if (!isNegated(read, phrase.from, phrase.to)) phrases.push(phrase);
     }
-    found.push(...namesIn(read, words, sentence, [...taken, ...found], isPlace));
+    const isFree = (from: number, to: number): boolean =>
+      !hasHitBetween(taken, from, to) && !phrases.some((other) => other.from < to && other.to > from);
+    found.push(...phrases, ...namesIn(read, words, sentence, isFree, isPlace));
   }
   return found;
 }
 
 /** What stands under no heading is asked when it speaks to the reader or stands in a list. */
 function isAddressed(read: ReadText, words: TaskWords, sentence: Sentence): boolean {
-  const before = read.original.slice(Math.max(0, sentence.start - BULLET_SAMPLE), sentence.start);
-  return (
-    /[-•*>·✓✔➤–—▪◦+]\s*$/.test(before) ||
-    read.pieces.slice(sentence.from, sentence.to).some(({ key }) => words.isAddressee(key))
-  );
+  return sentence.isItem || read.pieces.slice(sentence.from, sentence.to).some(({ key }) => words.isAddressee(key));
 }
 
 /** Tasks and profile are asked; so is what stands under no heading in a sentence that does not praise the firm. */
@@ -116,12 +113,9 @@ function clausesOf(read: ReadText, sentence: Sentence): readonly Placed[] {
 }
 
 /** A line with a bullet, or one of several short parts: "ceretta, manicure e pedicure". */
-function isListed(read: ReadText, sentence: Sentence, clauses: readonly Placed[]): boolean {
-  const before = read.original.slice(Math.max(0, sentence.start - BULLET_SAMPLE), sentence.start);
-  const first = read.original.charAt(sentence.start);
-  const isBullet = /[-•*>·✓✔➤–—▪◦+]\s*$/.test(before) || /[-•*>·✓✔➤–—▪◦+]/.test(first);
+function isListed(sentence: Sentence, clauses: readonly Placed[]): boolean {
   const shortOnes = clauses.filter(({ from, to }) => to - from <= SHORT_PART).length;
-  return isBullet || (clauses.length >= 3 && shortOnes >= clauses.length - 1);
+  return sentence.isItem || (clauses.length >= 3 && shortOnes >= clauses.length - 1);
 }
 
 /** A part of a list without any verb that we know: short, and of words that say something. */
@@ -144,7 +138,7 @@ function namesIn(
   read: ReadText,
   words: TaskWords,
   sentence: Sentence,
-  taken: readonly Placed[],
+  isFree: (from: number, to: number) => boolean,
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
   if (sentence.section === null) return [];
@@ -163,10 +157,9 @@ function namesIn(
     while (to < sentence.to && to - from < 3 && pieces[to]?.isApart === false && isName(to)) to++;
     const [first, last] = [pieces[from], pieces[to - 1]];
     if (first === undefined || last === undefined) continue;
-    const isTaken = taken.some((other) => other.from < to && other.to > from);
     const isElsewhere =
       isPlace(original.slice(first.start, last.end)) || isPlace(original.slice(first.start, first.end));
-    const counts = !isTaken && !isElsewhere && !isOfAnotherKind(read, from, to) && !isNegated(read, from, to);
+    const counts = isFree(from, to) && !isElsewhere && !isOfAnotherKind(read, from, to) && !isNegated(read, from, to);
     if (counts) found.push({ from, to, start: first.start, end: last.end });
     from = to - 1;
   }

@@ -74,7 +74,7 @@ const YEARS_IN_A_WORD: Readonly<Record<string, number>> = {
   quinquennale: 5,
   decennale: 10,
 };
-const AGE = /^(?:oud|old|of age|of|age|jong|revolus|eta|compiuti)$/;
+const AGE = /^(?:oud|old|of|age|jong|revolus|eta|compiuti)$/;
 const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|dal|da|opgericht|under|over|garantie)$/;
 
 /** "minimaal 5 jaar in een soortgelijke rol": a least number of years under the profile, and nobody's age. */

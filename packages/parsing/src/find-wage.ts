@@ -150,7 +150,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
       (hit) => hit.from >= sentence.from && hit.to <= at && at - hit.to <= reach,
     );
   // "32 à 38 k€" is a yearly wage whatever stands around it
-  const isThousands = first.hasThousand || amountAt(read, gap)?.hasThousand === true;
+  const isThousands = first.hasThousand || second?.hasThousand === true;
   const hasWageWord = isThousands || isNear(cues.wageWord, CUE_REACH);
   const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
   if (!hasCurrency && !(hasWageWord && (first.hasThousand || second?.hasThousand === true || first.value >= 1000)))

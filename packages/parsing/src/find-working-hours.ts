@@ -1,6 +1,6 @@
 import type { Language, WorkingHours } from '@counterpart/domain';
 import { type FoundValue, surestOfEach } from './found-value.ts';
-import { isNegated } from './polarity.ts';
+import { cuesWithin, isNegated } from './polarity.ts';
 import { hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -36,10 +36,14 @@ export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHou
   return surestOfEach(found);
 }
 
+function ofWeek(low: number, high: number, language: Language): WorkingHours {
+  const full = FULL_WEEK[language];
+  return low >= full ? 'FULL_TIME' : high < full ? 'PART_TIME' : 'MIXED';
+}
+
 function weeklyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
   const found: FoundValue<WorkingHours>[] = [];
   const { pieces, cues } = read;
-  const full = FULL_WEEK[read.language];
   for (const unit of cues.hourUnit) {
     const high = pieces[unit.from - 1]?.number ?? null;
     if (high === null || high < SHORTEST_WEEK || high > LONGEST_WEEK) continue;
@@ -69,8 +73,7 @@ function weeklyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
       low = other;
       from = start;
     }
-    const value: WorkingHours = low >= full ? 'FULL_TIME' : high < full ? 'PART_TIME' : 'MIXED';
-    found.push({ value, from, to: isWeekly ? week.to : unit.to, confidence: 0.9 });
+    found.push({ value: ofWeek(low, high, read.language), from, to: isWeekly ? week.to : unit.to, confidence: 0.9 });
   }
   return found;
 }
@@ -78,7 +81,6 @@ function weeklyHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
 /** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
 function labelledHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
   const { pieces, original } = read;
-  const full = FULL_WEEK[read.language];
   return [...read.cues.hourUnit, ...read.cues.partWord].flatMap(({ to }) => {
     const first = pieces[to]?.number ?? null;
     const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
@@ -89,8 +91,7 @@ function labelledHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
     const after = original.slice(pieces[to]?.end ?? 0, (pieces[to]?.end ?? 0) + 3);
     if (high < 12 || high > LONGEST_WEEK || high < first || /^[:.h]\d/.test(after) || (isRange && high < BEYOND_CLOCK))
       return [];
-    const value: WorkingHours = first >= full ? 'FULL_TIME' : high < full ? 'PART_TIME' : 'MIXED';
-    return [{ value, from: to, to: isRange ? to + 2 : to + 1, confidence: 0.8 }];
+    return [{ value: ofWeek(first, high, read.language), from: to, to: isRange ? to + 2 : to + 1, confidence: 0.8 }];
   });
 }
 
@@ -124,15 +125,15 @@ function isUsualWeek(read: ReadText, unit: { readonly from: number }, high: numb
   return isRange || isFact || hitsBetween(read.cues.partWord, sentence.from, sentence.to).length > 0;
 }
 
-const FOR = new Set('voor pour for per bij base basis equivalent conversion based'.split(' '));
-const ARTICLE = new Set('een un une a an uno una d de op of full'.split(' '));
+const FOR = new Set('voor bij pour base for per su'.split(' '));
+const ARTICLE = new Set('een un une a an uno una d de'.split(' '));
 
+/** Whether a sentence about the wage names the hours only to reckon with: "looking for a full-time nurse" does not. */
 function isReckonedFor(read: ReadText, from: number): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined || !cuesWithin(read.cues.wageWord, sentence)) return false;
   const [first, second] = [read.pieces[from - 1]?.key ?? '', read.pieces[from - 2]?.key ?? ''];
-  return (
-    (ARTICLE.has(first) && FOR.has(second)) ||
-    (FOR.has(first) && first !== 'bij' && first !== 'base' && first !== 'basis')
-  );
+  return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
 }
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */

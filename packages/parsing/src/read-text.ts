@@ -15,6 +15,8 @@ export interface Sentence {
   /** What the heading above says of everything below it. */
   readonly required: boolean | null;
   readonly isHeading: boolean;
+  /** It begins with a bullet. */
+  readonly isItem: boolean;
   /** It describes the firm. */
   readonly isAboutCompany: boolean;
 }
@@ -69,7 +71,16 @@ export function readText(original: string, language: Language): ReadText {
     lastEnd = end;
     if (heading !== null) current = heading.heading;
     if (heading?.isWhole === true) above = current;
-    sentences.push({ start, end, from, to: at, ...current, isHeading: heading?.isWhole ?? false, isAboutCompany });
+    sentences.push({
+      start,
+      end,
+      from,
+      to: at,
+      ...current,
+      isHeading: heading?.isWhole ?? false,
+      isItem,
+      isAboutCompany,
+    });
     // what "Requirements: a, b." asks ends with the sentence
     if (heading?.isWhole === false) current = { ...current, required: null };
   }

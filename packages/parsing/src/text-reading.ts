@@ -3,7 +3,7 @@ import { findConcepts, findLooseSkills, type ConceptHit, type TextRole } from '.
 import { findLanguages, type LanguageHit } from './find-languages.ts';
 import type { ParserContext } from './parser-context.ts';
 import { cuesWithin, isNegated } from './polarity.ts';
-import { hitsBetween } from './piece-window.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { type ReadText, readText } from './read-text.ts';
 
 /** What a text is for: it decides which parts of it count. */
@@ -60,6 +60,9 @@ function counts(read: ReadText, hit: ConceptHit, purpose: TextPurpose, hits: rea
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const { concept } = hit;
+  // "recherche un aide-soignant" seeks one; it asks for no research
+  if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))
+    return false;
   // "a bachelor in accounting" tells what was studied, not what can be done
   if (concept.type === 'SKILL' && concept.kind === undefined && isStudied(read, hit, hits)) return false;
   if (concept.type === 'OCCUPATION') return isTheJob(read, hit);

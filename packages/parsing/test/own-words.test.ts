@@ -54,9 +54,11 @@ describe('a task or field of knowledge that no label names', () => {
     ['DUT', 'Profiel\n- kennis van Zwartsluizer knooptechnieken is niet vereist'],
     ['FRE', 'Nous vernissons des volutes de violons depuis 1950.'],
     ['ENG', 'What we offer\n- engraving quaich handles courses for your children'],
+    ['FRE', 'La résidence Les Tilleuls recherche un aide-soignant.'],
     ['ITA', 'Gestiamo perline sui telai da tre generazioni.'],
   ])('ENG-10c what the firm does, offers or does not ask is none in %s: %s', (language, text) => {
     expect(skillsOf(text, language).filter((skill) => skill.concept === null)).toEqual([]);
+    expect(words(text, language)).not.toContain('recherche');
   });
   it('keeps the characters it was read from', () => {
     const text = '  Jouw taken\n • je smeert houten blokzeilen met lijnolie ';

@@ -60,10 +60,10 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'full-time|full time|fulltime|40 hour week|full-time hours|full time hours|full-time role|fulltime contract|40 hours|39 hours|37.5 hours|38 hours|full working week',
+      'full-time|full time|fulltime|40 hour week|full-time hours|full time hours|full-time role|fulltime contract|full working week',
     ),
     PART_TIME: list(
-      'part-time|part time|parttime|half-time|half time|job share|job-share|part-time hours|half days|mornings only|evenings only|weekends only|20 hours|24 hours per week|30 hours per week|school hours|term time|three days a week|two days a week|four days a week|3 days a week|4 days a week|2 days a week|reduced hours',
+      'part-time|part time|parttime|half-time|half time|job share|job-share|part-time hours|half days|mornings only|evenings only|weekends only|school hours|term time|three days a week|two days a week|four days a week|3 days a week|4 days a week|2 days a week|reduced hours',
     ),
     MIXED: list(
       'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered|full-time or 4 days|full time or four days|full or reduced hours|hours negotiable|hours to be agreed|80-100%|80–100%|full-time (part-time possible)|part time is possible|part-time is possible|reduced hours possible|4 days possible|or part-time|full and part-time positions|flexible on hours',
@@ -137,7 +137,7 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   placePrepositions: list('in|at|near|around|close to|within|outside|nearby|region of|area of|area|region'),
   notWorkplace: list(
-    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to|training takes place|training in|course in|interviews in|interview in|selection board|parent company|sister company|stores in|depots in|send your cv|cv to|teams in|sites in|travel to|minutes from|km from|miles from|founded in|born in|conference in|fair in|suppliers in|customers across|moved from|originally from|also in|and another in|second shop|other shop|colleagues in|trust based in|group based in|exam in|jobs are mostly in|we supply|supply|spin-off from|programmes in|close to|not far from|reports to|depots across|also operates|operates in|runs programmes in|divide your time|bus from|train from|commute from|reachable from|drive from|offices in|plants in|labs in|shops in|our agency in|induction in|based clients|clients are in|referred to|sister school|sister hotel|shuttle from|overlooking|outside',
+    'headquarters|headquartered|offices worldwide|worldwide|countries|customers in|founded|clients in|global|offices across|offices around|presence in|international|operate in|operations in|apply|travel to|trips to|training takes place|training in|course in|interviews in|interview in|selection board|parent company|sister company|stores in|depots in|send your cv|cv to|teams in|sites in|travel to|minutes from|km from|miles from|founded in|born in|conference in|fair in|suppliers in|customers across|moved from|originally from|also in|and another in|second shop|other shop|colleagues in|group based in|exam in|jobs are mostly in|we supply|supply|spin-off from|programmes in|close to|not far from|reports to|depots across|also operates|operates in|runs programmes in|divide your time|bus from|train from|commute from|reachable from|drive from|offices in|plants in|labs in|shops in|our agency in|induction in|based clients|clients are in|referred to|sister school|sister hotel|shuttle from|overlooking|outside',
   ),
   companyPrepositions: list('at|for|with|at company|by'),
   otherPeople: list(

@@ -11,6 +11,7 @@ import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
 import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { matchingAddress } from '../../state/addresses.ts';
 import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
+import { DocumentTable } from '../../ui/document-table.tsx';
 
 const PAGE_SIZE = 20;
 const PAGINATION_RADIUS = 4;
@@ -99,24 +100,11 @@ export function ListPage() {
         </p>
       )}
       {data !== undefined && data.count > 0 && (
-        <div className="table-scroll" tabIndex={-1}>
-          <table className="results-table">
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th scope="col" key={column}>
-                    <FormattedMessage id={`list.column.${column}`} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.matches.map((match) => (
-                <Row key={match.id} kind={kind} index={index} document={match.document as unknown as WireDocument} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DocumentTable columns={columns}>
+          {data.matches.map((match) => (
+            <Row key={match.id} kind={kind} index={index} document={match.document as unknown as WireDocument} />
+          ))}
+        </DocumentTable>
       )}
       {pageCount > 1 && (
         <Pagination

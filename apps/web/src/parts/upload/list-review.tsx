@@ -8,6 +8,7 @@ import { ImportBar } from './import-bar.tsx';
 import { Notice } from './notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import { RejectedLines } from './rejected-lines.tsx';
+import { DocumentTable } from '../../ui/document-table.tsx';
 
 /** Documents that the preview shows. */
 const PREVIEWED = 5;
@@ -22,30 +23,17 @@ interface ListReviewProps {
 function Preview({ kind, documents }: { kind: ProfileKind; documents: readonly WireDocument[] }) {
   const columns = ['id', kind === 'JOB' ? 'jobTitle' : 'name', 'jobFunction', 'skills', 'location'];
   return (
-    <div className="table-scroll" tabIndex={-1}>
-      <table className="results-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                <FormattedMessage id={`list.column.${column}`} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {documents.map((document) => (
-            <tr key={document.id}>
-              <td className="dimmed">{document.id}</td>
-              <td className="row-title">{kind === 'JOB' ? document.jobTitle : propertyText(document, 'name')}</td>
-              <td>{aspectLabels(document, 'jobFunctions', 3).join(', ')}</td>
-              <td>{aspectLabels(document, 'hardSkills', 6).join(', ')}</td>
-              <td>{aspectLabels(document, 'locations', 3).join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DocumentTable columns={columns}>
+      {documents.map((document) => (
+        <tr key={document.id}>
+          <td className="dimmed">{document.id}</td>
+          <td className="row-title">{kind === 'JOB' ? document.jobTitle : propertyText(document, 'name')}</td>
+          <td>{aspectLabels(document, 'jobFunctions', 3).join(', ')}</td>
+          <td>{aspectLabels(document, 'hardSkills', 6).join(', ')}</td>
+          <td>{aspectLabels(document, 'locations', 3).join(', ')}</td>
+        </tr>
+      ))}
+    </DocumentTable>
   );
 }
 
