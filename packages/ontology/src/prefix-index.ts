@@ -90,7 +90,7 @@ export class PrefixIndex {
     for (const searched of [language, ...LANGUAGES.filter((other) => other !== language)]) {
       if (items.size >= limit) break;
       // what another language already found may come again and does not count
-      for (const { term } of this.#startsOf(searched).hits(prefix, types, limit + items.size)) {
+      for (const term of this.#startsOf(searched).terms(prefix, types, limit + items.size)) {
         if (items.size >= limit) break;
         const { concept } = term;
         if (items.has(concept.id)) continue;

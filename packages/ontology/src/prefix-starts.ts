@@ -1,4 +1,4 @@
-import type { ConceptId, ConceptType, Language } from '@counterpart/domain';
+import { CONCEPT_TYPES, type ConceptId, type ConceptType, type Language } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
 import type { Concept } from './concept.ts';
 import type { Steps } from './steps.ts';
@@ -9,73 +9,61 @@ export interface Term {
   readonly text: string;
   /** The folded label. */
   readonly key: string;
-  readonly isPreferred: boolean;
-  /** How widely used the concept is, 0..1. */
-  readonly frequency: number;
-}
-
-/** A label found; grade 0 the whole label, 1 its beginning, 2 the beginning of a later word. */
-export interface Hit {
-  readonly term: Term;
-  readonly grade: number;
-}
-
-/** The best hits of one concept type for a beginning; `isCut` when there are more. */
-interface Best {
-  readonly hits: readonly Hit[];
-  readonly isCut: boolean;
-}
-
-/** Where a word begins within a folded label: index of the term and offset; the label's own start is 0. */
-interface Start {
-  readonly key: string;
-  readonly term: number;
-  readonly at: number;
 }
 
 /** Concepts whose labels are folded in one piece of work. */
 const PIECE = 100;
-/** Beginnings that more starts share have their best hits counted out in advance: scanning them would take milliseconds. */
-const MANY_STARTS = 2000;
-/** Starts looked at in one piece of work. */
-const STARTS_PIECE = 2000;
-/** Letters by which starts are sorted first. */
-const BUCKET_LETTERS = 3;
-/** Best hits kept of a type: the most that a call may ask. */
-const KEPT = 100;
-
+/** Labels cut into words in one piece of work. */
+const TERMS_PIECE = 1000;
+/** Words put together in one piece of work. */
+const WORDS_PIECE = 5000;
 /** Folded labels are cut here, so that an offset fits 16 bits; nobody types as much to look one up. */
 const MAX_KEY = 1000;
+/** Longer than any label: what puts preferred labels before all others. */
+const ALTERNATIVE = 1e9;
+/** What a grade weighs in a place: more than there are labels. */
+const GRADE = 2 ** 32;
 
-/** Exact, then the label's beginning before a later word, then frequent, then preferred labels, then short (ENG-12). */
-export function compareHits(a: Hit, b: Hit): number {
-  const [x, y] = [a.term, b.term];
-  return (
-    a.grade - b.grade ||
-    y.frequency - x.frequency ||
-    Number(y.isPreferred) - Number(x.isPreferred) ||
-    x.text.length - y.text.length ||
-    compareText(x.key, y.key) ||
-    compareText(x.concept.id, y.concept.id)
-  );
+/** The only order that is left when frequency, kind and length are the same: it keeps answers stable. */
+function compareTerms(x: Term, y: Term): number {
+  return compareText(x.key, y.key) || compareText(x.concept.id, y.concept.id);
 }
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The labels of one language by the beginnings of their words. */
+/** The labels of one language, those of frequent concepts first, by the words in them. */
 export class PrefixStarts {
+  /** In the order in which equally good finds are listed: a label's number is its rank. */
   readonly #terms: readonly Term[];
-  /** Term and offset of every start, in the order of the text from there. */
+  /** The number of each label's concept among those with a label, and the number of its type. */
+  readonly #conceptOf: Uint32Array;
+  readonly #typeOf: Uint8Array;
+  /** All words, sorted, and where the places of each begin; one more number ends the last. */
+  readonly #words: readonly string[];
+  readonly #from: Uint32Array;
+  /** Label and offset of every place where a word stands, by word and then by label. */
   readonly #termOf: Uint32Array;
   readonly #at: Uint16Array;
-  readonly #best = new Map<string, ReadonlyMap<ConceptType, Best>>();
+  /** The best place found of each concept while a call runs. */
+  readonly #best: Float64Array;
 
-  private constructor(terms: readonly Term[], termOf: Uint32Array, at: Uint16Array) {
+  private constructor(
+    terms: readonly Term[],
+    conceptOf: Uint32Array,
+    concepts: number,
+    words: readonly string[],
+    places: { readonly from: Uint32Array; readonly termOf: Uint32Array; readonly at: Uint16Array },
+  ) {
     this.#terms = terms;
-    this.#termOf = termOf;
-    this.#at = at;
+    this.#conceptOf = conceptOf;
+    this.#typeOf = Uint8Array.from(terms, ({ concept }) => CONCEPT_TYPES.indexOf(concept.type));
+    this.#words = words;
+    this.#from = places.from;
+    this.#termOf = places.termOf;
+    this.#at = places.at;
+    this.#best = new Float64Array(concepts).fill(Number.POSITIVE_INFINITY);
   }
 
   static *build(
@@ -83,153 +71,161 @@ export class PrefixStarts {
     language: Language,
     frequencies: ReadonlyMap<ConceptId, number>,
   ): Steps<PrefixStarts> {
-    const terms: Term[] = [];
-    const byBeginning = new Map<string, Start[]>();
+    const terms = yield* rankedTerms(concepts, language, frequencies);
+    const conceptOf = new Uint32Array(terms.length);
+    const numbers = new Map<Concept, number>();
+    const byWord = new Map<string, number[]>();
     let total = 0;
-    let count = 0;
-    for (const concept of concepts) {
-      if (++count % PIECE === 0) yield;
-      const labels = concept.labels[language];
-      if (labels === undefined) continue;
-      const frequency = frequencies.get(concept.id) ?? 0;
-      for (const text of [labels.preferred, ...labels.alternative]) {
-        const key = foldLabel(text).slice(0, MAX_KEY);
-        const term = terms.push({ concept, text, key, isPreferred: text === labels.preferred, frequency }) - 1;
-        for (let at = 0; at >= 0; at = nextWord(key, at)) {
-          const start = { key: key.slice(at), term, at };
-          const beginning = key.slice(at, at + BUCKET_LETTERS);
-          const starts = byBeginning.get(beginning);
-          if (starts === undefined) byBeginning.set(beginning, [start]);
-          else starts.push(start);
-          total++;
-        }
+    for (const [number, { key, concept }] of terms.entries()) {
+      if (number % TERMS_PIECE === 0) yield;
+      const known = numbers.get(concept) ?? numbers.size;
+      numbers.set(concept, known);
+      conceptOf[number] = known;
+      for (let at = 0; at >= 0; at = nextWord(key, at)) {
+        const word = wordAt(key, at);
+        const places = byWord.get(word);
+        // label and offset in turns
+        if (places === undefined) byWord.set(word, [number, at]);
+        else places.push(number, at);
+        total++;
       }
     }
-    // sorting by the first letters and then within them is the same order in many small pieces
+    const words = yield* sortedInSteps(byWord.keys());
+    const from = new Uint32Array(words.length + 1);
     const termOf = new Uint32Array(total);
-    const at = new Uint16Array(total);
+    const offsets = new Uint16Array(total);
     let place = 0;
-    let paused = 0;
-    for (const beginning of [...byBeginning.keys()].sort()) {
-      if (place > paused + STARTS_PIECE) {
-        paused = place;
-        yield;
+    for (const [number, word] of words.entries()) {
+      if (number % WORDS_PIECE === 0) yield;
+      from[number] = place;
+      const places = byWord.get(word) ?? [];
+      for (let i = 0; i < places.length; i += 2) {
+        termOf[place] = places[i] ?? 0;
+        offsets[place++] = places[i + 1] ?? 0;
       }
-      for (const start of (byBeginning.get(beginning) ?? []).sort((a, b) => compareText(a.key, b.key))) {
-        termOf[place] = start.term;
-        at[place++] = start.at;
-      }
-      byBeginning.delete(beginning);
     }
-    const starts = new PrefixStarts(terms, termOf, at);
-    yield* starts.#countOut('', 0, total);
-    return starts;
+    from[words.length] = place;
+    return new PrefixStarts(terms, conceptOf, numbers.size, words, { from, termOf, at: offsets });
   }
 
-  /** Counts out the best hits of every beginning that many starts share, the shorter before the longer. */
-  *#countOut(prefix: string, from: number, to: number): Steps<void> {
-    if (to - from <= MANY_STARTS) return;
-    if (prefix !== '') this.#best.set(prefix, yield* this.#bestByType(prefix, from, to));
-    let begin = from;
-    while (begin < to) {
-      const next = this.#keyAt(begin)[prefix.length];
-      if (next === undefined) {
-        begin++;
-        continue;
-      }
-      const longer = prefix + next;
-      const end = this.#endOf(longer, begin, to);
-      yield* this.#countOut(longer, begin, end);
-      begin = end;
+  /**
+   * The best label of each concept of the wanted types, at most `wanted`: the whole label before its beginning before
+   * the beginning of a later word, then frequent concepts, then preferred labels, then short ones (ENG-12).
+   */
+  terms(prefix: string, types: ReadonlySet<ConceptType>, wanted: number): readonly Term[] {
+    const word = wordAt(prefix, 0);
+    const isWordWhole = word.length < prefix.length;
+    const first = this.#lowerBound(word);
+    const last = isWordWhole ? first + Number(this.#words[first] === word) : this.#endOf(word, first);
+    const isWanted = Uint8Array.from(CONCEPT_TYPES, (type) => Number(types.has(type)));
+    const found: number[] = [];
+    for (let place = this.#from[first] ?? 0; place < (this.#from[last] ?? 0); place++) {
+      const number = this.#termOf[place] ?? 0;
+      const at = this.#at[place] ?? 0;
+      if (isWanted[this.#typeOf[number] ?? 0] === 0) continue;
+      if (isWordWhole && this.#terms[number]?.key.startsWith(prefix, at) !== true) continue;
+      const grade = at !== 0 ? 2 : this.#terms[number]?.key.length === prefix.length ? 0 : 1;
+      const concept = this.#conceptOf[number] ?? 0;
+      const before = this.#best[concept] ?? 0;
+      if (before === Number.POSITIVE_INFINITY) found.push(concept);
+      this.#best[concept] = Math.min(before, grade * GRADE + number);
     }
+    const ranks = Float64Array.from(found, (concept) => this.#best[concept] ?? 0).sort();
+    for (const concept of found) this.#best[concept] = Number.POSITIVE_INFINITY;
+    return Array.from(ranks.subarray(0, wanted), (rank) => this.#terms[rank % GRADE]).filter(
+      (term) => term !== undefined,
+    );
   }
 
-  *#bestByType(prefix: string, from: number, to: number): Steps<ReadonlyMap<ConceptType, Best>> {
-    const found = new Map<Concept, Hit>();
-    for (let at = from; at < to; at += STARTS_PIECE) {
-      this.#takeHits(found, prefix, at, Math.min(at + STARTS_PIECE, to));
+  /** The first word that is not before the text. */
+  #lowerBound(text: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#words[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The first word from `begin` on that does not begin so. */
+  #endOf(beginning: string, begin: number): number {
+    let low = begin;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#words[middle]?.startsWith(beginning) === true) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** All visible labels of a language: those of frequent concepts first, then preferred ones, then short ones. */
+function* rankedTerms(
+  concepts: Iterable<Concept>,
+  language: Language,
+  frequencies: ReadonlyMap<ConceptId, number>,
+): Steps<readonly Term[]> {
+  // sorting labels by numbers they have in common first and then among themselves leaves no long sort
+  const byFrequency = new Map<number, Map<number, Term[]>>();
+  let count = 0;
+  for (const concept of concepts) {
+    if (++count % PIECE === 0) yield;
+    const labels = concept.labels[language];
+    if (labels === undefined) continue;
+    const bySize = entryOf(byFrequency, frequencies.get(concept.id) ?? 0, () => new Map<number, Term[]>());
+    for (const text of [labels.preferred, ...labels.alternative]) {
+      const isPreferred = text === labels.preferred;
+      const size = isPreferred ? text.length - ALTERNATIVE : text.length;
+      entryOf(bySize, size, () => []).push({ concept, text, key: foldLabel(text).slice(0, MAX_KEY) });
+    }
+  }
+  const ranked: Term[] = [];
+  let paused = 0;
+  for (const frequency of sortedNumbers(byFrequency.keys()).reverse()) {
+    const bySize = byFrequency.get(frequency) ?? new Map<number, Term[]>();
+    for (const size of sortedNumbers(bySize.keys())) {
+      for (const term of (bySize.get(size) ?? []).sort(compareTerms)) ranked.push(term);
+      if (ranked.length < paused + TERMS_PIECE) continue;
+      paused = ranked.length;
       yield;
     }
-    const byType = new Map<ConceptType, Best>();
-    for (const [type, hits] of Map.groupBy(found.values(), ({ term }) => term.concept.type))
-      byType.set(type, best(hits));
+  }
+  return ranked;
+}
+
+function entryOf<Value>(map: Map<number, Value>, key: number, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function sortedNumbers(numbers: Iterable<number>): Float64Array {
+  return Float64Array.from(numbers).sort();
+}
+
+/** Words in order, sorted in pieces: those of each first letter by themselves. */
+function* sortedInSteps(words: Iterable<string>): Steps<readonly string[]> {
+  const byLetter = Map.groupBy(words, (word) => word.charAt(0));
+  const sorted: string[] = [];
+  for (const letter of [...byLetter.keys()].sort()) {
     yield;
-    return byType;
+    for (const word of (byLetter.get(letter) ?? []).sort()) sorted.push(word);
   }
+  return sorted;
+}
 
-  /** The hits of the wanted types, best first, each concept once; at least `wanted` when there are as many. */
-  hits(prefix: string, types: ReadonlySet<ConceptType>, wanted: number): readonly Hit[] {
-    const known = this.#best.get(prefix);
-    if (known !== undefined) {
-      const lists = [...types].flatMap((type) => known.get(type) ?? []);
-      // each list holds the best of its type: as far as the shortest cut one reaches, their union is complete
-      if (lists.every(({ hits, isCut }) => !isCut || hits.length >= wanted))
-        return lists.flatMap(({ hits }) => hits).sort(compareHits);
-    }
-    const from = this.#lowerBound(prefix);
-    const to = this.#endOf(prefix, from, this.#termOf.length);
-    const found = new Map<Concept, Hit>();
-    this.#takeHits(found, prefix, from, to);
-    return [...found.values()].filter(({ term }) => types.has(term.concept.type)).sort(compareHits);
-  }
-
-  /** Takes in the best hit of each concept among starts. */
-  #takeHits(found: Map<Concept, Hit>, prefix: string, from: number, to: number): void {
-    for (let place = from; place < to; place++) {
-      const term = this.#terms[this.#termOf[place] ?? 0];
-      if (term === undefined) continue;
-      const hit = { term, grade: this.#at[place] !== 0 ? 2 : term.key === prefix ? 0 : 1 };
-      const known = found.get(term.concept);
-      if (known === undefined || compareHits(hit, known) < 0) found.set(term.concept, hit);
-    }
-  }
-
-  #keyAt(place: number): string {
-    return this.#terms[this.#termOf[place] ?? 0]?.key.slice(this.#at[place]) ?? '';
-  }
-
-  /** The first place whose text is not before the prefix. */
-  #lowerBound(prefix: string): number {
-    let low = 0;
-    let high = this.#termOf.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#keyAt(middle) < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  /** The first place from `begin` on whose text does not begin with the prefix. */
-  #endOf(prefix: string, begin: number, end: number): number {
-    let low = begin;
-    let high = end;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#keyAt(middle).startsWith(prefix)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+function wordAt(key: string, at: number): string {
+  const end = key.indexOf(' ', at);
+  return end < 0 ? key.slice(at) : key.slice(at, end);
 }
 
 /** Where the next word begins, or -1. */
 function nextWord(key: string, at: number): number {
   const space = key.indexOf(' ', at);
   return space < 0 || space === key.length - 1 ? -1 : space + 1;
-}
-
-/** The best of many hits without sorting them all: those that cannot be among the kept are passed over. */
-function best(hits: readonly Hit[]): Best {
-  if (hits.length <= KEPT) return { hits: [...hits].sort(compareHits), isCut: false };
-  let kept: Hit[] = [];
-  let worst: Hit | undefined;
-  for (const hit of hits) {
-    if (worst !== undefined && compareHits(hit, worst) >= 0) continue;
-    kept.push(hit);
-    if (kept.length < 2 * KEPT) continue;
-    kept = kept.sort(compareHits).slice(0, KEPT);
-    worst = kept.at(-1);
-  }
-  return { hits: kept.sort(compareHits).slice(0, KEPT), isCut: true };
 }

@@ -23,6 +23,8 @@ const WEIGHT = {
   english: 0.2,
   /** The likest label of any occupation in the same ISCO unit group: neighbours bring words of their own. */
   group: 0.2,
+  /** The very words of the preferred label: a namesake among another concept's labels comes after. */
+  named: 0.1,
 } as const;
 /** An alternative label names its concept a little less than the preferred one: ties go to the latter. */
 const ALTERNATIVE = 0.98;
@@ -65,11 +67,14 @@ export class TitleLinker {
     const scores = new Float64Array(this.#concepts.length);
     const byGrams = index.grams.cosines(grams);
     const byWords = index.words.cosines(words);
-    for (const [at, { concept, factor }] of index.labels.entries()) {
+    const named: number[] = [];
+    for (const [at, { concept, folded: name, factor }] of index.labels.entries()) {
       const score = factor * (WEIGHT.label * (byGrams[at] ?? 0) + WEIGHT.words * (byWords[at] ?? 0));
       if (score > (scores[concept] ?? 0)) scores[concept] = score;
+      if (factor === 1 && name === folded) named.push(concept);
     }
     this.#addGroups(scores);
+    for (const concept of named) scores[concept] = (scores[concept] ?? 0) + WEIGHT.named;
     const together = index.concepts.cosines(grams);
     for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + WEIGHT.concept * (together[at] ?? 0);
     if (language !== 'ENG') this.#addEnglish(grams, scores);

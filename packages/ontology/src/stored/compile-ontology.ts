@@ -57,7 +57,7 @@ export function compileOntology(folder: string, state: OntologyState): CompiledO
     ({ concepts, merged } = joinConcepts(concepts, imported));
   }
   for (const source of state.sources.filter(({ kind }) => kind === 'customer')) {
-    const changes = finish(readRecords(bytesOf(folder, source), source.file)) as CustomerChange[];
+    const changes = finish(readRecords(bytesOf(folder, source), source.file, (record) => record as CustomerChange));
     concepts = applyChanges(concepts, changes, source.name, skipped);
   }
   const edited = applyEdits(concepts, state.edits);

@@ -4,8 +4,8 @@ import type { Steps } from '../steps.ts';
 import { checkFormat, STORED_FORMAT } from './ontology-state.ts';
 import { StoredOntologyError } from './stored-ontology-error.ts';
 
-/** Concepts parsed in one piece of work, about a kilobyte each. */
-const PIECE = 100;
+/** Concepts parsed in one piece of work, about a kilobyte each; a collection of garbage may fall into any piece. */
+const PIECE = 50;
 const LINE_END = 10;
 
 /** The lines of a file of records: a header with format and count, then one JSON value a line. */
@@ -14,10 +14,10 @@ export function* recordLines(records: readonly unknown[]): Iterable<string> {
   for (const record of records) yield JSON.stringify(record);
 }
 
-/** Reads a file of records piece by piece. Throws StoredOntologyError for a newer format or a damaged file. */
-export function* readRecords(bytes: Uint8Array, file: string): Steps<unknown[]> {
+/** Reads a file of records piece by piece, each as `take` makes it. Throws StoredOntologyError for a newer format or a damaged file. */
+export function* readRecords<Taken>(bytes: Uint8Array, file: string, take: (record: unknown) => Taken): Steps<Taken[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const records: unknown[] = [];
+  const records: Taken[] = [];
   let expected: number | undefined;
   let line = 0;
   for (let at = 0; at < buffer.length;) {
@@ -36,7 +36,7 @@ export function* readRecords(bytes: Uint8Array, file: string): Steps<unknown[]> 
       const count = (value as { readonly records?: unknown }).records;
       expected = typeof count === 'number' ? count : -1;
     } else {
-      records.push(value);
+      records.push(take(value));
       if (records.length % PIECE === 0) yield;
     }
   }
@@ -47,21 +47,22 @@ export function* readRecords(bytes: Uint8Array, file: string): Steps<unknown[]> 
 
 /** Reads the concepts of a stored ontology piece by piece; ids that come again and again are kept once. */
 export function* readConcepts(bytes: Uint8Array, file: string): Steps<readonly Concept[]> {
-  const concepts = (yield* readRecords(bytes, file)) as Concept[];
   const ids = new Map<ConceptId, ConceptId>();
-  for (const { id } of concepts) ids.set(id, id);
-  const known = (list: readonly ConceptId[]): readonly ConceptId[] => list.map((id) => ids.get(id) ?? id);
-  const kept: Concept[] = [];
-  for (const concept of concepts) {
-    if (kept.length % PIECE === 0) yield;
+  const known = (id: ConceptId): ConceptId => {
+    const first = ids.get(id);
+    if (first === undefined) ids.set(id, id);
+    return first ?? id;
+  };
+  return yield* readRecords(bytes, file, (record) => {
+    const concept = record as Concept;
     const { essentialSkills, optionalSkills } = concept;
-    kept.push({
+    return {
       ...concept,
-      broader: known(concept.broader),
-      related: known(concept.related),
-      ...(essentialSkills === undefined ? {} : { essentialSkills: known(essentialSkills) }),
-      ...(optionalSkills === undefined ? {} : { optionalSkills: known(optionalSkills) }),
-    });
-  }
-  return kept;
+      id: known(concept.id),
+      broader: concept.broader.map(known),
+      related: concept.related.map(known),
+      ...(essentialSkills === undefined ? {} : { essentialSkills: essentialSkills.map(known) }),
+      ...(optionalSkills === undefined ? {} : { optionalSkills: optionalSkills.map(known) }),
+    };
+  });
 }
