@@ -45,10 +45,15 @@ interface CueValues {
   month: true;
   lengthWord: true;
   otherLength: true;
+  prospect: true;
+  permanentWord: true;
+  day: true;
+  elsewhere: true;
+  average: true;
 }
 type CueKind = keyof CueValues;
 const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month lengthWord otherLength'.split(
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average'.split(
     ' ',
   ) as CueKind[];
 
@@ -123,6 +128,11 @@ export class CueTable {
       month: words.monthWords,
       lengthWord: words.lengthWords,
       otherLength: words.otherLengthWords,
+      prospect: words.prospectWords.flatMap(elided),
+      permanentWord: words.permanentWords,
+      day: words.dayWords,
+      elsewhere: words.elsewhereWords,
+      average: words.averageWords,
     } satisfies Partial<Record<CueKind, readonly string[]>>;
     for (const [kind, phrases] of Object.entries(flags)) this.#add(kind as CueKind, phrases, true);
     for (const [value, phrases] of Object.entries(words.contracts)) {

@@ -8,6 +8,10 @@ import type { ReadText } from './read-text.ts';
 const LIST_REACH = 10;
 /** Words between "contract" and its length. */
 const DURATION_REACH = 5;
+/** Words between "with a view to" and "permanent". */
+const PROSPECT_REACH = 5;
+/** Sure enough when nothing else tells the contract. */
+const ASIDE = 0.6;
 /** Words between a contract for a time and what follows it. */
 const SUCCESSION_REACH = 16;
 
@@ -20,18 +24,37 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
     // the agency's own story ("interim since 1985") and its address say nothing about this job
     if (sentence.section === 'company') continue;
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
-    if (sentence.isAboutCompany && differingNear(read, from) > 1) continue;
+    if (sentence.isAboutCompany && sentence.section !== 'offer' && differingNear(read, from) > 1) continue;
     const isBeside = cuesWithin(read.cues.contractWord, sentence);
     if (value.isWeak && !isTitle && !isBeside) continue;
-    found.push({ value: value.value, from, to, confidence: value.isWeak ? 0.7 : 0.95 });
+    // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
+    const isAside = !isBeside && (sentence.section === 'tasks' || sentence.section === 'profile');
+    found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : value.isWeak ? 0.7 : 0.95 });
   }
+  found.push(...prospects(read));
   if (found.length === 0) found.push(...durations(read));
   found.push(...successions(read, found));
   const hasView = found.some(({ value }) => value === 'PERMANENT_POSSIBLE');
   // "interim with a view to permanent" is one thing, however many words it takes
   const shown = hasView ? found.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT') : found;
-  const strong = shown.filter(({ confidence }) => confidence > 0.9);
-  return surestOfEach(strong.length > 0 ? strong : shown);
+  const surest = Math.max(0, ...shown.map(({ confidence }) => confidence));
+  return surestOfEach(shown.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+/** "Met uitzicht op een vast contract", "pouvant évoluer vers un CDI": what may come afterwards is permanent. */
+function prospects(read: ReadText): readonly FoundValue<ContractType>[] {
+  return read.cues.prospect.flatMap((prospect) => {
+    const sentence = read.sentenceOf(prospect.from);
+    if (sentence === undefined || sentence.section === 'company') return [];
+    if (sentence.isAboutCompany && sentence.section !== 'offer') return [];
+    const permanent = hitsBetween(read.cues.permanentWord, prospect.to, prospect.to + PROSPECT_REACH).find(
+      ({ from, to }) => from >= prospect.to && to <= sentence.to,
+    );
+    if (permanent === undefined || isNegated(read, prospect.from, permanent.to)) return [];
+    // "32 uur is mogelijk), vast contract" are two things
+    if (read.pieces.slice(prospect.to, permanent.from + 1).some(({ isApart }) => isApart)) return [];
+    return [{ value: 'PERMANENT_POSSIBLE' as const, from: prospect.from, to: permanent.to, confidence: 0.95 }];
+  });
 }
 
 /** "Contract: 7 months", "een contract voor 7 maanden": a contract that is told with its length ends. */

@@ -59,6 +59,15 @@ export interface LanguageCues {
   readonly monthWords: readonly string[];
   /** What the length of a job is told with, besides "contract" ("duration", "renewable"). */
   readonly lengthWords: readonly string[];
+  /** What may come after a contract for a time ("with a view to"), and the words for what comes then ("permanent"). */
+  readonly prospectWords: readonly string[];
+  readonly permanentWords: readonly string[];
+  /** Parts of the week that are worked ("three mornings a week"). */
+  readonly dayWords: readonly string[];
+  /** Days told of these are not the days of work: at home, at school, on the road. */
+  readonly elsewhereWords: readonly string[];
+  /** "48 hours on average". */
+  readonly averageWords: readonly string[];
   /** Lengths of other things: probation, notice, a course. */
   readonly otherLengthWords: readonly string[];
   /** Words that join several things ("and", "are"). */

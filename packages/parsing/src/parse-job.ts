@@ -1,4 +1,4 @@
-import type { Language } from '@counterpart/domain';
+import type { ContractType, Language } from '@counterpart/domain';
 import { detectLanguage, foldLabel } from '@counterpart/text';
 import { findContractTypes } from './find-contract-types.ts';
 import type { ConceptHit } from './find-concepts.ts';
@@ -201,20 +201,30 @@ function phrases(context: ParserContext, title: TextReading, body: TextReading):
 function contracts(title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const inText = findContractTypes(body.read, false);
   const inTitle = findContractTypes(title.read, true);
-  const isSurer = inTitle.some(({ confidence }) => confidence > 0.9);
-  const [reading, found, field] =
-    inText.length > 0 && !isSurer ? ([body, inText, 'text'] as const) : ([title, inTitle, 'title'] as const);
-  return found.map((item) => ({
+  const isSure = ({ confidence }: FoundValue<unknown>): boolean => confidence > 0.9;
+  // a title that says so holds, and with it what the text is sure of; otherwise the text tells, and then the title
+  const told = inTitle.some(isSure) ? inTitle : [];
+  const more = inText.filter(
+    (item) => told.length === 0 || (isSure(item) && told.every(({ value }) => value !== item.value)),
+  );
+  const aspect = (reading: TextReading, field: JobField, item: FoundValue<ContractType>): ParsingAspect => ({
     aspectType: 'CONTRACT_TYPE',
     value: item.value,
     ...spanOf(reading.read, field, item, null),
-  }));
+  });
+  if (told.length === 0 && more.length === 0) return inTitle.map((item) => aspect(title, 'title', item));
+  return [...told.map((item) => aspect(title, 'title', item)), ...more.map((item) => aspect(body, 'text', item))];
 }
+
+/** Words, hours and fractions are as sure; days a week are not. */
+const SURE_HOURS = 0.75;
 
 function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const inTitle = findWorkingHours(title.read);
-  const [reading, found, field] =
-    inTitle.length > 0 ? ([title, inTitle, 'title'] as const) : ([body, findWorkingHours(body.read), 'text'] as const);
+  const inText = findWorkingHours(body.read);
+  // "4 days a week" in the title may be full time: hours in the text tell more
+  const isSure = inTitle.some(({ confidence }) => confidence >= SURE_HOURS) || inText.length === 0;
+  const [reading, found, field] = isSure ? ([title, inTitle, 'title'] as const) : ([body, inText, 'text'] as const);
   return found.map((item) => ({
     aspectType: 'WORKING_HOURS',
     value: item.value,

@@ -7,7 +7,7 @@ export const DUTCH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'contract onbepaalde duur|contract van onbepaalde duur|overeenkomst van onbepaalde duur|onbepaalde duur|onbepaalde tijd|vast contract|vaste job|vaste baan|vaste betrekking|vast dienstverband|vaste aanstelling|vaste tewerkstelling|vaste functie|vaste arbeidsovereenkomst|statutair|dienstverband vast|direct in dienst|rechtstreeks in dienst|contract voor onbepaalde tijd|vast in dienst|vaste benoeming|vast werk|contract onbepaalde tijd|vaste dienst|meteen vast|direct een vast contract|rechtstreeks contract|vastbenoemd|contractueel onbepaalde duur|aanstelling voor onbepaalde tijd|arbeidsovereenkomst voor onbepaalde tijd|vast contract vanaf dag 1',
+        'contract onbepaalde duur|contract van onbepaalde duur|overeenkomst van onbepaalde duur|onbepaalde duur|onbepaalde tijd|vast contract|vaste job|vaste baan|vaste betrekking|vast dienstverband|vaste aanstelling|vaste tewerkstelling|vaste functie|vaste arbeidsovereenkomst|statutair|dienstverband vast|direct in dienst|rechtstreeks in dienst|contract voor onbepaalde tijd|vast in dienst|vaste benoeming|vast werk|contract onbepaalde tijd|vaste dienst|meteen vast|direct een vast contract|rechtstreeks contract|vastbenoemd|contractueel onbepaalde duur|aanstelling voor onbepaalde tijd|arbeidsovereenkomst voor onbepaalde tijd|vast contract vanaf dag 1|vast contract bij de klant|onbeperkte duur|arbeidsovereenkomst onbepaalde duur|contract van onbepaalde tijd|vaste overeenkomst|werknemersstatuut onbepaalde|een vast dienstverband|statutaire aanstelling|statutaire benoeming|statutaire aanwerving|benoeming mogelijk',
       ),
       weak: list('vast|cdi'),
     },
@@ -18,36 +18,36 @@ export const DUTCH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        'bepaalde duur|bepaalde tijd|tijdelijk contract|tijdelijke job|tijdelijke opdracht|tijdelijke functie|tijdelijke aanstelling|tijdelijke vervanging|tijdelijk werk|vervangingscontract|interimopdracht|interimcontract|interim contract|interim opdracht|interimjob|uitzendwerk|uitzendcontract|uitzendopdracht|uitzendbasis|op uitzendbasis|via uitzendcontract|seizoenswerk|seizoensarbeid|jaarcontract|dagcontracten|weekcontracten|weekcontract|dagcontract|contract van 6 maanden|contract van 12 maanden|zwangerschapsvervanging|tijdelijk dienstverband|tijdelijke arbeidsovereenkomst|contract van bepaalde duur|contract bepaalde duur|contract voor bepaalde tijd|vervangingsovereenkomst|dagcontracten via|seizoensjob|seizoenscontract|voor het seizoen|weekcontracten|halfjaarcontract|tijdelijke tewerkstelling|voor haar vervanging|voor zijn vervanging|ter vervanging|ter vervanging van|vervanging van een|de vervanging loopt|zwangerschapsverlof|hoogseizoen|hele seizoen|tijdelijke vervanger|tijdelijke plaats|projectbasis|is tijdelijk|tijdelijk voor een jaar',
+        'bepaalde duur|bepaalde tijd|tijdelijk contract|tijdelijke job|tijdelijke opdracht|tijdelijke functie|tijdelijke aanstelling|tijdelijke vervanging|tijdelijk werk|vervangingscontract|interimopdracht|interimcontract|interim contract|interim opdracht|interimjob|uitzendwerk|uitzendcontract|uitzendopdracht|uitzendbasis|op uitzendbasis|via uitzendcontract|seizoenswerk|seizoensarbeid|jaarcontract|dagcontracten|weekcontracten|weekcontract|dagcontract|contract van 6 maanden|contract van 12 maanden|zwangerschapsvervanging|tijdelijk dienstverband|tijdelijke arbeidsovereenkomst|contract van bepaalde duur|contract bepaalde duur|contract voor bepaalde tijd|vervangingsovereenkomst|dagcontracten via|seizoensjob|seizoenscontract|voor het seizoen|weekcontracten|halfjaarcontract|tijdelijke tewerkstelling|voor haar vervanging|voor zijn vervanging|ter vervanging|ter vervanging van|vervanging van een|de vervanging loopt|hoogseizoen|hele seizoen|tijdelijke vervanger|tijdelijke plaats|projectbasis|is tijdelijk|tijdelijk voor een jaar|wegens zwangerschapsverlof|ivm zwangerschapsverlof|vervanging zwangerschapsverlof|zwangerschapsvervanger|wegens ouderschapsverlof|vervanging wegens|contract voor de duur|tijdelijk project|projectcontract|contract voor een jaar|contract van een jaar|contract van 1 jaar|contract voor 1 jaar|eenjarig contract|interimovereenkomst|uitzendovereenkomst|uitzendcontract fase a|fase a|detacheringscontract|seizoenswerker|seizoenskracht',
       ),
       weak: list('tijdelijk|tijdelijke|interim|uitzend|uitzenden|vervanging'),
     },
     RESERVE: {
       strong: list(
-        'wervingsreserve|werfreserve|aanwervingsreserve|reserve aangelegd|wachtlijst|werfreserve van|op een werfreserve|reserve voor|wervingsreserve van|aanleg van een reserve|reservelijst|een reserve aan',
+        'wervingsreserve|werfreserve|aanwervingsreserve|reserve aangelegd|wachtlijst|werfreserve van|op een werfreserve|reserve voor|wervingsreserve van|aanleg van een reserve|reservelijst|een reserve aan|wervingsreserves|een werfreserve aan|reserve aan|bevorderingsreserve|aanwervingsreserve van|poule van kandidaten',
       ),
     },
     SELF_EMPLOYED: {
       strong: list(
-        'op zelfstandige basis|als zelfstandige|zelfstandig statuut|zelfstandige in bijberoep|freelance basis|freelance opdracht|freelanceopdracht|zzp|als zzp er|zzp opdracht|op factuurbasis',
+        'op zelfstandige basis|als zelfstandige|zelfstandig statuut|zelfstandige in bijberoep|freelance basis|freelance opdracht|freelanceopdracht|zzp|als zzp er|zzp opdracht|op factuurbasis|als freelancer|freelance samenwerking|op freelance basis|op basis van facturatie|je factureert|managementvennootschap|eigen vennootschap|als zzp|zzp-basis|zzp’er|zzp er|modelovereenkomst',
       ),
       weak: list('freelance|freelancer|zelfstandige|bijberoep'),
     },
     VOLUNTEER: {
       strong: list(
-        'vrijwilligerswerk|als vrijwilliger|vrijwilligersfunctie|vrijwilliger gezocht|vrijwilligers gezocht|zoekt vrijwilligers|zoeken vrijwilligers|vrijwilligers om|vrijwillige|onbezoldigd|vrijwilligersvergoeding|je wordt niet betaald|vrijwilligers die|als vrijwilligster',
+        'vrijwilligerswerk|als vrijwilliger|vrijwilligersfunctie|vrijwilliger gezocht|vrijwilligers gezocht|zoekt vrijwilligers|zoeken vrijwilligers|vrijwilligers om|vrijwillige|onbezoldigd|vrijwilligersvergoeding|je wordt niet betaald|vrijwilligers die|als vrijwilligster|vrijwilligersjob|vrijwilligersvacature|vrijwilligersovereenkomst|vrijwilligersbasis|onkostenvergoeding voor vrijwilligers',
       ),
       weak: list('vrijwilliger|vrijwilligers'),
     },
     STUDENT: {
       strong: list(
-        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|studentencontract|studentenbaan|studentenarbeid|student jobber|jobstudente|weekendstudent|vakantiekracht|vakantiekrachten|scholieren|bijbaan voor studenten|bijbaan voor scholieren',
+        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|studentencontract|studentenbaan|studentenarbeid|student jobber|jobstudente|weekendstudent|vakantiekracht|vakantiekrachten|scholieren|bijbaan voor studenten|bijbaan voor scholieren|studentenovereenkomst|met studentencontract|als student|werkstudent|zomerjob|vakantiebaan',
       ),
       weak: list('student|studenten'),
     },
     APPRENTICESHIP: {
       strong: list(
-        'leerwerkplek|leercontract|stageplaats|stageplek|afstudeerstage|meewerkstage|bbl traject|bbl opleiding|bbl plek|leerlingstelsel|duaal leren|ibo|individuele beroepsopleiding|beroepsinlevingsstage|instapstage|traineeship|werkstage|leerwerktraject',
+        'leerwerkplek|leercontract|stageplaats|stageplek|afstudeerstage|meewerkstage|bbl traject|bbl opleiding|bbl plek|leerlingstelsel|duaal leren|ibo|individuele beroepsopleiding|beroepsinlevingsstage|instapstage|traineeship|werkstage|leerwerktraject|leerwerkovereenkomst|leerovereenkomst|leerwerkbaan|leer-werktraject|werkplekleren|stageovereenkomst|stagevergoeding|bol-stage|snuffelstage|startersbaan|leerling-monteur',
       ),
       weak: list('stage|stagiair|stagiaire|bbl|trainee'),
     },
@@ -60,16 +60,16 @@ export const DUTCH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'voltijds|voltijdse|voltijd|fulltime|full time|full-time|fulltimer|100% tewerkstelling|voltijds contract|voltijdse job|voltijdse tewerkstelling|fulltime functie|1 fte|1,0 fte|40 urige werkweek|volle werkweek|volledige werkweek|fulltime baan|volledige betrekking|voltijdse betrekking|volledige aanstelling|fulltime werkweek|volcontinu|vijf dagen per week|5 dagen per week|volwaardige week|38-urenweek|40-urige',
+      'voltijds|voltijdse|voltijd|fulltime|full time|full-time|fulltimer|100% tewerkstelling|voltijds contract|voltijdse job|voltijdse tewerkstelling|fulltime functie|1 fte|1,0 fte|40 urige werkweek|volle werkweek|volledige werkweek|fulltime baan|volledige betrekking|voltijdse betrekking|volledige aanstelling|fulltime werkweek|volwaardige week|38-urenweek|40-urige|38/38|38/38ste|40/40',
     ),
     PART_TIME: list(
-      'deeltijds|deeltijdse|deeltijd|parttime|part time|part-time|halftijds|halftijdse|halftime|half time|parttimer|viervijfde|4/5de|4/5e|deeltijdse job|vier vijfde|halve dagen|halve jobtime|deeltijdse tewerkstelling|parttime baan|driekwart|zaterdaghulp|weekendhulp|avonduren|schooluren|binnen de schooluren|halftijdse betrekking|deeltijdse functie|3 of 4 dagen|drie of vier dagen|drie dagen per week|twee dagen per week|vier dagen per week|3 dagen per week|4 dagen per week|2 dagen per week|één dag per week|enkele uren per week|twee dagen op kantoor',
+      'deeltijds|deeltijdse|deeltijd|parttime|part time|part-time|halftijds|halftijdse|halftime|half time|parttimer|viervijfde|4/5de|4/5e|deeltijdse job|vier vijfde|halve dagen|halve jobtime|deeltijdse tewerkstelling|parttime baan|driekwart|zaterdaghulp|weekendhulp|avonduren|schooluren|binnen de schooluren|halftijdse betrekking|deeltijdse functie',
     ),
     MIXED: list(
       'voltijds of deeltijds|deeltijds of voltijds|voltijds/deeltijds|deeltijds/voltijds|fulltime of parttime|parttime of fulltime|fulltime/parttime|parttime/fulltime|full time of part time|voltijds en deeltijds|voltijds of 4/5|in overleg fulltime of parttime|deeltijds bespreekbaar|4/5 bespreekbaar|parttime mogelijk|parttime bespreekbaar|deeltijds mogelijk|fulltime of 4/5|voltijds of 80%|4/5 of voltijds|uren in overleg|aantal uren in overleg|aantal uren bespreekbaar|parttime kan|deeltijds kan|deeltijds kan ook|4/5 kan|voltijds tenzij|vanaf 24 uur|full of part time|fulltime (of parttime)|fulltime, parttime|voltijds of halve dagen|voltijds of deeltijds te bespreken|halve of hele dagen',
     ),
     AVAILABILITY: list(
-      'oproepbasis|op oproepbasis|oproepkracht|oproepcontract|nulurencontract|0 uren contract|nul uren contract|flexi job|flexijob|flexi-job|flexijobber|flexijobs|op afroep|min max contract|minmaxcontract|flexwerker|flexibele uren contract|extra hulp|op oproep|invaller|invalkracht|nul-urencontract|0-urencontract|flexibel inzetbaar als oproepkracht|invalpool|min-max|oproeppool|op afroepbasis|vakantiekracht op oproep|wanneer het jou past|je beslist zelf wanneer|zelf je dagen kiezen|op vrijwillige basis wanneer',
+      'oproepbasis|op oproepbasis|oproepkracht|oproepcontract|nulurencontract|0 uren contract|nul uren contract|flexi job|flexijob|flexi-job|flexijobber|flexijobs|op afroep|min max contract|minmaxcontract|flexwerker|flexibele uren contract|extra hulp|op oproep|invaller|invalkracht|nul-urencontract|0-urencontract|flexibel inzetbaar als oproepkracht|invalpool|min-max|oproeppool|op afroepbasis|vakantiekracht op oproep|wanneer het jou past|je beslist zelf wanneer|zelf je dagen kiezen|op vrijwillige basis wanneer|oproepbaar|op afroep beschikbaar|flexi-jobbers|stand-by kracht|inspringen',
     ),
   },
   hourUnits: list('u|uur|uren|h|urige'),
@@ -120,7 +120,7 @@ export const DUTCH_CUES: LanguageCues = {
     'vereist|vereiste|is een must|must|een must|noodzakelijk|verplicht|onontbeerlijk|absolute vereiste|moet je|dien je|must have|vereisen|onmisbaar|een vereiste|is nodig|is noodzakelijk|strikt noodzakelijk|een absolute must|in het bezit van|je hebt minstens|verplichte|eis|harde eis|voorwaarde|je beschikt verplicht',
   ),
   niceToHave: list(
-    'een plus|is een plus|pluspunt|een pluspunt|pluspunten|pre|een pre|is een pre|bij voorkeur|mooi meegenomen|meegenomen|voordeel|een voordeel|een troef|troef|is een troef|extra troef|strekt tot aanbeveling|nice to have|wenselijk|is wenselijk|een surplus|surplus|liefst|idealiter|gewenst|is gewenst|bonuspunten|een bonus|een extra|een meerwaarde|meerwaarde',
+    'een plus|is een plus|pluspunt|een pluspunt|pluspunten|pre|een pre|is een pre|bij voorkeur|mooi meegenomen|meegenomen|voordeel|een voordeel|een troef|troef|is een troef|extra troef|strekt tot aanbeveling|nice to have|wenselijk|is wenselijk|een surplus|surplus|liefst|idealiter|gewenst|is gewenst|bonuspunten|een bonus|een extra|een meerwaarde|meerwaarde|komt van pas|komen van pas|is fijn|zijn fijn|is handig|zijn handig|handig voor|is welkom|zijn welkom|welkom|streepje voor|extra punten|bonuspunten voor|graag gezien|zien we graag|mag nog groeien|helpt je vooruit|is interessant|maakt je sterker',
   ),
   negationBefore: list('geen|zonder|noch|je hoeft geen|niet per se|je hebt geen|nooit'),
   negationAfter: list(
@@ -188,11 +188,24 @@ export const DUTCH_CUES: LanguageCues = {
     'vereisten|functie-eisen|functievereisten|eisen|must haves|must have|must-haves|harde eisen|noodzakelijk',
   ),
   niceHeadings: list(
-    'pluspunten|nice to have|nice to haves|troeven|bonuspunten|mooi meegenomen|dit is een plus|een plus|pre',
+    'pluspunten|nice to have|nice to haves|troeven|bonuspunten|mooi meegenomen|dit is een plus|een plus|pre|wensen',
   ),
   commonWords: list(
     'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basis|sap|ada|make|less|pet|helm|vision',
   ),
+  prospectWords: list(
+    'uitzicht op|zicht op|oog op|kans op|kans tot|kans om|mogelijkheid tot|mogelijkheid op|mogelijkheid om|optie op|optie tot|optie|perspectief op|vooruitzicht op|intentie tot|intentie om|met de intentie|bedoeling om|streven naar|doel is|uitmondend in|uitmonden in|leiden tot|op termijn|mogelijk later|nadien mogelijk|eventueel|overgaan in|overgaat in|omgezet in|omzetting naar|gevolgd door|bij goede evaluatie|bij goed functioneren|na positieve evaluatie|na evaluatie|bij wederzijdse tevredenheid|bij gebleken geschiktheid|daarna|nadien|vervolgens|erna|overstap naar|doorgroeien naar',
+  ),
+  permanentWords: list(
+    'vast|vaste|vastheid|onbepaalde|onbepaald|in dienst|dienstverband|aanwerving|indiensttreding|vaste aanstelling|benoeming|overname|overgenomen|contract van onbepaalde duur|over naar|vastbenoemd',
+  ),
+  dayWords: list(
+    'dag|dagen|nacht|nachten|avond|avonden|voormiddag|voormiddagen|namiddag|namiddagen|ochtend|ochtenden|ochtendshiften',
+  ),
+  elsewhereWords: list(
+    "thuis|thuiswerk|thuiswerken|telewerk|telewerken|hybride|hybrid|remote|kantoor|op kantoor|school|les|opleiding|homeworking|reizen|onderweg|buitenland|open|geopend|bij de klant|collega|collega's",
+  ),
+  averageWords: list('gemiddeld|gemiddelde|doorgaans|circa'),
   monthWords: list('maand|maanden|mnd'),
   lengthWords: list(
     'duur|looptijd|periode|opdracht|verlengbaar|verlenging|vervanging|invulling|project van|interim|in eerste instantie|aanvankelijk|zwangerschapsverlof|detachering|uitzend',

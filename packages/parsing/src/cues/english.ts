@@ -7,7 +7,7 @@ export const ENGLISH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time|permanent employment agreement|permanent from day one|indefinite employment|employment contract of indefinite|permanent post|open-ended|directly employed|permanent staff|permanent appointment',
+        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time|permanent employment agreement|permanent from day one|indefinite employment|employment contract of indefinite|permanent post|open-ended|directly employed|permanent staff|permanent appointment|permanent whole-time|permanent vacancies|permanent vacancy|permanent and temporary|permanent pensionable|permanent, pensionable|permanent contracts|permanent or|paye employment|permanent employee|permanent employees',
       ),
       weak: list('permanent|cdi|perm'),
     },
@@ -18,18 +18,18 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary work|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|agency work|definite period|contract of definite duration|for the season|contract agent|temporary agency|temp contract|term-time|renewable|specific purpose contract|specified purpose|fixed period|limited duration|maternity leave|parental leave|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season',
+        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary work|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|agency work|definite period|contract of definite duration|for the season|contract agent|temporary agency|temp contract|renewable|specific purpose contract|specified purpose|fixed period|limited duration|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season|parental leave cover|cover for maternity leave|cover for parental leave|to cover maternity leave|cover maternity leave|career break cover|sick leave cover|project-based contract|for a fixed period|contract for a fixed term|temporary vacancies|limited-term|limited term|time-limited',
       ),
       weak: list('temporary|temp|interim|contract role'),
     },
     RESERVE: {
       strong: list(
-        'recruitment reserve|reserve list|talent pool|candidate pool|future opportunities pool|panel may be formed|reserve panel|kept on file for|recruitment panel',
+        'recruitment reserve|reserve list|talent pool|candidate pool|future opportunities pool|panel may be formed|reserve panel|kept on file for|recruitment panel|on a panel|panel from which|inclusion on a panel|panel of candidates|future vacancies|expression of interest|place on a reserve list',
       ),
     },
     SELF_EMPLOYED: {
       strong: list(
-        'self-employed|self employed|freelance basis|freelance contract|independent contractor|as a contractor|freelance role|freelance position|on a freelance basis|1099|b2b contract|outside ir35|inside ir35|subcontract|subcontractor basis|sole trader|own company|on a self-employed basis|self-employed basis|contracting basis|freelance assignment',
+        'self-employed|self employed|freelance basis|freelance contract|independent contractor|as a contractor|freelance role|freelance position|on a freelance basis|1099|b2b contract|outside ir35|inside ir35|subcontract|subcontractor basis|sole trader|own company|on a self-employed basis|self-employed basis|contracting basis|freelance assignment|freelance collaboration|as a freelancer|vat number|invoice us|you invoice|self employment|on a contractor basis|paye or subcontract',
       ),
       weak: list('freelance|freelancer|contractor'),
     },
@@ -47,29 +47,29 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     APPRENTICESHIP: {
       strong: list(
-        'apprenticeship|apprenticeships|apprentice|internship|internships|work placement|industrial placement|traineeship|graduate internship|intern position|traineeship agreement|trainee contract|blue book',
+        'apprenticeship|apprenticeships|apprentice|internship|internships|work placement|industrial placement|traineeship|graduate internship|intern position|traineeship agreement|trainee contract|blue book|earn while you learn|graduate programme|graduate trainee|student placement|placement student',
       ),
       weak: list('intern|trainee|placement'),
     },
   },
   contractWords: list(
-    'contract|contract type|type of contract|employment type|job type|position type|type|employment|basis|position|status|job',
+    'contract|contract type|type of contract|employment type|job type|position type|type|employment|basis|position|status|job|vacancy|vacancies|post|posts|appointment|appointments|collaboration|agreement|engagement',
   ),
   notContract: list(
-    'interim agency|employment agency|temp agency|staffing agency|permanent residence|permanent residency|permanent resident|interim manager|temporary staff|supervise interns|mentor interns|manage contractors|managing contractors|sub contractor|general contractor|building contractor|contractors and|and contractors|working with contractors|internship experience|internships or|previous internship|internship or|through internships|volunteer experience|volunteer work experience|students with|teach students|apprenticeship completed|completed apprenticeship|completed an apprenticeship|seasonal trends|seasonal menu|seasonal menus|seasonal produce',
+    'interim agency|employment agency|temp agency|staffing agency|permanent residence|permanent residency|permanent resident|interim manager|temporary staff|supervise interns|mentor interns|manage contractors|managing contractors|sub contractor|general contractor|building contractor|contractors and|and contractors|working with contractors|internship experience|internships or|previous internship|internship or|through internships|volunteer experience|volunteer work experience|students with|teach students|apprenticeship completed|completed apprenticeship|completed an apprenticeship|seasonal trends|seasonal menu|seasonal menus|seasonal produce|temporary works|permanent members|permanent make-up|permanent team|seasonal flu|temporary accommodation|temporary traffic|contractors to|supervising subcontractors|subcontractors|volunteer for|student accommodation|student residence|students to|student services|student support|student records|international students|post apprenticeship|supervise an apprentice|apprentices and|train apprentices|mentor apprentices',
   ),
   hours: {
     FULL_TIME: list(
-      'full-time|full time|fulltime|40 hour week|full-time hours|full time hours|full-time role|fulltime contract|full working week',
+      'full-time|full time|fulltime|40 hour week|full-time hours|full time hours|full-time role|fulltime contract|full working week|whole-time|wholetime|whole time|full-time basis|five days out of seven',
     ),
     PART_TIME: list(
-      'part-time|part time|parttime|half-time|half time|job share|job-share|part-time hours|half days|mornings only|evenings only|weekends only|school hours|term time|three days a week|two days a week|four days a week|3 days a week|4 days a week|2 days a week|reduced hours',
+      'part-time|part time|parttime|half-time|half time|job share|job-share|part-time hours|half days|mornings only|evenings only|weekends only|school hours|term time|reduced hours|during term time|term-time|pro rata hours',
     ),
     MIXED: list(
-      'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered|full-time or 4 days|full time or four days|full or reduced hours|hours negotiable|hours to be agreed|80-100%|80–100%|full-time (part-time possible)|part time is possible|part-time is possible|reduced hours possible|4 days possible|or part-time|full and part-time positions|flexible on hours',
+      'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered|full-time or 4 days|full time or four days|full or reduced hours|hours negotiable|hours to be agreed|80-100%|80–100%|full-time (part-time possible)|part time is possible|part-time is possible|reduced hours possible|4 days possible|or part-time|full and part-time positions|flexible on hours|whole-time and part-time|full-time or 80|full time or 80|full-time or 4/5|part-time also possible|full-time or part-time hours',
     ),
     AVAILABILITY: list(
-      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when|on call contract|casual staff|relief staff|relief panel|relief work|bank work|no guaranteed hours|flexi-contract|irregular hours contract|no set number of hours|zero hour|zero-hour|on a casual basis',
+      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when|on call contract|casual staff|relief staff|relief panel|relief work|bank work|no guaranteed hours|flexi-contract|irregular hours contract|no set number of hours|zero hour|zero-hour|on a casual basis|days you are available|when you are available|locum|supply work|on an ad hoc basis|ad hoc basis',
     ),
   },
   hourUnits: list('h|hour|hours|hr|hrs'),
@@ -116,7 +116,7 @@ export const ENGLISH_CUES: LanguageCues = {
     'required|is required|are required|mandatory|must|must have|is a must|essential|is essential|necessary|needed|requirement|you must|must be|you will need|you need|compulsory|minimum of|requires|require|requirements|prerequisite|is needed|at a minimum|imperative|must possess|vital|non-negotiable',
   ),
   niceToHave: list(
-    'a plus|is a plus|would be a plus|are a plus|an advantage|is an advantage|advantageous|nice to have|preferred|preferably|is preferred|desirable|highly desirable|an asset|is an asset|ideally|beneficial|would be beneficial|a bonus|is a bonus|bonus points|would be an advantage|would be an asset|asset|strongly preferred|optional|considered a plus|considered an asset|helpful|is helpful|appreciated|would be great|welcome',
+    'a plus|is a plus|would be a plus|are a plus|an advantage|is an advantage|advantageous|nice to have|preferred|preferably|is preferred|desirable|highly desirable|an asset|is an asset|ideally|beneficial|would be beneficial|a bonus|is a bonus|bonus points|would be an advantage|would be an asset|asset|strongly preferred|optional|considered a plus|considered an asset|helpful|is helpful|appreciated|would be great|welcome|useful|is useful|handy|is handy|very handy|helps|would help|will help|would be lovely|lovely|of interest|good to have|good to know|big advantage|distinct advantage|would be nice|is nice|nice but|not essential but|are helpful',
   ),
   negationBefore: list(
     "no|without|don't need|do not need|not need|no need for|no need of|does not require|doesn't require|do not require|not require|don't have|neither|nor|not necessarily|lack of|never|doesn't have to",
@@ -189,6 +189,17 @@ export const ENGLISH_CUES: LanguageCues = {
   commonWords: list(
     'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basic|make|less|helm|vision|sketch|slack|edge|react|angular|oracle|office|chrome|confluence|puppet|salt|stata|sas|sap|unity|ant|hive|pig|puzzle|assembly|support|it|windows|sage|render|drive|meet|flow|notion|linear|snowflake|logic|ada|d|e|processing|scratch|stripe',
   ),
+  prospectWords: list(
+    'view to|prospect of|prospects of|prospect|option of|option for|option to|possibility of|possibility to|possible|chance of|chance to|potential for|potential to|potentially|opportunity to|likely to become|could become|may become|intention of|intention to|lead to|leads to|leading to|converted to|conversion to|followed by|then|after which|thereafter|extended to|extension to|with option|becoming|will become',
+  ),
+  permanentWords: list(
+    'permanent|permanently|permanency|permanent one|open-ended|open ended|indefinite|being hired|hired directly|direct hire|directly employed|on the payroll of the client',
+  ),
+  dayWords: list('day|days|night|nights|evening|evenings|morning|mornings|afternoon|afternoons'),
+  elsewhereWords: list(
+    'home|from home|remote|remotely|hybrid|office|in the office|homeworking|wfh|travel|travelling|abroad|school|course|training|open|opens|client site|head office|rest|off',
+  ),
+  averageWords: list('average|averaging|avg|approximately|around'),
   monthWords: list('month|months'),
   lengthWords: list(
     'duration|length|period of|assignment|renewable|extension|extendable|cover|initial|initially|project|maternity|secondment|fixed',

@@ -7,7 +7,7 @@ export const FRENCH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein|contrat à durée indéterminé|engagement à durée indéterminée|en cdi|cdi dès|contrat cdi|nomination définitive|statutaire|emploi permanent|fonctionnaire titulaire|ouvert aux titulaires|nomination|titularisation|engagement contractuel à durée indéterminée',
+        'cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein|contrat à durée indéterminé|engagement à durée indéterminée|en cdi|cdi dès|contrat cdi|nomination définitive|statutaire|emploi permanent|fonctionnaire titulaire|ouvert aux titulaires|nomination|titularisation|engagement contractuel à durée indéterminée|contrat de travail à durée indéterminée|embauche en cdi|engagement en cdi|poste en cdi|cdi à pourvoir|embauche directe en cdi|contrat stable|emploi durable|fonction publique titulaire|nommé à titre définitif|recrutement par voie statutaire',
       ),
     },
     PERMANENT_POSSIBLE: {
@@ -17,18 +17,18 @@ export const FRENCH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|travail temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonniers|saisonnier agricole|emploi temporaire|temporaire jusqu'au|cdd saisonnier|congé parental|crédit-temps|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin",
+        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|travail temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonniers|saisonnier agricole|emploi temporaire|temporaire jusqu'au|cdd saisonnier|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin|remplacement d'un congé|remplacement d’un congé|remplacement pour congé|remplacement congé parental|en remplacement d'un|remplacement maladie|remplacement d'une|contrat à terme|à durée limitée|contrat journalier|mission d’intérim|mission en intérim|contrat intérimaire de|cdd d'un an|cdd de remplacement|contrat de projet|cddu|contrat d'usage|vacances d'été|contrat à la saison|emploi en intérim",
       ),
       weak: list('intérim|temporaire|saisonnier|remplacement|en intérim|mission'),
     },
     RESERVE: {
       strong: list(
-        "réserve de recrutement|liste de réserve|vivier de candidatures|réserve de candidats|réserve de deux ans|constitution d'une réserve|verser dans une réserve|dans une réserve|réserve de recrutement valable|réserve d'engagement",
+        "réserve de recrutement|liste de réserve|vivier de candidatures|réserve de candidats|réserve de deux ans|constitution d'une réserve|verser dans une réserve|dans une réserve|réserve de recrutement valable|réserve d'engagement|réserve de candidatures|liste d'attente de candidats|réserve de recrutement de|versé dans une réserve|versés dans une réserve|réserve de deux|réserve d'un an",
       ),
     },
     SELF_EMPLOYED: {
       strong: list(
-        'sous statut indépendant|statut indépendant|statut d’indépendant|en tant qu’indépendant|en freelance|mission freelance|auto-entrepreneur|autoentrepreneur|micro-entrepreneur|profession libérale|indépendant complémentaire|en libéral|portage salarial|agent commercial indépendant|franchise',
+        'sous statut indépendant|statut indépendant|statut d’indépendant|en tant qu’indépendant|en freelance|mission freelance|auto-entrepreneur|autoentrepreneur|micro-entrepreneur|profession libérale|indépendant complémentaire|en libéral|portage salarial|agent commercial indépendant|franchise|en indépendant|comme indépendant|statut auto-entrepreneur|contrat de collaboration libérale|collaboration libérale|vous facturez|agent commercial|mandataire indépendant|prestation de services|sous-traitance',
       ),
       weak: list('freelance|indépendant|indépendants'),
     },
@@ -41,7 +41,7 @@ export const FRENCH_CUES: LanguageCues = {
     },
     APPRENTICESHIP: {
       strong: list(
-        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|apprenti|alternant|apprentie|alternante|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle|gratification légale|stage rémunéré|césure",
+        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|apprenti|alternant|apprentie|alternante|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle|gratification légale|stage rémunéré|césure|en apprentissage|contrat en alternance|poste en alternance|stage de fin d’études|stage étudiant|stage de longue durée|volontariat international|vie|contrat d’apprentissage|formation en alternance|période d'immersion",
       ),
       weak: list('stage|stagiaire|apprentissage'),
     },
@@ -54,16 +54,16 @@ export const FRENCH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      "temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time|temps plein (38h)|horaire temps plein|plein régime|en temps plein|c'est un temps plein|lundi au vendredi, 35|forfait 39 h|forfait jours|cinq jours par semaine",
+      "temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time|temps plein (38h)|horaire temps plein|plein régime|en temps plein|c'est un temps plein|lundi au vendredi, 35|forfait 39 h|forfait jours|temps plein annualisé",
     ),
     PART_TIME: list(
-      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|deux jours par semaine|trois jours par semaine|quatre jours par semaine|3 jours par semaine|4 jours par semaine|2 jours par semaine|non complet|temps incomplet|périodes|deux heures par semaine|quelques heures par semaine|un jour par semaine|à 3/4 temps|demi-temps',
+      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|non complet|temps incomplet|périodes|quelques heures par semaine|à 3/4 temps|demi-temps',
     ),
     MIXED: list(
       'temps plein ou temps partiel|temps plein ou partiel|temps partiel ou temps plein|temps plein / temps partiel|temps partiel ou complet|temps complet ou partiel|temps plein et temps partiel|temps plein ou mi-temps|temps plein ou 4/5|temps partiel possible|temps complet ou temps partiel|mi-temps ou temps plein|temps plein/partiel|temps plein ou 80|temps plein ou 4/5e|de 24 à 35 h|à temps plein ou à temps partiel|temps partiel ou plein|à temps plein ou partiel|temps de travail à convenir|temps de travail négociable|horaire à convenir|mi-temps ou 3/4|temps plein (4/5 possible)|4/5 possible|80% possible|temps complet ou non complet',
     ),
     AVAILABILITY: list(
-      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|missions ponctuelles|remplacements ponctuels|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel|flexi-jobbers|flexi-jobber|sans minimum d’heures|sans minimum d'heures|on vous appelle quand",
+      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|missions ponctuelles|remplacements ponctuels|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel|flexi-jobbers|flexi-jobber|sans minimum d’heures|sans minimum d'heures|on vous appelle quand|heures à la demande|sur simple appel",
     ),
   },
   hourUnits: list('h|heure|heures|hr|hrs'),
@@ -120,7 +120,7 @@ export const FRENCH_CUES: LanguageCues = {
     'exigé|exigée|exigés|exigées|obligatoire|obligatoires|impératif|impérative|impérativement|indispensable|indispensables|requis|requise|requises|nécessaire|nécessaires|est un must|un must|obligatoirement|vous devez|doit être|impératifs|vous êtes titulaire|titulaire du|titulaire de|must|vous possédez impérativement|condition sine qua non|il est impératif|est demandé|est demandée|il faut',
   ),
   niceToHave: list(
-    'un plus|est un plus|serait un plus|un atout|est un atout|serait un atout|constitue un atout|constitue un plus|des atouts|apprécié|appréciée|appréciés|appréciées|souhaité|souhaitée|souhaités|souhaitées|souhaitable|idéalement|de préférence|atout|atouts|un vrai plus|un avantage|est un avantage|bienvenu|bienvenue|serait apprécié|serait appréciée|nice to have|un réel atout|un réel plus|un plus apprécié|valorisé|valorisée|éventuellement|serait idéal|préférence',
+    'un plus|est un plus|serait un plus|un atout|est un atout|serait un atout|constitue un atout|constitue un plus|des atouts|apprécié|appréciée|appréciés|appréciées|souhaité|souhaitée|souhaités|souhaitées|souhaitable|idéalement|de préférence|atout|atouts|un vrai plus|un avantage|est un avantage|bienvenu|bienvenue|serait apprécié|serait appréciée|nice to have|un réel atout|un réel plus|un plus apprécié|valorisé|valorisée|éventuellement|serait idéal|préférence|utile|utiles|rendrait service|rendraient service|donne des points|donnent des points|un bonus|raviraient|ravirait|serait parfait|gros avantage|grand avantage|réel avantage|avantage|bienvenus|bienvenues|seraient un plus|seraient appréciés|seraient appréciées|facultatif|facultative|facultatifs',
   ),
   negationBefore: list(
     "pas besoin de|pas besoin d'|pas de|pas d'|aucun|aucune|sans|ni|nul besoin de|nul besoin d'|même sans|pas besoin|n'avez pas|aucune expérience|aucun diplôme",
@@ -197,6 +197,19 @@ export const FRENCH_CUES: LanguageCues = {
   commonWords: list(
     'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|basic|spark|scala|ruby|rust|sap|swift|excel|sage|ciel|make|caisse|dos|pack|vision|pointe',
   ),
+  prospectWords: list(
+    "en vue de|en vue d'|en vue d'un|en vue d'une|vue de|vue d'|possibilité de|possibilité d'|possibilités de|possibilités d'|perspective de|perspective d'|perspectives de|perspectives d'|option|évolutif|évoluer en|évoluer vers|évolution vers|évolution en|déboucher sur|débouchant sur|débouche sur|aboutir à|suivi de|suivi d'|suivie de|suivie d'|puis|ensuite|à terme|à l'issue|transformable en|transformation en|converti en|objectif|opportunité de|opportunité d'|chance de|avant|possible|envisagé|envisageable|à la clé",
+  ),
+  permanentWords: list(
+    'cdi|fixe|embauche|engagement|indéterminée|indéterminé|titularisation|pérennisation|pérenne|définitif|définitive|recrutement définitif|contrat fixe|durée indéterminée',
+  ),
+  dayWords: list(
+    'jour|jours|journée|journées|nuit|nuits|soir|soirs|soirée|soirées|matin|matins|matinée|matinées|après-midi|demi-journées',
+  ),
+  elsewhereWords: list(
+    'télétravail|télétravailler|domicile|à la maison|maison|bureau|distanciel|présentiel|distance|hybride|école|cours|formation|centre de formation|cfa|déplacement|déplacements|étranger|remote|homeworking|ouvert|ouverts|chez le client|siège',
+  ),
+  averageWords: list('moyenne|moyennes|moyen|environ'),
   monthWords: list('mois'),
   lengthWords: list(
     'durée|période de|mission|renouvelable|renouvelables|prolongation|remplacement|initial|initiale|congé|détachement|intérim|renfort|saison',

@@ -7,7 +7,7 @@ export const ITALIAN_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'tempo indeterminato|contratto a tempo indeterminato|contratto indeterminato|assunzione a tempo indeterminato|assunzione diretta a tempo indeterminato|posto fisso|inserimento a tempo indeterminato|contratto a durata indeterminata|assunzione stabile|inserimento diretto a tempo indeterminato|pieno e indeterminato|pieno ed indeterminato|tempo pieno e indeterminato|a tempo indeterminato|contratto a indeterminato|assunzione diretta a indeterminato|rapporto a tempo indeterminato|indeterminato da subito',
+        'tempo indeterminato|contratto a tempo indeterminato|contratto indeterminato|assunzione a tempo indeterminato|assunzione diretta a tempo indeterminato|posto fisso|inserimento a tempo indeterminato|contratto a durata indeterminata|assunzione stabile|inserimento diretto a tempo indeterminato|pieno e indeterminato|pieno ed indeterminato|tempo pieno e indeterminato|a tempo indeterminato|contratto a indeterminato|assunzione diretta a indeterminato|rapporto a tempo indeterminato|indeterminato da subito|contratto stabile|assunzione diretta in azienda|indeterminato full time|contratto a tempo indeterminato full|ruolo stabile|lavoro stabile|assunzione a indeterminato|impiego a tempo indeterminato|pieno indeterminato|subito a tempo indeterminato|di ruolo',
       ),
       weak: list('indeterminato|cdi'),
     },
@@ -18,36 +18,36 @@ export const ITALIAN_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        'tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|lavoro temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|stagionali|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino',
+        "tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|lavoro temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|stagionali|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino|a termine di|durata dell'opera|durata del cantiere|contratto per la durata|a tempo determinato|assunzioni a tempo determinato|intermittente a termine|incarico a termine|tempo determinato di|contratto di un anno|contratto di 1 anno|contratto di 12 mesi rinnovabile|sostituzione per maternità|inserimento iniziale a tempo determinato|iniziale contratto a tempo determinato|iniziale tempo determinato|periodo stagionale|lavoratori stagionali|avventizio|operai agricoli a tempo determinato|otd",
       ),
-      weak: list('determinato|temporaneo|temporanea|sostituzione'),
+      weak: list('determinato|temporaneo|temporanea|sostituzione|a termine'),
     },
     RESERVE: {
       strong: list(
-        'graduatoria|lista di riserva|riserva di candidati|bacino di candidati|elenco di idonei|formazione di una graduatoria|formazione graduatoria|long list',
+        'graduatoria|lista di riserva|riserva di candidati|bacino di candidati|elenco di idonei|formazione di una graduatoria|formazione graduatoria|long list|formazione di graduatoria|graduatoria di merito|graduatoria triennale|avviso pubblico per la formazione|elenco idonei|selezione per graduatoria',
       ),
     },
     SELF_EMPLOYED: {
       strong: list(
-        'partita iva|p.iva|p. iva|libera professione|libero professionista|collaborazione in p.iva|regime di partita iva|lavoro autonomo|contratto da freelance|prestazione occasionale|collaborazione autonoma|agente monomandatario|agente plurimandatario|con partita iva|regime forfettario',
+        'partita iva|p.iva|p. iva|libera professione|libero professionista|collaborazione in p.iva|regime di partita iva|lavoro autonomo|contratto da freelance|prestazione occasionale|collaborazione autonoma|agente monomandatario|agente plurimandatario|con partita iva|regime forfettario|in libera professione|collaborazione con p.iva|contratto di agenzia|mandato di agenzia|enasarco|collaborazione professionale|regime di p.iva|libero-professionale|co.co.co.|prestazione d’opera',
       ),
       weak: list('freelance|autonomo'),
     },
     VOLUNTEER: {
       strong: list(
-        'volontariato|servizio civile|come volontario|volontari cercasi|volontarie|a titolo gratuito|non retribuita|non retribuito|cerchiamo volontari|cerca volontari',
+        'volontariato|servizio civile|come volontario|volontari cercasi|volontarie|a titolo gratuito|non retribuita|non retribuito|cerchiamo volontari|cerca volontari|soccorritori volontari|volontari per|come volontari|attività di volontariato|si cercano volontari|rimborso dei volontari|nuovi volontari',
       ),
       weak: list('volontario|volontari|volontaria'),
     },
     STUDENT: {
       strong: list(
-        'lavoro per studenti|lavoretto per studenti|contratto studenti|studente lavoratore|lavoro estivo|lavoro part time per studenti',
+        'lavoro per studenti|lavoretto per studenti|contratto studenti|studente lavoratore|lavoro estivo|lavoro part time per studenti|studenti universitari|contratto per studenti|rivolto a studenti|studentessa o uno studente|lavoro per studente',
       ),
       weak: list('studente|studenti'),
     },
     APPRENTICESHIP: {
       strong: list(
-        'apprendistato|contratto di apprendistato|tirocinio|stage retribuito|tirocinio formativo|tirocinio extracurriculare|tirocinio curriculare|stage curriculare|stage formativo|apprendista|apprendisti|stage di 6 mesi|alternanza scuola lavoro',
+        "apprendistato|contratto di apprendistato|tirocinio|stage retribuito|tirocinio formativo|tirocinio extracurriculare|tirocinio curriculare|stage curriculare|stage formativo|apprendista|apprendisti|stage di 6 mesi|alternanza scuola lavoro|alternanza|contratto di stage|stage extracurriculare|tirocinio retribuito|progetto formativo|rimborso spese di stage|contratto d'apprendistato|in apprendistato|stage iniziale|formazione duale",
       ),
       weak: list('stage|stagista|tirocinante'),
     },
@@ -60,16 +60,16 @@ export const ITALIAN_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'tempo pieno|a tempo pieno|full time|full-time|fulltime|giornata intera|orario full time|orario pieno|tempo pieno 36 ore|orario intero|giornata completa|a giornata|orario di lavoro full time',
+      'tempo pieno|a tempo pieno|full time|full-time|fulltime|giornata intera|orario full time|orario pieno|tempo pieno 36 ore|orario intero|giornata completa|a giornata|orario di lavoro full time|orario standard|40 ore full time',
     ),
     PART_TIME: list(
-      'part time|part-time|parttime|tempo parziale|a tempo parziale|mezza giornata|orario ridotto|part time orizzontale|part time verticale|part time verticale|part-time 20 ore|solo mattina|solo pomeriggio|part time 50%|part time 24 ore|part-time mattutino|tempo parziale 50%|solo fine settimana|poche ore|tre giorni a settimana|due giorni a settimana|3 giorni a settimana|4 giorni a settimana',
+      'part time|part-time|parttime|tempo parziale|a tempo parziale|mezza giornata|orario ridotto|part time orizzontale|part time verticale|part time verticale|part-time 20 ore|solo mattina|solo pomeriggio|part time 50%|part time 24 ore|part-time mattutino|tempo parziale 50%|solo fine settimana|poche ore|tempo parziale verticale|monte ore ridotto|mezze giornate|lavoretto|fascia oraria ridotta',
     ),
     MIXED: list(
-      'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time|full time o part time 30 ore|valutiamo anche part time|anche part time|part time valutabile|si valuta part time|disponibili anche per part time|full-time/part-time 30 ore|full time (o part time)|orario da concordare|tempo pieno o tempo parziale',
+      'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time|full time o part time 30 ore|valutiamo anche part time|anche part time|part time valutabile|si valuta part time|disponibili anche per part time|full-time/part-time 30 ore|full time (o part time)|orario da concordare|tempo pieno o tempo parziale|pieno o parziale|tempo pieno oppure parziale|full time oppure part time',
     ),
     AVAILABILITY: list(
-      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata|lavoro extra|chiamata|servizio extra|contratto di lavoro intermittente|a gettone|secondo disponibilità',
+      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata|lavoro extra|chiamata|servizio extra|contratto di lavoro intermittente|a gettone|secondo disponibilità|al bisogno|all’occorrenza|quando serve|a gettone di presenza',
     ),
   },
   hourUnits: list('h|ora|ore|hr'),
@@ -124,7 +124,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'richiesto|richiesta|richiesti|richieste|necessario|necessaria|necessari|necessarie|obbligatorio|obbligatoria|obbligatori|obbligatorie|indispensabile|indispensabili|è richiesto|è richiesta|si richiede|si richiedono|requisito|requisiti|essenziale|essenziali|imprescindibile|imprescindibili|fondamentale|fondamentali|tassativo|è un must|in possesso di|essere in possesso|tassativa|requisito fondamentale|requisito indispensabile|requisito necessario|deve avere|è necessario|è necessaria|richiediamo',
   ),
   niceToHave: list(
-    'gradito|gradita|graditi|gradite|è gradito|è gradita|gradita esperienza|preferibile|preferibili|preferibilmente|costituisce titolo preferenziale|titolo preferenziale|un plus|è un plus|costituisce un plus|rappresenta un plus|un vantaggio|costituirà un plus|costituirà titolo preferenziale|sarà considerato un plus|apprezzato|apprezzata|apprezzati|apprezzate|idealmente|auspicabile|nice to have|un valore aggiunto|valore aggiunto|costituisce requisito preferenziale|requisito preferenziale|requisiti preferenziali|preferenziale|gradevole|possibilmente|completa il profilo|meglio se|è un valore aggiunto|rappresenta un vantaggio|considerata un plus',
+    'gradito|gradita|graditi|gradite|è gradito|è gradita|gradita esperienza|preferibile|preferibili|preferibilmente|costituisce titolo preferenziale|titolo preferenziale|un plus|è un plus|costituisce un plus|rappresenta un plus|un vantaggio|costituirà un plus|costituirà titolo preferenziale|sarà considerato un plus|apprezzato|apprezzata|apprezzati|apprezzate|idealmente|auspicabile|nice to have|un valore aggiunto|valore aggiunto|costituisce requisito preferenziale|requisito preferenziale|requisiti preferenziali|preferenziale|gradevole|possibilmente|completa il profilo|meglio se|è un valore aggiunto|rappresenta un vantaggio|considerata un plus|utile|utili|comoda|comodo|comodi|di più|un di più|meglio ancora|bel vantaggio|vantaggio|punteggio aggiuntivo|punteggi aggiuntivi|non vincolante|non vincolanti|ben accetto|ben accetta|ben accetti|darà punti|facoltativo|facoltativa|benvenuto|benvenuta|benvenuti',
   ),
   negationBefore: list(
     'non è richiesta|non è richiesto|non è necessaria|non è necessario|non serve|non si richiede|non sono richieste|non sono richiesti|nessuna|nessun|nessuno|senza|né|non occorre|non è necessario avere|anche senza|non è indispensabile|non serve avere|non è obbligatorio',
@@ -201,6 +201,19 @@ export const ITALIAN_CUES: LanguageCues = {
   commonWords: list(
     'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|spark|scala|ruby|rust|sap|swift|excel|team|sole|zucchetti|vision|dash|c|lei',
   ),
+  prospectWords: list(
+    "possibilità di|possibilità d'|possibilità|prospettiva di|prospettive di|prospettiva d'|finalizzato a|finalizzata a|finalizzato|finalizzata|scopo|a scopo|ottica di|in vista di|vista di|in vista di una|eventuale|successivo|successiva|poi|successivamente|trasformabile in|trasformazione in|opportunità di|obiettivo|passaggio a|seguito da|volto a|volta a|con l'obiettivo di|previa conferma|al termine",
+  ),
+  permanentWords: list(
+    'assunzione|indeterminato|stabile|inserimento|conferma|stabilizzazione|trasformazione|assunzione diretta|posto fisso|assumere|assunti|inserimento in organico',
+  ),
+  dayWords: list(
+    'giorno|giorni|notte|notti|sera|sere|mattina|mattine|pomeriggio|pomeriggi|mezze giornate|giornate|giornata|turno|turni',
+  ),
+  elsewhereWords: list(
+    'casa|da casa|smart working|smartworking|remoto|da remoto|ufficio|in ufficio|sede|ibrido|ibrida|trasferta|trasferte|scuola|corso|formazione|estero|telelavoro|aperto|riposo|distanza',
+  ),
+  averageWords: list('media|medie|medio|mediamente|circa'),
   monthWords: list('mese|mesi'),
   lengthWords: list(
     'durata|periodo di|incarico|rinnovabile|rinnovabili|prorogabile|prorogabili|sostituzione|iniziale|somministrazione|maternità|progetto|stagione|missione',

@@ -1,0 +1,49 @@
+import { hitsBetween } from './piece-window.ts';
+import type { ReadText } from './read-text.ts';
+
+/** Numbers told together, "32", "24 tot 32", "24, 32 or 40": the least, the most, and the piece they begin at. */
+export interface Counted {
+  readonly low: number;
+  readonly high: number;
+  readonly from: number;
+}
+
+/** Numbers in one list; more are a table. */
+const LONGEST_LIST = 6;
+const SEPARATOR = /^\s?[-–—/,]\s?$/;
+
+/** The number that a piece is, in digits or as a word ("drie"). */
+export function numberAt(read: ReadText, at: number): number | null {
+  const piece = read.pieces[at];
+  if (piece === undefined) return null;
+  return piece.number ?? hitsBetween(read.cues.numberWord, at, at + 1)[0]?.value ?? null;
+}
+
+/** The numbers that end before piece `end`, each of `least` to `most`; null when none does. */
+export function countedBefore(read: ReadText, end: number, least: number, most: number): Counted | null {
+  const within = (at: number): number | null => {
+    const value = numberAt(read, at);
+    return value !== null && value >= least && value <= most ? value : null;
+  };
+  const last = within(end - 1);
+  if (last === null) return null;
+  let counted: Counted = { low: last, high: last, from: end - 1 };
+  for (let taken = 1; taken < LONGEST_LIST; taken++) {
+    const at = previousOf(read, counted.from);
+    const value = at === null ? null : within(at);
+    if (at === null || value === null) break;
+    counted = { low: Math.min(counted.low, value), high: Math.max(counted.high, value), from: at };
+  }
+  return counted;
+}
+
+/** The piece before "-", "/", ",", "tot" or "of". */
+function previousOf(read: ReadText, from: number): number | null {
+  const { pieces, original, cues, table } = read;
+  const before = pieces[from - 1];
+  if (before === undefined) return null;
+  if (SEPARATOR.test(original.slice(before.end, pieces[from]?.start ?? 0))) return from - 1;
+  const range = hitsBetween(cues.rangeWord, from - 1, from).find(({ to }) => to === from);
+  if (range !== undefined) return range.from - 1;
+  return table.joiningWords.has(before.key) ? from - 2 : null;
+}

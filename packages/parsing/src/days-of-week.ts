@@ -1,0 +1,30 @@
+import type { WorkingHours } from '@counterpart/domain';
+import { countedBefore } from './counted-numbers.ts';
+import type { FoundValue } from './found-value.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import type { ReadText } from './read-text.ts';
+
+/** Days of a full week. */
+const FULL_WEEK = 5;
+/** Words between "days" and "week". */
+const REACH = 4;
+/** Words around the days that may tell that they are spent elsewhere. */
+const AROUND = 7;
+
+/** "drie dagen per week", "three to five days a week": how many days are worked, unless they are days at home or at school. */
+export function daysOfWeek(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  const found: FoundValue<WorkingHours>[] = [];
+  for (const day of read.cues.day) {
+    const counted = countedBefore(read, day.from, 1, 7);
+    const sentence = read.sentenceOf(day.from);
+    if (counted === null || sentence === undefined) continue;
+    if (sentence.section === 'company' || sentence.section === 'contact' || sentence.isAboutCompany) continue;
+    const week = hitsBetween(read.cues.weekWord, day.to, day.to + REACH).find(({ from }) => from >= day.to);
+    if (week === undefined || read.sentenceOf(week.from) !== sentence) continue;
+    const from = Math.max(sentence.from, counted.from - AROUND);
+    if (hasHitBetween(read.cues.elsewhere, from, Math.min(sentence.to, week.to + AROUND))) continue;
+    const value = counted.high < FULL_WEEK ? 'PART_TIME' : counted.low < FULL_WEEK ? 'MIXED' : 'FULL_TIME';
+    found.push({ value, from: counted.from, to: week.to, confidence: 0.7 });
+  }
+  return found;
+}

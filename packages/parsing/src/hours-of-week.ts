@@ -1,0 +1,110 @@
+import type { WorkingHours } from '@counterpart/domain';
+import { type Counted, countedBefore } from './counted-numbers.ts';
+import type { FoundValue } from './found-value.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import type { ReadText, Sentence } from './read-text.ts';
+
+/** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
+const FULL_WEEK = 35;
+const LONGEST_WEEK = 60;
+const SHORTEST_WEEK = 2;
+/** Hours a month of a full week: 35 hours a week are 151.67. */
+const FULL_MONTH = 150;
+const LONGEST_MONTH = 220;
+/** "38 uur per week": at most this many words between the number and "week". */
+const UNIT_REACH = 4;
+/** Hours of a full week, which no clock shows. */
+const BEYOND_CLOCK = 25;
+/** Longer weeks told without the word "week" are hardly a week. */
+const LONGEST_USUAL = 40;
+/** Pieces of a line that only lists facts. */
+const SHORT_LINE = 10;
+
+/** Hours of a week read in a text. */
+export type FoundHours = FoundValue<WorkingHours>;
+
+function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
+  return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
+}
+
+/** Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno". */
+export function hoursInNumbers(read: ReadText): readonly FoundHours[] {
+  const found: FoundHours[] = [];
+  for (const unit of read.cues.hourUnit) {
+    const sentence = read.sentenceOf(unit.from);
+    if (sentence === undefined || sentence.section === 'company') continue;
+    const hours = weekly(read, unit, sentence) ?? daily(read, unit) ?? monthly(read, unit, sentence);
+    if (hours !== null) found.push(hours);
+  }
+  return [...found, ...labelled(read)];
+}
+
+type Unit = { readonly from: number; readonly to: number };
+
+function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
+  const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
+  if (counted === null) return null;
+  const { cues, pieces } = read;
+  const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
+  const isSame = week !== undefined && read.sentenceOf(week.from) === sentence;
+  const between = week === undefined ? [] : pieces.slice(unit.to, week.from);
+  // "vrijdag tot 13u, 38 uren/week": a number between is the one that the week counts
+  // in "17 h 30 hebdomadaires" it is the minutes
+  const isOther = between.some(({ number }, at) => number !== null && !(at === 0 && number < 60 && number % 15 === 0));
+  // "12 euro per uur, elke week betaald", "11 uur per dag"
+  const isDaily =
+    week !== undefined &&
+    hitsBetween(cues.period, unit.to, week.from).some(({ value }) => value === 'HOUR' || value === 'DAY');
+  const isWeekly = isSame && !isOther && !isDaily;
+  if (!isWeekly && !isUsualWeek(read, unit, counted, sentence)) return null;
+  return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };
+}
+
+/** "24-32 uur", "contract of 40 hours", "48 hours average": more hours than a day has, and a word of working time or a range. */
+function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, sentence: Sentence): boolean {
+  if (hasHitBetween(read.cues.average, from - 2, unit.to + 2) && high >= BEYOND_CLOCK) return true;
+  // "35h" alone is how French ads name the legal week
+  if (read.language === 'FRE' && high >= 35 && high <= 39) return true;
+  if (high < BEYOND_CLOCK || high > LONGEST_USUAL) return false;
+  return (
+    low < high ||
+    sentence.to - sentence.from <= SHORT_LINE ||
+    hasHitBetween(read.cues.partWord, sentence.from, sentence.to) ||
+    hasHitBetween(read.cues.wageWord, sentence.from, sentence.to)
+  );
+}
+
+/** "8 ore al giorno, dal lunedì al sabato": a whole working day on most days. */
+function daily(read: ReadText, unit: Unit): FoundHours | null {
+  const counted = countedBefore(read, unit.from, 7, 9);
+  if (counted === null) return null;
+  const day = hitsBetween(read.cues.period, unit.to, unit.to + 3).find(({ value }) => value === 'DAY');
+  return day === undefined ? null : { value: 'FULL_TIME', from: counted.from, to: day.to, confidence: 0.75 };
+}
+
+/** "151,67 heures", "169 h par mois": the hours of a month. */
+function monthly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
+  const counted = countedBefore(read, unit.from, FULL_MONTH, LONGEST_MONTH);
+  if (counted === null) return null;
+  const isMonth =
+    read.language === 'FRE' ||
+    hitsBetween(read.cues.period, sentence.from, sentence.to).some(({ value }) => value === 'MONTH');
+  return isMonth ? { value: 'FULL_TIME', from: counted.from, to: unit.to, confidence: 0.75 } : null;
+}
+
+/** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
+function labelled(read: ReadText): readonly FoundHours[] {
+  const { pieces, original } = read;
+  return [...read.cues.hourUnit, ...read.cues.partWord].flatMap(({ to }) => {
+    const first = pieces[to]?.number ?? null;
+    const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
+    if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];
+    const isRange = /^\s?[-–/]\s?$/.test(original.slice(pieces[to]?.end ?? 0, pieces[to + 1]?.start ?? 0));
+    const high = isRange ? (pieces[to + 1]?.number ?? first) : first;
+    // 8:30 and 9-17 are times of the day
+    const after = original.slice(pieces[to]?.end ?? 0, (pieces[to]?.end ?? 0) + 3);
+    if (high < 12 || high > LONGEST_WEEK || high < first || /^[:.h]\d/.test(after) || (isRange && high < BEYOND_CLOCK))
+      return [];
+    return [{ value: ofWeek({ low: first, high }), from: to, to: isRange ? to + 2 : to + 1, confidence: 0.8 }];
+  });
+}

@@ -1,0 +1,58 @@
+import type { WorkingHours } from '@counterpart/domain';
+import { countedBefore } from './counted-numbers.ts';
+import type { FoundValue } from './found-value.ts';
+import { hitsBetween } from './piece-window.ts';
+import type { ReadText } from './read-text.ts';
+
+/** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
+export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  const found: FoundValue<WorkingHours>[] = [];
+  const { pieces, cues } = read;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece?.number === undefined || piece.number === null) continue;
+    const sentence = read.sentenceOf(at);
+    if (sentence === undefined || sentence.section === 'company') continue;
+    const next = pieces[at + 1];
+    const isBeside = hitsBetween(cues.partWord, at - 4, at + 6).some(
+      ({ from, to }) =>
+        (to <= at && at - to <= 4 && from >= sentence.from) || (from > at && from - at <= 5 && to <= sentence.to),
+    );
+    if (next?.key === '%') {
+      if (!isBeside || piece.number < 20 || piece.number > 100 || next.isApart) continue;
+      found.push({ value: piece.number === 100 ? 'FULL_TIME' : 'PART_TIME', from: at, to: at + 2, confidence: 0.8 });
+    } else if (next !== undefined && ['fte', 'vte', 'etp'].includes(next.key)) {
+      const counted = countedBefore(read, at + 1, 0.1, 1);
+      if (counted !== null) {
+        const value = counted.low === 1 ? 'FULL_TIME' : counted.high < 1 ? 'PART_TIME' : 'MIXED';
+        found.push({ value, from: counted.from, to: at + 2, confidence: 0.85 });
+      }
+    } else if (isFraction(read, at)) {
+      // "4/5" at the end of a phrase; "4/5 techniciens" counts people
+      const isClosed = pieces[at + 2] === undefined || pieces[at + 2]?.isApart === true;
+      const isWeekly = (next?.number ?? 0) >= 20 && piece.number >= 8;
+      const isUsual = isClosed && (next?.number === 5 || next?.number === 10 || isWeekly);
+      if (!isBeside && !isUsual) continue;
+      const value: WorkingHours = piece.number === next?.number ? 'FULL_TIME' : 'PART_TIME';
+      found.push({ value, from: at, to: at + 2, confidence: isBeside ? 0.85 : 0.7 });
+    }
+  }
+  return found;
+}
+
+const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);
+
+/** One slash between two whole numbers, none before or behind (a date has two). */
+function isFraction(read: ReadText, at: number): boolean {
+  const [top, bottom] = [read.pieces[at], read.pieces[at + 1]];
+  if (top?.number == null || bottom?.number == null || !DENOMINATORS.has(bottom.number)) return false;
+  if (
+    top.number < 1 ||
+    top.number > bottom.number ||
+    (bottom.number < 20 && (!Number.isInteger(top.number) || top.number === bottom.number))
+  )
+    return false;
+  if ((bottom.number < 20 && top.end - top.start > 1) || bottom.end - bottom.start > 2) return false;
+  if (read.original.slice(top.end, bottom.start) !== '/') return false;
+  return !/[/\d.]/.test(read.original.charAt(top.start - 1)) && !/[/\d]/.test(read.original.charAt(bottom.end));
+}
