@@ -119,12 +119,17 @@ for (const [country = '', code = '', place = '', admin1 = '', admin2 = '', , lat
   else if (country === 'IT') region = italianProvince(regionOfKey.get(`IT ${admin1}`) ?? 'it', admin2);
   add(country, region, name, code.replace(/^L-/, ''), lat, lon);
 }
-// no open file of post codes serves Ireland: its towns are listed by hand
-for (const line of ownLines('ireland.txt')) {
-  const [name = '', others = '', county = '', lat = '', lon = '', population = '0'] = line.split('|');
-  const draft = add('IE', regionOfKey.get(`IE ${county}`) ?? 'ie', name, '', lat, lon);
-  draft.population = Number(population);
-  for (const other of others.split(';')) if (other !== '') draft.others.add(other);
+// no open file of post codes serves Ireland and the United Kingdom: their towns are listed by hand
+for (const [country, file] of [
+  ['IE', 'ireland.txt'],
+  ['GB', 'united-kingdom.txt'],
+] as const) {
+  for (const line of ownLines(file)) {
+    const [name = '', others = '', area = '', lat = '', lon = '', population = '0'] = line.split('|');
+    const draft = add(country, regionOfKey.get(`${country} ${area}`) ?? country.toLowerCase(), name, '', lat, lon);
+    draft.population = Number(population);
+    for (const other of others.split(';')) if (other !== '') draft.others.add(other);
+  }
 }
 for (const [insee = '', code = '', commune = '', locality = '', lat = '', lon = ''] of rows('postal_codes_fr.csv.gz')) {
   const number = insee.startsWith('97') ? insee.slice(0, 3) : insee.slice(0, 2);

@@ -11,7 +11,7 @@ const MAX_PLACES = 20;
 const COUNTRIES_OF: Readonly<Record<Language, readonly PlaceCountry[]>> = {
   DUT: ['BE', 'NL'],
   FRE: ['FR', 'BE', 'LU'],
-  ENG: ['IE'],
+  ENG: ['IE', 'GB'],
   ITA: ['IT'],
 };
 /** A town where the language is spoken counts as this many times larger. */

@@ -1,7 +1,7 @@
 import type { Language, ResolvedPlace } from '@counterpart/domain';
 
 /** Countries of the gazetteer, ISO 3166-1. */
-export type PlaceCountry = 'BE' | 'NL' | 'LU' | 'FR' | 'IT' | 'IE';
+export type PlaceCountry = 'BE' | 'NL' | 'LU' | 'FR' | 'IT' | 'IE' | 'GB';
 
 /** A town, region or country. */
 export interface Place extends ResolvedPlace {
@@ -23,7 +23,7 @@ export interface PlaceHints {
   readonly near?: { readonly lat: number; readonly lon: number };
 }
 
-/** The places of five countries by name and post code. */
+/** The places of seven countries by name and post code. */
 export interface Gazetteer {
   /** The place of an id. */
   place(id: string): Place | undefined;

@@ -32,6 +32,18 @@ describe('the gazetteer', () => {
   ])('finds %s', (label, id) => {
     expect(first(label)).toBe(id);
   });
+  it.each([
+    ['Ballyhaunis, Co. Mayo', 'ie-mayo'],
+    ['Manorhamilton', 'ie-leitrim'],
+    ['Manchester', 'gb-eng'],
+    ['Glasgow', 'gb-sct'],
+    ['Caerdydd', 'gb-wls'],
+    ['Newport, Wales', 'gb-wls'],
+    ['Newry', 'gb-nir'],
+    ['Londres', 'gb-eng'],
+  ])('knows the towns of the islands: %s', (label, area) => {
+    expect(gazetteer.resolvePlace(label, { language: 'ENG' })[0]?.within).toContain(area);
+  });
   it('tells what holds a town and where it is', () => {
     const [gent] = gazetteer.resolvePlace('Gent');
     expect(gent).toMatchObject({ kind: 'town', country: 'BE', within: ['be-vov', 'be-vlg', 'be'] });
