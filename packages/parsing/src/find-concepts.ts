@@ -159,6 +159,10 @@ function hasContext(
   if (isSign) return true;
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
+  // so is a word that is all there is between two commas of the profile
+  const next = read.pieces[hit.to];
+  const isWhole = isFirst && (next === undefined || next.isApart || sentence.to === hit.to);
+  if (isWritten && isWhole && first.key.length > 1 && sentence.section === 'profile') return true;
   const isNear = hitsBetween(sure, hit.from - NEIGHBOURHOOD, hit.to + NEIGHBOURHOOD).some(
     (other) =>
       other.entries.some(({ concept }) => concept.type === entry.concept.type) &&

@@ -3,7 +3,7 @@ import { cuesWithin, isNegated } from './polarity.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { ReadText, Sentence } from './read-text.ts';
-import { TaskWords } from './task-words.ts';
+import { type TaskWords, taskWords } from './task-words.ts';
 
 /** Words of an ad that tell a skill which no label names; pieces `from` to `to` (exclusive). */
 export interface SkillPhrase {
@@ -37,7 +37,7 @@ const compiled = new Map<Language, Compiled>();
 function compile(language: Language): Compiled {
   let known = compiled.get(language);
   if (known === undefined) {
-    const words = new TaskWords(language);
+    const words = taskWords(language);
     const knowledge = new PhraseTable<true>();
     for (const phrase of words.knowledge) knowledge.add(phrase, true);
     compiled.set(language, (known = { words, knowledge }));
@@ -224,7 +224,7 @@ function phraseOf(
     const piece = pieces[at];
     if (piece === undefined) break;
     // numbers, years and amounts belong to other aspects
-    const isCue = stops.has(at) && at > start;
+    const isCue = stops.has(at);
     if (isCue || piece.number !== null || !LETTERS.test(piece.key)) {
       end = at;
       break;

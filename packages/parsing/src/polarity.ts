@@ -64,12 +64,16 @@ export function requiredness(read: ReadText, from: number, to: number): boolean 
     for (const cue of near(hits, sentence, from, to)) {
       if (cue.from < to && cue.to > from) continue;
       const isBehind = cue.from >= to;
+      if (isBehind ? isSaidApart(read, to, cue.from) : isSaidApart(read, cue.to, from)) continue;
       const words = isBehind ? cue.from - to : from - cue.to + 0.5;
       if (words > NEED_REACH) continue;
       const isOwn = cue.from >= clause.from && cue.to <= clause.to;
       const distance = words + (isOwn ? 0 : isBehind ? OTHER_CLAUSE : 2 * OTHER_CLAUSE);
       // "…, SAP is een plus" says nothing of what was named before it in a clause of its own
-      if (!isOwn && (isBehind ? isSingular(read, cue, to) : !opensList(read, sentence, cue))) continue;
+      const speaks = isBehind
+        ? !isSingular(read, cue, to) && !looksAhead(read, cue)
+        : opensList(read, sentence, cue) || isAlone(read, sentence, cue);
+      if (!isOwn && !speaks) continue;
       if (distance < best) {
         best = distance;
         answer = value;
@@ -79,6 +83,37 @@ export function requiredness(read: ReadText, from: number, to: number): boolean 
   look(read.cues.nice, false);
   look(read.cues.required, true);
   return answer ?? sentence.required;
+}
+
+/** A semicolon, or a full stop that the reader of sentences took for an abbreviation ("rijbewijs B. Excel is een plus"). */
+const STRONG_BREAK = /;|[.!?]\s+\p{Lu}/u;
+
+/** Whether a strong break stands before one of the pieces `from` to `to` (inclusive): what is beyond speaks of other things. */
+function isSaidApart(read: ReadText, from: number, to: number): boolean {
+  for (let at = from; at <= to; at++) {
+    const [before, piece] = [read.pieces[at - 1], read.pieces[at]];
+    if (piece?.isApart !== true || before === undefined) continue;
+    if (STRONG_BREAK.test(read.original.slice(before.end, piece.start + 1))) return true;
+  }
+  return false;
+}
+
+/** Words that speak of what follows them: "Excel et, idéalement, SAP" asks for Excel. */
+const LOOKING_AHEAD = new Set([
+  'idealiter',
+  'liefst',
+  'bij',
+  'ideally',
+  'preferably',
+  'idealement',
+  'eventuellement',
+  'idealmente',
+  'preferibilmente',
+  'possibilmente',
+]);
+
+function looksAhead(read: ReadText, cue: CueHit<unknown>): boolean {
+  return LOOKING_AHEAD.has(read.pieces[cue.from]?.key ?? '');
 }
 
 /** Farther than any cue inside the clause. */
@@ -109,6 +144,12 @@ function isSingular(read: ReadText, cue: CueHit<unknown>, to: number): boolean {
   while (start > to && !isClauseStart(read, start)) start--;
   const words = read.pieces.slice(start, cue.from).map(({ key }) => key);
   return start > to && words.length > 0 && !words.some((word) => read.table.joiningWords.has(word));
+}
+
+/** "Idéalement, le permis C", "a en, liefst, b": a cue that has its clause to itself speaks of what follows. */
+function isAlone(read: ReadText, sentence: Sentence, cue: CueHit<unknown>): boolean {
+  const isStart = cue.from === sentence.from || read.pieces[cue.from]?.isApart === true;
+  return isStart && cue.to < sentence.to && read.pieces[cue.to]?.isApart === true;
 }
 
 /** "Vereist: a, b en c", "Must have - a, b": the cue stands at the head of the sentence and a break follows. */

@@ -3,6 +3,7 @@ import { sentenceSpans, stripMarkup } from '@counterpart/text';
 import { blankGender } from './blank-gender.ts';
 import { type Cues, type CueTable, cueTable, type Heading } from './cue-table.ts';
 import type { SectionKind } from './language-cues.ts';
+import { proseSections } from './prose-sections.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
 
 /** A sentence or line: its pieces and the part of the ad it stands in. */
@@ -45,7 +46,7 @@ export function readText(original: string, language: Language): ReadText {
   const pieces = textPieces(plain);
   const cues = table.find(pieces);
   const companyPieces = new Set(cues.companySentence.map(({ from }) => from));
-  const sentences: Sentence[] = [];
+  const found: (Sentence & { readonly isNewLine: boolean })[] = [];
   const sentenceIndex = new Int32Array(pieces.length);
   let at = 0;
   let current: Heading = { section: null, required: null };
@@ -56,7 +57,7 @@ export function readText(original: string, language: Language): ReadText {
     const from = at;
     let isAboutCompany = false;
     while (at < pieces.length && (pieces[at]?.start ?? 0) < end) {
-      sentenceIndex[at] = sentences.length;
+      sentenceIndex[at] = found.length;
       if (companyPieces.has(at)) isAboutCompany = true;
       at++;
     }
@@ -71,7 +72,7 @@ export function readText(original: string, language: Language): ReadText {
     lastEnd = end;
     if (heading !== null) current = heading.heading;
     if (heading?.isWhole === true) above = current;
-    sentences.push({
+    found.push({
       start,
       end,
       from,
@@ -80,10 +81,16 @@ export function readText(original: string, language: Language): ReadText {
       isHeading: heading?.isWhole ?? false,
       isItem,
       isAboutCompany,
+      isNewLine: /[\n\r]/.test(gap),
     });
     // what "Requirements: a, b." asks ends with the sentence
-    if (heading?.isWhole === false) current = { ...current, required: null };
+    if (heading?.isWhole === false && current.section !== 'profile') current = { ...current, required: null };
   }
+  const prose = proseSections(language, pieces, cues, found);
+  const sentences = found.map((sentence, index): Sentence => {
+    const section = prose[index] ?? null;
+    return section === null ? sentence : { ...sentence, section, required: section === 'profile' ? true : null };
+  });
   return {
     original,
     language,

@@ -70,6 +70,8 @@ const WORDS: Readonly<Record<Language, TaskVocabulary>> = {
   },
 };
 
+const PRONOUNS: ReadonlySet<string> = new Set(['je', 'jij', 'u', 'vous', 'tu', 'you']);
+
 /** The words of one language that open a task or a field of knowledge. */
 export class TaskWords {
   /** Phrases that what is known follows. */
@@ -110,6 +112,11 @@ export class TaskWords {
     return this.#addressee.has(key);
   }
 
+  /** Whether a folded word is the reader as the one who works. */
+  isPronoun(key: string): boolean {
+    return PRONOUNS.has(key);
+  }
+
   /** Whether a folded word is the firm speaking of itself. */
   isFirm(key: string): boolean {
     return this.#firm.has(key);
@@ -119,4 +126,13 @@ export class TaskWords {
   isToolWord(key: string): boolean {
     return this.#tools.has(key);
   }
+}
+
+const compiled = new Map<Language, TaskWords>();
+
+/** The task words of a language, made once. */
+export function taskWords(language: Language): TaskWords {
+  let words = compiled.get(language);
+  if (words === undefined) compiled.set(language, (words = new TaskWords(language)));
+  return words;
 }

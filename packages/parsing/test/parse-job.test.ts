@@ -107,8 +107,8 @@ Wij bieden: maaltijdcheques van € 8, een premie van € 500 en fietsvergoeding
       'PERMANENT',
       'MIXED',
       'in Brugge',
-      'DUT C2',
-      'ENG B1',
+      'DUT C2!',
+      'ENG B1!',
     ]);
   });
   it('ENG-10b a compound that no label covers is its head', () => {
@@ -168,10 +168,10 @@ Vous maîtrisez la soudure TIG et la lecture de plans. Brevet cariste obligatoir
     expect(found).toEqual([
       'function welder',
       'mig',
-      'tig',
-      'drawings',
+      'tig!',
+      'drawings!',
       'forklift!',
-      'three-shift',
+      'three-shift!',
       'PERMANENT_POSSIBLE',
       'PART_TIME',
       'in Liège 4000',
@@ -220,7 +220,7 @@ Forklift licence essential. Stock management experience is an advantage. You are
       'function warehouse-worker',
       'forklift!',
       'stock?',
-      'teamwork',
+      'teamwork!',
       'AVAILABILITY',
       'in Rotterdam',
       '2378-2378 (HOUR)',

@@ -1,0 +1,61 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+/** What the ad says of the value read in `words`: must, nice to have, neither, or that nothing was read there. */
+function needOf(text: string, words: string, language: Language): boolean | null | undefined {
+  const at = text.indexOf(words);
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.find(
+      ({ aspectType, start, end }) =>
+        (aspectType === 'JOB_PROPERTY' || aspectType === 'JOB_SOFT_COMPTENCE') && start < at + words.length && at < end,
+    )?.required;
+}
+
+describe('an ad in plain prose, without headings', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Wij zoeken een kok. Je bent stressbestendig en je hebt een rijbewijs B.', 'stressbestendig'],
+    ['DUT', 'Wij zoeken een kok. Je bent stressbestendig en je hebt een rijbewijs B.', 'rijbewijs B'],
+    ['FRE', 'Nous cherchons un cuisinier.\nIl nous faut un permis B. Rigueur, autonomie.', 'Rigueur'],
+    ['ENG', 'We need a cook.\nYou are reliable and you hold a driving licence.', 'reliable'],
+    ['ITA', 'Cerchiamo un cuoco.\nOccorre la patente B. Precisione, puntualità.', 'Precisione'],
+  ])(
+    'ENG-10c ENG-10d asks what stands behind "you are", "you have", "it takes" (%s: %s → %s)',
+    (language, text, words) => {
+      expect(needOf(text, words, language)).toBe(true);
+    },
+  );
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Wij zoeken een kok. Je bent rustig. Je bereidt koude schotels.', 'koude schotels'],
+    ['FRE', "Vous êtes calme. Vous allez préparer les desserts de l'hôtel.", 'préparer les desserts'],
+    ['ENG', 'You are calm. You clean the windows every week.', 'clean the windows'],
+  ])('ENG-10c tells a task as neither, also behind what is asked (%s: %s → %s)', (language, text, words) => {
+    expect(needOf(text, words, language)).toBe(null);
+  });
+  it('ENG-10c takes nothing from a sentence about pay or contract', () => {
+    expect(needOf('Uurloon: 14 euro bruto, met korting op verse groenten snijden.', 'groenten', 'DUT')).toBe(undefined);
+  });
+  it('ENG-10c keeps asking on the line of its own heading', () => {
+    expect(needOf('Profil : permis B. Esprit d’équipe, rigueur.', 'rigueur', 'FRE')).toBe(true);
+  });
+});
+
+describe('a cue speaks of its own part of a sentence', () => {
+  it.each<readonly [Language, string, string, boolean]>([
+    ['DUT', 'Profiel\n- je kent Python; SQL is een pre', 'Python', true],
+    ['DUT', 'Profiel\n- je kent Python; SQL is een pre', 'SQL', false],
+    ['FRE', 'Profil\n- Excel et, idéalement, Power BI', 'Excel', true],
+    ['FRE', 'Profil\n- Excel et, idéalement, Power BI', 'Power BI', false],
+    ['ENG', 'Profile\n- Excel; SAP is handy', 'Excel', true],
+    ['ENG', 'Profile\n- Excel; SAP is handy', 'SAP', false],
+    ['ITA', 'Requisiti: patente B. Excel sarebbe un bel vantaggio.', 'patente B', true],
+    ['ITA', 'Requisiti: patente B. Excel sarebbe un bel vantaggio.', 'Excel', false],
+    ['DUT', 'Wensen: Excel, Power BI', 'Power BI', false],
+  ])('ENG-10c %s: %s → %s', (language, text, words, required) => {
+    expect(needOf(text, words, language)).toBe(required);
+  });
+});
