@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildOntology, type WarmableOntology } from './build-ontology.ts';
 import type { Concept } from './concept.ts';
+import { readEscoTwins } from './esco-twins.ts';
 import { type OntoFile, parseOnto } from './onto-format.ts';
 import { finish, type Steps } from './steps.ts';
 
@@ -17,8 +18,12 @@ export function readStarterFiles(): readonly OntoFile[] {
 /** The concepts of the starter piece by piece, a file at a time. */
 export function* starterInSteps(): Steps<readonly Concept[]> {
   const concepts: Concept[] = [];
+  const twins = readEscoTwins();
   for (const file of readStarterFiles()) {
-    for (const { concept } of parseOnto([file])) concepts.push(concept);
+    for (const { concept } of parseOnto([file])) {
+      const twin = twins.get(concept.id);
+      concepts.push(twin === undefined ? concept : { ...concept, sameAs: [twin] });
+    }
     yield;
   }
   return concepts;

@@ -71,13 +71,15 @@ function pointsOf(own: Concept, imported: Concept): number {
  * Which imported concept is the same as which own one. Both must be comparable, their preferred labels must be
  * the same in one language (in all when the label is vague), and where they share three languages or more, a preferred label of one must be a label of
  * the other in a second; for names of languages one agreement is enough. Each concept has at most one partner, the pair
- * that agrees most first.
+ * that agrees most first; what both say is the same concept of a third classification is so whatever its labels are.
  */
 export function matchConcepts(own: Iterable<Concept>, imported: readonly Concept[]): ReadonlyMap<ConceptId, Concept> {
   const byLabel = new Map<string, Set<Concept>>();
   const byId = new Map<ConceptId, Concept>();
+  const byUri = new Map<string, Concept>();
   for (const concept of own) {
     byId.set(concept.id, concept);
+    for (const uri of concept.sameAs ?? []) byUri.set(uri, concept);
     for (const key of keysOf(concept, true)) {
       const concepts = byLabel.get(key);
       if (concepts === undefined) byLabel.set(key, new Set([concept]));
@@ -86,7 +88,8 @@ export function matchConcepts(own: Iterable<Concept>, imported: readonly Concept
   }
   const pairs: Pair[] = [];
   for (const concept of imported) {
-    const same = byId.get(concept.id);
+    const same =
+      byId.get(concept.id) ?? concept.sameAs?.map((uri) => byUri.get(uri)).find((known) => known !== undefined);
     if (same !== undefined) {
       pairs.push({ own: same, imported: concept, points: Number.POSITIVE_INFINITY });
       continue;

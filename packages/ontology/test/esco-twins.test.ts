@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Concept } from '../src/index.ts';
+import { readEscoTwins } from '../src/esco-twins.ts';
+import { joinConcepts } from '../src/import/join-concepts.ts';
+import { loadStarterOntology } from '../src/load-starter.ts';
+
+const starter = loadStarterOntology();
+const twins = readEscoTwins();
+
+describe('occupations that ESCO has under another name', () => {
+  it('are occupations of the starter, each of another ESCO occupation', () => {
+    expect(twins.size).toBeGreaterThan(200);
+    expect(new Set(twins.values()).size).toBe(twins.size);
+    expect([...twins.keys()].filter((id) => starter.typeOf(id) !== 'OCCUPATION')).toEqual([]);
+    for (const [id, uri] of twins) expect(starter.concept(id)?.sameAs).toEqual([uri]);
+  });
+  it('become one with ESCO’s, whatever its name and unit group', () => {
+    const [id = '', uri = ''] = [...twins][0] ?? [];
+    const imported: Concept = {
+      id: 'esco:other',
+      type: 'OCCUPATION',
+      isco: '0110',
+      sameAs: [uri],
+      labels: { ENG: { preferred: 'quite another name', alternative: [], hidden: [] } },
+      broader: [],
+      related: [],
+    };
+    const { concepts, merged } = joinConcepts([...starter.concepts()], [imported]);
+    expect(merged).toEqual(new Map([['esco:other', id]]));
+    expect(concepts.find((concept) => concept.id === id)?.labels.ENG?.alternative).toContain('quite another name');
+  });
+});
