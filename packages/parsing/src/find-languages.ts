@@ -44,15 +44,19 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
       cuesWithin(read.cues.required, sentence);
     // a line such as "Talen: Nederlands, Frans" or a CV's "Frans: goed"
     const isShortLine = sentence.to - sentence.from <= 4 * list.length && levels.length > 0;
+    // "– Spanish or Portuguese": an item of a list that says nothing else
+    const isItem = sentence.isItem && sentence.to - sentence.from <= 2 * list.length;
     if (
       !hasWord &&
       !hasExactLevel &&
       !isShortLine &&
+      !isItem &&
       !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
     )
       continue;
     const leads = levels[0] !== undefined && levels[0].to <= first.from;
     for (const [at, hit] of list.entries()) {
+      if (isOfOthers(read, sentence.from, hit.from)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
       const behind = hitsBetween(levels, hit.to, hit.to + LEVEL_REACH + 1).filter(({ from }) => from >= hit.to);
       const level = leads
@@ -64,4 +68,16 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
     }
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** "Many of our colleagues speak Portuguese", "la maggior parte dei clienti parla tedesco": nobody asks it. */
+const OTHERS =
+  /^(?:collega|collegas|colleagues|collegues|colleghi|colleghe|klanten|clients|customers|clienti|residents|bewoners|patients)$/;
+const SPEAKS = /^(?:spreken|spreekt|speak|speaks|parlent|parle|parlano|parla)$/;
+/** Words between those others and their language. */
+const OTHERS_REACH = 5;
+
+function isOfOthers(read: ReadText, from: number, at: number): boolean {
+  const before = read.pieces.slice(Math.max(from, at - OTHERS_REACH), at);
+  return before.some(({ key }) => OTHERS.test(key)) && before.some(({ key }) => SPEAKS.test(key));
 }

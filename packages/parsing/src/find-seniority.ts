@@ -5,7 +5,18 @@ import type { ReadText, Sentence } from './read-text.ts';
 
 /** More years are the firm's, not asked of anybody. */
 const MOST_YEARS = 20;
-const GOOD = new Set('bonnes goede good full volle solides buoni pieni'.split(' '));
+/** From here on a number of years without "experience" is an age. */
+const YOUNGEST = 15;
+/** Words between a number and its years: "cinq bonnes années", "a couple of years", "un paio d'anni". */
+const BETWEEN = new Set('bonnes goede good full volle solides buoni pieni of d di de'.split(' '));
+/** Numbers that only years have. */
+const SOME: Readonly<Record<string, number>> = { drietal: 3, tweetal: 2, paar: 2, couple: 2, paio: 2, premiere: 1 };
+/** What years of work are in or with, where "experience" is not said. */
+const WORKED = new Set(
+  'in with as on at with using working driving su come nel nella con presso met als bij op aan comme dans en sur chez avec'.split(
+    ' ',
+  ),
+);
 /** Words between the years and "experience". */
 const EXPERIENCE_REACH = 8;
 
@@ -13,13 +24,13 @@ const EXPERIENCE_REACH = 8;
 export function findSeniority(read: ReadText): FoundValue<number> | null {
   let best: FoundValue<number> | null = null;
   const words = new Map(read.cues.numberWord.map(({ from, value }) => [from, value]));
-  const numberAt = (at: number): number | null => read.pieces[at]?.number ?? words.get(at) ?? null;
+  const numberAt = (at: number): number | null =>
+    read.pieces[at]?.number ?? words.get(at) ?? SOME[read.pieces[at]?.key ?? ''] ?? null;
   for (const year of read.cues.year) {
     const sentence = read.sentenceOf(year.from);
     if (sentence === undefined || sentence.section === 'company' || sentence.section === 'offer') continue;
     let from = year.from - 1;
-    // "cinq bonnes années"
-    if (numberAt(from) === null && GOOD.has(read.pieces[from]?.key ?? '')) from--;
+    if (numberAt(from) === null && BETWEEN.has(read.pieces[from]?.key ?? '')) from--;
     let value = numberAt(from);
     // "een jaar of drie ervaring"
     const behind = read.pieces[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
@@ -50,25 +61,48 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
         ((cue.from >= year.to && cue.from - year.to <= EXPERIENCE_REACH) ||
           (cue.to <= from && from - cue.to <= EXPERIENCE_REACH)),
     );
+    if (experience === undefined && value >= YOUNGEST) continue;
     const isAsked = isAskedFor(read, sentence, from, year.to);
-    if ((experience === undefined && !isAsked) || isNegated(read, from, year.to)) continue;
+    if ((experience === undefined && !isAsked) || (!isLeastOf(read, from) && isNegated(read, from, year.to))) continue;
+    if (sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)) continue;
     const confidence =
-      sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)
-        ? 0.3
-        : sentence.section === 'profile'
-          ? 0.95
-          : 0.85;
-    if (confidence < 0.5) continue;
+      (sentence.section === 'profile' ? 0.95 : 0.85) - (isFollowedBy(read, experience, year.to) ? 0 : 0.01);
     if (best === null || confidence > best.confidence || (confidence === best.confidence && value > best.value)) {
       best = { value, from, to: Math.max(year.to, experience?.to ?? 0), confidence };
     }
   }
-  return best ?? yearsInAWord(read);
+  return best ?? monthsOfExperience(read) ?? yearsInAWord(read);
+}
+
+/** "no less than three years": the "no" denies nothing. */
+function isLeastOf(read: ReadText, from: number): boolean {
+  return hitsBetween(read.cues.atLeast, from - 1, from).some(({ to }) => to === from);
+}
+
+/** "two years of professional experience" before "a degree of three years and … experience". */
+function isFollowedBy(read: ReadText, experience: { readonly from: number } | undefined, to: number): boolean {
+  return experience !== undefined && experience.from >= to && experience.from - to <= 3;
+}
+
+/** "24 mesi di esperienza": months that make whole years. */
+function monthsOfExperience(read: ReadText): FoundValue<number> | null {
+  for (const month of read.cues.month) {
+    const value = read.pieces[month.from - 1]?.number ?? 0;
+    const sentence = read.sentenceOf(month.from);
+    if (value < 12 || value > 60 || sentence === undefined) continue;
+    if (sentence.section === 'company' || sentence.section === 'offer') continue;
+    const experience = hitsBetween(read.cues.experience, month.to, month.to + 4).find(({ from }) => from >= month.to);
+    if (experience === undefined || isNegated(read, month.from - 1, experience.to)) continue;
+    return { value: Math.floor(value / 12), from: month.from - 1, to: experience.to, confidence: 0.85 };
+  }
+  return null;
 }
 
 /** "esperienza triennale": years in one word. */
 const YEARS_IN_A_WORD: Readonly<Record<string, number>> = {
   biennale: 2,
+  biennio: 2,
+  triennio: 3,
   triennale: 3,
   quadriennale: 4,
   quinquennale: 5,
@@ -85,8 +119,11 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
   const isLonger = /^ (?:of (?:langer|meer)|or (?:more|longer)|ou plus|o più|e oltre)\b/.test(
     read.original.slice(read.pieces[to - 1]?.end ?? 0, (read.pieces[to - 1]?.end ?? 0) + 12),
   );
-  const isPlus = read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
-  if (!isLeast && !isPlus && !after && !isLonger) return false;
+  const isPlus =
+    /^ ?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) ||
+    read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
+  const isWorked = WORKED.has(read.pieces[to]?.key ?? '') || WORKED.has(read.pieces[to + 2]?.key ?? '');
+  if (!isLeast && !isPlus && !after && !isLonger && !isWorked) return false;
   return !AGE.test(read.pieces[to]?.key ?? '') && !AGE_BEFORE.test(read.pieces[from - 1]?.key ?? '');
 }
 

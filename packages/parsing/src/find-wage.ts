@@ -1,7 +1,8 @@
 import type { WagePeriod } from './parsing-aspect.ts';
 import type { FoundValue } from './found-value.ts';
-import { hitsBetween } from './piece-window.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
+import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
 
 /** A wage as it was written, and per month. */
 export interface Wage {
@@ -29,16 +30,9 @@ const CUE_REACH = 7;
 const PERIOD_REACH = 6;
 const NOT_WAGE_REACH = 4;
 
-interface Amount {
-  readonly value: number;
-  readonly from: number;
-  readonly to: number;
-  readonly hasCurrency: boolean;
-  readonly hasThousand: boolean;
-  readonly number: number;
-}
-
-const CURRENCY = new Set(['€', 'eur', 'euro', 'euros']);
+/** What trainees and volunteers are paid; beside a wage it is something else. */
+const ALLOWANCE =
+  /^(?:allowance|stipend|vergoeding|onkostenvergoeding|indemnite|indemnites|gratification|rimborso|indennita)$/;
 
 /** The surest wage of a text; null when there is none. `hoursAMonth` makes hourly wages comparable. */
 export function findWage(read: ReadText, hoursAMonth: number): FoundValue<Wage> | null {
@@ -56,52 +50,15 @@ export function findWage(read: ReadText, hoursAMonth: number): FoundValue<Wage> 
   return best;
 }
 
-/** The amount that begins at a number: 2 800, 2.800,50, 35 k, € before or behind. */
-function amountAt(read: ReadText, at: number): Amount | null {
-  const { pieces, original } = read;
-  const piece = pieces[at];
-  if (piece?.number == null) return null;
-  let value = piece.number;
-  let to = at + 1;
-  // 2 800: a second group of exactly three digits after one space
-  while (
-    /^\d{3}(?:[.,]\d{1,2})?$/.test(pieces[to]?.key ?? '') &&
-    value < 1000 &&
-    /^[\s\u00a0\u202f']$/.test(original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0))
-  ) {
-    value = value * 1000 + (pieces[to]?.number ?? 0);
-    to++;
-  }
-  let hasThousand = false;
-  const suffix = pieces[to]?.key;
-  if (suffix === 'k' || suffix === 'k€' || suffix === 'keur') {
-    hasThousand = true;
-    to++;
-  }
-  let hasCurrency =
-    suffix === 'keur' ||
-    suffix === 'k€' ||
-    CURRENCY.has(pieces[at - 1]?.key ?? '') ||
-    (pieces[at - 1]?.key === 'k' && CURRENCY.has(pieces[at - 2]?.key ?? ''));
-  // "2.650 - € 3.300": behind a dash the sign belongs to the next amount
-  const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
-  if (CURRENCY.has(pieces[to]?.key ?? '') && gap.trim() === '') {
-    hasCurrency = true;
-    to++;
-    if (pieces[to]?.key === 'k') {
-      hasThousand = true;
-      to++;
-    }
-  }
-  return { value: hasThousand ? value * 1000 : value, number: value, from: at, to, hasCurrency, hasThousand };
-}
-
-function nearestPeriod(read: ReadText, from: number, to: number): WagePeriod | null {
+/** The nearest period that the amount can be paid for. */
+function nearestPeriod(read: ReadText, from: number, to: number, amount: number): WagePeriod | null {
   const sentence = read.sentenceOf(from);
   let best: WagePeriod | null = null;
   let distance = PERIOD_REACH + 1;
   for (const cue of hitsBetween(read.cues.period, from - PERIOD_REACH, to + PERIOD_REACH + 1)) {
-    if (read.sentenceOf(cue.from) !== sentence) continue;
+    if (read.sentenceOf(cue.from) !== sentence || !isWithin(amount, cue.value)) continue;
+    // "36 uur per week" is no wage per week
+    if (hasHitBetween(read.cues.hourUnit, cue.from - 1, cue.from)) continue;
     // behind an amount counts before ahead of it
     const gap = cue.from >= to ? cue.from - to : cue.to <= from ? from - cue.to + 2 : Infinity;
     if (gap < distance) {
@@ -112,31 +69,12 @@ function nearestPeriod(read: ReadText, from: number, to: number): WagePeriod | n
   return best;
 }
 
-/** The end of the range word or dash behind an amount, -1 when there is none. */
-function rangeGap(read: ReadText, to: number): number {
-  const { pieces, cues, original } = read;
-  const word = hitsBetween(cues.rangeWord, to, to + 2).find(({ from }) => from >= to);
-  const between = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
-  let next = -1;
-  if (word !== undefined && word.from === to) next = word.to;
-  else if (/^[\s\u00a0,.]*[-–—/][\s\u00a0-]*$/.test(between)) next = to;
-  // "€ 15 bruto tot € 18 bruto"
-  else if (word !== undefined && word.from === to + 1 && pieces[to]?.number == null) next = word.to;
-  if (next < 0) return -1;
-  // "van minimum € 2.700 en maximum € 4.500"
-  const upTo = hitsBetween(cues.upTo, next, next + 1).find(({ from }) => from === next);
-  if (upTo !== undefined && pieces[next]?.number == null) next = upTo.to;
-  while (CURRENCY.has(pieces[next]?.key ?? '')) next++;
-  return pieces[next]?.number == null ? -1 : next;
-}
-
 function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wage> | null {
   const { cues } = read;
   const first = amountAt(read, at);
   const sentence = read.sentenceOf(at);
   if (first === null || sentence === undefined) return null;
-  const gap = rangeGap(read, first.to);
-  const second = gap < 0 ? null : amountAt(read, gap);
+  const second = rangeEnd(read, first, sentence);
   const to = second?.to ?? first.to;
   const isNear = (hits: readonly { from: number; to: number }[], reach: number): boolean =>
     hitsBetween(hits, at - reach, to + reach + 1).some(
@@ -153,9 +91,14 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
   const isThousands = first.hasThousand || second?.hasThousand === true;
   const hasWageWord = isThousands || isNear(cues.wageWord, CUE_REACH);
   const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
-  if (!hasCurrency && !(hasWageWord && (first.hasThousand || second?.hasThousand === true || first.value >= 1000)))
-    return null;
-  if (isAfter(cues.notWage, NOT_WAGE_REACH)) return null;
+  // "85.000 fiches de salaire" counts things: without a currency the wage word comes first or a period follows
+  const isNamed =
+    isThousands ||
+    (first.value >= 1000 &&
+      (isAfter(cues.wageWord, CUE_REACH) || hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to)));
+  if (!hasCurrency && !(hasWageWord && isNamed)) return null;
+  const isOther = isAfter(cues.notWage, NOT_WAGE_REACH);
+  if (isOther && !isAllowance(read, at)) return null;
   const following = read.pieces[to]?.key ?? '';
   if (
     /^(?:m|mio|mln|miljoen|million|millions|milioni|miljard|milliard|milliards|billion|km|kilometer|netto)$/.test(
@@ -169,7 +112,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
   if (second?.hasThousand === true && !first.hasThousand && first.number < 1000) low = first.number * 1000;
   if (first.hasThousand && second !== null && !second.hasThousand && second.number < 1000) high = second.number * 1000;
   if (high !== null && high < low) high = null;
-  const written = nearestPeriod(read, at, to);
+  const written = nearestPeriod(read, at, to, low);
   const period = written ?? periodBySize(low);
   if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
     const other = periodBySize(low);
@@ -179,9 +122,21 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
     return wage(read, at, first, to, low, high, other, hoursAMonth, 0.6);
   }
   if (written === null && !hasWageWord && (period === 'HOUR' || second === null)) return null;
+  if (isOther && period !== 'MONTH') return null;
   const confidence =
-    (hasWageWord ? 0.6 : 0.4) + (written === null ? 0 : 0.2) + (hasCurrency ? 0.1 : 0) + (high === null ? 0 : 0.07);
+    (isOther ? 0.1 : hasWageWord ? 0.6 : 0.4) +
+    (written === null ? 0 : 0.2) +
+    (hasCurrency ? 0.1 : 0) +
+    (high === null ? 0 : 0.07);
   return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
+}
+
+/** "Allowance: € 1.250 per month", "rimborso spese di 800 euro": all that an internship pays. */
+function isAllowance(read: ReadText, at: number): boolean {
+  const cues = hitsBetween(read.cues.notWage, at - NOT_WAGE_REACH - 1, at);
+  return (
+    cues.length > 0 && cues.every(({ from, to }) => read.pieces.slice(from, to).some(({ key }) => ALLOWANCE.test(key)))
+  );
 }
 
 function wage(

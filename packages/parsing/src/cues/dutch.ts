@@ -83,11 +83,11 @@ export const DUTCH_CUES: LanguageCues = {
     'loon|salaris|brutoloon|bruto|maandloon|uurloon|uurlonen|brutosalaris|maandsalaris|brutomaandloon|bruto maandloon|brutomaandsalaris|jaarsalaris|verloning|wedde|startloon|startsalaris|basisloon|basissalaris|verdien|verdienen|verdien je|vergoeding van|loonpakket|salarisindicatie|salarisrange|loonschaal|barema|uurtarief|dagtarief|jaarloon|bruto per maand|salarispakket|netto|bruto per uur|loon van|inschaling|salarisschaal|schaal|verdien je tussen|stagevergoeding|weddeschaal|jaarinkomen|inkomen|tarief|vergoeding|geïndexeerd brutomaandloon',
   ),
   notWageWords: list(
-    'maaltijdcheque|maaltijdcheques|maaltijd cheques|maaltijdvergoeding|ecocheque|ecocheques|eco cheques|bonus|premie|premies|onkostenvergoeding|netto onkosten|nettovergoeding|netto vergoeding|netto onkostenvergoeding|reiskostenvergoeding|kilometervergoeding|fietsvergoeding|thuiswerkvergoeding|vakantiegeld|opleidingsbudget|budget|cadeaubon|cadeaucheques|omzet|omzetcijfer|investering|investeringen|miljoen|miljard|ploegenpremie|cafetariaplan|nettobonus|aanbrengbonus|korting|ter waarde van|waarde van|tankkaart|consumptiecheques',
+    'maaltijdcheque|maaltijdcheques|maaltijd cheques|maaltijdvergoeding|ecocheque|ecocheques|eco cheques|bonus|premie|premies|onkostenvergoeding|netto onkosten|nettovergoeding|netto vergoeding|netto onkostenvergoeding|reiskostenvergoeding|kilometervergoeding|fietsvergoeding|thuiswerkvergoeding|vakantiegeld|opleidingsbudget|budget|cadeaubon|cadeaucheques|omzet|omzetcijfer|investering|investeringen|miljoen|miljard|ploegenpremie|cafetariaplan|nettobonus|aanbrengbonus|korting|ter waarde van|waarde van|tankkaart|consumptiecheques|terugbetaald|vergoed|terugbetaling',
   ),
   periods: {
     HOUR: list('per uur|/uur|/u|uurloon|uurlonen|uurtarief|p/u|p.u|bruto/uur|bruto per uur|het uur|per u'),
-    DAY: list('per dag|dagtarief|/dag|dagloon|daags'),
+    DAY: list('per dag|dagtarief|/dag|dagloon|daags|per nacht|per dagdeel|dagvergoeding'),
     WEEK: list('per week|/week|weekloon'),
     MONTH: list(
       'per maand|/maand|maandloon|maandsalaris|brutomaandloon|brutomaandsalaris|bruto per maand|p/m|p.m|per mnd|/mnd|maandelijks|bruto/maand|pm',
@@ -98,7 +98,9 @@ export const DUTCH_CUES: LanguageCues = {
   },
   rangeWords: list('tot|en|à|a|tot en met|t/m|t.e.m'),
   upToWords: list('tot|maximaal|max|oplopend tot|tot wel|kan oplopen tot|maximum|tot maximaal|tot een maximum van'),
-  fromWords: list('vanaf|minimaal|minstens|min|startend vanaf|minimum|start vanaf|ten minste|tenminste|op zijn minst'),
+  fromWords: list(
+    'vanaf|minimaal|minstens|min|startend vanaf|minimum|start vanaf|ten minste|tenminste|op zijn minst|niet minder dan|geen enkele minder dan',
+  ),
   levels: {
     A1: list('a1|noties|notie'),
     A2: list('a2|basiskennis|basis|basisniveau|een basis|beperkte kennis|elementaire kennis|mondje'),
@@ -114,7 +116,7 @@ export const DUTCH_CUES: LanguageCues = {
     C2: list('c2|moedertaal|moedertaalniveau|native|moedertaalspreker'),
   },
   languageWords: list(
-    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau|een mondje|basis|basiskennis|redden|verstaanbaar|voertaal|werktaal|notie|noties|begrijpt en spreekt|goed|vlot|vloeiend',
+    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau|een mondje|basis|basiskennis|redden|verstaanbaar|voertaal|werktaal|notie|noties|begrijpt en spreekt|goed|vlot|vloeiend|versta je|verstaan|communiceren in|documentatie in|vergaderingen in|lezen|schrijven|anderstalig',
   ),
   required: list(
     'vereist|vereiste|is een must|must|een must|noodzakelijk|verplicht|onontbeerlijk|absolute vereiste|moet je|dien je|must have|vereisen|onmisbaar|een vereiste|is nodig|is noodzakelijk|strikt noodzakelijk|een absolute must|in het bezit van|je hebt minstens|verplichte|eis|harde eis|voorwaarde|je beschikt verplicht',

@@ -78,14 +78,14 @@ export const ENGLISH_CUES: LanguageCues = {
     'fte|contract|employment|hours|schedule|working time|full time|position|role|job|post|shift|rota|week|overtime|working hours|salary|permanent|temporary|monday|flexitime|percentage',
   ),
   wageWords: list(
-    'salary|wage|wages|pay|gross|remuneration|compensation|hourly rate|rate|base salary|earn|basic salary|starting salary|package|salary range|pay rate|pay range|annual salary|day rate|ote|paid|internship allowance|trainee grant|monthly grant|stipend|traineeship grant|earn|earnings|rates from|hourly wage|basic monthly salary|monthly allowance of|take-home',
+    'salary|wage|wages|pay|gross|remuneration|compensation|hourly rate|rate|base salary|earn|basic salary|starting salary|package|salary range|pay rate|pay range|annual salary|day rate|ote|paid|internship allowance|trainee grant|monthly grant|stipend|traineeship grant|earn|earnings|rates from|hourly wage|basic monthly salary|monthly allowance of|take-home|allowance of|fee|fees|rates|stipendium|pay scale|salary scale',
   ),
   notWageWords: list(
-    'bonus|bonuses|meal vouchers|meal voucher|meal allowance|allowance|eco vouchers|revenue|turnover|budget|budgets|million|billion|sign-on|signing bonus|referral|voucher|vouchers|discount|investment|sales of|portfolio|raised|commission of|allowances|reimbursement|stipend|worth|assets|funding|expenses|up to £|relocation',
+    'bonus|bonuses|meal vouchers|meal voucher|meal allowance|allowance|eco vouchers|revenue|turnover|budget|budgets|million|billion|sign-on|signing bonus|referral|voucher|vouchers|discount|investment|sales of|portfolio|raised|commission of|allowances|reimbursement|stipend|worth|assets|funding|expenses|up to £|relocation|reimbursed|refunded|refund',
   ),
   periods: {
     HOUR: list('per hour|/hour|/hr|an hour|hourly|hourly rate|p/h|ph|/h|per hr|hour gross|gross/hour|gross per hour'),
-    DAY: list('per day|/day|daily|day rate|a day|daily rate'),
+    DAY: list('per day|/day|daily|day rate|a day|daily rate|per night|per shift'),
     WEEK: list('per week|/week|weekly|a week|p/w'),
     MONTH: list('per month|/month|monthly|a month|p/m|pcm|gross per month|gross/month|gross monthly|monthly gross|pm'),
     YEAR: list(
@@ -110,7 +110,7 @@ export const ENGLISH_CUES: LanguageCues = {
     C2: list('c2|native|mother tongue|native speaker|native level|near-native|near native|native-level'),
   },
   languageWords: list(
-    'language|languages|speak|speaks|speaking|spoken|written|verbal|oral|fluent|fluently|fluency|knowledge of|command of|proficiency|proficient|native|bilingual|read|write|literate|communicate in|communication in|mother tongue|writing|level|skills in|trilingual|language skills|a little bit of|fluent|fluency|working language|conversational|native|basic|some|understand|excellent|good|spoken|written|lessons',
+    'language|languages|speak|speaks|speaking|spoken|written|verbal|oral|fluent|fluently|fluency|knowledge of|command of|proficiency|proficient|native|bilingual|read|write|literate|communicate in|communication in|mother tongue|writing|level|skills in|trilingual|language skills|a little bit of|fluent|fluency|working language|conversational|native|basic|some|understand|excellent|good|spoken|written|lessons|meetings in|documentation in|words of|second language|language of the',
   ),
   required: list(
     'required|is required|are required|mandatory|must|must have|is a must|essential|is essential|necessary|needed|requirement|you must|must be|you will need|you need|compulsory|minimum of|requires|require|requirements|prerequisite|is needed|at a minimum|imperative|must possess|vital|non-negotiable',

@@ -77,13 +77,13 @@ export const FRENCH_CUES: LanguageCues = {
     'salaire|rémunération|brut|bruts|salaire brut|salaire mensuel|salaire annuel|taux horaire|package|fixe|rémunération fixe|rémunération brute|salarial|salaire horaire|salaire de base|salaire fixe|annuel de|mensuel de|horaire de|smic|fourchette|barème|rému|tjm|traitement|forfait de|gratification|k€|nets|net par mois|salaire net',
   ),
   notWageWords: list(
-    "tickets restaurant|ticket restaurant|titres restaurant|titre restaurant|chèques-repas|chèques repas|chèque repas|éco-chèques|écochèques|eco chèques|prime|primes|prime de|bonus|indemnité|indemnités|panier|paniers|frais|remboursement|chiffre d'affaires|ca de|millions|million|milliard|milliards|m€|budget|mutuelle|cooptation|parrainage|réduction|variable de|participation|intéressement|investissement|bon d'achat|chèques cadeaux|chèque-repas|panier repas|indemnité km|investissements",
+    "tickets restaurant|ticket restaurant|titres restaurant|titre restaurant|chèques-repas|chèques repas|chèque repas|éco-chèques|écochèques|eco chèques|prime|primes|prime de|bonus|indemnité|indemnités|panier|paniers|frais|remboursement|chiffre d'affaires|ca de|millions|million|milliard|milliards|m€|budget|mutuelle|cooptation|parrainage|réduction|variable de|participation|intéressement|investissement|bon d'achat|chèques cadeaux|chèque-repas|panier repas|indemnité km|investissements|remboursé|remboursée|remboursés|remboursées|déplacement|découcher",
   ),
   periods: {
     HOUR: list(
       "par heure|/heure|/h|de l'heure|taux horaire|brut/heure|brut/h|horaire|l'heure|salaire horaire|horaire brut|brut horaire|€/h|de l'h",
     ),
-    DAY: list('par jour|/jour|tjm|/j|journalier|la journée'),
+    DAY: list('par jour|/jour|tjm|/j|journalier|la journée|par nuit|la nuit'),
     WEEK: list('par semaine|/semaine|hebdomadaire'),
     MONTH: list(
       'par mois|/mois|mensuel|mensuels|mensuelle|brut mensuel|brut/mois|bruts mensuels|le mois|bruts par mois|net mensuel|sur 13 mois|sur 12 mois|par mois brut|bruts mensuel',
@@ -95,7 +95,7 @@ export const FRENCH_CUES: LanguageCues = {
   rangeWords: list('à|a|et|et jusqu’à|au|jusqu’à'),
   upToWords: list("jusqu'à|maximum|max|jusque"),
   fromWords: list(
-    'à partir de|dès|minimum|min|au moins|à partir|minimum de|un minimum de|d’au moins|au minimum|plus de|bonnes',
+    'à partir de|dès|minimum|min|au moins|à partir|minimum de|un minimum de|d’au moins|au minimum|plus de|bonnes|pas moins de',
   ),
   levels: {
     A1: list('a1|notions|débutant'),
@@ -114,7 +114,7 @@ export const FRENCH_CUES: LanguageCues = {
     C2: list('c2|langue maternelle|natif|maternelle|native|maternel|niveau natif'),
   },
   languageWords: list(
-    "langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez|un peu d'|un peu de|notions|lis|maîtrise|bilingue|trilingue|langue de travail|parlez|parles|comprends|base de|bases de|connaissances de|pour les touristes|souhaité",
+    "langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez|un peu d'|un peu de|notions|lis|maîtrise|bilingue|trilingue|langue de travail|parlez|parles|comprends|base de|bases de|connaissances de|pour les touristes|souhaité|lisez|lire|écris|écrivez|langue du travail|suffit|réunions en|dossiers en|documentation en",
   ),
   required: list(
     'exigé|exigée|exigés|exigées|obligatoire|obligatoires|impératif|impérative|impérativement|indispensable|indispensables|requis|requise|requises|nécessaire|nécessaires|est un must|un must|obligatoirement|vous devez|doit être|impératifs|vous êtes titulaire|titulaire du|titulaire de|must|vous possédez impérativement|condition sine qua non|il est impératif|est demandé|est demandée|il faut',

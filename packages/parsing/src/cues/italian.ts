@@ -83,13 +83,15 @@ export const ITALIAN_CUES: LanguageCues = {
     'ral|stipendio|retribuzione|lordo|lordi|lorda|lorde|paga|compenso|retribuzione annua|retribuzione lorda|pacchetto retributivo|range retributivo|paga oraria|stipendio lordo|stipendio netto|salario|trattamento economico|offerta economica|r.a.l|inquadramento economico|rimborso spese di',
   ),
   notWageWords: list(
-    'buoni pasto|buono pasto|ticket restaurant|ticket|premio|premi|bonus|fatturato|budget|milioni|milione|miliardi|rimborso|rimborsi|welfare|indennità|trasferta|diaria|investimento|investimenti|capitale|sconto|voucher|provvigioni|fringe benefit|incentivi',
+    'buoni pasto|buono pasto|ticket restaurant|ticket|premio|premi|bonus|fatturato|budget|milioni|milione|miliardi|rimborso|rimborsi|welfare|indennità|trasferta|diaria|investimento|investimenti|capitale|sconto|voucher|provvigioni|fringe benefit|incentivi|rimborsato|rimborsate|rimborsati',
   ),
   periods: {
     HOUR: list(
       "all'ora|per ora|/ora|orari|oraria|orario lordo|lordi/ora|l'ora|/h|lordi all'ora|ora lorda|lorde/ora|paga oraria|lordi orari|euro/ora|ad ora",
     ),
-    DAY: list('al giorno|/giorno|giornalieri|giornaliera|giornaliero|a giornata|al giorno|giornaliere'),
+    DAY: list(
+      'al giorno|/giorno|giornalieri|giornaliera|giornaliero|a giornata|al giorno|giornaliere|a notte|per notte|a turno',
+    ),
     WEEK: list('a settimana|/settimana|settimanali'),
     MONTH: list(
       'al mese|/mese|mensili|mensile|lordi mensili|netti mensili|mensili lordi|lordi al mese|netti al mese|per mese|lordo mensile|netti/mese|lordi/mese',
@@ -118,7 +120,7 @@ export const ITALIAN_CUES: LanguageCues = {
     C2: list('c2|madrelingua|lingua madre|nativo|madre lingua|native'),
   },
   languageWords: list(
-    "lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue|un po' di|conoscenza|parlato|scritto|fluente|bilingue|capire|parlare|nozioni di|basi di|si parla|discreto|buon",
+    "lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue|un po' di|conoscenza|parlato|scritto|fluente|bilingue|capire|parlare|nozioni di|basi di|si parla|discreto|buon|comprenda|comprende|comprensibile|parli|scrivi|leggi|fluido|riunioni in|lingua di lavoro|colloquio in|documentazione in|oltre all'|accertamento",
   ),
   required: list(
     'richiesto|richiesta|richiesti|richieste|necessario|necessaria|necessari|necessarie|obbligatorio|obbligatoria|obbligatori|obbligatorie|indispensabile|indispensabili|è richiesto|è richiesta|si richiede|si richiedono|requisito|requisiti|essenziale|essenziali|imprescindibile|imprescindibili|fondamentale|fondamentali|tassativo|è un must|in possesso di|essere in possesso|tassativa|requisito fondamentale|requisito indispensabile|requisito necessario|deve avere|è necessario|è necessaria|richiediamo',
