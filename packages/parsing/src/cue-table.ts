@@ -50,10 +50,11 @@ interface CueValues {
   day: true;
   elsewhere: true;
   average: true;
+  agency: true;
 }
 type CueKind = keyof CueValues;
 const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average'.split(
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average agency'.split(
     ' ',
   ) as CueKind[];
 
@@ -133,6 +134,7 @@ export class CueTable {
       day: words.dayWords,
       elsewhere: words.elsewhereWords,
       average: words.averageWords,
+      agency: words.agencyWords,
     } satisfies Partial<Record<CueKind, readonly string[]>>;
     for (const [kind, phrases] of Object.entries(flags)) this.#add(kind as CueKind, phrases, true);
     for (const [value, phrases] of Object.entries(words.contracts)) {

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@counterpart/domain';
+import type { Language, WorkingHours } from '@counterpart/domain';
 import { countedBefore } from './counted-numbers.ts';
 import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
@@ -6,6 +6,7 @@ import type { ReadText } from './read-text.ts';
 
 /** Days of a full week. */
 const FULL_WEEK = 5;
+const LONG_DAYS: ReadonlySet<Language> = new Set(['FRE', 'ITA']);
 /** Words between "days" and "week". */
 const REACH = 4;
 /** Words around the days that may tell that they are spent elsewhere. */
@@ -23,6 +24,8 @@ export function daysOfWeek(read: ReadText): readonly FoundValue<WorkingHours>[] 
     if (week === undefined || read.sentenceOf(week.from) !== sentence) continue;
     const from = Math.max(sentence.from, counted.from - AROUND);
     if (hasHitBetween(read.cues.elsewhere, from, Math.min(sentence.to, week.to + AROUND))) continue;
+    // four days are a full week of long days in France and Italy, and four fifths in Belgium and the Netherlands
+    if (counted.high === counted.low && counted.low === 4 && LONG_DAYS.has(read.language)) continue;
     const value = counted.high < FULL_WEEK ? 'PART_TIME' : counted.low < FULL_WEEK ? 'MIXED' : 'FULL_TIME';
     found.push({ value, from: counted.from, to: week.to, confidence: 0.7 });
   }

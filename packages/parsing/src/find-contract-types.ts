@@ -1,11 +1,13 @@
 import type { ContractType } from '@counterpart/domain';
 import { type FoundValue, surestOfEach } from './found-value.ts';
 import { cuesWithin, isNegated } from './polarity.ts';
-import { hitsBetween } from './piece-window.ts';
-import type { ReadText } from './read-text.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import type { ReadText, Sentence } from './read-text.ts';
 
 /** Words over which an agency lists the contracts it deals in. */
 const LIST_REACH = 10;
+/** Words between "we look for" and the contract that is meant. */
+const SEEKING_REACH = 3;
 /** Words between "contract" and its length. */
 const DURATION_REACH = 5;
 /** Words between "with a view to" and "permanent". */
@@ -24,8 +26,8 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
     // the agency's own story ("interim since 1985") and its address say nothing about this job
     if (sentence.section === 'company') continue;
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
-    if (sentence.isAboutCompany && sentence.section !== 'offer' && differingNear(read, from) > 1) continue;
-    const isBeside = cuesWithin(read.cues.contractWord, sentence);
+    if (isOfAgency(read, sentence, from)) continue;
+    const isBeside = cuesWithin(read.cues.contractWord, sentence) || isSought(read, from);
     if (value.isWeak && !isTitle && !isBeside) continue;
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
     const isAside = !isBeside && (sentence.section === 'tasks' || sentence.section === 'profile');
@@ -100,7 +102,29 @@ function successions(read: ReadText, found: readonly FoundValue<ContractType>[])
   });
 }
 
+/** "Nous cherchons un apprenti", "we are looking for a freelancer": what is sought is the job. */
+function isSought(read: ReadText, from: number): boolean {
+  return hitsBetween(read.cues.seeking, from - SEEKING_REACH, from).some(({ to }) => to <= from);
+}
+
+/** "Recrutement CDI / CDD & intérim" is what an agency does; "1 poste en CDI, 1 en CDD" are two jobs. */
+function isOfAgency(read: ReadText, sentence: Sentence, from: number): boolean {
+  const types = differingNear(read, from);
+  if (types > 2) return true;
+  if (types < 2) return false;
+  const isAgency = hasHitBetween(
+    read.cues.agency,
+    Math.max(sentence.from, from - LIST_REACH),
+    Math.min(sentence.to, from + LIST_REACH),
+  );
+  return isAgency || (sentence.isAboutCompany && sentence.section !== 'offer');
+}
+
+const OF_COMPANIES: ReadonlySet<ContractType> = new Set(['SELF_EMPLOYED', 'VOLUNTEER', 'STUDENT', 'RESERVE']);
+
 function differingNear(read: ReadText, from: number): number {
   const near = hitsBetween(read.cues.contract, from - LIST_REACH, from + LIST_REACH);
-  return new Set(near.flatMap(({ value }) => (value === null ? [] : [value.value]))).size;
+  // "supermarché indépendant" is a word of its own, no contract beside another
+  return new Set(near.flatMap(({ value }) => (value === null || OF_COMPANIES.has(value.value) ? [] : [value.value])))
+    .size;
 }

@@ -70,6 +70,8 @@ function isReckonedFor(read: ReadText, from: number): boolean {
   const isAboutWage =
     cuesWithin(read.cues.wageWord, sentence) || isAmount(read.original.slice(sentence.start, sentence.end));
   if (!isAboutWage) return false;
+  // "1.862,71 € brut (temps complet)"
+  if (read.original.charAt((read.pieces[from]?.start ?? 0) - 1) === '(') return true;
   const [first, second] = [read.pieces[from - 1]?.key ?? '', read.pieces[from - 2]?.key ?? ''];
   return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
 }

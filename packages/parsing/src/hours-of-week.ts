@@ -3,6 +3,7 @@ import { type Counted, countedBefore } from './counted-numbers.ts';
 import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText, Sentence } from './read-text.ts';
+import { CURRENCY } from './wage-amount.ts';
 
 /** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
 const FULL_WEEK = 35;
@@ -100,11 +101,15 @@ function labelled(read: ReadText): readonly FoundHours[] {
     const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
     if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];
     const isRange = /^\s?[-–/]\s?$/.test(original.slice(pieces[to]?.end ?? 0, pieces[to + 1]?.start ?? 0));
+    const last = isRange ? to + 2 : to + 1;
+    // "Durée du contrat : 12 mois", "Loon: 12,05 euro"
+    if (CURRENCY.has(pieces[last]?.key ?? '')) return [];
+    if (hasHitBetween(read.cues.month, last, last + 1) || hasHitBetween(read.cues.year, last, last + 1)) return [];
     const high = isRange ? (pieces[to + 1]?.number ?? first) : first;
     // 8:30 and 9-17 are times of the day
     const after = original.slice(pieces[to]?.end ?? 0, (pieces[to]?.end ?? 0) + 3);
     if (high < 12 || high > LONGEST_WEEK || high < first || /^[:.h]\d/.test(after) || (isRange && high < BEYOND_CLOCK))
       return [];
-    return [{ value: ofWeek({ low: first, high }), from: to, to: isRange ? to + 2 : to + 1, confidence: 0.8 }];
+    return [{ value: ofWeek({ low: first, high }), from: to, to: last, confidence: 0.8 }];
   });
 }

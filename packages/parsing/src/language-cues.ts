@@ -15,6 +15,8 @@ export interface LanguageCues {
   readonly contracts: Readonly<Record<Exclude<ContractType, 'UNDEFINED'>, ContractPhrases>>;
   /** Words that make a weak contract phrase beside them count. */
   readonly contractWords: readonly string[];
+  /** Words of those who place people: contracts listed beside them are what the agency deals in. */
+  readonly agencyWords: readonly string[];
   /** Longer phrases that hold a contract phrase and mean no contract ("interimkantoor"). */
   readonly notContract: readonly string[];
   readonly hours: Readonly<Record<Exclude<WorkingHours, 'UNDEFINED'>, readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { countedBefore } from './counted-numbers.ts';
 import type { FoundValue } from './found-value.ts';
-import { hitsBetween } from './piece-window.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
@@ -20,6 +20,8 @@ export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHour
     );
     if (next?.key === '%') {
       if (!isBeside || piece.number < 20 || piece.number > 100 || next.isApart) continue;
+      // "shift allowance 20%", "toeslag van 50%"
+      if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       found.push({ value: piece.number === 100 ? 'FULL_TIME' : 'PART_TIME', from: at, to: at + 2, confidence: 0.8 });
     } else if (next !== undefined && ['fte', 'vte', 'etp'].includes(next.key)) {
       const counted = countedBefore(read, at + 1, 0.1, 1);
@@ -27,6 +29,8 @@ export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHour
         const value = counted.low === 1 ? 'FULL_TIME' : counted.high < 1 ? 'PART_TIME' : 'MIXED';
         found.push({ value, from: counted.from, to: at + 2, confidence: 0.85 });
       }
+    } else if (next !== undefined && isLessonCount(read, at)) {
+      found.push({ value: 'PART_TIME', from: at, to: at + 4, confidence: 0.8 });
     } else if (isFraction(read, at)) {
       // "4/5" at the end of a phrase; "4/5 techniciens" counts people
       const isClosed = pieces[at + 2] === undefined || pieces[at + 2]?.isApart === true;
@@ -38,6 +42,19 @@ export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHour
     }
   }
   return found;
+}
+
+const LESSONS = new Set('periodes lesuren lestijden heures uren ore hours lessons'.split(' '));
+const OUT_OF = new Set('sur op su of van'.split(' '));
+/** Lessons of a full week. */
+const FULL_LESSONS = [18, 30] as const;
+
+/** "14 périodes sur 20", "12 lesuren op 22": the lessons of a teacher. */
+function isLessonCount(read: ReadText, at: number): boolean {
+  const [count, unit, of, total] = read.pieces.slice(at, at + 4);
+  const most = total?.number ?? 0;
+  if (!LESSONS.has(unit?.key ?? '') || !OUT_OF.has(of?.key ?? '')) return false;
+  return most >= FULL_LESSONS[0] && most <= FULL_LESSONS[1] && (count?.number ?? most) < most;
 }
 
 const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);

@@ -38,6 +38,10 @@ describe('contracts', () => {
     ],
     ['FRE', 'Profil :\n- deux ans, alternance comprise\n\nNous offrons :\n- un CDI', ['PERMANENT']],
     ['DUT', 'Profiel:\n- je hebt ervaring met uitzendwerk\n\nAanbod:\n- vast contract', ['PERMANENT']],
+    ['FRE', 'Découvrez nos opportunités CDI/CDD/intérim.', []],
+    ['FRE', 'Cabinet de recrutement CDD/CDI, nous cherchons un frigoriste.', []],
+    ['FRE', 'Le poste est à pourvoir en CDD ou CDI.', ['TEMPORARY', 'PERMANENT']],
+    ['FRE', 'Assistante de vie : nous offrons un CDI.', ['PERMANENT']],
   ])('ENG-10e in %s: %s', (language, text, expected) => {
     expect(read(language, text).filter((value) => /^[A-Z_]+$/.test(value))).toEqual(expected);
   });
@@ -54,9 +58,17 @@ describe('working hours', () => {
     ['DUT', 'Een week van 36 uur op vier dagen, bij ons is dat voltijds.', ['FULL_TIME']],
     ['DUT', 'Je werkt drie dagen per week.', ['PART_TIME']],
     ['DUT', 'Je werkt twee dagen per week thuis.', []],
-    ['FRE', 'Poste sur quatre jours par semaine.', ['PART_TIME']],
+    ['FRE', 'Poste sur trois jours par semaine.', ['PART_TIME']],
+    ['FRE', 'Poste sur quatre jours par semaine.', []],
     ['FRE', 'Un jour de télétravail par semaine.', []],
     ['FRE', 'Contrat de 151,67 heures mensuelles.', ['FULL_TIME']],
+    ['FRE', 'Horaire : 14 périodes sur 20.', ['PART_TIME']],
+    ['FRE', 'Durée du contrat : 12 mois.', ['TEMPORARY']],
+    [
+      'FRE',
+      'Coefficient 434, soit 1 862,71 € brut (temps complet) ; contrat de 21 h par semaine.',
+      ['PART_TIME', '1862.71-1862.71 MONTH'],
+    ],
     ['ITA', 'Un turno di sei ore a settimana.', ['PART_TIME']],
     ['ITA', 'Tre mattine alla settimana.', ['PART_TIME']],
     ['ENG', '48 hours on average, five days out of seven.', ['FULL_TIME']],

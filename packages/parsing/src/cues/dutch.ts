@@ -55,6 +55,9 @@ export const DUTCH_CUES: LanguageCues = {
   contractWords: list(
     'contract|statuut|dienstverband|type contract|contracttype|soort contract|arbeidsovereenkomst|overeenkomst|aanstelling|contractvorm|basis|tewerkstelling|in dienst',
   ),
+  agencyWords: list(
+    'uitzendbureau|uitzendkantoor|interimkantoor|werving|selectie|werving en selectie|rekrutering|hr-partner|plaatsingen|vacatures in',
+  ),
   notContract: list(
     'interimkantoor|interim kantoor|interimbureau|uitzendbureau|uitzendkantoor|uitzendorganisatie|interimsector|uitzendsector|interim management|interim manager|interimmanager|vast team|vaste klanten|vaste waarde|vaste uren|vaste uurroosters|vast uurrooster|vaste dagploeg|vast salaris|vast loon|vast maandloon|vast inkomen|zeker en vast|vast te leggen|vaste stek|vaste prijs|eerste stage|stage of|tijdens je stage|stages begeleiden|stagiairs begeleiden|vaste plek|vaste plaats|vast aanspreekpunt|zelfstandige winkelier|zelfstandige ondernemers|student begeleiden|vaste ploeg|vaste ploegen|vast bruto',
   ),
@@ -205,7 +208,7 @@ export const DUTCH_CUES: LanguageCues = {
     'dag|dagen|nacht|nachten|avond|avonden|voormiddag|voormiddagen|namiddag|namiddagen|ochtend|ochtenden|ochtendshiften',
   ),
   elsewhereWords: list(
-    "thuis|thuiswerk|thuiswerken|telewerk|telewerken|hybride|hybrid|remote|kantoor|op kantoor|school|les|opleiding|homeworking|reizen|onderweg|buitenland|open|geopend|bij de klant|collega|collega's",
+    "thuis|thuiswerk|thuiswerken|telewerk|telewerken|hybride|hybrid|remote|kantoor|op kantoor|school|les|opleiding|homeworking|reizen|onderweg|buitenland|open|geopend|bij de klant|collega|collega's|vrij|vrije|gesloten|verlof|recup",
   ),
   averageWords: list('gemiddeld|gemiddelde|doorgaans|circa'),
   monthWords: list('maand|maanden|mnd'),

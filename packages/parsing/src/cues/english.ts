@@ -18,9 +18,9 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary work|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|agency work|definite period|contract of definite duration|for the season|contract agent|temporary agency|temp contract|renewable|specific purpose contract|specified purpose|fixed period|limited duration|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season|parental leave cover|cover for maternity leave|cover for parental leave|to cover maternity leave|cover maternity leave|career break cover|sick leave cover|project-based contract|for a fixed period|contract for a fixed term|temporary vacancies|limited-term|limited term|time-limited',
+        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|definite period|contract of definite duration|for the season|contract agent|temp contract|renewable|specific purpose contract|specified purpose|fixed period|limited duration|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season|parental leave cover|cover for maternity leave|cover for parental leave|to cover maternity leave|cover maternity leave|career break cover|sick leave cover|project-based contract|for a fixed period|contract for a fixed term|temporary vacancies|limited-term|limited term|time-limited',
       ),
-      weak: list('temporary|temp|interim|contract role'),
+      weak: list('temporary|temp|interim|contract role|temporary work|agency work|temporary agency'),
     },
     RESERVE: {
       strong: list(
@@ -55,6 +55,7 @@ export const ENGLISH_CUES: LanguageCues = {
   contractWords: list(
     'contract|contract type|type of contract|employment type|job type|position type|type|employment|basis|position|status|job|vacancy|vacancies|post|posts|appointment|appointments|collaboration|agreement|engagement',
   ),
+  agencyWords: list('agency|staffing|recruitment|placements|opportunities in|recruiter'),
   notContract: list(
     'interim agency|employment agency|temp agency|staffing agency|permanent residence|permanent residency|permanent resident|interim manager|temporary staff|supervise interns|mentor interns|manage contractors|managing contractors|sub contractor|general contractor|building contractor|contractors and|and contractors|working with contractors|internship experience|internships or|previous internship|internship or|through internships|volunteer experience|volunteer work experience|students with|teach students|apprenticeship completed|completed apprenticeship|completed an apprenticeship|seasonal trends|seasonal menu|seasonal menus|seasonal produce|temporary works|permanent members|permanent make-up|permanent team|seasonal flu|temporary accommodation|temporary traffic|contractors to|supervising subcontractors|subcontractors|volunteer for|student accommodation|student residence|students to|student services|student support|student records|international students|post apprenticeship|supervise an apprentice|apprentices and|train apprentices|mentor apprentices',
   ),
@@ -197,7 +198,7 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   dayWords: list('day|days|night|nights|evening|evenings|morning|mornings|afternoon|afternoons'),
   elsewhereWords: list(
-    'home|from home|remote|remotely|hybrid|office|in the office|homeworking|wfh|travel|travelling|abroad|school|course|training|open|opens|client site|head office|rest|off',
+    'home|from home|remote|remotely|hybrid|office|in the office|homeworking|wfh|travel|travelling|abroad|school|course|training|open|opens|client site|head office|rest|off|holiday|leave|closed',
   ),
   averageWords: list('average|averaging|avg|approximately|around'),
   monthWords: list('month|months'),

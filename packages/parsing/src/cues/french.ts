@@ -17,9 +17,11 @@ export const FRENCH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|travail temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonniers|saisonnier agricole|emploi temporaire|temporaire jusqu'au|cdd saisonnier|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin|remplacement d'un congé|remplacement d’un congé|remplacement pour congé|remplacement congé parental|en remplacement d'un|remplacement maladie|remplacement d'une|contrat à terme|à durée limitée|contrat journalier|mission d’intérim|mission en intérim|contrat intérimaire de|cdd d'un an|cdd de remplacement|contrat de projet|cddu|contrat d'usage|vacances d'été|contrat à la saison|emploi en intérim",
+        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonnier agricole|temporaire jusqu'au|cdd saisonnier|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin|remplacement d'un congé|remplacement d’un congé|remplacement pour congé|remplacement congé parental|en remplacement d'un|remplacement maladie|remplacement d'une|contrat à terme|à durée limitée|contrat journalier|mission d’intérim|mission en intérim|contrat intérimaire de|cdd d'un an|cdd de remplacement|contrat de projet|cddu|contrat d'usage|vacances d'été|contrat à la saison|emploi en intérim",
       ),
-      weak: list('intérim|temporaire|saisonnier|remplacement|en intérim|mission'),
+      weak: list(
+        'intérim|temporaire|saisonnier|remplacement|en intérim|mission|travail temporaire|saisonniers|emploi temporaire',
+      ),
     },
     RESERVE: {
       strong: list(
@@ -28,9 +30,11 @@ export const FRENCH_CUES: LanguageCues = {
     },
     SELF_EMPLOYED: {
       strong: list(
-        'sous statut indépendant|statut indépendant|statut d’indépendant|en tant qu’indépendant|en freelance|mission freelance|auto-entrepreneur|autoentrepreneur|micro-entrepreneur|profession libérale|indépendant complémentaire|en libéral|portage salarial|agent commercial indépendant|franchise|en indépendant|comme indépendant|statut auto-entrepreneur|contrat de collaboration libérale|collaboration libérale|vous facturez|agent commercial|mandataire indépendant|prestation de services|sous-traitance',
+        'sous statut indépendant|statut indépendant|statut d’indépendant|en tant qu’indépendant|en freelance|mission freelance|auto-entrepreneur|autoentrepreneur|micro-entrepreneur|profession libérale|indépendant complémentaire|en libéral|agent commercial indépendant|en indépendant|comme indépendant|statut auto-entrepreneur|contrat de collaboration libérale|collaboration libérale|vous facturez|mandataire indépendant',
       ),
-      weak: list('freelance|indépendant|indépendants'),
+      weak: list(
+        'freelance|indépendant|indépendants|agent commercial|sous-traitance|portage salarial|prestation de services',
+      ),
     },
     VOLUNTEER: { strong: list('bénévolat|bénévole|bénévoles|service civique|volontariat|à titre bénévole') },
     STUDENT: {
@@ -41,29 +45,32 @@ export const FRENCH_CUES: LanguageCues = {
     },
     APPRENTICESHIP: {
       strong: list(
-        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|apprenti|alternant|apprentie|alternante|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle|gratification légale|stage rémunéré|césure|en apprentissage|contrat en alternance|poste en alternance|stage de fin d’études|stage étudiant|stage de longue durée|volontariat international|vie|contrat d’apprentissage|formation en alternance|période d'immersion",
+        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle|gratification légale|stage rémunéré|césure|en apprentissage|contrat en alternance|poste en alternance|stage de fin d’études|stage étudiant|stage de longue durée|volontariat international|contrat d’apprentissage|formation en alternance|période d'immersion|contrat vie|v.i.e",
       ),
-      weak: list('stage|stagiaire|apprentissage'),
+      weak: list('stage|stagiaire|apprentissage|apprenti|alternant|apprentie|alternante'),
     },
   },
   contractWords: list(
     'contrat|type de contrat|statut|engagement|type de poste|nature du contrat|type d’emploi|sous contrat|poste à pourvoir|régime',
   ),
+  agencyWords: list(
+    'agence|cabinet|recrutement|placement|placements|opportunités|prestations|offres en|missions en|métiers du|formats',
+  ),
   notContract: list(
-    "agence d'intérim|agence intérim|agence de travail temporaire|agences d'intérim|agence d'emploi|entreprise de travail temporaire|intérim et recrutement|secteur de l'intérim|interim management|chef de mission|ordre de mission|de la mission|mission locale|notre mission|votre mission|vos missions|maître d'apprentissage|maître de stage|tuteur de stage|rythme d'alternance|l'apprentissage de|capacité d'apprentissage|apprentissage rapide|apprentissage des|stages compris|alternance de|en alternance jour|en toute indépendance|collaborateurs intérimaires|nos intérimaires|travailleurs intérimaires|client indépendant|magasin indépendant|groupe indépendant|indemnité de cdd|avantages intérimaires",
+    "agence d'intérim|agence intérim|agence de travail temporaire|agences d'intérim|agence d'emploi|entreprise de travail temporaire|intérim et recrutement|secteur de l'intérim|interim management|chef de mission|ordre de mission|de la mission|mission locale|notre mission|votre mission|vos missions|maître d'apprentissage|maître de stage|tuteur de stage|rythme d'alternance|l'apprentissage de|capacité d'apprentissage|apprentissage rapide|apprentissage des|stages compris|alternance de|en alternance jour|en toute indépendance|collaborateurs intérimaires|nos intérimaires|travailleurs intérimaires|client indépendant|magasin indépendant|groupe indépendant|indemnité de cdd|avantages intérimaires|nos bénévoles|des bénévoles|les bénévoles|équipe de bénévoles|encadrement de saisonniers|encadrer les saisonniers|nos alternants|des alternants|les stagiaires|accueil des stagiaires|encadrement de stagiaires|stagiaires et|apprentis et|des apprentis|les apprentis|métiers du travail temporaire|groupe de travail temporaire|clientèle étudiante",
   ),
   hours: {
     FULL_TIME: list(
       "temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time|temps plein (38h)|horaire temps plein|plein régime|en temps plein|c'est un temps plein|lundi au vendredi, 35|forfait 39 h|forfait jours|temps plein annualisé",
     ),
     PART_TIME: list(
-      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|non complet|temps incomplet|périodes|quelques heures par semaine|à 3/4 temps|demi-temps',
+      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|non complet|temps incomplet|quelques heures par semaine|à 3/4 temps|demi-temps',
     ),
     MIXED: list(
       'temps plein ou temps partiel|temps plein ou partiel|temps partiel ou temps plein|temps plein / temps partiel|temps partiel ou complet|temps complet ou partiel|temps plein et temps partiel|temps plein ou mi-temps|temps plein ou 4/5|temps partiel possible|temps complet ou temps partiel|mi-temps ou temps plein|temps plein/partiel|temps plein ou 80|temps plein ou 4/5e|de 24 à 35 h|à temps plein ou à temps partiel|temps partiel ou plein|à temps plein ou partiel|temps de travail à convenir|temps de travail négociable|horaire à convenir|mi-temps ou 3/4|temps plein (4/5 possible)|4/5 possible|80% possible|temps complet ou non complet',
     ),
     AVAILABILITY: list(
-      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|missions ponctuelles|remplacements ponctuels|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel|flexi-jobbers|flexi-jobber|sans minimum d’heures|sans minimum d'heures|on vous appelle quand|heures à la demande|sur simple appel",
+      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel|flexi-jobbers|flexi-jobber|sans minimum d’heures|sans minimum d'heures|on vous appelle quand|heures à la demande|sur simple appel",
     ),
   },
   hourUnits: list('h|heure|heures|hr|hrs'),
@@ -180,7 +187,7 @@ export const FRENCH_CUES: LanguageCues = {
       "profil|recherché|cherche|cherchons|demandé|demande|il faut|faut|devez|devra|exigé|exigences|requis|requises|impératif|imperatif|compétences|competences|qualités|vous êtes|tu es|vous avez|décrit le mieux|on regarde|conditions d'accès|attendu|attendus|atouts|expérience",
     ),
     offer: list(
-      'offre|offrons|proposons|recevez|reçois|avantages|rémunération|remuneration|salaire|traitement|conditions|côté pratique|bénéficiez|bénéficier|contrat|horaires|package|pourquoi|prime|primes|en échange',
+      'offre|offrons|proposons|recevez|reçois|avantages|rémunération|remuneration|salaire|traitement|conditions|côté pratique|bénéficiez|bénéficier|contrat|horaires|lieu de travail|lieu du travail|temps de travail|package|pourquoi|prime|primes|en échange',
     ),
     company: list('entreprise|groupe|société|présentation|qui sommes|a propos|à propos|établissement'),
     contact: list('candidature|contact|postuler|intéresse|interesse|procédure|renseigner'),
@@ -207,7 +214,7 @@ export const FRENCH_CUES: LanguageCues = {
     'jour|jours|journée|journées|nuit|nuits|soir|soirs|soirée|soirées|matin|matins|matinée|matinées|après-midi|demi-journées',
   ),
   elsewhereWords: list(
-    'télétravail|télétravailler|domicile|à la maison|maison|bureau|distanciel|présentiel|distance|hybride|école|cours|formation|centre de formation|cfa|déplacement|déplacements|étranger|remote|homeworking|ouvert|ouverts|chez le client|siège',
+    'télétravail|télétravailler|domicile|à la maison|maison|bureau|distanciel|présentiel|distance|hybride|école|cours|formation|centre de formation|cfa|déplacement|déplacements|étranger|remote|homeworking|ouvert|ouverts|chez le client|siège|repos|fermé|fermés|congé|congés|récupération|libre|libres',
   ),
   averageWords: list('moyenne|moyennes|moyen|environ'),
   monthWords: list('mois'),

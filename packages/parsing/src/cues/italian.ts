@@ -18,9 +18,11 @@ export const ITALIAN_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        "tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|lavoro temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|stagionali|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino|a termine di|durata dell'opera|durata del cantiere|contratto per la durata|a tempo determinato|assunzioni a tempo determinato|intermittente a termine|incarico a termine|tempo determinato di|contratto di un anno|contratto di 1 anno|contratto di 12 mesi rinnovabile|sostituzione per maternità|inserimento iniziale a tempo determinato|iniziale contratto a tempo determinato|iniziale tempo determinato|periodo stagionale|lavoratori stagionali|avventizio|operai agricoli a tempo determinato|otd",
+        "tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino|a termine di|durata dell'opera|durata del cantiere|contratto per la durata|a tempo determinato|assunzioni a tempo determinato|intermittente a termine|incarico a termine|tempo determinato di|contratto di un anno|contratto di 1 anno|contratto di 12 mesi rinnovabile|sostituzione per maternità|inserimento iniziale a tempo determinato|iniziale contratto a tempo determinato|iniziale tempo determinato|periodo stagionale|avventizio|operai agricoli a tempo determinato|otd",
       ),
-      weak: list('determinato|temporaneo|temporanea|sostituzione|a termine'),
+      weak: list(
+        'determinato|temporaneo|temporanea|sostituzione|a termine|lavoro temporaneo|stagionali|lavoratori stagionali',
+      ),
     },
     RESERVE: {
       strong: list(
@@ -55,6 +57,7 @@ export const ITALIAN_CUES: LanguageCues = {
   contractWords: list(
     'contratto|tipo di contratto|tipologia contrattuale|tipologia di contratto|inquadramento|assunzione|inserimento|si offre|offriamo|rapporto di lavoro|forma contrattuale',
   ),
+  agencyWords: list('agenzia|ricerca e selezione|selezione del personale|somministrazione e|filiale|opportunità in'),
   notContract: list(
     'agenzia di somministrazione|agenzia per il lavoro|società di somministrazione|agenzia interinale|stage pregresso|gestione dei tirocini|tutor di stage|in autonomia|menu stagionale|prodotti stagionali|menù stagionale|somministrazione di alimenti|somministrazione alimenti|somministrazione di farmaci|somministrazione farmaci|somministrazione della terapia|somministrazione terapie|somministrazione di bevande|somministrazione pasti|somministrazione terapia|somministrazione dei farmaci|somministrazione dei pasti|laboratorio di stage',
   ),
@@ -186,7 +189,7 @@ export const ITALIAN_CUES: LanguageCues = {
       'requisiti|profilo|cerchiamo|serve|servono|indispensabile|indispensabili|richiesto|richiesti|chiediamo|candidato|candidata|competenze|chi sei|hai|conoscenze|esperienza|richiediamo|cosa ti chiediamo|caratteristiche',
     ),
     offer: list(
-      'offriamo|offerta|trattamento|paga|retribuzione|orario|benefit|contratto|condizioni|quando|cosa offriamo|vantaggi|inquadramento|stipendio|si offre|perché',
+      'offriamo|offerta|trattamento|paga|retribuzione|orario|benefit|contratto|condizioni|quando|cosa offriamo|vantaggi|inquadramento|stipendio|si offre|perché|sede di lavoro|luogo di lavoro|orario di lavoro',
     ),
     company: list('azienda|chi siamo|società|cliente|gruppo'),
     contact: list('candidature|candidarsi|contatti|inviare|prove|selezione|curriculum|tel'),
@@ -213,7 +216,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'giorno|giorni|notte|notti|sera|sere|mattina|mattine|pomeriggio|pomeriggi|mezze giornate|giornate|giornata|turno|turni',
   ),
   elsewhereWords: list(
-    'casa|da casa|smart working|smartworking|remoto|da remoto|ufficio|in ufficio|sede|ibrido|ibrida|trasferta|trasferte|scuola|corso|formazione|estero|telelavoro|aperto|riposo|distanza',
+    'casa|da casa|smart working|smartworking|remoto|da remoto|ufficio|in ufficio|sede|ibrido|ibrida|trasferta|trasferte|scuola|corso|formazione|estero|telelavoro|aperto|riposo|distanza|libero|liberi|chiuso|chiusi|ferie',
   ),
   averageWords: list('media|medie|medio|mediamente|circa'),
   monthWords: list('mese|mesi'),
