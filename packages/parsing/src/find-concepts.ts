@@ -3,7 +3,7 @@ import type { Concept } from '@counterpart/ontology';
 import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } from './label-index.ts';
 import type { LooseIndex } from './loose-index.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
-import type { ReadText } from './read-text.ts';
+import type { ReadText, Sentence } from './read-text.ts';
 
 /** A concept read in a text; pieces `from` to `to`, characters `start` to `end` (both exclusive ends). */
 export interface ConceptHit {
@@ -160,9 +160,9 @@ function hasContext(
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
   // so is a word that is all there is between two commas of the profile
-  const next = read.pieces[hit.to];
-  const isWhole = isFirst && (next === undefined || next.isApart || sentence.to === hit.to);
-  if (isWritten && isWhole && first.key.length > 1 && sentence.section === 'profile') return true;
+  if (first.key.length > 1 && sentence?.section === 'profile' && isWholePart(read, sentence, hit)) {
+    if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
+  }
   const isNear = hitsBetween(sure, hit.from - NEIGHBOURHOOD, hit.to + NEIGHBOURHOOD).some(
     (other) =>
       other.entries.some(({ concept }) => concept.type === entry.concept.type) &&
@@ -170,4 +170,42 @@ function hasContext(
   );
   if (first.key.length === 1 || /\p{Lu}/u.test(entry.label)) return isNear && surface === entry.label;
   return isNear;
+}
+
+/** Words between a person and a quality: "je bent attent", "you are calm". */
+const COPULAS = new Set([
+  'bent',
+  'ben',
+  'is',
+  'zijn',
+  'are',
+  'be',
+  'am',
+  'etes',
+  'es',
+  'est',
+  'etre',
+  'sei',
+  'siete',
+  'essere',
+  'ti',
+  'vogliamo',
+]);
+
+/** Whether a label is all that stands between two borders, small words and "you are" aside. */
+function isWholePart(read: ReadText, sentence: Sentence, { from, to }: LabelHit): boolean {
+  const { joiningWords, looseWords } = read.table;
+  const isBorder = (at: number): boolean => {
+    const piece = read.pieces[at];
+    return piece === undefined || piece.isApart || joiningWords.has(piece.key);
+  };
+  if (to < sentence.to && !isBorder(to)) return false;
+  let start = from;
+  while (start > sentence.from && read.pieces[start]?.isApart === false) {
+    const key = read.pieces[start - 1]?.key ?? '';
+    if (joiningWords.has(key) && !COPULAS.has(key)) break;
+    if (!looseWords.has(key) && !COPULAS.has(key)) return false;
+    start--;
+  }
+  return true;
 }

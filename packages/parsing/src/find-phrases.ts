@@ -1,32 +1,22 @@
 import type { Language } from '@counterpart/domain';
 import { cuesWithin, isNegated } from './polarity.ts';
-import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import {
+  type Clause,
+  countInfinitives,
+  isOfAnotherKind,
+  knowledgeStart,
+  phraseOf,
+  type SkillPhrase,
+  verbBehindSubject,
+  verbOf,
+} from './phrase-of.ts';
+import { hasHitBetween } from './piece-window.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 import { type TaskWords, taskWords } from './task-words.ts';
 
-/** Words of an ad that tell a skill which no label names; pieces `from` to `to` (exclusive). */
-export interface SkillPhrase {
-  readonly from: number;
-  readonly to: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-interface Placed {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Words of a phrase that say something; more make a sentence, which is no skill. */
-const MOST_WORDS = 5;
-/** Pieces of a phrase, link words included. */
-const LONGEST = 8;
-/** Words before the verb: "je", "vous", "you will". */
-const VERB_REACH = 4;
 /** Pieces of a part of a list. */
 const SHORT_PART = 4;
-const LETTERS = /^[\p{L}\d+#.]+$/u;
 
 interface Compiled {
   readonly words: TaskWords;
@@ -51,7 +41,7 @@ function compile(language: Language): Compiled {
  */
 export function findPhrases(
   read: ReadText,
-  taken: readonly Placed[],
+  taken: readonly Clause[],
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
   const { words, knowledge } = compile(read.language);
@@ -61,17 +51,28 @@ export function findPhrases(
   for (const sentence of read.sentences) {
     isSought ||= cuesWithin(read.cues.seeking, sentence);
     if (!isAsked(read, sentence)) continue;
-    // under no heading: what speaks to the reader or stands in a list, and all that follows "we are looking for"
-    if (sentence.section === null && !isSought && !isAddressed(read, words, sentence)) continue;
     const clauses = clausesOf(read, sentence);
+    const isDone = sentence.section !== 'profile' && countInfinitives(read, words, clauses) > 1;
+    const subject =
+      isDone || sentence.section === 'profile' ? -1 : subjectVerb(read, words, sentence, clauses, isSought);
+    // under no heading: what speaks to the reader or stands in a list, and all that follows "we are looking for"
+    if (sentence.section === null && !isSought && !isDone && subject === -1 && !isAddressed(read, words, sentence))
+      continue;
     const isList = sentence.section === 'tasks' && isListed(sentence, clauses);
     const areShort = clauses.length >= 3 && clauses.every(({ from, to }) => to - from < SHORT_PART);
     const phrases: SkillPhrase[] = [];
+    let isChain = false;
     for (const [at, clause] of clauses.entries()) {
       // a part behind the first is a second object of its verb, unless the line is a list of names
       const isItem = isList && (at === 0 || areShort);
+      const known = knowledgeStart(knowledgeEnds, clause);
+      const own =
+        known === -1 ? verbOf(read, words, sentence, clause, isChain, isDone || sentence.section === 'tasks') : known;
+      const verb: number = at === 0 && own === -1 ? subject : own;
+      isChain ||= known === -1 && verb !== -1;
       const phrase =
-        phraseOf(read, words, knowledgeEnds, clause) ?? (isItem ? itemOf(read, words, clause, areShort) : null);
+        (verb === -1 ? null : phraseOf(read, words, clause, verb, known !== -1)) ??
+        (isItem ? itemOf(read, words, clause, areShort) : null);
       if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to)) continue;
       if (!isNegated(read, phrase.from, phrase.to)) phrases.push(phrase);
     }
@@ -80,6 +81,22 @@ export function findPhrases(
     found.push(...phrases, ...namesIn(read, words, sentence, isFree, isPlace));
   }
   return found;
+}
+
+/** The verb of "Il tecnico redige piani, dirige i cantieri": somebody does several things; -1 without one. */
+function subjectVerb(
+  read: ReadText,
+  words: TaskWords,
+  sentence: Sentence,
+  clauses: readonly Clause[],
+  isSought: boolean,
+): number {
+  const [first, ...others] = clauses;
+  if (first === undefined || others.length === 0 || verbOf(read, words, sentence, first, false) !== -1) return -1;
+  const verb = verbBehindSubject(read, words, first);
+  if (verb === -1) return -1;
+  const more = others.filter((clause) => verbOf(read, words, sentence, clause, true) !== -1).length;
+  return more >= (isSought ? 1 : 2) ? verb : -1;
 }
 
 /** What stands under no heading is asked when it speaks to the reader or stands in a list. */
@@ -101,10 +118,10 @@ function isBorder(read: ReadText, at: number): boolean {
 }
 
 /** The stretches between commas, brackets and "and". */
-function clausesOf(read: ReadText, sentence: Sentence): readonly Placed[] {
-  const clauses: Placed[] = [];
-  let from = sentence.from;
-  for (let at = sentence.from; at <= sentence.to; at++) {
+function clausesOf(read: ReadText, sentence: Sentence): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let from = sentence.body;
+  for (let at = sentence.body; at <= sentence.to; at++) {
     if (at < sentence.to && (at === from || !isBorder(read, at))) continue;
     if (at > from) clauses.push({ from, to: at });
     from = read.table.joiningWords.has(read.pieces[at]?.key ?? '') ? at + 1 : at;
@@ -113,13 +130,13 @@ function clausesOf(read: ReadText, sentence: Sentence): readonly Placed[] {
 }
 
 /** A line with a bullet, or one of several short parts: "ceretta, manicure e pedicure". */
-function isListed(sentence: Sentence, clauses: readonly Placed[]): boolean {
+function isListed(sentence: Sentence, clauses: readonly Clause[]): boolean {
   const shortOnes = clauses.filter(({ from, to }) => to - from <= SHORT_PART).length;
   return sentence.isItem || (clauses.length >= 3 && shortOnes >= clauses.length - 1);
 }
 
 /** A part of a list without any verb that we know: short, and of words that say something. */
-function itemOf(read: ReadText, words: TaskWords, clause: Placed, isName: boolean): SkillPhrase | null {
+function itemOf(read: ReadText, words: TaskWords, clause: Clause, isName: boolean): SkillPhrase | null {
   let { from, to } = clause;
   const isLight = (at: number): boolean => read.table.looseWords.has(read.pieces[at]?.key ?? '');
   while (from < to && isLight(from)) from++;
@@ -150,7 +167,7 @@ function namesIn(
     );
   };
   const found: SkillPhrase[] = [];
-  for (let from = sentence.from + 1; from < sentence.to; from++) {
+  for (let from = sentence.body + 1; from < sentence.to; from++) {
     const before = pieces[from - 1];
     if (!isName(from) || before === undefined || !words.isToolWord(before.key)) continue;
     let to = from + 1;
@@ -164,84 +181,4 @@ function namesIn(
     from = to - 1;
   }
   return found;
-}
-
-function isOfAnotherKind(read: ReadText, from: number, to: number): boolean {
-  const { contract, hours, experience, otherPeople, level } = read.cues;
-  return [contract, hours, experience, otherPeople, level].some((cues) => hasHitBetween(cues, from, to));
-}
-
-/** "We maken deel uit van", "nous produisons", "gestiamo": the firm tells what it does. */
-function isOfTheFirm(read: ReadText, words: TaskWords, from: number, to: number, verb: number): boolean {
-  const key = read.pieces[verb]?.key ?? '';
-  if (read.language === 'ITA' && key.endsWith('iamo')) return true;
-  if (read.language === 'FRE' && key.endsWith('ons') && verb < from + 2) return true;
-  return read.pieces.slice(from, Math.min(to, verb + 3)).some((piece) => words.isFirm(piece.key));
-}
-
-function phraseOf(
-  read: ReadText,
-  words: TaskWords,
-  knowledgeEnds: ReadonlySet<number>,
-  { from, to }: Placed,
-): SkillPhrase | null {
-  const { pieces, table } = read;
-  let start = -1;
-  let isKnowledge = false;
-  for (let at = from; at < Math.min(to, from + VERB_REACH + 4); at++) {
-    if (knowledgeEnds.has(at)) {
-      start = at;
-      isKnowledge = true;
-    }
-  }
-  if (start === -1) {
-    for (let at = from; at < Math.min(to, from + VERB_REACH); at++) {
-      const key = pieces[at]?.key ?? '';
-      if (words.isVerb(key)) {
-        start = at;
-        break;
-      }
-      // only small words may stand before the verb: "je", "vous", "you will"
-      if (!table.looseWords.has(key) && !(read.language === 'DUT' && at === from)) break;
-    }
-    // Dutch puts the verb last: "kozijnen stellen"
-    const last = pieces[to - 1]?.key ?? '';
-    if (start === -1 && read.language === 'DUT' && to - from <= LONGEST && last.endsWith('en') && words.isVerb(last)) {
-      start = from;
-    }
-  }
-  if (start === -1 || isOfTheFirm(read, words, from, to, start)) return null;
-  while (start < to && table.looseWords.has(pieces[start]?.key ?? '')) start++;
-  let end = Math.min(to, start + LONGEST);
-  let told = 0;
-  // "kennis van SAP is een plus": what is said of it is no part of it
-  const stops = new Set(
-    [read.cues.required, read.cues.nice, read.cues.negationAfter, read.cues.negationBefore].flatMap((cues) =>
-      hitsBetween(cues, start, end).map((cue) => cue.from),
-    ),
-  );
-  for (let at = start; at < end; at++) {
-    const piece = pieces[at];
-    if (piece === undefined) break;
-    // numbers, years and amounts belong to other aspects
-    const isCue = stops.has(at);
-    if (isCue || piece.number !== null || !LETTERS.test(piece.key)) {
-      end = at;
-      break;
-    }
-    if (table.looseWords.has(piece.key)) continue;
-    if (isKnowledge && words.isVague(piece.key)) return null;
-    if (++told > MOST_WORDS) {
-      end = at;
-      break;
-    }
-  }
-  while (end > start && table.looseWords.has(pieces[end - 1]?.key ?? '')) end--;
-  const telling = pieces
-    .slice(start, end)
-    .filter(({ key }) => !table.looseWords.has(key) && !words.isVague(key) && key.length > 2);
-  if (telling.length < (isKnowledge ? 1 : 2)) return null;
-  const [first, last] = [pieces[start], pieces[end - 1]];
-  if (isOfAnotherKind(read, start, end) || first === undefined || last === undefined) return null;
-  return { from: start, to: end, start: first.start, end: last.end };
 }

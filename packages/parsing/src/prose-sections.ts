@@ -22,9 +22,18 @@ const TASKS: Readonly<Record<Language, string>> = {
   ITA: 'ti occuperai|si occupa|si occuperà|si tratta|cosa fa|cosa farai|farai|dovrai|imparerai|il lavoro|le attività',
 };
 
+/** How it asks to apply: nothing there is a task. */
+const CONTACT: Readonly<Record<Language, string>> = {
+  DUT: 'je cv|uw cv|een cv|cv naar|mail naar|mail je|bel naar|bel ons|bel gerust|stuur een|stuur je|stuur ons|vul het formulier|vul ons|solliciteer|solliciteren|sollicitatiegesprek|sollicitatiegesprekken|kom langs|vraag naar',
+  FRE: 'votre cv|ton cv|cv à|cv et lettre|postulez|postule|candidature|candidatures|entretiens auront|entretien aura|envoyez|envoie|contactez|appelez|message privé|lettre de motivation|coup de fil|écrivez',
+  ENG: 'your cv|a cv|send your|send us|apply by|apply now|apply via|apply at|to apply|apply with|interviews will|interviews are|interviews take|call us|call in|fill in the form|application form|drop us|email us|posts may arise|text us',
+  ITA: 'il tuo cv|il cv|curriculum|candidature|candidatura|inviare|invia il|invia|scrivere a|scrivere all|colloqui a|i colloqui|telefonare|chiamaci|scrivici|leggi qui',
+};
+
 interface Tables {
   readonly asking: PhraseTable<true>;
   readonly tasks: PhraseTable<true>;
+  readonly contact: PhraseTable<true>;
 }
 const tables = new Map<Language, Tables>();
 
@@ -37,18 +46,29 @@ function tableOf(phrases: string): PhraseTable<true> {
 function tablesOf(language: Language): Tables {
   let known = tables.get(language);
   if (known === undefined) {
-    tables.set(language, (known = { asking: tableOf(ASKING[language]), tasks: tableOf(TASKS[language]) }));
+    known = { asking: tableOf(ASKING[language]), tasks: tableOf(TASKS[language]), contact: tableOf(CONTACT[language]) };
+    tables.set(language, known);
   }
   return known;
 }
 
+/** What a sentence under no heading is about; null when nothing tells. */
+export type ProseSection = 'profile' | 'offer' | 'contact' | null;
+
+/** A volunteer or a student is also somebody who does something. */
+const CONTRACTS: ReadonlySet<string> = new Set(['PERMANENT', 'PERMANENT_POSSIBLE', 'TEMPORARY']);
+
 interface Line {
   readonly from: number;
   readonly to: number;
+  readonly body: number;
   readonly section: SectionKind | null;
   readonly isHeading: boolean;
   /** It stands behind a line break. */
   readonly isNewLine: boolean;
+  /** It stands behind a blank line. */
+  readonly isNewBlock: boolean;
+  readonly isItem: boolean;
 }
 
 /**
@@ -60,27 +80,38 @@ export function proseSections(
   pieces: readonly Piece[],
   cues: Cues,
   sentences: readonly Line[],
-): readonly ('profile' | 'offer' | null)[] {
-  if (sentences.every(({ section, isHeading }) => section !== null || isHeading)) return [];
-  const { asking, tasks } = tablesOf(language);
+): readonly ProseSection[] {
+  const { asking, tasks, contact } = tablesOf(language);
   const wants = withoutOverlaps(asking.find(pieces));
   const works = withoutOverlaps(tasks.find(pieces));
+  const contacts = withoutOverlaps(contact.find(pieces));
   const words = taskWords(language);
   let isWanting = false;
-  return sentences.map(({ from, to, section, isHeading, isNewLine }) => {
-    if (isNewLine || isHeading || section !== null) isWanting = false;
-    if (isHeading || section !== null) return null;
-    const has = (hits: readonly { readonly from: number; readonly to: number }[]): boolean =>
-      hasHitBetween(hits, from, to);
+  let isOver = false;
+  return sentences.map((sentence) => {
+    const { from, to, section, isHeading, isNewLine, isItem } = sentence;
+    const has = (hits: readonly Placed[]): boolean => hasHitBetween(hits, from, to);
     const isPaid =
       has(cues.wageWord) ||
       has(cues.hours) ||
-      hitsBetween(cues.contract, from, to).some(({ value }) => value !== null && !value.isWeak);
-    const isWanted = has(wants) || has(cues.required) || has(cues.nice);
-    if (isPaid) {
-      isWanting = false;
-      return has(wants) ? 'profile' : has(cues.seeking) ? null : 'offer';
+      hitsBetween(cues.contract, from, to).some(
+        ({ value }) => value !== null && !value.isWeak && CONTRACTS.has(value.value),
+      );
+    if (isNewLine || isHeading || section !== null) isWanting = false;
+    if (isHeading || (section !== null && section !== 'tasks' && section !== 'profile')) isOver = false;
+    if (isHeading) return null;
+    if (section !== null) {
+      // a paragraph about pay ends what the last heading announced
+      if (sentence.isNewBlock && !isItem && sentence.body === from && has(cues.wageWord) && !has(wants)) isOver = true;
+      return isOver ? 'offer' : null;
     }
+    const isSeeking = has(cues.seeking);
+    const isContact = has(contacts) && !isSeeking;
+    if (isContact || (isPaid && !has(wants))) {
+      isWanting = false;
+      return isContact ? 'contact' : isSeeking ? null : 'offer';
+    }
+    const isWanted = has(wants) || has(cues.required) || has(cues.nice);
     if (has(works) || (!isWanted && isTask(words, pieces, from, to))) isWanting = false;
     else if (isWanted) isWanting = true;
     return isWanting ? 'profile' : null;

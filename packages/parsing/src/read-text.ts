@@ -12,6 +12,8 @@ export interface Sentence {
   readonly end: number;
   readonly from: number;
   readonly to: number;
+  /** The first piece behind the heading that the line begins with ("Profil : …"); `from` without one. */
+  readonly body: number;
   readonly section: SectionKind | null;
   /** What the heading above says of everything below it. */
   readonly required: boolean | null;
@@ -46,7 +48,7 @@ export function readText(original: string, language: Language): ReadText {
   const pieces = textPieces(plain);
   const cues = table.find(pieces);
   const companyPieces = new Set(cues.companySentence.map(({ from }) => from));
-  const found: (Sentence & { readonly isNewLine: boolean })[] = [];
+  const found: (Sentence & { readonly isNewLine: boolean; readonly isNewBlock: boolean })[] = [];
   const sentenceIndex = new Int32Array(pieces.length);
   let at = 0;
   let current: Heading = { section: null, required: null };
@@ -77,11 +79,13 @@ export function readText(original: string, language: Language): ReadText {
       end,
       from,
       to: at,
+      body: heading?.isWhole === false ? behindColon(plain, pieces, from, at) : from,
       ...current,
       isHeading: heading?.isWhole ?? false,
       isItem,
       isAboutCompany,
       isNewLine: /[\n\r]/.test(gap),
+      isNewBlock: /\n\s*\n/.test(gap),
     });
     // what "Requirements: a, b." asks ends with the sentence
     if (heading?.isWhole === false && current.section !== 'profile') current = { ...current, required: null };
@@ -126,6 +130,14 @@ function headingOf(
   }
   if (best !== null) return { heading: best.heading, isWhole: !best.isInline };
   return headingByShape(plain, pieces, table, { start, end, from, to });
+}
+
+/** The first piece of a line behind its colon. */
+function behindColon(plain: string, pieces: readonly Piece[], from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) {
+    if (plain.slice(pieces[at - 1]?.end, pieces[at]?.start).includes(':')) return at;
+  }
+  return from;
 }
 
 /** Words before the colon of a line that begins with its own heading ("Wat we van je vragen: …"). */

@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Language, TaskVocabulary>> = {
     addressee: 'you your youll',
     firm: 'we weve were',
     vague:
-      'role roles position positions field sector industry environment company team teams colleague colleagues customer customers client clients people experience level degree work job time day week tasks duties questions needs solutions application car vehicle responsibility products life future challenge results place business guests patients residents similar related relevant',
+      'example way mile extra role roles position positions field sector industry environment company team teams colleague colleagues customer customers client clients people experience level degree work job time day week tasks duties questions needs solutions application car vehicle responsibility products life future challenge results place business guests patients residents similar related relevant',
   },
   ITA: {
     verbs:
@@ -69,6 +69,16 @@ const WORDS: Readonly<Record<Language, TaskVocabulary>> = {
       'ruolo ruoli mansione mansioni settore azienda team squadra colleghi clienti cliente persone esperienza livello laurea diploma titolo lavoro giorno settimana tempo compiti attività domande esigenze soluzioni candidatura auto veicolo responsabilità prodotti vita futuro sfida risultati ambito contesto posizione ambiente obiettivi',
   },
 };
+
+/** What an ad calls the firm by; what it does is no task of the job. */
+const FIRM_NOUNS: ReadonlySet<string> = new Set(
+  (
+    'vereniging stichting bedrijf onderneming organisatie vzw groep team klant zaak winkel kantoor klanten ons onze ' +
+    'association asbl fondation entreprise societe groupe cabinet agence centre residence etablissement cooperative commune mairie maison notre client clients clinique hopital ecole ' +
+    'company firm group client clients charity organisation our shop hotel agency centre ' +
+    'associazione azienda societa gruppo impresa cooperativa studio comune ditta agenzia nostro nostra cliente clienti negozio hotel centro struttura'
+  ).split(' '),
+);
 
 const PRONOUNS: ReadonlySet<string> = new Set(['je', 'jij', 'u', 'vous', 'tu', 'you']);
 
@@ -99,7 +109,10 @@ export class TaskWords {
 
   /** Whether a folded word is a form of a verb of work, or the noun made from one. */
   isVerb(key: string): boolean {
-    return this.#verbs.has(rootKey(key, this.#language));
+    if (this.#verbs.has(rootKey(key, this.#language))) return true;
+    // "nettoie" is a form of "nettoyer"
+    const long = this.#language === 'FRE' ? key.replace(/([aou])i(?:e|es|ent)$/, '$1yer') : key;
+    return long !== key && this.#verbs.has(rootKey(long, this.#language));
   }
 
   /** Whether a folded word tells no skill by itself. */
@@ -120,6 +133,11 @@ export class TaskWords {
   /** Whether a folded word is the firm speaking of itself. */
   isFirm(key: string): boolean {
     return this.#firm.has(key);
+  }
+
+  /** Whether a folded word names the firm or a part of it. */
+  isFirmNoun(key: string): boolean {
+    return FIRM_NOUNS.has(key);
   }
 
   /** Whether a folded word announces the name of a program or a make. */

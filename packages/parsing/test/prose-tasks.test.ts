@@ -1,0 +1,66 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+/** The words of an ad that became hard skills without concept. */
+function ownWords(text: string, language: Language): readonly string[] {
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.flatMap((aspect) =>
+      aspect.aspectType === 'JOB_PROPERTY' && aspect.conceptId === null ? [aspect.matchedText] : [],
+    );
+}
+
+describe('a task told with a verb that no list knows', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Wij zoeken een zeilmaker. Je tuigt jollen op.', 'tuigt jollen'],
+    ['DUT', 'Wij zoeken hulp. Als zeilmaker tuig je jollen op.', 'tuig je jollen'],
+    ['FRE', 'Nous cherchons un ouvrier. Vous ébarbez les fleurets.', 'ébarbez les fleurets'],
+    ['FRE', 'On cherche un stagiaire. Tu festonnes les jabots.', 'festonnes les jabots'],
+    ['ENG', 'Tasks\n- furling the topsails', 'furling the topsails'],
+    ['ITA', 'Cosa farai: zigrinare le manopole, brunire le canne', 'brunire le canne'],
+  ])('ENG-10c is read by the shape and place of the verb (%s: %s)', (language, text, expected) => {
+    expect(ownWords(text, language).join(' | ')).toContain(expected);
+  });
+  it.each<readonly [Language, string, string]>([
+    ['FRE', "Nous cherchons un armurier. L'armurier nettoie les culasses, brunit les canons.", 'brunit les canons'],
+    [
+      'ENG',
+      'We need a rigger. The rigger will inspect shackles, check the stays and furl the sails.',
+      'furl the sails',
+    ],
+    ['ITA', "Cerchiamo un armaiolo. L'armaiolo pulisce gli otturatori, brunisce le canne.", 'brunisce le canne'],
+  ])('ENG-10c is read behind a third person, one thing done after another (%s: %s)', (language, text, expected) => {
+    expect(ownWords(text, language).join(' | ')).toContain(expected);
+  });
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Wij zoeken een zeilmaker. Woon je in de buurt?'],
+    ['FRE', "L'entreprise nettoie les culasses et brunit les canons depuis 1900."],
+    ['FRE', 'Nous cherchons un ouvrier. Envoyez votre CV, appelez le patron.'],
+    ['ENG', 'We need a rigger. Fill in the form and send your CV to the office.'],
+    ['ENG', 'We need a rigger. You report to the harbour master.'],
+    ['ITA', "L'azienda pulisce gli otturatori e brunisce le canne."],
+    ['ITA', 'Sede di lavoro: Gardone, via delle Canne'],
+    ['FRE', 'Lieu de travail : Hôtel de Ville, Grand-Place'],
+  ])('ENG-10c takes nothing from the firm, the address or the way to apply (%s: %s)', (language, text) => {
+    expect(ownWords(text, language)).toEqual([]);
+  });
+});
+
+describe('a quality that is also another word', () => {
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Je bent zelfstandig.'],
+    ['FRE', 'Profil : autonomie.'],
+    ['ENG', 'You are independent and accurate.'],
+    ['ITA', 'Requisiti: laurea. Riservatezza, leadership.'],
+  ])('ENG-10d counts where it is all that is asked (%s: %s)', (language, text) => {
+    const found = parser
+      .parseJob({ title: '', text, language })
+      .parsingAspects.filter(({ aspectType }) => aspectType === 'JOB_SOFT_COMPTENCE');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ required }) => required === true)).toBe(true);
+  });
+});
