@@ -3,6 +3,7 @@ import type { Concept } from '@counterpart/ontology';
 import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } from './label-index.ts';
 import type { LooseIndex } from './loose-index.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import { firmStories } from './firm-stories.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** A concept read in a text; pieces `from` to `to`, characters `start` to `end` (both exclusive ends). */
@@ -52,8 +53,12 @@ export function findConcepts(read: ReadText, index: LabelIndex, role: TextRole):
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
   const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
   const found: ConceptHit[] = [];
+  const stories = role === 'body' ? firmStories(read) : NO_STORIES;
   for (const hit of hits) {
-    const entries = hit.entries.filter((entry) => !entry.needsContext || hasContext(read, hit, entry, sure, role));
+    const isTold = hasHitBetween(stories, hit.from, hit.to);
+    const entries = hit.entries
+      .filter((entry) => !isTold || !isSkill(entry.concept))
+      .filter((entry) => !entry.needsContext || hasContext(read, hit, entry, sure, role));
     const entry = choose(entries, role, skillsNear);
     if (entry === null) continue;
     const first = read.pieces[hit.from];
@@ -86,8 +91,9 @@ export function findLooseSkills(
   const added: ConceptHit[] = [];
   const skillsNear = skillsOf(found.map(({ concept }) => concept));
   const isBorder = (at: number): boolean => read.pieces[at]?.isApart === true;
+  const stories = firmStories(read);
   for (const { from, to, isHeading } of read.sentences) {
-    if (isHeading) continue;
+    if (isHeading || hasHitBetween(stories, from, to)) continue;
     for (const hit of index.find(read.pieces, from, to, isBorder)) {
       const within = hitsBetween(found, hit.from, hit.to).filter((other) => other.from < hit.to && other.to > hit.from);
       // a label as it is written says more, unless it is only a part of what agrees here
@@ -120,6 +126,13 @@ function skillsOf(concepts: readonly Concept[]): ReadonlySet<string> {
     concepts.flatMap(({ essentialSkills, optionalSkills }) => [...(essentialSkills ?? []), ...(optionalSkills ?? [])]),
   );
 }
+
+/** Skills that a job asks for; shifts and the place of work are facts wherever they stand. */
+function isSkill({ type, kind }: Concept): boolean {
+  return type === 'SOFT_SKILL' || (type === 'SKILL' && kind !== 'shift' && kind !== 'place');
+}
+
+const NO_STORIES: ReturnType<typeof firmStories> = [];
 
 /** Of several concepts with the label: the type that the text is about, then the one whose occupation is near, then the preferred label. */
 function choose(entries: readonly LabelEntry[], role: TextRole, skillsNear: ReadonlySet<string>): LabelEntry | null {

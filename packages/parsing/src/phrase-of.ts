@@ -57,8 +57,8 @@ export function verbOf(
 ): number {
   const { pieces, table, language } = read;
   // "Als verloskundige voer je spreekuur": the reader stands behind the verb
-  const last0 = pieces[from]?.key === 'als' ? from + 2 * VERB_REACH : from + 1;
-  for (let at = from; language === 'DUT' && at < Math.min(to - 1, last0); at++) {
+  const reach = language === 'DUT' ? (pieces[from]?.key === 'als' ? 2 * VERB_REACH : 1) : 0;
+  for (let at = from; at < Math.min(to - 1, from + reach); at++) {
     if (
       pieces[at + 1]?.key === 'je' &&
       pieces[at + 1]?.isApart === false &&

@@ -64,3 +64,15 @@ describe('a quality that is also another word', () => {
     expect(found.every(({ required }) => required === true)).toBe(true);
   });
 });
+
+describe('what the firm deals in', () => {
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Voor onze klant, een bedrijf in facturatie en lassen, zoeken we een bediende.'],
+    ['FRE', 'Notre entreprise de nettoyage et de soudure recherche un employé.'],
+    ['ENG', 'Our company does welding and invoicing. We are looking for a clerk.'],
+    ['ITA', "L'azienda, attiva nella saldatura e nella fatturazione, cerca un impiegato."],
+  ])('ENG-10c is no skill of the job (%s: %s)', (language, text) => {
+    const found = parser.parseJob({ title: '', text, language }).parsingAspects;
+    expect(found.filter(({ aspectType }) => aspectType === 'JOB_PROPERTY')).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { hasHitBetween } from './piece-window.ts';
+import type { ReadText } from './read-text.ts';
+import { taskWords } from './task-words.ts';
+
+/** Words by which an ad says that somebody is wanted; "as", "function" and the like may stand anywhere. */
+const WANTED =
+  /^(?:zoek|gezocht|zkt|werft|aanwer|recherch|cherch|recrut|engag|embauch|look|seek|hir|recruit|need|cerc|ricerc|assum|selezion)/;
+
+/**
+ * Sentences under no heading in which the firm tells who it is, up to where it says whom it wants, speaking to nobody:
+ * "Voor onze klant, een groothandel in sanitair, zoeken we een bediende". What it deals in is no skill of the job.
+ */
+export function firmStories(read: ReadText): readonly { readonly from: number; readonly to: number }[] {
+  const words = taskWords(read.language);
+  const wanted = read.cues.seeking.filter((cue) =>
+    read.pieces.slice(cue.from, cue.to).some(({ key }) => WANTED.test(key)),
+  );
+  const first = wanted[0];
+  if (first === undefined) return [];
+  return read.sentences.filter(({ section, isItem, from, to }) => {
+    if (section !== null || isItem) return false;
+    if (to > first.from && !hasHitBetween(wanted, from, to)) return false;
+    const pieces = read.pieces.slice(from, to);
+    return (
+      pieces.some(({ key }) => words.isFirm(key) || words.isFirmNoun(key)) &&
+      !pieces.some(({ key }) => words.isAddressee(key))
+    );
+  });
+}
