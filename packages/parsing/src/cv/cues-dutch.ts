@@ -23,15 +23,18 @@ export const DUTCH_CV_CUES: CvCues = {
   since: 'sinds|vanaf|sedert',
   headings: {
     experience:
-      'ervaring|ervaringen|werkervaring|werkervaringen|beroepservaring|loopbaan|carrière|arbeidsverleden|werkverleden|tewerkstelling|tewerkstellingen|praktijkervaring|werkgevers|wat ik gedaan heb|wat heb ik gedaan|mijn jobs|vorige jobs|jobs|functies|arbeidservaring|loopbaanoverzicht|werk|stages|stage-ervaring|carriereverloop',
+      'ervaring|ervaringen|werkervaring|werkervaringen|beroepservaring|loopbaan|carrière|arbeidsverleden|werkverleden|tewerkstelling|tewerkstellingen|praktijkervaring|werkgevers|wat ik gedaan heb|wat heb ik gedaan|mijn jobs|vorige jobs|jobs|functies|arbeidservaring|loopbaanoverzicht|werk|stages|stage-ervaring|carriereverloop|waar ik werkte|waar ik gewerkt heb|waar ik werk',
     education:
-      'opleiding|opleidingen|studie|studies|scholing|scholen|school|onderwijs|diploma|diplomas|vorming|vormingen|opleiding en cursussen|studieverleden|schoolloopbaan|vooropleiding|gevolgde opleidingen|opleidingsgegevens',
+      'opleiding|opleidingen|studie|studies|scholing|scholen|school|onderwijs|diploma|diplomas|vorming|vormingen|opleiding en cursussen|studieverleden|schoolloopbaan|vooropleiding|gevolgde opleidingen|opleidingsgegevens|waar ik studeerde|wat ik studeerde|wat ik gestudeerd heb|waar ik op school zat',
     profile: 'profiel|over mij|samenvatting|wie ben ik|wat zoek ik|doelstelling|persoonlijk profiel|motivatie|ambitie',
     personal:
       'personalia|persoonlijke gegevens|persoonlijk|contact|contactgegevens|persoonsgegevens|gegevens|adresgegevens',
     other:
-      'talen|talenkennis|taalkennis|taalvaardigheden|vaardigheden|competenties|skills|kennis|computerkennis|it-kennis|it kennis|systemen|software|attesten|certificaten|getuigschriften|rijbewijs|rijbewijzen|papieren|hobbys|hobby|interesses|interesse|vrije tijd|vrijetijd|nevenactiviteiten|referenties|referentie|andere|overige|overig|varia|extra|publicaties|vrijwilligerswerk|sterktes|eigenschappen|cursussen|trainingen|bijscholing|bijscholingen|verder|beschikbaarheid|sterke punten|ict|digitale vaardigheden|persoonlijke eigenschappen',
+      'talen|talenkennis|taalkennis|taalvaardigheden|vaardigheden|competenties|skills|kennis|computerkennis|it-kennis|it kennis|systemen|software|attesten|certificaten|getuigschriften|rijbewijs|rijbewijzen|papieren|hobbys|hobby|interesses|interesse|vrije tijd|vrijetijd|nevenactiviteiten|referenties|referentie|andere|overige|overig|varia|extra|publicaties|vrijwilligerswerk|sterktes|eigenschappen|cursussen|trainingen|bijscholing|bijscholingen|verder|beschikbaarheid|sterke punten|ict|digitale vaardigheden|persoonlijke eigenschappen|belangrijkste vaardigheden|wat ik spreek|wie ik ben|wat ik kan',
   },
+  apart:
+    'talen|talenkennis|taalkennis|taalvaardigheden|rijbewijs|rijbewijzen|hobbys|hobby|interesses|vrije tijd|referenties|referentie',
+  slightDegrees: 'certificaat|niveau|niveau 1|niveau 2|niveau 3|niveau 4',
   headingWords:
     'en|mijn|relevante|relevant|overige|professionele|professioneel|andere|huidige|vorige|de|overzicht|van|werk|gevolgde|eerdere',
   labels: {
@@ -44,7 +47,9 @@ export const DUTCH_CV_CUES: CvCues = {
     tasks: 'taken|takenpakket|verantwoordelijkheden|werkzaamheden|omschrijving|activiteiten|inhoud|taakomschrijving',
     degree: 'diploma|opleiding|richting|studierichting|studie',
     institute: 'school|instelling|onderwijsinstelling|instituut|opleidingsinstituut',
+    aside: 'sector|bedrijfstak|soort bedrijf|aard van het bedrijf|niveau',
   },
+  lives: 'ik woon|woonachtig|wonend|wonende',
   at: 'bij|bij de|bij het|te werk bij|in dienst van|in dienst bij',
   weakAt: 'voor|via',
   titleWords:

@@ -23,16 +23,19 @@ export const ENGLISH_CV_CUES: CvCues = {
   since: 'since|from|as of|starting',
   headings: {
     experience:
-      'experience|work experience|employment|employment history|work history|career|career history|professional background|positions|positions held|jobs|my jobs|work|professional experience|internships|internship|past jobs|previous jobs|job history|where i worked|career summary|roles',
+      'experience|work experience|employment|employment history|work history|career|career history|professional background|positions|positions held|jobs|my jobs|work|professional experience|internships|internship|past jobs|previous jobs|job history|where i worked|career summary|roles|career to date|where i ve worked|where i have worked|what i did|what i have done',
     education:
-      'education|studies|schooling|academic background|qualifications|academic qualifications|degrees|schools|school|diplomas|academic history|educational background|education and training',
+      'education|studies|schooling|academic background|qualifications|academic qualifications|degrees|schools|school|diplomas|academic history|educational background|education and training|where i studied|what i studied',
     profile:
       'profile|summary|about me|about|objective|personal statement|career objective|introduction|who i am|statement',
     personal:
       'personal details|personal information|contact|contact details|personal data|details|personal info|personal',
     other:
-      'skills|languages|language|competences|competencies|hobbies|interests|references|certifications|certificates|licences|licenses|courses|training|trainings|tools|technologies|software|it|computer skills|publications|awards|volunteering|volunteer work|additional information|other|strengths|tickets|digital|more about me|key skills|achievements|free time|off-screen|extracurricular|activities|memberships|personal skills|licences and tickets|what i am good at|it skills|technical skills|core skills|projects|honours|driving|availability|professional development',
+      'skills|languages|language|competences|competencies|hobbies|interests|references|certifications|certificates|licences|licenses|courses|training|trainings|tools|technologies|software|it|computer skills|publications|awards|volunteering|volunteer work|additional information|other|strengths|tickets|digital|more about me|key skills|achievements|free time|off-screen|extracurricular|activities|memberships|personal skills|licences and tickets|what i am good at|it skills|technical skills|core skills|projects|honours|driving|availability|professional development|what i speak|what else|what i m like|my character|spare time|top skills',
   },
+  apart:
+    'languages|language skills|driving licence|driving license|licences|hobbies|interests|references|free time|spare time',
+  slightDegrees: 'certificate|level',
   headingWords:
     'my|and|relevant|professional|other|additional|previous|current|key|the|history|of|paid|recent|academic|selected',
   labels: {
@@ -45,7 +48,9 @@ export const ENGLISH_CV_CUES: CvCues = {
     tasks: 'activities|responsibilities|duties|tasks|main activities|description|main duties|key responsibilities',
     degree: 'degree|qualification|title|diploma|course|title of qualification awarded|programme|program',
     institute: 'school|institute|institution|university|college|organisation|provider',
+    aside: 'sector|type of business or sector|business or sector|industry|level|type of business',
   },
+  lives: "i live|i am living|i'm living|living|i am based|based|lives|residing",
   at: 'at|trading as|employed by|@',
   weakAt: 'with|for|on behalf of',
   titleWords:

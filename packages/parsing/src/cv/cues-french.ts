@@ -24,9 +24,9 @@ export const FRENCH_CV_CUES: CvCues = {
   since: 'depuis|depuis le|à partir de|dès|à compter de',
   headings: {
     experience:
-      'expérience|expériences|parcours|parcours professionnel|carrière|emplois|emploi|postes|postes occupés|historique professionnel|mes jobs|jobs étudiants|stages|stage|stages et emplois|jobs|missions|références professionnelles|vécu professionnel',
+      'expérience|expériences|parcours|parcours professionnel|carrière|emplois|emploi|postes|postes occupés|historique professionnel|mes jobs|jobs étudiants|stages|stage|stages et emplois|jobs|missions|références professionnelles|vécu professionnel|travail|mon travail|au travail|ce que j’ai fait|où j’ai travaillé',
     education:
-      'formation|formations|études|étude|diplôme|diplômes|scolarité|parcours scolaire|cursus|parcours académique|éducation|enseignement|formation initiale|niveau scolaire|parcours de formation',
+      'formation|formations|études|étude|diplôme|diplômes|scolarité|parcours scolaire|cursus|parcours académique|éducation|enseignement|formation initiale|niveau scolaire|parcours de formation|école|écoles|mes études|ce que j’ai étudié|titres et diplômes|éducation et formation',
     profile:
       'profil|à propos|a propos de moi|qui suis-je|objectif|objectifs|résumé|présentation|projet professionnel|accroche',
     personal:
@@ -34,6 +34,9 @@ export const FRENCH_CV_CUES: CvCues = {
     other:
       "langues|langue|compétences|compétence|savoir-faire|savoir-être|savoir faire|outils|informatique|logiciels|stack|technologies|certifications|certification|certificats|habilitations|permis|loisirs|centres d'intérêt|centre d'intérêt|intérêts|divers|autres|autre|qualités|atouts|références|bénévolat|publications|hors écran|formations courtes|formation continue|formations complémentaires|activités|hobbies|connaissances|connaissances linguistiques|connaissances informatiques|disponibilité|caces|engagement associatif|vie associative|prix|distinctions|atouts et qualités",
   },
+  apart:
+    'langues|langue|permis|permis de conduire|loisirs|hobbies|références|centres d’intérêt|centre d’intérêt|intérêts',
+  slightDegrees: 'certificat|attestation',
   headingWords:
     'et|de|des|mes|ma|mon|professionnelle|professionnelles|professionnel|professionnels|académique|académiques|autres|principales|la|les|du|scolaire|scolaires|en|entreprise|précédents|initiale',
   labels: {
@@ -47,7 +50,9 @@ export const FRENCH_CV_CUES: CvCues = {
       'tâches|missions|activités|responsabilités|réalisations|description|mission|activités et responsabilités|principales activités',
     degree: 'diplôme|intitulé du diplôme|qualification|formation|titre',
     institute: 'école|établissement|institution|organisme|organisme de formation|institut',
+    aside: 'secteur|secteur d’activité|type ou secteur d’activité|niveau',
   },
+  lives: 'j’habite|habitant|je vis|je réside|domicilié|domiciliée|résidant|j’habite actuellement',
   at: 'chez|au sein de|au sein du|au sein des|pour le compte de|auprès de',
   weakAt: 'pour',
   titleWords:

@@ -23,16 +23,18 @@ export const ITALIAN_CV_CUES: CvCues = {
   since: 'da|dal|dall|a partire da|a partire dal|a decorrere da',
   headings: {
     experience:
-      'esperienza|esperienze|esperienza lavorativa|esperienza professionale|lavoro|lavori|percorso professionale|carriera|impieghi|storia lavorativa|attività lavorativa|posizioni ricoperte|tirocini|stage|esperienze di lavoro',
+      'esperienza|esperienze|esperienza lavorativa|esperienza professionale|lavoro|lavori|percorso professionale|carriera|impieghi|storia lavorativa|attività lavorativa|posizioni ricoperte|tirocini|stage|esperienze di lavoro|dove ho lavorato|cosa ho fatto|percorso|carriera in breve|cosa faccio',
     education:
-      'istruzione|formazione|istruzione e formazione|studi|studio|titoli di studio|titolo di studio|percorso di studi|scuola|scuole|educazione|percorso formativo|formazione scolastica|diploma|formazione accademica',
+      'istruzione|formazione|istruzione e formazione|studi|studio|titoli di studio|titolo di studio|percorso di studi|scuola|scuole|educazione|percorso formativo|formazione scolastica|dove ho studiato|cosa ho studiato|diploma|formazione accademica',
     profile:
       'profilo|chi sono|su di me|obiettivo|obiettivi|presentazione|sommario|obiettivo professionale|profilo professionale|profilo personale',
     personal:
       'dati personali|informazioni personali|contatti|dati anagrafici|anagrafica|recapiti|informazioni di contatto',
     other:
-      'lingue|lingue straniere|lingua|competenze|competenza|capacità|abilità|conoscenze|conoscenze informatiche|patente|patenti|patentini|corsi|corso|certificazioni|attestati|hobby|interessi|altro|altre informazioni|referenze|volontariato|tempo libero|pregi|strumenti|informatica|software|ulteriori informazioni|come sono|che tipo sono|capacità e competenze|competenze linguistiche|competenze informatiche|competenze digitali|competenze tecniche|pubblicazioni|disponibilità|corsi e attestati|qualità|progetti',
+      'lingue|lingue straniere|lingua|competenze|competenza|capacità|abilità|conoscenze|conoscenze informatiche|patente|patenti|patentini|corsi|corso|certificazioni|attestati|hobby|interessi|altro|altre informazioni|referenze|volontariato|tempo libero|pregi|strumenti|informatica|software|ulteriori informazioni|come sono|che tipo sono|capacità e competenze|competenze linguistiche|competenze informatiche|competenze digitali|competenze tecniche|pubblicazioni|disponibilità|corsi e attestati|qualità|progetti|competenze principali|competenze chiave',
   },
+  apart: 'lingue|lingua|lingue straniere|patente|patenti|hobby|interessi|referenze|tempo libero',
+  slightDegrees: 'certificato|attestato',
   headingWords:
     'e|di|lavorativa|lavorative|lavorativo|professionale|professionali|precedenti|mie|le|mia|la|principali|altre|personali|ed|scolastica',
   labels: {
@@ -49,7 +51,10 @@ export const ITALIAN_CV_CUES: CvCues = {
     degree: 'titolo|titolo della qualifica rilasciata|qualifica conseguita|diploma|laurea|titolo conseguito|corso',
     institute:
       'istituto|scuola|università|ente|nome e tipo di organizzazione erogatrice|nome e tipo di istituto di istruzione o formazione',
+    aside:
+      'tipo di azienda o settore|tipo di attività o settore|settore|livello|livello nella classificazione nazionale|principali materie|principali materie / abilità professionali oggetto dello studio',
   },
+  lives: 'vivo|abito|risiedo|residente|domiciliato|domiciliata',
   at: 'presso|c/o|alle dipendenze di|presso la|presso il',
   weakAt: 'per',
   titleWords:

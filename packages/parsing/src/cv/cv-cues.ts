@@ -18,6 +18,10 @@ export interface CvCues {
     readonly personal: string;
     readonly other: string;
   };
+  /** Headings of what is never a part of a job or a study, even right below one. */
+  readonly apart: string;
+  /** Diplomas of which many are certificates of a day; alone with a year they are no education. */
+  readonly slightDegrees: string;
   /** Words that may stand beside a heading's word and change nothing ("relevant", "my", "and"). */
   readonly headingWords: string;
   /** Labels before a value, as forms write them. */
@@ -30,7 +34,11 @@ export interface CvCues {
     readonly tasks: string;
     readonly degree: string;
     readonly institute: string;
+    /** What a form asks besides: the employer's trade, the level of a diploma. */
+    readonly aside: string;
   };
+  /** Verbs of living somewhere; the place follows within a few words. */
+  readonly lives: string;
   /** Words after which an employer or school stands; a weak one means other things too. */
   readonly at: string;
   readonly weakAt: string;

@@ -1,4 +1,5 @@
 import type { Piece } from '../text-pieces.ts';
+import { foreignCells, type PageLayout } from './cv-columns.ts';
 import { CV_WORDS } from './cv-words.ts';
 import type { CvEntry } from './read-entries.ts';
 
@@ -51,44 +52,65 @@ function datesOf({ dates }: CvEntry): CvSpan | null {
   return dates === null ? null : { start: dates.start, end: dates.end };
 }
 
+/** What is told below the header, as it stands in the CV; of a CV in two columns without the words of the other one. */
+function told(
+  plain: string,
+  layout: PageLayout,
+  entry: CvEntry,
+): { readonly text: string | null; readonly span: CvSpan | null } {
+  const span = bodyOf(plain, entry);
+  const foreign = span === null ? [] : foreignCells(layout, span);
+  if (span === null || foreign.length === 0) return { text: textOf(plain, span), span };
+  let text = '';
+  let from = span.start;
+  for (const { start, end } of foreign) {
+    text += plain.slice(from, Math.max(from, start));
+    from = Math.max(from, end);
+  }
+  text += plain.slice(from, span.end);
+  const lines = text.split('\n').map((line) => line.trim());
+  const joined = lines.filter((line) => line !== '').join('\n');
+  return { text: joined === '' ? null : joined, span: null };
+}
+
 /** An entry as work experience. */
-export function experienceOf(plain: string, entry: CvEntry): CvExperience {
+export function experienceOf(plain: string, layout: PageLayout, entry: CvEntry): CvExperience {
   const title = entry.title === null ? null : { start: entry.titleStart, end: entry.titleEnd };
   const company = entry.place === null ? null : { start: entry.place.start, end: entry.place.end };
-  const text = bodyOf(plain, entry);
+  const body = told(plain, layout, entry);
   return {
     title: textOf(plain, title),
     company: textOf(plain, company),
-    text: textOf(plain, text),
+    text: body.text,
     dateFrom: entry.dates?.dateFrom ?? null,
     dateTo: entry.dates?.dateTo ?? null,
     spans: spansOf([
       ['title', title],
       ['company', company],
-      ['text', text],
+      ['text', body.span],
       ['dates', datesOf(entry)],
     ]),
   };
 }
 
 /** An entry as education: "Bachelor in de verpleegkunde" is a degree and a field. */
-export function educationOf(plain: string, pieces: readonly Piece[], entry: CvEntry): CvEducation {
+export function educationOf(plain: string, layout: PageLayout, pieces: readonly Piece[], entry: CvEntry): CvEducation {
   const { degree, field } = studyOf(pieces, entry);
   const institute = entry.place === null ? null : { start: entry.place.start, end: entry.place.end };
-  const info = bodyOf(plain, entry);
+  const info = told(plain, layout, entry);
   const isPoint = entry.dates?.kind === 'point';
   return {
     degree: textOf(plain, degree),
     field: textOf(plain, field),
     institute: textOf(plain, institute),
-    info: textOf(plain, info),
+    info: info.text,
     dateFrom: isPoint ? null : (entry.dates?.dateFrom ?? null),
     dateTo: entry.dates?.dateTo ?? null,
     spans: spansOf([
       ['degree', degree],
       ['field', field],
       ['institute', institute],
-      ['info', info],
+      ['info', info.span],
       ['dates', datesOf(entry)],
     ]),
   };

@@ -1,5 +1,6 @@
 import { stripMarkup } from '@counterpart/text';
 import type { Piece } from '../text-pieces.ts';
+import type { Stretch } from './cv-columns.ts';
 import type { DateRange } from './date-ranges.ts';
 import { cutsOf } from './line-cuts.ts';
 
@@ -17,8 +18,11 @@ export interface CvLine {
 
 const BLOCK_TAG = /<\/?(?:br|p|li|div|h[1-6]|tr|ul|ol|table|section)(?=[\s/>])[^<>]{0,200}>/gi;
 const BULLET = /^(?:[-–—*•·▪◦●○■□➢➤►✓✔‣∙⁃+>]|o(?= )|\d{1,2}[.)])[ \t]+/;
-const DECORATION = /^[\s#*_=~|•·\-–—>]+/;
-const TRAILING = /[\s*_=~|•·\-–—]$/;
+const NUMBER = /^\d/;
+const DECORATION = /^(?:[\s#*_=~|•·\-–—>★☆◆◇✦❖]|\+(?!\d))+/;
+const TRAILING = /[\s*_=~|•·\-–—+★☆◆◇✦❖]$/;
+/** Numbered lines that are looked at; more are a list. */
+const MOST_NUMBERED = 100;
 /** When this share of the lines stands after a blank one, blank lines separate nothing. */
 const DOUBLE_SPACED = 0.75;
 
@@ -29,13 +33,19 @@ export function layoutOf(text: string): string {
     : text;
 }
 
-/** The lines of a CV; a line that holds several periods is cut, so that a CV pasted as one line has lines too. */
-export function linesOf(plain: string, pieces: readonly Piece[], ranges: readonly DateRange[]): readonly CvLine[] {
+/** The lines of a CV in the order of its stretches; a line that holds several periods is cut, so that a CV pasted as one line has lines too. */
+export function linesOf(
+  plain: string,
+  pieces: readonly Piece[],
+  ranges: readonly DateRange[],
+  stretches: readonly Stretch[],
+): readonly CvLine[] {
   const lines: CvLine[] = [];
   let piece = 0;
   let range = 0;
   let isAfterBlank = true;
   let blanks = 0;
+  const numbered: number[] = [];
   const add = (from: number, to: number, isNew: boolean): void => {
     const written = plain.slice(from, to);
     const lead = /^\s*/.exec(written)?.[0].length ?? 0;
@@ -59,6 +69,7 @@ export function linesOf(plain: string, pieces: readonly Piece[], ranges: readonl
       if (found !== undefined) own.push(found);
     }
     if (isAfterBlank && isNew) blanks++;
+    if (NUMBER.test(bullet?.[0] ?? '')) numbered.push(lines.length);
     lines.push({
       start,
       end,
@@ -72,9 +83,11 @@ export function linesOf(plain: string, pieces: readonly Piece[], ranges: readonl
   };
   let firstPiece = 0;
   let firstRange = 0;
-  for (let start = 0; start <= plain.length;) {
-    let end = plain.indexOf('\n', start);
-    if (end < 0) end = plain.length;
+  let floor = 0;
+  for (const { start, end } of stretches) {
+    // the second column begins at the top of the page again
+    if (start < floor) piece = range = firstPiece = firstRange = 0;
+    floor = start;
     while ((pieces[firstPiece]?.start ?? end) < start) firstPiece++;
     while ((ranges[firstRange]?.start ?? end) < start) firstRange++;
     const cuts = cutsOf(plain, pieces, ranges, { start, end, firstPiece, firstRange });
@@ -84,7 +97,12 @@ export function linesOf(plain: string, pieces: readonly Piece[], ranges: readonl
       from = cut;
     }
     add(from, end, from === start);
-    start = end + 1;
+  }
+  // numbers that do not follow line by line count what stands below them
+  const isListed = (at: number): boolean => numbered.includes(at - 1) || numbered.includes(at + 1);
+  for (const at of numbered.slice(0, MOST_NUMBERED)) {
+    const line = lines[at];
+    if (line !== undefined && !isListed(at)) lines[at] = { ...line, isBullet: false };
   }
   const isDoubleSpaced = lines.length > 6 && blanks > lines.length * DOUBLE_SPACED;
   return isDoubleSpaced ? lines.map((line) => ({ ...line, isAfterBlank: false })) : lines;

@@ -2,7 +2,7 @@ import type { Piece } from '../text-pieces.ts';
 import { sectionOfWords } from './cv-headings.ts';
 import { labelAt } from './cv-labels.ts';
 import type { CvLine } from './cv-lines.ts';
-import type { CvSection } from './cv-words.ts';
+import { CV_WORDS, type CvSection } from './cv-words.ts';
 
 /** Lines of a CV under one heading, without the heading. */
 export interface CvRegion {
@@ -11,6 +11,8 @@ export interface CvRegion {
 }
 
 const LONGEST_HEADING_LINE = 60;
+/** Lines after one of those that must hold no period. */
+const FOLLOWING = 3;
 
 interface FoundHeading {
   readonly section: CvSection;
@@ -22,14 +24,26 @@ interface FoundHeading {
 export function regionsOf(plain: string, pieces: readonly Piece[], lines: readonly CvLine[]): readonly CvRegion[] {
   const regions: { section: CvSection; lines: CvLine[] }[] = [{ section: 'none', lines: [] }];
   let current = regions[0];
-  for (const line of lines) {
-    const heading = headingOf(plain, pieces, line, current?.section ?? 'none');
+  for (const [at, line] of lines.entries()) {
+    const heading = headingOf(plain, pieces, line, current?.section ?? 'none') ?? apartOf(plain, pieces, lines, at);
     if (heading !== null) {
       current = { section: heading.section, lines: heading.rest === null ? [] : [heading.rest] };
       regions.push(current);
     } else current?.lines.push(line);
   }
   return regions;
+}
+
+/** "Languages: …" right below a job or a school, and nothing dated after it, is no part of that. */
+function apartOf(plain: string, pieces: readonly Piece[], lines: readonly CvLine[], at: number): FoundHeading | null {
+  const line = lines[at];
+  if (line === undefined || line.isBullet || line.ranges.length > 0) return null;
+  const to = CV_WORDS.apart.endOf(pieces, line.from, line.to);
+  const start = pieces[to]?.start ?? line.end;
+  if (to === line.from || !/^\s?:/.test(plain.slice(pieces[to - 1]?.end ?? 0, start))) return null;
+  if (lines.slice(at + 1, at + 1 + FOLLOWING).some(({ ranges }) => ranges.some(({ kind }) => kind !== 'point')))
+    return null;
+  return { section: 'other', rest: start < line.end ? { ...line, start, from: to } : null };
 }
 
 function headingOf(plain: string, pieces: readonly Piece[], line: CvLine, current: CvSection): FoundHeading | null {

@@ -41,6 +41,9 @@ export const CV_WORDS = {
   from: setOf(({ from }) => from),
   since: setOf(({ since }) => since),
   headingWords: setOf(({ headingWords }) => headingWords),
+  apart: setOf(({ apart }) => apart),
+  slightDegrees: setOf(({ slightDegrees }) => slightDegrees),
+  lives: setOf(({ lives }) => lives),
   at: setOf(({ at }) => at),
   weakAt: setOf(({ weakAt }) => weakAt),
   titleWords: setOf(({ titleWords }) => titleWords),
@@ -63,7 +66,17 @@ export const CV_HEADINGS: readonly (readonly [(typeof SECTIONS)[number], PhraseS
   setOf(({ headings }) => headings[section]),
 ]);
 
-const LABELS: readonly CvLabel[] = ['name', 'residence', 'dates', 'title', 'company', 'tasks', 'degree', 'institute'];
+const LABELS: readonly CvLabel[] = [
+  'name',
+  'residence',
+  'dates',
+  'title',
+  'company',
+  'tasks',
+  'degree',
+  'institute',
+  'aside',
+];
 
 /** The labels of forms. */
 export const CV_LABELS: readonly (readonly [CvLabel, PhraseSet])[] = LABELS.map((label) => [

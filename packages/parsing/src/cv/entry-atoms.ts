@@ -26,8 +26,10 @@ export interface HeaderStretch {
 
 const STRONG = /\t| {2,}|[\n\r|•·;:@→=~*]|\s[-/]\s|[–—]/;
 const MOST_ATOMS = 12;
-const DURATION =
-  /^\d{1,2}\s?(?:jaar|jaren|jr|mnd|maand|maanden|weken|week|ans?|mois|semaines?|years?|yrs?|months?|mos?|weeks?|anni|anno|mesi|mese|settimane)\b/iu;
+/** A length of time ("8 years"), as a pattern without flags. */
+export const DURATION_WORDS =
+  '\\d{1,2}\\s?(?:jaar|jaren|jr|mnd|maand|maanden|weken|week|ans?|mois|semaines?|years?|yrs?|months?|mos?|weeks?|anni|anno|mesi|mese|settimane)(?![\\p{L}\\p{N}])';
+const DURATION = new RegExp(`^${DURATION_WORDS}`, 'iu');
 
 /** Cuts the lines of a header into its parts, without the dates. */
 export function atomsOf(

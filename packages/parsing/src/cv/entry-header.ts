@@ -1,7 +1,7 @@
 import type { Piece } from '../text-pieces.ts';
 import { labelAt } from './cv-labels.ts';
 import type { CvLine } from './cv-lines.ts';
-import { CV_WORDS } from './cv-words.ts';
+import { type CvLabel, CV_WORDS } from './cv-words.ts';
 import type { DateRange } from './date-ranges.ts';
 import { atomsOf, type HeaderStretch } from './entry-atoms.ts';
 import {
@@ -59,11 +59,16 @@ export function isHeaderLike(plain: string, pieces: readonly Piece[], line: CvLi
   return (plain.slice(line.start, line.end).match(/,/g)?.length ?? 0) <= 3;
 }
 
+/** Labels that say what a part of the header is. */
+function isAbout(label: CvLabel): boolean {
+  return label !== 'dates' && label !== 'tasks' && label !== 'aside';
+}
+
 function stretchOf({ plain, pieces }: JudgeContext, kind: EntryKind, line: CvLine): HeaderStretch {
   const label = labelAt(plain, pieces, line, kind);
   return label === null
     ? { from: line.from, to: line.to, label: null }
-    : { from: label.to, to: line.to, label: label.label === 'dates' || label.label === 'tasks' ? null : label.label };
+    : { from: label.to, to: line.to, label: isAbout(label.label) ? label.label : null };
 }
 
 /** A period and its parts on one line, which may go on with the story: only its first sentence is header. */
@@ -138,6 +143,11 @@ export function readHeader(
         break;
       }
       labelled++;
+      if (label.label === 'aside') {
+        next++;
+        bodyStart = line.end;
+        continue;
+      }
     } else if (labelled > 0 || !goesOn(context, kind, line, judged)) break;
     const stretch = stretchOf(context, kind, line);
     stretches.push(

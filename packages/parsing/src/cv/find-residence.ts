@@ -37,9 +37,13 @@ const SCORE = {
 } as const;
 const ENOUGH = 1;
 const SMALL_PLACE = 1500;
+const CAPITAL = 50_000;
 /** "(FI)" is a province's sign, no town. */
 const SHORTEST_NAME = 3;
 const CONTACT = /@|\+\d{2}|\d{2}[\s./-]?\d{2}[\s./-]?\d{2}|\d{3}[\s./-]\d{3}/;
+/** Words between a verb of living and the word before the place. */
+const VERB_REACH = 6;
+const PLACE_LINKS = new Set(['in', 'te', 'a', 'ad', 'en', 'near', 'bij']);
 const SEGMENT = /[^,|·•;:()\t/\n]+/g;
 const PART = /(?:(?! [-–—] | {2,}).)+/g;
 const CODE = /^(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?\s*/;
@@ -65,13 +69,15 @@ export function findResidence(
   let count = 0;
   for (const { section, lines } of regions) {
     if (section !== 'none' && section !== 'personal' && section !== 'other' && section !== 'profile') continue;
+    let isStory = false;
     for (const line of lines) {
-      if (section === 'none' && line.ranges.some(({ kind }) => kind === 'range')) break;
+      // from the first period on the places are those of work; only what says so is a home
+      isStory ||= section === 'none' && line.ranges.some(({ kind }) => kind !== 'point');
       if (++count > MOST_LINES * 2 || (best !== null && (best as Scored).score >= SURE)) break;
-      if (
+      const isBirth =
         CV_WORDS.birthWords.countWithin(pieces, line.from, Math.min(line.to, line.from + 8)) > 0 &&
-        !/@/.test(plain.slice(line.start, line.end))
-      ) {
+        !/@/.test(plain.slice(line.start, line.end));
+      if (isStory || isBirth) {
         // "born in Jesi; lives in …": only what a label announces counts
         considerLabels(pieces, line, (to) =>
           consider({ ...line, from: to, start: pieces[to]?.start ?? line.end }, SCORE.label, true),
@@ -94,12 +100,24 @@ export function findResidence(
 /** Phrases of two words or more ("abito a", "wonende te") announce a home inside a sentence too. */
 function considerLabels(pieces: readonly Piece[], line: CvLine, take: (to: number) => void): void {
   for (let at = line.from; at < Math.min(line.to, line.from + 20); at++) {
-    const to = residenceLabels?.endOf(pieces, at, line.to) ?? at;
-    if (to > at + 1 && to < line.to) {
+    const label = residenceLabels?.endOf(pieces, at, line.to) ?? at;
+    const to = label > at + 1 ? label : afterVerb(pieces, at, line.to);
+    if (to > at && to < line.to) {
       take(to);
       return;
     }
   }
+}
+
+/** "I live with my family in …": where the place begins; `at` when no such verb stands there. */
+function afterVerb(pieces: readonly Piece[], at: number, limit: number): number {
+  const verb = CV_WORDS.lives.endOf(pieces, at, limit);
+  if (verb === at) return at;
+  for (let link = verb; link < Math.min(limit, verb + VERB_REACH); link++) {
+    if (pieces[link]?.isApart === true) return at;
+    if (PLACE_LINKS.has(pieces[link]?.key ?? '')) return link + 1;
+  }
+  return at;
 }
 
 type Scored = CvResidence & { readonly score: number };
@@ -114,7 +132,10 @@ function placesIn(
 ): readonly Scored[] {
   const label = labelAt(plain, pieces, line);
   const start = isLabelled && label !== null ? (pieces[label.to]?.start ?? line.start) : line.start;
-  const text = plain.slice(start, Math.min(line.end, start + LONGEST_LINE));
+  const written = plain.slice(start, Math.min(line.end, start + LONGEST_LINE));
+  // a sentence that says where somebody lives ends there
+  const stop = isLabelled ? written.search(/[.!?]\s+\p{Lu}/u) : -1;
+  const text = stop < 0 ? written : written.slice(0, stop);
   const hasContact = CONTACT.test(text.replace(CODE, ''));
   const found: Scored[] = [];
   let isFirst = true;
@@ -201,7 +222,11 @@ function namedPlace(
     // behind a post code the name itself must be one, so that no word after it is taken along
     if (count > 1 && gazetteer.resolvePlace(written, { language }).length === 0) continue;
     const places = gazetteer.resolvePlace(code === null ? written : `${code} ${written}`, { language });
-    const place = code === null ? places[0] : (places.find(({ postCodes }) => postCodes.includes(code)) ?? places[0]);
+    const place =
+      code === null
+        ? // a country called as its capital: the capital
+          (places.find(({ kind, population }) => kind !== 'country' && population >= CAPITAL) ?? places[0])
+        : (places.find(({ postCodes }) => postCodes.includes(code)) ?? places[0]);
     if (place !== undefined) return [place, end];
   }
   return [undefined, 0];

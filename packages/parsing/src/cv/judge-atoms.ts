@@ -211,7 +211,8 @@ function placeSigns({ plain, pieces }: JudgeContext, kind: EntryKind, atom: Atom
   else if (isFirm || isSchool) signs += SIGN.legal;
   else if (hasEnding(pieces, from, to, CV_WORDS.companyEndings)) signs += SIGN.ending;
   const words = plain.slice(atom.start, atom.end);
-  if (words.includes('&')) signs += SIGN.ampersand;
+  // "Bakker Groente & Fruit" is a firm whatever its first word means
+  if (words.includes('&')) signs += kind === 'experience' ? SIGN.ampersand * 2 : SIGN.ampersand;
   if (to - from > 1 && words.split(/\s+/).every((word) => /^[\p{Lu}\p{N}&('’"]/u.test(word) || word.length <= 3))
     signs += SIGN.capitals;
   return signs;

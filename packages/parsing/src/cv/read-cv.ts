@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import { functionsOfTitle } from '../job-functions.ts';
 import type { ParserContext } from '../parser-context.ts';
 import { readFor, type TextReading } from '../text-reading.ts';
+import { pageLayout } from './cv-columns.ts';
 import { linesOf, layoutOf } from './cv-lines.ts';
 import { type CvRegion, regionsOf } from './cv-sections.ts';
 import { type CvEducation, type CvExperience, educationOf, experienceOf } from './cv-entries.ts';
@@ -11,6 +12,7 @@ import { findResidence, type CvResidence } from './find-residence.ts';
 import type { CvSpan } from './cv-entries.ts';
 import type { JudgeContext } from './judge-atoms.ts';
 import { readEntries } from './read-entries.ts';
+import { withHeadBelowSidebar } from './sidebar-head.ts';
 
 /** What a CV tells, each part with its characters; experiences and educations in the order of the text. */
 export interface ReadCv {
@@ -35,8 +37,9 @@ export function readCvOf(
 ): ReadCv {
   const plain = layoutOf(read.original);
   const ranges = findDateRanges(plain, read.pieces);
-  const lines = linesOf(plain, read.pieces, ranges);
-  const regions = regionsOf(plain, read.pieces, lines);
+  const layout = pageLayout(plain);
+  const lines = linesOf(plain, read.pieces, ranges, layout.stretches);
+  const regions = withHeadBelowSidebar(plain, regionsOf(plain, read.pieces, lines));
   const asked = new Map<string, boolean>();
   const judge: JudgeContext = {
     plain,
@@ -61,10 +64,12 @@ export function readCvOf(
     name,
     headEnd: headEndOf(regions),
     residence: findResidence(plain, read.pieces, read.language, regions, context.gazetteer),
-    workExperiences: entries.filter(({ kind }) => kind === 'experience').map((entry) => experienceOf(plain, entry)),
+    workExperiences: entries
+      .filter(({ kind }) => kind === 'experience')
+      .map((entry) => experienceOf(plain, layout, entry)),
     educations: entries
       .filter(({ kind }) => kind === 'education')
-      .map((entry) => educationOf(plain, read.pieces, entry)),
+      .map((entry) => educationOf(plain, layout, read.pieces, entry)),
   };
 }
 

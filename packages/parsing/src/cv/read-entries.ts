@@ -5,6 +5,7 @@ import type { DateRange } from './date-ranges.ts';
 import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { chooseAtoms, type EntryKind, type JudgeContext, type JudgedAtom } from './judge-atoms.ts';
+import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
 /** An entry with its parts chosen. */
 export interface CvEntry {
@@ -19,6 +20,8 @@ export interface CvEntry {
   readonly start: number;
   readonly end: number;
   readonly bodyStart: number;
+  /** Whether a note in brackets names a degree. */
+  readonly hasDegree: boolean;
 }
 
 /** What the entries of one part show of the order of title and employer counts this much for the doubtful ones. */
@@ -50,6 +53,19 @@ export function readEntries(context: JudgeContext, regions: readonly CvRegion[],
 }
 
 function entriesOf(
+  context: JudgeContext,
+  kind: EntryKind,
+  lines: readonly CvLine[],
+  anchor: AnchorOf,
+): readonly CvEntry[] {
+  if (kind === 'education') return entriesUnder(context, kind, lines, anchor);
+  const groups = employerGroups(context, lines);
+  return withEmployerAbove(
+    groups.flatMap((group) => withGroupEmployer(group, entriesUnder(context, kind, group.lines, anchor))),
+  );
+}
+
+function entriesUnder(
   context: JudgeContext,
   kind: EntryKind,
   lines: readonly CvLine[],
@@ -89,6 +105,7 @@ function chosen(kind: EntryKind, { dates, atoms, start, end, bodyStart }: EntryB
     start,
     end,
     bodyStart,
+    hasDegree: kind === 'education' && atoms.some(({ isInBrackets, lean }) => isInBrackets && lean > 0),
   };
 }
 
@@ -190,10 +207,19 @@ function namesStudy(context: JudgeContext, { title, place }: CvEntry): boolean {
   return names(title) || names(place);
 }
 
+/** Whether the only degree that a title names is one that certificates of a day are called too. */
+function isSlight({ pieces }: JudgeContext, title: JudgedAtom | null): boolean {
+  if (title === null) return false;
+  const slight = CV_WORDS.slightDegrees.countWithin(pieces, title.from, title.to);
+  return slight > 0 && slight >= CV_WORDS.degreeWords.countWithin(pieces, title.from, title.to);
+}
+
 /** A period and two parts are schooling under its heading; one year alone needs a degree or a school. */
-function isSchooling(context: JudgeContext, { title, place, dates }: CvEntry): boolean {
-  const degree = title !== null && (title.lean > 0 || namesDegree(context, title.from, title.to));
+function isSchooling(context: JudgeContext, { title, place, dates, hasDegree }: CvEntry): boolean {
+  const degree = title !== null && (title.lean > 0 || namesDegree(context, title.from, title.to) || hasDegree);
   const school = place !== null && place.lean <= -2;
+  // "Certificate BREEAM AP, 2021": a year and no school
+  if (dates?.kind === 'point' && place === null && isSlight(context, title)) return false;
   if (degree || school) return title === null || school || degree;
   if (dates === null || dates.kind === 'point') return false;
   const isCourse = title !== null && CV_WORDS.courseWords.countWithin(context.pieces, title.from, title.to) > 0;
