@@ -35,6 +35,24 @@ describe('editing a profile', () => {
     expect(items(changed)[0]?.required).toBe(true);
   });
 
+  it('PRO-04 new words are no longer what the old ones were read as; a new weight changes nothing of that', () => {
+    const read: Aspects = {
+      hardSkills: {
+        type: 'concepts',
+        weight: 100,
+        required: false,
+        value: [{ id: 'a', label: 'lost en laadt', weight: 100, required: false, conceptId: 'loading-unloading' }],
+      },
+    };
+    expect(items(changeItem(read, 'hardSkills', 'a', { weight: 120 }))[0]?.conceptId).toBe('loading-unloading');
+    expect(items(changeItem(read, 'hardSkills', 'a', { label: 'lossen' }))[0]).toEqual({
+      id: 'a',
+      label: 'lossen',
+      weight: 100,
+      required: false,
+    });
+  });
+
   it('a parsed value that a person changes becomes their own', () => {
     const parsed: Aspects = {
       hardSkills: {

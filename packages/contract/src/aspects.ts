@@ -12,6 +12,7 @@ export const conceptItem = z.looseObject({
   label,
   ...flags,
   custom: z.boolean().optional(),
+  conceptId: id.optional(),
   level: languageLevel.nullish(),
   origin,
 });

@@ -50,6 +50,8 @@ export interface ConceptItem {
   readonly required: boolean;
   /** Look for the words, not the concept. */
   readonly custom?: boolean;
+  /** What the words were read as ("lost en laadt" is loading and unloading); it prevails over what the label names by itself. */
+  readonly conceptId?: string;
   /** Languages only. */
   readonly level?: LanguageLevel | null;
   readonly origin?: ItemOrigin;

@@ -4,6 +4,8 @@ import {
   type AspectName,
   type ConceptItem,
   CONCEPT_TYPE_OF_ASPECT,
+  type ConceptId,
+  type ConceptType,
   CONTRACT_TYPES,
   type Language,
   LANGUAGES,
@@ -110,10 +112,21 @@ function resolveItem(
   const isCustom = isKeyword || item.custom === true;
   return {
     ...baseOf(item),
-    concepts: isCustom ? [] : ontology.resolve(item.label, language, CONCEPT_TYPE_OF_ASPECT[name]).concepts,
+    concepts: isCustom ? [] : conceptsOf(item, language, ontology, CONCEPT_TYPE_OF_ASPECT[name]),
     words: wordsOf(item.label),
     level: item.level ?? null,
   };
+}
+
+/** The concept that a parser read, while the ontology has it; otherwise all that the label names. */
+function conceptsOf(
+  { conceptId, label }: ConceptItem,
+  language: Language,
+  ontology: Ontology,
+  type: ConceptType | undefined,
+): readonly ConceptId[] {
+  if (conceptId !== undefined && ontology.typeOf(conceptId) !== undefined) return [conceptId];
+  return ontology.resolve(label, language, type).concepts;
 }
 
 function wordsOf(label: string): Readonly<Record<Language, readonly string[]>> {

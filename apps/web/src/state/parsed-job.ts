@@ -48,15 +48,20 @@ function addItem(collected: Collected, name: AspectName, item: ConceptItem | Loc
   collected.lists.set(name, list);
 }
 
+/** The words of an ad often name a concept only where they stand: the item keeps what they were read as. */
+function conceptOf({ conceptId }: { readonly conceptId?: string | null | undefined }): { readonly conceptId?: string } {
+  return conceptId === null || conceptId === undefined ? {} : { conceptId };
+}
+
 function collect(collected: Collected, parsed: ParsingAspect, newId: () => string): void {
   const base = { id: newId(), weight: weightOf(parsed), required: false };
   switch (parsed.aspectType) {
     case 'JOB_FUNCTION':
-      return addItem(collected, 'jobFunctions', { ...base, label: parsed.matchedText });
+      return addItem(collected, 'jobFunctions', { ...base, ...conceptOf(parsed), label: parsed.matchedText });
     case 'JOB_PROPERTY':
-      return addItem(collected, 'hardSkills', { ...base, label: parsed.matchedText });
+      return addItem(collected, 'hardSkills', { ...base, ...conceptOf(parsed), label: parsed.matchedText });
     case 'JOB_SOFT_COMPTENCE':
-      return addItem(collected, 'softSkills', { ...base, label: parsed.behavioralCompetence });
+      return addItem(collected, 'softSkills', { ...base, ...conceptOf(parsed), label: parsed.behavioralCompetence });
     case 'CONTRACT_TYPE':
       return addItem(collected, 'contractTypes', { ...base, label: parsed.value });
     case 'WORKING_HOURS':
@@ -69,7 +74,12 @@ function collect(collected: Collected, parsed: ParsingAspect, newId: () => strin
         rangeUnit: 'KILOMETER',
       });
     case 'LANGUAGE':
-      return addItem(collected, 'languages', { ...base, label: parsed.matchedText, level: parsed.level });
+      return addItem(collected, 'languages', {
+        ...base,
+        ...conceptOf(parsed),
+        label: parsed.matchedText,
+        level: parsed.level,
+      });
     case 'WAGE':
       collected.single.wage = {
         type: 'range',

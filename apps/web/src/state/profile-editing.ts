@@ -79,10 +79,17 @@ export function changeItem(
   const items = (aspect.value as readonly ListItem[]).map((item): ListItem => {
     if (item.id !== id) return item;
     const { origin: _origin, ...own } = item;
-    return { ...own, ...change };
+    return change.label === undefined ? { ...own, ...change } : { ...withoutConcept(own), ...change };
   });
   const changed = withItems(aspect, items);
   return withAspect(aspects, name, change.required === true ? { ...changed, required: true } : changed);
+}
+
+/** New words are not what the old ones were read as. */
+function withoutConcept(item: ListItem): ListItem {
+  if (!('conceptId' in item)) return item;
+  const { conceptId: _concept, ...rest } = item;
+  return rest;
 }
 
 /** A value taken out. */
