@@ -10,9 +10,12 @@ import {
   verbBehindSubject,
   verbOf,
 } from './phrase-of.ts';
+import { namesIn } from './names-in.ts';
 import { hasHitBetween } from './piece-window.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { ReadText, Sentence } from './read-text.ts';
+import { cuedPhrase } from './cued-phrase.ts';
+import { firmStories } from './firm-stories.ts';
 import { type TaskWords, taskWords } from './task-words.ts';
 
 /** Pieces of a part of a list. */
@@ -47,10 +50,11 @@ export function findPhrases(
   const { words, knowledge } = compile(read.language);
   const knowledgeEnds = new Set(knowledge.find(read.pieces).map(({ to }) => to));
   const found: SkillPhrase[] = [];
+  const stories = firmStories(read);
   let isSought = false;
   for (const sentence of read.sentences) {
     isSought ||= cuesWithin(read.cues.seeking, sentence);
-    if (!isAsked(read, sentence)) continue;
+    if (!isAsked(read, sentence) || hasHitBetween(stories, sentence.from, sentence.to)) continue;
     const clauses = clausesOf(read, sentence);
     const isDone = sentence.section !== 'profile' && countInfinitives(read, words, clauses) > 1;
     const subject =
@@ -70,15 +74,20 @@ export function findPhrases(
         known === -1 ? verbOf(read, words, sentence, clause, isChain, isDone || sentence.section === 'tasks') : known;
       const verb: number = at === 0 && own === -1 ? subject : own;
       isChain ||= known === -1 && verb !== -1;
+      const isTold = verb !== -1 && (known !== -1 || sentence.section !== 'profile');
       const phrase =
-        (verb === -1 ? null : phraseOf(read, words, clause, verb, known !== -1)) ??
+        (isTold ? phraseOf(read, words, clause, verb, known !== -1) : null) ??
+        (sentence.section !== 'profile' || hasHitBetween(taken, clause.from, clause.to)
+          ? null
+          : cuedPhrase(read, words, clause)) ??
         (isItem ? itemOf(read, words, clause, areShort) : null);
       if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to)) continue;
       if (!isNegated(read, phrase.from, phrase.to)) phrases.push(phrase);
     }
+    const isSkill = (at: number): boolean => hasHitBetween(taken, at, at + 1);
     const isFree = (from: number, to: number): boolean =>
       !hasHitBetween(taken, from, to) && !phrases.some((other) => other.from < to && other.to > from);
-    found.push(...phrases, ...namesIn(read, words, sentence, isFree, isPlace));
+    found.push(...phrases, ...namesIn(read, words, sentence, isFree, isSkill, isPlace));
   }
   return found;
 }
@@ -148,37 +157,4 @@ function itemOf(read: ReadText, words: TaskWords, clause: Clause, isName: boolea
   if (telling.length < least || telling.length > 4 || pieces.length > SHORT_PART + 2) return null;
   if (first === undefined || last === undefined || pieces.some(({ number }) => number !== null)) return null;
   return isOfAnotherKind(read, from, to) ? null : { from, to, start: first.start, end: last.end };
-}
-
-/** Programs and makes by their capitals inside a sentence: "in NetSoins", "(app Treatwell)". */
-function namesIn(
-  read: ReadText,
-  words: TaskWords,
-  sentence: Sentence,
-  isFree: (from: number, to: number) => boolean,
-  isPlace: (name: string) => boolean,
-): readonly SkillPhrase[] {
-  if (sentence.section === null) return [];
-  const { pieces, original } = read;
-  const isName = (at: number): boolean => {
-    const piece = pieces[at];
-    return (
-      piece !== undefined && piece.key.length > 2 && /^\p{Lu}[\p{L}\d]+$/u.test(original.slice(piece.start, piece.end))
-    );
-  };
-  const found: SkillPhrase[] = [];
-  for (let from = sentence.body + 1; from < sentence.to; from++) {
-    const before = pieces[from - 1];
-    if (!isName(from) || before === undefined || !words.isToolWord(before.key)) continue;
-    let to = from + 1;
-    while (to < sentence.to && to - from < 3 && pieces[to]?.isApart === false && isName(to)) to++;
-    const [first, last] = [pieces[from], pieces[to - 1]];
-    if (first === undefined || last === undefined) continue;
-    const isElsewhere =
-      isPlace(original.slice(first.start, last.end)) || isPlace(original.slice(first.start, first.end));
-    const counts = isFree(from, to) && !isElsewhere && !isOfAnotherKind(read, from, to) && !isNegated(read, from, to);
-    if (counts) found.push({ from, to, start: first.start, end: last.end });
-    from = to - 1;
-  }
-  return found;
 }

@@ -76,3 +76,27 @@ describe('what the firm deals in', () => {
     expect(found.filter(({ aspectType }) => aspectType === 'JOB_PROPERTY')).toEqual([]);
   });
 });
+
+describe('what is asked by a name that no label has', () => {
+  it.each<readonly [Language, string, string, boolean]>([
+    ['DUT', 'Profiel\n- Een attest zeiltuigage is een pluspunt', 'zeiltuigage', false],
+    ['FRE', 'Profil : rigueur. Le label Voilerie Fine est un atout.', 'label Voilerie Fine', false],
+    ['ENG', 'Profile\n- A topsail ticket is desirable', 'topsail ticket', false],
+    ['ITA', 'Requisiti: laurea. Corso velaio gradito.', 'Corso velaio', false],
+    ['ENG', 'Profile\n- experienced with Figma and Zorglub', 'Zorglub', true],
+    ['ITA', 'Requisiti\n- iscrizione al registro QZX', 'QZX', true],
+  ])('ENG-10c stays in its own words (%s: %s → %s)', (language, text, expected, required) => {
+    const found = parser
+      .parseJob({ title: '', text, language })
+      .parsingAspects.filter((aspect) => aspect.aspectType === 'JOB_PROPERTY' && aspect.conceptId === null);
+    expect(found.map(({ matchedText }) => matchedText).join(' | ')).toContain(expected);
+    expect(found.every((aspect) => aspect.required === required)).toBe(true);
+  });
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Profiel\n- Ervaring is een pluspunt'],
+    ['ENG', 'Profile\n- NOT required: a car. Send your CV.'],
+    ['FRE', 'Profil\n- un BTS ou un DUT est souhaité'],
+  ])('ENG-10c is none where it is experience, emphasis or a diploma (%s: %s)', (language, text) => {
+    expect(ownWords(text, language)).toEqual([]);
+  });
+});
