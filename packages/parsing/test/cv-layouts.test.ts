@@ -144,3 +144,53 @@ describe('name and home', () => {
     expect(parser.parseCv({ language, text }).residence?.name).toBe(town);
   });
 });
+
+describe('CVs in sentences', () => {
+  it('ENG-19 tell jobs and schooling (Dutch)', () => {
+    const text =
+      'Ik ben Anouk de Graaf en ik woon in Zwolle.\n\nSinds 2017 werk ik als kraamverzorgende bij Kraamzorg De Ooievaarsnest. Ik geef er voorlichting.\n\nDaarvoor was ik van 2012 tot 2017 kok in restaurant Zonnehoek in Kampen. Mijn eerste baan was als kassamedewerkster bij Albert Heijn, van 2008 tot 2011.\n\nVan 2014 tot 2017 deed ik naast mijn werk de bachelor Verpleegkunde aan het Deltion College.';
+    const cv = parser.parseCv({ language: 'DUT', text });
+    expect(jobs(cv)).toEqual([
+      'kraamverzorgende | Kraamzorg De Ooievaarsnest | 2017 | now',
+      'kok | restaurant Zonnehoek | 2012 | 2017',
+      'kassamedewerkster | Albert Heijn | 2008 | 2011',
+    ]);
+    expect(cv.workExperiences[0]?.text).toBe('Ik geef er voorlichting.');
+    expect(schools(cv)).toEqual(['bachelor Verpleegkunde | Deltion College | 2014 | 2017']);
+  });
+  it('ENG-19 tell jobs and schooling (English)', () => {
+    const text =
+      "My name is Grace Wanjiru and I live in Limerick.\n\nFrom 2016 to 2020 I was a cleaner for Comfort Homes, visiting older people. Before that I worked as a teaching assistant at St Brigid's Primary School in Nairobi between 2012 and 2015.\n\nIn 2016 I completed a Diploma in Healthcare Support at Limerick College of Further Education. I hold a manual handling certificate and a full B licence.";
+    const cv = parser.parseCv({ language: 'ENG', text });
+    expect(jobs(cv)).toEqual([
+      'cleaner | Comfort Homes | 2016 | 2020',
+      "teaching assistant | St Brigid's Primary School | 2012 | 2015",
+    ]);
+    expect(schools(cv)).toEqual(['Diploma Healthcare Support | Limerick College of Further Education | null | 2016']);
+  });
+  it('ENG-19 tell jobs and schooling (French)', () => {
+    const text =
+      "Je suis chauffeur poids lourd chez Transports Vandamme depuis mars 2018. Avant cela, entre 2010 et 2012, j'ai travaillé comme manœuvre chez Toitures Lambert à Gosselies.\n\nJ'ai obtenu en 2009 mon baccalauréat scientifique à l'Institut Saint-Joseph de Charleroi.";
+    const cv = parser.parseCv({ language: 'FRE', text });
+    expect(jobs(cv)).toEqual([
+      'chauffeur poids lourd | Transports Vandamme | 2018-03 | now',
+      'manœuvre | Toitures Lambert | 2010 | 2012',
+    ]);
+    expect(schools(cv)).toEqual(['baccalauréat scientifique | Institut Saint-Joseph de Charleroi | null | 2009']);
+  });
+  it('ENG-19 tell jobs and schooling (Italian), also without a period when they name who employs', () => {
+    const text =
+      "Lavoro come elettricista presso Impianti Levante. Dal 2009 al 2011 ho fatto il cameriere al Ristorante Da Nicola per pagarmi la patente.\n\nNel 2009 ho conseguito il diploma di perito elettrotecnico all'Istituto Tecnico Panetti di Bari.";
+    const cv = parser.parseCv({ language: 'ITA', text });
+    expect(jobs(cv)).toEqual([
+      'elettricista | Impianti Levante | null | ',
+      'cameriere | Ristorante Da Nicola | 2009 | 2011',
+    ]);
+    expect(schools(cv)).toEqual(['diploma perito elettrotecnico | Istituto Tecnico Panetti di Bari | null | 2009']);
+  });
+  it('wishes and descriptions are no jobs', () => {
+    const text =
+      'I am looking for a job as a cleaner in Cork. I am a nurse with ten years of practice. I would like to work as a cook.';
+    expect(parser.parseCv({ language: 'ENG', text }).workExperiences).toEqual([]);
+  });
+});

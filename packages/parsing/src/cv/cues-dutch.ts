@@ -52,8 +52,14 @@ export const DUTCH_CV_CUES: CvCues = {
   lives: 'ik woon|woonachtig|wonend|wonende',
   at: 'bij|bij de|bij het|te werk bij|in dienst van|in dienst bij',
   weakAt: 'voor|via',
+  worked:
+    'werk ik als|werkte ik als|ben ik|was ik|ik ben|ik was|werk als|werkte als|gewerkt als|werkzaam als|baan was als|baan was|aan de slag als|actief als|begon ik als|begon als|gestart als|startte als|ik werd|werd ik|werkte ik|werk ik|gewerkt',
+  studied:
+    'studeerde|studeerde ik|gestudeerd|behaalde|haalde|behaald|gehaald|volgde|gevolgd|afgestudeerd|studeerde af|deed ik de|deed ik|afgerond|rondde',
+  proseAt: 'bij|bij de|bij het|in|in de|in het|aan|aan de|aan het|op|op de|op het|voor|voor de|via|te|van',
+  articles: 'een|de|het|als|ook|toen|er|daar|eerst',
   titleWords:
-    'medewerker|medewerkster|stagiair|stagiaire|stage|jobstudent|student|vrijwilliger|assistent|assistente|hulp|manager|chef|leider|leidster|verantwoordelijke|hoofd|directeur|directrice|adviseur|consultant|coördinator|specialist|operator|technieker|technicus|monteur|chauffeur|bediende|arbeider|arbeidster|leerling|zelfstandige|zzp|freelancer|voorman|ploegbaas|teamleider|leraar|lerares|docent|begeleider|begeleidster|kassier|kassierster|kok|ober|verkoper|verkoopster|schoonmaker|poetsvrouw|poetshulp|zaakvoerder|bestuurder|analist|ingenieur|ontwikkelaar|beheerder|planner|inkoper|recruiter|intercedent|trainee|afwasser|meisje',
+    'medewerker|medewerkster|stagiair|stagiaire|stage|jobstudent|student|vrijwilliger|assistent|assistente|hulp|manager|chef|leider|leidster|verantwoordelijke|hoofd|directeur|directrice|adviseur|consultant|coördinator|specialist|operator|technieker|technicus|monteur|chauffeur|bediende|arbeider|arbeidster|leerling|zelfstandige|zzp|freelancer|voorman|ploegbaas|teamleider|leraar|lerares|docent|begeleider|begeleidster|kassier|kassierster|kok|ober|verkoper|verkoopster|schoonmaker|poetsvrouw|poetshulp|zaakvoerder|bestuurder|analist|ingenieur|ontwikkelaar|beheerder|planner|inkoper|recruiter|intercedent|trainee|afwasser|meisje|helpende',
   titleEndings:
     'medewerker|medewerkster|kundige|assistent|assistente|manager|chef|leider|leidster|verantwoordelijke|adviseur|specialist|monteur|chauffeur|bediende|arbeider|technieker|technicus|beheerder|ontwikkelaar|begeleider|begeleidster|verzorger|verzorgster|helper|helpster|bakker|slager|kok|lasser|maker|maakster|schilder|metser|metselaar|timmerman|werker|werkster|picker|packer|ist|iste|eur|euse|ier|ster|aar|aarster|man|vrouw|meester',
   companyWords:

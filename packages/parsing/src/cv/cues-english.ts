@@ -53,6 +53,11 @@ export const ENGLISH_CV_CUES: CvCues = {
   lives: "i live|i am living|i'm living|living|i am based|based|lives|residing",
   at: 'at|trading as|employed by|@',
   weakAt: 'with|for|on behalf of',
+  worked:
+    'work as|worked as|working as|i was|i am|i ve been|have been|employed as|started as|became|served as|i worked|i work',
+  studied: 'studied|completed|graduated|obtained|hold|earned|finished|did|gained|awarded|passed',
+  proseAt: 'at|at the|for|for the|with|in|in the|from|from the|on behalf of',
+  articles: 'a|an|the|as|also|first|then',
   titleWords:
     'manager|engineer|developer|assistant|officer|operative|operator|driver|nurse|intern|trainee|apprentice|associate|director|head|lead|leader|supervisor|analyst|consultant|administrator|coordinator|specialist|technician|clerk|cashier|waiter|waitress|chef|cook|cleaner|housekeeper|receptionist|teacher|tutor|lecturer|accountant|auditor|adviser|advisor|executive|representative|agent|designer|architect|electrician|plumber|carpenter|welder|mechanic|worker|labourer|picker|packer|secretary|owner|founder|partner|volunteer|freelancer|freelance|self-employed|foreman|bartender|barista|porter|guard|carer|caregiver|recruiter|buyer|planner|programmer|scientist|researcher|student|junior|senior|babysitter|nanny|instructor|handyman|helper|machinist|joiner',
   titleEndings: 'ist|ician|eer|keeper|worker|man|woman|driver|tester|developer|engineer|manager|assistant',

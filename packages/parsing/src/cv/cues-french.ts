@@ -55,6 +55,12 @@ export const FRENCH_CV_CUES: CvCues = {
   lives: 'j’habite|habitant|je vis|je réside|domicilié|domiciliée|résidant|j’habite actuellement',
   at: 'chez|au sein de|au sein du|au sein des|pour le compte de|auprès de',
   weakAt: 'pour',
+  worked:
+    'je suis|j’ai été|j’étais|travaillé comme|travaille comme|travaillé en tant que|travaille en tant que|occupe le poste de|occupé le poste de|engagé comme|engagée comme|en tant que|exercé comme|j’ai travaillé|je travaille',
+  studied: 'obtenu|étudié|suivi|décroché|diplômé|diplômée|terminé|réussi|passé',
+  proseAt:
+    'chez|à|à l|à la|au|aux|pour|pour le|pour la|pour l|dans|dans le|dans la|dans l|auprès de|au sein de|au sein du',
+  articles: 'un|une|le|la|l|d|comme|aussi|d’abord',
   titleWords:
     'assistant|assistante|stagiaire|stage|apprenti|apprentie|alternant|alternante|responsable|chef|cheffe|directeur|directrice|adjoint|adjointe|employé|employée|agent|agente|technicien|technicienne|ouvrier|ouvrière|chargé|chargée|conseiller|conseillère|vendeur|vendeuse|caissier|caissière|serveur|serveuse|cuisinier|cuisinière|commis|second|saisonnier|saisonnière|étudiant|étudiante|jobiste|bénévole|animateur|animatrice|secrétaire|comptable|ingénieur|ingénieure|développeur|développeuse|consultant|consultante|gestionnaire|opérateur|opératrice|manutentionnaire|magasinier|cariste|chauffeur|infirmier|infirmière|aide|aide-soignant|aide-soignante|éducateur|éducatrice|professeur|enseignant|enseignante|formateur|formatrice|gérant|gérante|indépendant|indépendante|contremaître|préparateur|préparatrice|coordinateur|coordinatrice|lead|analyste|manager|intérimaire|réceptionniste|hôte|hôtesse|auxiliaire|attaché|attachée',
   titleEndings: 'eur|euse|rice|ier|ière|iere|iste|ienne|ien|aire|logue|ante',

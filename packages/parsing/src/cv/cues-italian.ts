@@ -57,6 +57,11 @@ export const ITALIAN_CV_CUES: CvCues = {
   lives: 'vivo|abito|risiedo|residente|domiciliato|domiciliata',
   at: 'presso|c/o|alle dipendenze di|presso la|presso il',
   weakAt: 'per',
+  worked:
+    'lavoro come|lavorato come|lavoravo come|sono stato|sono stata|ho fatto il|ho fatto la|ho fatto l|facevo il|facevo la|faccio il|faccio la|sono|ero|assunto come|assunta come|in qualità di|ho lavorato',
+  studied: 'conseguito|laureato|laureata|frequentato|diplomato|diplomata|studiato|ottenuto|preso|terminato',
+  proseAt: 'presso|presso la|presso il|presso l|al|allo|alla|all|ai|nel|nella|nello|per|per la|per il|a|in',
+  articles: 'un|una|uno|il|lo|la|l|come|anche|prima',
   titleWords:
     'addetto|addetta|impiegato|impiegata|responsabile|operaio|operaia|assistente|stagista|stage|tirocinante|tirocinio|apprendista|tecnico|direttore|direttrice|capo|aiuto|cameriere|cameriera|commesso|commessa|cuoco|cuoca|barista|magazziniere|segretaria|segretario|infermiere|infermiera|ingegnere|sviluppatore|sviluppatrice|consulente|insegnante|docente|educatore|educatrice|autista|muratore|manovale|saldatore|carpentiere|elettricista|idraulico|contabile|ragioniere|analista|coordinatore|coordinatrice|venditore|venditrice|agente|operatore|operatrice|tutor|collaboratore|collaboratrice|volontario|volontaria|babysitter|badante|colf|receptionist|centralinista|pizzaiolo|capocantiere|geometra|architetto|manager|junior|senior|titolare|libero professionista|socio|banconista|cassiere|cassiera|animatore|animatrice|oss|extra|fabbro',
   titleEndings: 'ista|tore|trice|iere|iera|aio|aia|iolo|ario|aria|ologo|ente|ante|ico',

@@ -42,6 +42,12 @@ export interface CvCues {
   /** Words after which an employer or school stands; a weak one means other things too. */
   readonly at: string;
   readonly weakAt: string;
+  /** In sentences: verbs that a job follows ("I worked as"), those of studying, and words before an employer, school or town. */
+  readonly worked: string;
+  readonly studied: string;
+  readonly proseAt: string;
+  /** Small words between such a verb and the job. */
+  readonly articles: string;
   readonly titleWords: string;
   /** How words for people end. */
   readonly titleEndings: string;

@@ -22,6 +22,9 @@ const DASH = /[–—\-−→>~/]|\.{3}|…/;
 const LONGEST_GAP = 24;
 const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|$|[\r\n])/;
 const MOST_UNTIL = 3;
+/** "Between 2010 and 2012": only after such a word the other one joins the ends of a period. */
+const BETWEEN = new Set(['tussen', 'between', 'entre', 'tra', 'fra']);
+const AND = new Set(['en', 'and', 'et', 'e']);
 
 /** Every period and date of a text, in order. One pass; each piece is looked at a bounded number of times. */
 export function findDateRanges(plain: string, pieces: readonly Piece[]): readonly DateRange[] {
@@ -44,8 +47,8 @@ export function findDateRanges(plain: string, pieces: readonly Piece[]): readonl
 function rangeAt(plain: string, pieces: readonly Piece[], at: number, floor: number): DateRange | null {
   const first = datePointAt(plain, pieces, at);
   if (first === null) return null;
-  const whole = endOfRange(plain, pieces, first);
   const from = wordsBefore(plain, pieces, at, floor, CV_WORDS.from);
+  const whole = endOfRange(plain, pieces, first, BETWEEN.has(pieces[from]?.key ?? ''));
   if (whole !== null) return spanned(plain, pieces, from, whole.to, whole.dateFrom, whole.dateTo, 'range');
   if (first.year === null || first.isWeak) return null;
   const value = textOf(first.year, first.month);
@@ -94,7 +97,7 @@ interface RangeEnd {
   readonly dateTo: string | null;
 }
 
-function endOfRange(plain: string, pieces: readonly Piece[], first: DatePoint): RangeEnd | null {
+function endOfRange(plain: string, pieces: readonly Piece[], first: DatePoint, isBetween: boolean): RangeEnd | null {
   const start = pieces[first.to - 1]?.end ?? 0;
   const isOpen = !first.isWeak && first.year !== null && OPEN_END.test(plain.slice(start, start + LONGEST_GAP));
   const next = pieces[first.to];
@@ -104,7 +107,7 @@ function endOfRange(plain: string, pieces: readonly Piece[], first: DatePoint): 
   const gap = plain.slice(start, next.start);
   if (!SIGNS.test(gap)) return open;
   const hasDash = DASH.test(gap);
-  let at = first.to;
+  let at = isBetween && AND.has(next.key) ? first.to + 1 : first.to;
   for (let count = 0; count < MOST_UNTIL; count++) {
     const end = CV_WORDS.until.endOf(pieces, at);
     if (end === at || CV_WORDS.present.endOf(pieces, at) > end) break;

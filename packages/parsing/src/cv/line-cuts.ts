@@ -2,6 +2,7 @@ import type { Piece } from '../text-pieces.ts';
 import { headingWordsAt } from './cv-headings.ts';
 import { CV_WORDS } from './cv-words.ts';
 import type { DateRange } from './date-ranges.ts';
+import { isProse } from './prose-clauses.ts';
 
 /** A line longer than this may be a whole CV. */
 const LONG_LINE = 300;
@@ -30,9 +31,13 @@ export function cutsOf(
     if (range !== undefined && range.kind !== 'point') inside.push(range);
   }
   const isLong = end - start > LONG_LINE;
-  if (inside.length < 2 && !isLong) return [];
-  const cuts = new Set<number>();
+  const opened = inside.filter((range) => opensSentence(plain, range)).map((range) => range.start);
+  if (inside.length < 2 && !isLong) return opened.filter((cut) => cut > start);
+  const cuts = new Set<number>(opened);
   const headings = isLong || inside.length > 1 ? headingsIn(plain, pieces, end, firstPiece) : [];
+  // sentences are read whole, with all their periods
+  if (headings.length === 0 && opened.length === 0 && isProse(plain, pieces, proseLine(pieces, start, end, firstPiece)))
+    return [];
   for (const { from, to } of headings) {
     cuts.add(from);
     cuts.add(to);
@@ -60,6 +65,17 @@ export function cutsOf(
   }
   if (isLong) for (const { index } of plain.slice(start, end).matchAll(BULLET)) cuts.add(start + index + 1);
   return [...cuts].filter((cut) => cut > start && cut < end).sort((a, b) => a - b);
+}
+
+/** "… in Bologna. October 2016 to July 2020: Teacher": a sentence that a period and a colon open is an entry. */
+function opensSentence(plain: string, { start, end }: DateRange): boolean {
+  return /[.!?]\s+$/.test(plain.slice(Math.max(0, start - 4), start)) && /^\s?:/.test(plain.slice(end, end + 2));
+}
+
+function proseLine(pieces: readonly Piece[], start: number, end: number, from: number): Parameters<typeof isProse>[2] {
+  let to = from;
+  while ((pieces[to]?.start ?? end) < end) to++;
+  return { start, end, from, to, isBullet: false };
 }
 
 /** "Esperienze lavorative": the words that may stand beside a heading's. */

@@ -5,6 +5,7 @@ import type { DateRange } from './date-ranges.ts';
 import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { chooseAtoms, type EntryKind, type JudgeContext, type JudgedAtom } from './judge-atoms.ts';
+import { proseEntries, type ProseReading } from './prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
 /** An entry with its parts chosen. */
@@ -32,6 +33,7 @@ const SHORT_LINE = 110;
 /** Jobs and schools of one CV; a text of nothing but dates stops here. */
 const MOST_ENTRIES = 100;
 const EDGE = 4;
+const NO_PROSE: ProseReading = { entries: [], rest: [] };
 /** Words before the dates of a header that ends like a sentence. */
 const MOST_HEADER_WORDS = 9;
 
@@ -41,12 +43,16 @@ export function readEntries(context: JudgeContext, regions: readonly CvRegion[],
   const entries: CvEntry[] = [];
   for (const { section, lines } of regions) {
     if (entries.length >= MOST_ENTRIES) break;
-    if (section === 'experience') entries.push(...entriesOf(context, 'experience', lines, jobAnchor(context, true)));
-    else if (section === 'education') entries.push(...entriesOf(context, 'education', lines, schoolAnchor(context)));
-    else if (section === 'mixed' || (section === 'none' && !hasHeading)) {
+    if (section === 'experience' || section === 'education') {
+      const anchor = section === 'experience' ? jobAnchor(context, true) : schoolAnchor(context);
+      const found = entriesOf(context, section, lines, anchor);
+      entries.push(...(found.length > 0 ? found : proseEntries(context, lines).entries));
+    } else if (section !== 'personal' && (section === 'mixed' || !hasHeading)) {
       // the name above the first job is no employer
-      const below = lines.filter(({ start }) => start >= nameEnd);
-      entries.push(...unsorted(context, below));
+      const below = section === 'none' ? lines.filter(({ start }) => start >= nameEnd) : lines;
+      const prose = section === 'other' ? NO_PROSE : proseEntries(context, below);
+      entries.push(...prose.entries);
+      if (section === 'none' || section === 'mixed') entries.push(...unsorted(context, prose.rest));
     }
   }
   return entries.slice(0, MOST_ENTRIES);
