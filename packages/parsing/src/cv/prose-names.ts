@@ -70,7 +70,10 @@ function nameTo(context: JudgeContext, clause: ProseClause, from: number): numbe
   let first = from;
   while (first < clause.to && first - from < MOST_SMALL && !isCapital(context, first)) first++;
   if (first >= clause.to || !isCapital(context, first) || isDated(clause, first)) return from;
-  for (let at = from + 1; at <= first; at++) if (pieces[at]?.isApart !== false) return from;
+  for (let at = from; at < first; at++) {
+    // "a cleaner for Comfort Homes": the name stands after the second of the two words
+    if (pieces[at + 1]?.isApart !== false || CV_WORDS.proseAt.endOf(pieces, at, clause.to) > at) return from;
+  }
   let to = first + 1;
   while (to < clause.to && to - from < LONGEST_NAME && pieces[to]?.isApart === false && !isDated(clause, to)) {
     if (isCapital(context, to)) to++;
