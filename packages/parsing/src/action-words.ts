@@ -100,7 +100,8 @@ export class ActionWords {
 
   /** The root of a word, or the name of the class of verbs that it belongs to (beginning with "="). */
   keyOf(word: string): string {
-    const root = rootKey(word, this.#language);
+    // its ending is none: "twee dagen per week werken" is no work at weekends
+    const root = word === 'weekend' ? word : rootKey(word, this.#language);
     return this.#classes.get(root) ?? root;
   }
 

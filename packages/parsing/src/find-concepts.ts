@@ -56,9 +56,12 @@ export function findConcepts(read: ReadText, index: LabelIndex, role: TextRole):
   const stories = role === 'body' ? firmStories(read) : NO_STORIES;
   for (const hit of hits) {
     const isTold = hasHitBetween(stories, hit.from, hit.to);
-    const entries = hit.entries
-      .filter((entry) => !isTold || !isSkill(entry.concept))
-      .filter((entry) => !entry.needsContext || hasContext(read, hit, entry, sure, role));
+    const entries = hit.entries.filter(
+      (entry) =>
+        (!isTold || !isSkill(entry.concept)) &&
+        !isOtherName(hit, entry) &&
+        (!entry.needsContext || hasContext(read, hit, entry, sure, role)),
+    );
     const entry = choose(entries, role, skillsNear);
     if (entry === null) continue;
     const first = read.pieces[hit.from];
@@ -92,9 +95,9 @@ export function findLooseSkills(
   const skillsNear = skillsOf(found.map(({ concept }) => concept));
   const isBorder = (at: number): boolean => read.pieces[at]?.isApart === true;
   const stories = firmStories(read);
-  for (const { from, to, isHeading } of read.sentences) {
+  for (const { from, to, body, section, isHeading } of read.sentences) {
     if (isHeading || hasHitBetween(stories, from, to)) continue;
-    for (const hit of index.find(read.pieces, from, to, isBorder)) {
+    for (const hit of index.find(read.pieces, body, to, isBorder)) {
       const within = hitsBetween(found, hit.from, hit.to).filter((other) => other.from < hit.to && other.to > hit.from);
       // a label as it is written says more, unless it is only a part of what agrees here
       const isPart = within.every(({ from: a, to: b }) => b - a < hit.to - hit.from && a >= hit.from && b <= hit.to);
@@ -106,6 +109,8 @@ export function findLooseSkills(
       const first = read.pieces[hit.from];
       const last = read.pieces[hit.to - 1];
       if (entry === null || first === undefined || last === undefined) continue;
+      // "neem je initiatief voor activiteiten" is a task: how one works is told where somebody is described
+      if (entry.concept.type === 'SOFT_SKILL' && section !== 'profile') continue;
       for (const other of within) kept.delete(other);
       added.push({
         concept: entry.concept,
@@ -130,6 +135,11 @@ function skillsOf(concepts: readonly Concept[]): ReadonlySet<string> {
 /** Skills that a job asks for; shifts and the place of work are facts wherever they stand. */
 function isSkill({ type, kind }: Concept): boolean {
   return type === 'SOFT_SKILL' || (type === 'SKILL' && kind !== 'shift' && kind !== 'place');
+}
+
+/** A name of one word has no forms: "lo stato" is no Stata. */
+function isOtherName({ from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
+  return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
 }
 
 const NO_STORIES: ReturnType<typeof firmStories> = [];

@@ -100,3 +100,19 @@ describe('what is asked by a name that no label has', () => {
     expect(ownWords(text, language)).toEqual([]);
   });
 });
+
+describe('words that agree with a label by chance', () => {
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Wij zoeken een kok. Je kan twee dagen per week werken.'],
+    ['ITA', "Cerchiamo un cuoco. Informa l'infermiere sullo stato di salute degli ospiti."],
+    ['ITA', 'Sede di lavoro: Genova'],
+  ])('ENG-10c name no skill (%s: %s)', (language, text) => {
+    const found = parser.parseJob({ title: '', text, language }).parsingAspects;
+    expect(found.filter((aspect) => aspect.aspectType === 'JOB_PROPERTY' && aspect.conceptId !== null)).toEqual([]);
+  });
+  it('ENG-10d a task is no quality, though its words are those of one', () => {
+    const text = 'Taken\n- je neemt elke week initiatief voor activiteiten met bewoners';
+    const found = parser.parseJob({ title: '', text, language: 'DUT' }).parsingAspects;
+    expect(found.filter(({ aspectType }) => aspectType === 'JOB_SOFT_COMPTENCE')).toEqual([]);
+  });
+});
