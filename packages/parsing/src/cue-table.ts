@@ -51,10 +51,11 @@ interface CueValues {
   elsewhere: true;
   average: true;
   agency: true;
+  until: true;
 }
 type CueKind = keyof CueValues;
 const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average agency'.split(
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average agency until'.split(
     ' ',
   ) as CueKind[];
 
@@ -135,6 +136,7 @@ export class CueTable {
       elsewhere: words.elsewhereWords,
       average: words.averageWords,
       agency: words.agencyWords,
+      until: words.untilWords,
     } satisfies Partial<Record<CueKind, readonly string[]>>;
     for (const [kind, phrases] of Object.entries(flags)) this.#add(kind as CueKind, phrases, true);
     for (const [value, phrases] of Object.entries(words.contracts)) {

@@ -2,18 +2,21 @@ import type { ContractType } from '@counterpart/domain';
 import { type FoundValue, surestOfEach } from './found-value.ts';
 import { cuesWithin, isNegated } from './polarity.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import { contractLengths, isCounted } from './contract-lengths.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** Words over which an agency lists the contracts it deals in. */
 const LIST_REACH = 10;
 /** Words between "we look for" and the contract that is meant. */
 const SEEKING_REACH = 3;
-/** Words between "contract" and its length. */
-const DURATION_REACH = 5;
 /** Words between "with a view to" and "permanent". */
 const PROSPECT_REACH = 5;
 /** Sure enough when nothing else tells the contract. */
 const ASIDE = 0.6;
+/** Words behind the permanent contract that may tell that it follows ("to follow"). */
+const FOLLOWED_REACH = 3;
+/** Words between a weak phrase and hours or a length. */
+const TERMS_REACH = 4;
 /** Words between a contract for a time and what follows it. */
 const SUCCESSION_REACH = 16;
 
@@ -27,15 +30,20 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
     if (sentence.section === 'company') continue;
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
     if (isOfAgency(read, sentence, from)) continue;
-    const isBeside = cuesWithin(read.cues.contractWord, sentence) || isSought(read, from);
+    const hasWord = cuesWithin(read.cues.contractWord, sentence);
+    const isBeside = hasWord || isSought(read, from) || hasTermsNear(read, sentence, from, to);
     if (value.isWeak && !isTitle && !isBeside) continue;
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
     const isAside = !isBeside && (sentence.section === 'tasks' || sentence.section === 'profile');
+    const isOfPast = isAside || (value.isWeak && value.value === 'APPRENTICESHIP');
+    if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
+    if (value.isWeak && isNamed(read, sentence, from)) continue;
     found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : value.isWeak ? 0.7 : 0.95 });
   }
   found.push(...prospects(read));
-  if (found.length === 0) found.push(...durations(read));
-  found.push(...successions(read, found));
+  const lengths = contractLengths(read);
+  found.push(...successions(read, [...found, ...lengths]));
+  if (found.length === 0) found.push(...lengths);
   const hasView = found.some(({ value }) => value === 'PERMANENT_POSSIBLE');
   // "interim with a view to permanent" is one thing, however many words it takes
   const shown = hasView ? found.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT') : found;
@@ -59,34 +67,6 @@ function prospects(read: ReadText): readonly FoundValue<ContractType>[] {
   });
 }
 
-/** "Contract: 7 months", "een contract voor 7 maanden": a contract that is told with its length ends. */
-function durations(read: ReadText): readonly FoundValue<ContractType>[] {
-  return read.cues.month.flatMap((month) => {
-    const sentence = read.sentenceOf(month.from);
-    const number = read.pieces[month.from - 1];
-    const isCounted =
-      number?.number != null || hitsBetween(read.cues.numberWord, month.from - 1, month.from).length > 0;
-    if (sentence === undefined || !isCounted) return [];
-    const around = (cues: readonly { readonly from: number; readonly to: number }[]) =>
-      hitsBetween(cues, month.from - DURATION_REACH, month.to + 3).find(
-        ({ from, to }) => from >= sentence.from && to <= sentence.to,
-      );
-    // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths
-    if (around(read.cues.experience) !== undefined || around(read.cues.otherLength) !== undefined) return [];
-    const word = around(read.cues.contractWord) ?? around(read.cues.lengthWord);
-    return word === undefined
-      ? []
-      : [
-          {
-            value: 'TEMPORARY' as const,
-            from: Math.min(word.from, month.from - 1),
-            to: Math.max(word.to, month.to),
-            confidence: 0.85,
-          },
-        ];
-  });
-}
-
 /** "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or two. */
 function successions(read: ReadText, found: readonly FoundValue<ContractType>[]): readonly FoundValue<ContractType>[] {
   const permanents = found.filter(({ value }) => value === 'PERMANENT').sort((a, b) => a.from - b.from);
@@ -95,11 +75,29 @@ function successions(read: ReadText, found: readonly FoundValue<ContractType>[])
     if (first.value !== 'TEMPORARY') return [];
     const next = hitsBetween(permanents, first.to + 1, first.to + SUCCESSION_REACH + 1)[0];
     if (next === undefined) return [];
-    const isFollowed = hitsBetween(read.cues.afterwards, first.to, next.from + 1).length > 0;
+    const isFollowed = hasHitBetween(read.cues.afterwards, first.to, next.to + FOLLOWED_REACH);
     return isFollowed
       ? [{ value: 'PERMANENT_POSSIBLE' as const, from: first.from, to: next.to, confidence: 0.95 }]
       : [];
   });
+}
+
+/** "TOMA INTERIM", "Slash Intérim": part of the name of an agency. */
+function isNamed(read: ReadText, sentence: Sentence, from: number): boolean {
+  if (from <= sentence.from || hasHitBetween(read.cues.contractWord, from - 1, from)) return false;
+  const wordOf = (at: number): string => read.original.slice(read.pieces[at]?.start ?? 0, read.pieces[at]?.end ?? 0);
+  const before = wordOf(from - 1);
+  const isName = from - 1 === sentence.from ? /^\p{Lu}{3,}$/u.test(before) : /^\p{Lu}/u.test(before);
+  return isName && /^\p{Lu}/u.test(wordOf(from)) && read.pieces[from]?.isApart === false;
+}
+
+/** "Permanent, full-time", "stage de six mois": other terms of employment stand beside it. */
+function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const [start, end] = [Math.max(sentence.from, from - TERMS_REACH), Math.min(sentence.to, to + TERMS_REACH)];
+  return (
+    hasHitBetween(read.cues.hours, start, end) ||
+    hitsBetween(read.cues.month, to, end).some((month) => isCounted(read, month.from))
+  );
 }
 
 /** "Nous cherchons un apprenti", "we are looking for a freelancer": what is sought is the job. */
@@ -109,7 +107,7 @@ function isSought(read: ReadText, from: number): boolean {
 
 /** "Recrutement CDI / CDD & intérim" is what an agency does; "1 poste en CDI, 1 en CDD" are two jobs. */
 function isOfAgency(read: ReadText, sentence: Sentence, from: number): boolean {
-  const types = differingNear(read, from);
+  const types = differingNear(read, sentence, from);
   if (types > 2) return true;
   if (types < 2) return false;
   const isAgency = hasHitBetween(
@@ -122,8 +120,12 @@ function isOfAgency(read: ReadText, sentence: Sentence, from: number): boolean {
 
 const OF_COMPANIES: ReadonlySet<ContractType> = new Set(['SELF_EMPLOYED', 'VOLUNTEER', 'STUDENT', 'RESERVE']);
 
-function differingNear(read: ReadText, from: number): number {
-  const near = hitsBetween(read.cues.contract, from - LIST_REACH, from + LIST_REACH);
+function differingNear(read: ReadText, sentence: Sentence, from: number): number {
+  const near = hitsBetween(
+    read.cues.contract,
+    Math.max(sentence.from, from - LIST_REACH),
+    Math.min(sentence.to, from + LIST_REACH),
+  );
   // "supermarché indépendant" is a word of its own, no contract beside another
   return new Set(near.flatMap(({ value }) => (value === null || OF_COMPANIES.has(value.value) ? [] : [value.value])))
     .size;

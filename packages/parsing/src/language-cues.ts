@@ -58,6 +58,8 @@ export interface LanguageCues {
   readonly otherPeople: readonly string[];
   /** The job follows ("we are looking for a"). */
   readonly seeking: readonly string[];
+  /** The last day follows: a job until a date ends. */
+  readonly untilWords: readonly string[];
   readonly monthWords: readonly string[];
   /** What the length of a job is told with, besides "contract" ("duration", "renewable"). */
   readonly lengthWords: readonly string[];

@@ -7,7 +7,7 @@ export const ENGLISH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time|permanent employment agreement|permanent from day one|indefinite employment|employment contract of indefinite|permanent post|open-ended|directly employed|permanent staff|permanent appointment|permanent whole-time|permanent vacancies|permanent vacancy|permanent and temporary|permanent pensionable|permanent, pensionable|permanent contracts|permanent or|paye employment|permanent employee|permanent employees',
+        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time|permanent employment agreement|permanent from day one|indefinite employment|employment contract of indefinite|permanent post|open-ended|directly employed|permanent staff|permanent appointment|permanent whole-time|permanent vacancies|permanent vacancy|permanent pensionable|permanent, pensionable|permanent contracts|paye employment|permanent employee|permanent employees|indefinite-term contract|indefinite-term|indefinite term|permanent hire|of indefinite length|permanent role with|steady contract|employee contract of indefinite',
       ),
       weak: list('permanent|cdi|perm'),
     },
@@ -18,7 +18,7 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|definite period|contract of definite duration|for the season|contract agent|temp contract|renewable|specific purpose contract|specified purpose|fixed period|limited duration|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season|parental leave cover|cover for maternity leave|cover for parental leave|to cover maternity leave|cover maternity leave|career break cover|sick leave cover|project-based contract|for a fixed period|contract for a fixed term|temporary vacancies|limited-term|limited term|time-limited',
+        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary employment|interim assignment|interim contract|interim role|seasonal|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|definite period|contract of definite duration|for the season|contract agent|temp contract|renewable|specific purpose contract|specified purpose|fixed period|limited duration|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season|parental leave cover|cover for maternity leave|cover for parental leave|to cover maternity leave|cover maternity leave|career break cover|sick leave cover|project-based contract|for a fixed period|contract for a fixed term|temporary vacancies|limited-term|limited term|time-limited|for the duration of|annual contract|one-year appointment|two-year appointment|contract for one year|contract for a year|contract of one year|casual seasonal|seasonal position|seasonal job|harvest season',
       ),
       weak: list('temporary|temp|interim|contract role|temporary work|agency work|temporary agency'),
     },
@@ -53,7 +53,7 @@ export const ENGLISH_CUES: LanguageCues = {
     },
   },
   contractWords: list(
-    'contract|contract type|type of contract|employment type|job type|position type|type|employment|basis|position|status|job|vacancy|vacancies|post|posts|appointment|appointments|collaboration|agreement|engagement',
+    'contract|contract type|type of contract|employment type|job type|position type|type|employment|basis|position|status|job|vacancy|vacancies|post|posts|appointment|appointments|collaboration|agreement|engagement|role|roles',
   ),
   agencyWords: list('agency|staffing|recruitment|placements|opportunities in|recruiter'),
   notContract: list(
@@ -191,16 +191,17 @@ export const ENGLISH_CUES: LanguageCues = {
     'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basic|make|less|helm|vision|sketch|slack|edge|react|angular|oracle|office|chrome|confluence|puppet|salt|stata|sas|sap|unity|ant|hive|pig|puzzle|assembly|support|it|windows|sage|render|drive|meet|flow|notion|linear|snowflake|logic|ada|d|e|processing|scratch|stripe',
   ),
   prospectWords: list(
-    'view to|prospect of|prospects of|prospect|option of|option for|option to|possibility of|possibility to|possible|chance of|chance to|potential for|potential to|potentially|opportunity to|likely to become|could become|may become|intention of|intention to|lead to|leads to|leading to|converted to|conversion to|followed by|then|after which|thereafter|extended to|extension to|with option|becoming|will become',
+    'view to|prospect of|prospects of|prospect|option of|option for|option to|possibility of|possibility to|possible|chance of|chance to|potential for|potential to|potentially|opportunity to|likely to become|could become|may become|intention of|intention to|lead to|leads to|leading to|converted to|conversion to|followed by|then|after which|thereafter|extended to|extension to|with option|becoming|will become|converted into|transformed into|turned into|become|becomes|made|extended into|intention|with the aim of|aim to|afterwards|after that',
   ),
   permanentWords: list(
-    'permanent|permanently|permanency|permanent one|open-ended|open ended|indefinite|being hired|hired directly|direct hire|directly employed|on the payroll of the client',
+    'permanent|permanently|permanency|permanent one|open-ended|open ended|indefinite|being hired|hired directly|direct hire|directly employed|on the payroll of the client|indefinitely|taken on|take you on|hired by the client|join the client|employed by the client|long-term contract|indefinite period|permanent contract',
   ),
   dayWords: list('day|days|night|nights|evening|evenings|morning|mornings|afternoon|afternoons'),
   elsewhereWords: list(
     'home|from home|remote|remotely|hybrid|office|in the office|homeworking|wfh|travel|travelling|abroad|school|course|training|open|opens|client site|head office|rest|off|holiday|leave|closed',
   ),
   averageWords: list('average|averaging|avg|approximately|around'),
+  untilWords: list('until|till|until the end of|through to|up to the end of'),
   monthWords: list('month|months'),
   lengthWords: list(
     'duration|length|period of|assignment|renewable|extension|extendable|cover|initial|initially|project|maternity|secondment|fixed',
@@ -210,7 +211,7 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   joiningWords: list('and|or|are|both|would be'),
   afterwards: list(
-    'then|followed by|after which|afterwards|leading to|with a view to|becoming|converted|thereafter|going permanent|and then',
+    'then|followed by|after which|afterwards|leading to|with a view to|becoming|converted|thereafter|going permanent|and then|to follow|after that|later',
   ),
   functionWords: list(
     'you|your|we|our|us|they|their|it|its|to|on|at|by|from|into|as|or|all|any|this|that|these|those|own|both|various|different|new|good|daily|other|per|is|are|be|will|can|using|including|such|small|large|up|out|off|ensure|ensuring',

@@ -17,10 +17,10 @@ export const FRENCH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|intérimaire|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonnier agricole|temporaire jusqu'au|cdd saisonnier|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin|remplacement d'un congé|remplacement d’un congé|remplacement pour congé|remplacement congé parental|en remplacement d'un|remplacement maladie|remplacement d'une|contrat à terme|à durée limitée|contrat journalier|mission d’intérim|mission en intérim|contrat intérimaire de|cdd d'un an|cdd de remplacement|contrat de projet|cddu|contrat d'usage|vacances d'été|contrat à la saison|emploi en intérim",
+        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonnier agricole|temporaire jusqu'au|cdd saisonnier|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin|remplacement d'un congé|remplacement d’un congé|remplacement pour congé|remplacement congé parental|en remplacement d'un|remplacement maladie|remplacement d'une|contrat à terme|à durée limitée|contrat journalier|mission d’intérim|mission en intérim|contrat intérimaire de|cdd d'un an|cdd de remplacement|contrat de projet|cddu|contrat d'usage|vacances d'été|contrat à la saison|emploi en intérim|intérim de longue durée|intérim longue durée|longue mission d'intérim|pour la durée de|pour la durée du|contrat de 3 ans|contractuel de droit public",
       ),
       weak: list(
-        'intérim|temporaire|saisonnier|remplacement|en intérim|mission|travail temporaire|saisonniers|emploi temporaire',
+        'intérim|temporaire|saisonnier|remplacement|en intérim|mission|travail temporaire|saisonniers|emploi temporaire|intérimaire',
       ),
     },
     RESERVE: {
@@ -57,7 +57,7 @@ export const FRENCH_CUES: LanguageCues = {
     'agence|cabinet|recrutement|placement|placements|opportunités|prestations|offres en|missions en|métiers du|formats',
   ),
   notContract: list(
-    "agence d'intérim|agence intérim|agence de travail temporaire|agences d'intérim|agence d'emploi|entreprise de travail temporaire|intérim et recrutement|secteur de l'intérim|interim management|chef de mission|ordre de mission|de la mission|mission locale|notre mission|votre mission|vos missions|maître d'apprentissage|maître de stage|tuteur de stage|rythme d'alternance|l'apprentissage de|capacité d'apprentissage|apprentissage rapide|apprentissage des|stages compris|alternance de|en alternance jour|en toute indépendance|collaborateurs intérimaires|nos intérimaires|travailleurs intérimaires|client indépendant|magasin indépendant|groupe indépendant|indemnité de cdd|avantages intérimaires|nos bénévoles|des bénévoles|les bénévoles|équipe de bénévoles|encadrement de saisonniers|encadrer les saisonniers|nos alternants|des alternants|les stagiaires|accueil des stagiaires|encadrement de stagiaires|stagiaires et|apprentis et|des apprentis|les apprentis|métiers du travail temporaire|groupe de travail temporaire|clientèle étudiante",
+    "agence d'intérim|agence intérim|agence de travail temporaire|agences d'intérim|agence d'emploi|entreprise de travail temporaire|intérim et recrutement|secteur de l'intérim|interim management|chef de mission|ordre de mission|de la mission|mission locale|notre mission|votre mission|vos missions|maître d'apprentissage|maître de stage|tuteur de stage|rythme d'alternance|l'apprentissage de|capacité d'apprentissage|apprentissage rapide|apprentissage des|stages compris|alternance de|en alternance jour|en toute indépendance|collaborateurs intérimaires|nos intérimaires|travailleurs intérimaires|client indépendant|magasin indépendant|groupe indépendant|indemnité de cdd|avantages intérimaires|nos bénévoles|équipe de bénévoles|encadrement de saisonniers|encadrer les saisonniers|nos alternants|des alternants|les stagiaires|accueil des stagiaires|encadrement de stagiaires|stagiaires et|apprentis et|des apprentis|les apprentis|métiers du travail temporaire|groupe de travail temporaire|clientèle étudiante|expérience intérimaire|missions intérimaires|cdi intérimaire",
   ),
   hours: {
     FULL_TIME: list(
@@ -205,10 +205,10 @@ export const FRENCH_CUES: LanguageCues = {
     'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|basic|spark|scala|ruby|rust|sap|swift|excel|sage|ciel|make|caisse|dos|pack|vision|pointe',
   ),
   prospectWords: list(
-    "en vue de|en vue d'|en vue d'un|en vue d'une|vue de|vue d'|possibilité de|possibilité d'|possibilités de|possibilités d'|perspective de|perspective d'|perspectives de|perspectives d'|option|évolutif|évoluer en|évoluer vers|évolution vers|évolution en|déboucher sur|débouchant sur|débouche sur|aboutir à|suivi de|suivi d'|suivie de|suivie d'|puis|ensuite|à terme|à l'issue|transformable en|transformation en|converti en|objectif|opportunité de|opportunité d'|chance de|avant|possible|envisagé|envisageable|à la clé",
+    "en vue de|en vue d'|en vue d'un|en vue d'une|vue de|vue d'|possibilité de|possibilité d'|possibilités de|possibilités d'|perspective de|perspective d'|perspectives de|perspectives d'|option|évolutif|évoluer en|évoluer vers|évolution vers|évolution en|déboucher sur|débouchant sur|débouche sur|aboutir à|suivi de|suivi d'|suivie de|suivie d'|puis|ensuite|à terme|à l'issue|transformable en|transformation en|converti en|objectif|opportunité de|opportunité d'|chance de|avant|possible|envisagé|envisageable|à la clé|transformé en|transformée en|susceptible d'être|susceptible d'évoluer|pouvant être|renouvelable puis|avant une|avec option|prolongation|prolongé|prolongée",
   ),
   permanentWords: list(
-    'cdi|fixe|embauche|engagement|indéterminée|indéterminé|titularisation|pérennisation|pérenne|définitif|définitive|recrutement définitif|contrat fixe|durée indéterminée',
+    'cdi|fixe|embauche|engagement|indéterminée|indéterminé|titularisation|pérennisation|pérenne|définitif|définitive|recrutement définitif|contrat fixe|durée indéterminée|à durée indéterminée|embauche définitive|engagement fixe|poste fixe',
   ),
   dayWords: list(
     'jour|jours|journée|journées|nuit|nuits|soir|soirs|soirée|soirées|matin|matins|matinée|matinées|après-midi|demi-journées',
@@ -217,6 +217,7 @@ export const FRENCH_CUES: LanguageCues = {
     'télétravail|télétravailler|domicile|à la maison|maison|bureau|distanciel|présentiel|distance|hybride|école|cours|formation|centre de formation|cfa|déplacement|déplacements|étranger|remote|homeworking|ouvert|ouverts|chez le client|siège|repos|fermé|fermés|congé|congés|récupération|libre|libres',
   ),
   averageWords: list('moyenne|moyennes|moyen|environ'),
+  untilWords: list("jusqu'au|jusqu'à|jusqu'en|jusque"),
   monthWords: list('mois'),
   lengthWords: list(
     'durée|période de|mission|renouvelable|renouvelables|prolongation|remplacement|initial|initiale|congé|détachement|intérim|renfort|saison',

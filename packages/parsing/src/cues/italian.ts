@@ -18,7 +18,7 @@ export const ITALIAN_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        "tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino|a termine di|durata dell'opera|durata del cantiere|contratto per la durata|a tempo determinato|assunzioni a tempo determinato|intermittente a termine|incarico a termine|tempo determinato di|contratto di un anno|contratto di 1 anno|contratto di 12 mesi rinnovabile|sostituzione per maternità|inserimento iniziale a tempo determinato|iniziale contratto a tempo determinato|iniziale tempo determinato|periodo stagionale|avventizio|operai agricoli a tempo determinato|otd",
+        "tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino|a termine di|durata dell'opera|durata del cantiere|contratto per la durata|a tempo determinato|assunzioni a tempo determinato|intermittente a termine|incarico a termine|tempo determinato di|contratto di un anno|contratto di 1 anno|contratto di 12 mesi rinnovabile|sostituzione per maternità|inserimento iniziale a tempo determinato|iniziale contratto a tempo determinato|iniziale tempo determinato|periodo stagionale|avventizio|operai agricoli a tempo determinato|otd|per la durata|contratto di somministrazione di",
       ),
       weak: list(
         'determinato|temporaneo|temporanea|sostituzione|a termine|lavoro temporaneo|stagionali|lavoratori stagionali',
@@ -207,10 +207,10 @@ export const ITALIAN_CUES: LanguageCues = {
     'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|spark|scala|ruby|rust|sap|swift|excel|team|sole|zucchetti|vision|dash|c|lei',
   ),
   prospectWords: list(
-    "possibilità di|possibilità d'|possibilità|prospettiva di|prospettive di|prospettiva d'|finalizzato a|finalizzata a|finalizzato|finalizzata|scopo|a scopo|ottica di|in vista di|vista di|in vista di una|eventuale|successivo|successiva|poi|successivamente|trasformabile in|trasformazione in|opportunità di|obiettivo|passaggio a|seguito da|volto a|volta a|con l'obiettivo di|previa conferma|al termine",
+    "possibilità di|possibilità d'|possibilità|prospettiva di|prospettive di|prospettiva d'|finalizzato a|finalizzata a|finalizzato|finalizzata|scopo|a scopo|ottica di|in vista di|vista di|in vista di una|eventuale|successivo|successiva|poi|successivamente|trasformabile in|trasformazione in|opportunità di|obiettivo|passaggio a|seguito da|volto a|volta a|con l'obiettivo di|previa conferma|al termine|trasformato in|trasformabile|convertito in|convertibile in|con passaggio|prosecuzione|al termine del quale|iniziale con",
   ),
   permanentWords: list(
-    'assunzione|indeterminato|stabile|inserimento|conferma|stabilizzazione|trasformazione|assunzione diretta|posto fisso|assumere|assunti|inserimento in organico',
+    'assunzione|indeterminato|stabile|inserimento|conferma|stabilizzazione|trasformazione|assunzione diretta|posto fisso|assumere|assunti|inserimento in organico|a tempo indeterminato|tempo indeterminato|inserimento in azienda',
   ),
   dayWords: list(
     'giorno|giorni|notte|notti|sera|sere|mattina|mattine|pomeriggio|pomeriggi|mezze giornate|giornate|giornata|turno|turni',
@@ -219,6 +219,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'casa|da casa|smart working|smartworking|remoto|da remoto|ufficio|in ufficio|sede|ibrido|ibrida|trasferta|trasferte|scuola|corso|formazione|estero|telelavoro|aperto|riposo|distanza|libero|liberi|chiuso|chiusi|ferie',
   ),
   averageWords: list('media|medie|medio|mediamente|circa'),
+  untilWords: list('fino al|fino a|fino alla fine di|sino al'),
   monthWords: list('mese|mesi'),
   lengthWords: list(
     'durata|periodo di|incarico|rinnovabile|rinnovabili|prorogabile|prorogabili|sostituzione|iniziale|somministrazione|maternità|progetto|stagione|missione',

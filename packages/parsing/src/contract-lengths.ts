@@ -1,0 +1,67 @@
+import { type ContractType, LANGUAGES, localeOfLanguage } from '@counterpart/domain';
+import { foldCase } from '@counterpart/text';
+import type { FoundValue } from './found-value.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import type { ReadText, Sentence } from './read-text.ts';
+
+/** Words between "contract" and its length or end. */
+const REACH = 5;
+/** Longer contracts are told in years of the firm or of experience. */
+const MOST_YEARS = 5;
+const MONTH_NAMES = new Set(
+  LANGUAGES.map(localeOfLanguage).flatMap((locale) =>
+    Array.from({ length: 12 }, (_, month) =>
+      foldCase(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2020, month, 15))),
+    ),
+  ),
+);
+
+/** Whether a number in digits or as a word stands before a unit. */
+export function isCounted(read: ReadText, unit: number): boolean {
+  return read.pieces[unit - 1]?.number != null || hasHitBetween(read.cues.numberWord, unit - 1, unit);
+}
+
+/** "Contract: 7 months", "een contract voor een jaar", "contract until 31 December": a contract that is told with its length or end is for a time. */
+export function contractLengths(read: ReadText): readonly FoundValue<ContractType>[] {
+  const { cues } = read;
+  const units = [...cues.month, ...cues.year.filter(({ from }) => isFewYears(read, from))];
+  const lengths = units.filter(({ from }) => isCounted(read, from)).map(({ from, to }) => ({ from: from - 1, to }));
+  const ends = cues.until.filter(({ to }) => isDate(read, to));
+  return [...lengths, ...ends]
+    .sort((a, b) => a.from - b.from)
+    .flatMap((length) => {
+      const sentence = read.sentenceOf(length.from);
+      const word = sentence === undefined ? undefined : contractWordNear(read, sentence, length);
+      return word === undefined
+        ? []
+        : [
+            {
+              value: 'TEMPORARY' as const,
+              from: Math.min(word.from, length.from),
+              to: Math.max(word.to, length.to),
+              confidence: 0.85,
+            },
+          ];
+    });
+}
+
+type Span = { readonly from: number; readonly to: number };
+
+function contractWordNear(read: ReadText, sentence: Sentence, { from, to }: Span): Span | undefined {
+  const near = (cues: readonly Span[]): Span | undefined =>
+    hitsBetween(cues, from - REACH + 1, to + 3).find((cue) => cue.from >= sentence.from && cue.to <= sentence.to);
+  if (sentence.section === 'company') return undefined;
+  // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths
+  if (near(read.cues.experience) !== undefined || near(read.cues.otherLength) !== undefined) return undefined;
+  return near(read.cues.contractWord) ?? near(read.cues.lengthWord);
+}
+
+function isFewYears(read: ReadText, unit: number): boolean {
+  const value = read.pieces[unit - 1]?.number ?? hitsBetween(read.cues.numberWord, unit - 1, unit)[0]?.value ?? 0;
+  return value >= 1 && value <= MOST_YEARS;
+}
+
+/** "31 december", "december 2026", "eind augustus". */
+function isDate(read: ReadText, at: number): boolean {
+  return read.pieces.slice(at, at + 3).some(({ key }) => MONTH_NAMES.has(key));
+}
