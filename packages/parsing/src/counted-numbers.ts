@@ -45,5 +45,8 @@ function previousOf(read: ReadText, from: number): number | null {
   if (SEPARATOR.test(original.slice(before.end, pieces[from]?.start ?? 0))) return from - 1;
   const range = hitsBetween(cues.rangeWord, from - 1, from).find(({ to }) => to === from);
   if (range !== undefined) return range.from - 1;
+  // "minimaal 28 en maximaal 38"
+  const bound = hitsBetween(cues.upTo, from - 1, from).find(({ to }) => to === from);
+  if (bound !== undefined && pieces[bound.from]?.number === null) return previousOf(read, bound.from);
   return table.joiningWords.has(before.key) ? from - 2 : null;
 }

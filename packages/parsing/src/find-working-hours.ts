@@ -3,7 +3,8 @@ import { daysOfWeek } from './days-of-week.ts';
 import { type FoundValue, surestOfEach } from './found-value.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
-import { cuesWithin, isNegated } from './polarity.ts';
+import { hasHitBetween } from './piece-window.ts';
+import { isNegated } from './polarity.ts';
 import type { ReadText } from './read-text.ts';
 
 /** Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else tells. */
@@ -14,12 +15,11 @@ export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHou
     const sentence = read.sentenceOf(from);
     if (sentence?.section === 'company' || isNegated(read, from, to)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
-    const isFor = isReckonedFor(read, from);
-    (isFor ? reckoned : said).push({ value, from, to, confidence: isFor ? 0.5 : 0.95 });
+    if (!isReckonedFor(read, from) && !isInBrackets(read, from)) said.push({ value, from, to, confidence: 0.95 });
   }
   const counted: FoundValue<WorkingHours>[] = [];
   for (const hours of [...hoursInNumbers(read), ...partsOfFullTime(read)]) {
-    if (isReckonedFor(read, hours.from)) reckoned.push({ ...hours, confidence: 0.5 });
+    if (hours.value !== 'MIXED' && isReckonedFor(read, hours.from)) reckoned.push({ ...hours, confidence: 0.5 });
     // "36 uur op vier dagen, dat telt als voltijds": the word says how the number is meant
     else if (hours.value !== 'PART_TIME' || !isCalledFullTime(read, hours, said)) counted.push(hours);
   }
@@ -58,20 +58,37 @@ function isCalledFullTime(
 
 const FOR = new Set('voor bij pour base basis for per su on based van'.split(' '));
 const ARTICLE = new Set('een un une a an uno una d de van of on sur'.split(' '));
+/** "Op basis van", "based on", "sur base d'un": whatever follows is reckoned. */
+const BASIS = new Set('basis base based'.split(' '));
+/** Words before the hours in which the amount stands that they are reckoned for. */
+const AMOUNT_REACH = 12;
 
-function isAmount(words: string): boolean {
-  return /[€£$]|\b(?:eur|euro|euros)\b/i.test(words);
-}
-
-/** Whether a sentence about the wage names the hours only to reckon with: "looking for a full-time nurse" does not. */
+/** Whether a clause about the wage names the hours only to reckon with: "looking for a full-time nurse" does not. */
 function isReckonedFor(read: ReadText, from: number): boolean {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
-  const isAboutWage =
-    cuesWithin(read.cues.wageWord, sentence) || isAmount(read.original.slice(sentence.start, sentence.end));
-  if (!isAboutWage) return false;
-  // "1.862,71 € brut (temps complet)"
-  if (read.original.charAt((read.pieces[from]?.start ?? 0) - 1) === '(') return true;
-  const [first, second] = [read.pieces[from - 1]?.key ?? '', read.pieces[from - 2]?.key ?? ''];
+  const words = [1, 2, 3].map((back) => read.pieces[from - back]?.key ?? '');
+  const [first = '', second = ''] = words;
+  if (words.some((word) => BASIS.has(word)) && (FOR.has(first) || ARTICLE.has(first))) return true;
+  let start = Math.max(sentence.from, from - AMOUNT_REACH);
+  for (let at = start + 1; at < from; at++)
+    if (read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0).includes(';')) start = at;
+  const clause = read.original.slice(read.pieces[start]?.start ?? 0, read.pieces[from]?.start ?? 0);
+  if (!isAmount(clause) && !hasHitBetween(read.cues.wageWord, start, from)) return false;
   return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
+}
+
+/** "1.862,71 € brut (temps complet)". */
+function isInBrackets(read: ReadText, from: number): boolean {
+  const sentence = read.sentenceOf(from);
+  const start = read.pieces[from]?.start ?? 0;
+  return (
+    sentence !== undefined &&
+    read.original.charAt(start - 1) === '(' &&
+    isAmount(read.original.slice(sentence.start, start))
+  );
+}
+
+function isAmount(words: string): boolean {
+  return /[€£$]|\b(?:eur|euro|euros)\b/i.test(words);
 }

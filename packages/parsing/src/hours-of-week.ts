@@ -31,13 +31,22 @@ function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
 /** Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno". */
 export function hoursInNumbers(read: ReadText): readonly FoundHours[] {
   const found: FoundHours[] = [];
-  for (const unit of read.cues.hourUnit) {
+  for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
     const sentence = read.sentenceOf(unit.from);
     if (sentence === undefined || sentence.section === 'company') continue;
     const hours = weekly(read, unit, sentence) ?? daily(read, unit) ?? monthly(read, unit, sentence);
     if (hours !== null) found.push(hours);
   }
   return [...found, ...labelled(read)];
+}
+
+/** "37h30" is cut into 37 and h30. */
+function unitsWithMinutes({ pieces }: ReadText): readonly Unit[] {
+  return pieces.flatMap(({ key }, at) =>
+    key.length === 3 && /^[hu]\d\d$/.test(key) && (pieces[at - 1]?.number ?? 0) >= BEYOND_CLOCK
+      ? [{ from: at, to: at + 1 }]
+      : [],
+  );
 }
 
 type Unit = { readonly from: number; readonly to: number };

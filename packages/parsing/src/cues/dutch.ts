@@ -77,10 +77,10 @@ export const DUTCH_CUES: LanguageCues = {
   },
   hourUnits: list('u|uur|uren|h|urige'),
   weekWords: list(
-    'week|weken|wk|w|pw|werkweek|wekelijks|weekelijkse|werkweken|maandag|ma vr|ma-vr|38 urenweek|uren week',
+    'week|weken|wk|w|pw|werkweek|wekelijks|weekelijkse|werkweken|maandag|ma vr|ma-vr|38 urenweek|uren week|p.w|p/w|p.w.',
   ),
   partWords: list(
-    'tewerkstelling|tewerkstellingsbreuk|fte|vte|regime|werkregime|tijdsregeling|jobtime|deeltijds|voltijds|uren|arbeidsregime|contract|prestatie|arbeidsduur|aanstelling|jobpercentage|uren per week|werkuren|functie-omvang|functieomvang|dienstverband|omvang|werkweek|salaris|loon|schaal|tijdelijk',
+    'tewerkstelling|tewerkstellingsbreuk|fte|vte|regime|werkregime|tijdsregeling|jobtime|deeltijds|voltijds|uren|arbeidsregime|contract|prestatie|arbeidsduur|aanstelling|jobpercentage|uren per week|werkuren|functie-omvang|functieomvang|dienstverband|omvang|werkweek|salaris|loon|schaal|tijdelijk|bespreekbaar|mogelijk|functie van',
   ),
   wageWords: list(
     'loon|salaris|brutoloon|bruto|maandloon|uurloon|uurlonen|brutosalaris|maandsalaris|brutomaandloon|bruto maandloon|brutomaandsalaris|jaarsalaris|verloning|wedde|startloon|startsalaris|basisloon|basissalaris|verdien|verdienen|verdien je|vergoeding van|loonpakket|salarisindicatie|salarisrange|loonschaal|barema|uurtarief|dagtarief|jaarloon|bruto per maand|salarispakket|netto|bruto per uur|loon van|inschaling|salarisschaal|schaal|verdien je tussen|stagevergoeding|weddeschaal|jaarinkomen|inkomen|tarief|vergoeding|geïndexeerd brutomaandloon',

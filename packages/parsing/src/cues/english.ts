@@ -74,9 +74,9 @@ export const ENGLISH_CUES: LanguageCues = {
     ),
   },
   hourUnits: list('h|hour|hours|hr|hrs'),
-  weekWords: list('week|weekly|wk|w|pw|weeks|monday|mon|mon fri|working week|per wk|p/w'),
+  weekWords: list('week|weekly|wk|w|pw|weeks|monday|mon|mon fri|working week|per wk|p/w|p.w|p.w.'),
   partWords: list(
-    'fte|contract|employment|hours|schedule|working time|full time|position|role|job|post|shift|rota|week|overtime|working hours|salary|permanent|temporary|monday|flexitime|percentage',
+    'fte|contract|employment|hours|schedule|working time|full time|position|role|job|post|shift|rota|week|overtime|working hours|salary|permanent|temporary|monday|flexitime|percentage|negotiable|considered|possible',
   ),
   wageWords: list(
     'salary|wage|wages|pay|gross|remuneration|compensation|hourly rate|rate|base salary|earn|basic salary|starting salary|package|salary range|pay rate|pay range|annual salary|day rate|ote|paid|internship allowance|trainee grant|monthly grant|stipend|traineeship grant|earn|earnings|rates from|hourly wage|basic monthly salary|monthly allowance of|take-home|allowance of|fee|fees|rates|stipendium|pay scale|salary scale',

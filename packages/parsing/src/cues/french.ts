@@ -78,7 +78,7 @@ export const FRENCH_CUES: LanguageCues = {
     'semaine|sem|hebdo|hebdomadaire|hebdomadaires|semaines|s|lundi|hebdomadairement|sem.|par semaine|/semaine',
   ),
   partWords: list(
-    'etp|temps|régime|taux d’activité|taux d’occupation|contrat|temps de travail|horaire|quotité|emploi|durée du travail|durée hebdomadaire|base|annualisées|annualisé|modulation|heures supplémentaires|cdi|cdd|volume horaire|travail|rythme|taux',
+    'etp|temps|régime|taux d’activité|taux d’occupation|contrat|temps de travail|horaire|quotité|emploi|durée du travail|durée hebdomadaire|base|annualisées|annualisé|modulation|heures supplémentaires|cdi|cdd|volume horaire|travail|rythme|taux|négociable|possible|envisageable|poste à|poste de',
   ),
   wageWords: list(
     'salaire|rémunération|brut|bruts|salaire brut|salaire mensuel|salaire annuel|taux horaire|package|fixe|rémunération fixe|rémunération brute|salarial|salaire horaire|salaire de base|salaire fixe|annuel de|mensuel de|horaire de|smic|fourchette|barème|rému|tjm|traitement|forfait de|gratification|k€|nets|net par mois|salaire net',

@@ -80,7 +80,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'settimana|settimanali|settimanale|sett|settimane|sett.li|settimanalmente|lunedì|lun|lun ven|a settimana|alla settimana',
   ),
   partWords: list(
-    'fte|orario|contratto|part time|tempo parziale|orario di lavoro|monte ore|impegno|turni|indeterminato|determinato|settimana|monte ore settimanale|tempo pieno|full time|lavoro|impegno orario|percentuale|regime',
+    'fte|orario|contratto|part time|tempo parziale|orario di lavoro|monte ore|impegno|turni|indeterminato|determinato|settimana|monte ore settimanale|tempo pieno|full time|lavoro|impegno orario|percentuale|regime|possibile|valutabile|posizione al',
   ),
   wageWords: list(
     'ral|stipendio|retribuzione|lordo|lordi|lorda|lorde|paga|compenso|retribuzione annua|retribuzione lorda|pacchetto retributivo|range retributivo|paga oraria|stipendio lordo|stipendio netto|salario|trattamento economico|offerta economica|r.a.l|inquadramento economico|rimborso spese di',
