@@ -13,6 +13,7 @@ const RESUME = {
     label: 'Lasser',
     email: 'Anna@Example.org',
     summary: 'Last graag.',
+    profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/anna-p' }],
     location: { city: 'Gent', postalCode: '9000', countryCode: 'BE' },
   },
   work: [
@@ -58,6 +59,7 @@ describe('a JSON Resume', () => {
         town: 'Gent',
         postcode: '9000',
         country: 'BE',
+        linkedin: 'https://www.linkedin.com/in/anna-p',
       },
     });
     const aspects = documents[0]?.matchProfile?.aspects;

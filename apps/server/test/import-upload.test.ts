@@ -58,6 +58,27 @@ describe('reading a file', () => {
     expect((await server.call('GET', `${CANDIDATES}/doc/${json.documents[0].id}`)).status).toBe(404);
   });
 
+  it('ENG-18 keeps how the owner of a CV is reached as properties; what a column gives stays', async () => {
+    const contacts = 'Jan Janssens\nGsm 0470/12.34.56 | jan@voorbeeld.be | www.linkedin.com/in/jan-j\nIk ben lasser.';
+    const { json } = await read(contacts, 'jan.txt');
+    expect(json.documents[0].extraProperties).toEqual({
+      fileName: 'jan.txt',
+      name: 'Jan Janssens',
+      email: 'jan@voorbeeld.be',
+      phone: '0470/12.34.56',
+      linkedin: 'www.linkedin.com/in/jan-j',
+    });
+    const list = await read(
+      'Naam;E-mail;CV\nJan;eigen@voorbeeld.be;"Bel 0470 12 34 56 of jan@voorbeeld.be"\n',
+      'l.csv',
+    );
+    expect(list.json.documents[0].extraProperties).toEqual({
+      name: 'Jan',
+      email: 'eigen@voorbeeld.be',
+      phone: '0470 12 34 56',
+    });
+  });
+
   it('gives the same file the same id, whatever its name, and another file another', async () => {
     const ids = await Promise.all([read(CV, 'a.txt'), read(CV, 'b.txt'), read(`${CV}!`, 'a.txt')]);
     const [first, second, third] = ids.map(({ json }) => json.documents[0].id as string);

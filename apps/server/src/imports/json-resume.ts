@@ -73,6 +73,7 @@ export function jsonResumeDocument(resume: JsonObject): WireDocument {
   const basics = isObject(resume['basics']) ? resume['basics'] : {};
   const location = isObject(basics['location']) ? basics['location'] : {};
   const email = textOf(basics['email']).toLowerCase();
+  const profile = objectsOf(basics['profiles']).find((each) => /linked\s?in/i.test(textOf(each['network'])));
   const skills = objectsOf(resume['skills']).flatMap((skill) =>
     [skill['name'], ...listOf(skill['keywords'])].map(textOf),
   );
@@ -102,7 +103,8 @@ export function jsonResumeDocument(resume: JsonObject): WireDocument {
       town: textOf(location['city']),
       postcode: textOf(location['postalCode']),
       country: textOf(location['countryCode']),
-      url: textOf(basics['url']),
+      url: textOf(basics['url']) || textOf(basics['website']),
+      linkedin: textOf(profile?.['url']) || textOf(profile?.['username']),
     }),
   }) as unknown as WireDocument;
 }

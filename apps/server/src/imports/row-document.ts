@@ -12,6 +12,7 @@ import { daysBetween } from '../services/clock.ts';
 import { conceptsOf, integerOf, knownLanguage, languagesOf, locationsOf, wageOf } from './aspect-values.ts';
 import { cleanText } from './clean-text.ts';
 import type { Column } from './column-mapping.ts';
+import { withContacts } from './cv-contacts.ts';
 import type { ImportField } from './import-fields.ts';
 import { numberOf, withoutEmpty } from './json-value.ts';
 import { looseDate } from './loose-date.ts';
@@ -184,7 +185,7 @@ export function rowDocument(
           educations: educations(row),
         };
   const identity = kind === 'CANDIDATE' && email !== '' ? `candidate ${email}` : JSON.stringify(cells);
-  return withoutEmpty({
+  const document = withoutEmpty({
     id: givenId(row.text('id')) ?? stableId(identity),
     language,
     ...texts,
@@ -197,4 +198,5 @@ export function rowDocument(
       ...row.properties,
     }),
   }) as unknown as WireDocument;
+  return kind === 'JOB' ? document : withContacts(document);
 }

@@ -1,6 +1,7 @@
 import { CatalogueError, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import type { ImportFormat } from '@counterpart/contract';
 import { cleanText, splitTitle } from './clean-text.ts';
+import { withContacts } from './cv-contacts.ts';
 import { decodeText } from './decode-text.ts';
 import { htmlText, scriptsOfType } from './html-text.ts';
 import { importFailure } from './import-failure.ts';
@@ -34,7 +35,8 @@ function documentOfText(text: string, { bytes, name, kind }: WholeFile): WireDoc
   const { title, body } = splitTitle(clean);
   const texts =
     kind === 'JOB' ? withoutEmpty({ jobTitle: title, jobText: body === '' ? clean : body }) : { cvText: clean };
-  return { id: stableId(bytes), ...texts, extraProperties: withoutEmpty({ fileName: name }) };
+  const document = { id: stableId(bytes), ...texts, extraProperties: withoutEmpty({ fileName: name }) };
+  return kind === 'JOB' ? document : withContacts(document);
 }
 
 async function wordText({ bytes }: WholeFile): Promise<string> {

@@ -76,6 +76,7 @@ export const uploadMessages: Messages = {
   'upload.field.startDate': 'Start date',
   'upload.field.validThrough': 'Valid through',
   'upload.field.url': 'Web address',
+  'upload.field.linkedin': 'LinkedIn',
   'upload.field.wageFrom': 'Wage from',
   'upload.field.wageTo': 'Wage to',
   'upload.field.availability': 'Availability',

@@ -76,6 +76,7 @@ export const uploadMessages: Messages = {
   'upload.field.startDate': 'Date de début',
   'upload.field.validThrough': "Valable jusqu'au",
   'upload.field.url': 'Adresse web',
+  'upload.field.linkedin': 'LinkedIn',
   'upload.field.wageFrom': 'Salaire de',
   'upload.field.wageTo': "Salaire jusqu'à",
   'upload.field.availability': 'Disponibilité',

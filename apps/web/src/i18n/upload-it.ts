@@ -76,6 +76,7 @@ export const uploadMessages: Messages = {
   'upload.field.startDate': "Data d'inizio",
   'upload.field.validThrough': 'Valido fino al',
   'upload.field.url': 'Indirizzo web',
+  'upload.field.linkedin': 'LinkedIn',
   'upload.field.wageFrom': 'Retribuzione da',
   'upload.field.wageTo': 'Retribuzione fino a',
   'upload.field.availability': 'Disponibilità',

@@ -76,6 +76,7 @@ export const uploadMessages: Messages = {
   'upload.field.startDate': 'Startdatum',
   'upload.field.validThrough': 'Geldig tot',
   'upload.field.url': 'Webadres',
+  'upload.field.linkedin': 'LinkedIn',
   'upload.field.wageFrom': 'Loon vanaf',
   'upload.field.wageTo': 'Loon tot',
   'upload.field.availability': 'Beschikbaarheid',

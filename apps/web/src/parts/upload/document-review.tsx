@@ -17,11 +17,15 @@ interface DocumentReviewProps {
   readonly uploads: Uploads;
 }
 
+/** How a candidate is reached; read from a CV's contact lines. */
+const CONTACTS = ['email', 'phone', 'url', 'linkedin'];
+
 function Heading({ draft, isJob, onChange }: { draft: Draft; isJob: boolean; onChange: (draft: Draft) => void }) {
   const intl = useIntl();
   const { document } = draft;
   const property = (name: string) => (
     <LabelledField
+      key={name}
       label={intl.formatMessage({ id: `upload.field.${name}` })}
       value={propertyText(document, name)}
       onChange={(value) => onChange(withProperty(draft, name, value))}
@@ -36,8 +40,8 @@ function Heading({ draft, isJob, onChange }: { draft: Draft; isJob: boolean; onC
         value={document[title] ?? ''}
         onChange={(value) => onChange(withFields(draft, { [title]: value }))}
       />
-      {isJob ? property('company') : property('email')}
-      {!isJob && property('phone')}
+      {isJob && property('company')}
+      {!isJob && CONTACTS.map(property)}
       <label className="labelled-field">
         <FormattedMessage id="upload.field.language" />
         <select
