@@ -7,7 +7,7 @@ import { withoutEmpty } from './json-value.ts';
  * under those names stays.
  */
 export function withContacts(document: WireDocument): WireDocument {
-  const { cvText = '' } = document;
+  const cvText = document.cvText ?? '';
   if (cvText === '') return document;
   const given = document.extraProperties ?? {};
   const found: Readonly<Record<string, unknown>> = withoutEmpty({ ...findContacts(cvText) });
