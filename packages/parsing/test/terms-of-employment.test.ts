@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
 import { createParser } from '../src/index.ts';
+import { CONTRACT_SNIPPETS, HOURS_SNIPPETS, WAGE_SNIPPETS } from './snippets/terms.ts';
 
 const parser = createParser(loadStarterOntology(), loadGazetteer());
 
@@ -107,5 +108,34 @@ describe('years and languages', () => {
     ['ITA', "Comprende bene l'italiano.", ['italiano']],
   ])('ENG-10a in %s: %s', (language, text, expected) => {
     expect(read(language, text)).toEqual(expected);
+  });
+});
+
+describe('sentences as ads write them', () => {
+  const cases = (snippets: string): readonly (readonly [Language, string, string])[] =>
+    snippets
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [language = '', told = '', ...text] = line.split('|');
+        return [language as Language, told, text.join('|').replaceAll(' ⏎ ', '\n')] as const;
+      });
+  const told = (language: Language, text: string, type: string): string =>
+    parser
+      .parseJob({ title: '', text, language })
+      .parsingAspects.flatMap((aspect) => {
+        if (aspect.aspectType !== type) return [];
+        if (aspect.aspectType === 'WAGE') return [`${aspect.originalLow}-${aspect.originalHigh} ${aspect.period}`];
+        return 'value' in aspect ? [String(aspect.value)] : [];
+      })
+      .join('+');
+  it.each(cases(CONTRACT_SNIPPETS))('ENG-10e tells in %s the contract "%s": %s', (language, value, text) => {
+    expect(told(language, text, 'CONTRACT_TYPE')).toBe(value);
+  });
+  it.each(cases(HOURS_SNIPPETS))('ENG-10f tells in %s the hours "%s": %s', (language, value, text) => {
+    expect(told(language, text, 'WORKING_HOURS')).toBe(value);
+  });
+  it.each(cases(WAGE_SNIPPETS))('ENG-10h tells in %s the wage "%s": %s', (language, value, text) => {
+    expect(told(language, text, 'WAGE')).toBe(value);
   });
 });
