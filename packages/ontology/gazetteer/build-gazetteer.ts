@@ -224,7 +224,16 @@ for (const town of towns) {
 }
 const regionLines = regions.map(([id = '', kind, , parent, name, others]) => {
   const members = townsIn.get(id) ?? [];
-  const [lat, lon] = [meanOf(members.map((town) => town.lat / 1000)), meanOf(members.map((town) => town.lon / 1000))];
+  // the middle of its inhabitants where they are known, otherwise of its towns
+  const known = members.filter(({ population }) => population > 0);
+  const middle = (of: (town: Town) => number): number =>
+    known.length === 0
+      ? meanOf(members.map((town) => of(town) / 1000))
+      : Math.round(
+          known.reduce((sum, town) => sum + of(town) * town.population, 0) /
+            known.reduce((sum, { population }) => sum + population, 0),
+        );
+  const [lat, lon] = [middle((town) => town.lat), middle((town) => town.lon)];
   const population = members.reduce((sum, town) => sum + town.population, 0);
   return [name, others, lat, lon, '', population || '', id, kind, parent].join('|');
 });

@@ -1,4 +1,3 @@
-import { hitsBetween } from './piece-window.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
@@ -6,15 +5,9 @@ const PLACE_MARK =
   /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom)\b/;
 /** Characters behind a name in which such a mark must begin. */
 const MARK_SAMPLE = 16;
-/** Words before a name within which "head office" speaks of it and not of another place in the sentence. */
-const ELSEWHERE_REACH = 8;
-/** Words behind a name within which "head office" still speaks of it. */
-const ELSEWHERE_BEHIND = 2;
 /** Words of a firm's name and town before "zoekt" or "recrute". */
 const EMPLOYER_REACH = 8;
 const SHOUT_SAMPLE = 80;
-/** Words between "standplaats" and the place. */
-const CUE_REACH = 2;
 /** The longest name of a place, in words ("Saint-Rémy-lès-Chevreuse"). */
 export const LONGEST_NAME = 5;
 /** Names of at most so many letters are everyday words too often to count without a strong cue. */
@@ -25,45 +18,35 @@ export function isCapital(read: ReadText, at: number): boolean {
   return /\p{Lu}/u.test(read.original.charAt(read.pieces[at]?.start ?? 0));
 }
 
-/** Whether "head office in" or "customers in" speaks of this name: no comma or bracket stands between. */
-export function isElsewhere(read: ReadText, sentence: Sentence, at: number, to: number): boolean {
-  return hitsBetween(read.cues.notWorkplace, at - ELSEWHERE_REACH, to + ELSEWHERE_BEHIND).some((cue) => {
-    if (cue.from < sentence.from || cue.to > sentence.to) return false;
-    const [first, last] = cue.to <= at ? [cue.to, at] : [to, cue.from];
-    return !read.pieces.slice(first, last + 1).some(({ isApart }) => isApart);
-  });
-}
-
-/** The pieces of which a cue speaks: those right behind it, up to a name, a comma or two small words on. */
-export function endsOf(read: ReadText, cues: readonly { readonly to: number }[]): ReadonlySet<number> {
-  const ends = new Set<number>();
-  for (const { to } of cues) {
-    const sentence = read.sentenceOf(to - 1);
-    for (let at = to; at <= to + CUE_REACH && read.sentenceOf(at) === sentence; at++) {
-      ends.add(at);
-      if (isCapital(read, at) || read.pieces[at + 1]?.isApart === true) break;
-    }
-  }
-  return ends;
-}
-
 /** "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a sentence. */
 export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number): boolean {
   const seeking = seekingAt(read, sentence);
   return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
 }
 
+/** Whether the verb that seeks stands right behind a name: "KIABI Aubenas recrute". */
+export function isRightBeforeSeeking(read: ReadText, sentence: Sentence, to: number): boolean {
+  return seekingAt(read, sentence) === to;
+}
+
 /** Verbs that a firm's name and town stand before; "als" and "role" seek too, but not for anybody. */
 const SEEKING_VERBS = new Set(
-  'zoekt zoeken werft zkt breidt neemt recrute recherche cherche engage embauche recrutent recherchent indice cerca ricerca seleziona assume cercano ricercano requires seeks invites hires needs wants is'.split(
+  'zoekt zoeken werft zkt breidt neemt recrute recherche cherche engage embauche recrutent recherchent indice cerca ricerca seleziona assume cercano ricercano requires seeks invites hires needs wants'.split(
     ' ',
   ),
 );
 
+/** "is hiring", "est à la recherche", "is op zoek". */
+const BEING = new Set(['is', 'est', 'e', 'are']);
+const SEEKING_STATES = new Set('hiring looking seeking recruiting selecting expanding op a alla'.split(' '));
+
 /** The piece at which a sentence begins to seek, -1 when it does not near its beginning. */
-export function seekingAt(read: ReadText, sentence: Sentence): number {
+function seekingAt(read: ReadText, sentence: Sentence): number {
   const last = Math.min(sentence.to, sentence.from + EMPLOYER_REACH + 1);
-  for (let at = sentence.from; at < last; at++) if (SEEKING_VERBS.has(read.pieces[at]?.key ?? '')) return at;
+  for (let at = sentence.from; at < last; at++) {
+    const key = read.pieces[at]?.key ?? '';
+    if (SEEKING_VERBS.has(key) || (BEING.has(key) && SEEKING_STATES.has(read.pieces[at + 1]?.key ?? ''))) return at;
+  }
   return -1;
 }
 
@@ -122,4 +105,19 @@ export function isShouted(read: ReadText, { start, end }: Sentence): boolean {
 export function isMarkedBehind(read: ReadText, to: number): boolean {
   const end = read.pieces[to - 1]?.end ?? 0;
   return PLACE_MARK.test(read.original.slice(end, end + MARK_SAMPLE));
+}
+
+/** A comma and the name of a county or region behind a town. */
+export const AREA_BEHIND = /^, ?((?:Co\.? |County )?\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)/u;
+/** Characters behind a name in which its region stands. */
+export const AREA_SAMPLE = 50;
+
+/** Whether a comma and another name follow within the longest name: "Ballyhaunis, Co. Mayo". */
+export function isBeforeArea(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (read.original.charAt(end) === ',') return AREA_BEHIND.test(read.original.slice(end, end + AREA_SAMPLE));
+  }
+  return false;
 }

@@ -1,0 +1,159 @@
+import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
+import type { PlaceMention } from './place-mentions.ts';
+import { isCapital } from './place-context.ts';
+import type { ReadText, Sentence } from './read-text.ts';
+
+/** What the words around a name make of the place. */
+export type PlaceRole = 'here' | 'site' | 'none' | 'office' | 'other';
+
+/** What the sentence says of a place: its role, and whether the job is only close to it. */
+export interface PlaceSaid {
+  readonly role: PlaceRole;
+  readonly isNear: boolean;
+}
+
+/** Words before a name within which a phrase still governs it. */
+const REACH = 14;
+/** Words before a name and behind a comma: ", à Bertrange" is said of what stands before the comma. */
+const APPOSITION = 5;
+/** Words between "customers" and "shop", and between "not" and "you work", that let the first speak of the second. */
+const CHAIN = 6;
+/** Words between "customers" and a name. */
+const OTHER_REACH = 6;
+/** Words between "also" and the name. */
+const ANOTHER_REACH = 2;
+/** Words behind a name within which "is hiring" and "not" still speak of it. */
+const BEHIND = 6;
+/** Words of a question that the next sentence answers ("Waar? Amersfoort."). */
+const SHORT_QUESTION = 5;
+/** Characters between two words in which a dash or semicolon ends a clause. */
+const CLAUSE_END = /[;–—]|\s-\s|[.!?)]/;
+
+/** Tells what a text says of a place that it names. */
+export function saidOf(read: ReadText, cues: PlaceCues, mention: PlaceMention, taken: ReadonlySet<number>): PlaceSaid {
+  const sentence = read.sentenceOf(mention.from);
+  if (sentence === undefined) return { role: 'none', isNear: false };
+  const before = roleBefore(read, cues, mention, sentence, taken);
+  const behind = roleBehind(read, cues, mention, sentence, taken);
+  // "Notre magasin à Amay n'engage pas", "de vestiging in Gent zoekt"
+  if (behind === 'other') return { ...before, role: before.role === 'here' && !before.isDenied ? 'here' : 'other' };
+  if (behind === 'here' && (before.role === 'none' || before.role === 'site')) return { ...before, role: 'site' };
+  return before;
+}
+
+function roleBefore(
+  read: ReadText,
+  cues: PlaceCues,
+  { from }: PlaceMention,
+  sentence: Sentence,
+  taken: ReadonlySet<number>,
+): PlaceSaid & { readonly isDenied: boolean } {
+  let role: PlaceRole = 'none';
+  let isNear = false;
+  let isApposed = false;
+  let last = from;
+  let at = from;
+  const answer = (final: PlaceRole, isDenied = false) => ({ role: final, isNear, isDenied });
+  while (at > sentence.from && from - at < REACH) {
+    const gap = read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0);
+    // "Lieu de travail : Lyon" binds; a comma lets only a short apposition through, once
+    if (CLAUSE_END.test(gap)) break;
+    if (/[,(]/.test(gap)) {
+      if (isApposed || (role !== 'none' && role !== 'site') || from - at > APPOSITION) break;
+      isApposed = true;
+    }
+    if (taken.has(at - 1)) break;
+    const cue = cues.endingAt(at - 1);
+    if (cue === undefined || cue.from < sentence.from) {
+      at--;
+      continue;
+    }
+    const distance = last - cue.to;
+    at = cue.from;
+    if (cue.kind === 'turn') break;
+    if (cue.kind === 'near') isNear ||= role === 'none' && distance <= ANOTHER_REACH;
+    else if (cue.kind === 'not') {
+      if (distance <= CHAIN) return answer('other', true);
+    } else if (cue.kind === 'another') {
+      if (role !== 'here' && distance <= ANOTHER_REACH) return answer('other');
+    } else if (isApposed && cue.kind === 'other') break;
+    else if (cue.kind === 'other') {
+      if (distance <= (role === 'none' ? OTHER_REACH : CHAIN) && role !== 'here') return answer('other');
+      break;
+    } else if (cue.kind === 'here' || (cue.kind === 'label' && isAnnounced(read, cue.to))) {
+      if (role === 'here') break;
+      role = 'here';
+      last = cue.from;
+    } else if (role === 'none') {
+      role = cue.kind === 'label' ? 'site' : cue.kind;
+      last = cue.from;
+    } else if (role === 'site' && cue.kind === 'office' && distance <= ANOTHER_REACH) role = 'office';
+  }
+  if (role === 'none' && at === sentence.from && from - at <= ANOTHER_REACH && isAsked(read, cues, sentence))
+    return answer('here');
+  return answer(role);
+}
+
+/** Whether a colon or dash stands before a piece: "Lieu : Lyon". */
+function isAnnounced(read: ReadText, at: number): boolean {
+  return /^\s*[:?|–-]/.test(read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0));
+}
+
+/** Whether the line or question above asks where: "Lieu de travail", "Waar?". */
+export function isAsked(read: ReadText, cues: PlaceCues, { from }: { readonly from: number }): boolean {
+  const above = read.sentenceOf(from - 1);
+  return (
+    above !== undefined && above.to - above.from <= SHORT_QUESTION && cues.endingAt(above.to - 1)?.kind === 'label'
+  );
+}
+
+function roleBehind(
+  read: ReadText,
+  cues: PlaceCues,
+  { to }: PlaceMention,
+  sentence: Sentence,
+  taken: ReadonlySet<number>,
+): PlaceRole {
+  for (let at = to; at < sentence.to && at - to < BEHIND; at++) {
+    const gap = read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0);
+    const cue = cues.beginningAt(at);
+    // "Coláiste Bhríde, Wexford, invites applications"
+    if (at === to && cue?.kind === 'here' && /^, ?$/.test(gap)) return 'here';
+    if (read.pieces[at]?.isApart === true || taken.has(at) || CLAUSE_END.test(gap)) break;
+    if (cue === undefined) continue;
+    if (cue.kind === 'turn') break;
+    if (cue.kind === 'other' && at - to > 1) continue;
+    return cue.kind === 'here' ? 'here' : 'other';
+  }
+  return 'none';
+}
+
+/** Whether two names are the ends of a stretch: "van Libramont tot Virton", "tra Imola e Cesena". */
+export function isStretch(read: ReadText, table: PlaceCueTable, first: PlaceMention, second: PlaceMention): boolean {
+  if (second.from - first.to > ANOTHER_REACH) return false;
+  if (read.pieces[second.from - 1]?.isApart === true || read.pieces[second.from]?.isApart === true) return false;
+  return table.isRange(read.pieces[first.from - 1]?.key ?? '', read.pieces[second.from - 1]?.key ?? '');
+}
+
+/** Words between "the village" and the name that follows "of". */
+const LINK_REACH = 3;
+
+/** Whether a phrase governs a name closely enough for a small town: "au port de", "our two stations, X", "Waar? X". */
+export function isCuedAt(read: ReadText, table: PlaceCueTable, cues: PlaceCues, from: number): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined) return false;
+  if (from === sentence.from) return isAsked(read, cues, sentence);
+  let isLinked = false;
+  for (let at = from; at > sentence.from && from - at <= LINK_REACH; at--) {
+    const cue = cues.endingAt(at - 1);
+    if (cue !== undefined && cue.kind !== 'turn' && cue.kind !== 'not' && cue.kind !== 'another') {
+      const isThing = cue.kind === 'site' || cue.kind === 'label' || cue.kind === 'office';
+      if (read.pieces[from]?.isApart === true) return !isThing || isAnnounced(read, from);
+      // "Woonzorgcentrum De Linde" is a house, "stad Gent" a town, "au port de Sète" too
+      return !isThing || isLinked || (at === from && table.isArea(read.pieces[at - 1]?.key ?? ''));
+    }
+    isLinked ||= at === from && read.table.lightWords.has(read.pieces[at - 1]?.key ?? '');
+    if (read.pieces[at]?.isApart === true || isCapital(read, at - 1)) return false;
+  }
+  return false;
+}
