@@ -63,7 +63,11 @@ export function findPhrases(
     if (sentence.section === null && !isSought && !isDone && subject === -1 && !isAddressed(read, words, sentence))
       continue;
     const isList = sentence.section === 'tasks' && isListed(sentence, clauses);
-    const areShort = clauses.length >= 3 && clauses.every(({ from, to }) => to - from < SHORT_PART);
+    // "nieuwe ideeën, uitbreidingen, er gebeurt veel" is talk: a list of names has no verb
+    const areShort =
+      clauses.length >= 3 &&
+      clauses.every(({ from, to }) => to - from < SHORT_PART) &&
+      (sentence.isItem || clauses.every((clause) => verbOf(read, words, sentence, clause, true, true) === -1));
     const phrases: SkillPhrase[] = [];
     let isChain = false;
     for (const [at, clause] of clauses.entries()) {

@@ -6,11 +6,21 @@ import { taskWords } from './task-words.ts';
 const WANTED =
   /^(?:zoek|gezocht|zkt|werft|aanwer|recherch|cherch|recrut|engag|embauch|look|seek|hir|recruit|need|cerc|ricerc|assum|selezion)/;
 
+type Stretches = readonly { readonly from: number; readonly to: number }[];
+/** Three readings of one text ask for them. */
+const told = new WeakMap<ReadText, Stretches>();
+
 /**
  * Sentences under no heading in which the firm tells who it is, up to where it says whom it wants, speaking to nobody:
  * "Voor onze klant, een groothandel in sanitair, zoeken we een bediende". What it deals in is no skill of the job.
  */
-export function firmStories(read: ReadText): readonly { readonly from: number; readonly to: number }[] {
+export function firmStories(read: ReadText): Stretches {
+  let known = told.get(read);
+  if (known === undefined) told.set(read, (known = storiesOf(read)));
+  return known;
+}
+
+function storiesOf(read: ReadText): Stretches {
   const words = taskWords(read.language);
   const wanted = read.cues.seeking.filter((cue) =>
     read.pieces.slice(cue.from, cue.to).some(({ key }) => WANTED.test(key)),

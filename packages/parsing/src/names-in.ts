@@ -27,7 +27,7 @@ export function namesIn(
   const surface = (at: number): string => original.slice(pieces[at]?.start, pieces[at]?.end);
   const isName = (at: number): boolean => (pieces[at]?.key.length ?? 0) > 2 && /^\p{Lu}[\p{L}\d]+$/u.test(surface(at));
   const isInitials = (at: number): boolean =>
-    /^\p{Lu}{3,6}\d?$/u.test(surface(at)) &&
+    /^\p{Lu}{3,5}\d?$/u.test(surface(at)) &&
     !NO_SKILLS.has(pieces[at]?.key ?? '') &&
     !table.looseWords.has(pieces[at]?.key ?? '') &&
     !EMPHATIC.has(pieces[at]?.key ?? '');

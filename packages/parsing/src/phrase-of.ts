@@ -23,6 +23,12 @@ const MOST_WORDS = 5;
 const LONGEST = 8;
 /** Words before the verb: "je", "vous", "you will". */
 const VERB_REACH = 4;
+/** What begins a sentence within the sentence: "zorgt ervoor dat …", "the people who …". */
+const SUBORDINATE = new Set(
+  'dat die zodat omdat wanneer waarbij ervoor que qui dont lorsque afin that which who whom when while where che quando mentre'.split(
+    ' ',
+  ),
+);
 const LETTERS = /^[\p{L}\d+#.]+$/u;
 
 /** Reporting to somebody, working with somebody and becoming somebody are no tasks. */
@@ -128,7 +134,8 @@ export function phraseOf(
     const piece = pieces[at];
     if (piece === undefined) break;
     // numbers, years and amounts belong to other aspects
-    if (stops.has(at) || piece.number !== null || !LETTERS.test(piece.key)) {
+    const isClause = at > start && SUBORDINATE.has(piece.key);
+    if (stops.has(at) || isClause || piece.number !== null || !LETTERS.test(piece.key)) {
       end = at;
       break;
     }

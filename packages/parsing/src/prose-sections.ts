@@ -30,26 +30,20 @@ const CONTACT: Readonly<Record<Language, string>> = {
   ITA: 'il tuo cv|il cv|curriculum|candidature|candidatura|inviare|invia il|invia|scrivere a|scrivere all|colloqui a|i colloqui|telefonare|chiamaci|scrivici|leggi qui',
 };
 
-interface Tables {
-  readonly asking: PhraseTable<true>;
-  readonly tasks: PhraseTable<true>;
-  readonly contact: PhraseTable<true>;
-}
-const tables = new Map<Language, Tables>();
+const SAYINGS = { asking: ASKING, tasks: TASKS, contact: CONTACT } as const;
+type Saying = keyof typeof SAYINGS;
+const tables = new Map<Language, PhraseTable<Saying>>();
 
-function tableOf(phrases: string): PhraseTable<true> {
-  const table = new PhraseTable<true>();
-  for (const phrase of phrases.split('|')) table.add(phrase, true);
-  return table;
-}
-
-function tablesOf(language: Language): Tables {
-  let known = tables.get(language);
-  if (known === undefined) {
-    known = { asking: tableOf(ASKING[language]), tasks: tableOf(TASKS[language]), contact: tableOf(CONTACT[language]) };
-    tables.set(language, known);
+function tableOf(language: Language): PhraseTable<Saying> {
+  let table = tables.get(language);
+  if (table === undefined) {
+    table = new PhraseTable<Saying>();
+    for (const saying of ['asking', 'tasks', 'contact'] as const) {
+      for (const phrase of SAYINGS[saying][language].split('|')) table.add(phrase, saying);
+    }
+    tables.set(language, table);
   }
-  return known;
+  return table;
 }
 
 /** What a sentence under no heading is about; null when nothing tells. */
@@ -81,10 +75,9 @@ export function proseSections(
   cues: Cues,
   sentences: readonly Line[],
 ): readonly ProseSection[] {
-  const { asking, tasks, contact } = tablesOf(language);
-  const wants = withoutOverlaps(asking.find(pieces));
-  const works = withoutOverlaps(tasks.find(pieces));
-  const contacts = withoutOverlaps(contact.find(pieces));
+  const hits = tableOf(language).find(pieces);
+  const of = (saying: Saying): readonly Placed[] => withoutOverlaps(hits.filter(({ value }) => value === saying));
+  const [wants, works, contacts] = [of('asking'), of('tasks'), of('contact')];
   const words = taskWords(language);
   let isWanting = false;
   let isOver = false;

@@ -88,6 +88,7 @@ export class TaskWords {
   readonly knowledge: readonly string[];
   readonly #language: Language;
   readonly #verbs: Set<string>;
+  readonly #isVerb = new Map<string, boolean>();
   readonly #vague: ReadonlySet<string>;
   readonly #tools: ReadonlySet<string>;
   readonly #addressee: ReadonlySet<string>;
@@ -109,6 +110,15 @@ export class TaskWords {
 
   /** Whether a folded word is a form of a verb of work, or the noun made from one. */
   isVerb(key: string): boolean {
+    const known = this.#isVerb.get(key);
+    if (known !== undefined) return known;
+    if (this.#isVerb.size >= CACHE_SIZE) this.#isVerb.clear();
+    const isVerb = this.#looksUp(key);
+    this.#isVerb.set(key, isVerb);
+    return isVerb;
+  }
+
+  #looksUp(key: string): boolean {
     if (this.#verbs.has(rootKey(key, this.#language))) return true;
     // "nettoie" is a form of "nettoyer"
     const long = this.#language === 'FRE' ? key.replace(/([aou])i(?:e|es|ent)$/, '$1yer') : key;
@@ -146,6 +156,8 @@ export class TaskWords {
   }
 }
 
+/** Words remembered; random texts cannot make it grow further. */
+const CACHE_SIZE = 20_000;
 const compiled = new Map<Language, TaskWords>();
 
 /** The task words of a language, made once. */
