@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   ASPECT_NAMES,
   CONTRACT_TYPES,
+  IMPORT_FIELDS,
   IMPORT_REASONS,
   LOCALES,
   PATH_RELATIONS,
@@ -13,7 +14,6 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { loadMessages, loadUploadMessages } from '../src/i18n/messages.ts';
 import { ENTRY_STEPS } from '../src/parts/upload/entry-step.ts';
-import { COLUMN_FIELDS } from '../src/state/upload-columns.ts';
 
 const src = path.resolve(import.meta.dirname, '../src');
 const code = globSync('**/*.{ts,tsx}', { cwd: src })
@@ -76,7 +76,7 @@ describe('the catalogues', () => {
 
   it('SET-24a every field that a column of a list may go to has a name', () => {
     const ids = catalogues['en'] ?? {};
-    const fields = [...COLUMN_FIELDS.CANDIDATE, ...COLUMN_FIELDS.JOB];
+    const fields = [...IMPORT_FIELDS.CANDIDATE, ...IMPORT_FIELDS.JOB];
     expect(fields.filter((field) => !(`upload.field.${field}` in ids) && !(`aspect.${field}` in ids))).toEqual([]);
   });
 

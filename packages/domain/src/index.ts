@@ -9,6 +9,7 @@ export * from './enumerations.ts';
 export * from './error-catalogue.ts';
 export * from './expander.ts';
 export * from './filter.ts';
+export * from './import-files.ts';
 export * from './import-reason.ts';
 export * from './language.ts';
 export * from './parsed-weights.ts';

@@ -1,5 +1,12 @@
-import { CatalogueError, type ProfileKind } from '@counterpart/domain';
-import { fieldOfHeader, headerKey, type ImportField, importFields, isImportField } from './import-fields.ts';
+import {
+  CatalogueError,
+  IMPORT_FIELDS,
+  IMPORT_LEFT_OUT,
+  IMPORT_PROPERTY,
+  type ImportField,
+  type ProfileKind,
+} from '@counterpart/domain';
+import { fieldOfHeader, headerKey, isImportField } from './import-fields.ts';
 
 /** Where a column of a CSV file goes: a field, a property of the document, or nowhere. */
 export type ColumnTarget =
@@ -13,7 +20,6 @@ export interface Column {
   readonly target: ColumnTarget;
 }
 
-const PROPERTY = 'extraProperties.';
 const LONGEST_NAME = 200;
 /** Headers that a refusal lists. */
 const SHOWN_HEADERS = 20;
@@ -23,12 +29,12 @@ function refuse(message: string): CatalogueError {
 }
 
 function targetFrom(name: string, kind: ProfileKind): ColumnTarget {
-  if (name === '' || name === '-') return { to: 'nowhere' };
+  if (name === '' || name === IMPORT_LEFT_OUT) return { to: 'nowhere' };
   if (isImportField(name, kind)) return { to: 'field', field: name };
-  const property = name.startsWith(PROPERTY) ? name.slice(PROPERTY.length).trim() : '';
+  const property = name.startsWith(IMPORT_PROPERTY) ? name.slice(IMPORT_PROPERTY.length).trim() : '';
   if (property !== '') return { to: 'property', name: property.slice(0, LONGEST_NAME) };
   throw refuse(
-    `There is no field "${name}". Fields: ${importFields(kind).join(', ')}, ${PROPERTY}NAME, or - to leave out.`,
+    `There is no field "${name}". Fields: ${IMPORT_FIELDS[kind].join(', ')}, ${IMPORT_PROPERTY}NAME, or ${IMPORT_LEFT_OUT} to leave out.`,
   );
 }
 
@@ -68,5 +74,5 @@ export function mapColumns(
 /** The target of a column as `map` would name it; null is nowhere. */
 export function targetName(target: ColumnTarget): string | null {
   if (target.to === 'nowhere') return null;
-  return target.to === 'field' ? target.field : `${PROPERTY}${target.name}`;
+  return target.to === 'field' ? target.field : `${IMPORT_PROPERTY}${target.name}`;
 }

@@ -1,7 +1,5 @@
 import { MAX_TEXT } from '@counterpart/contract';
 
-/** The largest file that is read as a whole (PDF, DOCX, text, one JSON document), in bytes; CSV and NDJSON have no bound. */
-export const MAX_WHOLE_FILE = 20_000_000;
 /** The longest line, row or element of a file with many documents, in UTF-16 code units. */
 export const MAX_RECORD = 5_000_000;
 /** The longest text that a document may hold. */

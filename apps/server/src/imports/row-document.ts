@@ -1,5 +1,6 @@
 import {
   CONTRACT_TYPES,
+  type ImportField,
   isLanguage,
   type Language,
   languageOfLocale,
@@ -13,7 +14,6 @@ import { conceptsOf, integerOf, knownLanguage, languagesOf, locationsOf, wageOf 
 import { cleanText } from './clean-text.ts';
 import type { Column } from './column-mapping.ts';
 import { withContacts } from './cv-contacts.ts';
-import type { ImportField } from './import-fields.ts';
 import { numberOf, withoutEmpty } from './json-value.ts';
 import { looseDate } from './loose-date.ts';
 import { givenId, stableId } from './stable-id.ts';
@@ -156,7 +156,17 @@ function profile(row: Row, today: string, knownLanguages: readonly string[]) {
   return Object.keys(aspects).length === 0 ? undefined : { aspects };
 }
 
-const PLAIN_PROPERTIES = ['phone', 'status', 'office', 'town', 'postcode', 'country', 'company', 'url'] as const;
+const PLAIN_PROPERTIES = [
+  'phone',
+  'linkedin',
+  'status',
+  'office',
+  'town',
+  'postcode',
+  'country',
+  'company',
+  'url',
+] as const;
 const DATE_PROPERTIES = ['birthDate', 'startDate', 'validThrough'] as const;
 
 /** A row of a CSV file as a document; `today` (`yyyy-MM-dd`) is the day from which a date of availability counts. */

@@ -1,5 +1,6 @@
+import { MAX_WHOLE_FILE } from '@counterpart/domain';
 import { fileTooLarge } from './import-failure.ts';
-import { HEAD_BYTES, MAX_RECORD, MAX_WHOLE_FILE } from './import-limits.ts';
+import { HEAD_BYTES, MAX_RECORD } from './import-limits.ts';
 
 const OPENING_BRACE = 0x7b;
 

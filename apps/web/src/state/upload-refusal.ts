@@ -1,4 +1,5 @@
 import { ApiFailure, type ImportProblem } from '@counterpart/client';
+import { MAX_WHOLE_FILE } from '@counterpart/domain';
 
 /** Why something could not be done, as a message of the catalogue with its values. */
 export interface Refusal {
@@ -7,9 +8,6 @@ export interface Refusal {
   /** The server's own words when the message alone does not tell enough; English. */
   readonly detail: string | null;
 }
-
-/** What the server reads as a whole may be this large, in bytes; it answers 413 beyond it. Lists have no bound. */
-export const MAX_WHOLE_FILE = 20_000_000;
 
 /** The refusal of a document that is larger than the server reads. */
 export function tooLarge(): Refusal {

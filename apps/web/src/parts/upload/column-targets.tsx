@@ -1,13 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { IMPORT_FIELDS, IMPORT_LEFT_OUT } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
-import {
-  COLUMN_FIELDS,
-  type FileColumn,
-  LEFT_OUT,
-  propertyOf,
-  propertyTarget,
-  targetOf,
-} from '../../state/upload-columns.ts';
+import { type FileColumn, propertyOf, propertyTarget, targetOf } from '../../state/upload-columns.ts';
 import type { ListState } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
 
@@ -21,7 +15,7 @@ interface ColumnTargetsProps {
 /** Where each column of a table goes; a choice reads the table again. */
 export function ColumnTargets({ entryKey, columns, state, uploads }: ColumnTargetsProps) {
   const intl = useIntl();
-  const fields = COLUMN_FIELDS[uploads.kind];
+  const fields = IMPORT_FIELDS[uploads.kind];
   const fieldLabel = (field: string) => labelOf(intl, `upload.field.${field}`, labelOf(intl, `aspect.${field}`, field));
   return (
     <section>
@@ -43,7 +37,7 @@ export function ColumnTargets({ entryKey, columns, state, uploads }: ColumnTarge
                   aria-label={intl.formatMessage({ id: 'upload.columns.target' }, { column: column.column })}
                   onChange={(event) => void uploads.chooseColumn(entryKey, column.column, event.currentTarget.value)}
                 >
-                  <option value={LEFT_OUT}>{intl.formatMessage({ id: 'upload.columns.leftOut' })}</option>
+                  <option value={IMPORT_LEFT_OUT}>{intl.formatMessage({ id: 'upload.columns.leftOut' })}</option>
                   <option value={propertyTarget(property)}>
                     {intl.formatMessage({ id: 'upload.columns.property' }, { name: property })}
                   </option>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ProfileKind } from '@counterpart/domain';
-import { MAX_WHOLE_FILE } from '../../state/upload-refusal.ts';
+import { MAX_WHOLE_FILE, type ProfileKind } from '@counterpart/domain';
 
 /** What the file chooser offers first; the server goes by content, so other names may be dropped. */
 const ACCEPTED = '.pdf,.docx,.txt,.rtf,.html,.htm,.json,.jsonld,.csv,.tsv,.ndjson,.jsonl';
