@@ -11,6 +11,7 @@ const YOUNGEST = 15;
 const BETWEEN = new Set('bonnes goede good full volle solides buoni pieni of d di de'.split(' '));
 /** Numbers that only years have. */
 const SOME: Readonly<Record<string, number>> = { drietal: 3, tweetal: 2, paar: 2, couple: 2, paio: 2, premiere: 1 };
+const MORE = new Set('more plus meer piu'.split(' '));
 /** What years of work are in or with, where "experience" is not said. */
 const WORKED = new Set(
   'in with as on at with using working driving su come nel nella con presso met als bij op aan comme dans en sur chez avec'.split(
@@ -31,6 +32,9 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
     if (sentence === undefined || sentence.section === 'company' || sentence.section === 'offer') continue;
     let from = year.from - 1;
     if (numberAt(from) === null && BETWEEN.has(read.pieces[from]?.key ?? '')) from--;
+    // "two or more years"
+    if (MORE.has(read.pieces[from]?.key ?? '') && read.table.joiningWords.has(read.pieces[from - 1]?.key ?? ''))
+      from -= 2;
     let value = numberAt(from);
     // "een jaar of drie ervaring"
     const behind = read.pieces[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
@@ -113,17 +117,18 @@ const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|da
 
 /** "minimaal 5 jaar in een soortgelijke rol": a least number of years under the profile, and nobody's age. */
 function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  if (sentence.section !== 'profile') return false;
+  const isPlus =
+    /^ ?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) ||
+    read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
+  if (isPlus) return true;
+  if (sentence.section !== 'profile') return MORE.has(read.pieces[from + 2]?.key ?? '');
   const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
   const after = hitsBetween(read.cues.atLeast, to, to + 7).some((cue) => cue.from >= to && cue.to <= sentence.to);
   const isLonger = /^ (?:of (?:langer|meer)|or (?:more|longer)|ou plus|o più|e oltre)\b/.test(
     read.original.slice(read.pieces[to - 1]?.end ?? 0, (read.pieces[to - 1]?.end ?? 0) + 12),
   );
-  const isPlus =
-    /^ ?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) ||
-    read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
   const isWorked = WORKED.has(read.pieces[to]?.key ?? '') || WORKED.has(read.pieces[to + 2]?.key ?? '');
-  if (!isLeast && !isPlus && !after && !isLonger && !isWorked) return false;
+  if (!isLeast && !after && !isLonger && !isWorked) return false;
   return !AGE.test(read.pieces[to]?.key ?? '') && !AGE_BEFORE.test(read.pieces[from - 1]?.key ?? '');
 }
 

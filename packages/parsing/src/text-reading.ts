@@ -29,7 +29,7 @@ export function readFor(context: ParserContext, text: string, language: Language
   const hits = purpose === 'title' ? named : findLooseSkills(read, context.looseLabels(language), named);
   const counted = hits.filter((hit) => counts(read, hit, purpose, hits));
   const ofType = (type: string): readonly ConceptHit[] => counted.filter(({ concept }) => concept.type === type);
-  const languageHits = ofType('LANGUAGE');
+  const languageHits = [...ofType('LANGUAGE'), ...languagesInside(context, read, ofType('SKILL'))];
   return {
     read,
     occupations: ofType('OCCUPATION'),
@@ -39,6 +39,20 @@ export function readFor(context: ParserContext, text: string, language: Language
       purpose === 'title' ? languageHits.map((hit) => ({ ...hit, level: null })) : findLanguages(read, languageHits),
     education: counted.filter(({ concept }) => concept.type === 'DEGREE' || concept.type === 'FIELD'),
   };
+}
+
+/** "Anglais technique" is a skill, and English. */
+function languagesInside(context: ParserContext, read: ReadText, skills: readonly ConceptHit[]): readonly ConceptHit[] {
+  return skills.flatMap((hit) =>
+    read.pieces.slice(hit.from, hit.to > hit.from + 1 ? hit.to : hit.from).flatMap(({ key, start, end }, at) => {
+      const [id = ''] = context.ontology.resolve(key, read.language, 'LANGUAGE').concepts;
+      const concept = context.ontology.concept(id);
+      const from = hit.from + at;
+      return concept?.type === 'LANGUAGE'
+        ? [{ ...hit, concept, from, to: from + 1, start, end, quality: 'exact' as const }]
+        : [];
+    }),
+  );
 }
 
 /** Words between a degree and what it is in. */

@@ -2,7 +2,13 @@ import type { Language } from '@counterpart/domain';
 import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
 import { createParser } from '../src/index.ts';
-import { CONTRACT_SNIPPETS, HOURS_SNIPPETS, WAGE_SNIPPETS } from './snippets/terms.ts';
+import {
+  CONTRACT_SNIPPETS,
+  HOURS_SNIPPETS,
+  LANGUAGE_SNIPPETS,
+  SENIORITY_SNIPPETS,
+  WAGE_SNIPPETS,
+} from './snippets/terms.ts';
 
 const parser = createParser(loadStarterOntology(), loadGazetteer());
 
@@ -126,6 +132,7 @@ describe('sentences as ads write them', () => {
       .parsingAspects.flatMap((aspect) => {
         if (aspect.aspectType !== type) return [];
         if (aspect.aspectType === 'WAGE') return [`${aspect.originalLow}-${aspect.originalHigh} ${aspect.period}`];
+        if (aspect.aspectType === 'LANGUAGE') return [aspect.matchedText.toLowerCase()];
         return 'value' in aspect ? [String(aspect.value)] : [];
       })
       .join('+');
@@ -137,5 +144,11 @@ describe('sentences as ads write them', () => {
   });
   it.each(cases(WAGE_SNIPPETS))('ENG-10h tells in %s the wage "%s": %s', (language, value, text) => {
     expect(told(language, text, 'WAGE')).toBe(value);
+  });
+  it.each(cases(SENIORITY_SNIPPETS))('ENG-10a tells in %s "%s" years: %s', (language, value, text) => {
+    expect(told(language, text, 'SENIORITY')).toBe(value);
+  });
+  it.each(cases(LANGUAGE_SNIPPETS))('ENG-10a tells in %s the languages "%s": %s', (language, value, text) => {
+    expect(told(language, text, 'LANGUAGE')).toBe(value.toLowerCase());
   });
 });

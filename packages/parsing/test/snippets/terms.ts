@@ -261,3 +261,75 @@ ITA||Buoni pasto da 8 euro e premio di risultato fino a 1.500 euro.
 ITA||Fatturato di 12 milioni di euro.
 ITA|70-80 DAY|Compenso: 70-80 euro a giornata.
 `;
+
+/** Sentences and how many years of experience they ask. */
+export const SENIORITY_SNIPPETS = `
+ENG|3|At least 3 years' experience as a CNC machinist.
+ENG|2|Two or more years in a similar role.
+ENG|5|5+ years of hands-on Java development.
+ENG|3|Requirements: ⏎ - 3-5 years' post-qualification experience
+ENG|1|A minimum of one year's experience in a kitchen.
+ENG|2|You have worked as a nurse for two years or longer.
+ENG||For over 20 years we have served Dublin.
+ENG||You are at least 18 years old.
+ENG||Contract of two years.
+ENG||No experience needed.
+ENG|10|Requirements: ⏎ - minimum 10 years in engineering, of which 3 as a lead
+DUT|3|Minimaal 3 jaar ervaring in een vergelijkbare functie.
+DUT|2|Je hebt een tweetal jaren ervaring als lasser.
+DUT|5|Profiel: ⏎ - 5 jaar werkervaring
+DUT|1|Je hebt al een jaar ervaring in de horeca.
+DUT||Al 30 jaar een begrip in de regio.
+DUT||Je bent minstens 16 jaar.
+DUT||Een contract van een jaar met kans op verlenging.
+DUT|3|Profiel: ⏎ - minimaal drie jaar als werkvoorbereider gewerkt
+FRE|3|Vous justifiez d'une expérience de 3 ans minimum.
+FRE|5|Expérience d'au moins cinq ans sur un poste similaire.
+FRE|2|Une première expérience de deux années est demandée.
+FRE|2|Profil : ⏎ - 2 ans minimum en cabinet
+FRE||Entreprise familiale depuis 40 ans.
+FRE||CDD de deux ans.
+FRE||Débutant accepté.
+FRE|1|Un an d'expérience souhaité.
+ITA|3|Esperienza di almeno 3 anni nel ruolo.
+ITA|2|Esperienza biennale in produzione.
+ITA|5|Requisiti: ⏎ - minimo 5 anni come manutentore
+ITA||Da oltre 50 anni sul mercato.
+ITA||Età massima 29 anni.
+ITA||Contratto di due anni.
+ITA|1|Almeno un anno di esperienza in sala.
+`;
+
+/** Sentences and which languages they ask, in small letters. */
+export const LANGUAGE_SNIPPETS = `
+ENG|English+Dutch|Fluent English; Dutch is a plus.
+ENG|French|You speak French.
+ENG||We serve the French and German markets.
+ENG|English+French|Languages: English (C1), French (B2)
+ENG|English|Good command of spoken and written English. No Dutch required.
+ENG||A Dutch company with Belgian roots.
+ENG|English|A good level of English is essential.
+ENG|Dutch+English|You are bilingual Dutch/English.
+ENG||English breakfast served daily.
+DUT|Nederlands+Frans|Je spreekt vlot Nederlands en hebt een basiskennis Frans.
+DUT|Nederlands|Goede beheersing van het Nederlands in woord en geschrift.
+DUT|Engels|Engels: B2
+DUT||Onze Duitse moedermaatschappij.
+DUT||Nederlands is geen vereiste.
+DUT|Nederlands+Engels|Je communiceert even makkelijk in het Nederlands als in het Engels.
+DUT||Een Frans restaurant in Gent.
+FRE|français+néerlandais|Bilingue français/néerlandais.
+FRE|anglais|Anglais courant exigé.
+FRE|anglais|Vous maîtrisez l'anglais technique.
+FRE||Filiale d'un groupe allemand.
+FRE||Le marché français et le marché italien.
+FRE|anglais|Niveau B1 en anglais.
+FRE|français|Bonne maîtrise du français écrit.
+FRE||Cuisine italienne et française.
+ITA|inglese|Buona conoscenza della lingua inglese.
+ITA|inglese+tedesco|Inglese fluente, gradito il tedesco.
+ITA||Azienda tedesca leader di settore.
+ITA|francese|Francese B2
+ITA|italiano|Ottima padronanza dell'italiano.
+ITA||Cucina francese.
+`;
