@@ -164,9 +164,8 @@ function nearest(
   key: string,
 ): number {
   for (let distance = 0; distance <= reach; distance++) {
-    for (const at of distance === 0 ? [place] : [place - distance, place + distance]) {
-      if (clause[at]?.keys.includes(key) === true) return at;
-    }
+    if (clause[place - distance]?.keys.includes(key) === true) return place - distance;
+    if (clause[place + distance]?.keys.includes(key) === true) return place + distance;
   }
   return -1;
 }

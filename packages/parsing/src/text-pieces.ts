@@ -15,6 +15,7 @@ export interface Piece {
 const WORD_ONLY = /^[A-Za-z]+$/;
 const SPLITTER = /[-_'‘’‐‑/]/;
 const BREAKING = /[,;:()[\]{}!?.\n\r\t•·|"“”«»…*]/;
+const SPACE = 32;
 /** A wider gap is layout, not a space between words. */
 const WIDEST_GAP = 4;
 /** Folded words remembered; random texts cannot make it grow further. */
@@ -53,7 +54,9 @@ export function textPieces(text: string): readonly Piece[] {
   let last = 0;
   const add = (word: string, start: number): void => {
     const gap = start - last;
-    const isApart = gap > WIDEST_GAP || (gap > 0 && BREAKING.test(text.slice(last, start)));
+    // most gaps are one space
+    const isSpace = gap === 0 || (gap === 1 && text.charCodeAt(last) === SPACE);
+    const isApart = !isSpace && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
     const number = isDigit(word.charCodeAt(0)) ? numberOf(word) : null;
     last = start + word.length;
     pieces.push({ key: keyOf(word), start, end: last, number, isApart });
