@@ -49,7 +49,7 @@ const FLOORS: readonly (readonly [Parameters<typeof kindOf>[0], dev: number, hel
   ['contract', 0.95, 0.86],
   ['hours', 0.94, 0.8],
   ['wage', 0.92, 0.86],
-  ['place', 0.7, 0.75],
+  ['place', 0.9, 0.88],
   ['language', 0.88, 0.86],
   ['seniority', 0.84, 0.86],
 ];

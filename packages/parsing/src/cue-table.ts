@@ -33,10 +33,7 @@ interface CueValues {
   experience: true;
   year: true;
   numberWord: number;
-  workHere: true;
-  workplace: true;
   placePreposition: true;
-  notWorkplace: true;
   company: true;
   otherPeople: true;
   seeking: true;
@@ -55,7 +52,7 @@ interface CueValues {
 }
 type CueKind = keyof CueValues;
 const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord workHere workplace placePreposition notWorkplace company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average agency until'.split(
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord placePreposition company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average agency until'.split(
     ' ',
   ) as CueKind[];
 
@@ -118,9 +115,6 @@ export class CueTable {
       negationAfter: words.negationAfter,
       experience: words.experienceWords,
       year: words.yearWords,
-      workHere: words.workHere.flatMap(elided),
-      workplace: words.workplace.flatMap(elided),
-      notWorkplace: words.notWorkplace.flatMap(elided),
       placePreposition: words.placePrepositions,
       company: words.companyPrepositions,
       otherPeople: words.otherPeople,

@@ -45,13 +45,8 @@ export interface LanguageCues {
   readonly experienceWords: readonly string[];
   readonly yearWords: readonly string[];
   readonly numberWords: Readonly<Record<string, number>>;
-  /** The place of work follows. */
-  /** Where this job is, and no other ("you will work in"). */
-  readonly workHere: readonly string[];
-  readonly workplace: readonly string[];
+  /** A place may follow ("in", "près de"); what else is said around places stands in `PlaceWords`. */
   readonly placePrepositions: readonly string[];
-  /** A place in the sentence is not the place of work. */
-  readonly notWorkplace: readonly string[];
   /** A company follows, in a query. */
   readonly companyPrepositions: readonly string[];
   /** Somebody else of the firm follows: an occupation there is not the job ("you report to the production manager"). */

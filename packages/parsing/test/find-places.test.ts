@@ -7,7 +7,7 @@ import { ontology } from './test-ontology.ts';
 const gazetteer = loadGazetteer();
 const parser = createParser(ontology, gazetteer);
 
-/** Sentences whose place of work only the whole sentence tells; they are listed so that the share stays what it is. */
+/** Some sentences tell the place of work only to who understands all of it; they are kept so that the share is honest. */
 const SHARE = 0.9;
 
 describe('the place of work among other places', () => {
@@ -22,6 +22,65 @@ describe('the place of work among other places', () => {
         found.every(({ lat, lon }) => Math.hypot(lat - (place?.lat ?? 0), (lon - (place?.lon ?? 0)) / 2) < 0.05)
       );
     });
-    expect(right.length / snippets.length).toBeGreaterThanOrEqual(language === 'ENG' ? SHARE - 0.1 : SHARE - 0.05);
+    expect(right.length / snippets.length).toBeGreaterThanOrEqual(SHARE);
+  });
+});
+
+type Code = keyof typeof PLACE_SNIPPETS;
+
+/** The names of the places of work of an ad, as its text writes them. */
+function placesOf(language: Code, text: string, title = ''): readonly string[] {
+  const { parsingAspects } = parser.parseJob({ title, text, language });
+  return parsingAspects.flatMap((aspect) => (aspect.aspectType === 'GEO' ? [aspect.labels[0] ?? ''] : []));
+}
+
+describe('what is said around the name of a place', () => {
+  it.each<[Code, string, readonly string[]]>([
+    [
+      'DUT',
+      'Loodgietersbedrijf uit Lier zoekt een monteur voor werven in Duffel, Kontich en Mortsel.',
+      ['Duffel', 'Kontich', 'Mortsel'],
+    ],
+    [
+      'DUT',
+      'Voor onze bakkerij in Eeklo zoeken we een hulp. Onze andere winkels in Zelzate en Assenede sluiten.',
+      ['Eeklo'],
+    ],
+    ['FRE', 'Le poste est basé au Mans ; les cours ont lieu à Rennes, le siège est à Dinan.', ['Le Mans']],
+    ['FRE', 'Une scierie de Morteau recrute un affûteur pour son site de Pontarlier.', ['Pontarlier']],
+    ['ENG', 'You will work in our yard in Arklow. The firm was founded in Bray and delivers to Dublin.', ['Arklow']],
+    ['ENG', 'Posts may arise in Tullamore or Birr. Interviews will be held in Athlone.', ['Tullamore', 'Birr']],
+    ['ITA', 'Lavoriamo da Belluno a Treviso, però ogni mattina si parte insieme da Feltre.', ['Feltre']],
+    ['ITA', 'Il tuo posto è nei due cantieri di Nuoro e Oristano; la direzione è a Cagliari.', ['Nuoro', 'Oristano']],
+  ])('ENG-10g tells the job from the firm, the school and the customers: %s %s', (language, text, places) => {
+    expect(placesOf(language, text)).toEqual(places);
+  });
+  it.each<[Code, string, readonly string[]]>([
+    ['DUT', 'Waar? Dendermonde. Wanneer? Meteen.', ['Dendermonde']],
+    ['FRE', 'Lieu : 07250 LE POUZIN', ['LE POUZIN']],
+    ['ENG', 'Location:\n\nZaventem, BE\n\nWe make panels.', ['Zaventem']],
+    ['ITA', 'Sede di lavoro: Carpi', ['Carpi']],
+  ])('ENG-10g reads the line that answers where: %s %s', (language, text, places) => {
+    expect(placesOf(language, text)).toEqual(places);
+  });
+  it.each<[Code, string]>([
+    ['DUT', 'Woonzorgcentrum De Linde zoekt een kok.'],
+    ['FRE', 'Vos missions :\nPlacé sous la responsabilité du chef, vous préparez les commandes rue de Namur.'],
+    ['FRE', 'REJOIGNEZ LA GRANDE FAMILLE DES LIVREURS !'],
+    ['ENG', 'Reading and writing are a must. Our store is on Naas Road.'],
+    ['ITA', 'Ufficio in via Roma. Gli orari sono flessibili.'],
+  ])('ENG-10g takes no word, house or street for a town: %s %s', (language, text) => {
+    expect(placesOf(language, text)).toEqual([]);
+  });
+  it('ENG-10g names the region only where no town is told', () => {
+    expect(placesOf('ITA', 'La signora vive a Saluzzo.', 'Badante – provincia di Cuneo')).toEqual(['Saluzzo']);
+    expect(placesOf('ITA', 'Cerchiamo una badante.', 'Badante – provincia di Cuneo')).toEqual(['Cuneo']);
+    expect(placesOf('ENG', 'A farm shop in Moate, Co. Westmeath, needs a baker.')).toEqual(['Moate']);
+  });
+  it('stays linear in a text of names and cues only', () => {
+    const text = 'Je werkt in Gent, Brugge en Aalst bij klanten in Mol, niet in Geel. '.repeat(8000);
+    const start = performance.now();
+    parser.parseJob({ title: '', text, language: 'DUT' });
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

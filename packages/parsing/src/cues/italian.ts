@@ -142,17 +142,8 @@ export const ITALIAN_CUES: LanguageCues = {
   ),
   yearWords: list('anno|anni|annata'),
   numberWords: { un: 1, uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
-  workHere: list(
-    'lavorerai a|lavorerà a|lavorerai nella sede di|posto di lavoro è a|il posto è a|sede di lavoro|luogo di lavoro|dove|la sede è a|si trova a|presso la sede di|per la sede di|per il negozio di|per il punto vendita di|per la filiale di|per lo stabilimento di|per il polo di|per il cantiere di|per gli uffici di|partenza dal deposito di|dal deposito di|cantiere si trova a|nella nostra sede di|è a|siamo a|si svolge a|solo a|esclusivamente a|zona|zona di|lo studio è a|il laboratorio è a|nella nostra bottega di|ambulatorio di|scuola di|a bordo a|partenza da',
-  ),
-  workplace: list(
-    'dove|comune di|stabilimento di|uffici di|uffici direzionali di|uffici siti a|siti a|centro di|deposito di|locale a|ristorante di|sede di riferimento è|sede di lavoro|sede|sede operativa|luogo di lavoro|luogo|zona|zona di lavoro|località|area|con sede a|con sede in|sita a|sito a|situata a|situato a|sito in|sita in|presso la sede di|sede di|stabilimento a|filiale di|provincia di|città|punto vendita di|punto vendita a|negozio di|negozio a|cantieri in|cantiere di|ubicata a|ubicata in|residenza in zona|nei pressi di|ristorante a|hotel a|clinica di|magazzino di|indirizzo|domicilio|residente a|zona di|sede del lavoro|sedi|ospedale di|casa di riposo di|rsa di|scuola di|hotel di|albergo di|pizzeria di|trattoria di|officina di|officina a|azienda di|azienda a|ufficio di|ufficio a|agenzia di|studio di|studio a|cantiere a|cantieri a|polo di|hub di|centro estetico a|salone di|salone a|panificio di|caseificio di|cooperativa di|ditta di|impianto di|sito di|sito produttivo di|plant di|filiale a|struttura di|struttura sita a|sita nel comune di|residenza di|per la sede di|per il punto vendita di|cliente di|cliente con sede a|nel territorio di|lavoro a|lavorare a|base a|partenza da|deposito a|magazzino a|laboratorio di|laboratorio a|cantina di|vigneti a|campi a|villaggio turistico a',
-  ),
   placePrepositions: list(
     'a|ad|in|presso|vicino a|zona|nei pressi di|provincia di|nel comune di|vicinanze di|su|dintorni di|area di',
-  ),
-  notWorkplace: list(
-    'sede centrale|sede legale|filiali in|presente in|nel mondo|paesi|fondata|nata nel|clienti in|trasferte|internazionale|candidati|inviare|sedi in|quartier generale|uffici in|formazione|corso a|prove|esame a|colloqui a|casa madre|sede centrale|sede legale|altro negozio|secondo negozio|negozi a|filiali a|sedi a|verso clienti|clienti a|consegne a|fornitori|minuti da|km da|chilometri da|inviare|inviare la candidatura|nata a|fondata a|nato a|trasferte|trasferte a|trasferte saltuarie|gruppo di|filiale di un gruppo|ufficio personale di|fiera di|anche a|presenti a|non assume|quotato alla|borsa di|alloggio a|casello di|riunione a|riunioni a|conta magazzini a|magazzini a|corso di formazione|vicino a|non lontano da|esporta|stabilimenti a|stabilimenti tra|tra|raggiungibile da|treno da|autobus da|in treno da|uffici a|stabilimenti in|punti vendita a|colloqui|formazione a|clienti sono a|abbiamo lasciato|ex sede di|direzione regionale|navetta da|provenienti da|confina con|fino a',
   ),
   companyPrepositions: list('presso|per|azienda|da|in'),
   otherPeople: list(
