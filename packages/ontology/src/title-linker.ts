@@ -2,7 +2,7 @@ import type { ConceptId, ConceptType, Language } from '@counterpart/domain';
 import { foldCase, inflectionKey } from '@counterpart/text';
 import { labelReadings, MAX_LABEL_LENGTH } from './clean-label.ts';
 import type { Concept } from './concept.ts';
-import { type Features, GramIndex, gramsOf } from './gram-index.ts';
+import { type Features, featureOf, GramIndex, gramsOf } from './gram-index.ts';
 
 /** A concept that a title may mean. */
 export interface LinkedConcept {
@@ -127,30 +127,28 @@ export class TitleLinker {
     for (const { concept, folded } of labels) together[concept]?.push(folded);
     const index: LanguageIndex = {
       labels,
-      grams: new GramIndex(labels.map(({ folded }) => gramsOf(folded))),
-      words: new GramIndex(labels.map(({ folded }) => wordsOf(folded, language))),
-      concepts: new GramIndex(together.map((list) => gramsOfAll(list))),
+      grams: new GramIndex(featuresOf(labels, gramsOf)),
+      words: new GramIndex(featuresOf(labels, (folded) => wordsOf(folded, language))),
+      concepts: new GramIndex(gramsOfAll(together)),
     };
     this.#indices.set(language, index);
     return index;
   }
 }
 
+function* featuresOf(labels: readonly Label[], features: (folded: string) => Features): Iterable<Features> {
+  for (const { folded } of labels) yield features(folded);
+}
+
 /** A concept may have hundreds of labels; together they count as one text. */
-function gramsOfAll(labels: readonly string[]): Features {
-  const all = new Map<string, number>();
-  for (const label of labels) for (const [gram, count] of gramsOf(label)) all.set(gram, (all.get(gram) ?? 0) + count);
-  return all;
+function* gramsOfAll(concepts: readonly (readonly string[])[]): Iterable<Features> {
+  for (const labels of concepts) yield labels.flatMap((label) => gramsOf(label));
 }
 
 function wordsOf(folded: string, language: Language): Features {
-  const features = new Map<string, number>();
-  for (const [word] of folded.matchAll(WORD)) {
-    if (word.length < 2) continue;
-    const key = inflectionKey(word, language);
-    features.set(key, (features.get(key) ?? 0) + 1);
-  }
-  return features;
+  return Array.from(folded.matchAll(WORD), ([word]) => word)
+    .filter((word) => word.length > 1)
+    .map((word) => featureOf(inflectionKey(word, language)));
 }
 
 /** A title without gender tags, with one of two gendered halves, folded. */
