@@ -119,7 +119,7 @@ export const DUTCH_CUES: LanguageCues = {
     C2: list('c2|moedertaal|moedertaalniveau|native|moedertaalspreker'),
   },
   languageWords: list(
-    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau|een mondje|basis|basiskennis|redden|verstaanbaar|voertaal|werktaal|notie|noties|begrijpt en spreekt|goed|vlot|vloeiend|versta je|verstaan|communiceren in|documentatie in|vergaderingen in|lezen|schrijven|anderstalig',
+    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau|een mondje|basis|basiskennis|redden|verstaanbaar|voertaal|werktaal|notie|noties|begrijpt en spreekt|goed|vlot|vloeiend|versta je|verstaan|communiceren in|documentatie in|vergaderingen in|lezen|schrijven|anderstalig|machtig',
   ),
   required: list(
     'vereist|vereiste|is een must|must|een must|noodzakelijk|verplicht|onontbeerlijk|absolute vereiste|moet je|dien je|must have|vereisen|onmisbaar|een vereiste|is nodig|is noodzakelijk|strikt noodzakelijk|een absolute must|in het bezit van|je hebt minstens|verplichte|eis|harde eis|voorwaarde|je beschikt verplicht',

@@ -121,7 +121,7 @@ export const FRENCH_CUES: LanguageCues = {
     C2: list('c2|langue maternelle|natif|maternelle|native|maternel|niveau natif'),
   },
   languageWords: list(
-    "langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez|un peu d'|un peu de|notions|lis|maîtrise|bilingue|trilingue|langue de travail|parlez|parles|comprends|base de|bases de|connaissances de|pour les touristes|souhaité|lisez|lire|écris|écrivez|langue du travail|suffit|réunions en|dossiers en|documentation en",
+    "langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez|un peu d'|un peu de|notions|lis|maîtrise|bilingue|trilingue|langue de travail|parlez|parles|comprends|base de|bases de|connaissances de|pour les touristes|souhaité|lisez|lire|écris|écrivez|langue du travail|suffit|réunions en|dossiers en|documentation en|maîtrises|maîtriser|pratique|pratiquez",
   ),
   required: list(
     'exigé|exigée|exigés|exigées|obligatoire|obligatoires|impératif|impérative|impérativement|indispensable|indispensables|requis|requise|requises|nécessaire|nécessaires|est un must|un must|obligatoirement|vous devez|doit être|impératifs|vous êtes titulaire|titulaire du|titulaire de|must|vous possédez impérativement|condition sine qua non|il est impératif|est demandé|est demandée|il faut',

@@ -123,7 +123,7 @@ export const ITALIAN_CUES: LanguageCues = {
     C2: list('c2|madrelingua|lingua madre|nativo|madre lingua|native'),
   },
   languageWords: list(
-    "lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue|un po' di|conoscenza|parlato|scritto|fluente|bilingue|capire|parlare|nozioni di|basi di|si parla|discreto|buon|comprenda|comprende|comprensibile|parli|scrivi|leggi|fluido|riunioni in|lingua di lavoro|colloquio in|documentazione in|oltre all'|accertamento",
+    "lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue|un po' di|conoscenza|parlato|scritto|fluente|bilingue|capire|parlare|nozioni di|basi di|si parla|discreto|buon|comprenda|comprende|comprensibile|parli|scrivi|leggi|fluido|riunioni in|lingua di lavoro|colloquio in|documentazione in|oltre all'|accertamento|ottimo|ottima",
   ),
   required: list(
     'richiesto|richiesta|richiesti|richieste|necessario|necessaria|necessari|necessarie|obbligatorio|obbligatoria|obbligatori|obbligatorie|indispensabile|indispensabili|è richiesto|è richiesta|si richiede|si richiedono|requisito|requisiti|essenziale|essenziali|imprescindibile|imprescindibili|fondamentale|fondamentali|tassativo|è un must|in possesso di|essere in possesso|tassativa|requisito fondamentale|requisito indispensabile|requisito necessario|deve avere|è necessario|è necessaria|richiediamo',
