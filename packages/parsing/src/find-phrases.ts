@@ -21,6 +21,12 @@ import { type TaskWords, taskWords } from './task-words.ts';
 /** Pieces of a part of a list. */
 const SHORT_PART = 4;
 
+/** A place where something was found, and the concept found there. */
+interface Named extends Clause {
+  readonly concept?: { readonly id: string };
+  readonly quality?: string;
+}
+
 interface Compiled {
   readonly words: TaskWords;
   readonly knowledge: PhraseTable<true>;
@@ -44,9 +50,10 @@ function compile(language: Language): Compiled {
  */
 export function findPhrases(
   read: ReadText,
-  taken: readonly Clause[],
+  named: readonly Named[],
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
+  const taken = withoutRepeats(named);
   const { words, knowledge } = compile(read.language);
   const knowledgeEnds = new Set(knowledge.find(read.pieces).map(({ to }) => to));
   const found: SkillPhrase[] = [];
@@ -94,6 +101,17 @@ export function findPhrases(
     found.push(...phrases, ...namesIn(read, words, sentence, isFree, isSkill, isPlace));
   }
   return found;
+}
+
+/** Without what agrees in a weak form with a concept named before: there the ad's own words say more. */
+function withoutRepeats(found: readonly Named[]): readonly Clause[] {
+  const known = new Set<string>();
+  return found.filter(({ concept, quality }) => {
+    if (concept === undefined) return true;
+    const isRepeated = quality === 'loose' && known.has(concept.id);
+    known.add(concept.id);
+    return !isRepeated;
+  });
 }
 
 /** The verb of "Il tecnico redige piani, dirige i cantieri": somebody does several things; -1 without one. */

@@ -116,3 +116,21 @@ describe('words that agree with a label by chance', () => {
     expect(found.filter(({ aspectType }) => aspectType === 'JOB_SOFT_COMPTENCE')).toEqual([]);
   });
 });
+
+describe('a skill that is told twice', () => {
+  it('ENG-10c is one concept, and the second task keeps its own words', () => {
+    const text = 'Missions :\n- poser des hourdis\n- couler et poser les hourdis préfabriqués du deuxième étage';
+    const found = parser
+      .parseJob({ title: '', text, language: 'FRE' })
+      .parsingAspects.filter(({ aspectType }) => aspectType === 'JOB_PROPERTY');
+    const concepts = found.flatMap((aspect) =>
+      aspect.aspectType === 'JOB_PROPERTY' && aspect.conceptId !== null ? [aspect.conceptId] : [],
+    );
+    expect(new Set(concepts).size).toBe(concepts.length);
+    expect(concepts.length).toBeGreaterThan(0);
+  });
+  it('ENG-10c ends a task where a sentence within the sentence begins', () => {
+    const text = 'Taken\n- je smeert houten blokzeilen zodat iedereen blij is';
+    expect(ownWords(text, 'DUT')).toEqual(['smeert houten blokzeilen']);
+  });
+});
