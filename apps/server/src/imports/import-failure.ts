@@ -6,6 +6,19 @@ export function importFailure(reason: ImportReason): CatalogueError {
   return new CatalogueError('IMPORT_UNREADABLE', [{ path: 'file', message, reason }], message);
 }
 
+const TEXT_TOO_COMPLEX = 'Reading the texts of this document took too much memory.';
+
+/** The refusal of a document whose texts exhausted a thread that parses. */
+export function textTooComplex(): CatalogueError {
+  const detail = { path: '', message: TEXT_TOO_COMPLEX, reason: 'TOO_COMPLEX' } as const;
+  return new CatalogueError('IMPORT_UNREADABLE', [detail], TEXT_TOO_COMPLEX);
+}
+
+/** Whether something thrown is that refusal. */
+export function isTextTooComplex(error: unknown): error is CatalogueError {
+  return error instanceof CatalogueError && error.message === TEXT_TOO_COMPLEX;
+}
+
 /** The refusal of a file that is larger than its format may be; `limit` in bytes. */
 export function fileTooLarge(limit: number): CatalogueError {
   const message = `A file of this kind holds at most ${Math.round(limit / 1_000_000)} MB.`;

@@ -14,6 +14,10 @@ export const MAX_PAGES = 200;
 export const MAX_UNPACKED = 64_000_000;
 /** Files in a DOCX; a document with two hundred pictures has some four hundred. */
 export const MAX_ENTRIES = 2000;
+/** Files held in memory as a whole at once; with a copy in the thread that reads each, 160 MB. */
+export const MOST_WHOLE_FILES = 4;
+/** Files that wait for that, unread but for their first bytes; the next is refused. */
+export const MOST_WAITING_FILES = 40;
 /** How long reading one file may take, in milliseconds. */
 export const READ_TIMEOUT_MS = 30_000;
 /** What a worker that reads may take, in megabytes: of JavaScript values, and of buffers beside them. */

@@ -15,6 +15,7 @@ import type { ImportItem } from './import-item.ts';
 import type { WholeFileReader } from './import-reader-port.ts';
 import { openFile, type OpenedFile } from './read-upload.ts';
 import type { Upload } from './upload.ts';
+import { WholeFileSlots } from './whole-file-slots.ts';
 import { writeItems } from './write-items.ts';
 
 /** Which documents a file holds, and where its columns go. */
@@ -52,6 +53,7 @@ export interface ImportParts {
   readonly pool: ParserPool;
   readonly reader: WholeFileReader;
   readonly clock: Clock;
+  readonly slots?: WholeFileSlots;
 }
 
 async function* withId(items: AsyncIterable<ImportItem>, id: string): AsyncGenerator<ImportItem> {
@@ -63,9 +65,11 @@ async function* withId(items: AsyncIterable<ImportItem>, id: string): AsyncGener
 /** Files to documents: what a file says, and taking one in. */
 export class Imports {
   readonly #parts: ImportParts;
+  readonly #slots: WholeFileSlots;
 
   constructor(parts: ImportParts) {
     this.#parts = parts;
+    this.#slots = parts.slots ?? new WholeFileSlots();
   }
 
   /** What a file says, its first documents complete with what enrichment finds; stores nothing. */
@@ -128,7 +132,15 @@ export class Imports {
     const { indices, reader, clock } = this.#parts;
     indices.get(index, kind);
     const today = dayOf(clock());
-    return openFile(upload, { kind, overrides: readOverrides(map, kind), today, after, reader, signal });
+    return openFile(upload, {
+      kind,
+      overrides: readOverrides(map, kind),
+      today,
+      after,
+      reader,
+      slots: this.#slots,
+      signal,
+    });
   }
 
   async #enriched(kind: ProfileKind, documents: readonly WireDocument[]): Promise<readonly WireDocument[]> {

@@ -13,6 +13,7 @@ import { rowDocument } from './row-document.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { textualFormat } from './textual-format.ts';
 import { OpenedUpload, type Upload } from './upload.ts';
+import type { WholeFileSlots } from './whole-file-slots.ts';
 import type { WholeKind } from './whole-file.ts';
 
 /** What decides how a file is read, besides its content. */
@@ -26,6 +27,8 @@ export interface ReadOptions {
   readonly after: number;
   /** Reads PDF, Word and other whole files. */
   readonly reader: WholeFileReader;
+  /** Bounds how many of those are in memory at once; without it their reader alone does. */
+  readonly slots?: WholeFileSlots;
   readonly signal: AbortSignal;
 }
 
@@ -120,9 +123,9 @@ async function openCsv(upload: OpenedUpload, head: string, options: ReadOptions)
 }
 
 async function openWhole(upload: OpenedUpload, as: WholeKind, options: ReadOptions): Promise<OpenedFile> {
-  const { kind, reader, signal } = options;
-  const file = { bytes: await upload.whole(), name: upload.name, as, kind };
-  const { format, documents } = await reader.read(file, signal);
+  const { kind, reader, slots, signal } = options;
+  const readIt = async () => reader.read({ bytes: await upload.whole(), name: upload.name, as, kind }, signal);
+  const { format, documents } = await (slots === undefined ? readIt() : slots.run(signal, readIt));
   async function* items(): AsyncGenerator<ImportItem> {
     for (const [at, document] of documents.entries()) yield checkedItem(kind, { line: at + 1, document });
   }

@@ -1,7 +1,8 @@
 import type { WireDocument } from '@counterpart/domain';
 import { type ImportFormat, type ImportLine, MAX_NAMED_REJECTS } from '@counterpart/contract';
 import type { WriteResult } from '@counterpart/store';
-import type { ImportItem } from './import-item.ts';
+import { isTextTooComplex } from './import-failure.ts';
+import { type ImportItem, type ItemProblem, problemOf } from './import-item.ts';
 
 /** Stores checked documents, at most 100 at a time; settles when they are durable. */
 export type WriteDocuments = (documents: readonly WireDocument[]) => Promise<readonly WriteResult[]>;
@@ -19,15 +20,19 @@ export interface WriteOptions {
   readonly elapsed: () => number;
 }
 
+const NOT_WRITTEN = { code: 'INTERNAL', message: 'Not written.' } as const;
 const BATCH = 50;
 /** Batches under way at once: two for each worker that parses, so that none waits for the store. */
 const AT_ONCE = 4;
 const PROGRESS_EVERY_MS = 400;
 
+/** What became of a document: written, or what is wrong with it. */
+type Outcome = WriteResult | { readonly status: 'refused'; readonly problem: ItemProblem };
+
 interface Batch {
   readonly items: readonly ImportItem[];
   readonly ids: ReadonlySet<string>;
-  readonly written: Promise<readonly WriteResult[]>;
+  readonly written: Promise<readonly Outcome[]>;
 }
 
 /** The same id twice under way at once could be written in the wrong order. */
@@ -46,6 +51,19 @@ async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerator<read
   if (batch.length > 0) yield batch;
 }
 
+/** A batch that exhausts a worker is written one by one, so that only the document that does so is refused. */
+async function writeEach(write: WriteDocuments, documents: readonly WireDocument[]): Promise<readonly Outcome[]> {
+  try {
+    return await write(documents);
+  } catch (error) {
+    if (!isTextTooComplex(error)) throw error;
+    if (documents.length === 1) return [{ status: 'refused', problem: problemOf(error) }];
+    const outcomes: Outcome[] = [];
+    for (const document of documents) outcomes.push(...(await writeEach(write, [document])));
+    return outcomes;
+  }
+}
+
 /**
  * Writes the documents of a file in batches, several under way at once but answered in order, in constant memory. What
  * is wrong is answered by its line and the others go in. Once the signal aborts nothing new is begun.
@@ -59,7 +77,7 @@ export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportL
   let line = 0;
   let told = elapsed();
 
-  function* answers(items: readonly ImportItem[], results: readonly WriteResult[]): Generator<ImportLine> {
+  function* answers(items: readonly ImportItem[], results: readonly Outcome[]): Generator<ImportLine> {
     let at = 0;
     for (const item of items) {
       line = item.line;
@@ -72,8 +90,8 @@ export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportL
       failed += 1;
       named += 1;
       if (isTerse && named > MAX_NAMED_REJECTS) continue;
-      const error = 'problem' in item ? item.problem : { code: 'INTERNAL' as const, message: 'Not written.' };
-      yield { line, status: 'error', error };
+      const problem = 'problem' in item ? item.problem : result?.status === 'refused' ? result.problem : NOT_WRITTEN;
+      yield { line, status: 'error', error: problem };
     }
   }
 
@@ -93,7 +111,7 @@ export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportL
       while (underWay.length >= AT_ONCE || sharesAnId(items, underWay)) yield* settleFirst();
       if (signal.aborted) break;
       const documents = items.flatMap((item) => ('document' in item ? [item.document] : []));
-      const written = documents.length === 0 ? Promise.resolve([]) : write(documents);
+      const written = documents.length === 0 ? Promise.resolve([]) : writeEach(write, documents);
       // Settled in its turn; a failure before that must not count as unheeded.
       written.catch(() => undefined);
       underWay.push({ items, ids: new Set(documents.map(({ id }) => id)), written });

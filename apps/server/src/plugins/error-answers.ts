@@ -27,7 +27,7 @@ export function expectedError(error: unknown): CatalogueError | null {
 
 function send(request: FastifyRequest, reply: FastifyReply, error: CatalogueError): FastifyReply {
   const { status } = ERROR_CATALOGUE[error.code];
-  if (status === 503) void reply.header('retry-after', '2');
+  if (status === 503 || status === 429) void reply.header('retry-after', '2');
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -4,10 +4,27 @@ import type { ParsedQueryItem, QueryText } from '@counterpart/parsing';
 import { Piscina } from 'piscina';
 import type { QueryReader } from '../services/lookup.ts';
 import type { Enriched, EnrichTask, ParserPool } from '../services/parser-pool.ts';
+import { textTooComplex } from '../imports/import-failure.ts';
 import { HurryQueue, PATIENT_TASK } from './hurry-queue.ts';
 
 const WORKER = new URL('../workers/parser-worker.ts', import.meta.url).href;
 const IDLE_MS = 60_000;
+/**
+ * What a worker's JavaScript values may take, in megabytes. Measured: with ESCO in four languages compiled some 750, and
+ * the longest text that a document may hold (a million characters) 350 on top of that; half as much again for what is not
+ * collected yet.
+ */
+const HEAP_MB = 1600;
+const YOUNG_MB = 64;
+
+/** Bounds of the workers; the tests tighten them. */
+export interface ParserPoolOptions {
+  readonly heapMb?: number;
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return (error as { readonly code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
 
 /** Workers that all hold one ontology, and the tasks they have not answered yet. */
 class Generation {
@@ -16,7 +33,7 @@ class Generation {
   #running = 0;
   #whenIdle: (() => void) | null = null;
 
-  constructor(ontology: OntologyBytes) {
+  constructor(ontology: OntologyBytes, { heapMb = HEAP_MB }: ParserPoolOptions) {
     this.#workerData = { ontology };
     this.#pool = new Piscina({
       filename: WORKER,
@@ -26,13 +43,19 @@ class Generation {
       idleTimeout: IDLE_MS,
       workerData: this.#workerData,
       taskQueue: new HurryQueue(),
+      // a text that runs away ends its worker, which the pool replaces, and never the server
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
+    // a worker that ends with nothing to do has nobody to tell
+    this.#pool.on('error', () => undefined);
   }
 
   async run<Result>(task: unknown, name: string, signal?: AbortSignal): Promise<Result> {
     this.#running++;
     try {
       return (await this.#pool.run(task, signal === undefined ? { name } : { name, signal })) as Result;
+    } catch (error) {
+      throw isOutOfMemory(error) ? textTooComplex() : error;
     } finally {
       if (--this.#running === 0) this.#whenIdle?.();
     }
@@ -56,10 +79,12 @@ export class PiscinaParserPool implements ParserPool, QueryReader {
   #current: Generation;
   #next: Generation | null = null;
   readonly #old = new Set<Generation>();
+  readonly #options: ParserPoolOptions;
   #isClosed = false;
 
-  constructor(ontology: OntologyBytes) {
-    this.#current = new Generation(ontology);
+  constructor(ontology: OntologyBytes, options: ParserPoolOptions = {}) {
+    this.#options = options;
+    this.#current = new Generation(ontology, options);
   }
 
   parseJob: ParserPool['parseJob'] = (job, signal) => this.#current.run(job, 'parseJob', signal);
@@ -78,7 +103,7 @@ export class PiscinaParserPool implements ParserPool, QueryReader {
    * cannot load it.
    */
   async prepare(ontology: OntologyBytes): Promise<void> {
-    const next = new Generation(ontology);
+    const next = new Generation(ontology, this.#options);
     this.#next = next;
     try {
       await next.run(null, 'warmUp');

@@ -119,6 +119,7 @@ export const uploadMessages: Messages = {
     'The file is too large: a single document may have {limit, number} MB. Only lists (CSV, NDJSON, JSON) may be larger.',
   'upload.refused.MALFORMED_JSON': 'This is not valid JSON.',
   'upload.refused.INVALID_REQUEST': 'Something in it is not valid.',
+  'upload.refused.TOO_MANY_REQUESTS': 'Too many files are being read at the moment. Try this one again in a while.',
   'upload.refused.other': 'The server could not process this.',
   'upload.refused.dates': 'Correct the marked dates first.',
   'error.IMPORT_UNREADABLE.EMPTY': 'The file is empty.',

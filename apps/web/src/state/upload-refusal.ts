@@ -29,6 +29,7 @@ function refusalOf(
     return { id: `error.IMPORT_UNREADABLE.${reason}`, values: {}, detail: null };
   }
   if (code === 'TOO_LARGE') return tooLarge();
+  if (code === 'TOO_MANY_REQUESTS') return { id: 'upload.refused.TOO_MANY_REQUESTS', values: {}, detail: null };
   const detail = path === undefined || path === '' || path === 'file' ? message : `${path}: ${message}`;
   return { id: `upload.refused.${code !== null && OWN_WORDS.has(code) ? code : 'other'}`, values: {}, detail };
 }
