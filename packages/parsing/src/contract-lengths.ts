@@ -48,12 +48,12 @@ export function contractLengths(read: ReadText): readonly FoundValue<ContractTyp
 type Span = { readonly from: number; readonly to: number };
 
 function contractWordNear(read: ReadText, sentence: Sentence, { from, to }: Span): Span | undefined {
-  const near = (cues: readonly Span[]): Span | undefined =>
-    hitsBetween(cues, from - REACH + 1, to + 3).find((cue) => cue.from >= sentence.from && cue.to <= sentence.to);
+  const near = (cues: readonly Span[], behind = 3): Span | undefined =>
+    hitsBetween(cues, from - REACH + 1, to + behind).find((cue) => cue.from >= sentence.from && cue.to <= sentence.to);
   if (sentence.section === 'company') return undefined;
   // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths
   if (near(read.cues.experience) !== undefined || near(read.cues.otherLength) !== undefined) return undefined;
-  return near(read.cues.contractWord) ?? near(read.cues.lengthWord);
+  return near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH + 1);
 }
 
 function isFewYears(read: ReadText, unit: number): boolean {

@@ -47,8 +47,9 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
   const hasView = found.some(({ value }) => value === 'PERMANENT_POSSIBLE');
   // "interim with a view to permanent" is one thing, however many words it takes
   const shown = hasView ? found.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT') : found;
-  const surest = Math.max(0, ...shown.map(({ confidence }) => confidence));
-  return surestOfEach(shown.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+  const joined = shown.map((item) => (isJoined(read, item, shown) ? { ...item, confidence: 0.95 } : item));
+  const surest = Math.max(0, ...joined.map(({ confidence }) => confidence));
+  return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
 }
 
 /** "Met uitzicht op een vast contract", "pouvant évoluer vers un CDI": what may come afterwards is permanent. */
@@ -73,13 +74,24 @@ function successions(read: ReadText, found: readonly FoundValue<ContractType>[])
   if (permanents.length === 0) return [];
   return found.flatMap((first) => {
     if (first.value !== 'TEMPORARY') return [];
-    const next = hitsBetween(permanents, first.to + 1, first.to + SUCCESSION_REACH + 1)[0];
+    const next = hitsBetween(permanents, first.to, first.to + SUCCESSION_REACH + 1)[0];
     if (next === undefined) return [];
     const isFollowed = hasHitBetween(read.cues.afterwards, first.to, next.to + FOLLOWED_REACH);
     return isFollowed
       ? [{ value: 'PERMANENT_POSSIBLE' as const, from: first.from, to: next.to, confidence: 0.95 }]
       : [];
   });
+}
+
+/** "Permanent contract or freelance": a weak phrase joined to a sure one is as sure. */
+function isJoined(
+  read: ReadText,
+  { from, confidence }: FoundValue<ContractType>,
+  others: readonly FoundValue<ContractType>[],
+): boolean {
+  if (confidence > 0.9 || confidence <= ASIDE || !read.table.joiningWords.has(read.pieces[from - 1]?.key ?? ''))
+    return false;
+  return others.some((other) => other.confidence > 0.9 && other.to === from - 1);
 }
 
 /** "TOMA INTERIM", "Slash Intérim": part of the name of an agency. */
@@ -96,7 +108,9 @@ function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: numb
   const [start, end] = [Math.max(sentence.from, from - TERMS_REACH), Math.min(sentence.to, to + TERMS_REACH)];
   return (
     hasHitBetween(read.cues.hours, start, end) ||
-    hitsBetween(read.cues.month, to, end).some((month) => isCounted(read, month.from))
+    [...hitsBetween(read.cues.month, to, end), ...hitsBetween(read.cues.weekWord, to, end)].some((unit) =>
+      isCounted(read, unit.from),
+    )
   );
 }
 

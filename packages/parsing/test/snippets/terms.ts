@@ -125,6 +125,101 @@ ITA|STUDENT|Lavoretto per studenti nel fine settimana.
 ITA|VOLUNTEER|Cerchiamo volontari per il canile.
 ITA|RESERVE|Selezione pubblica per la formazione di una graduatoria.
 ITA|PERMANENT|Mansioni: ⏎ - gestire i lavoratori somministrati e gli stagisti ⏎  ⏎ Offriamo: ⏎ - tempo indeterminato
+FRE|PERMANENT|Contrat : CDI 35 h, du lundi au vendredi.
+FRE|PERMANENT|Un contrat d'employé à durée indéterminée, régime 38 h.
+FRE|PERMANENT|CDI après une période d'essai de deux mois renouvelable une fois.
+FRE|PERMANENT|Vous êtes engagé sous CDI dans une équipe stable.
+FRE|PERMANENT|CDI à temps partiel en période scolaire.
+FRE|PERMANENT|Ce que nous offrons : un emploi stable en CDI, un véhicule et un 13e mois.
+FRE|PERMANENT|Engagement : contrat à durée indéterminée, entrée en fonction immédiate.
+FRE|PERMANENT|CDI intérimaire possible ? Non : nous embauchons directement en CDI.
+FRE|PERMANENT_POSSIBLE|Intérim avec vue sur un contrat fixe.
+FRE|PERMANENT_POSSIBLE|Mission intérimaire de six mois en vue d'engagement.
+FRE|PERMANENT_POSSIBLE|CDD de trois mois débouchant, si tout va bien, sur un CDI.
+FRE|PERMANENT_POSSIBLE|Un premier contrat de six mois, suivi d'un CDI.
+FRE|PERMANENT_POSSIBLE|Nous commençons par un CDD de 6 mois ; l'objectif est un CDI.
+FRE|PERMANENT_POSSIBLE|Contrat de remplacement avec possibilité de pérennisation du poste.
+FRE|PERMANENT_POSSIBLE|Poste en intérim, embauche possible au bout de six mois.
+FRE|PERMANENT_POSSIBLE|Un contrat intérimaire pour commencer, puis un contrat fixe chez le client.
+FRE|TEMPORARY|CDD saisonnier de mars à novembre, reconductible chaque année.
+FRE|TEMPORARY|Contrat saisonnier (TO/TESA) de six mois.
+FRE|TEMPORARY|Contrat de remplacement à durée déterminée, jusqu'au retour de la titulaire.
+FRE|TEMPORARY|Mission d'intérim de quatre mois, renouvelable.
+FRE|TEMPORARY|Vous remplacez une collègue en congé de maternité de janvier à juin.
+FRE|TEMPORARY|Remplacement d'un agent absent pour une durée de 5 mois.
+FRE|TEMPORARY|Nous recrutons pour les vendanges, du 5 au 30 septembre.
+FRE|TEMPORARY|CDD 12 mois, renouvellement possible.
+FRE|TEMPORARY+PERMANENT|Deux postes : un CDD de remplacement et un CDI.
+FRE|SELF_EMPLOYED|Collaboration en free-lance, facturation au jour.
+FRE|APPRENTICESHIP|Alternance de 12 à 24 mois, rémunération légale.
+FRE|APPRENTICESHIP|Stage conventionné de 4 à 6 mois à partir de février.
+FRE|APPRENTICESHIP|Vous préparez un CAP en apprentissage chez nous.
+FRE|PERMANENT+RESERVE|Engagement à durée indéterminée et constitution d'une réserve de recrutement.
+FRE|PERMANENT|Vos missions : ⏎ - recruter des intérimaires ⏎ - établir les contrats de travail et les fins de contrat ⏎ - suivre les absences (maladie, congé parental) ⏎  ⏎ Notre offre ⏎ Un CDI à temps plein.
+FRE|PERMANENT|Vous encadrez deux apprentis et un stagiaire. Poste en CDI.
+FRE|TEMPORARY|Vous travaillez en équipe avec nos permanents. Contrat de deux mois.
+FRE||Vous avez une première expérience (stage ou alternance) dans un cabinet.
+FRE||Vous gérez les entrées et sorties du personnel intérimaire.
+ENG|TEMPORARY|Contract agent, function group IV; initial contract of two years, renewable once.
+ENG|TEMPORARY|A specific purpose contract to cover a career break.
+ENG|TEMPORARY|The post is funded until December 2027.
+ENG|TEMPORARY|12 month fixed term contract with a view to extension.
+ENG|TEMPORARY|Contract through our agency for the high season.
+ENG|TEMPORARY|Initial term: 18 months.
+ENG|TEMPORARY|You cover for a colleague on maternity leave until February.
+ENG|TEMPORARY|A contract for the season, with accommodation.
+ENG|TEMPORARY|Employment for a fixed period of ten months.
+ENG|TEMPORARY|We hire for six months, with the possibility of an extension.
+ENG|PERMANENT|Direct employment, permanent, paid weekly.
+ENG|PERMANENT|An indefinite contract governed by Luxembourg law.
+ENG|PERMANENT|Permanent contract, subject to six months' probation.
+ENG|PERMANENT|We are offering a permanent, term-time contract.
+ENG|PERMANENT|Employment contract for an indefinite period.
+ENG|PERMANENT|Contract type: open-ended, full-time.
+ENG|PERMANENT|It's a permanent job with a family firm.
+ENG|PERMANENT|You get a permanent contract straight away.
+ENG|PERMANENT|Position: permanent, 40 hours.
+ENG|PERMANENT_POSSIBLE|A 12-month contract that becomes permanent if we both like it.
+ENG|PERMANENT_POSSIBLE|A seven-month contract, then open-ended.
+ENG|PERMANENT_POSSIBLE|Temporary contract, permanent later.
+ENG|PERMANENT_POSSIBLE|One year to begin with, and after that a contract of indefinite duration.
+ENG|PERMANENT_POSSIBLE|First three months through the agency, followed by a contract with the grower.
+ENG|PERMANENT_POSSIBLE|Fixed-term for one year with the prospect of an open-ended contract.
+ENG|PERMANENT_POSSIBLE|Your first contract is for a year. If all goes well it will be permanent.
+ENG|PERMANENT+SELF_EMPLOYED|Permanent contract or freelance, as you prefer.
+ENG|SELF_EMPLOYED|Self-employed basis, weekly invoices.
+ENG|SELF_EMPLOYED|Subcontractors with own insurance welcome; CIS rates.
+ENG|APPRENTICESHIP|Internship, 5 months, with an allowance of € 600.
+ENG|APPRENTICESHIP|We are looking for an intern to join our recruitment team for six months.
+ENG|APPRENTICESHIP|Graduation internship with a possible job offer afterwards.
+ENG|APPRENTICESHIP|Full-time internship agreement with your university.
+ENG|PERMANENT|Your tasks ⏎ - post vacancies for interns and temporary staff ⏎ - answer questions on maternity leave ⏎  ⏎ Our offer ⏎ - permanent contract
+ENG|TEMPORARY|Responsibilities: ⏎ - work with apprentices and freelancers ⏎  ⏎ What you get ⏎ - a contract for 11 months
+ENG||You negotiate framework contracts with temp agencies and contractors.
+ENG||Experience gained during an internship counts.
+ENG||Seasonal colour changes in our windows.
+DUT|PERMANENT|Een vaste job met een contract van onbepaalde duur.
+DUT|PERMANENT|Na een proefmaand krijg je een vast contract.
+DUT|PERMANENT|Je krijgt meteen een contract voor onbepaalde tijd.
+DUT|PERMANENT_POSSIBLE|Je begint via ons op uitzendbasis; na 26 weken kun je in dienst bij de klant.
+DUT|PERMANENT_POSSIBLE|Tijdelijk, met kans op vast.
+DUT|PERMANENT_POSSIBLE|Jaarcontract met zicht op verlenging voor onbepaalde tijd.
+DUT|TEMPORARY|Contract voor de duur van het project (circa 14 maanden).
+DUT|TEMPORARY|Je vervangt een collega die in ouderschapsverlof gaat.
+DUT|TEMPORARY|Interimopdracht van drie maanden.
+DUT|TEMPORARY|Tijdelijk contract tot eind augustus.
+DUT|APPRENTICESHIP|Meeloopstage van 20 weken met vergoeding.
+DUT|SELF_EMPLOYED|Samenwerking op zelfstandige basis of als freelancer.
+DUT|TEMPORARY|Taken: ⏎ - vaste klanten bezoeken ⏎  ⏎ Aanbod: ⏎ - tijdelijk contract van een jaar
+ITA|PERMANENT|Un contratto stabile, a tempo indeterminato, da subito.
+ITA|PERMANENT_POSSIBLE|Contratto iniziale di 6 mesi con successiva stabilizzazione.
+ITA|PERMANENT_POSSIBLE|Si valuta inserimento a termine con finalità assuntive.
+ITA|TEMPORARY|Contratto stagionale da giugno a settembre, vitto e alloggio.
+ITA|TEMPORARY|Sostituzione di una collega in maternità fino a dicembre.
+ITA|TEMPORARY|Contratto di collaborazione a progetto di 8 mesi.
+ITA|APPRENTICESHIP|Tirocinio extracurriculare di sei mesi, 700 euro al mese.
+ITA|APPRENTICESHIP|Apprendistato professionalizzante per under 30.
+ITA|PERMANENT|Compiti: ⏎ - formare gli stagisti ⏎ - gestire la somministrazione dei pasti ⏎  ⏎ Offriamo ⏎ - tempo indeterminato
 `;
 
 /** Sentences and what hours they tell. */
