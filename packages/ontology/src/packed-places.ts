@@ -31,6 +31,7 @@ export class PackedPlaces {
   readonly #regionStarts: number[] = [];
   readonly #parents = new Map<string, string>();
   readonly #made = new Map<number, Place>();
+  #firstWords: ReadonlySet<string> | undefined;
   #byPostCode: ReadonlyMap<string, readonly number[]> | undefined;
 
   constructor(text: string) {
@@ -71,6 +72,12 @@ export class PackedPlaces {
       else high = middle;
     }
     return low < this.#lines.length && keyOf(this.#lines[low] ?? '') === key ? this.#placesOf(low) : NO_PLACES;
+  }
+
+  /** Whether a name of a place begins with this folded word. */
+  isFirstWord(word: string): boolean {
+    this.#firstWords ??= new Set(this.#lines.slice(this.#firstName).map((line) => line.slice(0, line.search(/[ |]/))));
+    return this.#firstWords.has(word);
   }
 
   /** The towns that a post code belongs to. */

@@ -77,6 +77,12 @@ export class PlaceIndex implements Gazetteer {
     return this.#packed().named(foldedName);
   }
 
+  mayBegin(word: string): boolean {
+    return (
+      this.#packed().isFirstWord(word) || NOISE_WORDS.has(word) || REGION_WORDS.has(word) || Object.hasOwn(SAINTS, word)
+    );
+  }
+
   resolvePlace(label: string, hints: PlaceHints = {}): readonly Place[] {
     const written = label.slice(0, MAX_LABEL);
     const pieces = written.split(SEPARATORS);

@@ -33,6 +33,8 @@ export interface Gazetteer {
   resolvePlace(label: string, hints?: PlaceHints): readonly Place[];
   /** The places of a name folded by `foldLabel`; quick enough to ask for every run of words in a text. */
   placesNamed(foldedName: string): readonly Place[];
+  /** Whether a name may begin with a word folded by `foldLabel`; most words of a text begin none. */
+  mayBegin(foldedWord: string): boolean;
   /** Every name, folded by `foldLabel`, with its places: the material of a token trie. */
   names(): Iterable<readonly [foldedName: string, places: readonly Place[]]>;
 }

@@ -123,12 +123,15 @@ export class LooseIndex {
 
   #inClause(clause: readonly { readonly at: number; readonly keys: readonly string[] }[]): readonly LabelHit[] {
     const hits: { readonly hit: LabelHit; readonly words: number; readonly spread: number }[] = [];
+    // most labels lack a word of the clause altogether: no place needs to be looked for
+    const present = new Set(clause.flatMap(({ keys }) => keys));
     for (const [place, { at, keys }] of clause.entries()) {
       for (const rare of keys) {
         const labels = this.#byRarest.get(rare);
         if (labels === undefined || labels.length > MOST_LABELS) continue;
         for (const { entry, keys: others } of labels) {
           this.steps++;
+          if (!others.every((other) => present.has(other))) continue;
           const reach = others.length + MOST_OTHERS;
           let [first, last] = [place, place];
           const isWhole = others.every((other) => {

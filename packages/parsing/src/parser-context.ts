@@ -1,5 +1,6 @@
 import type { Language } from '@counterpart/domain';
-import { type Gazetteer, type Ontology, TitleLinker } from '@counterpart/ontology';
+import { type Concept, type Gazetteer, type Ontology, TitleLinker } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
 import { LabelIndex } from './label-index.ts';
 import { LooseIndex } from './loose-index.ts';
 
@@ -14,6 +15,8 @@ export interface ParserContext {
   looseLabels(language: Language): LooseIndex;
   /** Links titles that no label covers. */
   readonly titles: TitleLinker;
+  /** The language that a folded word names in a language, if any. */
+  languageNamed(word: string, language: Language): Concept | undefined;
   /** The profile language that a LANGUAGE concept is, undefined for the others. */
   codeOfLanguage(conceptId: string): Language | undefined;
 }
@@ -25,10 +28,21 @@ const ENGLISH_NAMES: Readonly<Record<Language, string>> = {
   ITA: 'Italian',
 };
 
+function languageNames(ontology: Ontology, language: Language): ReadonlyMap<string, Concept> {
+  const names = new Map<string, Concept>();
+  for (const concept of ontology.concepts()) {
+    const labels = concept.type === 'LANGUAGE' ? concept.labels[language] : undefined;
+    if (labels === undefined) continue;
+    for (const label of [labels.preferred, ...labels.alternative]) names.set(foldLabel(label), concept);
+  }
+  return names;
+}
+
 /** A context over one ontology and one gazetteer. */
 export function createContext(ontology: Ontology, gazetteer: Gazetteer, hoursAMonth: number): ParserContext {
   const indices = new Map<Language, LabelIndex>();
   const loose = new Map<Language, LooseIndex>();
+  const languages = new Map<Language, ReadonlyMap<string, Concept>>();
   const codes = new Map<string, Language>();
   for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
     for (const id of ontology.resolve(name, 'ENG', 'LANGUAGE').concepts) codes.set(id, language as Language);
@@ -51,6 +65,11 @@ export function createContext(ontology: Ontology, gazetteer: Gazetteer, hoursAMo
       let index = loose.get(language);
       if (index === undefined) loose.set(language, (index = new LooseIndex(ontology, language)));
       return index;
+    },
+    languageNamed: (word, language) => {
+      let names = languages.get(language);
+      if (names === undefined) languages.set(language, (names = languageNames(ontology, language)));
+      return names.get(word);
     },
     codeOfLanguage: (conceptId) => codes.get(conceptId),
   };

@@ -26,10 +26,11 @@ export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number):
   const { pieces, original, language, table } = read;
   const first = pieces[from];
   if (first === undefined) return null;
+  const lead = leadOf(read, gazetteer, from);
+  if (lead === '' && !gazetteer.mayBegin(first.key)) return null;
   const limit = read.sentenceOf(from)?.to ?? pieces.length;
   let to = from + 1;
   while (to < limit && to - from < LONGEST_NAME && continues(read, to)) to++;
-  const lead = leadOf(read, gazetteer, from);
   for (; to > from; to--) {
     const last = pieces[to - 1];
     if (last === undefined || (to - from > 1 && table.lightWords.has(last.key))) continue;

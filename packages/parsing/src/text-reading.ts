@@ -45,12 +45,11 @@ export function readFor(context: ParserContext, text: string, language: Language
 function languagesInside(context: ParserContext, read: ReadText, skills: readonly ConceptHit[]): readonly ConceptHit[] {
   return skills.flatMap((hit) =>
     read.pieces.slice(hit.from, hit.to > hit.from + 1 ? hit.to : hit.from).flatMap(({ key, start, end }, at) => {
-      const [id = ''] = context.ontology.resolve(key, read.language, 'LANGUAGE').concepts;
-      const concept = context.ontology.concept(id);
+      const concept = context.languageNamed(key, read.language);
       const from = hit.from + at;
-      return concept?.type === 'LANGUAGE'
-        ? [{ ...hit, concept, from, to: from + 1, start, end, quality: 'exact' as const }]
-        : [];
+      return concept === undefined
+        ? []
+        : [{ ...hit, concept, from, to: from + 1, start, end, quality: 'exact' as const }];
     }),
   );
 }
