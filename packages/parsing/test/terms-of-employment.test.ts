@@ -2,13 +2,8 @@ import type { Language } from '@counterpart/domain';
 import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
 import { createParser } from '../src/index.ts';
-import {
-  CONTRACT_SNIPPETS,
-  HOURS_SNIPPETS,
-  LANGUAGE_SNIPPETS,
-  SENIORITY_SNIPPETS,
-  WAGE_SNIPPETS,
-} from './snippets/terms.ts';
+import { CONTRACT_SNIPPETS } from './snippets/contracts.ts';
+import { HOURS_SNIPPETS, LANGUAGE_SNIPPETS, SENIORITY_SNIPPETS, WAGE_SNIPPETS } from './snippets/terms.ts';
 
 const parser = createParser(loadStarterOntology(), loadGazetteer());
 
