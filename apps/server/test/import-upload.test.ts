@@ -79,6 +79,17 @@ describe('reading a file', () => {
     });
   });
 
+  it('DET-05 tells the characters from which values of the profile were read', async () => {
+    const { json } = await read(CV, 'jan.txt');
+    const told = json.evidence.map(
+      ({ start, end, labels }: { start: number; end: number; labels: string[] }) =>
+        `${CV.slice(start, end)}: ${labels[0]}`,
+    );
+    expect(told).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^TIG-lassen: /), expect.stringMatching(/^lasser: /)]),
+    );
+  });
+
   it('gives the same file the same id, whatever its name, and another file another', async () => {
     const ids = await Promise.all([read(CV, 'a.txt'), read(CV, 'b.txt'), read(`${CV}!`, 'a.txt')]);
     const [first, second, third] = ids.map(({ json }) => json.documents[0].id as string);
@@ -224,6 +235,21 @@ describe('a table', () => {
     // "vast" is no value of the enumeration: the parser reads it as the wish that it is.
     expect(labels(bert, 'contractTypes')).toEqual(['PERMANENT']);
     expect(noir.extraProperties.name).toBe('Café Noir');
+  });
+
+  it('is read row by row in its own language, short rows in that of the table, or in the one that is chosen', async () => {
+    const rows = [
+      'Nom;Fonction;Compétences;CV',
+      'Anne;soudeuse;soudure TIG|lecture de plans;',
+      'Bert;lasser;;Ik ben lasser in Gent en ik werk al tien jaar met roestvrij staal in een ploeg.',
+      'Claire;cuisinière;cuisson;Je cherche un emploi de cuisinière à Liège, à temps plein si possible.',
+    ].join('\n');
+    const languages = ({ json }: Answer) => json.documents.map(({ language }: { language: string }) => language);
+    expect(languages(await read(rows, 'l.csv'))).toEqual(['FRE', 'DUT', 'FRE']);
+    expect(languages(await send(`${CANDIDATES}/_read?language=ITA`, rows, 'l.csv'))).toEqual(['ITA', 'ITA', 'ITA']);
+    const lines = '{"id":"l1","cvText":"Lasser in Gent."}\n{"id":"l2","language":"ENG","cvText":"Welder."}\n';
+    expect(languages(await send(`${CANDIDATES}/_read?language=FRE`, lines, 'l.ndjson'))).toEqual(['FRE', 'ENG']);
+    expect((await send(`${CANDIDATES}/_read?language=xx`, rows, 'l.csv')).status).toBe(400);
   });
 
   it('sends columns where the caller says, and names a field or a column that is none', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentToSave, draftOf, isLooseDate } from '../src/state/upload-draft.ts';
 import { removeItem } from '../src/state/profile-editing.ts';
-import { marksOfLabels } from '../src/state/upload-marks.ts';
+import { marksOfDraft, marksOfLabels } from '../src/state/upload-marks.ts';
 import { rejectedCsv } from '../src/state/upload-rejects.ts';
 
 describe('what a text names', () => {
@@ -9,6 +9,36 @@ describe('what a text names', () => {
     const text = 'Soudeur à Liège. LIEGE! TIG-lassen, lassen, verlassen';
     const marks = marksOfLabels(text, ['liège', 'lassen', 'TIG-lassen', 'a']);
     expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['Liège', 'LIEGE', 'TIG-lassen', 'lassen']);
+  });
+});
+
+describe('what was read in a text', () => {
+  const item = (label: string) => ({ id: label, label, weight: 1, required: false });
+  const value = [item('Stressbestendigheid'), item('lassen')];
+  const read = {
+    id: 'c1',
+    cvText: 'Kan tegen een stootje. Lassen is mijn vak, lassen wil ik.',
+    matchProfile: { aspects: { hardSkills: { type: 'concepts' as const, weight: 1, required: false, value } } },
+  };
+  const evidence = [
+    { start: 4, end: 21, labels: ['Stressbestendigheid'] },
+    { start: 23, end: 29, labels: ['lassen'] },
+  ];
+  const shown = (draft: Parameters<typeof marksOfDraft>[1]) =>
+    marksOfDraft('cvText', draft).map(({ start, end }) => (draft.document.cvText ?? '').slice(start, end));
+
+  it('DET-05 is marked where it was read, whatever its label, and nowhere else', () => {
+    expect(shown(draftOf(read, evidence))).toEqual(['tegen een stootje', 'Lassen']);
+  });
+  it('DET-05 is marked no longer when the value is taken out; what is added is marked by its label', () => {
+    const draft = draftOf(read, evidence);
+    const aspects = removeItem(draft.aspects, 'hardSkills', 'Stressbestendigheid');
+    const workExperiences = [{ id: 'w1', title: 'vak' }];
+    expect(shown({ ...draft, aspects, document: { ...read, workExperiences } })).toEqual(['Lassen', 'vak']);
+  });
+  it('DET-05 is marked by its label when the text was changed', () => {
+    const draft = draftOf(read, evidence);
+    expect(shown({ ...draft, document: { ...read, cvText: 'Goed in lassen.' } })).toEqual(['lassen']);
   });
 });
 

@@ -237,6 +237,19 @@ describe('a list of documents', () => {
     });
   });
 
+  it('a list is read again in the language that the person chooses, and taken in so', async () => {
+    answers.set('list.csv', read);
+    await uploads.add([file('list.csv')]);
+    await uploads.chooseLanguage(keyOf('list.csv'), 'FRE');
+    expect(listOf('list.csv')).toMatchObject({ language: 'FRE', isReadAgain: false });
+    answers.set('list.csv', lines({ ok: 3, failed: 0, format: 'CSV' }));
+    await uploads.importAll(keyOf('list.csv'));
+    expect(calls.slice(1)).toEqual([
+      'POST /_read?language=FRE',
+      'POST /_import?results=errors&refresh=true&language=FRE',
+    ]);
+  });
+
   it('an import that was cut short goes on after the last line that is in', async () => {
     answers.set('list.csv', read);
     await uploads.add([file('list.csv')]);

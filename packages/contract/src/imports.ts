@@ -36,11 +36,17 @@ const mapping = z
   .optional();
 
 /** The query of a reading. */
-export const readFileQuery = z.object({ map: mapping });
+export const readFileQuery = z.object({
+  map: mapping,
+  /** The language of the documents of a list that name none; without it each tells its own. */
+  language: language.optional(),
+});
 
 /** The query of an import. */
 export const importQuery = z.object({
   map: mapping,
+  /** The language of the documents of a list that name none; without it each tells its own. */
+  language: language.optional(),
   /** `errors` names rejected lines and progress only; otherwise every line is answered. */
   results: z.enum(['all', 'errors']).optional(),
   /** Leaves out everything up to and with this line: an import that was cut short goes on. */
@@ -66,6 +72,8 @@ export const readFileResponse = z.object({
   format: z.enum(IMPORT_FORMATS),
   language: language.nullable(),
   documents: z.array(documentOutput),
+  /** Of a single document: where its jobText or cvText tells values of its profile; UTF-16 code units, end exclusive. */
+  evidence: z.array(z.object({ start: z.int(), end: z.int(), labels: z.array(z.string()) })).optional(),
   /** CSV only: where each column goes; null is a column that is left out. */
   columns: z
     .array(z.object({ column: z.string(), field: z.string().nullable(), sample: z.string().nullable() }))

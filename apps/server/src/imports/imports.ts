@@ -1,4 +1,4 @@
-import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
 import {
   type ImportLine,
   type ImportProblem,
@@ -9,8 +9,9 @@ import {
 import { type Clock, dayOf } from '../services/clock.ts';
 import type { Documents } from '../services/documents.ts';
 import type { Indices } from '../services/indices.ts';
-import type { ParserPool } from '../services/parser-pool.ts';
+import type { Enriched, ParserPool } from '../services/parser-pool.ts';
 import { readOverrides, targetName } from './column-mapping.ts';
+import { evidenceOf } from './evidence-of.ts';
 import type { ImportItem } from './import-item.ts';
 import type { WholeFileReader } from './import-reader-port.ts';
 import { openFile, type OpenedFile } from './read-upload.ts';
@@ -24,6 +25,8 @@ export interface ImportTarget {
   readonly index: string;
   /** Overrides of the form `column=field`. */
   readonly map: readonly string[];
+  /** The language of the documents of a list that name none; null: each tells its own. */
+  readonly language?: Language | null;
 }
 
 /** How a file is taken in. */
@@ -85,11 +88,14 @@ export class Imports {
         if (documents.length < MAX_READ_DOCUMENTS) documents.push(item.document);
       } else if (problems.length < MAX_READ_PROBLEMS) problems.push({ line: item.line, ...item.problem });
     }
-    const understood = await this.#enriched(target.kind, documents);
+    const enriched = await this.#enriched(target.kind, documents);
+    const understood = enriched.map(({ document }) => document);
+    const [only] = enriched;
     return {
       format,
       language: understood[0]?.language ?? null,
       documents: understood as unknown as RouteResponse<'readCandidateFile'>['documents'],
+      ...(count === 1 && only !== undefined ? { evidence: [...evidenceOf(only)] } : {}),
       ...(columns === null
         ? {}
         : {
@@ -128,13 +134,14 @@ export class Imports {
     await this.#parts.reader.close();
   }
 
-  async #open({ kind, index, map }: ImportTarget, upload: Upload, after: number, signal: AbortSignal) {
+  async #open({ kind, index, map, language = null }: ImportTarget, upload: Upload, after: number, signal: AbortSignal) {
     const { indices, reader, clock } = this.#parts;
     indices.get(index, kind);
     const today = dayOf(clock());
     return openFile(upload, {
       kind,
       overrides: readOverrides(map, kind),
+      language,
       today,
       after,
       reader,
@@ -143,7 +150,7 @@ export class Imports {
     });
   }
 
-  async #enriched(kind: ProfileKind, documents: readonly WireDocument[]): Promise<readonly WireDocument[]> {
+  async #enriched(kind: ProfileKind, documents: readonly WireDocument[]): Promise<readonly Enriched[]> {
     const { pool, clock } = this.#parts;
     const today = dayOf(clock());
     const tasks = documents.map((document) => ({ kind, document, today, availableFrom: null }));
@@ -151,6 +158,6 @@ export class Imports {
       tasks.slice(i * BATCH, (i + 1) * BATCH),
     );
     const enriched = await Promise.all(batches.map((batch) => pool.enrich(batch)));
-    return enriched.flat().map(({ document }) => document);
+    return enriched.flat();
   }
 }

@@ -1,5 +1,6 @@
-import { CatalogueError, type ProfileKind } from '@counterpart/domain';
+import { CatalogueError, DEFAULT_LANGUAGE, type Language, type ProfileKind } from '@counterpart/domain';
 import type { ImportFormat } from '@counterpart/contract';
+import { detectLanguage } from '@counterpart/text';
 import { type Column, type ColumnTarget, mapColumns } from './column-mapping.ts';
 import { CsvRows, delimiterOf } from './csv-rows.ts';
 import { TextStreamDecoder } from './decode-text.ts';
@@ -9,18 +10,25 @@ import { MAX_RECORD } from './import-limits.ts';
 import type { WholeFileReader } from './import-reader-port.ts';
 import { jsonDocuments } from './json-documents.ts';
 import { jsonElements, jsonLines, type JsonRecord } from './json-records.ts';
-import { rowDocument } from './row-document.ts';
+import { type RowLanguage, rowDocument } from './row-document.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { textualFormat } from './textual-format.ts';
 import { OpenedUpload, type Upload } from './upload.ts';
 import type { WholeFileSlots } from './whole-file-slots.ts';
 import type { WholeKind } from './whole-file.ts';
 
+/** Characters of a table that tell its language. */
+const SAMPLE = 8000;
+/** Addresses, numbers and signs tell none. */
+const NO_WORDS = /\S*[@\d/]\S*|[;,"|\t]/g;
+
 /** What decides how a file is read, besides its content. */
 export interface ReadOptions {
   readonly kind: ProfileKind;
   /** Where columns of a CSV file go against their headers. */
   readonly overrides: ReadonlyMap<string, ColumnTarget>;
+  /** The language of the documents of a list that name none; null: each tells its own. */
+  readonly language?: Language | null;
   /** `yyyy-MM-dd`. */
   readonly today: string;
   /** Rows, lines and elements up to and with this one are passed over. */
@@ -75,11 +83,14 @@ function itemsOfRecord({ line, text }: JsonRecord, kind: ProfileKind): readonly 
 
 async function* recordItems(
   records: AsyncIterable<JsonRecord>,
-  { kind, after }: ReadOptions,
+  { kind, after, language = null }: ReadOptions,
 ): AsyncGenerator<ImportItem> {
   for await (const record of records) {
     if (record.line <= after) continue;
-    for (const item of itemsOfRecord(record, kind)) yield checkedItem(kind, item);
+    for (const item of itemsOfRecord(record, kind)) {
+      const isOpen = language !== null && 'document' in item && item.document.language === undefined;
+      yield checkedItem(kind, isOpen ? { ...item, document: { ...item.document, language } } : item);
+    }
   }
 }
 
@@ -90,7 +101,10 @@ async function* rowsOf(upload: OpenedUpload, delimiter: string): AsyncGenerator<
 }
 
 async function openCsv(upload: OpenedUpload, head: string, options: ReadOptions): Promise<OpenedFile> {
-  const { kind, today, after, overrides } = options;
+  const { kind, today, after, overrides, language = null } = options;
+  // rows of a few words are read in the language of the whole table
+  const ofTable = detectLanguage(head.slice(0, SAMPLE).replace(NO_WORDS, ' '), DEFAULT_LANGUAGE);
+  const languageOf: RowLanguage = (texts) => language ?? detectLanguage(texts, ofTable);
   const rows = rowsOf(upload, delimiterOf(head));
   let header = await rows.next();
   // Spreadsheets may name the delimiter in a first line of its own.
@@ -108,7 +122,7 @@ async function openCsv(upload: OpenedUpload, head: string, options: ReadOptions)
       } else if (cells.slice(columns.length).some((cell) => cell !== '')) {
         const message = `The row has ${cells.length} cells, the header ${columns.length}.`;
         yield { line, problem: { code: 'INVALID_REQUEST', message } };
-      } else yield checkedItem(kind, { line, document: rowDocument(columns, cells, kind, today) });
+      } else yield checkedItem(kind, { line, document: rowDocument(columns, cells, { kind, today, languageOf }) });
     }
   }
   const sample = first.done === true ? null : first.value.cells;

@@ -156,6 +156,19 @@ function profile(row: Row, today: string, knownLanguages: readonly string[]) {
   return Object.keys(aspects).length === 0 ? undefined : { aspects };
 }
 
+/** Fields whose words are in the language of the row. */
+const TEXT_FIELDS = [
+  'preferredJobTitle',
+  'preferredJobInfo',
+  'cvText',
+  'jobTitle',
+  'jobText',
+  'jobFunctions',
+  'hardSkills',
+  'softSkills',
+  'workExperiences',
+  'educations',
+] as const;
 const PLAIN_PROPERTIES = [
   'phone',
   'linkedin',
@@ -169,18 +182,27 @@ const PLAIN_PROPERTIES = [
 ] as const;
 const DATE_PROPERTIES = ['birthDate', 'startDate', 'validThrough'] as const;
 
-/** A row of a CSV file as a document; `today` (`yyyy-MM-dd`) is the day from which a date of availability counts. */
+/** What tells the language of a row that names none: whoever imports it, or the words of its cells. */
+export type RowLanguage = (texts: string) => Language;
+
+/** How rows are read; `today` (`yyyy-MM-dd`) is the day from which a date of availability counts. */
+export interface RowReading {
+  readonly kind: ProfileKind;
+  readonly today: string;
+  readonly languageOf: RowLanguage;
+}
+
+/** A row of a CSV file as a document. */
 export function rowDocument(
   columns: readonly Column[],
   cells: readonly string[],
-  kind: ProfileKind,
-  today: string,
+  { kind, today, languageOf: detected }: RowReading,
 ): WireDocument {
   const row = new Row(columns, cells);
   const email = row.text('email').toLowerCase();
-  const language = languageOf(row.text('language'));
+  const given = languageOf(row.text('language'));
   // A column "language" that holds no code of a document's language tells which languages someone speaks.
-  const spoken = [...row.list('languages'), ...(language === undefined ? row.list('language') : [])];
+  const spoken = [...row.list('languages'), ...(given === undefined ? row.list('language') : [])];
   const matchProfile = profile(row, today, spoken);
   const joined = [row.text('firstName'), row.text('lastName')].filter(Boolean).join(' ');
   const withText = (text: string) => [text, ...row.asText].filter(Boolean).join('\n');
@@ -197,7 +219,7 @@ export function rowDocument(
   const identity = kind === 'CANDIDATE' && email !== '' ? `candidate ${email}` : JSON.stringify(cells);
   const document = withoutEmpty({
     id: givenId(row.text('id')) ?? stableId(identity),
-    language,
+    language: given ?? detected(TEXT_FIELDS.map((field) => row.text(field)).join(' ')),
     ...texts,
     matchProfile,
     extraProperties: withoutEmpty({

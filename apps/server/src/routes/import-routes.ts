@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import type { ProfileKind } from '@counterpart/domain';
+import type { Language, ProfileKind } from '@counterpart/domain';
 import { MAX_NAMED_REJECTS } from '@counterpart/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services/services.ts';
+import type { ImportTarget } from '../imports/imports.ts';
 import type { Upload } from '../imports/upload.ts';
 import { registerRoute } from './register-route.ts';
 
@@ -43,14 +44,21 @@ async function runningOff<Answer>(request: FastifyRequest, work: () => Promise<A
 
 function registerKind(app: FastifyInstance, { imports, indices }: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
+  const targetOf = (
+    index: string,
+    query?: { map?: string | string[] | undefined; language?: Language | undefined },
+  ): ImportTarget => ({
+    kind,
+    index,
+    map: [query?.map ?? []].flat(),
+    language: query?.language ?? null,
+  });
 
   registerRoute(
     app,
     isJob ? 'readJobFile' : 'readCandidateFile',
     async ({ params, query, request, signal }) =>
-      runningOff(request, () =>
-        imports.read({ kind, index: params.index, map: [query?.map ?? []].flat() }, uploadOf(request), signal),
-      ),
+      runningOff(request, () => imports.read(targetOf(params.index, query), uploadOf(request), signal)),
     ANY_SIZE,
   );
 
@@ -60,7 +68,7 @@ function registerKind(app: FastifyInstance, { imports, indices }: Services, kind
     async ({ params, query, request, reply, signal }) => {
       const { index } = params;
       const isTerse = query?.results === 'errors';
-      const target = { kind, index, map: [query?.map ?? []].flat() };
+      const target = targetOf(index, query);
       const options = { after: Number(query?.after ?? 0), id: query?.id ?? null, isTerse };
       const { lines } = await runningOff(request, () => imports.begin(target, uploadOf(request), options, signal));
       async function* answer() {

@@ -96,6 +96,8 @@ export const uploadMessages: Messages = {
   'upload.educations.dateFrom': 'From',
   'upload.educations.dateTo': 'To',
   'upload.date.hint': 'Write 2019, 2019-03 or 2019-03-14.',
+  'upload.list.language': 'Language of the texts',
+  'upload.list.language.own': 'each as it is written',
   'upload.columns': 'Where each column goes',
   'upload.columns.target': 'Column {column} goes to',
   'upload.columns.leftOut': 'leave out',

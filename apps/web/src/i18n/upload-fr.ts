@@ -96,6 +96,8 @@ export const uploadMessages: Messages = {
   'upload.educations.dateFrom': 'Du',
   'upload.educations.dateTo': 'Au',
   'upload.date.hint': 'Écrivez 2019, 2019-03 ou 2019-03-14.',
+  'upload.list.language': 'Langue des textes',
+  'upload.list.language.own': 'chacun comme il est écrit',
   'upload.columns': 'Destination de chaque colonne',
   'upload.columns.target': 'La colonne {column} va vers',
   'upload.columns.leftOut': 'laisser de côté',

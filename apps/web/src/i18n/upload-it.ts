@@ -96,6 +96,8 @@ export const uploadMessages: Messages = {
   'upload.educations.dateFrom': 'Dal',
   'upload.educations.dateTo': 'Al',
   'upload.date.hint': 'Scrivi 2019, 2019-03 o 2019-03-14.',
+  'upload.list.language': 'Lingua dei testi',
+  'upload.list.language.own': 'ognuno come è scritto',
   'upload.columns': 'Dove va ogni colonna',
   'upload.columns.target': 'La colonna {column} va in',
   'upload.columns.leftOut': 'escludi',

@@ -96,6 +96,8 @@ export const uploadMessages: Messages = {
   'upload.educations.dateFrom': 'Van',
   'upload.educations.dateTo': 'Tot',
   'upload.date.hint': 'Schrijf 2019, 2019-03 of 2019-03-14.',
+  'upload.list.language': 'Taal van de teksten',
+  'upload.list.language.own': 'elk zoals het geschreven is',
   'upload.columns': 'Waar elke kolom heen gaat',
   'upload.columns.target': 'Kolom {column} gaat naar',
   'upload.columns.leftOut': 'weglaten',

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiFailure, type ImportLine } from '@counterpart/client';
-import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
 import type { Reading } from './upload-entry.ts';
 
 /** What the calls of the upload screen need. */
@@ -16,8 +16,14 @@ export interface Sending {
   readonly file: File;
   /** Where columns go, `column=field`. */
   readonly map: readonly string[];
+  /** The language of documents that name none; null: each tells its own. */
+  readonly language: Language | null;
   readonly signal: AbortSignal;
   readonly tell: (share: number) => void;
+}
+
+function listQuery(map: readonly string[], language: Language | null): { map?: string[]; language?: Language } {
+  return { ...(map.length > 0 ? { map: [...map] } : {}), ...(language === null ? {} : { language }) };
 }
 
 /** The calls of the upload screen for one kind of document and one index. */
@@ -29,9 +35,9 @@ export class UploadCalls {
   }
 
   /** What a file says; nothing is stored. */
-  async read({ file, map, signal, tell }: Sending): Promise<Reading> {
+  async read({ file, map, language, signal, tell }: Sending): Promise<Reading> {
     const { kind, index, sender } = this.#options;
-    const query = map.length > 0 ? { map: [...map] } : {};
+    const query = listQuery(map, language);
     const input = { params: { index }, query, file, signal };
     return sender(tell).readFile(kind === 'JOB' ? 'readJobFile' : 'readCandidateFile', input);
   }
@@ -39,12 +45,12 @@ export class UploadCalls {
   /** Takes a file in from after a line; tells refusals and progress only, so that the answer waits for nobody. */
   async takeIn(sending: Sending, after: number, hear: (line: ImportLine) => void): Promise<void> {
     const { kind, index, sender } = this.#options;
-    const { file, map, signal, tell } = sending;
+    const { file, map, language, signal, tell } = sending;
     const query = {
       results: 'errors' as const,
       refresh: 'true' as const,
       ...(after > 0 ? { after } : {}),
-      ...(map.length > 0 ? { map: [...map] } : {}),
+      ...listQuery(map, language),
     };
     const route = kind === 'JOB' ? 'importJobs' : 'importCandidates';
     await sender(tell).importFile(route, { params: { index }, query, file, signal }, hear);

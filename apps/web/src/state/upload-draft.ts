@@ -9,6 +9,7 @@ import {
   type WireDocument,
   type WorkExperience,
 } from '@counterpart/domain';
+import type { EvidenceMark } from './evidence.ts';
 import { isListAspect, type ListItem } from './profile-editing.ts';
 
 /** A document as it was read from a file, and as a person corrected it. */
@@ -19,6 +20,8 @@ export interface Draft {
   /** The profile as it was read; weights of the screen. */
   readonly readAspects: Aspects;
   readonly aspects: Aspects;
+  /** Where the text as it was read tells values of the profile. */
+  readonly evidence: readonly EvidenceMark[];
 }
 
 /** The lists that a CV is cut into. */
@@ -27,9 +30,9 @@ export type HistoryList = 'workExperiences' | 'educations';
 export type HistoryEntry = WorkExperience & Education;
 
 /** The draft of a document as it was read. */
-export function draftOf(read: WireDocument): Draft {
+export function draftOf(read: WireDocument, evidence: readonly EvidenceMark[] = []): Draft {
   const { aspects } = aspectsFromWire(read.matchProfile?.aspects);
-  return { read, document: read, readAspects: aspects, aspects };
+  return { read, document: read, readAspects: aspects, aspects, evidence };
 }
 
 /** The draft with other fields. */

@@ -1,4 +1,5 @@
 import type { ImportFormat, ImportProblem, RouteResponse } from '@counterpart/client';
+import type { Language } from '@counterpart/domain';
 import type { ColumnChoices } from './upload-columns.ts';
 import type { Draft } from './upload-draft.ts';
 import type { Refusal } from './upload-refusal.ts';
@@ -59,6 +60,8 @@ export interface ListState {
   readonly step: 'list';
   readonly reading: Reading;
   readonly choices: ColumnChoices;
+  /** The language that the person chose for documents that name none; null: each tells its own. */
+  readonly language: Language | null;
   /** While columns go elsewhere and the file is read again. */
   readonly isReadAgain: boolean;
   /** Why it could not be read with the columns as they are chosen. */
@@ -97,4 +100,9 @@ export function isUnsaved({ state }: UploadEntry): boolean {
     default:
       return true;
   }
+}
+
+/** Whether a document may be stored without asking anything. */
+export function isReadyToSave(state: EntryState): boolean {
+  return state.step === 'document' && (state.save.status === 'unsaved' || state.save.status === 'failed');
 }

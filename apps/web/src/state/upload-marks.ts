@@ -1,5 +1,6 @@
 import type { Aspects, WireDocument } from '@counterpart/domain';
 import type { EvidenceMark } from './evidence.ts';
+import type { Draft } from './upload-draft.ts';
 import { isListAspect, type ListItem } from './profile-editing.ts';
 
 /** Shorter labels stand in too many words. */
@@ -65,8 +66,42 @@ export function marksOfLabels(text: string, labels: readonly string[]): readonly
   return marks;
 }
 
+/**
+ * What to highlight in the text of a draft: values where the server read them, as long as they and the text stand; what was
+ * added or stands word for word, such as employers, by its label.
+ */
+export function marksOfDraft(
+  field: 'cvText' | 'jobText',
+  { read, document, aspects, evidence }: Pick<Draft, 'read' | 'document' | 'aspects' | 'evidence'>,
+): readonly EvidenceMark[] {
+  const text = document[field] ?? '';
+  const wanted = labelsToMark(aspects, document);
+  const isAsRead = text === (read[field] ?? '');
+  const kept = isAsRead
+    ? evidence.flatMap((mark) => {
+        const labels = mark.labels.filter((label) => wanted.includes(label));
+        return labels.length === 0 ? [] : [{ ...mark, labels }];
+      })
+    : [];
+  const shown = new Set(kept.flatMap(({ labels }) => labels));
+  const others = marksOfLabels(
+    text,
+    wanted.filter((label) => !shown.has(label)),
+  );
+  const marks: EvidenceMark[] = [];
+  // what was read there goes before a word that merely looks alike
+  const all = [
+    ...kept,
+    ...others.filter(({ start, end }) => !kept.some((mark) => mark.start < end && start < mark.end)),
+  ];
+  for (const mark of all.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (mark.start >= (marks.at(-1)?.end ?? 0)) marks.push(mark);
+  }
+  return marks;
+}
+
 /** What of a document its text may name: the values of its profile, and where someone worked and learnt. */
-export function labelsToMark(aspects: Aspects, { workExperiences = [], educations = [] }: WireDocument): string[] {
+function labelsToMark(aspects: Aspects, { workExperiences = [], educations = [] }: WireDocument): string[] {
   const values = Object.values(aspects).flatMap((aspect) =>
     isListAspect(aspect) ? (aspect.value as readonly ListItem[]).map(({ label }) => label) : [],
   );

@@ -1,20 +1,18 @@
-import { ApiFailure, type ImportLine } from '@counterpart/client';
-import type { ProfileKind, WireDocument } from '@counterpart/domain';
-import { Store } from './store.ts';
+import { ApiFailure } from '@counterpart/client';
+import type { Language, ProfileKind } from '@counterpart/domain';
 import { UploadCalls, type UploadCallsOptions } from './upload-calls.ts';
-import { mapParameters } from './upload-columns.ts';
-import { type Draft, documentToSave, draftOf, hasInvalidDates } from './upload-draft.ts';
+import { type Draft, documentToSave, hasInvalidDates } from './upload-draft.ts';
 import {
-  type DocumentState,
-  type EntryState,
   IDLE_IMPORT,
   type ImportRun,
+  isReadyToSave,
   isUnsaved,
   type ListState,
-  type Reading,
   STREAMED,
   type UploadEntry,
 } from './upload-entry.ts';
+import { chosenOf, importListener, understood } from './upload-import.ts';
+import { UploadFiles } from './upload-files.ts';
 import { INVALID_DATES, isKnownTooLarge, refusalFrom, tooLarge } from './upload-refusal.ts';
 import { Slots } from './upload-slots.ts';
 
@@ -26,31 +24,29 @@ export interface UploadsOptions extends UploadCallsOptions {
   readonly newId: () => string;
 }
 
-/** The files of the screen, and the last that was taken from it with its place. */
-export interface UploadsState {
-  readonly entries: readonly UploadEntry[];
-  readonly removed: { readonly entry: UploadEntry; readonly at: number } | null;
-}
-
 function isAborted(error: unknown): boolean {
   return error instanceof ApiFailure && error.isAborted;
 }
 
 /** The files of the upload screen of one kind, each on its own way: what befalls one disturbs no other. */
 export class Uploads {
-  readonly store = new Store<UploadsState>({ entries: [], removed: null });
   readonly kind: ProfileKind;
   readonly index: string;
   readonly #calls: UploadCalls;
   readonly #newId: () => string;
   readonly #slots = new Slots(MOST_AT_ONCE);
-  readonly #controllers = new Map<string, AbortController>();
+  readonly #files = new UploadFiles();
 
   constructor(options: UploadsOptions) {
     this.#calls = new UploadCalls(options);
     this.#newId = options.newId;
     this.kind = options.kind;
     this.index = options.index;
+  }
+
+  /** What is on the screen, as it changes. */
+  get store(): UploadFiles['store'] {
+    return this.#files.store;
   }
 
   /** Files that would be lost by leaving. */
@@ -71,40 +67,35 @@ export class Uploads {
 
   /** Gives a file up that waits or is being read. */
   cancel(key: string): void {
-    this.#controllers.get(key)?.abort();
-    this.#set(key, { step: 'cancelled' });
+    this.#files.abort(key);
+    this.#files.set(key, { step: 'cancelled' });
   }
 
   /** Reads a file again that was cancelled or refused. */
   async retry(key: string): Promise<void> {
-    this.#set(key, { step: 'waiting' });
+    this.#files.set(key, { step: 'waiting' });
     await this.#read(key);
   }
 
   /** Takes a file from the screen; what is stored of it stays stored. */
   remove(key: string): void {
-    const step = this.#entry(key)?.state.step;
+    const step = this.#files.entry(key)?.state.step;
     if (step === 'waiting' || step === 'uploading' || step === 'reading') this.cancel(key);
-    if (this.#list(key)?.run.status === 'running') this.stopImport(key);
-    const { entries } = this.store.get();
-    const at = entries.findIndex((entry) => entry.key === key);
-    const entry = entries[at];
-    if (entry !== undefined) this.store.set({ entries: entries.toSpliced(at, 1), removed: { entry, at } });
+    if (this.#files.list(key)?.run.status === 'running') this.stopImport(key);
+    this.#files.remove(key);
   }
 
   /** Puts the file back that was removed last, with everything that was typed. */
   restore(): void {
-    const { entries, removed } = this.store.get();
-    if (removed === null) return;
-    this.store.set({ entries: entries.toSpliced(removed.at, 0, removed.entry), removed: null });
+    this.#files.restore();
   }
 
   /** Takes the corrections of a document over. */
   change(key: string, draft: Draft): void {
-    const state = this.#document(key);
+    const state = this.#files.document(key);
     if (state === null) return;
     const { status } = state.save;
-    this.#set(key, {
+    this.#files.set(key, {
       ...state,
       draft,
       save: status === 'saving' || status === 'conflict' ? state.save : { status: 'unsaved' },
@@ -113,34 +104,34 @@ export class Uploads {
 
   /** Stores a document; one of its id that is there already is left alone until the person agrees to replace it. */
   async save(key: string, options: { readonly replace?: boolean } = {}): Promise<void> {
-    const state = this.#document(key);
+    const state = this.#files.document(key);
     if (state === null || state.save.status === 'saving') return;
     const { draft } = state;
     if (hasInvalidDates(draft)) {
-      this.#set(key, { ...state, save: { status: 'failed', refusal: INVALID_DATES } });
+      this.#files.set(key, { ...state, save: { status: 'failed', refusal: INVALID_DATES } });
       return;
     }
     const isOwn = state.isOwn || options.replace === true;
-    this.#set(key, { ...state, isOwn, save: { status: 'saving' } });
+    this.#files.set(key, { ...state, isOwn, save: { status: 'saving' } });
     try {
       if (!isOwn && (await this.#calls.stored(draft.document.id)) !== null) {
-        this.#saved(key, { status: 'conflict' });
+        this.#files.saved(key, { status: 'conflict' });
         return;
       }
       await this.#calls.put(documentToSave(draft));
-      const isChanged = this.#document(key)?.draft !== draft;
-      this.#saved(key, { status: isChanged ? 'unsaved' : 'saved' }, true);
+      const isChanged = this.#files.document(key)?.draft !== draft;
+      this.#files.saved(key, { status: isChanged ? 'unsaved' : 'saved' }, true);
     } catch (error) {
-      this.#saved(key, { status: 'failed', refusal: refusalFrom(error) });
+      this.#files.saved(key, { status: 'failed', refusal: refusalFrom(error) });
     }
   }
 
   /** Stores a document beside the one that has its id already. */
   async saveAsNew(key: string): Promise<void> {
-    const state = this.#document(key);
+    const state = this.#files.document(key);
     if (state === null) return;
     const document = { ...state.draft.document, id: this.#newId() };
-    this.#set(key, { ...state, draft: { ...state.draft, document } });
+    this.#files.set(key, { ...state, draft: { ...state.draft, document } });
     await this.save(key);
   }
 
@@ -151,35 +142,27 @@ export class Uploads {
   }
 
   /** Sends a column of a list elsewhere and reads the list again. */
-  async chooseColumn(key: string, column: string, target: string): Promise<void> {
-    const file = this.#entry(key)?.file;
-    const list = this.#list(key);
-    if (file === undefined || list === null) return;
-    this.#controllers.get(key)?.abort();
-    const choices = { ...list.choices, [column]: target };
-    this.#set(key, { ...list, choices, isReadAgain: true, refusal: null, run: IDLE_IMPORT });
-    const controller = this.#begin(key);
-    try {
-      const sending = { file, map: mapParameters(choices), signal: controller.signal };
-      const reading = await this.#calls.read({ ...sending, tell: () => undefined });
-      this.#setList(key, controller, { reading, isReadAgain: false });
-    } catch (error) {
-      if (!isAborted(error)) this.#setList(key, controller, { isReadAgain: false, refusal: refusalFrom(error) });
-    }
+  chooseColumn(key: string, column: string, target: string): Promise<void> {
+    return this.#readAgain(key, ({ choices }) => ({ choices: { ...choices, [column]: target } }));
+  }
+
+  /** Reads the documents of a list in a language, or each in its own. */
+  chooseLanguage(key: string, language: Language | null): Promise<void> {
+    return this.#readAgain(key, () => ({ language }));
   }
 
   /** Takes a list in, from where it stopped before. */
   async importAll(key: string): Promise<void> {
-    const list = this.#list(key);
+    const list = this.#files.list(key);
     if (list === null || list.isReadAgain || list.run.status === 'running') return;
     const canGoOn = STREAMED.has(list.reading.format);
     const before: ImportRun = canGoOn ? list.run : IDLE_IMPORT;
-    const controller = this.#begin(key);
+    const controller = this.#files.begin(key);
     const tell = (change: Partial<ImportRun>) => {
-      const run = this.#list(key)?.run;
-      if (run !== undefined) this.#setList(key, controller, { run: { ...run, ...change } });
+      const run = this.#files.list(key)?.run;
+      if (run !== undefined) this.#files.setList(key, controller, { run: { ...run, ...change } });
     };
-    this.#setList(key, controller, { run: { ...before, status: 'running', share: 0, refusal: null } });
+    this.#files.setList(key, controller, { run: { ...before, status: 'running', share: 0, refusal: null } });
     await this.#slots.run(async () => {
       try {
         if (controller.signal.aborted) return;
@@ -192,10 +175,10 @@ export class Uploads {
 
   /** Stops an import; what is in stays in. */
   stopImport(key: string): void {
-    const list = this.#list(key);
+    const list = this.#files.list(key);
     if (list === null) return;
-    this.#controllers.get(key)?.abort();
-    this.#set(key, { ...list, run: { ...list.run, status: 'stopped' } });
+    this.#files.abort(key);
+    this.#files.set(key, { ...list, run: { ...list.run, status: 'stopped' } });
   }
 
   async #import(
@@ -204,100 +187,54 @@ export class Uploads {
     controller: AbortController,
     tell: (change: Partial<ImportRun>) => void,
   ): Promise<void> {
-    const file = this.#entry(key)?.file;
-    const list = this.#list(key);
+    const file = this.#files.entry(key)?.file;
+    const list = this.#files.list(key);
     if (file === undefined || list === null) return;
-    let isDone = false;
-    const hear = (line: ImportLine) => {
-      const run = this.#list(key)?.run;
-      if (run === undefined) return;
-      if ('progress' in line) {
-        const { ok, failed, line: settled } = line.progress;
-        tell({ ok: before.ok + ok, failed: before.failed + failed, line: settled });
-      } else if ('format' in line) {
-        isDone = true;
-        tell({ status: 'done', ok: before.ok + line.ok, failed: before.failed + line.failed });
-      } else if (line.status === 'error') {
-        tell({ rejected: [...run.rejected, { line: line.line, error: line.error }] });
-      }
-    };
-    const sending = { file, map: mapParameters(list.choices), signal: controller.signal };
-    await this.#calls.takeIn({ ...sending, tell: (share) => tell({ share }) }, before.line, hear);
-    if (!isDone) throw ApiFailure.unreachable(null);
+    const { hear, isDone } = importListener(before, tell, () => this.#files.list(key)?.run);
+    const { signal } = controller;
+    await this.#calls.takeIn({ ...chosenOf(list), file, signal, tell: (share) => tell({ share }) }, before.line, hear);
+    if (!isDone()) throw ApiFailure.unreachable(null);
+  }
+
+  async #readAgain(key: string, change: (list: ListState) => Partial<ListState>): Promise<void> {
+    const file = this.#files.entry(key)?.file;
+    const before = this.#files.list(key);
+    if (file === undefined || before === null) return;
+    this.#files.abort(key);
+    const list = { ...before, ...change(before) };
+    this.#files.set(key, { ...list, isReadAgain: true, refusal: null, run: IDLE_IMPORT });
+    const controller = this.#files.begin(key);
+    const { signal } = controller;
+    try {
+      const reading = await this.#calls.read({ ...chosenOf(list), file, signal, tell: () => undefined });
+      this.#files.setList(key, controller, { reading, isReadAgain: false });
+    } catch (error) {
+      if (!isAborted(error)) this.#files.setList(key, controller, { isReadAgain: false, refusal: refusalFrom(error) });
+    }
   }
 
   async #read(key: string): Promise<void> {
     await this.#slots.run(async () => {
-      const entry = this.#entry(key);
+      const entry = this.#files.entry(key);
       if (entry?.state.step !== 'waiting') return;
-      const controller = this.#begin(key);
+      const controller = this.#files.begin(key);
       const isTooLarge = await isKnownTooLarge(entry.file);
       if (controller.signal.aborted) return;
-      this.#set(key, isTooLarge ? { step: 'refused', refusal: tooLarge() } : { step: 'uploading', share: 0 });
+      this.#files.set(key, isTooLarge ? { step: 'refused', refusal: tooLarge() } : { step: 'uploading', share: 0 });
       if (isTooLarge) return;
       try {
         const tell = (share: number) => {
-          const step = this.#entry(key)?.state.step;
+          const step = this.#files.entry(key)?.state.step;
           if (controller.signal.aborted || (step !== 'uploading' && step !== 'reading')) return;
-          this.#set(key, share < 1 ? { step: 'uploading', share } : { step: 'reading' });
+          this.#files.set(key, share < 1 ? { step: 'uploading', share } : { step: 'reading' });
         };
-        const reading = await this.#calls.read({ file: entry.file, map: [], signal: controller.signal, tell });
-        const state = await this.#understood(reading);
-        if (!controller.signal.aborted) this.#set(key, state);
+        const { signal } = controller;
+        const reading = await this.#calls.read({ file: entry.file, map: [], language: null, signal, tell });
+        const state = await understood(reading, async (id) => (await this.#calls.stored(id)) !== null);
+        if (!controller.signal.aborted) this.#files.set(key, state);
       } catch (error) {
-        if (!controller.signal.aborted) this.#set(key, { step: 'refused', refusal: refusalFrom(error) });
+        if (!controller.signal.aborted) this.#files.set(key, { step: 'refused', refusal: refusalFrom(error) });
       }
     });
   }
-
-  async #understood(reading: Reading): Promise<EntryState> {
-    const [only] = reading.documents;
-    if (STREAMED.has(reading.format) || reading.count !== 1 || only === undefined) {
-      return { step: 'list', reading, choices: {}, isReadAgain: false, refusal: null, run: IDLE_IMPORT };
-    }
-    const draft = draftOf(only as unknown as WireDocument);
-    const isThere = (await this.#calls.stored(draft.document.id)) !== null;
-    const save = { status: isThere ? 'conflict' : 'unsaved' } as const;
-    return { step: 'document', format: reading.format, draft, isOwn: false, save };
-  }
-
-  #begin(key: string): AbortController {
-    const controller = new AbortController();
-    this.#controllers.set(key, controller);
-    return controller;
-  }
-
-  #entry(key: string): UploadEntry | undefined {
-    return this.store.get().entries.find((entry) => entry.key === key);
-  }
-
-  #document(key: string): DocumentState | null {
-    const state = this.#entry(key)?.state;
-    return state?.step === 'document' ? state : null;
-  }
-
-  #list(key: string): ListState | null {
-    const state = this.#entry(key)?.state;
-    return state?.step === 'list' ? state : null;
-  }
-
-  #set(key: string, state: EntryState): void {
-    const entries = this.store.get().entries.map((entry) => (entry.key === key ? { ...entry, state } : entry));
-    this.store.set({ entries });
-  }
-
-  #setList(key: string, { signal }: AbortController, change: Partial<ListState>): void {
-    const list = this.#list(key);
-    if (list !== null && !signal.aborted) this.#set(key, { ...list, ...change });
-  }
-
-  #saved(key: string, save: DocumentState['save'], isOwn?: boolean): void {
-    const state = this.#document(key);
-    if (state !== null) this.#set(key, { ...state, save, isOwn: isOwn ?? state.isOwn });
-  }
-}
-
-/** Whether a document may be stored without asking anything. */
-export function isReadyToSave(state: EntryState): boolean {
-  return state.step === 'document' && (state.save.status === 'unsaved' || state.save.status === 'failed');
 }

@@ -8,7 +8,7 @@ import { FileRow } from '../../parts/upload/file-row.tsx';
 import { UploadMessages } from '../../parts/upload/upload-messages.tsx';
 import { UploadNews } from '../../parts/upload/upload-news.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
-import { isReadyToSave } from '../../state/uploads.ts';
+import { isReadyToSave } from '../../state/upload-entry.ts';
 import { useStore } from '../../ui/use-store.ts';
 import '../../parts/upload/upload.css';
 

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { aspectLabels, propertyText } from '../../state/document-labels.ts';
-import type { ListState } from '../../state/upload-entry.ts';
+import { type ListState, STREAMED } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
 import { ColumnTargets } from './column-targets.tsx';
 import { ImportBar } from './import-bar.tsx';
+import { ListLanguage } from './list-language.tsx';
 import { Notice } from './notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import { RejectedLines } from './rejected-lines.tsx';
@@ -47,6 +48,7 @@ export function ListReview({ entryKey, name, state, uploads }: ListReviewProps) 
     <div className="list-review" aria-busy={isReadAgain}>
       <ImportBar entryKey={entryKey} name={name} state={state} uploads={uploads} />
       <RejectedLines name={name} rejected={rejected} isTold={isTold} />
+      {STREAMED.has(reading.format) && <ListLanguage entryKey={entryKey} state={state} uploads={uploads} />}
       {reading.columns !== undefined && (
         <ColumnTargets entryKey={entryKey} columns={reading.columns} state={state} uploads={uploads} />
       )}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Draft, withFields } from '../../state/upload-draft.ts';
-import { labelsToMark, marksOfLabels } from '../../state/upload-marks.ts';
+import { marksOfDraft } from '../../state/upload-marks.ts';
 import { EvidenceText } from '../match-details/evidence-text.tsx';
 
 interface SourceTextProps {
@@ -15,9 +15,12 @@ interface SourceTextProps {
 export function SourceText({ field, draft, onChange }: SourceTextProps) {
   const intl = useIntl();
   const [isEdited, setEdited] = useState(false);
-  const { document, aspects } = draft;
+  const { read, document, aspects, evidence } = draft;
   const text = document[field] ?? '';
-  const marks = useMemo(() => marksOfLabels(text, labelsToMark(aspects, document)), [text, aspects, document]);
+  const marks = useMemo(
+    () => marksOfDraft(field, { read, document, aspects, evidence }),
+    [field, read, document, aspects, evidence],
+  );
   return (
     <section className="source-text">
       <div className="source-text-head">
