@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readEscoTwins } from '../src/esco-twins.ts';
 import {
+  type Concept,
   ImportError,
   loadStarterOntology,
   nearestLabels,
@@ -48,6 +50,26 @@ describe('the ontology folder', () => {
     expect((await importEsco(SHORTENED)).ontology.version).toBe(ontology.version);
     expect(ontology.resolve('glass bubble welder', 'ENG').concepts).toEqual(['esco:o2']);
     expect(readdirSync(folder).filter((name) => name.endsWith('.ndjson'))).toHaveLength(2);
+  });
+  it('joins an imported occupation to the one that is its twin by hand', () => {
+    const [id = '', uri = ''] = [...readEscoTwins()][0] ?? [];
+    const record: Concept = {
+      id: 'esco:other',
+      type: 'OCCUPATION',
+      isco: '0110',
+      sameAs: [uri],
+      labels: { ENG: { preferred: 'quite another name', alternative: [], hidden: [] } },
+      broader: [],
+      related: [],
+    };
+    const { ontology, merged } = ontologies.addSource({
+      kind: 'esco',
+      name: 'esco',
+      replacesStarter: false,
+      records: [record],
+    });
+    expect(merged.get('esco:other')).toBe(id);
+    expect(ontology.resolve('quite another name', 'ENG').concepts).toEqual([id]);
   });
   it('replaces the starter’s occupations and skills when asked', async () => {
     const { ontology } = await importEsco(OFFICIAL, true);

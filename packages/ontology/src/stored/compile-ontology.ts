@@ -6,8 +6,8 @@ import type { Concept } from '../concept.ts';
 import { patchConcept } from '../import/concept-patch.ts';
 import { joinConcepts, markShared, withoutReplaceable } from '../import/join-concepts.ts';
 import type { CustomerChange } from '../import/read-customer.ts';
-import { readStarterFiles } from '../load-starter.ts';
-import { parseOnto } from '../onto-format.ts';
+import { readEscoTwins } from '../esco-twins.ts';
+import { readStarterFiles, starterInSteps } from '../load-starter.ts';
 import { finish } from '../steps.ts';
 import { readConcepts, readRecords } from './concept-lines.ts';
 import { applyEdits, type IdleEdit } from './ontology-edit.ts';
@@ -34,6 +34,7 @@ export interface CompiledOntology {
 export function starterFingerprint(): string {
   const hash = createHash('sha256');
   for (const { file, text } of readStarterFiles()) hash.update(JSON.stringify([file, text]));
+  hash.update(JSON.stringify([...readEscoTwins()]));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -47,7 +48,7 @@ function bytesOf(folder: string, { file }: OntologySource): Uint8Array {
 
 /** Joins what a state names: the starter, then ESCO, then customers' files in the order of their import, then edits. */
 export function compileOntology(folder: string, state: OntologyState): CompiledOntology {
-  const starter = parseOnto(readStarterFiles()).map(({ concept }) => concept);
+  const starter = finish(starterInSteps());
   const replaces = state.sources.some(({ replacesStarter }) => replacesStarter);
   let concepts: readonly Concept[] = replaces ? withoutReplaceable(starter) : starter;
   let merged: ReadonlyMap<ConceptId, ConceptId> = new Map();
