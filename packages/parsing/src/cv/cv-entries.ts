@@ -1,7 +1,7 @@
 import type { Piece } from '../text-pieces.ts';
 import { foreignCells, type PageLayout } from './cv-columns.ts';
 import { CV_WORDS } from './cv-words.ts';
-import type { CvEntry } from './read-entries.ts';
+import type { CvEntry } from './cv-entry.ts';
 
 /** Characters of the CV, end exclusive. */
 export interface CvSpan {

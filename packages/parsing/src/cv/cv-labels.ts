@@ -1,5 +1,5 @@
 import type { Piece } from '../text-pieces.ts';
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import { CV_LABELS, type CvLabel } from './cv-words.ts';
 
 /** A label at the begin of a line; its value begins at piece `to`. */

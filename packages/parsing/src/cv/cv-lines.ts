@@ -1,20 +1,9 @@
 import { stripMarkup } from '@counterpart/text';
 import type { Piece } from '../text-pieces.ts';
 import type { Stretch } from './cv-columns.ts';
+import type { CvLine } from './cv-line.ts';
 import type { DateRange } from './date-ranges.ts';
 import { cutsOf } from './line-cuts.ts';
-
-/** A line of a CV without its bullet and decoration; pieces `from` to `to`, characters `start` to `end`. */
-export interface CvLine {
-  readonly start: number;
-  readonly end: number;
-  readonly from: number;
-  readonly to: number;
-  readonly isBullet: boolean;
-  readonly isAfterBlank: boolean;
-  /** The dates in it. */
-  readonly ranges: readonly DateRange[];
-}
 
 const BLOCK_TAG = /<\/?(?:br|p|li|div|h[1-6]|tr|ul|ol|table|section)(?=[\s/>])[^<>]{0,200}>/gi;
 const BULLET = /^(?:[-–—*•·▪◦●○■□➢➤►✓✔‣∙⁃+>]|o(?= )|\d{1,2}[.)])[ \t]+/;

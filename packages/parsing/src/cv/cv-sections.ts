@@ -1,7 +1,7 @@
 import type { Piece } from '../text-pieces.ts';
 import { sectionOfWords } from './cv-headings.ts';
 import { labelAt } from './cv-labels.ts';
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import { CV_WORDS, type CvSection } from './cv-words.ts';
 
 /** Lines of a CV under one heading, without the heading. */

@@ -1,5 +1,5 @@
 import { labelAt } from './cv-labels.ts';
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import type { DateRange } from './date-ranges.ts';
 import { type Anchor, type Header, isHeaderLike, readHeader } from './entry-header.ts';
 import type { EntryKind, JudgeContext, JudgedAtom } from './judge-atoms.ts';

@@ -1,6 +1,6 @@
 import type { Piece } from '../text-pieces.ts';
 import { labelAt } from './cv-labels.ts';
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import { type CvLabel, CV_WORDS } from './cv-words.ts';
 import type { DateRange } from './date-ranges.ts';
 import { atomsOf, type HeaderStretch } from './entry-atoms.ts';

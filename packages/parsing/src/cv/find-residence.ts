@@ -3,7 +3,7 @@ import type { Gazetteer, Place } from '@counterpart/ontology';
 import type { Piece } from '../text-pieces.ts';
 import type { CvSpan } from './cv-entries.ts';
 import { labelAt } from './cv-labels.ts';
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import type { CvRegion } from './cv-sections.ts';
 import { CV_LABELS, CV_WORDS } from './cv-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Piece } from '../text-pieces.ts';
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import { CV_WORDS } from './cv-words.ts';
 import type { DateRange } from './date-ranges.ts';
 

@@ -1,11 +1,11 @@
 import { hitsBetween } from '../piece-window.ts';
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import { CV_WORDS } from './cv-words.ts';
 import type { EntryKind, JudgeContext, JudgedAtom } from './judge-atoms.ts';
 import { weighAtoms } from './judge-atoms.ts';
 import { clausesOf, isProse, type ProseClause } from './prose-clauses.ts';
 import { isCapital, namesIn, proseAtom, type ProseName } from './prose-names.ts';
-import type { CvEntry } from './read-entries.ts';
+import type { CvEntry } from './cv-entry.ts';
 
 /** What sentences tell, and the lines that told nothing. */
 export interface ProseReading {

@@ -1,4 +1,5 @@
-import type { CvLine } from './cv-lines.ts';
+import type { CvEntry } from './cv-entry.ts';
+import type { CvLine } from './cv-line.ts';
 import type { CvRegion } from './cv-sections.ts';
 import { CV_WORDS } from './cv-words.ts';
 import type { DateRange } from './date-ranges.ts';
@@ -7,23 +8,6 @@ import { USUAL_ORDER } from './entry-header.ts';
 import { chooseAtoms, type EntryKind, type JudgeContext, type JudgedAtom } from './judge-atoms.ts';
 import { proseEntries, type ProseReading } from './prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
-
-/** An entry with its parts chosen. */
-export interface CvEntry {
-  readonly kind: EntryKind;
-  readonly dates: DateRange | null;
-  readonly title: JudgedAtom | null;
-  readonly place: JudgedAtom | null;
-  /** The title with the parts that belong to it ("Staff Nurse, Surgical Ward", "Master, Economics"). */
-  readonly titleFrom: number;
-  readonly titleStart: number;
-  readonly titleEnd: number;
-  readonly start: number;
-  readonly end: number;
-  readonly bodyStart: number;
-  /** Whether a note in brackets names a degree. */
-  readonly hasDegree: boolean;
-}
 
 /** What the entries of one part show of the order of title and employer counts this much for the doubtful ones. */
 const LEARNT_ORDER = 1.2;

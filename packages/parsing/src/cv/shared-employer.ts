@@ -1,9 +1,9 @@
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import type { DateRange } from './date-ranges.ts';
 import { atomsOf, DURATION_WORDS } from './entry-atoms.ts';
 import { isHeaderLike } from './entry-header.ts';
 import { type JudgeContext, type JudgedAtom, weighAtoms } from './judge-atoms.ts';
-import type { CvEntry } from './read-entries.ts';
+import type { CvEntry } from './cv-entry.ts';
 
 /** Lines under the name of an employer that stands above several roles; null: no such name stands above them. */
 export interface EmployerGroup {

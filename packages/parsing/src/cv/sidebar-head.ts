@@ -1,5 +1,5 @@
 import { foldLabel } from '@counterpart/text';
-import type { CvLine } from './cv-lines.ts';
+import type { CvLine } from './cv-line.ts';
 import type { CvRegion } from './cv-sections.ts';
 
 /** A name and below it at most: what somebody calls himself and where he lives. */
