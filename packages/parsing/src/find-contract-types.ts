@@ -40,15 +40,16 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
     if (value.isWeak && isNamed(read, sentence, from)) continue;
     found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : value.isWeak ? 0.7 : 0.95 });
   }
-  found.push(...prospects(read));
+  for (const prospect of prospects(read)) found.push(prospect);
   const lengths = contractLengths(read);
-  found.push(...successions(read, [...found, ...lengths]));
-  if (found.length === 0) found.push(...lengths);
-  const hasView = found.some(({ value }) => value === 'PERMANENT_POSSIBLE');
+  const told = found.length === 0 ? lengths : found;
+  const all = [...told, ...successions(read, [...found, ...lengths])];
+  const hasView = all.some(({ value }) => value === 'PERMANENT_POSSIBLE');
   // "interim with a view to permanent" is one thing, however many words it takes
-  const shown = hasView ? found.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT') : found;
-  const joined = shown.map((item) => (isJoined(read, item, shown) ? { ...item, confidence: 0.95 } : item));
-  const surest = Math.max(0, ...joined.map(({ confidence }) => confidence));
+  const shown = hasView ? all.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT') : all;
+  const endsOfSure = new Set(shown.filter(({ confidence }) => confidence > 0.9).map(({ to }) => to));
+  const joined = shown.map((item) => (isJoined(read, item, endsOfSure) ? { ...item, confidence: 0.95 } : item));
+  const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
 }
 
@@ -87,11 +88,10 @@ function successions(read: ReadText, found: readonly FoundValue<ContractType>[])
 function isJoined(
   read: ReadText,
   { from, confidence }: FoundValue<ContractType>,
-  others: readonly FoundValue<ContractType>[],
+  endsOfSure: ReadonlySet<number>,
 ): boolean {
-  if (confidence > 0.9 || confidence <= ASIDE || !read.table.joiningWords.has(read.pieces[from - 1]?.key ?? ''))
-    return false;
-  return others.some((other) => other.confidence > 0.9 && other.to === from - 1);
+  if (confidence > 0.9 || confidence <= ASIDE) return false;
+  return read.table.joiningWords.has(read.pieces[from - 1]?.key ?? '') && endsOfSure.has(from - 1);
 }
 
 /** "TOMA INTERIM", "Slash Intérim": part of the name of an agency. */

@@ -3,7 +3,7 @@ import { daysOfWeek } from './days-of-week.ts';
 import { type FoundValue, surestOfEach } from './found-value.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
-import { hasHitBetween } from './piece-window.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { isNegated } from './polarity.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -44,12 +44,15 @@ function together(read: ReadText, found: readonly FoundValue<WorkingHours>[]): r
   return surestOfEach(found);
 }
 
+/** Words between hours in numbers and the word that says how they are meant. */
+const CALLED_REACH = 15;
+
 function isCalledFullTime(
   read: ReadText,
   hours: FoundValue<WorkingHours>,
   said: readonly FoundValue<WorkingHours>[],
 ): boolean {
-  return said.some(({ value, from, to }) => {
+  return hitsBetween(said, hours.from - CALLED_REACH, hours.to + CALLED_REACH).some(({ value, from, to }) => {
     if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(hours.from)) return false;
     const [start, end] = from < hours.from ? [to, hours.from] : [hours.to, from];
     return !read.pieces.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));

@@ -111,7 +111,7 @@ export class LooseIndex {
     for (let at = from; at <= to; at++) {
       const piece = pieces[at];
       if (at === to || piece === undefined || (at > from && isBorder(at))) {
-        hits.push(...this.#inClause(clause));
+        for (const hit of this.#inClause(clause)) hits.push(hit);
         clause.length = 0;
       }
       if (at === to || piece === undefined) break;

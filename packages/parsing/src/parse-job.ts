@@ -238,7 +238,7 @@ function places(context: ParserContext, title: TextReading, body: TextReading): 
   const inText = findPlaces(body.read, context.gazetteer, false, labelsOf(body));
   const inTitle = findPlaces(title.read, context.gazetteer, true, labelsOf(title));
   const sureness = (found: readonly FoundValue<unknown>[]): number =>
-    Math.max(0, ...found.map(({ confidence }) => confidence));
+    found.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   const [reading, found, field] =
     sureness(inTitle) >= sureness(inText) ? ([title, inTitle, 'title'] as const) : ([body, inText, 'text'] as const);
   return found.map((item) => ({
