@@ -36,6 +36,7 @@ export function isProse(
 export function clausesOf(plain: string, pieces: readonly Piece[], line: CvLine): readonly ProseClause[] {
   const clauses: ProseClause[] = [];
   let from = line.from;
+  let next = 0;
   for (let at = line.from + 1; at <= line.to; at++) {
     const before = pieces[at - 1];
     const piece = pieces[at];
@@ -45,7 +46,11 @@ export function clausesOf(plain: string, pieces: readonly Piece[], line: CvLine)
       piece === undefined ||
       SENTENCE_END.test(plain.slice(Math.max(line.start, before.end - 2), piece.start + 1));
     if (!isEnd) continue;
-    clauses.push(...periodsApart(plain, pieces, line.ranges, from, at));
+    const own: DateRange[] = [];
+    for (let range = line.ranges[next]; range !== undefined && range.to <= at; range = line.ranges[++next]) {
+      if (range.from >= from) own.push(range);
+    }
+    clauses.push(...periodsApart(plain, pieces, own, from, at));
     from = at;
   }
   return clauses;
@@ -55,11 +60,10 @@ export function clausesOf(plain: string, pieces: readonly Piece[], line: CvLine)
 function periodsApart(
   plain: string,
   pieces: readonly Piece[],
-  ranges: readonly DateRange[],
+  own: readonly DateRange[],
   from: number,
   to: number,
 ): readonly ProseClause[] {
-  const own = ranges.filter((range) => range.from >= from && range.to <= to);
   const clauses: ProseClause[] = [];
   let start = from;
   for (const [at, dates] of own.entries()) {
