@@ -14,7 +14,7 @@ export const MAX_PAGES = 200;
 export const MAX_UNPACKED = 64_000_000;
 /** Files in a DOCX; a document with two hundred pictures has some four hundred. */
 export const MAX_ENTRIES = 2000;
-/** Files held in memory as a whole at once; with a copy in the thread that reads each, 160 MB. */
+/** Files held in memory as a whole at once: 80 MB, more while their pieces are joined and copied to a thread. */
 export const MOST_WHOLE_FILES = 4;
 /** Files that wait for that, unread but for their first bytes; the next is refused. */
 export const MOST_WAITING_FILES = 40;

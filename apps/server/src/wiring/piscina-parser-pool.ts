@@ -10,9 +10,9 @@ import { HurryQueue, PATIENT_TASK } from './hurry-queue.ts';
 const WORKER = new URL('../workers/parser-worker.ts', import.meta.url).href;
 const IDLE_MS = 60_000;
 /**
- * What a worker's JavaScript values may take, in megabytes. Measured: with ESCO in four languages compiled some 750, and
- * the longest text that a document may hold (a million characters) 350 on top of that; half as much again for what is not
- * collected yet.
+ * What a worker's JavaScript values may take, in megabytes. Measured with ESCO imported (Dutch and Italian skills in part):
+ * 330 with the labels of four languages compiled, at most 670 beside texts of a million characters, the longest that a
+ * document may hold. Complete ESCO in four languages is reckoned at 750; that and 340 for a text, and half as much again.
  */
 const HEAP_MB = 1600;
 const YOUNG_MB = 64;
