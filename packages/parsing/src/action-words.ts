@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import { rootKey } from '@counterpart/text';
+import { inflectionKey, rootKey } from '@counterpart/text';
 
 /**
  * Verbs that say the same of the same object, one line a class: "kozijnen stellen" is "kozijnen plaatsen". Only verbs
@@ -23,29 +23,29 @@ const ACTIONS: Readonly<Record<Language, readonly string[]>> = {
     'lossen uitladen uitpakken',
   ],
   FRE: [
-    'poser placer monter installer fixer mettre raccorder',
+    'poser placer monter installer fixer raccorder',
     'fabriquer réaliser confectionner préparer élaborer produire établir',
     'contrôler vérifier inspecter surveiller relever',
     'réparer dépanner remettre',
     'nettoyer laver désinfecter entretenir',
     'conduire piloter manœuvrer',
-    'gérer suivre tenir assurer administrer coordonner',
+    'gérer suivre tenir assurer coordonner',
     'traiter saisir encoder enregistrer comptabiliser',
-    'conseiller accompagner aider assister',
+    'accompagner aider assister',
     'rédiger écrire',
     'accueillir recevoir renseigner',
     'remplacer changer',
     'animer organiser planifier',
   ],
   ENG: [
-    'install fit place mount set lay connect',
-    'make produce manufacture prepare create build develop draw',
+    'install fit mount lay connect',
+    'make produce manufacture prepare create build',
     'check inspect control verify monitor test',
     'repair fix troubleshoot',
     'clean wash sanitise disinfect',
-    'operate drive run use',
+    'operate drive use',
     'manage coordinate administer handle oversee maintain organise',
-    'process record enter post register',
+    'process enter register',
     'advise support assist help guide',
     'write draft author',
     'pick collect',
@@ -79,11 +79,20 @@ const EMPTY_WORDS: Readonly<Record<Language, readonly string[]>> = {
   ITA: ['fare lavorare eseguire effettuare svolgere usare conoscenza esperienza prendere dare avere lavoro lavori'],
 };
 
+/** Words whose root is that of a verb and that name something else; each is its own key. */
+const OTHER_WORDS: Readonly<Record<Language, string>> = {
+  DUT: 'weekend afwisselend afwisselende afwisseling breed brede laten late bouw gebouw gebouwen verkopers verzekering verzekeringen rol rollen hersteller adviseurs',
+  FRE: 'assurance assurances mets mission missions menage mener personne personnes personnel personnelle formation formations place assistant assistante assistants accompagnateur',
+  ENG: 'weekend set sets setting settings place places book books product products production project projects manager managers operator operators driver producer producers assistant assistants support handler',
+  ITA: 'weekend persona persone personale corso corsi seguente seguenti conduttore assistente amministratore',
+};
+
 /** The words of a text as the loose comparison sees them. */
 export class ActionWords {
   readonly #language: Language;
   readonly #classes = new Map<string, string>();
   readonly #empty: ReadonlySet<string>;
+  readonly #others: ReadonlySet<string>;
 
   constructor(language: Language) {
     this.#language = language;
@@ -93,6 +102,7 @@ export class ActionWords {
       // a root of two classes keeps the first: the classes are listed by how telling they are
       for (const root of roots) if (!this.#classes.has(root)) this.#classes.set(root, `=${roots[0] ?? ''}`);
     }
+    this.#others = new Set(OTHER_WORDS[language].split(' '));
     this.#empty = new Set(EMPTY_WORDS[language].flatMap(rootsOf));
     // "uitwerken" must not make every "werk" a form of "maken"
     for (const root of this.#empty) this.#classes.delete(root);
@@ -100,8 +110,8 @@ export class ActionWords {
 
   /** The root of a word, or the name of the class of verbs that it belongs to (beginning with "="). */
   keyOf(word: string): string {
-    // its ending is none: "twee dagen per week werken" is no work at weekends
-    const root = word === 'weekend' ? word : rootKey(word, this.#language);
+    if (this.#others.has(word)) return inflectionKey(word, this.#language);
+    const root = rootKey(word, this.#language);
     return this.#classes.get(root) ?? root;
   }
 

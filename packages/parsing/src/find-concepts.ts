@@ -4,6 +4,7 @@ import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } fro
 import type { LooseIndex } from './loose-index.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { firmStories } from './firm-stories.ts';
+import { isOfTwoThoughts } from './two-thoughts.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** A concept read in a text; pieces `from` to `to`, characters `start` to `end` (both exclusive ends). */
@@ -105,7 +106,11 @@ export function findLooseSkills(
       if (hasHitBetween(read.cues.seeking, hit.from, hit.to)) continue;
       if (!isPart || within.some(({ concept }) => concept.type === 'LANGUAGE' || concept.type === 'OCCUPATION'))
         continue;
-      const entry = choose(hit.entries, 'body', skillsNear);
+      const entry = choose(
+        hit.entries.filter(({ label }) => !isOfTwoThoughts(read, hit, label)),
+        'body',
+        skillsNear,
+      );
       const first = read.pieces[hit.from];
       const last = read.pieces[hit.to - 1];
       if (entry === null || first === undefined || last === undefined) continue;

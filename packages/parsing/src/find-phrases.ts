@@ -13,6 +13,7 @@ import {
 import { namesIn } from './names-in.ts';
 import { hasHitBetween } from './piece-window.ts';
 import { PhraseTable } from './phrase-table.ts';
+import { paleWords } from './pale-words.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { firmStories } from './firm-stories.ts';
@@ -20,6 +21,9 @@ import { type TaskWords, taskWords } from './task-words.ts';
 
 /** Pieces of a part of a list. */
 const SHORT_PART = 4;
+
+/** A question of so many parts asks what somebody can do. */
+const MOST_INVITED = 3;
 
 /** A place where something was found, and the concept found there. */
 interface Named extends Clause {
@@ -63,6 +67,9 @@ export function findPhrases(
     isSought ||= cuesWithin(read.cues.seeking, sentence);
     if (!isAsked(read, sentence) || hasHitBetween(stories, sentence.from, sentence.to)) continue;
     const clauses = clausesOf(read, sentence);
+    // "Wil jij acquisitie oppakken?" invites; a list asks
+    const isQuestion = read.original.charAt(sentence.end - 1) === '?';
+    if (isQuestion && sentence.section !== 'profile' && clauses.length < MOST_INVITED) continue;
     const isDone = sentence.section !== 'profile' && countInfinitives(read, words, clauses) > 1;
     const subject =
       isDone || sentence.section === 'profile' ? -1 : subjectVerb(read, words, sentence, clauses, isSought);
@@ -87,12 +94,15 @@ export function findPhrases(
       isChain ||= known === -1 && verb !== -1;
       const isTold = verb !== -1 && (known !== -1 || sentence.section !== 'profile');
       const phrase =
-        (isTold ? phraseOf(read, words, clause, verb, known !== -1) : null) ??
+        (isTold
+          ? phraseOf(read, words, withMore(read, words, sentence, clauses, at, taken), verb, known !== -1)
+          : null) ??
         (sentence.section !== 'profile' || hasHitBetween(taken, clause.from, clause.to)
           ? null
           : cuedPhrase(read, words, clause)) ??
         (isItem ? itemOf(read, words, clause, areShort) : null);
       if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to)) continue;
+      if (phrases.some(({ to }) => to > phrase.from) || (known === -1 && isOneWord(read, phrase))) continue;
       if (!isNegated(read, phrase.from, phrase.to)) phrases.push(phrase);
     }
     const isSkill = (at: number): boolean => hasHitBetween(taken, at, at + 1);
@@ -112,6 +122,37 @@ function withoutRepeats(found: readonly Named[]): readonly Clause[] {
     known.add(concept.id);
     return !isRepeated;
   });
+}
+
+/** Letters of a Dutch compound, which says as much as a phrase. */
+const COMPOUND = 12;
+
+/** "Repas", "annuelles": one word of a list is rarely a task. */
+function isOneWord(read: ReadText, { from, to }: SkillPhrase): boolean {
+  return to - from === 1 && (read.language !== 'DUT' || (read.pieces[from]?.key.length ?? 0) < COMPOUND);
+}
+
+/** Words that join two things of one kind. */
+const AND: ReadonlySet<string> = new Set(['en', 'et', 'and', 'e', 'ed']);
+/** Words of a second object; more make a clause of its own. */
+const LONGEST_SECOND = 5;
+
+/** "Bouwt sterke | en duurzame relaties": a clause goes on over "and" to a second object without a verb of its own. */
+function withMore(
+  read: ReadText,
+  words: TaskWords,
+  sentence: Sentence,
+  clauses: readonly Clause[],
+  at: number,
+  taken: readonly Clause[],
+): Clause {
+  const [clause, next] = [clauses[at], clauses[at + 1]];
+  if (clause === undefined) return { from: 0, to: 0 };
+  if (next === undefined || next.from !== clause.to + 1 || next.to - next.from > LONGEST_SECOND) return clause;
+  if (!AND.has(read.pieces[clause.to]?.key ?? '') || read.pieces[clause.to]?.isApart !== false) return clause;
+  if (read.pieces[next.from]?.isApart !== false || hasHitBetween(taken, next.from, next.to)) return clause;
+  if (verbOf(read, words, sentence, next, true, true) !== -1) return clause;
+  return { from: clause.from, to: next.to };
 }
 
 /** The verb of "Il tecnico redige piani, dirige i cantieri": somebody does several things; -1 without one. */
@@ -173,7 +214,10 @@ function itemOf(read: ReadText, words: TaskWords, clause: Clause, isName: boolea
   while (from < to && isLight(from)) from++;
   while (to > from && isLight(to - 1)) to--;
   const pieces = read.pieces.slice(from, to);
-  const telling = pieces.filter(({ key }) => key.length > 3 && !read.table.looseWords.has(key) && !words.isVague(key));
+  const pale = paleWords(read.language);
+  const telling = pieces.filter(
+    ({ key }) => key.length > 3 && !read.table.looseWords.has(key) && !words.isVague(key) && !pale.has(key),
+  );
   const [first, last] = [pieces[0], pieces.at(-1)];
   const least = isName ? 1 : 2;
   if (telling.length < least || telling.length > 4 || pieces.length > SHORT_PART + 2) return null;

@@ -10,6 +10,19 @@ const NO_SKILLS = new Set(
   ),
 );
 
+/** Months, days, continents and subjects of study are written as names too. */
+const NO_NAMES = new Set(
+  (
+    'january february march april may june july august september october november december ' +
+    'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays ' +
+    'januari februari maart mei juni juli augustus oktober maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ' +
+    'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche ' +
+    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi sabato domenica ' +
+    'europe europa africa afrique asia asie benelux bnl dach emea apac manager director directeur direttore another ' +
+    'chimica giurisprudenza economia ingegneria lettere medicina biologia fisica matematica'
+  ).split(' '),
+);
+
 /** Small words that are written in capitals for emphasis. */
 const EMPHATIC = new Set('not pas niet non geen must only solo seul alleen and all you'.split(' '));
 
@@ -25,7 +38,10 @@ export function namesIn(
   if (sentence.section === null) return [];
   const { pieces, original, table } = read;
   const surface = (at: number): string => original.slice(pieces[at]?.start, pieces[at]?.end);
-  const isName = (at: number): boolean => (pieces[at]?.key.length ?? 0) > 2 && /^\p{Lu}[\p{L}\d]+$/u.test(surface(at));
+  const isName = (at: number): boolean => {
+    const key = pieces[at]?.key ?? '';
+    return key.length > 2 && !NO_NAMES.has(key) && /^\p{Lu}[\p{L}\d]+$/u.test(surface(at));
+  };
   const isInitials = (at: number): boolean =>
     /^\p{Lu}{3,5}\d?$/u.test(surface(at)) &&
     !NO_SKILLS.has(pieces[at]?.key ?? '') &&

@@ -1,4 +1,5 @@
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import { paleWords } from './pale-words.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 import type { TaskWords } from './task-words.ts';
 import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
@@ -29,6 +30,8 @@ const SUBORDINATE = new Set(
     ' ',
   ),
 );
+/** A phrase with one of these is a remark or an invitation. */
+const UNSAID = new Set('pas niet not isn don n us ons nous ci nos'.split(' '));
 const LETTERS = /^[\p{L}\d+#.]+$/u;
 
 /** Reporting to somebody, working with somebody and becoming somebody are no tasks. */
@@ -76,6 +79,7 @@ export function verbOf(
     const key = pieces[at]?.key ?? '';
     // "(a) manage grants"
     if (at === from && key.length <= 2 && at + 1 < to && !table.looseWords.has(key)) continue;
+    if (isPassive(read, at, to)) break;
     if (words.isVerb(key)) return at;
     if (sentence.section !== 'profile' && isVerbByShape(read, words, at, to, isChain, isTasks)) return at;
     // only small words may stand before the verb: "je", "vous", "you will"
@@ -85,6 +89,19 @@ export function verbOf(
   const last = pieces[to - 1]?.key ?? '';
   if (language === 'DUT' && to - from <= LONGEST && last.endsWith('en') && words.isVerb(last)) return from;
   return -1;
+}
+
+/** Words behind what is done by somebody else. */
+const BY = new Set(['par', 'by', 'door', 'dal', 'dalla', 'da', 'dai']);
+
+/** "Encadrées par un protocole", "reported by the team": what others do, or what is done with something. */
+function isPassive(read: ReadText, at: number, to: number): boolean {
+  const piece = read.pieces[at];
+  if (piece === undefined) return false;
+  if (at + 1 < to && BY.has(read.pieces[at + 1]?.key ?? '') && piece.key.endsWith('ed')) return true;
+  // "les relevés de température" are things
+  if (read.language !== 'FRE' || /^(?:les?|la|des|du)$/.test(read.pieces[at - 1]?.key ?? '')) return false;
+  return /[éÉ](?:e?s?)$/u.test(read.original.slice(piece.start, piece.end));
 }
 
 /** Pieces of a subject: "il tecnico forestale", "de vrijwillige chauffeur". */
@@ -135,6 +152,8 @@ export function phraseOf(
     if (piece === undefined) break;
     // numbers, years and amounts belong to other aspects
     const isClause = at > start && SUBORDINATE.has(piece.key);
+    // "une expérience en palace n'est pas attendue", "write us three lines"
+    if (UNSAID.has(piece.key)) return null;
     if (stops.has(at) || isClause || piece.number !== null || !LETTERS.test(piece.key)) {
       end = at;
       break;
@@ -147,9 +166,10 @@ export function phraseOf(
     }
   }
   while (end > start && table.looseWords.has(pieces[end - 1]?.key ?? '')) end--;
+  const pale = paleWords(read.language);
   const telling = pieces
     .slice(start, end)
-    .filter(({ key }) => !table.looseWords.has(key) && !words.isVague(key) && key.length > 2);
+    .filter(({ key }) => !table.looseWords.has(key) && !words.isVague(key) && !pale.has(key) && key.length > 2);
   if (telling.length < (isKnowledge ? 1 : 2)) return null;
   const [first, last] = [pieces[start], pieces[end - 1]];
   if (isOfAnotherKind(read, start, end) || first === undefined || last === undefined) return null;

@@ -1,0 +1,78 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+interface Skill {
+  readonly words: string;
+  readonly concept: string | null;
+}
+
+function skillsOf(text: string, language: Language): readonly Skill[] {
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.flatMap((aspect) =>
+      aspect.aspectType === 'JOB_PROPERTY' ? [{ words: aspect.matchedText, concept: aspect.conceptId }] : [],
+    );
+}
+
+const ownWords = (text: string, language: Language): readonly string[] =>
+  skillsOf(text, language)
+    .filter(({ concept }) => concept === null)
+    .map(({ words }) => words);
+
+describe('words that tell no task', () => {
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Jouw taken\n- Je speelt een belangrijke rol in het geheel'],
+    ['DUT', 'Jouw taken\n- Je tilt de vestiging naar het volgende level'],
+    ['FRE', 'Vos missions\n- Vous jouez un rôle clé dans notre dynamique'],
+    ['FRE', 'Vos missions\n- Participer activement à la vie de votre agence'],
+    ['ENG', 'Your tasks\n- Make a real difference every day'],
+    ['ITA', 'Cosa farai\n- Contribuire in modo concreto alla crescita'],
+  ])('ENG-10c are left out when the verb is pale and nothing stands behind it in %s: %s', (language, text) => {
+    expect(ownWords(text, language)).toEqual([]);
+  });
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Jouw taken\nWil jij houten blokzeilen smeren met lijnolie?'],
+    ['FRE', 'Vos missions\nVous vernissez des volutes de violons ?'],
+    ['ENG', 'Your tasks\nWould you engrave quaich handles?'],
+    ['FRE', 'Vos missions\n- Volutes vernies, encadrées par un vieux luthier'],
+    ['ENG', 'Your tasks\n- Quaich handles, engraved by our goldsmith'],
+  ])('ENG-10c are an invitation or what others do in %s: %s', (language, text) => {
+    expect(ownWords(text, language).filter((words) => !/^Volutes|^Quaich/.test(words))).toEqual([]);
+  });
+  it('ENG-10c a question of several parts asks what somebody can do', () => {
+    const text = 'Vos missions\nVous savez vernir les volutes, infiler les perles et polir les cadres anciens ?';
+    expect(ownWords(text, 'FRE')).toContain('polir les cadres anciens');
+  });
+  it('ENG-10c months and parts of the world are no names of programs', () => {
+    expect(ownWords('Profile\n- experience with tours in January and in Europe', 'ENG')).not.toContain('January');
+    expect(ownWords('Profile\n- experience with tours in January and in Europe', 'ENG')).not.toContain('Europe');
+  });
+});
+
+describe('a phrase that goes on behind "and"', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Jouw taken\n- Je smeert ronde en vierkante blokzeilen', 'smeert ronde en vierkante blokzeilen'],
+    ['FRE', 'Vos missions\n- Vernir les volutes et chevilles de violon', 'Vernir les volutes et chevilles de violon'],
+    ['ENG', 'Your tasks\n- Engrave round and oval quaich handles', 'Engrave round and oval quaich handles'],
+    ['ITA', 'Cosa farai\n- Infilare le perline e conchiglie', 'Infilare le perline e conchiglie'],
+  ])('ENG-10c has its noun in %s', (language, text, expected) => {
+    expect(ownWords(text, language)).toContain(expected);
+  });
+});
+
+describe('words that only happen to stand together', () => {
+  it.each<readonly [Language, string]>([
+    ['FRE', 'Suivez-nous aussi sur les réseaux sociaux'],
+    ['FRE', 'Vos missions\nVous cuisinez des mets variés'],
+    ['FRE', 'Vos missions\nUne palette de possibilités que tu mets en avant'],
+    ['DUT', 'Jouw taken\nJe rol is breed en afwisselend'],
+    ['DUT', 'Jouw taken\nHet contract nemen wij op en laten we je zien'],
+    ['ENG', 'Your tasks\nEquipment that you will need to manage'],
+  ])('ENG-10c are no label in %s: %s', (language, text) => {
+    expect(skillsOf(text, language).filter(({ concept }) => concept !== null)).toEqual([]);
+  });
+});
