@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { joinConcepts, loadGazetteer, loadStarterOntology, readEsco } from '@counterpart/ontology';
 import { createParser } from '@counterpart/parsing';
 import { evaluateAds } from './ad-evaluation.ts';
+import { printAgreement } from './agreement.ts';
 import { DataFolder, DataFolderError } from './data-folder.ts';
 import { GoldFormatError } from './gold-format.ts';
 import { printGoldAds, printGoldCvs } from './print-gold.ts';
@@ -76,6 +77,7 @@ function printGold(showErrors: boolean): void {
   const parser = createParser(ontology, gazetteer);
   printGoldAds(GOLD_FOLDER, parser, ontology, gazetteer, showErrors);
   printGoldCvs(GOLD_FOLDER, parser, gazetteer);
+  printAgreement(GOLD_FOLDER, path.join(import.meta.dirname, '../gold-second'));
 }
 
 function readArguments(): { data?: string; only?: string; errors?: boolean; help?: boolean } {
