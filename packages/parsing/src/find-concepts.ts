@@ -4,8 +4,9 @@ import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } fro
 import type { LooseIndex } from './loose-index.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { firmStories } from './firm-stories.ts';
+import { hasContext, type TextRole } from './label-context.ts';
 import { isOfTwoThoughts } from './two-thoughts.ts';
-import type { ReadText, Sentence } from './read-text.ts';
+import type { ReadText } from './read-text.ts';
 
 /** A concept read in a text; pieces `from` to `to`, characters `start` to `end` (both exclusive ends). */
 export interface ConceptHit {
@@ -19,9 +20,6 @@ export interface ConceptHit {
   readonly confidence: number;
 }
 
-/** What a text is: a title names functions first, running text skills first, and a query is short and has no sentences. */
-export type TextRole = 'title' | 'body' | 'query';
-
 /** How sure a form of agreement is; an ambiguous label takes `AMBIGUOUS` of it. */
 const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
   exact: 0.97,
@@ -34,8 +32,6 @@ const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
 const AMBIGUOUS = 0.7;
 /** An ambiguous label beside its like, or written as the label is. */
 const IN_CONTEXT = 0.9;
-/** Words within which another skill makes an ambiguous one believable. */
-const NEIGHBOURHOOD = 8;
 
 const TYPE_ORDER: Readonly<Record<TextRole, readonly ConceptType[]>> = {
   title: ['OCCUPATION', 'SKILL', 'LANGUAGE', 'SOFT_SKILL', 'DEGREE', 'FIELD', 'CATEGORY'],
@@ -50,7 +46,7 @@ const OPTIONS: Readonly<Record<TextRole, MatchOptions>> = {
 
 /** The concepts that the labels in a text name; ambiguous labels need their like beside them. */
 export function findConcepts(read: ReadText, index: LabelIndex, role: TextRole): readonly ConceptHit[] {
-  const hits = index.find(read.pieces, OPTIONS[role]);
+  const hits = index.find(read.pieces, OPTIONS[role], read.original);
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
   const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
   const found: ConceptHit[] = [];
@@ -60,8 +56,8 @@ export function findConcepts(read: ReadText, index: LabelIndex, role: TextRole):
     const entries = hit.entries.filter(
       (entry) =>
         (!isTold || !isSkill(entry.concept)) &&
-        !isOtherName(hit, entry) &&
-        (!entry.needsContext || hasContext(read, hit, entry, sure, role)),
+        !isOtherName(read, hit, entry) &&
+        (!entry.needsContext || hasContext(read, index.trades, hit, entry, sure, role)),
     );
     const entry = choose(entries, role, skillsNear);
     if (entry === null) continue;
@@ -143,7 +139,12 @@ function isSkill({ type, kind }: Concept): boolean {
 }
 
 /** A name of one word has no forms: "lo stato" is no Stata. */
-function isOtherName({ from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
+function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
+  // "collega's op" is no "S&OP"
+  if (/^\p{Lu}[^\p{L}\s]/u.test(label) && to - from > 1) {
+    const surface = read.original.slice(read.pieces[from]?.start, read.pieces[to - 1]?.end);
+    if (surface.toLowerCase() !== label.toLowerCase() && !/^\p{Lu}/u.test(surface)) return true;
+  }
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
 }
 
@@ -164,76 +165,4 @@ function choose(entries: readonly LabelEntry[], role: TextRole, skillsNear: Read
     }
   }
   return best;
-}
-
-function hasContext(
-  read: ReadText,
-  hit: LabelHit,
-  entry: LabelEntry,
-  sure: readonly LabelHit[],
-  role: TextRole,
-): boolean {
-  const first = read.pieces[hit.from];
-  const last = read.pieces[hit.to - 1];
-  if (first === undefined || last === undefined) return false;
-  if (role === 'query') return true;
-  // a title is context enough for a function ("Chef", "Lead")
-  if (role === 'title' && entry.concept.type === 'OCCUPATION') return true;
-  const surface = read.original.slice(first.start, last.end);
-  const isWritten = surface === entry.label && /\p{Lu}/u.test(surface);
-  const sentence = read.sentenceOf(hit.from);
-  const isFirst = sentence?.from === hit.from;
-  const isSign = !/^\p{L}+$/u.test(first.key) && first.key.length > 1;
-  if (isSign) return true;
-  // a capital inside a sentence is a name; one letter is one only beside other skills
-  if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
-  // so is a word that is all there is between two commas of the profile
-  if (first.key.length > 1 && sentence?.section === 'profile' && isWholePart(read, sentence, hit)) {
-    if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
-  }
-  const isNear = hitsBetween(sure, hit.from - NEIGHBOURHOOD, hit.to + NEIGHBOURHOOD).some(
-    (other) =>
-      other.entries.some(({ concept }) => concept.type === entry.concept.type) &&
-      read.sentenceOf(other.from) === sentence,
-  );
-  if (first.key.length === 1 || /\p{Lu}/u.test(entry.label)) return isNear && surface === entry.label;
-  return isNear;
-}
-
-/** Words between a person and a quality: "je bent attent", "you are calm". */
-const COPULAS = new Set([
-  'bent',
-  'ben',
-  'is',
-  'zijn',
-  'are',
-  'be',
-  'am',
-  'etes',
-  'es',
-  'est',
-  'etre',
-  'sei',
-  'siete',
-  'essere',
-  'ti',
-  'vogliamo',
-]);
-
-/** Whether a label is all that stands between two borders, small words and "you are" aside. */
-function isWholePart(read: ReadText, sentence: Sentence, { from, to }: LabelHit): boolean {
-  const { joiningWords, looseWords } = read.table;
-  const isBorder = (at: number): boolean => {
-    const piece = read.pieces[at];
-    return piece === undefined || piece.isApart || joiningWords.has(piece.key);
-  };
-  if (to < sentence.to && !isBorder(to)) return false;
-  let start = from;
-  while (start > sentence.from && read.pieces[start]?.isApart === false) {
-    const key = read.pieces[start - 1]?.key ?? '';
-    if (joiningWords.has(key) && !COPULAS.has(key)) break;
-    if (!looseWords.has(key) && !COPULAS.has(key)) return false;
-    start--;
-  }
-  return true;
 }

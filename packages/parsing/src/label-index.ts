@@ -6,6 +6,7 @@ import { type CueTable, cueTable } from './cue-table.ts';
 import { SpellingIndex } from './spelling-index.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
 import { TokenTrie } from './token-trie.ts';
+import { Trades } from './trades.ts';
 
 /** How the words in the text agree with the label, best first. */
 export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'loose' | 'spelling';
@@ -52,6 +53,7 @@ const UNKNOWN = -1;
 export class LabelIndex {
   /** Words compared or probed since the index was made: the measure that grows linearly with the text. */
   steps = 0;
+  readonly trades: Trades;
   readonly #language: Language;
   readonly #table: CueTable;
   readonly #light: ReadonlySet<string>;
@@ -64,6 +66,7 @@ export class LabelIndex {
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
+    this.trades = new Trades(ontology);
     const table = cueTable(language);
     this.#table = table;
     this.#light = table.lightWords;
@@ -105,9 +108,9 @@ export class LabelIndex {
     }
   }
 
-  /** The pieces of a label without the link words inside it. */
+  /** The pieces of a label without the link words inside it; the last word is none ("permis A"). */
   #content(pieces: readonly Piece[]): readonly Piece[] {
-    return pieces.filter((piece, at) => at === 0 || !this.#light.has(piece.key));
+    return pieces.filter((piece, at) => at === 0 || at === pieces.length - 1 || !this.#light.has(piece.key));
   }
 
   /** The number of a label's word; forms of one word share it. */
@@ -141,12 +144,12 @@ export class LabelIndex {
   }
 
   /** Every label in the text, the longest at each place, without overlaps. */
-  find(pieces: readonly Piece[], options: MatchOptions): readonly LabelHit[] {
+  find(pieces: readonly Piece[], options: MatchOptions, text: string): readonly LabelHit[] {
     const hits: LabelHit[] = [];
     let at = 0;
     while (at < pieces.length) {
       const hit =
-        this.#walk(pieces, at) ??
+        this.#walk(pieces, at, text) ??
         this.#joined(pieces, at) ??
         this.#compound(pieces, at) ??
         this.#misspelt(pieces, at, options);
@@ -168,7 +171,7 @@ export class LabelIndex {
     return [];
   }
 
-  #walk(pieces: readonly Piece[], from: number): LabelHit | null {
+  #walk(pieces: readonly Piece[], from: number, text: string): LabelHit | null {
     let node = 0;
     let light = 0;
     let best: LabelEntry[] | undefined;
@@ -178,7 +181,9 @@ export class LabelIndex {
       if (piece === undefined || (at > from && piece.isApart)) break;
       this.steps++;
       const id = this.#idOf(piece.key);
-      const child = id === UNKNOWN ? 0 : this.#trie.child(node, id);
+      // "permis à jour" and "patente B e auto" are no "permis A" and "patente BE"
+      const isLink = piece.key.length === 1 && at > from && this.#light.has(piece.key) && !isCapital(text, piece);
+      const child = id === UNKNOWN || isLink ? 0 : this.#trie.child(node, id);
       if (child === 0) {
         if (at === from || !this.#light.has(piece.key) || ++light > MOST_LIGHT) break;
         continue;
@@ -194,7 +199,7 @@ export class LabelIndex {
     if (best === undefined) return null;
     const key = pieces
       .slice(from, bestTo)
-      .filter((piece, at) => at === 0 || !this.#light.has(piece.key))
+      .filter((piece, at) => at === 0 || from + at === bestTo - 1 || !this.#light.has(piece.key))
       .map((piece) => piece.key)
       .join(' ');
     const exact = best.filter((entry) => entry.key === key);
@@ -285,6 +290,10 @@ export class LabelIndex {
       }
     }
   }
+}
+
+function isCapital(text: string, { start }: Piece): boolean {
+  return /\p{Lu}/u.test(text.charAt(start));
 }
 
 /** "verkoper/verkoopster" is two labels; so are the sides of any slash between the same number of words. */

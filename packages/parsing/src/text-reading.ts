@@ -1,5 +1,6 @@
 import type { Language } from '@counterpart/domain';
-import { findConcepts, findLooseSkills, type ConceptHit, type TextRole } from './find-concepts.ts';
+import { findConcepts, findLooseSkills, type ConceptHit } from './find-concepts.ts';
+import type { TextRole } from './label-context.ts';
 import { findLanguages, type LanguageHit } from './find-languages.ts';
 import type { ParserContext } from './parser-context.ts';
 import { cuesWithin, isNegated } from './polarity.ts';

@@ -76,3 +76,23 @@ describe('words that only happen to stand together', () => {
     expect(skillsOf(text, language).filter(({ concept }) => concept !== null)).toEqual([]);
   });
 });
+
+describe('a label that is also a common word', () => {
+  it('ENG-10c counts beside a skill of its trade', () => {
+    const found = skillsOf('Vos missions\n- la vente de viennoiserie et la réalisation de mises en scène', 'FRE');
+    expect(found.map(({ concept }) => concept)).toContain('directing');
+  });
+  it('ENG-10c does not count beside skills of another trade', () => {
+    const found = skillsOf("Vos missions\n- la réalisation de travaux d'électricité et de plomberie", 'FRE');
+    expect(found.map(({ concept }) => concept)).not.toContain('directing');
+  });
+  it('ENG-10c a licence of one letter is written with a capital', () => {
+    const concepts = (text: string): readonly (string | null)[] => skillsOf(text, 'FRE').map(({ concept }) => concept);
+    expect(concepts('Profil\n- permis A obligatoire')).toContain('driving-licence-a');
+    expect(concepts('Profil\n- vos permis à jour')).not.toContain('driving-licence-a');
+  });
+  it("ENG-10c an apostrophe and a preposition are no abbreviation (collega's op)", () => {
+    const found = skillsOf("Jouw taken\n- je werkt samen met je collega's op kantoor", 'DUT');
+    expect(found.map(({ concept }) => concept)).not.toContain('sop-planning');
+  });
+});

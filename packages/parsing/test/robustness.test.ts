@@ -127,7 +127,8 @@ describe('the look-up of labels', () => {
       'Wij zoeken een magazijn medewerker met technische kennis van de lassen en broodverbeteraarsmachine ';
     const stepsFor = (times: number): number => {
       const before = index.steps;
-      index.find(textPieces(sample.repeat(times)), { spellingFrom: 6, allowsOtherLetter: true });
+      const text = sample.repeat(times);
+      index.find(textPieces(text), { spellingFrom: 6, allowsOtherLetter: true }, text);
       return index.steps - before;
     };
     const once = stepsFor(50);
