@@ -22,7 +22,17 @@ const WIDEST_GAP = 4;
 const CACHE_SIZE = 100_000;
 const folded = new Map<string, string>();
 
+/** Whether a word is its own key: small letters without accents, as most are. */
+function isPlain(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code < 97 || code > 122) return false;
+  }
+  return true;
+}
+
 function keyOf(word: string): string {
+  if (isPlain(word)) return word;
   const known = folded.get(word);
   if (known !== undefined) return known;
   const key = foldCase(word);

@@ -15,8 +15,8 @@ const FEWEST_LETTERS = 12;
 const SHORT_LEAD = 1.15;
 const SHORT_TEXT = 60;
 
-/** Characters looked at: more makes no difference to the answer and costs a third of a millisecond. */
-const SAMPLE = 500;
+/** Characters looked at: of 308 annotated ads and CVs none is taken for another language by 250 of them. */
+const SAMPLE = 300;
 
 let loaded: Detector | null = null;
 
