@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import { cuesWithin, isNegated } from './polarity.ts';
+import { cuesWithin, isNegated, requiredness } from './polarity.ts';
 import {
   type Clause,
   countInfinitives,
@@ -101,7 +101,7 @@ export function findPhrases(
           ? null
           : cuedPhrase(read, words, clause)) ??
         (isItem ? itemOf(read, words, clause, areShort) : null);
-      if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to)) continue;
+      if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to) || isHanging(read, phrase)) continue;
       if (phrases.some(({ to }) => to > phrase.from) || (known === -1 && isOneWord(read, phrase))) continue;
       if (!isNegated(read, phrase.from, phrase.to)) phrases.push(phrase);
     }
@@ -110,7 +110,20 @@ export function findPhrases(
       !hasHitBetween(taken, from, to) && !phrases.some((other) => other.from < to && other.to > from);
     found.push(...phrases, ...namesIn(read, words, sentence, isFree, isSkill, isPlace));
   }
-  return found;
+  return mostTelling(read, words, found);
+}
+
+/** Phrases of one ad; a longer list is read by nobody. */
+const MOST_PHRASES = 10;
+
+/** What is asked first, then what a verb of work opens or a name is, then the rest, in the order of the text. */
+function mostTelling(read: ReadText, words: TaskWords, found: readonly SkillPhrase[]): readonly SkillPhrase[] {
+  if (found.length <= MOST_PHRASES) return found;
+  const rank = ({ from, to }: SkillPhrase): number =>
+    (requiredness(read, from, to) === true ? 0 : 2) +
+    (to - from === 1 || words.isVerb(read.pieces[from]?.key ?? '') ? 0 : 1);
+  const kept = new Set(found.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).slice(0, MOST_PHRASES));
+  return found.filter((phrase) => kept.has(phrase));
 }
 
 /** Without what agrees in a weak form with a concept named before: there the ad's own words say more. */
@@ -122,6 +135,11 @@ function withoutRepeats(found: readonly Named[]): readonly Clause[] {
     known.add(concept.id);
     return !isRepeated;
   });
+}
+
+/** "Hout-, plaat- of bouwmaterialen": the first part of a word whose end stands elsewhere. */
+function isHanging(read: ReadText, { end }: SkillPhrase): boolean {
+  return /^-(?![\p{L}\d])/u.test(read.original.slice(end, end + 2));
 }
 
 /** Letters of a Dutch compound, which says as much as a phrase. */

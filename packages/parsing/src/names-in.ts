@@ -26,6 +26,24 @@ const NO_NAMES = new Set(
 /** Small words that are written in capitals for emphasis. */
 const EMPHATIC = new Set('not pas niet non geen must only solo seul alleen and all you'.split(' '));
 
+/** Words that the name of a firm follows. */
+const WITH = new Set(['bij', 'chez', 'at', 'presso', 'joindre', 'join']);
+const named = new WeakMap<ReadText, ReadonlySet<string>>();
+
+/** Words with a capital behind "at": the firm's own name, also where it stands elsewhere. */
+function firmNames(read: ReadText): ReadonlySet<string> {
+  let names = named.get(read);
+  if (names === undefined) {
+    const { pieces, original } = read;
+    const following = pieces.filter(
+      ({ start, isApart }, at) =>
+        !isApart && WITH.has(pieces[at - 1]?.key ?? '') && /\p{Lu}/u.test(original.charAt(start)),
+    );
+    named.set(read, (names = new Set(following.map(({ key }) => key))));
+  }
+  return names;
+}
+
 /** Programs, makes and certificates by their capitals inside a sentence: "in NetSoins", "Excel and Dovetail", "QSCS". */
 export function namesIn(
   read: ReadText,
@@ -38,9 +56,16 @@ export function namesIn(
   if (sentence.section === null) return [];
   const { pieces, original, table } = read;
   const surface = (at: number): string => original.slice(pieces[at]?.start, pieces[at]?.end);
+  const firms = firmNames(read);
   const isName = (at: number): boolean => {
     const key = pieces[at]?.key ?? '';
-    return key.length > 2 && !NO_NAMES.has(key) && /^\p{Lu}[\p{L}\d]+$/u.test(surface(at));
+    return (
+      key.length > 2 &&
+      !NO_NAMES.has(key) &&
+      !firms.has(key) &&
+      !table.looseWords.has(key) &&
+      /^\p{Lu}[\p{L}\d]+$/u.test(surface(at))
+    );
   };
   const isInitials = (at: number): boolean =>
     /^\p{Lu}{3,5}\d?$/u.test(surface(at)) &&

@@ -1,5 +1,6 @@
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { paleWords } from './pale-words.ts';
+import { isAim, phraseEnd } from './phrase-end.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 import type { TaskWords } from './task-words.ts';
 import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
@@ -91,6 +92,8 @@ export function verbOf(
   return -1;
 }
 
+const PARTICIPLE = /..ant$/;
+
 /** Words behind what is done by somebody else. */
 const BY = new Set(['par', 'by', 'door', 'dal', 'dalla', 'da', 'dai']);
 
@@ -137,6 +140,8 @@ export function phraseOf(
 ): SkillPhrase | null {
   const { pieces, table } = read;
   let start = verb;
+  // "respectant les normes" tells how, not what
+  if (read.language === 'FRE' && !isKnowledge && PARTICIPLE.test(pieces[start]?.key ?? '')) return null;
   if (isOfTheFirm(read, words, from, to, start)) return null;
   while (start < to && table.looseWords.has(pieces[start]?.key ?? '')) start++;
   let end = Math.min(to, start + LONGEST);
@@ -158,6 +163,10 @@ export function phraseOf(
       end = at;
       break;
     }
+    if (told > 1 && isAim(read, at)) {
+      end = at;
+      break;
+    }
     if (table.looseWords.has(piece.key)) continue;
     if (isKnowledge && words.isVague(piece.key)) return null;
     if (++told > MOST_WORDS) {
@@ -165,7 +174,7 @@ export function phraseOf(
       break;
     }
   }
-  while (end > start && table.looseWords.has(pieces[end - 1]?.key ?? '')) end--;
+  end = phraseEnd(read, start, end);
   const pale = paleWords(read.language);
   const telling = pieces
     .slice(start, end)

@@ -42,10 +42,14 @@ const TURNS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ITA: new Set(['che', 'cui', 'sono', 'quando', 'non', 'fino']),
 };
 
+/** Words, link words included, that a text may have more than the label. */
+const MOST_BETWEEN = 3;
+
 /** Whether words that agree with a label stand on two sides of a turn of the sentence. */
 export function isOfTwoThoughts(read: ReadText, { from, to }: LabelHit, label: string): boolean {
   const turns = TURNS[read.language];
   const own = foldCase(label).split(/[\s']+/);
+  if (to - from > own.length + MOST_BETWEEN) return true;
   const words = read.pieces.slice(from, to).map(({ key }) => key);
   if (words.some((key) => turns.has(key) && !own.includes(key))) return true;
   // "équipements médicaux et maintenir" is no "maintenance des équipements": the words before and behind "et" are apart

@@ -64,6 +64,31 @@ describe('a phrase that goes on behind "and"', () => {
   });
 });
 
+describe('where a phrase ends', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Jouw taken\n- Je smeert houten blokzeilen om de vloot te redden', 'smeert houten blokzeilen'],
+    ['DUT', 'Jouw taken\n- Je smeert de blokzeilen actief', 'smeert de blokzeilen'],
+    ['FRE', 'Vos missions\n- Vernir les volutes pour ravir les luthiers', 'Vernir les volutes'],
+    ['ENG', 'Your tasks\n- Engrave quaich handles to delight collectors', 'Engrave quaich handles'],
+    ['ITA', 'Cosa farai\n- Infilare le perline per decorare i telai', 'Infilare le perline'],
+  ])('ENG-10c before an aim or praise in %s: %s', (language, text, expected) => {
+    expect(ownWords(text, language)).toContain(expected);
+  });
+  it('ENG-10c the first part of a word whose end stands elsewhere is none', () => {
+    expect(ownWords('Profiel\n- kennis van zwart-, klei- of blokzeilen', 'DUT')).not.toContain('zwart');
+  });
+  it('ENG-10c the firm is no program', () => {
+    const text = 'Wij zoeken een chef bij BMNQ.\n\nProfiel\n- je bent het gezicht van BMNQ in de regio';
+    expect(ownWords(text, 'DUT')).not.toContain('BMNQ');
+  });
+  it('ENG-10c an ad has ten phrases at most, what is asked first', () => {
+    const nouns = 'bokken dekken fokken hokken jokken lokken mokken nokken pokken rokken sokken tokken'.split(' ');
+    const text = `Jouw taken\n${nouns.map((noun) => `- Je smeert ${noun}zeilen met lijnolie`).join('\n')}\n\nProfiel\n- kennis van Zorglub`;
+    expect(ownWords(text, 'DUT')).toHaveLength(10);
+    expect(ownWords(text, 'DUT')).toContain('Zorglub');
+  });
+});
+
 describe('words that only happen to stand together', () => {
   it.each<readonly [Language, string]>([
     ['FRE', 'Suivez-nous aussi sur les réseaux sociaux'],
