@@ -32,7 +32,7 @@ function storiesOf(read: ReadText): Stretches {
     if (to > first.from && !hasHitBetween(wanted, from, to)) return false;
     const pieces = read.pieces.slice(from, to);
     return (
-      pieces.some(({ key }) => words.isFirm(key) || words.isFirmNoun(key)) &&
+      (to <= first.from || pieces.some(({ key }) => words.isFirm(key) || words.isFirmNoun(key))) &&
       !pieces.some(({ key }) => words.isAddressee(key))
     );
   });

@@ -144,6 +144,13 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
   ];
 }
 
+/** The need of a skill told twice: a must holds, and a task is more than a nice to have; a title does not tell. */
+function needOf(known: ParsedSpan, other: ParsedSpan): boolean | null {
+  if (known.required === true || other.required === true) return true;
+  if (known.field === 'title') return other.required;
+  return known.required === null || other.required === null ? null : false;
+}
+
 /** Hard and soft skills, each once: where it is surest; a must said anywhere holds. */
 function concepts(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const found = new Map<string, { readonly hit: ConceptHit; readonly span: ParsedSpan }>();
@@ -154,8 +161,7 @@ function concepts(context: ParserContext, title: TextReading, body: TextReading)
       found.set(hit.concept.id, { hit, span });
       return;
     }
-    const required =
-      known.span.required === true || span.required === true ? true : (known.span.required ?? span.required);
+    const required = needOf(known.span, span);
     found.set(hit.concept.id, { hit: known.hit, span: { ...known.span, required } });
   };
   for (const hit of [...title.skills, ...title.softSkills]) add(title, 'title', hit);

@@ -70,6 +70,9 @@ export function readText(original: string, language: Language): ReadText {
     // a blank line and plain text behind a list: what the heading announced was the list
     const isItem = isListItem(plain, start);
     if (isInList && !isItem && /\n\s*\n/.test(gap)) current = above = { section: null, required: null };
+    // a sentence of its own below a list of pluses is none of them
+    else if (isInList && !isItem && /[\n\r]/.test(gap) && current.required === false && current.section === 'profile')
+      current = above = { section: 'profile', required: true };
     isInList = isItem || (isInList && !/[\n\r]/.test(gap));
     lastEnd = end;
     if (heading !== null) current = heading.heading;

@@ -121,3 +121,23 @@ describe('a label that is also a common word', () => {
     expect(found.map(({ concept }) => concept)).not.toContain('sop-planning');
   });
 });
+
+describe('what a skill told twice or below a list is needed for', () => {
+  const needOf = (text: string, words: string, language: Language): boolean | null | undefined =>
+    parser
+      .parseJob({ title: '', text, language })
+      .parsingAspects.flatMap((aspect) => (aspect.aspectType === 'JOB_PROPERTY' ? [aspect] : []))
+      .find(({ matchedText }) => matchedText === words)?.required;
+  it('ENG-10d a task that is also a plus is a task', () => {
+    expect(needOf('Your tasks\n- welding\n\nNice to have\n- welding', 'welding', 'ENG')).toBeNull();
+  });
+  it('ENG-10d a sentence of its own below a list of pluses is no plus', () => {
+    const text = 'Requirements\n- Java\nNice to have\n- Python\nDuring the interview we talk about Kotlin.';
+    expect(needOf(text, 'Python', 'ENG')).toBe(false);
+    expect(needOf(text, 'Kotlin', 'ENG')).toBe(true);
+  });
+  it('ENG-10c what the firm tells before it says whom it wants is none', () => {
+    const text = 'Zorglub développe des logiciels en Java.\n\nNous cherchons un comptable.';
+    expect(skillsOf(text, 'FRE')).toEqual([]);
+  });
+});
