@@ -44,7 +44,7 @@ describe('gold texts', () => {
 /** Somewhat below what was measured when the texts were last read, so that a change that costs quality is seen. */
 const FLOORS: readonly (readonly [Parameters<typeof kindOf>[0], dev: number, held: number])[] = [
   ['function', 0.98, 0.95],
-  ['hard skill', 0.8, 0.78],
+  ['hard skill', 0.82, 0.79],
   ['soft skill', 0.87, 0.87],
   ['contract', 0.95, 0.86],
   ['hours', 0.94, 0.8],
@@ -82,7 +82,7 @@ describe('what parseJob finds in the gold ads', () => {
       },
     );
     it(`ENG-10c tells must, nice to have and neither apart in the ${half} half`, () => {
-      expect(needs.right / needs.judged).toBeGreaterThanOrEqual(half === 'dev' ? 0.9 : 0.86);
+      expect(needs.right / needs.judged).toBeGreaterThanOrEqual(half === 'dev' ? 0.91 : 0.86);
     });
   }
 });

@@ -31,7 +31,11 @@ const ADJECTIVE: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** Whether an aim begins at a word of a phrase that says enough without it. */
 export function isAim(read: ReadText, at: number): boolean {
-  return AIMS[read.language].has(read.pieces[at]?.key ?? '');
+  const key = read.pieces[at]?.key ?? '';
+  const next = read.pieces[at + 1]?.key ?? '';
+  // "en s'appuyant sur …" tells how
+  const isGerund = read.language === 'FRE' && key === 'en' && (/..ant$/.test(next) || next === 's');
+  return isGerund || AIMS[read.language].has(key);
 }
 
 /** Where a phrase ends that shall not end in a link word, in praise ("bestaande") or in an adjective without its noun. */

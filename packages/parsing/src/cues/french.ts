@@ -180,7 +180,7 @@ export const FRENCH_CUES: LanguageCues = {
     offer: list(
       'offre|offrons|proposons|recevez|reçois|avantages|rémunération|remuneration|salaire|traitement|conditions|côté pratique|bénéficiez|bénéficier|contrat|horaires|lieu de travail|lieu du travail|temps de travail|package|pourquoi|prime|primes|en échange',
     ),
-    company: list('entreprise|groupe|société|présentation|qui sommes|a propos|à propos|établissement'),
+    company: list('entreprise|le groupe|notre groupe|société|présentation|qui sommes|a propos|à propos|établissement'),
     contact: list('candidature|contact|postuler|intéresse|interesse|procédure|renseigner'),
   },
   niceHeadingWords: list(
