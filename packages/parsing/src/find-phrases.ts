@@ -102,7 +102,9 @@ export function findPhrases(
           : cuedPhrase(read, words, clause)) ??
         (isItem ? itemOf(read, words, clause, areShort) : null);
       if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to) || isHanging(read, phrase)) continue;
-      if (phrases.some(({ to }) => to > phrase.from) || (known === -1 && isOneWord(read, phrase))) continue;
+      if (phrases.some(({ to }) => to > phrase.from) || (known === -1 && isOneWord(read, words, phrase))) continue;
+      // "recherche son futur contrôleur": the firm looks for somebody
+      if (hasHitBetween(read.cues.seeking, phrase.from, phrase.from + 1)) continue;
       if (!isNegated(read, phrase.from, phrase.to)) phrases.push(phrase);
     }
     const isSkill = (at: number): boolean => hasHitBetween(taken, at, at + 1);
@@ -146,8 +148,11 @@ function isHanging(read: ReadText, { end }: SkillPhrase): boolean {
 const COMPOUND = 12;
 
 /** "Repas", "annuelles": one word of a list is rarely a task. */
-function isOneWord(read: ReadText, { from, to }: SkillPhrase): boolean {
-  return to - from === 1 && (read.language !== 'DUT' || (read.pieces[from]?.key.length ?? 0) < COMPOUND);
+function isOneWord(read: ReadText, words: TaskWords, { from, to }: SkillPhrase): boolean {
+  const key = read.pieces[from]?.key ?? '';
+  return (
+    to - from === 1 && (read.language !== 'DUT' || key.length < COMPOUND || key.endsWith('t') || words.isVerb(key))
+  );
 }
 
 /** Words that join two things of one kind. */

@@ -47,6 +47,11 @@ describe('words that tell no task', () => {
     const text = 'Vos missions\nVous savez vernir les volutes, infiler les perles et polir les cadres anciens ?';
     expect(ownWords(text, 'FRE')).toContain('polir les cadres anciens');
   });
+  it('ENG-10c one word of a list, a verb alone and a firm that looks for somebody say no task', () => {
+    expect(ownWords('Jouw taken\n- Je optimaliseert en implementeert processen', 'DUT')).not.toContain('optimaliseert');
+    expect(ownWords('Vos missions\n- repas, coucher et lever', 'FRE')).toEqual([]);
+    expect(ownWords('Vos missions\nNotre maison recherche son futur vernisseur de volutes', 'FRE')).toEqual([]);
+  });
   it('ENG-10c months and parts of the world are no names of programs', () => {
     expect(ownWords('Profile\n- experience with tours in January and in Europe', 'ENG')).not.toContain('January');
     expect(ownWords('Profile\n- experience with tours in January and in Europe', 'ENG')).not.toContain('Europe');
