@@ -58,8 +58,8 @@ if (first === '--bin') {
   if (script === null) fail(`There is no command "${rest[0]}" here; run "npm ci" first.`);
   args = [script, ...rest.slice(1)];
 } else {
-  // A page of explained matches makes megabytes of short-lived objects: a larger nursery spares copying them.
-  args = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64', path.resolve(root, first), ...rest];
+  // A small nursery: collecting it holds up answers less (match p95 46 ms with 16 MB, 56 with 32, 74 with 64, one machine).
+  args = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', path.resolve(root, first), ...rest];
 }
 const child = spawn(node, args, {
   stdio: 'inherit',
