@@ -63,6 +63,14 @@ function prospects(read: ReadText): readonly FoundValue<ContractType>[] {
       ({ from, to }) => from >= prospect.to && to <= sentence.to,
     );
     if (permanent === undefined || isNegated(read, prospect.from, permanent.to)) return [];
+    // "CDI, avec possibilité d'évolution et un engagement": what is permanent already does not become so
+    const already = hitsBetween(
+      read.cues.contract,
+      Math.max(sentence.from, prospect.from - SUCCESSION_REACH),
+      prospect.from,
+    );
+    if (already.some(({ value, to }) => to <= prospect.from && value?.value === 'PERMANENT' && !value.isWeak))
+      return [];
     // "32 uur is mogelijk), vast contract" are two things
     if (read.pieces.slice(prospect.to, permanent.from + 1).some(({ isApart }) => isApart)) return [];
     return [{ value: 'PERMANENT_POSSIBLE' as const, from: prospect.from, to: permanent.to, confidence: 0.95 }];

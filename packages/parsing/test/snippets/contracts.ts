@@ -220,4 +220,46 @@ ITA|TEMPORARY|Contratto di collaborazione a progetto di 8 mesi.
 ITA|APPRENTICESHIP|Tirocinio extracurriculare di sei mesi, 700 euro al mese.
 ITA|APPRENTICESHIP|Apprendistato professionalizzante per under 30.
 ITA|PERMANENT|Compiti: ⏎ - formare gli stagisti ⏎ - gestire la somministrazione dei pasti ⏎  ⏎ Offriamo ⏎ - tempo indeterminato
+FRE||Salaire : fixe de 1 900 € puis variable selon objectifs.
+FRE||Possibilité d'évolution vers un poste de chef d'équipe, rémunération fixe.
+FRE|PERMANENT|CDI, avec possibilité d'évolution interne et un engagement envers le client.
+FRE|PERMANENT|CDI à pourvoir dès que possible, horaires fixes.
+FRE|PERMANENT|Un CDI, une embauche avant l'été et un intéressement.
+FRE|TEMPORARY|CDD de 6 mois avec possibilité de prolongation.
+FRE|TEMPORARY|CDD d'un an, renouvelable une fois.
+FRE|TEMPORARY|Contrat à durée déterminée de 8 mois (remplacement), prolongation envisageable.
+FRE|TEMPORARY|Contrat saisonnier, possibilité de revenir la saison suivante.
+FRE|PERMANENT|Entrée en service : immédiate. Type : temps plein, durée indéterminée.
+FRE|PERMANENT|Contrat d'ouvrier à durée indéterminée après un mois d'intégration.
+FRE|PERMANENT|Nous offrons un poste stable, en contrat à durée indéterminée, avec formation puis accompagnement.
+FRE|PERMANENT|CDI chez un notaire, statut employé, 13e mois, puis évolution vers le poste de clerc.
+FRE|PERMANENT|Votre embauche se fait en CDI ; le permis est un plus, la titularisation n'est pas nécessaire.
+FRE|PERMANENT|CDI temps plein, 25 jours de congés, possibilité de télétravail.
+ENG|PERMANENT|Permanent contract, with the possibility to grow into a lead role.
+ENG|PERMANENT|A permanent role, then a clear path to supervisor.
+ENG|PERMANENT|Permanent position; relocation support possible.
+ENG|TEMPORARY|A fixed-term contract of 12 months with the possibility of extension.
+ENG|TEMPORARY|Six-month contract, extendable up to two years.
+ENG|TEMPORARY|Two-year fixed-term contract with the option of renewal.
+ENG|TEMPORARY|Temporary position, likely to be extended.
+ENG|PERMANENT|We offer a permanent position with opportunity to join the share plan.
+ENG|PERMANENT|Full-time permanent contract once you have completed the course.
+ENG|PERMANENT|You will be a direct employee with a permanent contract.
+ENG|PERMANENT|This is a full time, permanent position with immediate start.
+ENG|PERMANENT|Contract: Permanent (subject to garda vetting)
+ENG|PERMANENT|A permanent home for your talent, and a permanent contract.
+ENG||A permanent solution for our customers.
+ENG|TEMPORARY|Contract length: 10 months
+ENG|TEMPORARY|Contract duration: until 30 June
+ENG|TEMPORARY|A 23-month research contract funded by the EU.
+ENG|TEMPORARY|We offer a 6 months' contract.
+ENG|TEMPORARY|Post available for 24 months from 1 March.
+ENG|SELF_EMPLOYED|You work on a freelance contract, 3 days a week.
+ENG|TEMPORARY+SELF_EMPLOYED|Fixed-term contract or freelance.
+ENG|PERMANENT_POSSIBLE|12 months to start with; we aim to keep you on permanently.
+ENG|APPRENTICESHIP|An internship of five months, four days a week.
+ITA|PERMANENT|Contratto a tempo indeterminato, possibilità di crescita e inserimento in un team giovane.
+ITA|PERMANENT|Assunzione a tempo indeterminato, poi formazione.
+ITA|TEMPORARY|Contratto a termine di 12 mesi con possibilità di rinnovo.
+ITA|PERMANENT|Offriamo un contratto a tempo indeterminato e un percorso di inserimento.
 `;
