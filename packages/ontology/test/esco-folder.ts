@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach } from 'vitest';
+import type { Concept } from '../src/index.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -125,3 +126,16 @@ export const SHORTENED: Readonly<Record<string, string>> = {
   ].join('\n'),
   'skill_skill_relations.csv.gz': OFFICIAL['skillSkillRelations_en.csv'] ?? '',
 };
+
+/** An imported occupation that shares neither name nor unit group with any other, only its ESCO URI. */
+export function strangerOf(uri: string): Concept {
+  return {
+    id: 'esco:other',
+    type: 'OCCUPATION',
+    isco: '0110',
+    sameAs: [uri],
+    labels: { ENG: { preferred: 'quite another name', alternative: [], hidden: [] } },
+    broader: [],
+    related: [],
+  };
+}

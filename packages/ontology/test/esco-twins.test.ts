@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Concept } from '../src/index.ts';
 import { readEscoTwins } from '../src/esco-twins.ts';
 import { joinConcepts } from '../src/import/join-concepts.ts';
 import { loadStarterOntology } from '../src/load-starter.ts';
+import { strangerOf } from './esco-folder.ts';
 
 const starter = loadStarterOntology();
 const twins = readEscoTwins();
@@ -16,16 +16,7 @@ describe('occupations that ESCO has under another name', () => {
   });
   it('become one with ESCO’s, whatever its name and unit group', () => {
     const [id = '', uri = ''] = [...twins][0] ?? [];
-    const imported: Concept = {
-      id: 'esco:other',
-      type: 'OCCUPATION',
-      isco: '0110',
-      sameAs: [uri],
-      labels: { ENG: { preferred: 'quite another name', alternative: [], hidden: [] } },
-      broader: [],
-      related: [],
-    };
-    const { concepts, merged } = joinConcepts([...starter.concepts()], [imported]);
+    const { concepts, merged } = joinConcepts([...starter.concepts()], [strangerOf(uri)]);
     expect(merged).toEqual(new Map([['esco:other', id]]));
     expect(concepts.find((concept) => concept.id === id)?.labels.ENG?.alternative).toContain('quite another name');
   });

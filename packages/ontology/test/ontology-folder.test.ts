@@ -3,7 +3,6 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readEscoTwins } from '../src/esco-twins.ts';
 import {
-  type Concept,
   ImportError,
   loadStarterOntology,
   nearestLabels,
@@ -13,7 +12,7 @@ import {
   readOntologyBytes,
   StoredOntologyError,
 } from '../src/index.ts';
-import { folderOf, OFFICIAL, SHORTENED, temporaryFolder } from './esco-folder.ts';
+import { folderOf, OFFICIAL, SHORTENED, strangerOf, temporaryFolder } from './esco-folder.ts';
 
 let folder: string;
 let ontologies: OntologyFolder;
@@ -53,20 +52,11 @@ describe('the ontology folder', () => {
   });
   it('joins an imported occupation to the one that is its twin by hand', () => {
     const [id = '', uri = ''] = [...readEscoTwins()][0] ?? [];
-    const record: Concept = {
-      id: 'esco:other',
-      type: 'OCCUPATION',
-      isco: '0110',
-      sameAs: [uri],
-      labels: { ENG: { preferred: 'quite another name', alternative: [], hidden: [] } },
-      broader: [],
-      related: [],
-    };
     const { ontology, merged } = ontologies.addSource({
       kind: 'esco',
       name: 'esco',
       replacesStarter: false,
-      records: [record],
+      records: [strangerOf(uri)],
     });
     expect(merged.get('esco:other')).toBe(id);
     expect(ontology.resolve('quite another name', 'ENG').concepts).toEqual([id]);

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { LANGUAGES, type Language } from '@counterpart/domain';
+import { FormattedMessage } from 'react-intl';
+import type { Language } from '@counterpart/domain';
 import { useScreen } from '../../app/application-context.ts';
 import type { MatchingContext } from '../../state/matching-context.ts';
 import { useStore } from '../../ui/use-store.ts';
+import { LanguageOptions } from '../language-options.tsx';
 import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
 
 /** The refine-profile panel: editor, clear, reset, language, and the match button, green when the request changed (MAT-04). */
 export function ProfileSection({ context }: { readonly context: MatchingContext }) {
   const { application } = useScreen();
-  const intl = useIntl();
   const state = useStore(context.store);
   const { aspects, language, results } = state;
   const isMatching = Object.values(results).some((index) => index.isMatching);
@@ -24,11 +24,7 @@ export function ProfileSection({ context }: { readonly context: MatchingContext 
         <label className="inline-field">
           <FormattedMessage id="profile.language" />
           <select value={language} onChange={(event) => context.setLanguage(event.currentTarget.value as Language)}>
-            {LANGUAGES.map((code) => (
-              <option key={code} value={code}>
-                {intl.formatMessage({ id: `language.${code}` })}
-              </option>
-            ))}
+            <LanguageOptions />
           </select>
         </label>
         <span className="toolbar-gap" />

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LANGUAGES, type Language } from '@counterpart/domain';
+import type { Language } from '@counterpart/domain';
 import { useScreen } from '../../app/application-context.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import { type Draft, withFields, withLanguage, withProperty } from '../../state/upload-draft.ts';
 import type { DocumentState } from '../../state/upload-entry.ts';
 import type { Uploads } from '../../state/uploads.ts';
+import { LanguageOptions } from '../language-options.tsx';
 import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
 import { HistoryEditor } from './history-editor.tsx';
 import { LabelledField } from './labelled-field.tsx';
@@ -48,11 +49,7 @@ function Heading({ draft, isJob, onChange }: { draft: Draft; isJob: boolean; onC
           value={document.language}
           onChange={(event) => onChange(withLanguage(draft, event.currentTarget.value as Language))}
         >
-          {LANGUAGES.map((code) => (
-            <option key={code} value={code}>
-              {intl.formatMessage({ id: `language.${code}` })}
-            </option>
-          ))}
+          <LanguageOptions />
         </select>
       </label>
     </div>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isLanguage, LANGUAGES } from '@counterpart/domain';
+import { isLanguage } from '@counterpart/domain';
 import type { ListState } from '../../state/upload-entry.ts';
+import { LanguageOptions } from '../language-options.tsx';
 import type { Uploads } from '../../state/uploads.ts';
 
 interface ListLanguageProps {
@@ -23,11 +24,7 @@ export function ListLanguage({ entryKey, state, uploads }: ListLanguageProps) {
         }
       >
         <option value="">{intl.formatMessage({ id: 'upload.list.language.own' })}</option>
-        {LANGUAGES.map((code) => (
-          <option key={code} value={code}>
-            {intl.formatMessage({ id: `language.${code}` })}
-          </option>
-        ))}
+        <LanguageOptions />
       </select>
     </label>
   );
