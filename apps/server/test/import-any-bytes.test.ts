@@ -32,11 +32,11 @@ describe('whatever the bytes', () => {
     const file = fc
       .tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 400 }))
       .map(([start, rest]) => Buffer.concat([Buffer.from(start, 'latin1'), rest]));
-    await fc.assert(fc.asyncProperty(file, survives), { numRuns: 300 });
+    await fc.assert(fc.asyncProperty(file, survives), { seed: 14, numRuns: 300 });
     const text = fc
       .tuple(fc.constantFrom(...beginnings), fc.string({ unit: 'binary' }))
       .map((parts) => Buffer.from(parts.join('')));
-    await fc.assert(fc.asyncProperty(text, survives), { numRuns: 200 });
+    await fc.assert(fc.asyncProperty(text, survives), { seed: 14, numRuns: 200 });
   });
 
   it('also when a whole file was damaged anywhere', async () => {
@@ -48,7 +48,7 @@ describe('whatever the bytes', () => {
         copy[at % copy.length] = byte;
         return copy.subarray(0, Math.max(5, copy.length - (cut % 5 === 0 ? cut % copy.length : 0)));
       });
-    await fc.assert(fc.asyncProperty(damaged, survives), { numRuns: 150 });
+    await fc.assert(fc.asyncProperty(damaged, survives), { seed: 14, numRuns: 150 });
   });
 
   it.each([
@@ -85,6 +85,7 @@ describe('whatever the bytes', () => {
           expect(/[^\P{Cc}\t\n]/u.test(read)).toBe(false);
         }
       }),
+      { seed: 14 },
     );
   });
 });

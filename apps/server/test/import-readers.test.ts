@@ -153,6 +153,21 @@ describe('a schema.org JobPosting', () => {
     expect(job?.matchProfile?.aspects.wage).toMatchObject({ value: { from, to: from } });
   });
 
+  it.each(['constructor', 'toString'])(
+    'no wage, contract or hours are known by "%s", which every object has',
+    (word) => {
+      const [job] = jsonDocuments(
+        {
+          ...POSTING,
+          employmentType: [word, `__${word}__`],
+          baseSalary: { currency: 'EUR', value: { value: 20, unitText: word } },
+        },
+        'JOB',
+      ).documents;
+      expect(Object.keys(job?.matchProfile?.aspects ?? {}).sort()).toEqual(['hardSkills', 'locations', 'seniority']);
+    },
+  );
+
   it('is found alone, in a list, in a graph, in a list of items, and in the scripts of a page', async () => {
     const script = `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, POSTING] })}</script>`;
     for (const text of [
@@ -191,6 +206,7 @@ describe('the bytes of a text', () => {
         for (let at = 0; at < bytes.length; at += size) decoded += decoder.decode(bytes.subarray(at, at + size));
         expect(typeof decoded + decoder.end()).toContain('string');
       }),
+      { seed: 17 },
     );
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 5 }), (text, size) => {
@@ -200,6 +216,7 @@ describe('the bytes of a text', () => {
         for (let at = 0; at < bytes.length; at += size) decoded += decoder.decode(bytes.subarray(at, at + size));
         expect(decoded + decoder.end()).toBe(`x${text.toWellFormed()}`);
       }),
+      { seed: 17 },
     );
   });
 });
@@ -236,6 +253,7 @@ describe('rows', () => {
           expect(rowsOf(text, ',', size).map(({ cells }) => cells)).toEqual(expected);
         },
       ),
+      { seed: 17 },
     );
   });
 
@@ -272,6 +290,7 @@ describe('many JSON values', () => {
           expect(records.map(({ line }) => line)).toEqual(values.map((_value, i) => i + 1));
         },
       ),
+      { seed: 17 },
     );
   });
 

@@ -107,7 +107,7 @@ export function readConfigurationValue(
 export function resolveVariables(value: unknown, variables: Readonly<Record<string, unknown>>, key = ''): unknown {
   if (typeof value === 'string') {
     const lookUp = (name: string): unknown => {
-      if (variables[name] === undefined) throw new ConfigurationError(key, `Unresolved variable in config: ${name}`);
+      if (!Object.hasOwn(variables, name)) throw new ConfigurationError(key, `Unresolved variable in config: ${name}`);
       return variables[name];
     };
     const whole = /^\$\{(\w+)\}$/.exec(value)?.[1];

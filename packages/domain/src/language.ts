@@ -11,8 +11,6 @@ export type Locale = (typeof LOCALES)[number];
 /** The language of an API call that names none (A9, SET-24d). */
 export const DEFAULT_LANGUAGE: Language = 'DUT';
 
-const LANGUAGE_OF_LOCALE: Readonly<Record<Locale, Language>> = { nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' };
-
 /** Whether a value is one of the four profile languages. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
@@ -21,7 +19,7 @@ export function isLanguage(value: unknown): value is Language {
 /** The profile language of a locale such as `nl` or `nl-BE`; anything unknown is English (B1, SET-24c). */
 export function languageOfLocale(locale: string): Language {
   const base = locale.toLowerCase().split(/[-_]/)[0] ?? '';
-  return LANGUAGE_OF_LOCALE[base as Locale] ?? 'ENG';
+  return LANGUAGES[LOCALES.indexOf(base as Locale)] ?? 'ENG';
 }
 
 /** The interface language of a profile language. */

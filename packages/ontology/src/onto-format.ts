@@ -32,19 +32,23 @@ export class OntoSyntaxError extends Error {
   }
 }
 
-const LANGUAGE_OF_CODE: Readonly<Record<string, Language>> = { nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' };
-const KIND_OF_WORD: Readonly<Record<string, { readonly type: ConceptType; readonly kind?: SkillKind }>> = {
-  occupation: { type: 'OCCUPATION' },
-  skill: { type: 'SKILL' },
-  licence: { type: 'SKILL', kind: 'licence' },
-  shift: { type: 'SKILL', kind: 'shift' },
-  place: { type: 'SKILL', kind: 'place' },
-  soft: { type: 'SOFT_SKILL' },
-  language: { type: 'LANGUAGE' },
-  category: { type: 'CATEGORY' },
-  degree: { type: 'DEGREE' },
-  field: { type: 'FIELD' },
-};
+const LANGUAGE_OF_CODE: ReadonlyMap<string, Language> = new Map(
+  Object.entries<Language>({ nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' }),
+);
+const KIND_OF_WORD: ReadonlyMap<string, { readonly type: ConceptType; readonly kind?: SkillKind }> = new Map(
+  Object.entries<{ readonly type: ConceptType; readonly kind?: SkillKind }>({
+    occupation: { type: 'OCCUPATION' },
+    skill: { type: 'SKILL' },
+    licence: { type: 'SKILL', kind: 'licence' },
+    shift: { type: 'SKILL', kind: 'shift' },
+    place: { type: 'SKILL', kind: 'place' },
+    soft: { type: 'SOFT_SKILL' },
+    language: { type: 'LANGUAGE' },
+    category: { type: 'CATEGORY' },
+    degree: { type: 'DEGREE' },
+    field: { type: 'FIELD' },
+  }),
+);
 const ID = /^[a-z0-9][a-z0-9-]*$/;
 const ISCO_UNIT = /^\d{4}$/;
 
@@ -99,7 +103,7 @@ class OntoReader {
     else if (mark === '?') this.#addSkills(rest, this.#draft.optional);
     else if (mark === '*') this.#setEverywhere(rest, this.#draft);
     else {
-      const language = LANGUAGE_OF_CODE[mark];
+      const language = LANGUAGE_OF_CODE.get(mark);
       if (language === undefined) this.#fault(`"${mark}" begins no line; expected = & + ? * nl fr en it or #`);
       else if (this.#draft.labels[language] !== undefined) this.#fault(`a second line "${mark}"`);
       else {
@@ -116,7 +120,7 @@ class OntoReader {
 
   #startConcept(words: readonly string[]): void {
     const [word = '', id = '', ...rest] = words;
-    const kind = KIND_OF_WORD[word];
+    const kind = KIND_OF_WORD.get(word);
     this.#draft = undefined;
     if (kind === undefined) return this.#fault(`unknown type "${word}"`);
     if (!ID.test(id)) return this.#fault(`"${id}" is no id (lower-case letters, digits and hyphens)`);

@@ -37,11 +37,13 @@ const NOISE_WORDS = new Set(
   ),
 );
 const DISTRICT = /^\d{1,2}(?:er|e|eme|ieme|nd)?(?: arrondissement)?$/;
-const SAINTS: Readonly<Record<string, readonly string[]>> = {
-  st: ['saint', 'sint', 'san'],
-  ste: ['sainte'],
-  s: ['san', 'santa'],
-};
+const SAINTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    st: ['saint', 'sint', 'san'],
+    ste: ['sainte'],
+    s: ['san', 'santa'],
+  }),
+);
 
 interface Part {
   readonly key: string;
@@ -165,10 +167,10 @@ function isSameArea(a: Place, b: Place): boolean {
 /** A key and its readings with "st" and "ste" written out. */
 function spellings(words: readonly string[]): readonly string[] {
   if (words.length === 0) return [];
-  const at = words.findIndex((word) => word in SAINTS);
+  const at = words.findIndex((word) => SAINTS.has(word));
   const written = words.join(' ');
   if (at < 0) return [written];
-  const full = SAINTS[words[at] ?? ''] ?? [];
+  const full = SAINTS.get(words[at] ?? '') ?? [];
   return [written, ...full.map((saint) => words.with(at, saint).join(' '))];
 }
 

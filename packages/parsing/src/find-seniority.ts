@@ -10,7 +10,9 @@ const YOUNGEST = 15;
 /** Words between a number and its years: "cinq bonnes années", "a couple of years", "un paio d'anni". */
 const BETWEEN = new Set('bonnes goede good full volle solides buoni pieni of d di de'.split(' '));
 /** Numbers that only years have. */
-const SOME: Readonly<Record<string, number>> = { drietal: 3, tweetal: 2, paar: 2, couple: 2, paio: 2, premiere: 1 };
+const SOME: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({ drietal: 3, tweetal: 2, paar: 2, couple: 2, paio: 2, premiere: 1 }),
+);
 const MORE = new Set('more plus meer piu'.split(' '));
 /** What years of work are in or with, where "experience" is not said. */
 const WORKED = new Set(
@@ -26,7 +28,7 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
   let best: FoundValue<number> | null = null;
   const words = new Map(read.cues.numberWord.map(({ from, value }) => [from, value]));
   const numberAt = (at: number): number | null =>
-    read.pieces[at]?.number ?? words.get(at) ?? SOME[read.pieces[at]?.key ?? ''] ?? null;
+    read.pieces[at]?.number ?? words.get(at) ?? SOME.get(read.pieces[at]?.key ?? '') ?? null;
   for (const year of read.cues.year) {
     const sentence = read.sentenceOf(year.from);
     if (sentence === undefined || sentence.section === 'company' || sentence.section === 'offer') continue;
@@ -103,15 +105,17 @@ function monthsOfExperience(read: ReadText): FoundValue<number> | null {
 }
 
 /** "esperienza triennale": years in one word. */
-const YEARS_IN_A_WORD: Readonly<Record<string, number>> = {
-  biennale: 2,
-  biennio: 2,
-  triennio: 3,
-  triennale: 3,
-  quadriennale: 4,
-  quinquennale: 5,
-  decennale: 10,
-};
+const YEARS_IN_A_WORD: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    biennale: 2,
+    biennio: 2,
+    triennio: 3,
+    triennale: 3,
+    quadriennale: 4,
+    quinquennale: 5,
+    decennale: 10,
+  }),
+);
 const AGE = /^(?:oud|old|of|age|jong|revolus|eta|compiuti)$/;
 const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|dal|da|opgericht|under|over|garantie)$/;
 
@@ -136,7 +140,7 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
 function yearsInAWord(read: ReadText): FoundValue<number> | null {
   for (const cue of read.cues.experience) {
     for (let at = cue.from - 2; at < cue.to + 3; at++) {
-      const value = YEARS_IN_A_WORD[read.pieces[at]?.key ?? ''];
+      const value = YEARS_IN_A_WORD.get(read.pieces[at]?.key ?? '');
       if (value === undefined) continue;
       const [first, last] = [Math.min(at, cue.from), Math.max(at + 1, cue.to)];
       if (!isNegated(read, first, last)) return { value, from: first, to: last, confidence: 0.9 };

@@ -25,22 +25,24 @@ const TYPE_OF_CONCEPT: Readonly<Record<ConceptType, QueryItemType>> = {
   DEGREE: 'TEXT',
   FIELD: 'TEXT',
 };
-const UNIT_OF_WORD: Readonly<Record<string, RangeUnit>> = {
-  km: 'KILOMETER',
-  kilometer: 'KILOMETER',
-  kilometers: 'KILOMETER',
-  kilometre: 'KILOMETER',
-  kilometres: 'KILOMETER',
-  chilometri: 'KILOMETER',
-  kms: 'KILOMETER',
-  m: 'METER',
-  meter: 'METER',
-  metres: 'METER',
-  mi: 'MILE',
-  mile: 'MILE',
-  miles: 'MILE',
-  mijl: 'MILE',
-};
+const UNIT_OF_WORD: ReadonlyMap<string, RangeUnit> = new Map(
+  Object.entries<RangeUnit>({
+    km: 'KILOMETER',
+    kilometer: 'KILOMETER',
+    kilometers: 'KILOMETER',
+    kilometre: 'KILOMETER',
+    kilometres: 'KILOMETER',
+    chilometri: 'KILOMETER',
+    kms: 'KILOMETER',
+    m: 'METER',
+    meter: 'METER',
+    metres: 'METER',
+    mi: 'MILE',
+    mile: 'MILE',
+    miles: 'MILE',
+    mijl: 'MILE',
+  }),
+);
 /** Words around a distance that say nothing else ("within", "rayon de"). */
 const DISTANCE_WORDS = new Set(
   'binnen straal rond rondom van within around radius of rayon dans un autour de moins entro raggio di nel fino a tot max maximum omgeving'.split(
@@ -136,7 +138,7 @@ function takeDistances(read: ReadText, taken: Uint8Array): readonly Distance[] {
   const distances: Distance[] = [];
   for (let at = 0; at + 1 < read.pieces.length; at++) {
     const range = read.pieces[at]?.number;
-    const rangeUnit = UNIT_OF_WORD[read.pieces[at + 1]?.key ?? ''];
+    const rangeUnit = UNIT_OF_WORD.get(read.pieces[at + 1]?.key ?? '');
     if (range == null || rangeUnit === undefined || range <= 0) continue;
     distances.push({ at, range, rangeUnit });
     taken.fill(1, at, at + 2);

@@ -42,6 +42,10 @@ const SNIPPETS = [
   'œ',
   ' is een plus',
   '1 000 ',
+  '5 constructor ervaring',
+  ' __proto__ ',
+  'in Constructor',
+  ' hasOwnProperty ',
 ];
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -84,6 +88,18 @@ describe('any text', () => {
       }),
       { seed: 13, numRuns: 200 },
     );
+  });
+  it('takes the names that every object has for words', () => {
+    for (const language of LANGUAGES) {
+      for (const word of ['constructor', 'toString', '__proto__', 'valueOf']) {
+        const text = `5 ${word} in ${word}, ${word} ervaring expérience experience esperienza`;
+        const { parsingAspects } = parser.parseJob({ title: word, text, language });
+        expect(parsingAspects.filter(({ aspectType }) => aspectType === 'SENIORITY')).toEqual([]);
+        for (const item of parser.parseQuery({ query: `Gent 20 ${word}`, language })) {
+          expect(item.range).toBeUndefined();
+        }
+      }
+    }
   });
   it('reads megabytes: one endless word, and every kind of cue repeated in one endless sentence', () => {
     const repeated = [

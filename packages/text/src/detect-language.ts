@@ -7,7 +7,9 @@ interface Detector {
   setLanguageSubset(languages: readonly string[]): unknown;
 }
 
-const LANGUAGE_OF_CODE: Readonly<Record<string, Language>> = { nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' };
+const LANGUAGE_OF_CODE: ReadonlyMap<string, Language> = new Map(
+  Object.entries<Language>({ nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' }),
+);
 
 /** Texts shorter than this many letters name no language on their own ("lasser", "Java"). */
 const FEWEST_LETTERS = 12;
@@ -26,7 +28,7 @@ function detector(): Detector {
     const require = createRequire(import.meta.url);
     const module = require(fileURLToPath(import.meta.resolve('eld/small'))) as { readonly eld: Detector };
     loaded = module.eld;
-    loaded.setLanguageSubset(Object.keys(LANGUAGE_OF_CODE));
+    loaded.setLanguageSubset([...LANGUAGE_OF_CODE.keys()]);
   }
   return loaded;
 }
@@ -36,11 +38,11 @@ export function detectLanguage(text: string, fallback: Language): Language {
   const sample = text.slice(0, SAMPLE).replace(/\s+/g, ' ').trim();
   if (sample.length < FEWEST_LETTERS) return fallback;
   const result = detector().detect(sample);
-  const found = LANGUAGE_OF_CODE[result.language];
+  const found = LANGUAGE_OF_CODE.get(result.language);
   if (found === undefined || found === fallback) return fallback;
   if (sample.length < SHORT_TEXT) {
     const scores = result.getScores();
-    const fallbackCode = Object.keys(LANGUAGE_OF_CODE).find((code) => LANGUAGE_OF_CODE[code] === fallback) ?? '';
+    const fallbackCode = [...LANGUAGE_OF_CODE].find(([, language]) => language === fallback)?.[0] ?? '';
     if ((scores[result.language] ?? 0) < (scores[fallbackCode] ?? 0) * SHORT_LEAD) return fallback;
   }
   return found;

@@ -1,7 +1,9 @@
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 const COMBINING = /\p{M}+/gu;
 /** Letters that NFD does not take apart but that people write with plain letters. */
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' };
+const LIGATURES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }),
+);
 const LIGATURE = /[œæøßłđı]/g;
 const SPACING = /[\s\-_'`´‘’‚‛′‐‑‒–—―−]+/g;
 
@@ -10,7 +12,7 @@ export function foldCase(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII_ONLY.test(lower)) return lower;
   return lower
-    .replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter)
+    .replace(LIGATURE, (letter) => LIGATURES.get(letter) ?? letter)
     .normalize('NFD')
     .replace(COMBINING, '')
     .normalize('NFC');

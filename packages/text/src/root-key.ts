@@ -22,8 +22,8 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Roots whose verb and noun differ in more than an ending. */
-const IRREGULAR: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  DUT: {
+const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  DUT: words({
     onderhoud: 'onderhoud',
     onderhouden: 'onderhoud',
     onderhoudt: 'onderhoud',
@@ -42,8 +42,8 @@ const IRREGULAR: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
     uitleggen: 'uitleg',
     klanten: 'klant',
     klant: 'klant',
-  },
-  FRE: {
+  }),
+  FRE: words({
     peindre: 'pein',
     peinture: 'pein',
     peintures: 'pein',
@@ -91,8 +91,8 @@ const IRREGULAR: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
     tenue: 'tenu',
     tient: 'tenu',
     tenez: 'tenu',
-  },
-  ENG: {
+  }),
+  ENG: words({
     maintain: 'mainten',
     maintains: 'mainten',
     maintaining: 'mainten',
@@ -115,8 +115,8 @@ const IRREGULAR: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
     care: 'caring',
     caring: 'caring',
     cares: 'caring',
-  },
-  ITA: {
+  }),
+  ITA: words({
     gestire: 'gest',
     gestione: 'gest',
     gestisce: 'gest',
@@ -144,8 +144,13 @@ const IRREGULAR: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
     redazione: 'redaz',
     analisi: 'analiz',
     analizzare: 'analiz',
-  },
+  }),
 };
+
+/** A map, because a word of a text may be "constructor" or "__proto__", which every object has. */
+function words(roots: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(roots));
+}
 
 function endings(text: string): readonly string[] {
   return [...new Set(text.split('|'))].sort((a, b) => b.length - a.length);
@@ -195,7 +200,7 @@ function dutchVerb(word: string): string {
 }
 
 function rootOf(folded: string, language: Language): string {
-  const irregular = IRREGULAR[language][folded];
+  const irregular = IRREGULAR[language].get(folded);
   if (irregular !== undefined) return irregular;
   if (folded.length > LONGEST || !LETTERS.test(folded)) return folded;
   const word = language === 'DUT' ? dutchVerb(folded) : folded;

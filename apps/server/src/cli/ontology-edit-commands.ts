@@ -15,7 +15,9 @@ import type { Command } from 'commander';
 import { CommandFailure } from './command-failure.ts';
 import { editInWords, reportChange } from './ontology-report.ts';
 
-const LANGUAGE_OF_CODE: Readonly<Record<string, Language>> = { nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' };
+const LANGUAGE_OF_CODE: ReadonlyMap<string, Language> = new Map(
+  Object.entries<Language>({ nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' }),
+);
 /** Known labels proposed for an unknown one. */
 const PROPOSALS = 5;
 
@@ -90,7 +92,7 @@ export function editCommands(ontology: Command, folderOf: () => string): void {
 }
 
 function languageOf(code: string): Language {
-  const language = LANGUAGE_OF_CODE[code.toLowerCase()] ?? code.toUpperCase();
+  const language = LANGUAGE_OF_CODE.get(code.toLowerCase()) ?? code.toUpperCase();
   if (isLanguage(language)) return language;
   throw new CommandFailure(`The language is nl, fr, en or it, not "${code}".`);
 }

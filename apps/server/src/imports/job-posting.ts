@@ -25,13 +25,15 @@ export function jobPostings(value: unknown, depth = 0): readonly JsonObject[] {
 const WEEKS_A_MONTH = 52 / 12;
 const HOURS_A_DAY = 7.6;
 const { hoursAMonth } = DEFAULT_STRATEGY_PARAMETERS.wage;
-const MONTHLY: Readonly<Record<string, number>> = {
-  HOUR: hoursAMonth,
-  DAY: hoursAMonth / HOURS_A_DAY,
-  WEEK: WEEKS_A_MONTH,
-  MONTH: 1,
-  YEAR: 1 / 12,
-};
+const MONTHLY: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    HOUR: hoursAMonth,
+    DAY: hoursAMonth / HOURS_A_DAY,
+    WEEK: WEEKS_A_MONTH,
+    MONTH: 1,
+    YEAR: 1 / 12,
+  }),
+);
 
 function wage(posting: JsonObject) {
   const [salary] = objectsOf(posting['baseSalary']);
@@ -40,7 +42,7 @@ function wage(posting: JsonObject) {
   const source = quantity ?? salary;
   const unit = (textOf(source['unitText']) || textOf(salary['unitText']) || 'MONTH').toUpperCase();
   const currency = textOf(salary['currency']) || textOf(posting['salaryCurrency']) || 'EUR';
-  const factor = MONTHLY[unit];
+  const factor = MONTHLY.get(unit);
   // A wage in another currency stays in the text: comparing it needs a rate of the day.
   if (factor === undefined || currency.toUpperCase() !== 'EUR') return undefined;
   const monthly = (value: unknown) => {
@@ -51,30 +53,34 @@ function wage(posting: JsonObject) {
   return wageOf(monthly(source['minValue']) ?? exact, monthly(source['maxValue']) ?? exact);
 }
 
-const CONTRACT_OF: Readonly<Record<string, string>> = {
-  CONTRACTOR: 'SELF_EMPLOYED',
-  TEMPORARY: 'TEMPORARY',
-  INTERN: 'APPRENTICESHIP',
-  VOLUNTEER: 'VOLUNTEER',
-  PERMANENT: 'PERMANENT',
-};
-const HOURS_OF: Readonly<Record<string, string>> = {
-  FULL_TIME: 'FULL_TIME',
-  PART_TIME: 'PART_TIME',
-  PER_DIEM: 'AVAILABILITY',
-};
+const CONTRACT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    CONTRACTOR: 'SELF_EMPLOYED',
+    TEMPORARY: 'TEMPORARY',
+    INTERN: 'APPRENTICESHIP',
+    VOLUNTEER: 'VOLUNTEER',
+    PERMANENT: 'PERMANENT',
+  }),
+);
+const HOURS_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    FULL_TIME: 'FULL_TIME',
+    PART_TIME: 'PART_TIME',
+    PER_DIEM: 'AVAILABILITY',
+  }),
+);
 
-function employment(posting: JsonObject, table: Readonly<Record<string, string>>) {
+function employment(posting: JsonObject, table: ReadonlyMap<string, string>) {
   const types = listOf(posting['employmentType']).flatMap((type) => textOf(type).split(','));
   return conceptsOf(
     types.flatMap(
       (type) =>
-        table[
+        table.get(
           type
             .trim()
             .toUpperCase()
-            .replace(/[\s-]+/g, '_')
-        ] ?? [],
+            .replace(/[\s-]+/g, '_'),
+        ) ?? [],
     ),
   );
 }

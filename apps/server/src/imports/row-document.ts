@@ -27,14 +27,14 @@ const LONGEST_TITLE = 150;
 class Row {
   readonly #cells = new Map<ImportField, string[]>();
   readonly #headers = new Map<ImportField, string>();
-  readonly properties: Record<string, string> = {};
+  readonly properties = new Map<string, string>();
   readonly asText: string[] = [];
 
   constructor(columns: readonly Column[], cells: readonly string[]) {
     columns.forEach(({ header, target }, i) => {
       const cell = cleanText(cells[i] ?? '').trim();
       if (cell === '' || target.to === 'nowhere') return;
-      if (target.to === 'property') this.properties[target.name] = cell;
+      if (target.to === 'property') this.properties.set(target.name, cell);
       else {
         this.#cells.set(target.field, [...(this.#cells.get(target.field) ?? []), cell]);
         this.#headers.set(target.field, header);
@@ -227,7 +227,7 @@ export function rowDocument(
       email,
       ...Object.fromEntries(PLAIN_PROPERTIES.map((name) => [name, row.text(name)])),
       ...Object.fromEntries(DATE_PROPERTIES.map((name) => [name, looseDate(row.text(name)) ?? row.text(name)])),
-      ...row.properties,
+      ...Object.fromEntries(row.properties),
     }),
   }) as unknown as WireDocument;
   return kind === 'JOB' ? document : withContacts(document);

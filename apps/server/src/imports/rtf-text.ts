@@ -4,24 +4,26 @@ const SILENT = new Set(
     ' ',
   ),
 );
-const WORDS: Readonly<Record<string, string>> = {
-  par: '\n',
-  line: '\n',
-  sect: '\n',
-  page: '\n',
-  row: '\n',
-  tab: '\t',
-  cell: '\t',
-  emdash: '—',
-  endash: '–',
-  bullet: '•',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  emspace: ' ',
-  enspace: ' ',
-};
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    par: '\n',
+    line: '\n',
+    sect: '\n',
+    page: '\n',
+    row: '\n',
+    tab: '\t',
+    cell: '\t',
+    emdash: '—',
+    endash: '–',
+    bullet: '•',
+    lquote: '‘',
+    rquote: '’',
+    ldblquote: '“',
+    rdblquote: '”',
+    emspace: ' ',
+    enspace: ' ',
+  }),
+);
 const windows1252 = new TextDecoder('windows-1252');
 /** One control word, escape, brace, or run of text; sticky, so that the whole is one pass. */
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|[\r\n]+|[^\\{}\r\n]+|\\/giy;
@@ -48,7 +50,7 @@ export function rtfText(rtf: string): string {
         toSkip = 0;
         add(String.fromCharCode(Number(argument) & 0xffff));
         toSkip = 1;
-      } else if (WORDS[word] !== undefined) add(WORDS[word]);
+      } else add(WORDS.get(word) ?? '');
     } else if (hex !== undefined) add(windows1252.decode(Uint8Array.of(Number.parseInt(hex, 16))));
     else if (symbol === '*') isSilent = true;
     else if (symbol === '~') add(' ');

@@ -3,21 +3,23 @@ import type { Socket } from 'node:net';
 import { CatalogueError, ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const CODE_OF_FASTIFY_ERROR: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_REQUEST',
-  FST_ERR_BAD_URL: 'INVALID_REQUEST',
-  FST_ERR_MAX_PARAM_LENGTH: 'INVALID_REQUEST',
-};
+const CODE_OF_FASTIFY_ERROR: ReadonlyMap<string, ErrorCode> = new Map(
+  Object.entries<ErrorCode>({
+    FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+    FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+    FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_REQUEST',
+    FST_ERR_BAD_URL: 'INVALID_REQUEST',
+    FST_ERR_MAX_PARAM_LENGTH: 'INVALID_REQUEST',
+  }),
+);
 
 /** The catalogue error that something thrown amounts to; null for a defect. */
 export function expectedError(error: unknown): CatalogueError | null {
   if (error instanceof CatalogueError) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = code === undefined ? undefined : CODE_OF_FASTIFY_ERROR[code];
+  const known = code === undefined ? undefined : CODE_OF_FASTIFY_ERROR.get(code);
   if (known !== undefined) return new CatalogueError(known);
   if (error instanceof SyntaxError && statusCode === 400) return new CatalogueError('MALFORMED_JSON');
   if (statusCode === 429) return new CatalogueError('TOO_MANY_REQUESTS');

@@ -29,23 +29,27 @@ export interface EscoFolder {
   readonly ignored: readonly string[];
 }
 
-const LANGUAGE_OF_CODE: Readonly<Record<string, Language>> = { nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' };
+const LANGUAGE_OF_CODE: ReadonlyMap<string, Language> = new Map(
+  Object.entries<Language>({ nl: 'DUT', fr: 'FRE', en: 'ENG', it: 'ITA' }),
+);
 
 /** File names without .csv and .gz, folded to lower-case letters without underscores; a language may follow. */
-const NAMES: Readonly<Record<string, EscoFileKind>> = {
-  occupations: 'occupations',
-  skills: 'skills',
-  iscogroups: 'iscoGroups',
-  skillgroups: 'skillGroups',
-  occupationskillrelations: 'occupationSkills',
-  skillskillrelations: 'skillSkills',
-  broaderrelationsoccpillar: 'broaderOccupations',
-  broaderoccupations: 'broaderOccupations',
-  broaderrelationsskillpillar: 'broaderSkills',
-  broaderskills: 'broaderSkills',
-  transversalskillscollection: 'transversal',
-  languageskillscollection: 'languages',
-};
+const NAMES: ReadonlyMap<string, EscoFileKind> = new Map(
+  Object.entries<EscoFileKind>({
+    occupations: 'occupations',
+    skills: 'skills',
+    iscogroups: 'iscoGroups',
+    skillgroups: 'skillGroups',
+    occupationskillrelations: 'occupationSkills',
+    skillskillrelations: 'skillSkills',
+    broaderrelationsoccpillar: 'broaderOccupations',
+    broaderoccupations: 'broaderOccupations',
+    broaderrelationsskillpillar: 'broaderSkills',
+    broaderskills: 'broaderSkills',
+    transversalskillscollection: 'transversal',
+    languageskillscollection: 'languages',
+  }),
+);
 
 /** Groups and collections first: what a skill is depends on them. */
 const ORDER = [
@@ -69,11 +73,11 @@ function recognise(folder: string, name: string): EscoFile | undefined {
   if (stem === undefined) return undefined;
   const suffix = LANGUAGE_SUFFIX.exec(stem);
   const [base, code] = suffix === null ? [stem, undefined] : [suffix[1] ?? '', suffix[2]?.toLowerCase()];
-  const kind = NAMES[base.replaceAll(/[_\s]/g, '').toLowerCase()];
+  const kind = NAMES.get(base.replaceAll(/[_\s]/g, '').toLowerCase());
   if (kind === undefined) return undefined;
   const file = { path: path.join(folder, name), name, kind };
   if (code === undefined) return file;
-  const language = LANGUAGE_OF_CODE[code];
+  const language = LANGUAGE_OF_CODE.get(code);
   return language === undefined ? undefined : { ...file, language };
 }
 
