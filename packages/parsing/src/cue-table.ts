@@ -4,6 +4,7 @@ import type { LanguageCues, SectionKind } from './language-cues.ts';
 import type { WagePeriod } from './parsing-aspect.ts';
 import { type PhraseHit, PhraseTable } from './phrase-table.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
+import { type Word, WordSet } from './word-book.ts';
 
 /** A contract phrase; null is a phrase that holds a contract word and means none. */
 export interface ContractCue {
@@ -89,6 +90,7 @@ export class CueTable {
   readonly #phrases = new PhraseTable<Tagged>();
   readonly #words = new Set<string>();
   readonly #headings = new Map<string, Heading>();
+  readonly #headingBeginnings = new WordSet();
   readonly #headingWords = new PhraseTable<Heading>();
 
   constructor(language: Language) {
@@ -159,7 +161,7 @@ export class CueTable {
     if (words !== CUES.ENG) this.#addHeadings(CUES.ENG);
     for (const [section, phrases] of Object.entries(words.headings)) {
       for (const phrase of phrases)
-        this.#headings.set(keyOfPhrase(phrase), {
+        this.#addHeading(phrase, {
           section: section as SectionKind,
           // what stands under the profile is asked, unless its own words soften it
           required: section === 'profile' ? true : null,
@@ -167,12 +169,18 @@ export class CueTable {
     }
     const set = (phrases: readonly string[], required: boolean): void => {
       for (const phrase of phrases) {
-        const key = keyOfPhrase(phrase);
-        this.#headings.set(key, { section: this.#headings.get(key)?.section ?? 'profile', required });
+        const section = this.#headings.get(keyOfPhrase(phrase))?.section ?? 'profile';
+        this.#addHeading(phrase, { section, required });
       }
     };
     set(words.requiredHeadings, true);
     set(words.niceHeadings, false);
+  }
+
+  #addHeading(phrase: string, heading: Heading): void {
+    const [first] = textPieces(phrase);
+    if (first !== undefined) this.#headingBeginnings.add(first);
+    this.#headings.set(keyOfPhrase(phrase), heading);
   }
 
   #addHeadingWords(words: LanguageCues): void {
@@ -207,6 +215,11 @@ export class CueTable {
   /** Whether a word occurs in some phrase: it is a word of the language, not a misspelling. */
   isWord(key: string): boolean {
     return this.#words.has(key);
+  }
+
+  /** Whether a heading begins with this word; true also for some that none begins with. */
+  mayBeginHeading(word: Word): boolean {
+    return this.#headingBeginnings.mayHave(word);
   }
 
   /** The heading that a line of these words is. */

@@ -5,6 +5,7 @@ import { blankGender } from './blank-gender.ts';
 import { type CueTable, cueTable } from './cue-table.ts';
 import { SpellingIndex } from './spelling-index.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
+import { WordFacts } from './word-book.ts';
 import { TokenTrie } from './token-trie.ts';
 import { Trades } from './trades.ts';
 
@@ -63,6 +64,11 @@ export class LabelIndex {
   readonly #ids = new Map<string, number>();
   readonly #compounds = new Map<string, readonly string[] | null>();
   #spelling: SpellingIndex | null = null;
+  /** Tokens of the words of texts, UNKNOWN for those of no label. */
+  readonly #tokens = new WordFacts((key) => this.#idOf(key));
+  /** Whether a label of one word begins with this word: "magazijn", "web". */
+  readonly #beginners = new WordFacts((key) => this.#beginsLabel(key));
+  #singles: readonly string[] | null = null;
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
@@ -143,6 +149,18 @@ export class LabelIndex {
     return id;
   }
 
+  /** By the first of the labels that do not stand before the word in the alphabet. */
+  #beginsLabel(key: string): boolean {
+    this.#singles ??= [...this.#singleWords()].sort();
+    let [low, high] = [0, this.#singles.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#singles[middle] ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return this.#singles[low]?.startsWith(key) === true;
+  }
+
   /** Every label in the text, the longest at each place, without overlaps. */
   find(pieces: readonly Piece[], options: MatchOptions, text: string): readonly LabelHit[] {
     const hits: LabelHit[] = [];
@@ -180,7 +198,7 @@ export class LabelIndex {
       const piece = pieces[at];
       if (piece === undefined || (at > from && piece.isApart)) break;
       this.steps++;
-      const id = this.#idOf(piece.key);
+      const id = this.#tokens.of(piece);
       // "permis à jour" and "patente B e auto" are no "permis A" and "patente BE"
       const isLink = piece.key.length === 1 && at > from && this.#light.has(piece.key) && !isCapital(text, piece);
       const child = id === UNKNOWN || isLink ? 0 : this.#trie.child(node, id);
@@ -223,7 +241,8 @@ export class LabelIndex {
     const [first, second] = [pieces[from], pieces[from + 1]];
     if (first === undefined || second === undefined || second.isApart) return null;
     if (first.key.length < 2 || first.key.length + second.key.length < SHORTEST_JOINED) return null;
-    if (first.number !== null || this.#light.has(first.key) || this.#light.has(second.key)) return null;
+    if (first.number !== null || !this.#beginners.of(first)) return null;
+    if (this.#light.has(first.key) || this.#light.has(second.key)) return null;
     this.steps++;
     const id = this.#idOf(first.key + second.key);
     const entries = id === UNKNOWN ? undefined : this.#entries[this.#trie.child(0, id)];
@@ -233,7 +252,7 @@ export class LabelIndex {
   #compound(pieces: readonly Piece[], from: number): LabelHit | null {
     const piece = pieces[from];
     if (this.#language !== 'DUT' || piece === undefined || piece.key.length < SHORTEST_COMPOUND) return null;
-    if (this.#idOf(piece.key) !== UNKNOWN || !LETTERS.test(piece.key)) return null;
+    if (this.#tokens.of(piece) !== UNKNOWN || !LETTERS.test(piece.key)) return null;
     const parts = this.#partsOf(piece.key);
     if (parts === null) return null;
     let node = 0;
@@ -267,7 +286,7 @@ export class LabelIndex {
     const piece = pieces[from];
     if (piece === undefined || piece.key.length < spellingFrom || !LETTERS.test(piece.key)) return null;
     // werkervaring is no misspelling of werfervaring: words of the language are spelt right
-    if (this.#idOf(piece.key) !== UNKNOWN || this.#table.isWord(piece.key)) return null;
+    if (this.#tokens.of(piece) !== UNKNOWN || this.#table.isWord(piece.key)) return null;
     if (this.#language === 'DUT' && this.#partsOf(piece.key) !== null) return null;
     this.steps++;
     // only words that are a label by themselves: a part of a longer label says too little

@@ -6,12 +6,13 @@ import { blankGender } from './blank-gender.ts';
 import { cueTable } from './cue-table.ts';
 import type { LabelEntry, LabelHit } from './label-index.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
+import { WordFacts } from './word-book.ts';
 
-/** A label as the keys of its words in any order. */
+/** A label as the roots of its words in any order, by number. */
 interface LooseLabel {
   readonly entry: LabelEntry;
-  /** Keys without repetition, the rarest first: it is the one that brings the label up. */
-  readonly keys: readonly string[];
+  /** Without repetition and without the rarest, which is the one that brings the label up; the rarer first. */
+  readonly others: readonly number[];
 }
 
 /** Words between the first and the last that agree with a label, beyond the label's own. */
@@ -22,9 +23,10 @@ const MOST_WORDS = 5;
 const MOST_LABELS = 60;
 const SHORTEST_KEY = 3;
 const SHORTEST_COMPOUND = 8;
-const CACHE_SIZE = 50_000;
 const LETTERS = /^\p{L}+$/u;
-const NOTHING: readonly string[] = [];
+const NOTHING: readonly never[] = [];
+/** The root of a word that no label has: it only keeps words apart. */
+const STRANGE: readonly number[] = [0];
 
 /**
  * Labels of two or more words found by the roots of their words, in any order and with a word or two between: "lost en
@@ -40,9 +42,15 @@ export class LooseIndex {
   readonly #language: Language;
   readonly #words: ActionWords;
   readonly #light: ReadonlySet<string>;
-  readonly #byRarest = new Map<string, LooseLabel[]>();
+  /** Labels by the number of their rarest root. */
+  readonly #byRarest: (LooseLabel[] | undefined)[] = [];
   readonly #vocabulary = new Set<string>();
-  readonly #keys = new Map<string, readonly string[]>();
+  /** Numbers of the roots that labels have, from 1. */
+  readonly #numbers = new Map<string, number>();
+  readonly #roots = new WordFacts((key) => this.#numbersOf(key));
+  /** The clause in which a root was met last, by its number. */
+  #metIn = new Float64Array(0);
+  #clauses = 0;
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
@@ -70,7 +78,7 @@ export class LooseIndex {
     const frequency = new Map<string, number>();
     const loose: { readonly entry: LabelEntry; readonly keys: readonly string[] }[] = [];
     for (const { entry, pieces } of labels) {
-      const keys = [...new Set(pieces.flatMap((piece) => this.#keysOf(piece)))];
+      const keys = [...new Set(pieces.flatMap((piece) => (piece.number === null ? this.#keysOf(piece.key) : NOTHING)))];
       if (keys.length < 2 || keys.length > MOST_WORDS) continue;
       if (keys.every((key) => this.#words.isAction(key))) continue;
       for (const key of keys) frequency.set(key, (frequency.get(key) ?? 0) + 1);
@@ -83,30 +91,36 @@ export class LooseIndex {
       if (seen.has(name)) continue;
       seen.add(name);
       const rarest = ordered.find((key) => !this.#words.isAction(key)) ?? '';
-      const list = this.#byRarest.get(rarest);
-      const label: LooseLabel = { entry, keys: ordered.filter((key) => key !== rarest) };
-      if (list === undefined) this.#byRarest.set(rarest, [label]);
-      else list.push(label);
+      const others = ordered.filter((key) => key !== rarest).map((key) => this.#numberOf(key));
+      (this.#byRarest[this.#numberOf(rarest)] ??= []).push({ entry, others });
     }
+    this.#metIn = new Float64Array(this.#numbers.size + 1);
   }
 
-  /** The keys of a piece: one for a word, more for a Dutch compound, none for a word that says nothing. */
-  #keysOf(piece: Piece): readonly string[] {
-    const { key } = piece;
-    if (this.#light.has(key) || key.length < 2 || piece.number !== null) return NOTHING;
-    const known = this.#keys.get(key);
-    if (known !== undefined) return known;
+  #numberOf(root: string): number {
+    let number = this.#numbers.get(root);
+    if (number === undefined) this.#numbers.set(root, (number = this.#numbers.size + 1));
+    return number;
+  }
+
+  /** The roots of a word: one, more for a Dutch compound, none for a word that says nothing. */
+  #keysOf(key: string): readonly string[] {
+    if (this.#light.has(key) || key.length < 2) return NOTHING;
     const isCompound = this.#language === 'DUT' && key.length >= SHORTEST_COMPOUND && LETTERS.test(key);
     const parts = isCompound ? splitCompound(key, (part) => part.length > 3 && this.#vocabulary.has(part)) : null;
-    const keys = (parts ?? [key]).map((part) => this.#words.keyOf(part));
-    if (this.#keys.size >= CACHE_SIZE) this.#keys.clear();
-    this.#keys.set(key, keys);
-    return keys;
+    return (parts ?? [key]).map((part) => this.#words.keyOf(part));
+  }
+
+  #numbersOf(key: string): readonly number[] {
+    const keys = this.#keysOf(key);
+    if (keys.length === 0) return NOTHING;
+    const numbers = keys.flatMap((each) => this.#numbers.get(each) ?? []);
+    return numbers.length === 0 ? STRANGE : numbers;
   }
 
   /** Labels whose words all stand near one another within `from`..`to`; `isBorder` says where a clause begins. */
   find(pieces: readonly Piece[], from: number, to: number, isBorder: (at: number) => boolean): readonly LabelHit[] {
-    const clause: { readonly at: number; readonly keys: readonly string[] }[] = [];
+    const clause: { readonly at: number; readonly roots: readonly number[] }[] = [];
     const hits: LabelHit[] = [];
     for (let at = from; at <= to; at++) {
       const piece = pieces[at];
@@ -115,23 +129,25 @@ export class LooseIndex {
         clause.length = 0;
       }
       if (at === to || piece === undefined) break;
-      const keys = this.#keysOf(piece);
-      if (keys.length > 0) clause.push({ at, keys });
+      const roots = piece.number === null ? this.#roots.of(piece) : NOTHING;
+      if (roots.length > 0) clause.push({ at, roots });
     }
     return hits;
   }
 
-  #inClause(clause: readonly { readonly at: number; readonly keys: readonly string[] }[]): readonly LabelHit[] {
+  #inClause(clause: readonly { readonly at: number; readonly roots: readonly number[] }[]): readonly LabelHit[] {
+    if (clause.length < 2 && (clause[0]?.roots.length ?? 0) < 2) return NOTHING;
     const hits: { readonly hit: LabelHit; readonly words: number; readonly spread: number }[] = [];
     // most labels lack a word of the clause altogether: no place needs to be looked for
-    const present = new Set(clause.flatMap(({ keys }) => keys));
-    for (const [place, { at, keys }] of clause.entries()) {
-      for (const rare of keys) {
-        const labels = this.#byRarest.get(rare);
+    const here = ++this.#clauses;
+    for (const { roots } of clause) for (const root of roots) this.#metIn[root] = here;
+    for (const [place, { at, roots }] of clause.entries()) {
+      for (const rare of roots) {
+        const labels = this.#byRarest[rare];
         if (labels === undefined || labels.length > MOST_LABELS) continue;
-        for (const { entry, keys: others } of labels) {
+        for (const { entry, others } of labels) {
           this.steps++;
-          if (!others.every((other) => present.has(other))) continue;
+          if (!others.every((other) => this.#metIn[other] === here)) continue;
           const reach = others.length + MOST_OTHERS;
           let [first, last] = [place, place];
           const isWhole = others.every((other) => {
@@ -159,16 +175,16 @@ export class LooseIndex {
   }
 }
 
-/** The nearest place within reach that has the key, itself included (two parts of one compound); -1 when there is none. */
+/** The nearest place within reach that has the root, itself included (two parts of one compound); -1 when there is none. */
 function nearest(
-  clause: readonly { readonly keys: readonly string[] }[],
+  clause: readonly { readonly roots: readonly number[] }[],
   place: number,
   reach: number,
-  key: string,
+  root: number,
 ): number {
   for (let distance = 0; distance <= reach; distance++) {
-    if (clause[place - distance]?.keys.includes(key) === true) return place - distance;
-    if (clause[place + distance]?.keys.includes(key) === true) return place + distance;
+    if (clause[place - distance]?.roots.includes(root) === true) return place - distance;
+    if (clause[place + distance]?.roots.includes(root) === true) return place + distance;
   }
   return -1;
 }

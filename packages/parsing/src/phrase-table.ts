@@ -1,4 +1,5 @@
 import { type Piece, textPieces } from './text-pieces.ts';
+import { WordSet } from './word-book.ts';
 
 interface Node<Value> {
   next: Map<string, Node<Value>> | null;
@@ -12,30 +13,22 @@ export interface PhraseHit<Value> {
   readonly to: number;
 }
 
-/** Bits of the sieve: with some thousand first words it lets two or three in a hundred others pass. */
-const SIEVE_SIZE = 1 << 16;
-
-/** A cheap number of a word: most words of a text begin no phrase, and a look-up in a map costs ten times this. */
-function sieveOf(key: string): number {
-  const length = key.length;
-  const [first, second, last] = [key.charCodeAt(0), key.charCodeAt(1) || 0, key.charCodeAt(length - 1)];
-  return (first + 31 * second + 961 * last + 29_791 * length) & (SIEVE_SIZE - 1);
-}
-
 /** Phrases of several words, found in one pass over the pieces of a text. */
 export class PhraseTable<Value> {
   readonly #root: Node<Value> = { next: null, values: null };
-  readonly #sieve = new Uint8Array(SIEVE_SIZE);
+  /** Most words of a text begin no phrase. */
+  readonly #begins = new WordSet();
 
   /** Adds a phrase as people write it; it is folded as texts are. */
   add(phrase: string, value: Value): void {
     let node = this.#root;
-    for (const { key } of textPieces(phrase)) {
+    for (const piece of textPieces(phrase)) {
+      const { key } = piece;
       node.next ??= new Map();
       let child = node.next.get(key);
       if (child === undefined) {
         node.next.set(key, (child = { next: null, values: null }));
-        if (node === this.#root) this.#sieve[sieveOf(key)] = 1;
+        if (node === this.#root) this.#begins.add(piece);
       }
       node = child;
     }
@@ -46,8 +39,9 @@ export class PhraseTable<Value> {
   /** Every phrase that occurs, shorter ones inside longer ones included, by position and then length. */
   find(pieces: readonly Piece[]): readonly PhraseHit<Value>[] {
     const hits: PhraseHit<Value>[] = [];
-    for (const [from, { key }] of pieces.entries()) {
-      if (this.#sieve[sieveOf(key)] === 0) continue;
+    for (let from = 0; from < pieces.length; from++) {
+      const first = pieces[from];
+      if (first === undefined || !this.#begins.mayHave(first)) continue;
       let node: Node<Value> | undefined = this.#root;
       for (let at = from; at < pieces.length; at++) {
         const piece = pieces[at];

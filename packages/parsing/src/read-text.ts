@@ -122,7 +122,7 @@ function headingOf(
   let best: { heading: Heading; length: number; isInline: boolean } | null = null;
   for (let length = 1; length <= Math.min(LONGEST_HEADING, count); length++) {
     const piece = pieces[from + length - 1];
-    if (piece === undefined) break;
+    if (piece === undefined || (length === 1 && !table.mayBeginHeading(piece))) break;
     key = length === 1 ? piece.key : `${key} ${piece.key}`;
     const heading = table.heading(key);
     if (heading === undefined) continue;

@@ -1,9 +1,8 @@
-import { foldCase, tokenize } from '@counterpart/text';
+import { tokenize } from '@counterpart/text';
+import { type Word, wordOf } from './word-book.ts';
 
 /** The smallest unit that labels and cues are compared by: a word, a part of a hyphenated word, or a number. */
-export interface Piece {
-  /** Lower case, without accents. */
-  readonly key: string;
+export interface Piece extends Word {
   readonly start: number;
   readonly end: number;
   /** The value of a number written with digits ("2.800,50" is 2800.5). */
@@ -18,31 +17,6 @@ const BREAKING = /[,;:()[\]{}!?.\n\r\t•·|"“”«»…*]/;
 const SPACE = 32;
 /** A wider gap is layout, not a space between words. */
 const WIDEST_GAP = 4;
-/** Folded words remembered; random texts cannot make it grow further. */
-const CACHE_SIZE = 100_000;
-const folded = new Map<string, string>();
-
-/** Whether a word is its own key: small letters without accents, as most are. */
-function isPlain(word: string): boolean {
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    if (code < 97 || code > 122) return false;
-  }
-  return true;
-}
-
-function keyOf(word: string): string {
-  if (isPlain(word)) return word;
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  const key = foldCase(word);
-  if (word.length <= 40) {
-    if (folded.size >= CACHE_SIZE) folded.clear();
-    folded.set(word, key);
-  }
-  return key;
-}
-
 /** The value of digits with dots, commas or both; the last one is decimal unless exactly three digits follow. */
 export function numberOf(text: string): number | null {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -69,7 +43,8 @@ export function textPieces(text: string): readonly Piece[] {
     const isApart = !isSpace && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
     const number = isDigit(word.charCodeAt(0)) ? numberOf(word) : null;
     last = start + word.length;
-    pieces.push({ key: keyOf(word), start, end: last, number, isApart });
+    const { key, word: numberOfWord } = wordOf(word);
+    pieces.push({ key, word: numberOfWord, start, end: last, number, isApart });
   };
   /** 38u → 38, u and 35k → 35, k; words such as B2 and h264 stay whole. */
   const addPart = (part: string, start: number): void => {
