@@ -27,7 +27,7 @@ export function contractLengths(read: ReadText): readonly FoundValue<ContractTyp
   const units = [...cues.month, ...cues.year.filter(({ from }) => isFewYears(read, from))];
   const lengths = units.filter(({ from }) => isCounted(read, from)).map(({ from, to }) => ({ from: from - 1, to }));
   const ends = cues.until.filter(({ to }) => isDate(read, to));
-  return [...lengths, ...ends]
+  return [...lengths, ...ends, ...periods(read)]
     .sort((a, b) => a.from - b.from)
     .flatMap((length) => {
       const sentence = read.sentenceOf(length.from);
@@ -45,15 +45,59 @@ export function contractLengths(read: ReadText): readonly FoundValue<ContractTyp
     });
 }
 
-type Span = { readonly from: number; readonly to: number };
+/** Pieces from the first day of a period to its last: "du 1er octobre au 31 janvier". */
+const PERIOD_REACH = 10;
+const TO = new Set('to till until au a jusqu tot al'.split(' '));
 
-function contractWordNear(read: ReadText, sentence: Sentence, { from, to }: Span): Span | undefined {
+/** Times from one date to another. */
+function periods(read: ReadText): readonly Span[] {
+  const months = read.pieces.flatMap(({ key }, at) => (MONTH_NAMES.has(key) ? [at] : []));
+  return months.slice(1).flatMap((to, i) => {
+    const from = months[i] ?? to;
+    const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);
+    const isJoined = read.pieces.slice(from, to).some(({ key }) => TO.has(key));
+    return isOneSentence && isJoined && to - from <= PERIOD_REACH ? [{ from, to: to + 1, isPeriod: true }] : [];
+  });
+}
+
+/** Words from "the first six months via us" to what comes then. */
+const TRIAL_REACH = 30;
+
+/** "The first 6 months via us, then with the client": the agency employs at first, the firm takes over. */
+export function agencyTrials(read: ReadText): readonly FoundValue<ContractType>[] {
+  return read.cues.viaAgency.flatMap((via) => {
+    const sentence = read.sentenceOf(via.from);
+    if (sentence === undefined) return [];
+    const isTimed = [
+      ...hitsBetween(read.cues.month, sentence.from, sentence.to),
+      ...hitsBetween(read.cues.weekWord, sentence.from, sentence.to),
+    ].some(({ from }) => isCounted(read, from) || isCounted(read, from - 1));
+    const next = hitsBetween(read.cues.afterwards, via.to, via.to + TRIAL_REACH)[0];
+    if (!isTimed || next === undefined) return [];
+    return [{ value: 'PERMANENT_POSSIBLE' as const, from: sentence.from, to: via.to, confidence: 0.95 }];
+  });
+}
+
+type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
+
+function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeriod = false }: Span): Span | undefined {
   const near = (cues: readonly Span[], behind = 3): Span | undefined =>
     hitsBetween(cues, from - REACH + 1, to + behind).find((cue) => cue.from >= sentence.from && cue.to <= sentence.to);
   if (sentence.section === 'company') return undefined;
   // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths
-  if (near(read.cues.experience) !== undefined || near(read.cues.otherLength) !== undefined) return undefined;
-  return near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH + 1);
+  if (near(read.cues.experience) !== undefined) return undefined;
+  if (!isPeriod && near(read.cues.otherLength) !== undefined) return undefined;
+  const word = near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH + 1);
+  // "Durée : celle de l'étude, soit 22 mois": a line that begins with its heading speaks of nothing else
+  const heading = hitsBetween(read.cues.lengthWord, sentence.from, sentence.from + 1)[0];
+  if (word !== undefined || heading !== undefined) return word ?? heading;
+  if (!isPeriod) return undefined;
+  const above = read.sentenceOf(sentence.from - 1);
+  const titled = above?.isHeading === true || above?.to === (above?.from ?? 0) + 1 ? above : undefined;
+  return (
+    hitsBetween(read.cues.seeking, sentence.from, sentence.to)[0] ??
+    (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
+  );
 }
 
 function isFewYears(read: ReadText, unit: number): boolean {

@@ -50,10 +50,11 @@ interface CueValues {
   average: true;
   agency: true;
   until: true;
+  viaAgency: true;
 }
 type CueKind = keyof CueValues;
 const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord placePreposition company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average agency until'.split(
+  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord placePreposition company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average agency until viaAgency'.split(
     ' ',
   ) as CueKind[];
 
@@ -133,6 +134,7 @@ export class CueTable {
       average: words.averageWords,
       agency: words.agencyWords,
       until: words.untilWords,
+      viaAgency: words.viaAgencyWords,
     } satisfies Partial<Record<CueKind, readonly string[]>>;
     for (const [kind, phrases] of Object.entries(flags)) this.#add(kind as CueKind, phrases, true);
     for (const [value, phrases] of Object.entries(words.contracts)) {

@@ -2,7 +2,8 @@ import type { ContractType } from '@counterpart/domain';
 import { type FoundValue, surestOfEach } from './found-value.ts';
 import { cuesWithin, isNegated } from './polarity.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
-import { contractLengths, isCounted } from './contract-lengths.ts';
+import { isOfAll, isOfOthers } from './contract-holders.ts';
+import { agencyTrials, contractLengths, isCounted } from './contract-lengths.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** Words over which an agency lists the contracts it deals in. */
@@ -25,32 +26,46 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
   const found: FoundValue<ContractType>[] = [];
   for (const { value, from, to } of read.cues.contract) {
     const sentence = read.sentenceOf(from);
-    if (value === null || sentence === undefined || isNegated(read, from, to)) continue;
+    if (value === null || sentence === undefined) continue;
+    // "those who pass without being placed come on a list": a reserve is not denied
+    if (value.value !== 'RESERVE' && isNegated(read, from, to)) continue;
     // the agency's own story ("interim since 1985") and its address say nothing about this job
     if (sentence.section === 'company') continue;
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
-    if (isOfAgency(read, sentence, from)) continue;
-    const hasWord = cuesWithin(read.cues.contractWord, sentence);
+    if (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from)) continue;
+    if (isOfOthers(read, sentence, from)) continue;
+    const hasWord = cuesWithin(read.cues.contractWord, sentence) || hasHitBetween(read.cues.lengthWord, from - 1, from);
     const isBeside = hasWord || isSought(read, from) || hasTermsNear(read, sentence, from, to);
     if (value.isWeak && !isTitle && !isBeside) continue;
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
     const isAside = !isBeside && (sentence.section === 'tasks' || sentence.section === 'profile');
-    const isOfPast = isAside || (value.isWeak && value.value === 'APPRENTICESHIP');
+    const isOfPast = (isAside && value.value !== 'RESERVE') || (value.isWeak && value.value === 'APPRENTICESHIP');
     if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
     if (value.isWeak && isNamed(read, sentence, from)) continue;
     found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : value.isWeak ? 0.7 : 0.95 });
   }
   for (const prospect of prospects(read)) found.push(prospect);
   const lengths = contractLengths(read);
+  for (const trial of agencyTrials(read)) found.push(trial);
   const told = found.length === 0 ? lengths : found;
   const all = [...told, ...successions(read, [...found, ...lengths])];
-  const hasView = all.some(({ value }) => value === 'PERMANENT_POSSIBLE');
-  // "interim with a view to permanent" is one thing, however many words it takes
-  const shown = hasView ? all.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT') : all;
-  const endsOfSure = new Set(shown.filter(({ confidence }) => confidence > 0.9).map(({ to }) => to));
-  const joined = shown.map((item) => (isJoined(read, item, endsOfSure) ? { ...item, confidence: 0.95 } : item));
+  const shown = withoutStages(all);
+  const sure = shown.filter(({ confidence }) => confidence > 0.9);
+  const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
   const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+/**
+ * "Interim with a view to permanent" is one thing, however many words it takes; so is an apprenticeship after which one
+ * may stay.
+ */
+function withoutStages(all: readonly FoundValue<ContractType>[]): readonly FoundValue<ContractType>[] {
+  const has = (type: ContractType): boolean =>
+    all.some(({ value, confidence }) => value === type && confidence > ASIDE);
+  if (!has('PERMANENT_POSSIBLE')) return all;
+  if (has('APPRENTICESHIP')) return all.filter(({ value }) => value !== 'PERMANENT_POSSIBLE');
+  return all.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT');
 }
 
 /** "Met uitzicht op een vast contract", "pouvant évoluer vers un CDI": what may come afterwards is permanent. */
@@ -92,14 +107,18 @@ function successions(read: ReadText, found: readonly FoundValue<ContractType>[])
   });
 }
 
-/** "Permanent contract or freelance": a weak phrase joined to a sure one is as sure. */
+/** "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as sure. */
 function isJoined(
   read: ReadText,
-  { from, confidence }: FoundValue<ContractType>,
-  endsOfSure: ReadonlySet<number>,
+  { from, to, confidence }: FoundValue<ContractType>,
+  sure: readonly FoundValue<ContractType>[],
 ): boolean {
   if (confidence > 0.9 || confidence <= ASIDE) return false;
-  return read.table.joiningWords.has(read.pieces[from - 1]?.key ?? '') && endsOfSure.has(from - 1);
+  const joins = (at: number): boolean => read.table.joiningWords.has(read.pieces[at]?.key ?? '');
+  return (
+    (joins(from - 1) && sure.some((other) => other.to === from - 1)) ||
+    (joins(to) && sure.some((other) => other.from === to + 1))
+  );
 }
 
 /** "TOMA INTERIM", "Slash Intérim": part of the name of an agency. */

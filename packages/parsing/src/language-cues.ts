@@ -67,6 +67,8 @@ export interface LanguageCues {
   readonly elsewhereWords: readonly string[];
   /** "48 hours on average". */
   readonly averageWords: readonly string[];
+  /** Who employs at first where an agency places: "the first six months via us". */
+  readonly viaAgencyWords: readonly string[];
   /** Lengths of other things: probation, notice, a course. */
   readonly otherLengthWords: readonly string[];
   /** Words that join several things ("and", "are"). */

@@ -14,9 +14,14 @@ const BUT = new Set(['maar', 'mais', 'but', 'ma', 'wel', 'toch']);
 function isBroken(read: ReadText, from: number, to: number): boolean {
   for (let at = from; at <= to; at++) {
     const piece = read.pieces[at];
-    if (piece !== undefined && (piece.isApart || BUT.has(piece.key))) return true;
+    if (piece !== undefined && ((piece.isApart && !isQuoted(read, at)) || BUT.has(piece.key))) return true;
   }
   return false;
+}
+
+/** Only a quotation mark stands before a piece: "not “self-employed till the job is done”". */
+function isQuoted(read: ReadText, at: number): boolean {
+  return /^ ?["“«‘]$/.test(read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0));
 }
 
 /** The hits of a sentence that are near enough to speak of the pieces `from` to `to`. */

@@ -7,7 +7,7 @@ export const DUTCH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'contract onbepaalde duur|contract van onbepaalde duur|overeenkomst van onbepaalde duur|onbepaalde duur|onbepaalde tijd|vast contract|vaste job|vaste baan|vaste betrekking|vast dienstverband|vaste aanstelling|vaste tewerkstelling|vaste functie|vaste arbeidsovereenkomst|statutair|dienstverband vast|direct in dienst|rechtstreeks in dienst|contract voor onbepaalde tijd|vast in dienst|vaste benoeming|vast werk|contract onbepaalde tijd|vaste dienst|meteen vast|direct een vast contract|rechtstreeks contract|vastbenoemd|contractueel onbepaalde duur|aanstelling voor onbepaalde tijd|arbeidsovereenkomst voor onbepaalde tijd|vast contract vanaf dag 1|vast contract bij de klant|onbeperkte duur|arbeidsovereenkomst onbepaalde duur|contract van onbepaalde tijd|vaste overeenkomst|werknemersstatuut onbepaalde|een vast dienstverband|statutaire aanstelling|statutaire benoeming|statutaire aanwerving|benoeming mogelijk',
+        'contract onbepaalde duur|contract van onbepaalde duur|overeenkomst van onbepaalde duur|onbepaalde duur|onbepaalde tijd|vast contract|vaste job|vaste baan|vaste betrekking|vast dienstverband|vaste aanstelling|vaste tewerkstelling|vaste functie|vaste arbeidsovereenkomst|statutair|dienstverband vast|direct in dienst|rechtstreeks in dienst|contract voor onbepaalde tijd|vast in dienst|vaste benoeming|vast werk|contract onbepaalde tijd|vaste dienst|meteen vast|direct een vast contract|rechtstreeks contract|vastbenoemd|contractueel onbepaalde duur|aanstelling voor onbepaalde tijd|arbeidsovereenkomst voor onbepaalde tijd|vast contract vanaf dag 1|vast contract bij de klant|onbeperkte duur|arbeidsovereenkomst onbepaalde duur|contract van onbepaalde tijd|vaste overeenkomst|werknemersstatuut onbepaalde|een vast dienstverband|statutaire aanstelling|statutaire benoeming|statutaire aanwerving|benoeming mogelijk|zonder einddatum|geen einddatum|zonder tijdslimiet|voor onbeperkte tijd|onbeperkte tijd|voor onbepaalde periode',
       ),
       weak: list('vast|cdi'),
     },
@@ -18,18 +18,18 @@ export const DUTCH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        'bepaalde duur|bepaalde tijd|tijdelijk contract|tijdelijke job|tijdelijke opdracht|tijdelijke functie|tijdelijke aanstelling|tijdelijke vervanging|tijdelijk werk|vervangingscontract|interimopdracht|interimcontract|interim contract|interim opdracht|interimjob|uitzendwerk|uitzendcontract|uitzendopdracht|uitzendbasis|op uitzendbasis|via uitzendcontract|seizoenswerk|seizoensarbeid|jaarcontract|dagcontracten|weekcontracten|weekcontract|dagcontract|contract van 6 maanden|contract van 12 maanden|zwangerschapsvervanging|tijdelijk dienstverband|tijdelijke arbeidsovereenkomst|contract van bepaalde duur|contract bepaalde duur|contract voor bepaalde tijd|vervangingsovereenkomst|dagcontracten via|seizoensjob|seizoenscontract|voor het seizoen|weekcontracten|halfjaarcontract|tijdelijke tewerkstelling|voor haar vervanging|voor zijn vervanging|ter vervanging|ter vervanging van|vervanging van een|de vervanging loopt|hoogseizoen|hele seizoen|tijdelijke vervanger|tijdelijke plaats|projectbasis|is tijdelijk|tijdelijk voor een jaar|wegens zwangerschapsverlof|ivm zwangerschapsverlof|vervanging zwangerschapsverlof|zwangerschapsvervanger|wegens ouderschapsverlof|vervanging wegens|contract voor de duur|tijdelijk project|projectcontract|contract voor een jaar|contract van een jaar|contract van 1 jaar|contract voor 1 jaar|eenjarig contract|interimovereenkomst|uitzendovereenkomst|uitzendcontract fase a|fase a|detacheringscontract|seizoenswerker|seizoenskracht|voor de duur van|uitzendkracht|als uitzendkracht|projectduur|contract voor bepaalde duur|vervangt een collega|vervangen van een collega|vervangt iemand|vervang je een collega|voor de oogst|voor de zomermaanden|tijdens het hoogseizoen|in het hoogseizoen',
+        'bepaalde duur|bepaalde tijd|tijdelijk contract|tijdelijke job|tijdelijke opdracht|tijdelijke functie|tijdelijke aanstelling|tijdelijke vervanging|tijdelijk werk|vervangingscontract|interimopdracht|interimcontract|interim contract|interim opdracht|interimjob|uitzendwerk|uitzendcontract|uitzendopdracht|uitzendbasis|op uitzendbasis|via uitzendcontract|seizoenswerk|seizoensarbeid|jaarcontract|dagcontracten|weekcontracten|weekcontract|dagcontract|contract van 6 maanden|contract van 12 maanden|zwangerschapsvervanging|tijdelijk dienstverband|tijdelijke arbeidsovereenkomst|contract van bepaalde duur|contract bepaalde duur|contract voor bepaalde tijd|vervangingsovereenkomst|dagcontracten via|seizoensjob|seizoenscontract|voor het seizoen|weekcontracten|halfjaarcontract|tijdelijke tewerkstelling|voor haar vervanging|voor zijn vervanging|ter vervanging|ter vervanging van|vervanging van een|de vervanging loopt|hoogseizoen|hele seizoen|tijdelijke vervanger|tijdelijke plaats|projectbasis|is tijdelijk|tijdelijk voor een jaar|wegens zwangerschapsverlof|ivm zwangerschapsverlof|vervanging zwangerschapsverlof|zwangerschapsvervanger|wegens ouderschapsverlof|vervanging wegens|contract voor de duur|tijdelijk project|projectcontract|contract voor een jaar|contract van een jaar|contract van 1 jaar|contract voor 1 jaar|eenjarig contract|interimovereenkomst|uitzendovereenkomst|uitzendcontract fase a|fase a|detacheringscontract|seizoenswerker|seizoenskracht|voor de duur van|uitzendkracht|als uitzendkracht|projectduur|contract voor bepaalde duur|vervangt een collega|vervangen van een collega|vervangt iemand|vervang je een collega|voor de oogst|voor de zomermaanden|tijdens het hoogseizoen|in het hoogseizoen|cdd|tot ze terug is|tot zij terug is|tot hij terug is|tot ze terugkomt|tot hij terugkomt|tot haar terugkeer|tot zijn terugkeer|tijdens haar afwezigheid|tijdens zijn afwezigheid|met zwangerschapsverlof|met bevallingsverlof|met ouderschapsverlof|met moederschapsrust|met loopbaanonderbreking|in loopbaanonderbreking|gaat met verlof|langdurig ziek|langdurig zieke collega|piek opvangen|loopt zolang|zolang het project|zolang de werf|in te vullen tot|voor het winterseizoen',
       ),
       weak: list('tijdelijk|tijdelijke|interim|uitzend|uitzenden|vervanging'),
     },
     RESERVE: {
       strong: list(
-        'wervingsreserve|werfreserve|aanwervingsreserve|reserve aangelegd|wachtlijst|werfreserve van|op een werfreserve|reserve voor|wervingsreserve van|aanleg van een reserve|reservelijst|een reserve aan|wervingsreserves|een werfreserve aan|reserve aan|bevorderingsreserve|aanwervingsreserve van|poule van kandidaten',
+        'wervingsreserve|werfreserve|aanwervingsreserve|reserve aangelegd|wachtlijst|werfreserve van|op een werfreserve|reserve voor|wervingsreserve van|aanleg van een reserve|reservelijst|een reserve aan|wervingsreserves|een werfreserve aan|reserve aan|bevorderingsreserve|aanwervingsreserve van|poule van kandidaten|lijst van geslaagden|lijst van laureaten|kandidatenlijst|geslaagden komen',
       ),
     },
     SELF_EMPLOYED: {
       strong: list(
-        'op zelfstandige basis|als zelfstandige|zelfstandig statuut|zelfstandige in bijberoep|freelance basis|freelance opdracht|freelanceopdracht|zzp|als zzp er|zzp opdracht|op factuurbasis|als freelancer|freelance samenwerking|op freelance basis|op basis van facturatie|je factureert|managementvennootschap|eigen vennootschap|als zzp|zzp-basis|zzp’er|zzp er|modelovereenkomst',
+        'op zelfstandige basis|als zelfstandige|zelfstandig statuut|zelfstandige in bijberoep|freelance basis|freelance opdracht|freelanceopdracht|zzp|als zzp er|zzp opdracht|op factuurbasis|als freelancer|freelance samenwerking|op freelance basis|op basis van facturatie|je factureert|managementvennootschap|eigen vennootschap|als zzp|zzp-basis|factureer je|zelf factureren|eigen btw-nummer|eigen kvk|kvk-nummer|op eigen rekening|voor eigen rekening|op factuur|zzp’er|zzp er|modelovereenkomst',
       ),
       weak: list('freelance|freelancer|zelfstandige|bijberoep'),
     },
@@ -41,13 +41,13 @@ export const DUTCH_CUES: LanguageCues = {
     },
     STUDENT: {
       strong: list(
-        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|studentencontract|studentenbaan|studentenarbeid|student jobber|jobstudente|weekendstudent|vakantiekracht|vakantiekrachten|scholieren|bijbaan voor studenten|bijbaan voor scholieren|studentenovereenkomst|met studentencontract|als student|werkstudent|zomerjob|vakantiebaan',
+        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|studentencontract|studentenbaan|studentenarbeid|student jobber|jobstudente|weekendstudent|vakantiekracht|vakantiekrachten|scholieren|bijbaan voor studenten|bijbaan voor scholieren|studentenovereenkomst|met studentencontract|als student|werkstudent|zomerjob|vakantiebaan|student@work|studentenuren|studentencontingent',
       ),
       weak: list('student|studenten'),
     },
     APPRENTICESHIP: {
       strong: list(
-        'leerwerkplek|leercontract|stageplaats|stageplek|afstudeerstage|meewerkstage|bbl traject|bbl opleiding|bbl plek|leerlingstelsel|duaal leren|ibo|individuele beroepsopleiding|beroepsinlevingsstage|instapstage|traineeship|werkstage|leerwerktraject|leerwerkovereenkomst|leerovereenkomst|leerwerkbaan|leer-werktraject|werkplekleren|stageovereenkomst|stagevergoeding|bol-stage|snuffelstage|startersbaan|leerling-monteur|meeloopstage|onderzoeksstage|oriëntatiestage|praktijkstage|masterstage|hbo-stage|mbo-stage|wo-stage|afstudeeropdracht|stageopdracht|stagiair gezocht',
+        'leerwerkplek|leercontract|stageplaats|stageplek|afstudeerstage|meewerkstage|bbl traject|bbl opleiding|bbl plek|leerlingstelsel|duaal leren|ibo|individuele beroepsopleiding|beroepsinlevingsstage|instapstage|traineeship|werkstage|leerwerktraject|leerwerkovereenkomst|leerovereenkomst|leerwerkbaan|leer-werktraject|werkplekleren|stageovereenkomst|stagevergoeding|bol-stage|snuffelstage|startersbaan|leerling-monteur|meeloopstage|onderzoeksstage|oriëntatiestage|praktijkstage|masterstage|hbo-stage|mbo-stage|wo-stage|afstudeeropdracht|stageopdracht|stagiair gezocht|dag school|dagen school|dag naar school|dagen naar school|schoolbanken|syntra|leerjongen|leerling-vakman|werken en leren|leren en werken',
       ),
       weak: list('stage|stagiair|stagiaire|bbl|trainee'),
     },
@@ -135,7 +135,7 @@ export const DUTCH_CUES: LanguageCues = {
     'ervaring|werkervaring|beroepservaring|relevante ervaring|ervaren|praktijkervaring|als|in een gelijkaardige functie|in een soortgelijke functie|op de teller|in het vak|in de stiel|gewerkt als|anciënniteit|ervaringen|gewerkt|gewerkt in|ruime ervaring|langer in|of langer',
   ),
   yearWords: list('jaar|jaren|jaartjes|jr|jaartje'),
-  numberWords: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, tien: 10 },
+  numberWords: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, negen: 9, tien: 10, twaalf: 12, vijftien: 15, achttien: 18 },
   placePrepositions: list('in|te|nabij|rond|vlakbij|omgeving|regio|rondom|buurt van|bij'),
   companyPrepositions: list('bij|voor|bij firma|bij bedrijf|van'),
   otherPeople: list(
@@ -193,7 +193,7 @@ export const DUTCH_CUES: LanguageCues = {
     'uitzicht op|zicht op|oog op|kans op|kans tot|kans om|mogelijkheid tot|mogelijkheid op|mogelijkheid om|optie op|optie tot|optie|perspectief op|vooruitzicht op|intentie tot|intentie om|met de intentie|bedoeling om|streven naar|doel is|uitmondend in|uitmonden in|leiden tot|op termijn|mogelijk later|nadien mogelijk|eventueel|overgaan in|overgaat in|omgezet in|omzetting naar|gevolgd door|bij goede evaluatie|bij goed functioneren|na positieve evaluatie|na evaluatie|bij wederzijdse tevredenheid|bij gebleken geschiktheid|daarna|nadien|vervolgens|erna|overstap naar|doorgroeien naar|omgezet naar|om te zetten|over te gaan|verlengen naar|verlengd naar|na een half jaar|na zes maanden|na 6 maanden|na een jaar|na de interimperiode|bij wederzijds goedvinden|later',
   ),
   permanentWords: list(
-    'vast|vaste|vastheid|onbepaalde|onbepaald|in dienst|dienstverband|aanwerving|indiensttreding|vaste aanstelling|benoeming|overname|overgenomen|contract van onbepaalde duur|over naar|vastbenoemd|neemt je over|je over|overnemen|in dienst treden|onbepaalde tijd|onbepaalde duur|vaste dienst',
+    'vast|vaste|vastheid|onbepaalde|onbepaald|in dienst|dienstverband|aanwerving|indiensttreding|vaste aanstelling|benoeming|overname|overgenomen|contract van onbepaalde duur|over naar|vastbenoemd|neemt je over|je over|overnemen|in dienst treden|onbepaalde tijd|onbepaalde duur|vaste dienst|voor vast|voorgoed|zonder einddatum|op hun naam',
   ),
   dayWords: list(
     'dag|dagen|nacht|nachten|avond|avonden|voormiddag|voormiddagen|namiddag|namiddagen|ochtend|ochtenden|ochtendshiften',
@@ -205,10 +205,13 @@ export const DUTCH_CUES: LanguageCues = {
   untilWords: list('tot en met|t/m|t.e.m|tot eind|tot einde|tot'),
   monthWords: list('maand|maanden|mnd'),
   lengthWords: list(
-    'duur|looptijd|periode|opdracht|verlengbaar|verlenging|vervanging|invulling|project van|interim|in eerste instantie|aanvankelijk|zwangerschapsverlof|detachering|uitzend',
+    'duur|looptijd|periode|opdracht|verlengbaar|verlenging|vervanging|invulling|project van|interim|in eerste instantie|aanvankelijk|zwangerschapsverlof|detachering|uitzend|eerst|om te beginnen|in een eerste fase',
   ),
   otherLengthWords: list(
     'proeftijd|proefperiode|opzegtermijn|opleiding|inwerkperiode|inwerken|cursus|stage|vakantie|premie|evaluatie|na|oud|gratis|korting|budget|per',
+  ),
+  viaAgencyWords: list(
+    'via ons|op onze payroll|op onze loonlijst|via ons kantoor|via het uitzendbureau|via het interimkantoor|bij ons op de loonlijst|werk je via ons|start je via ons|via een interimkantoor|via een uitzendbureau|bij ons onder contract',
   ),
   joiningWords: list('en|of|zijn|vormen|beide|allebei'),
   afterwards: list(

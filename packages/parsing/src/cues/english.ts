@@ -7,9 +7,9 @@ export const ENGLISH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time|permanent employment agreement|permanent from day one|indefinite employment|employment contract of indefinite|permanent post|open-ended|directly employed|permanent staff|permanent appointment|permanent whole-time|permanent vacancies|permanent vacancy|permanent pensionable|permanent, pensionable|permanent contracts|paye employment|permanent employee|permanent employees|indefinite-term contract|indefinite-term|indefinite term|permanent hire|of indefinite length|permanent role with|steady contract|employee contract of indefinite|for an indefinite period|indefinite period',
+        'permanent contract|permanent position|permanent role|permanent job|permanent employment|open-ended contract|open ended contract|indefinite contract|contract of indefinite duration|indefinite duration|unlimited contract|permanent full time|full time permanent|permanent basis|regular employment|permanent opportunity|permanent part time|permanent employment agreement|permanent from day one|indefinite employment|employment contract of indefinite|permanent post|open-ended|directly employed|permanent appointment|permanent whole-time|permanent vacancies|permanent vacancy|permanent pensionable|permanent, pensionable|permanent contracts|paye employment|permanent employee|permanent employees|indefinite-term contract|indefinite-term|indefinite term|permanent hire|of indefinite length|permanent role with|steady contract|employee contract of indefinite|for an indefinite period|indefinite period|unlimited duration|of unlimited duration|no end date|without end date|without an end date|without limit of time|no fixed end|open-ended employment|go on the books|straight on the books|directly on the books|permanently employed|employed permanently|permanent team member',
       ),
-      weak: list('permanent|cdi|perm'),
+      weak: list('permanent|cdi|perm|pensionable'),
     },
     PERMANENT_POSSIBLE: {
       strong: list(
@@ -18,18 +18,18 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary employment|interim assignment|interim contract|interim role|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|definite period|contract of definite duration|for the season|contract agent|temp contract|renewable|specific purpose contract|specified purpose|fixed period|limited duration|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season|parental leave cover|cover for maternity leave|cover for parental leave|to cover maternity leave|cover maternity leave|career break cover|sick leave cover|project-based contract|for a fixed period|contract for a fixed term|temporary vacancies|limited-term|limited term|time-limited|for the duration of|annual contract|one-year appointment|two-year appointment|contract for one year|contract for a year|contract of one year|casual seasonal|seasonal position|seasonal job|harvest season|cover for a colleague|covering for a colleague|replacing a colleague|replace a colleague|for the high season|for the summer season|for the harvest|summer season|seasonal role|seasonal staff wanted|seasonal vacancy|seasonal worker|seasonal workers|seasonal ones|seasonal places|seasonal posts|seasonal vacancies',
+        'fixed-term|fixed term|fixed term contract|temporary contract|temporary position|temporary role|temporary job|temporary assignment|temporary employment|interim assignment|interim contract|interim role|seasonal work|maternity cover|maternity leave cover|temp role|ftc|month contract|months contract|6 month contract|12 month contract|definite period|contract of definite duration|for the season|contract agent|temp contract|renewable|specific purpose contract|specified purpose|fixed period|limited duration|until the end of|seasonal contract|one-year contract|two-year contract|six-month contract|twelve-month contract|temporary cover|long-term sick leave|while a colleague|replacement contract|for one season|parental leave cover|cover for maternity leave|cover for parental leave|to cover maternity leave|cover maternity leave|career break cover|sick leave cover|project-based contract|for a fixed period|contract for a fixed term|temporary vacancies|limited-term|limited term|time-limited|for the duration of|annual contract|one-year appointment|two-year appointment|contract for one year|contract for a year|contract of one year|casual seasonal|seasonal position|seasonal job|harvest season|cover for a colleague|covering for a colleague|replacing a colleague|replace a colleague|for the high season|for the summer season|for the harvest|summer season|seasonal role|seasonal staff wanted|seasonal vacancy|seasonal worker|seasonal workers|seasonal ones|seasonal places|seasonal posts|seasonal vacancies|cdd|until she is back|until he is back|until she returns|until he returns|until her return|until his return|until she comes back|until he comes back|while she is away|while he is away|while she is on|while he is on|on career break|on a career break|is on maternity leave|on maternity leave from|goes on maternity leave|goes on parental leave|is on parental leave|year of parental leave|is on long-term sick|hold the fort|co-terminous|coterminous|funded until|lasts as long as|the length of the project|the life of the project|to absorb the peak|until they are back|for the winter season|for the ski season|for the summer months|during the harvest|cover the leave|cover her leave|cover his leave',
       ),
       weak: list('temporary|temp|interim|contract role|temporary work|agency work|temporary agency|seasonal'),
     },
     RESERVE: {
       strong: list(
-        'recruitment reserve|reserve list|talent pool|candidate pool|future opportunities pool|panel may be formed|reserve panel|kept on file for|recruitment panel|on a panel|panel from which|inclusion on a panel|panel of candidates|future vacancies|expression of interest|place on a reserve list',
+        'recruitment reserve|reserve list|talent pool|candidate pool|future opportunities pool|panel may be formed|reserve panel|kept on file for|recruitment panel|on a panel|panel from which|inclusion on a panel|panel of candidates|future vacancies|expression of interest|place on a reserve list|order of merit|placed on a panel|panel will be formed|panel will be created|offered from that list|reserve of candidates|pool of candidates|waiting list of candidates',
       ),
     },
     SELF_EMPLOYED: {
       strong: list(
-        'self-employed|self employed|freelance basis|freelance contract|independent contractor|as a contractor|freelance role|freelance position|on a freelance basis|1099|b2b contract|outside ir35|inside ir35|subcontract|subcontractor basis|sole trader|own company|on a self-employed basis|self-employed basis|contracting basis|freelance assignment|freelance collaboration|as a freelancer|vat number|invoice us|you invoice|self employment|on a contractor basis|paye or subcontract|subcontractors with|subcontractors welcome|cis rates|own insurance',
+        'self-employed|self employed|freelance basis|freelance contract|independent contractor|as a contractor|freelance role|freelance position|on a freelance basis|1099|b2b contract|outside ir35|inside ir35|subcontract|subcontractor basis|sole trader|own company|on a self-employed basis|self-employed basis|contracting basis|freelance assignment|freelance collaboration|as a freelancer|vat number|invoice us|you invoice|self employment|on a contractor basis|paye or subcontract|subcontractors with|subcontractors welcome|cis rates|own insurance|own account|on our own account|on your own account|send us an invoice|you send an invoice|own limited company|self-employed status|own practice|rent a room|rent a chair|chair rental',
       ),
       weak: list('freelance|freelancer|contractor'),
     },
@@ -41,13 +41,13 @@ export const ENGLISH_CUES: LanguageCues = {
     },
     STUDENT: {
       strong: list(
-        'student job|student jobs|student work|holiday job|summer job|working student|student contract|weekend job for students|students only|student flexi|job for students|jobstudent|as a student',
+        'student job|student jobs|student work|holiday job|summer job|working student|student contract|weekend job for students|students only|student flexi|job for students|jobstudent|as a student|student@work|student hours',
       ),
       weak: list('student|students'),
     },
     APPRENTICESHIP: {
       strong: list(
-        'apprenticeship|apprenticeships|apprentice|internship|internships|work placement|industrial placement|traineeship|graduate internship|intern position|traineeship agreement|trainee contract|blue book|earn while you learn|graduate programme|graduate trainee|student placement|placement student',
+        'apprenticeship|apprenticeships|apprentice|internship|internships|work placement|industrial placement|traineeship|graduate internship|intern position|traineeship agreement|trainee contract|blue book|earn while you learn|graduate programme|graduate trainee|student placement|placement student|you go to college|go to college|day at college|days at college|college included|day release|block release|at college one day|you go to school|dual training|dual learning',
       ),
       weak: list('intern|trainee|placement'),
     },
@@ -57,7 +57,7 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   agencyWords: list('agency|staffing|recruitment|placements|opportunities in|recruiter'),
   notContract: list(
-    'interim agency|employment agency|temp agency|staffing agency|permanent residence|permanent residency|permanent resident|interim manager|temporary staff|supervise interns|mentor interns|manage contractors|managing contractors|sub contractor|general contractor|building contractor|contractors and|and contractors|working with contractors|internship experience|internships or|previous internship|internship or|through internships|volunteer experience|volunteer work experience|students with|teach students|apprenticeship completed|completed apprenticeship|completed an apprenticeship|seasonal trends|seasonal menu|seasonal menus|seasonal produce|temporary works|permanent members|permanent make-up|permanent team|seasonal flu|temporary accommodation|temporary traffic|contractors to|supervising subcontractors|subcontractors|volunteer for|student accommodation|student residence|students to|student services|student support|student records|international students|post apprenticeship|supervise an apprentice|apprentices and|train apprentices|mentor apprentices',
+    'interim agency|employment agency|temp agency|staffing agency|permanent residence|permanent residency|permanent resident|interim manager|temporary staff|supervise interns|mentor interns|manage contractors|managing contractors|sub contractor|general contractor|building contractor|contractors and|and contractors|working with contractors|internship experience|internships or|previous internship|internship or|through internships|volunteer experience|volunteer work experience|students with|teach students|apprenticeship completed|completed apprenticeship|completed an apprenticeship|seasonal trends|seasonal menu|seasonal menus|seasonal produce|temporary works|permanent members|permanent make-up|permanent team|seasonal flu|temporary accommodation|temporary traffic|contractors to|supervising subcontractors|subcontractors|volunteer for|student accommodation|student residence|students to|student services|student support|student records|international students|post apprenticeship|supervise an apprentice|apprentices and|train apprentices|mentor apprentices|permanent contracts with|fixed-term contracts with|permanent staff and|permanent staff alike|permanent mix|permanent education|permanent masons|permanent colleagues|permanent lectureships|permanent licence|temporary storage|temporary admission|temporary roofs|temporary officers|temporary helpers|temporary agency workers|temporary workers and|supply of temporary workers|permanent recruitment|temporary structures|temporary repairs|temporary teeth|temporary crowns|temporary exhibitions|fixed-term deposit|fixed-term deposits',
   ),
   hours: {
     FULL_TIME: list(
@@ -129,7 +129,7 @@ export const ENGLISH_CUES: LanguageCues = {
     'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise|as a|as an|in a similar role|in the role|post-qualification|pqe|in the trade|in practice|similar position|behind you|worked|in post|under your belt|behind the wheel|on the job|or more in|or longer',
   ),
   yearWords: list("year|years|yrs|yr|years’|year’s|years'|yrs'"),
-  numberWords: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  numberWords: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, eighteen: 18 },
   placePrepositions: list('in|at|near|around|close to|within|outside|nearby|region of|area of|area|region'),
   companyPrepositions: list('at|for|with|at company|by'),
   otherPeople: list(
@@ -185,7 +185,7 @@ export const ENGLISH_CUES: LanguageCues = {
     'view to|prospect of|prospects of|prospect|option of|option for|option to|possibility of|possibility to|possible|chance of|chance to|potential for|potential to|potentially|opportunity to|likely to become|could become|may become|intention of|intention to|lead to|leads to|leading to|converted to|conversion to|followed by|then|after which|thereafter|extended to|extension to|with option|becoming|will become|converted into|transformed into|turned into|become|becomes|made|extended into|intention|with the aim of|aim to|afterwards|after that',
   ),
   permanentWords: list(
-    'permanent|permanently|permanency|permanent one|open-ended|open ended|indefinite|being hired|hired directly|direct hire|directly employed|on the payroll of the client|indefinitely|taken on|take you on|hired by the client|join the client|employed by the client|long-term contract|indefinite period|permanent contract|contract with the client|contract with us|contract with the|direct contract|on our own payroll|payroll',
+    'permanent|permanently|permanency|permanent one|open-ended|open ended|indefinite|being hired|hired directly|direct hire|directly employed|on the payroll of the client|indefinitely|taken on|take you on|hired by the client|join the client|employed by the client|long-term contract|indefinite period|permanent contract|contract with the client|contract with us|contract with the|direct contract|on our own payroll|payroll|for good|unlimited duration|without end date|no end date|permanent employment',
   ),
   dayWords: list('day|days|night|nights|evening|evenings|morning|mornings|afternoon|afternoons'),
   elsewhereWords: list(
@@ -195,14 +195,17 @@ export const ENGLISH_CUES: LanguageCues = {
   untilWords: list('until|till|until the end of|through to|up to the end of'),
   monthWords: list('month|months'),
   lengthWords: list(
-    'duration|length|period of|assignment|renewable|extension|extendable|cover|initial|initially|project|maternity|secondment|fixed|hire|hired|hiring|employ|employed|initial term|term',
+    'duration|length|period of|assignment|renewable|extension|extendable|cover|initial|initially|project|maternity|secondment|fixed|hire|hired|hiring|employ|employed|initial term|term|to begin with|to start with|period',
   ),
   otherLengthWords: list(
     'probation|probationary|notice|training|onboarding|course|internship|holiday|bonus|review|after|free|old|every|per|programme|in the first|first',
   ),
+  viaAgencyWords: list(
+    'on our payroll|through us|via us|via our agency|through our agency|through the agency|via the agency|we are your employer|employed by us|on our books',
+  ),
   joiningWords: list('and|or|are|both|would be'),
   afterwards: list(
-    'then|followed by|after which|afterwards|leading to|with a view to|becoming|converted|thereafter|going permanent|and then|to follow|after that|later',
+    'then|from then on|from there on|followed by|after which|afterwards|leading to|with a view to|becoming|converted|thereafter|going permanent|and then|to follow|after that|later',
   ),
   functionWords: list(
     'you|your|we|our|us|they|their|it|its|to|on|at|by|from|into|as|or|all|any|this|that|these|those|own|both|various|different|new|good|daily|other|per|is|are|be|will|can|using|including|such|small|large|up|out|off|ensure|ensuring',

@@ -7,8 +7,9 @@ export const FRENCH_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein|contrat à durée indéterminé|engagement à durée indéterminée|en cdi|cdi dès|contrat cdi|nomination définitive|statutaire|emploi permanent|fonctionnaire titulaire|ouvert aux titulaires|nomination|titularisation|engagement contractuel à durée indéterminée|contrat de travail à durée indéterminée|embauche en cdi|engagement en cdi|poste en cdi|cdi à pourvoir|embauche directe en cdi|contrat stable|emploi durable|fonction publique titulaire|nommé à titre définitif|recrutement par voie statutaire',
+        "cdi|contrat à durée indéterminée|durée indéterminée|contrat indéterminé|emploi stable|poste permanent|contrat fixe|contrat permanent|engagement définitif|titulaire de la fonction publique|poste fixe|cdi temps plein|contrat à durée indéterminé|engagement à durée indéterminée|en cdi|cdi dès|contrat cdi|nomination définitive|statutaire|emploi permanent|fonctionnaire titulaire|ouvert aux titulaires|nomination|titularisation|engagement contractuel à durée indéterminée|contrat de travail à durée indéterminée|embauche en cdi|engagement en cdi|poste en cdi|cdi à pourvoir|embauche directe en cdi|contrat stable|emploi durable|fonction publique titulaire|nommé à titre définitif|recrutement par voie statutaire|sans limite de durée|sans limitation de durée|sans limite de temps|sans date de fin|pas de date de fin|sans terme|sans terme prévu|durée illimitée|embauché directement|embauche directe|liste d'aptitude|par voie de mutation|candidature statutaire|noyau fixe",
       ),
+      weak: list('sans limite|illimitée|indéterminée'),
     },
     PERMANENT_POSSIBLE: {
       strong: list(
@@ -17,7 +18,7 @@ export const FRENCH_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonnier agricole|temporaire jusqu'au|cdd saisonnier|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin|remplacement d'un congé|remplacement d’un congé|remplacement pour congé|remplacement congé parental|en remplacement d'un|remplacement maladie|remplacement d'une|contrat à terme|à durée limitée|contrat journalier|mission d’intérim|mission en intérim|contrat intérimaire de|cdd d'un an|cdd de remplacement|contrat de projet|cddu|contrat d'usage|vacances d'été|contrat à la saison|emploi en intérim|intérim de longue durée|intérim longue durée|longue mission d'intérim|pour la durée de|pour la durée du|contrat de 3 ans|contractuel de droit public|remplacez une collègue|remplacer une collègue|remplace une collègue|remplacez un collègue|remplacer un collègue|pour les vendanges|pour la récolte|pour la saison estivale|durant la saison|agent absent|titulaire absente|titulaire absent",
+        "cdd|contrat à durée déterminée|durée déterminée|contrat temporaire|mission d'intérim|mission intérim|mission intérimaire|contrat intérimaire|contrat intérim|contrat d'intérim|mission temporaire|contrat de remplacement|contrat saisonnier|emploi saisonnier|mission de longue durée|mission longue durée|poste saisonnier|cdd de|contrat de mission|remplacement congé maternité|mission de 6 mois|mission de 3 mois|contrat de 6 mois|contrat de 12 mois|contrat d'un an|pour la saison|saison d'été|remplacement de congé|engagement temporaire|mission de quelques mois|contrats journaliers|contrat hebdomadaire|contrats hebdomadaires|contractuel d'un an|cdd d'usage|saisonnier agricole|temporaire jusqu'au|cdd saisonnier|pour la remplacer|pour le remplacer|cdd reconductible|engagement à durée déterminée|remplaçant|remplaçante|en remplacement|renfort d'été|jusqu'à fin|remplacement d'un congé|remplacement d’un congé|remplacement pour congé|remplacement congé parental|en remplacement d'un|remplacement maladie|remplacement d'une|contrat à terme|à durée limitée|contrat journalier|mission d’intérim|mission en intérim|contrat intérimaire de|cdd d'un an|cdd de remplacement|contrat de projet|cddu|contrat d'usage|vacances d'été|contrat à la saison|emploi en intérim|intérim de longue durée|intérim longue durée|longue mission d'intérim|pour la durée de|pour la durée du|contrat de 3 ans|contractuel de droit public|remplacez une collègue|remplacer une collègue|remplace une collègue|remplacez un collègue|remplacer un collègue|pour les vendanges|pour la récolte|pour la saison estivale|durant la saison|agent absent|titulaire absente|titulaire absent|jusqu'à son retour|en attendant son retour|le temps de son absence|pendant son absence|durant son absence|durant l'absence|pendant l'absence|nous reviendra|est écartée à partir|écartée du travail|pendant son congé|durant son congé|en congé parental|en congé de maternité|en congé maternité|part en congé|pause carrière|en pause-carrière|crédit-temps d'un collègue|absorber le pic|surcroît d'activité|accroissement d'activité|accroissement temporaire|renfort saisonnier|agent contractuel|à défaut contractuel|le temps du chantier|le temps du projet|pour la durée du projet|durée de l'étude|celle de l'étude|celle du projet",
       ),
       weak: list(
         'intérim|temporaire|saisonnier|remplacement|en intérim|mission|travail temporaire|saisonniers|emploi temporaire|intérimaire',
@@ -25,12 +26,12 @@ export const FRENCH_CUES: LanguageCues = {
     },
     RESERVE: {
       strong: list(
-        "réserve de recrutement|liste de réserve|vivier de candidatures|réserve de candidats|réserve de deux ans|constitution d'une réserve|verser dans une réserve|dans une réserve|réserve de recrutement valable|réserve d'engagement|réserve de candidatures|liste d'attente de candidats|réserve de recrutement de|versé dans une réserve|versés dans une réserve|réserve de deux|réserve d'un an",
+        "réserve de recrutement|liste de réserve|vivier de candidatures|réserve de candidats|réserve de deux ans|constitution d'une réserve|verser dans une réserve|dans une réserve|réserve de recrutement valable|réserve d'engagement|réserve de candidatures|liste d'attente de candidats|réserve de recrutement de|versé dans une réserve|versés dans une réserve|réserve de deux|réserve d'un an|sur une liste dans laquelle|liste dans laquelle|liste de lauréats|liste des lauréats|inscrits sur une liste|sur liste d'attente|liste complémentaire|lauréats de la réserve",
       ),
     },
     SELF_EMPLOYED: {
       strong: list(
-        'sous statut indépendant|statut indépendant|statut d’indépendant|en tant qu’indépendant|en freelance|mission freelance|auto-entrepreneur|autoentrepreneur|micro-entrepreneur|profession libérale|indépendant complémentaire|en libéral|agent commercial indépendant|en indépendant|comme indépendant|statut auto-entrepreneur|contrat de collaboration libérale|collaboration libérale|vous facturez|mandataire indépendant',
+        "sous statut indépendant|statut indépendant|statut d’indépendant|en tant qu’indépendant|en freelance|mission freelance|auto-entrepreneur|autoentrepreneur|micro-entrepreneur|profession libérale|indépendant complémentaire|en libéral|agent commercial indépendant|en indépendant|comme indépendant|statut auto-entrepreneur|contrat de collaboration libérale|collaboration libérale|vous facturez|mandataire indépendant|à votre compte|à ton compte|à son compte|tu factures|factures vos prestations|rétrocession d'honoraires|votre eurl|votre sasu|en eurl|en sasu|votre numéro de tva",
       ),
       weak: list(
         'freelance|indépendant|indépendants|agent commercial|sous-traitance|portage salarial|prestation de services|free-lance|en free-lance',
@@ -39,13 +40,13 @@ export const FRENCH_CUES: LanguageCues = {
     VOLUNTEER: { strong: list('bénévolat|bénévole|bénévoles|service civique|volontariat|à titre bénévole') },
     STUDENT: {
       strong: list(
-        "job étudiant|jobs étudiants|job d'étudiant|jobiste|jobistes|emploi étudiant|contrat étudiant|étudiant jobiste|job d'été|job de vacances|job étudiants|étudiants bienvenus|contrat d’occupation étudiant|contrat d’étudiant|étudiant h/f|étudiante",
+        "job étudiant|jobs étudiants|job d'étudiant|jobiste|jobistes|emploi étudiant|contrat étudiant|étudiant jobiste|job d'été|job de vacances|job étudiants|étudiants bienvenus|contrat d’occupation étudiant|contrat d’étudiant|étudiant h/f|étudiante|student@work|encore aux études|job de moniteur|travail étudiant|quota étudiant|heures étudiant",
       ),
       weak: list('étudiant|étudiants'),
     },
     APPRENTICESHIP: {
       strong: list(
-        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle|gratification légale|stage rémunéré|césure|en apprentissage|contrat en alternance|poste en alternance|stage de fin d’études|stage étudiant|stage de longue durée|volontariat international|contrat d’apprentissage|formation en alternance|période d'immersion|contrat vie|v.i.e",
+        "alternance|en alternance|contrat d'apprentissage|contrat de professionnalisation|contrat pro|offre de stage|stage de fin d'études|stage conventionné|stage de 6 mois|convention de stage|pfi|contrat d'immersion professionnelle|gratification légale|stage rémunéré|césure|en apprentissage|contrat en alternance|poste en alternance|stage de fin d’études|stage étudiant|stage de longue durée|volontariat international|contrat d’apprentissage|formation en alternance|période d'immersion|contrat vie|v.i.e|ifapme|efpme|cefa|formation duale|jours à l'école|jour à l'école|jours en entreprise|jours au centre de formation|jour au centre|cours compris|sur les bancs",
       ),
       weak: list('stage|stagiaire|apprentissage|apprenti|alternant|apprentie|alternante'),
     },
@@ -139,7 +140,7 @@ export const FRENCH_CUES: LanguageCues = {
     "expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté|de métier|comme|en tant que|dans une fonction similaire|à un poste similaire|poste similaire|fonction similaire|de pratique|dans le métier|première expérience|de conduite|années comme|années passées",
   ),
   yearWords: list('an|ans|année|années'),
-  numberWords: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, dix: 10 },
+  numberWords: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12, quinze: 15 },
   placePrepositions: list(
     'à|a|en|au|aux|sur|près de|proche de|proximité de|à proximité de|autour de|environs de|région de|secteur de|vers|dans le|dans la région de|quartier de|ville de',
   ),
@@ -199,7 +200,7 @@ export const FRENCH_CUES: LanguageCues = {
     "en vue de|en vue d'|en vue d'un|en vue d'une|vue de|vue d'|possibilité de|possibilité d'|possibilités de|possibilités d'|perspective de|perspective d'|perspectives de|perspectives d'|option|évolutif|évoluer en|évoluer vers|évolution vers|évolution en|déboucher sur|débouchant sur|débouche sur|aboutir à|suivi de|suivi d'|suivie de|suivie d'|puis|ensuite|à terme|à l'issue|transformable en|transformation en|converti en|objectif|opportunité de|opportunité d'|chance de|avant|possible|envisagé|envisageable|à la clé|transformé en|transformée en|susceptible d'être|susceptible d'évoluer|pouvant être|renouvelable puis|avant une|avec option|prolongation|prolongé|prolongée|débouchant|débouche",
   ),
   permanentWords: list(
-    'cdi|fixe|embauche|engagement|indéterminée|indéterminé|titularisation|pérennisation|pérenne|définitif|définitive|recrutement définitif|contrat fixe|durée indéterminée|à durée indéterminée|embauche définitive|engagement fixe|poste fixe',
+    'cdi|fixe|embauche|engagement|indéterminée|indéterminé|titularisation|pérennisation|pérenne|définitif|définitive|recrutement définitif|contrat fixe|durée indéterminée|à durée indéterminée|embauche définitive|engagement fixe|poste fixe|sans limitation de durée|sans limite de durée|pour de bon|à son nom|à leur nom|sans terme',
   ),
   dayWords: list(
     'jour|jours|journée|journées|nuit|nuits|soir|soirs|soirée|soirées|matin|matins|matinée|matinées|après-midi|demi-journées',
@@ -211,10 +212,13 @@ export const FRENCH_CUES: LanguageCues = {
   untilWords: list("jusqu'au|jusqu'à|jusqu'en|jusque"),
   monthWords: list('mois'),
   lengthWords: list(
-    'durée|période de|mission|renouvelable|renouvelables|prolongation|remplacement|initial|initiale|congé|détachement|intérim|renfort|saison',
+    "durée|période de|mission|renouvelable|renouvelables|prolongation|remplacement|initial|initiale|congé|détachement|intérim|renfort|saison|d'abord|dans un premier temps|pour commencer|période",
   ),
   otherLengthWords: list(
     "période d'essai|essai|préavis|formation|intégration|stage|vacances|prime|après|gratuit|tous les|par|alternance|apprentissage|évaluation|treizième|13e",
+  ),
+  viaAgencyWords: list(
+    'sous notre drapeau|via notre agence|par notre intermédiaire|via nous|fiche de paie|sous contrat avec nous|chez nous en intérim|avec nous en intérim|par notre agence|nous restons votre employeur',
   ),
   joiningWords: list('et|ou|sont|constituent|seraient|seront'),
   afterwards: list(

@@ -7,7 +7,7 @@ export const ITALIAN_CUES: LanguageCues = {
   contracts: {
     PERMANENT: {
       strong: list(
-        'tempo indeterminato|contratto a tempo indeterminato|contratto indeterminato|assunzione a tempo indeterminato|assunzione diretta a tempo indeterminato|posto fisso|inserimento a tempo indeterminato|contratto a durata indeterminata|assunzione stabile|inserimento diretto a tempo indeterminato|pieno e indeterminato|pieno ed indeterminato|tempo pieno e indeterminato|a tempo indeterminato|contratto a indeterminato|assunzione diretta a indeterminato|rapporto a tempo indeterminato|indeterminato da subito|contratto stabile|assunzione diretta in azienda|indeterminato full time|contratto a tempo indeterminato full|ruolo stabile|lavoro stabile|assunzione a indeterminato|impiego a tempo indeterminato|pieno indeterminato|subito a tempo indeterminato|di ruolo',
+        'tempo indeterminato|contratto a tempo indeterminato|contratto indeterminato|assunzione a tempo indeterminato|assunzione diretta a tempo indeterminato|posto fisso|inserimento a tempo indeterminato|contratto a durata indeterminata|assunzione stabile|inserimento diretto a tempo indeterminato|pieno e indeterminato|pieno ed indeterminato|tempo pieno e indeterminato|a tempo indeterminato|contratto a indeterminato|assunzione diretta a indeterminato|rapporto a tempo indeterminato|indeterminato da subito|contratto stabile|assunzione diretta in azienda|indeterminato full time|contratto a tempo indeterminato full|ruolo stabile|lavoro stabile|assunzione a indeterminato|impiego a tempo indeterminato|pieno indeterminato|subito a tempo indeterminato|di ruolo|senza scadenza|senza termine|senza limiti di tempo|senza data di fine|durata indeterminata|durata illimitata',
       ),
       weak: list('indeterminato|cdi'),
     },
@@ -18,7 +18,7 @@ export const ITALIAN_CUES: LanguageCues = {
     },
     TEMPORARY: {
       strong: list(
-        "tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino|a termine di|durata dell'opera|durata del cantiere|contratto per la durata|a tempo determinato|assunzioni a tempo determinato|intermittente a termine|incarico a termine|tempo determinato di|contratto di un anno|contratto di 1 anno|contratto di 12 mesi rinnovabile|sostituzione per maternità|inserimento iniziale a tempo determinato|iniziale contratto a tempo determinato|iniziale tempo determinato|periodo stagionale|avventizio|operai agricoli a tempo determinato|otd|per la durata|contratto di somministrazione di|sostituirai una collega|per la vendemmia|per la raccolta|impiego stagionale",
+        "tempo determinato|contratto a tempo determinato|contratto determinato|in somministrazione|contratto di somministrazione|contratto in somministrazione|somministrazione|contratto a termine|lavoro stagionale|contratto stagionale|lavoro interinale|contratto interinale|interinale|sostituzione maternità|sostituzione di maternità|contratto temporaneo|missione temporanea|determinato di|iniziale contratto a termine|stagione estiva|per la stagione|contratto di 6 mesi|contratto di 12 mesi|contratto di tre mesi|sostituzione di una collega|pieno e determinato|tempo determinato|chiamate giornaliere|agricolo stagionale|sostituzione di|in sostituzione|sostituire una collega|stagione invernale|contratto annuale|incarico annuale|supplenza|a progetto|co.co.co|fino al 30 giugno|determinato fino|a termine di|durata dell'opera|durata del cantiere|contratto per la durata|a tempo determinato|assunzioni a tempo determinato|intermittente a termine|incarico a termine|tempo determinato di|contratto di un anno|contratto di 1 anno|contratto di 12 mesi rinnovabile|sostituzione per maternità|inserimento iniziale a tempo determinato|iniziale contratto a tempo determinato|iniziale tempo determinato|periodo stagionale|avventizio|operai agricoli a tempo determinato|otd|per la durata|contratto di somministrazione di|sostituirai una collega|per la vendemmia|per la raccolta|impiego stagionale|fino al suo rientro|fino al rientro|durante la sua assenza|per la sua assenza|in congedo di maternità|in congedo parentale|in maternità fino|è in maternità|andrà in maternità|picco di lavoro|picco stagionale|per la durata del progetto|fino a fine stagione|assegno di ricerca",
       ),
       weak: list(
         'determinato|temporaneo|temporanea|sostituzione|a termine|lavoro temporaneo|stagionali|lavoratori stagionali|stagionale',
@@ -26,12 +26,12 @@ export const ITALIAN_CUES: LanguageCues = {
     },
     RESERVE: {
       strong: list(
-        'graduatoria|lista di riserva|riserva di candidati|bacino di candidati|elenco di idonei|formazione di una graduatoria|formazione graduatoria|long list|formazione di graduatoria|graduatoria di merito|graduatoria triennale|avviso pubblico per la formazione|elenco idonei|selezione per graduatoria',
+        'graduatoria|lista di riserva|riserva di candidati|bacino di candidati|elenco di idonei|formazione di una graduatoria|formazione graduatoria|long list|formazione di graduatoria|graduatoria di merito|graduatoria triennale|avviso pubblico per la formazione|elenco idonei|selezione per graduatoria|lista degli idonei|idonei non vincitori|scorrimento della graduatoria',
       ),
     },
     SELF_EMPLOYED: {
       strong: list(
-        'partita iva|p.iva|p. iva|libera professione|libero professionista|collaborazione in p.iva|regime di partita iva|lavoro autonomo|contratto da freelance|prestazione occasionale|collaborazione autonoma|agente monomandatario|agente plurimandatario|con partita iva|regime forfettario|in libera professione|collaborazione con p.iva|contratto di agenzia|mandato di agenzia|enasarco|collaborazione professionale|regime di p.iva|libero-professionale|co.co.co.|prestazione d’opera',
+        'partita iva|p.iva|p. iva|libera professione|libero professionista|collaborazione in p.iva|regime di partita iva|lavoro autonomo|contratto da freelance|prestazione occasionale|collaborazione autonoma|agente monomandatario|agente plurimandatario|con partita iva|regime forfettario|in libera professione|collaborazione con p.iva|contratto di agenzia|mandato di agenzia|enasarco|collaborazione professionale|regime di p.iva|libero-professionale|co.co.co.|prestazione d’opera|in proprio|fatturi|emetti fattura|a fattura|propria partita iva',
       ),
       weak: list('freelance|autonomo'),
     },
@@ -49,7 +49,7 @@ export const ITALIAN_CUES: LanguageCues = {
     },
     APPRENTICESHIP: {
       strong: list(
-        "apprendistato|contratto di apprendistato|tirocinio|stage retribuito|tirocinio formativo|tirocinio extracurriculare|tirocinio curriculare|stage curriculare|stage formativo|apprendista|apprendisti|stage di 6 mesi|alternanza scuola lavoro|alternanza|contratto di stage|stage extracurriculare|tirocinio retribuito|progetto formativo|rimborso spese di stage|contratto d'apprendistato|in apprendistato|stage iniziale|formazione duale",
+        "apprendistato|contratto di apprendistato|tirocinio|stage retribuito|tirocinio formativo|tirocinio extracurriculare|tirocinio curriculare|stage curriculare|stage formativo|apprendista|apprendisti|stage di 6 mesi|alternanza scuola lavoro|alternanza|contratto di stage|stage extracurriculare|tirocinio retribuito|progetto formativo|rimborso spese di stage|contratto d'apprendistato|in apprendistato|stage iniziale|formazione duale|giorni a scuola|giorno a scuola|sistema duale|apprendistato duale",
       ),
       weak: list('stage|stagista|tirocinante'),
     },
@@ -141,7 +141,7 @@ export const ITALIAN_CUES: LanguageCues = {
     "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità|come|nella stessa mansione|nel ruolo|maturati|maturata|in ruolo analogo|nella mansione|nel settore|in ruoli analoghi|di pratica|pregressa|maturata in|lavorato|alle spalle|di mestiere|di lavoro come|di guida",
   ),
   yearWords: list('anno|anni|annata'),
-  numberWords: { un: 1, uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
+  numberWords: { un: 1, uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10, dodici: 12, quindici: 15, diciotto: 18 },
   placePrepositions: list(
     'a|ad|in|presso|vicino a|zona|nei pressi di|provincia di|nel comune di|vicinanze di|su|dintorni di|area di',
   ),
@@ -201,7 +201,7 @@ export const ITALIAN_CUES: LanguageCues = {
     "possibilità di|possibilità d'|possibilità|prospettiva di|prospettive di|prospettiva d'|finalizzato a|finalizzata a|finalizzato|finalizzata|scopo|a scopo|ottica di|in vista di|vista di|in vista di una|eventuale|successivo|successiva|poi|successivamente|trasformabile in|trasformazione in|opportunità di|obiettivo|passaggio a|seguito da|volto a|volta a|con l'obiettivo di|previa conferma|al termine|trasformato in|trasformabile|convertito in|convertibile in|con passaggio|prosecuzione|al termine del quale|iniziale con",
   ),
   permanentWords: list(
-    'assunzione|indeterminato|stabile|inserimento|conferma|stabilizzazione|trasformazione|assunzione diretta|posto fisso|assumere|assunti|inserimento in organico|a tempo indeterminato|tempo indeterminato|inserimento in azienda',
+    'assunzione|indeterminato|stabile|inserimento|conferma|stabilizzazione|trasformazione|assunzione diretta|posto fisso|assumere|assunti|inserimento in organico|a tempo indeterminato|tempo indeterminato|inserimento in azienda|senza scadenza|per sempre',
   ),
   dayWords: list(
     'giorno|giorni|notte|notti|sera|sere|mattina|mattine|pomeriggio|pomeriggi|mezze giornate|giornate|giornata|turno|turni',
@@ -213,10 +213,13 @@ export const ITALIAN_CUES: LanguageCues = {
   untilWords: list('fino al|fino a|fino alla fine di|sino al'),
   monthWords: list('mese|mesi'),
   lengthWords: list(
-    'durata|periodo di|incarico|rinnovabile|rinnovabili|prorogabile|prorogabili|sostituzione|iniziale|somministrazione|maternità|progetto|stagione|missione',
+    'durata|periodo di|incarico|rinnovabile|rinnovabili|prorogabile|prorogabili|sostituzione|iniziale|somministrazione|maternità|progetto|stagione|missione|inizialmente|in una prima fase|per iniziare|periodo',
   ),
   otherLengthWords: list(
     'prova|periodo di prova|preavviso|formazione|corso|affiancamento|ferie|premio|dopo|gratis|ogni|al|tirocinio|apprendistato|mensilità|entro',
+  ),
+  viaAgencyWords: list(
+    'tramite noi|tramite agenzia|con la nostra agenzia|tramite la nostra agenzia|in carico a noi|alle nostre dipendenze|tramite la filiale',
   ),
   joiningWords: list('e|ed|o|sono|costituiscono|saranno|entrambi'),
   afterwards: list(

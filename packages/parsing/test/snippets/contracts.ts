@@ -262,4 +262,52 @@ ITA|PERMANENT|Contratto a tempo indeterminato, possibilità di crescita e inseri
 ITA|PERMANENT|Assunzione a tempo indeterminato, poi formazione.
 ITA|TEMPORARY|Contratto a termine di 12 mesi con possibilità di rinnovo.
 ITA|PERMANENT|Offriamo un contratto a tempo indeterminato e un percorso di inserimento.
+ENG|TEMPORARY|Our night porter is away until May; we need somebody until he is back.
+ENG|TEMPORARY|You cover while she is on maternity leave.
+ENG|TEMPORARY|We are looking for two packers from 1 October to 31 January.
+ENG|TEMPORARY|Duration: that of the clinical trial, that is 20 months
+ENG|TEMPORARY|Your colleague Ines (permanent contract) takes a career break; you replace her: CDD of one year.
+ENG|PERMANENT|Your employment agreement has no end date.
+ENG|PERMANENT|The appointment is without limit of time.
+ENG|PERMANENT_POSSIBLE|Agreement: 6 months, then for good.
+ENG|PERMANENT_POSSIBLE|The first three months you are on our payroll, from then on with the brewery itself.
+ENG|PERMANENT+TEMPORARY|There are permanent and temporary vacancies in both hospitals.
+ENG|APPRENTICESHIP|Four days a week you work with us, on Friday you go to college.
+ENG|SELF_EMPLOYED|You work on your own account and send us an invoice every month.
+ENG||We have had permanent contracts with three supermarkets since 2010.
+ENG||Permanent education is paid for, and temporary structures are your specialty.
+ENG||Freelance, interim, permanent: whoever looks for work comes to us.
+ENG|STUDENT|Do you have hours left on student@work?
+DUT|TEMPORARY|Je werkt bij ons tot ze terug is uit ouderschapsverlof.
+DUT|TEMPORARY|Wij zoeken twee inpakkers van 1 oktober tot 31 januari.
+DUT|TEMPORARY|Looptijd: die van het onderzoek, dus 18 maanden
+DUT|PERMANENT|Een arbeidsovereenkomst zonder einddatum.
+DUT|PERMANENT_POSSIBLE|De eerste zes maanden werk je via ons, daarna kom je op de loonlijst van de brouwerij.
+DUT|SELF_EMPLOYED|Je hebt een eigen btw-nummer en factureert per maand.
+DUT|APPRENTICESHIP|Vier dagen op de werf en één dag school.
+DUT|STUDENT|Heb je nog studentenuren over? Dan is dit iets voor jou.
+DUT||Interim, freelance of vast: bij ons kantoor vindt iedereen werk.
+DUT|APPRENTICESHIP|Een stageplaats van vijf maanden, met kans op een vast contract nadien.
+FRE|TEMPORARY|Nous cherchons quatre manutentionnaires du 1er octobre au 31 janvier.
+FRE|TEMPORARY|Durée : celle du programme, soit 20 mois
+FRE|TEMPORARY|Vous restez avec nous jusqu'à son retour de congé.
+FRE|TEMPORARY|Période ⏎ Du 3 juin au 12 septembre.
+FRE|PERMANENT|Votre contrat n'a pas de date de fin.
+FRE|PERMANENT|Durée : sans limite
+FRE|PERMANENT_POSSIBLE|L'engagement se fait pour douze mois d'abord ; ensuite, il est sans limitation de durée.
+FRE|PERMANENT_POSSIBLE|Les trois premiers mois se passent via notre agence, puis le client vous embauche.
+FRE|SELF_EMPLOYED|Vous travaillez à votre compte et gardez trois quarts des recettes.
+FRE|STUDENT|Il te reste des heures sur Student@work ?
+FRE|APPRENTICESHIP|Trois jours à l'atelier, deux jours à l'école, pendant deux ans.
+FRE||Une équipe de six personnes, toutes en CDI.
+FRE||En intérim, en CDD, en CDI : notre agence place des soudeurs depuis trente ans.
+FRE|TEMPORARY|Un CDD de six mois. Les derniers arrivés ont reçu leur CDI au bout d'un an.
+ITA|TEMPORARY|Cerchiamo due addetti dal 1 ottobre al 31 gennaio.
+ITA|TEMPORARY|Durata: quella del progetto, cioè 18 mesi
+ITA|TEMPORARY|Lavorerai con noi fino al suo rientro.
+ITA|PERMANENT|Il contratto è senza scadenza.
+ITA|PERMANENT_POSSIBLE|I primi sei mesi tramite la nostra agenzia, poi alle dipendenze del cliente.
+ITA|SELF_EMPLOYED|Lavori con la tua partita IVA ed emetti fattura ogni mese.
+ITA|APPRENTICESHIP|Tre giorni in officina e due giorni a scuola.
+ITA||Somministrazione, tempo determinato, indeterminato: la nostra filiale conosce tutte le formule.
 `;

@@ -1,0 +1,54 @@
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import { cuesWithin } from './polarity.ts';
+import type { ReadText, Sentence } from './read-text.ts';
+
+/** Whose contract it is when one of these stands right before it: "ont reçu leur CDI", "hun vast contract". */
+const THEIRS = new Set('their his leur leurs hun loro'.split(' '));
+/** "Six internes, tous en CDI": told of people named before, unless places to be filled are. */
+const ALL = new Set('tous toutes all allen allemaal tutti tutte'.split(' '));
+/** What is denied right before a contract: "not self-employed", "geen interim"; "not only" denies nothing. */
+const NOT = new Set('not pas niet geen non nicht no'.split(' '));
+/** People whose contract stands behind their name: "our colleague Mara (CDI)". */
+const PEOPLE = new Set(
+  'colleague colleagues collegue collegues collega collegas colleghi predecessor predecesseur voorganger'.split(' '),
+);
+/** Words between somebody and the contract in brackets. */
+const NAME_REACH = 3;
+/** So many words for contracts in a row are what somebody deals in. */
+const MANY = 3;
+/** Words between two contracts of a list. */
+const LIST_STEP = 2;
+
+/** Whether the contract that begins at a piece is somebody else's: of a colleague, of those who came before, of the staff. */
+export function isOfOthers(read: ReadText, sentence: Sentence, from: number): boolean {
+  const before = read.pieces[from - 1]?.key ?? '';
+  if (from > sentence.from && THEIRS.has(before)) return true;
+  if (from > sentence.from && NOT.has(before)) return true;
+  const isOffered = cuesWithin(read.cues.contractWord, sentence) || cuesWithin(read.cues.seeking, sentence);
+  if (from > sentence.from && ALL.has(before) && !isOffered) return true;
+  const isBracketed = read.original.charAt((read.pieces[from]?.start ?? 0) - 1) === '(';
+  return (
+    isBracketed &&
+    read.pieces.slice(Math.max(sentence.from, from - NAME_REACH), from).some(({ key }) => PEOPLE.has(key))
+  );
+}
+
+/** "CDI, CDD, intérim ou freelance": a list of all there is, which tells nothing of one job, unless "contract" stands before it. */
+export function isOfAll(read: ReadText, sentence: Sentence, from: number): boolean {
+  const contracts = hitsBetween(read.cues.contract, sentence.from, sentence.to);
+  const at = contracts.findIndex((cue) => cue.from === from);
+  let [first, last] = [at, at];
+  const isNear = (a: number, b: number): boolean =>
+    (contracts[b]?.from ?? Infinity) - (contracts[a]?.to ?? -Infinity) <= LIST_STEP &&
+    !read.original.slice(startOf(read, contracts[a]?.from), startOf(read, contracts[b]?.from)).includes(';');
+  while (first > 0 && isNear(first - 1, first)) first--;
+  while (last + 1 < contracts.length && isNear(last, last + 1)) last++;
+  const row = contracts.slice(first, last + 1);
+  if (row.length < MANY || row.some(({ value }) => value?.value === 'RESERVE')) return false;
+  if (new Set(row.map(({ value }) => value?.value)).size < 2) return false;
+  return !hasHitBetween(read.cues.contractWord, sentence.from, row[0]?.from ?? from);
+}
+
+function startOf(read: ReadText, at: number | undefined): number {
+  return read.pieces[at ?? 0]?.start ?? 0;
+}
