@@ -27,6 +27,18 @@ describe('a parsed job as a profile', () => {
     expect(labels(aspects, 'softSkills')).toEqual(['teamwerk']);
   });
 
+  it('MAT-18a a concept told in two wordings is one skill, and a must at either place holds', () => {
+    const { hardSkills } = parse([
+      { aspectType: 'JOB_PROPERTY', ...hit, conceptId: 'pruning', matchedText: 'prune the vines', required: null },
+      { aspectType: 'JOB_PROPERTY', ...hit, conceptId: 'pruning', matchedText: 'Guyot pruning', required: true },
+      { aspectType: 'JOB_PROPERTY', ...hit, conceptId: 'tying', matchedText: 'tying', required: false },
+    ]);
+    expect(hardSkills?.value).toMatchObject([
+      { label: 'prune the vines', conceptId: 'pruning', weight: 150, required: false },
+      { label: 'tying', weight: 50 },
+    ]);
+  });
+
   it('MAT-18b a contract type keeps its value', () => {
     expect(labels(parse([{ aspectType: 'CONTRACT_TYPE', ...hit, value: 'PERMANENT' }]), 'contractTypes')).toEqual([
       'PERMANENT',

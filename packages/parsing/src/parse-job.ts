@@ -1,4 +1,4 @@
-import type { ContractType, Language } from '@counterpart/domain';
+import { type ContractType, type Language, needOfBoth } from '@counterpart/domain';
 import { detectLanguage, foldLabel } from '@counterpart/text';
 import { findContractTypes } from './find-contract-types.ts';
 import type { ConceptHit } from './find-concepts.ts';
@@ -144,25 +144,22 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
   ];
 }
 
-/** The need of a skill told twice: a must holds, and a task is more than a nice to have; a title does not tell. */
-function needOf(known: ParsedSpan, other: ParsedSpan): boolean | null {
-  if (known.required === true || other.required === true) return true;
-  if (known.field === 'title') return other.required;
-  return known.required === null || other.required === null ? null : false;
-}
-
-/** Hard and soft skills, each once: where it is surest; a must said anywhere holds. */
+/**
+ * Hard and soft skills, each wording of a concept once ("tailler la vigne" and "taille guyot" are one skill in two
+ * places): a screen shows every place, a profile takes the concept once.
+ */
 function concepts(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const found = new Map<string, { readonly hit: ConceptHit; readonly span: ParsedSpan }>();
   const add = (reading: TextReading, field: JobField, hit: ConceptHit): void => {
     const span = spanOfHit(reading.read, field, hit);
-    const known = found.get(hit.concept.id);
+    const key = `${hit.concept.id} ${foldLabel(span.matchedText)}`;
+    const known = found.get(key);
     if (known === undefined) {
-      found.set(hit.concept.id, { hit, span });
+      found.set(key, { hit, span });
       return;
     }
-    const required = needOf(known.span, span);
-    found.set(hit.concept.id, { hit: known.hit, span: { ...known.span, required } });
+    const required = needOfBoth(known.span, span);
+    found.set(key, { hit: known.hit, span: { ...known.span, required } });
   };
   for (const hit of [...title.skills, ...title.softSkills]) add(title, 'title', hit);
   for (const hit of [...body.skills, ...body.softSkills].sort((a, b) => a.start - b.start)) add(body, 'text', hit);

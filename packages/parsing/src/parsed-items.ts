@@ -1,4 +1,13 @@
-import type { ConceptItem, Language, LanguageLevel, LocationItem, NumberValue, RangeValue } from '@counterpart/domain';
+import {
+  type ConceptItem,
+  type Language,
+  type LanguageLevel,
+  type LocationItem,
+  needOfBoth,
+  type NumberValue,
+  type RangeValue,
+  type ToldNeed,
+} from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
 import type { ParserContext } from './parser-context.ts';
 import type { ParsingAspect } from './parsing-aspect.ts';
@@ -20,6 +29,7 @@ export interface ParsedItems {
 }
 
 const LONGEST_ID = 120;
+const NOT_TOLD: ToldNeed = { required: null, field: 'text' };
 
 /** An id that the same label always has: an item keeps its identity when the text is read again. */
 function idOf(aspect: string, label: string): string {
@@ -32,7 +42,7 @@ function weightOf(required: boolean | null): number {
   return required ? WEIGHT_FROM_TEXT.required : WEIGHT_FROM_TEXT.niceToHave;
 }
 
-/** Items of the aspects of an ad, or of the same aspects read from a CV; each label once per list. */
+/** Items of the aspects of an ad, or of the same aspects read from a CV; each label once per list, needed as any place says. */
 export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[], language: Language): ParsedItems {
   const lists = {
     jobFunctions: new Map<string, ConceptItem>(),
@@ -44,39 +54,38 @@ export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[
   };
   const locations = new Map<string, LocationItem>();
   const placed = new Map<string, { readonly id: string; readonly label: string }>();
+  const told = new Map<string, ToldNeed>();
   let wage: RangeValue | null = null;
   let seniority: NumberValue | null = null;
-  const add = (
-    list: keyof typeof lists,
-    label: string,
-    required: boolean | null,
-    level?: LanguageLevel | null,
-  ): void => {
+  const add = (list: keyof typeof lists, label: string, need: ToldNeed, level?: LanguageLevel | null): void => {
     const id = idOf(list, label);
-    if (lists[list].has(id)) return;
-    const base = { id, label, weight: weightOf(required), required: false, origin: 'parsed' } as const;
-    lists[list].set(id, level === undefined ? base : { ...base, level });
+    const [known, before] = [told.get(id), lists[list].get(id)];
+    const required = known === undefined ? need.required : needOfBoth(known, need);
+    told.set(id, { field: known?.field ?? need.field, required });
+    const base = before ?? { id, label, weight: 1, required: false, origin: 'parsed' as const };
+    const item = { ...base, weight: weightOf(required) };
+    lists[list].set(id, before !== undefined || level === undefined ? item : { ...item, level });
   };
   const name = (id: string): string => context.ontology.label(id, language);
   for (const aspect of aspects) {
     switch (aspect.aspectType) {
       case 'JOB_FUNCTION':
-        add('jobFunctions', aspect.conceptId === null ? aspect.matchedText : name(aspect.conceptId), null);
+        add('jobFunctions', aspect.conceptId === null ? aspect.matchedText : name(aspect.conceptId), NOT_TOLD);
         break;
       case 'JOB_PROPERTY':
-        add('hardSkills', aspect.conceptId === null ? aspect.matchedText : name(aspect.conceptId), aspect.required);
+        add('hardSkills', aspect.conceptId === null ? aspect.matchedText : name(aspect.conceptId), aspect);
         break;
       case 'JOB_SOFT_COMPTENCE':
-        add('softSkills', name(aspect.conceptId), aspect.required);
+        add('softSkills', name(aspect.conceptId), aspect);
         break;
       case 'LANGUAGE':
-        add('languages', name(aspect.conceptId), aspect.required, aspect.level);
+        add('languages', name(aspect.conceptId), aspect, aspect.level);
         break;
       case 'CONTRACT_TYPE':
-        add('contractTypes', aspect.value, null);
+        add('contractTypes', aspect.value, NOT_TOLD);
         break;
       case 'WORKING_HOURS':
-        add('workingHours', aspect.value, null);
+        add('workingHours', aspect.value, NOT_TOLD);
         break;
       case 'GEO': {
         const label = [...aspect.labels].reverse().join(' ');

@@ -242,6 +242,13 @@ describe('enrich a job', () => {
       },
     });
   });
+  it('DET-05 a concept told in two wordings is one value, and a must at either place weighs', () => {
+    const jobText = 'Taken:\n- Je toont je heftruckcertificaat.\n\nVereist:\n- heftruckattest';
+    const { document } = parser.enrich('JOB', { ...job, jobText }, { today });
+    const { hardSkills } = document.matchProfile?.aspects ?? {};
+    expect(hardSkills?.value).toMatchObject([{ label: 'heftruckattest', weight: 1.5 }]);
+    expect(hardSkills?.value).toHaveLength(1);
+  });
   it('ENG-18 a CV without a name among its properties gives its own, and leaves a given one alone', () => {
     const cvText = 'Anna Verlinden\nKerkstraat 12, 9000 Gent\n\nWerkervaring\n2019 - heden Lasser, Metaal NV';
     const nameOf = (extraProperties?: Readonly<Record<string, unknown>>): unknown =>

@@ -111,6 +111,18 @@ Wij bieden: maaltijdcheques van € 8, een premie van € 500 en fietsvergoeding
       'ENG B1!',
     ]);
   });
+  it('ENG-10c tells a concept at each place that words it anew, needed as that place says', () => {
+    const { parsingAspects } = parser.parseJob({
+      title: 'Lasser',
+      text: 'Taken:\n- Je toont je heftruckcertificaat aan de poort.\n\nVereist:\n- heftruckattest',
+      language: 'DUT',
+    });
+    const skills = parsingAspects.filter(({ aspectType }) => aspectType === 'JOB_PROPERTY');
+    expect(skills).toMatchObject([
+      { conceptId: 'forklift', matchedText: 'heftruckcertificaat', required: null },
+      { conceptId: 'forklift', matchedText: 'heftruckattest', required: true },
+    ]);
+  });
   it('ENG-10b a compound that no label covers is its head', () => {
     expect(notes('Broodbakker', 'Wij zoeken iemand die graag vroeg opstaat en brood bakt.', 'DUT')).toContain(
       'function baker',

@@ -5,7 +5,9 @@ import {
   type Aspects,
   type ConceptItem,
   type LocationItem,
+  needOfBoth,
   PARSED_ASPECT_WEIGHTS,
+  type ToldNeed,
   TYPE_OF_ASPECT,
 } from '@counterpart/domain';
 
@@ -20,7 +22,7 @@ export const PARSED_RANGE_KM = 50;
 const NICE_TO_HAVE_WEIGHT = 50;
 const REQUIRED_WEIGHT = 150;
 
-function weightOf({ required }: ParsingAspect): number {
+function weightOf(required: boolean | null): number {
   if (required === true) return REQUIRED_WEIGHT;
   return required === false ? NICE_TO_HAVE_WEIGHT : DEFAULT_WEIGHT;
 }
@@ -37,15 +39,31 @@ function permissionOf(name: AspectName): AspectName {
 
 interface Collected {
   readonly lists: Map<AspectName, (ConceptItem | LocationItem)[]>;
+  /** What the text says of the need of each item. */
+  readonly needs: Map<string, ToldNeed>;
   readonly single: { [Name in AspectName]?: Aspect };
 }
 
-function addItem(collected: Collected, name: AspectName, item: ConceptItem | LocationItem): void {
+/** Adds an item that the list does not have by its label or concept; one that it has is needed as both places say. */
+function addItem(collected: Collected, name: AspectName, item: ConceptItem | LocationItem, need: ToldNeed): void {
   const list = collected.lists.get(name) ?? [];
-  const label = item.label.toLowerCase();
-  const known = list.findIndex((other) => other.label.toLowerCase() === label);
-  if (known === -1) list.push(item);
+  const at = list.findIndex((other) => isSame(other, item));
+  const known = list[at];
+  if (known === undefined) {
+    list.push(item);
+    collected.needs.set(item.id, need);
+  } else {
+    const before = collected.needs.get(known.id) ?? need;
+    const required = needOfBoth(before, need);
+    collected.needs.set(known.id, { ...before, required });
+    list[at] = { ...known, weight: weightOf(required) };
+  }
   collected.lists.set(name, list);
+}
+
+function isSame(a: ConceptItem | LocationItem, b: ConceptItem | LocationItem): boolean {
+  if (a.label.toLowerCase() === b.label.toLowerCase()) return true;
+  return 'conceptId' in a && 'conceptId' in b && a.conceptId !== undefined && a.conceptId === b.conceptId;
 }
 
 /** The words of an ad often name a concept only where they stand: the item keeps what they were read as. */
@@ -54,27 +72,29 @@ function conceptOf({ conceptId }: { readonly conceptId?: string | null | undefin
 }
 
 function collect(collected: Collected, parsed: ParsingAspect, newId: () => string): void {
-  const base = { id: newId(), weight: weightOf(parsed), required: false };
+  const need: ToldNeed = { required: parsed.required ?? null, field: parsed.field };
+  const base = { id: newId(), weight: weightOf(need.required), required: false };
+  const add = (name: AspectName, item: ConceptItem | LocationItem): void => addItem(collected, name, item, need);
   switch (parsed.aspectType) {
     case 'JOB_FUNCTION':
-      return addItem(collected, 'jobFunctions', { ...base, ...conceptOf(parsed), label: parsed.matchedText });
+      return add('jobFunctions', { ...base, ...conceptOf(parsed), label: parsed.matchedText });
     case 'JOB_PROPERTY':
-      return addItem(collected, 'hardSkills', { ...base, ...conceptOf(parsed), label: parsed.matchedText });
+      return add('hardSkills', { ...base, ...conceptOf(parsed), label: parsed.matchedText });
     case 'JOB_SOFT_COMPTENCE':
-      return addItem(collected, 'softSkills', { ...base, ...conceptOf(parsed), label: parsed.behavioralCompetence });
+      return add('softSkills', { ...base, ...conceptOf(parsed), label: parsed.behavioralCompetence });
     case 'CONTRACT_TYPE':
-      return addItem(collected, 'contractTypes', { ...base, label: parsed.value });
+      return add('contractTypes', { ...base, label: parsed.value });
     case 'WORKING_HOURS':
-      return addItem(collected, 'workingHours', { ...base, label: parsed.value });
+      return add('workingHours', { ...base, label: parsed.value });
     case 'GEO':
-      return addItem(collected, 'locations', {
+      return add('locations', {
         ...base,
         label: parsed.labels.join(', '),
         range: PARSED_RANGE_KM,
         rangeUnit: 'KILOMETER',
       });
     case 'LANGUAGE':
-      return addItem(collected, 'languages', {
+      return add('languages', {
         ...base,
         ...conceptOf(parsed),
         label: parsed.matchedText,
@@ -105,7 +125,7 @@ export function aspectsFromParsedJob(
   allowed: ReadonlySet<AspectName>,
   newId: () => string,
 ): Aspects {
-  const collected: Collected = { lists: new Map(), single: {} };
+  const collected: Collected = { lists: new Map(), needs: new Map(), single: {} };
   for (const aspect of parsed) collect(collected, aspect, newId);
   const aspects: { [Name in AspectName]?: Aspect } = { ...collected.single };
   for (const [name, value] of collected.lists) {
