@@ -96,6 +96,8 @@ export function proseSections(
     if (section !== null) {
       // a paragraph about pay ends what the last heading announced
       if (sentence.isNewBlock && !isItem && sentence.body === from && has(cues.wageWord) && !has(wants)) isOver = true;
+      // "Pour postuler: vous possédez …": below the heading of applying stands also whom it wants
+      if (section === 'contact' && !isItem && !has(contacts) && (has(wants) || has(cues.required))) return 'profile';
       return isOver ? 'offer' : null;
     }
     const isSeeking = has(cues.seeking);

@@ -75,6 +75,9 @@ export function readText(original: string, language: Language): ReadText {
       current = above = { section: 'profile', required: true };
     isInList = isItem || (isInList && !/[\n\r]/.test(gap));
     lastEnd = end;
+    // "Le job" below "Le client": a heading that nobody knows ends what the firm told of itself or of its offer
+    if (heading === null && LEFT_BEHIND.has(current.section) && isStrangeHeading(plain, { start, end }, at - from, isItem))
+      current = above = { section: null, required: null };
     if (heading !== null) current = heading.heading;
     if (heading?.isWhole === true) above = current;
     found.push({
@@ -141,6 +144,25 @@ function behindColon(plain: string, pieces: readonly Piece[], from: number, to: 
     if (plain.slice(pieces[at - 1]?.end, pieces[at]?.start).includes(':')) return at;
   }
   return from;
+}
+
+/** Sections that do not go on below another heading; a list of tasks or demands may have headings of its own. */
+const LEFT_BEHIND: ReadonlySet<SectionKind | null> = new Set(['company', 'offer', 'contact']);
+
+/** Whether a short line stands alone like a heading: in capitals or with a capital, above a list or behind a blank line. */
+function isStrangeHeading(
+  plain: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  words: number,
+  isItem: boolean,
+): boolean {
+  if (isItem || words === 0 || words > LONGEST_HEADING || !isLineStart(plain, start)) return false;
+  const line = plain.slice(start, end).trim();
+  if (!/^[\p{Lu}\d]/u.test(line) || /[.,;!)…|]$/.test(line) || /[€:]/.test(line.slice(0, -1))) return false;
+  const below = plain.slice(end, end + LINE_SAMPLE);
+  if (!/^[ \t]*(?:[\n\r]|$)/.test(below)) return false;
+  const isAboveList = /^[^\n]*\n\s*[-•*>·✓✔➤–→]/.test(below);
+  return isAboveList || /\n[ \t\r]*\n[ \t]*$/.test(plain.slice(Math.max(0, start - LINE_SAMPLE), start));
 }
 
 /** Words before the colon of a line that begins with its own heading ("Wat we van je vragen: …"). */
