@@ -202,7 +202,7 @@ export const DUTCH_CUES: LanguageCues = {
     'pluspunten|nice to have|nice to haves|troeven|bonuspunten|mooi meegenomen|dit is een plus|een plus|pre|wensen',
   ),
   commonWords: list(
-    'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basis|sap|ada|make|less|pet|helm|vision',
+    'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basis|sap|ada|make|less|pet|helm|vision|druk|netwerk|aanpak',
   ),
   prospectWords: list(
     'uitzicht op|zicht op|oog op|kans op|kans tot|kans om|mogelijkheid tot|mogelijkheid op|mogelijkheid om|optie op|optie tot|optie|perspectief op|vooruitzicht op|intentie tot|intentie om|met de intentie|bedoeling om|streven naar|doel is|uitmondend in|uitmonden in|leiden tot|op termijn|mogelijk later|nadien mogelijk|eventueel|overgaan in|overgaat in|omgezet in|omzetting naar|gevolgd door|bij goede evaluatie|bij goed functioneren|na positieve evaluatie|na evaluatie|bij wederzijdse tevredenheid|bij gebleken geschiktheid|daarna|nadien|vervolgens|erna|overstap naar|doorgroeien naar|omgezet naar|om te zetten|over te gaan|verlengen naar|verlengd naar|na een half jaar|na zes maanden|na 6 maanden|na een jaar|na de interimperiode|bij wederzijds goedvinden|later',

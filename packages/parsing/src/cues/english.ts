@@ -194,7 +194,7 @@ export const ENGLISH_CUES: LanguageCues = {
     'preferred qualifications|nice to have|nice to haves|desirable|desired skills|preferred|preferred skills|bonus points|pluses|desirable skills|desirable criteria|a plus|bonus',
   ),
   commonWords: list(
-    'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basic|make|less|helm|vision|sketch|slack|edge|react|angular|oracle|office|chrome|confluence|puppet|salt|stata|sas|sap|unity|ant|hive|pig|puzzle|assembly|support|it|windows|sage|render|drive|meet|flow|notion|linear|snowflake|logic|ada|d|e|processing|scratch|stripe',
+    'go|chef|lead|plan|team|spring|access|word|express|r|c|node|swift|teams|outlook|excel|project|ruby|rust|scala|spark|flask|dash|basic|make|less|helm|vision|sketch|slack|edge|react|angular|oracle|office|chrome|confluence|puppet|salt|stata|sas|sap|unity|ant|hive|pig|puzzle|assembly|support|it|windows|sage|render|drive|meet|flow|notion|linear|snowflake|logic|ada|d|e|processing|scratch|stripe|patients|professionals|initiatives',
   ),
   prospectWords: list(
     'view to|prospect of|prospects of|prospect|option of|option for|option to|possibility of|possibility to|possible|chance of|chance to|potential for|potential to|potentially|opportunity to|likely to become|could become|may become|intention of|intention to|lead to|leads to|leading to|converted to|conversion to|followed by|then|after which|thereafter|extended to|extension to|with option|becoming|will become|converted into|transformed into|turned into|become|becomes|made|extended into|intention|with the aim of|aim to|afterwards|after that',

@@ -209,7 +209,7 @@ export const FRENCH_CUES: LanguageCues = {
     'atouts|les plus|un plus|souhaité|nice to have|apprécié|compétences souhaitées|compétences appréciées|serait un plus',
   ),
   commonWords: list(
-    'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|basic|spark|scala|ruby|rust|sap|swift|excel|sage|ciel|make|caisse|dos|pack|vision|pointe',
+    'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|basic|spark|scala|ruby|rust|sap|swift|excel|sage|ciel|make|caisse|dos|pack|vision|pointe|patients|structures|attentions|attention|travailleurs|équipiers|impliquées|indépendants|avenants|électroniques|équilibres',
   ),
   prospectWords: list(
     "en vue de|en vue d'|en vue d'un|en vue d'une|vue de|vue d'|possibilité de|possibilité d'|possibilités de|possibilités d'|perspective de|perspective d'|perspectives de|perspectives d'|option|évolutif|évoluer en|évoluer vers|évolution vers|évolution en|déboucher sur|débouchant sur|débouche sur|aboutir à|suivi de|suivi d'|suivie de|suivie d'|puis|ensuite|à terme|à l'issue|transformable en|transformation en|converti en|objectif|opportunité de|opportunité d'|chance de|avant|possible|envisagé|envisageable|à la clé|transformé en|transformée en|susceptible d'être|susceptible d'évoluer|pouvant être|renouvelable puis|avant une|avec option|prolongation|prolongé|prolongée|débouchant|débouche",
