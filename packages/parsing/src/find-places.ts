@@ -1,10 +1,9 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import type { FoundValue } from './found-value.ts';
 import { placeCueTable } from './place-cues.ts';
-import { type MentionForm, MentionReader, type PlaceMention } from './place-mentions.ts';
-import { isCuedAt, isStretch, type PlaceRole, type PlaceSaid, saidOf } from './place-roles.ts';
-import { hasHitBetween } from './piece-window.ts';
-import { cuesWithin } from './polarity.ts';
+import { MentionReader } from './place-mentions.ts';
+import { isCuedAt, isStretch, onlyRole, type PlaceSaid, saidOf } from './place-roles.ts';
+import { ENOUGH, type PlaceCandidate, weighPlaces } from './place-weights.ts';
 import type { ReadText } from './read-text.ts';
 
 /** A place and the post code written with it. */
@@ -15,55 +14,15 @@ export interface FoundPlace {
   readonly postCode: string | null;
 }
 
-/** What the words around a name say of the job; "here" and "other" decide alone, the rest adds up with what follows. */
-const ROLE_POINTS: Readonly<Record<PlaceRole, number>> = { here: 4.5, site: 2.5, none: 0, office: -1, other: -5 };
-/** How the place is named. */
-const FORM_POINTS: Readonly<Record<MentionForm, number>> = {
-  postCode: 4,
-  titleEnd: 5,
-  title: 3.5,
-  line: 3,
-  part: 3,
-  mark: 2.5,
-  employer: 1.5,
-  preposition: 1.5,
-  plain: 0.5,
-};
-/** What else speaks for a place or against it. */
-const POINTS = {
-  /** The first place named that is not another place: who advertises says first who they are and where. */
-  first: 0.75,
-  /** Named again elsewhere, once and at most twice. */
-  again: 0.5,
-  /** Its sentence tells who is sought, and for which site: "Bouwbedrijf uit Lier zoekt een metser voor werven in Mol". */
-  seeking: 0.75,
-  soughtFor: 2,
-  /** One of several in a row, when nothing says that the job is there. */
-  list: -1,
-  /** Only close to it. */
-  near: -1.5,
-  /** An everyday word or a small town, when little else speaks for it. */
-  doubtful: -1,
-  /** The firm's own story, and where to apply. */
-  company: -1,
-  contact: -2.5,
-  /** A region or country is told where nothing nearer is; "implanted in Ardèche" is no place of work. */
-  region: -1.25,
-  regionMentioned: -2.25,
-  country: -2.5,
-} as const;
-/** Below this a place is merely mentioned. */
-const ENOUGH = 1;
-/** Words within which the first place must come. */
-const EARLY = 80;
 /** Most places of one job. */
 const MOST_PLACES = 4;
-const MOST_AGAIN = 2;
-
-interface Candidate extends PlaceSaid {
-  readonly mention: PlaceMention;
-  readonly points: number;
-}
+const MOST_SURENESS = 0.97;
+const SEVERAL_SURENESS = 0.98;
+/** Below the least that a town has in a text. */
+const REGION_SURENESS = 0.59;
+const SEAT_SURENESS = 0.55;
+/** A seat in the firm's story counts, one where to apply does not. */
+const LEAST_OF_SEAT = -0.75;
 
 /**
  * The places of work, not every place named. Each name gets points for what the words around it say, for how it is
@@ -83,67 +42,33 @@ export function findPlaces(
   const taken = new Set<number>();
   for (const { from, to } of mentions) for (let at = from; at < to; at++) taken.add(at);
   const said = new Map<number, PlaceSaid>();
+  const lists = new Set(mentions.flatMap(({ from, listFrom }) => (from === listFrom ? [] : [listFrom])));
   for (const [index, mention] of mentions.entries()) {
     // what is said before a list is said of all of it
     const ofList = mention.listFrom === mention.from ? undefined : said.get(mention.listFrom);
-    const own = saidOf(read, cues, mention, taken);
+    const own = saidOf(read, table, cues, mention, taken);
+    const ofName = own.isOffices && own.role === 'site' && lists.has(mention.from) ? onlyRole('office') : own;
     // a title names the job's own place, if only the nearest town
-    said.set(mention.from, ofList ?? (isTitle ? { ...own, role: 'none' } : own));
+    said.set(mention.from, ofList ?? (isTitle ? { ...ofName, role: 'none' } : ofName));
     const previous = mentions[index - 1];
     if (previous !== undefined && isStretch(read, table, previous, mention)) {
-      said.set(previous.from, { role: 'other', isNear: false });
-      said.set(mention.from, { role: 'other', isNear: false });
+      said.set(previous.from, onlyRole('other'));
+      said.set(mention.from, onlyRole('other'));
     }
   }
-  return chosen(weighed(read, mentions, said, isTitle));
-}
-
-function weighed(
-  read: ReadText,
-  mentions: readonly PlaceMention[],
-  said: ReadonlyMap<number, PlaceSaid>,
-  isTitle: boolean,
-): readonly Candidate[] {
-  const isOther = ({ from }: PlaceMention): boolean => ['other', 'office'].includes(said.get(from)?.role ?? 'none');
-  const first = mentions.find((mention) => mention.from <= EARLY && !isOther(mention))?.listFrom;
-  const times = Map.groupBy(
-    mentions.filter((mention) => !isOther(mention)),
-    ({ place }) => place.id,
-  );
-  const listed = Map.groupBy(mentions, ({ listFrom }) => listFrom);
-  return mentions.map((mention) => {
-    const { role, isNear } = said.get(mention.from) ?? { role: 'none', isNear: false };
-    const sentence = read.sentenceOf(mention.from);
-    const { place, form, listFrom } = mention;
-    let points = ROLE_POINTS[role] + FORM_POINTS[form];
-    const isListed = (listed.get(listFrom)?.length ?? 1) > 1;
-    if (!isTitle && listFrom === first && !isListed) points += POINTS.first;
-    points += POINTS.again * Math.min(MOST_AGAIN, Math.max(0, (times.get(place.id)?.length ?? 0) - 1));
-    const isSoughtFor =
-      sentence !== undefined && role === 'site' && hasHitBetween(read.cues.seeking, sentence.from, mention.from);
-    if (isSoughtFor) points += POINTS.soughtFor;
-    else if (sentence !== undefined && cuesWithin(read.cues.seeking, sentence)) points += POINTS.seeking;
-    if (role !== 'here' && !isSoughtFor && !isTitle && isListed) points += POINTS.list;
-    if (isNear) points += POINTS.near;
-    if (mention.isDoubtful && role !== 'here' && role !== 'site' && !isTitle) points += POINTS.doubtful;
-    if (sentence?.section === 'contact') points += POINTS.contact;
-    else if (role !== 'here' && (sentence?.section === 'company' || sentence?.isAboutCompany === true))
-      points += POINTS.company;
-    if (place.kind === 'country') points += POINTS.country;
-    else if (place.kind === 'region') points += role === 'here' || isTitle ? POINTS.region : POINTS.regionMentioned;
-    return { mention, role, isNear, points };
-  });
+  return chosen(weighPlaces(read, cues, mentions, said, isTitle), isTitle);
 }
 
 /** The best candidate and what is as good: its list, and another place where one works in the same sentence. */
-function chosen(candidates: readonly Candidate[]): readonly FoundValue<FoundPlace>[] {
+function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readonly FoundValue<FoundPlace>[] {
   const byPoints = [...candidates].sort((a, b) => b.points - a.points);
   const top = byPoints[0];
-  if (top === undefined || top.points < ENOUGH) return [];
+  if (top === undefined) return [];
+  if (top.points < ENOUGH) return isTitle ? [] : onlySeat(candidates);
   // "in Leuven, in Vlaams-Brabant": the town inside the region is meant
   const inside = byPoints.find(
     ({ mention, points }) =>
-      points >= ENOUGH && mention.place.kind === 'town' && mention.place.within.includes(top.mention.place.id),
+      points >= ENOUGH && mention.place.kind !== 'country' && mention.place.within.includes(top.mention.place.id),
   );
   const best = inside ?? top;
   // "De centrale van Ravels zoekt …; de ritten starten in Ravels, Weelde of Poppel"
@@ -152,7 +77,7 @@ function chosen(candidates: readonly Candidate[]): readonly FoundValue<FoundPlac
       .filter((each) => each === best || (each.role === 'here' && each.mention.place.id === best.mention.place.id))
       .map(({ mention }) => mention.listFrom),
   );
-  const found: Candidate[] = [];
+  const found: PlaceCandidate[] = [];
   for (const candidate of candidates) {
     const { mention } = candidate;
     const isBeside = lists.has(mention.listFrom) && candidate.role !== 'other';
@@ -160,14 +85,33 @@ function chosen(candidates: readonly Candidate[]): readonly FoundValue<FoundPlac
     if (found.length < MOST_PLACES && !found.some((other) => other.mention.place.id === mention.place.id))
       found.push(candidate);
   }
-  return found.map(({ mention: { place, name, postCode, from, to }, points }) => ({
-    value: { place, name, postCode },
-    from,
-    to,
-    confidence: confidenceOf(points),
-  }));
+  const areTold = found.length > 1 && (isTitle || best.role === 'here');
+  return found.map((candidate) => valueOf(candidate, sureness(candidate, isTitle, areTold)));
 }
 
-function confidenceOf(points: number): number {
-  return Math.min(0.97, Math.round((0.5 + points * 0.1) * 100) / 100);
+/** Where nothing else is told, one works at the only seat that the firm names. */
+function onlySeat(candidates: readonly PlaceCandidate[]): readonly FoundValue<FoundPlace>[] {
+  const seats = candidates.filter(
+    ({ role, mention }) => role === 'office' && mention.place.kind === 'town' && !mention.isDoubtful,
+  );
+  const [seat] = seats;
+  const isOnly = seats.every(({ mention }) => mention.place.id === seat?.mention.place.id);
+  return seat === undefined || !isOnly || seat.points < LEAST_OF_SEAT ? [] : [valueOf(seat, SEAT_SURENESS)];
+}
+
+function valueOf(
+  { mention: { place, name, postCode, from, to } }: PlaceCandidate,
+  confidence: number,
+): FoundValue<FoundPlace> {
+  return { value: { place, name, postCode }, from, to, confidence };
+}
+
+/**
+ * A title's region yields to any town of the text. Several places told together are all that there are: a title that
+ * lists them holds, and a text that does holds against a title with room for one.
+ */
+function sureness({ points, mention }: PlaceCandidate, isTitle: boolean, areSeveral: boolean): number {
+  if (areSeveral) return SEVERAL_SURENESS;
+  const confidence = Math.min(MOST_SURENESS, Math.round((0.5 + points * 0.1) * 100) / 100);
+  return isTitle && mention.place.kind !== 'town' ? Math.min(confidence, REGION_SURENESS) : confidence;
 }

@@ -64,7 +64,19 @@ export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number):
   if (sentence.from !== 0) return false;
   // "Waterford | Full time", "Metz - Agent de maintenance"
   if (at === 0) return isBeforeDash(read, at);
+  // "Régie des pistes de Valloire – 150 km de descentes"
+  if (!isCapital(read, at - 1) && read.pieces[at]?.isApart === false && isBeforeDash(read, at)) return true;
   return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.pieces[at]?.start ?? 0) - 2), read.pieces[at]?.start));
+}
+
+/** Whether a comma and a number follow within the longest name: "Lorient, 57 000 habitants". */
+export function isBeforeNumber(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (read.original.charAt(end) === ',') return read.pieces[last + 1]?.number != null;
+  }
+  return false;
 }
 
 /** Whether a name that begins here ends at a dash or bar. */
@@ -91,8 +103,11 @@ export function isBeforeMark(read: ReadText, at: number): boolean {
 export function isPlainName(read: ReadText, at: number): boolean {
   const sentence = read.sentenceOf(at);
   const piece = read.pieces[at];
-  if (sentence === undefined || piece === undefined || at === sentence.from || piece.key.length <= SHORT_NAME)
-    return false;
+  if (sentence === undefined || piece === undefined || at === sentence.from) return false;
+  // "De Haan" and "Le Mans" begin with a short word
+  const isShort =
+    piece.key.length <= SHORT_NAME && !(isCapital(read, at + 1) && read.pieces[at + 1]?.isApart === false);
+  if (isShort) return false;
   return piece.isApart || !isCapital(read, at - 1);
 }
 

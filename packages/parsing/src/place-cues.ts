@@ -8,9 +8,10 @@ import type { PlaceWords } from './place-words.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
 
 /** What a phrase before a name says of the place. */
-export type CueBefore = 'label' | 'here' | 'site' | 'office' | 'another' | 'other' | 'near' | 'not' | 'turn';
+export type CueBefore =
+  'label' | 'here' | 'site' | 'office' | 'offices' | 'own' | 'another' | 'other' | 'near' | 'not' | 'turn';
 /** What a phrase behind a name says of the place. */
-export type CueBehind = 'here' | 'other' | 'not' | 'turn';
+export type CueBehind = 'here' | 'where' | 'other' | 'not' | 'turn';
 
 /** A phrase around names: pieces `from` to `to` (exclusive). */
 export interface PlaceCue<Kind> {
@@ -35,9 +36,15 @@ export class PlaceCueTable {
   readonly #areas: ReadonlySet<string>;
   readonly streets: ReadonlySet<string>;
   readonly quarters: ReadonlySet<string>;
+  readonly products: ReadonlySet<string>;
+  readonly soughtFor: ReadonlySet<string>;
+  /** Words that begin what is sought for: "our", "the", "their". */
+  readonly owners: ReadonlySet<string>;
+  readonly inhabitants: ReadonlySet<string>;
   readonly townWords: ReadonlySet<string>;
   readonly #and: ReadonlySet<string>;
   readonly #ranges: ReadonlySet<string>;
+  readonly #sites: ReadonlySet<string>;
   readonly #siteEndings: readonly string[];
   readonly #before = new PhraseTable<CueBefore>();
   readonly #behind = new PhraseTable<CueBehind>();
@@ -46,16 +53,24 @@ export class PlaceCueTable {
     this.#areas = new Set(words.areas.map((area) => textPieces(area).at(-1)?.key ?? ''));
     this.streets = new Set(words.streets.map(keyOfPhrase));
     this.quarters = new Set(words.quarters.map(keyOfPhrase));
+    this.products = new Set(words.products.map(keyOfPhrase));
+    this.soughtFor = new Set(words.soughtFor.map(keyOfPhrase));
+    this.owners = new Set([...words.own, ...words.owners].map(keyOfPhrase));
+    this.inhabitants = new Set(words.inhabitants.map(keyOfPhrase));
     this.townWords = new Set(words.townWords.map(keyOfPhrase));
     this.#and = new Set(words.and.map(keyOfPhrase));
     this.#ranges = new Set(words.ranges.map((range) => range.map(keyOfPhrase).join('|')));
     this.#siteEndings = words.siteEndings;
-    const { labels, here, site, office, another, other, near, not, turns, hereBehind, otherBehind } = words;
-    const before = { label: labels, here, site, office, another, other, near, not, turn: turns };
+    this.#sites = new Set(words.site.map(keyOfPhrase));
+    const { labels, here, site, office, offices, own, another, other, near, not, turns } = words;
+    const before = { label: labels, here, site, office, offices, own, another, other, near, not, turn: turns };
     for (const [kind, phrases] of Object.entries(before)) {
       for (const phrase of phrases) this.#before.add(phrase, kind as CueBefore);
     }
-    const behind = { here: hereBehind, other: otherBehind, not, turn: turns };
+    const { hereBehind, whereBehind, otherBehind } = words;
+    // "Cholet, where you will be based, and Brno": said of Cholet only
+    for (const phrase of whereBehind) this.#before.add(phrase, 'turn');
+    const behind = { here: hereBehind, where: whereBehind, other: otherBehind, not, turn: turns };
     for (const [kind, phrases] of Object.entries(behind)) {
       for (const phrase of phrases) this.#behind.add(phrase, kind as CueBehind);
     }
@@ -64,6 +79,11 @@ export class PlaceCueTable {
   /** Whether a town is named right behind this word ("stad Gent"). */
   isArea(key: string): boolean {
     return this.#areas.has(key);
+  }
+
+  /** Whether this word names a thing that one works at. */
+  isSite(key: string): boolean {
+    return this.#sites.has(key) || this.#isCompound(key);
   }
 
   /** Whether these words stand between the names of a list. */

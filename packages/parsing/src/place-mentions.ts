@@ -9,6 +9,7 @@ import {
   SHORT_NAME,
   isBeforeArea,
   isBeforeMark,
+  isBeforeNumber,
   isBeforeSeeking,
   isBetweenDashes,
   isCapital,
@@ -18,6 +19,14 @@ import {
   isSetApart,
   isShouted,
 } from './place-context.ts';
+import {
+  isArticleOfWord,
+  isCalledAfter,
+  isIntroduced,
+  isPartOfName,
+  leastPopulation,
+  SMALL_PLACE,
+} from './place-doubts.ts';
 import { lookUpPlace, type NamedPlace } from './place-names.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -40,16 +49,12 @@ export interface PlaceMention {
   readonly listFrom: number;
 }
 
-/** Smaller places share their names with everyday words. */
-const SMALL_PLACE = 3000;
-/** Inhabitants from which a bare name in a text is rather the town than a surname. */
-const KNOWN_TOWN = 15_000;
 const POST_CODE = /^\d{4,5}$/;
 /** Characters between two names of a list. */
 const LONGEST_GAP = 24;
 
-/** Words between "rue" and the name of a town. */
-const STREET_LINKS = new Set('de du des d la le di del della van'.split(' '));
+/** Characters behind a name in which "& Sons" begins. */
+const SAMPLE = 4;
 
 /** Every place that a text names, in order; `labels` are the places of functions and skills ("Maçon" is no town). */
 export class MentionReader {
@@ -122,7 +127,13 @@ export class MentionReader {
     if (!/^[,/]?$/.test(rest) && !this.#table.isAnd(foldLabel(rest.replace(/^,/, '')).trim())) return null;
     if (rest === '' && !/[,/]/.test(gap)) return null;
     const named = lookUpPlace(this.#read, this.#gazetteer, at);
-    if (named === null || named.place.kind === 'country' || piece.key.length <= SHORT_NAME) return null;
+    if (named === null || named.place.kind === 'country') return null;
+    // "Geel, Mol en Turnhout": three letters are a name between names, two are not
+    if (
+      piece.key.length < SHORT_NAME ||
+      (piece.key.length === SHORT_NAME && this.#read.table.lightWords.has(piece.key))
+    )
+      return null;
     return { ...this.#mention(named, previous.form), listFrom: previous.listFrom };
   }
 
@@ -137,17 +148,18 @@ export class MentionReader {
     const isStrong = isAfterPreposition || isCued(at);
     const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
     const isPart = isBetweenDashes(read, sentence, at);
+    const isFirst = sentence.from === at && isBeforeNumber(read, at);
     const isMarked = isBeforeMark(read, at);
     const isEmployer = isBeforeSeeking(read, sentence, at);
     const isPlain = !this.#isTitle && isPlainName(read, at);
     const isAddress = !this.#isTitle && piece.isApart && isBeforeArea(read, at);
-    if (!isStrong && !this.#isTitle && !isLine && !isPart && !isMarked && !isEmployer && !isPlain && !isAddress)
-      return null;
+    const mayName = [isStrong, this.#isTitle, isLine, isPart, isMarked, isEmployer, isPlain, isAddress, isFirst];
+    if (!mayName.includes(true)) return null;
     // in a sentence all in capitals, a capital says nothing
     if (!this.#isTitle && !isLine && !(isCued(at) && piece.isApart) && !isEmployer && isShouted(read, sentence))
       return null;
     const named = lookUpPlace(this.#read, this.#gazetteer, at);
-    if (named === null || this.#isStreet(named)) return null;
+    if (named === null || isCalledAfter(read, this.#table, named)) return null;
     const { place, to } = named;
     // "Parce que" and "SOS Seniors" begin sentences, not towns
     const isWord =
@@ -156,7 +168,10 @@ export class MentionReader {
     const isDoubtful = isWord || (place.kind === 'town' && place.population < SMALL_PLACE);
     const postCode = this.#codeBehind(named);
     const isSure = isAfterPreposition || postCode !== null;
-    if (isWord && (!isSure || piece.key.length < SHORT_NAME)) return null;
+    if (isWord && (!isSure || piece.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
+    // "Rejoindre Gallo & Associés"
+    if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.pieces[to - 1]?.end ?? 0).slice(0, SAMPLE)))
+      return null;
     // "Grand-Place" is no town, Almere-Haven is
     if (isDoubtful && /[-‐‑]/.test(read.original.charAt(read.pieces[to - 1]?.end ?? 0))) return null;
     const isWholeLine = isLine && to === sentence.to;
@@ -174,10 +189,13 @@ export class MentionReader {
     else if (
       isEmployer &&
       place.kind === 'town' &&
-      (!isDoubtful || piece.isApart || isRightBeforeSeeking(read, sentence, to))
+      // "Marie Blachère recrute": a capital right behind a name makes it a person's or firm's
+      (isRightBeforeSeeking(read, sentence, to) ||
+        (!isPartOfName(read, this.#table, to) && (!isDoubtful || piece.isApart)))
     )
       form = 'employer';
-    else if (isPlain && place.kind === 'town' && place.population >= KNOWN_TOWN) form = 'plain';
+    else if (place.kind === 'town' && isIntroduced(read, this.#table, named)) form = 'employer';
+    else if (isPlain && place.kind === 'town' && place.population >= leastPopulation(read, named)) form = 'plain';
     else return null;
     return { ...this.#mention(named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };
   }
@@ -204,17 +222,6 @@ export class MentionReader {
     const area = AREA_BEHIND.exec(original.slice(end, end + AREA_SAMPLE))?.[1];
     if (area === undefined) return false;
     return this.#gazetteer.resolvePlace(area, { language }).some(({ id }) => place.within.includes(id));
-  }
-
-  /** "rue de Namur", "Via Roma", "Naas Road". */
-  #isStreet({ from, to }: NamedPlace): boolean {
-    const { pieces } = this.#read;
-    const { streets } = this.#table;
-    const next = pieces[to];
-    if (next?.isApart === false && streets.has(next.key) && isCapital(this.#read, to)) return true;
-    let at = from - 1;
-    while (at > from - 3 && pieces[at + 1]?.isApart === false && STREET_LINKS.has(pieces[at]?.key ?? '')) at--;
-    return pieces[at + 1]?.isApart === false && streets.has(pieces[at]?.key ?? '');
   }
 
   /** Whether a name right behind another only tells in which region, city or quarter that one lies. */

@@ -35,7 +35,8 @@ export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number):
     const last = pieces[to - 1];
     if (last === undefined || (to - from > 1 && table.lightWords.has(last.key))) continue;
     const written = `${lead}${original.slice(first.start, last.end)}`;
-    if (gazetteer.placesNamed(foldLabel(written)).length === 0) {
+    const key = foldLabel(written);
+    if (gazetteer.placesNamed(key).length === 0 && !isSaint(gazetteer, key)) {
       // with a word that is no part of the name ("Lyon centre"); "Zeeland te" and "Le Centre" (the sign of Lecce) are none
       if (!isCapital(read, to - 1) || (first.key.length <= SHORT_NAME && !SAINTS.test(first.key))) continue;
     }
@@ -49,6 +50,12 @@ export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number):
     if (place !== undefined) return { place, from, to };
   }
   return null;
+}
+
+/** "St Etienne de Fontbellon" is "Saint-Étienne-de-Fontbellon". */
+function isSaint(gazetteer: Gazetteer, key: string): boolean {
+  if (!/^ste? /.test(key)) return false;
+  return gazetteer.placesNamed(key.replace(/^(ste?) /, (_, short: string) => `sain${short.slice(1)} `)).length > 0;
 }
 
 /** Whether a name may reach over the gap before a piece: no comma, number or dash. */

@@ -4,12 +4,23 @@ import { isCapital } from './place-context.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** What the words around a name make of the place. */
-export type PlaceRole = 'here' | 'site' | 'none' | 'office' | 'other';
+export type PlaceRole = 'here' | 'site' | 'own' | 'none' | 'office' | 'other';
 
 /** What the sentence says of a place: its role, and whether the job is only close to it. */
 export interface PlaceSaid {
   readonly role: PlaceRole;
   readonly isNear: boolean;
+  /** "Offices in": the firm's offices when a list follows. */
+  readonly isOffices: boolean;
+  /** "For our shop in": with a word of seeking, the job is there. */
+  readonly isSoughtFor: boolean;
+  /** It only explains a word before it: "our bureau (established in Mechelen)". */
+  readonly isInBrackets: boolean;
+}
+
+/** Nothing is said of a place but its role. */
+export function onlyRole(role: PlaceRole): PlaceSaid {
+  return { role, isNear: false, isOffices: false, isSoughtFor: false, isInBrackets: false };
 }
 
 /** Words before a name within which a phrase still governs it. */
@@ -22,6 +33,12 @@ const CHAIN = 6;
 const OTHER_REACH = 6;
 /** Words between "also" and the name. */
 const ANOTHER_REACH = 2;
+/** Words between "our" and the name. */
+const OWN_REACH = 4;
+/** Words between "for" and the site it governs ("for our busy"). */
+const SOUGHT_REACH = 3;
+/** Words between a colon and a name that it announces ("deux usines : à Cholet"); a label governs farther ones too. */
+const COLON_REACH = 1;
 /** Words behind a name within which "is hiring" and "not" still speak of it. */
 const BEHIND = 6;
 /** Words of a question that the next sentence answers ("Waar? Amersfoort."). */
@@ -30,19 +47,28 @@ const SHORT_QUESTION = 5;
 const CLAUSE_END = /[;–—]|\s-\s|[.!?)]/;
 
 /** Tells what a text says of a place that it names. */
-export function saidOf(read: ReadText, cues: PlaceCues, mention: PlaceMention, taken: ReadonlySet<number>): PlaceSaid {
+export function saidOf(
+  read: ReadText,
+  table: PlaceCueTable,
+  cues: PlaceCues,
+  mention: PlaceMention,
+  taken: ReadonlySet<number>,
+): PlaceSaid {
   const sentence = read.sentenceOf(mention.from);
-  if (sentence === undefined) return { role: 'none', isNear: false };
-  const before = roleBefore(read, cues, mention, sentence, taken);
+  if (sentence === undefined) return onlyRole('none');
+  const before = roleBefore(read, table, cues, mention, sentence, taken);
   const behind = roleBehind(read, cues, mention, sentence, taken);
+  if (behind === 'where') return { ...before, role: 'here' };
   // "Notre magasin à Amay n'engage pas", "de vestiging in Gent zoekt"
   if (behind === 'other') return { ...before, role: before.role === 'here' && !before.isDenied ? 'here' : 'other' };
-  if (behind === 'here' && (before.role === 'none' || before.role === 'site')) return { ...before, role: 'site' };
+  if (behind === 'here' && (before.role === 'none' || before.role === 'own' || before.role === 'site'))
+    return { ...before, role: 'site' };
   return before;
 }
 
 function roleBefore(
   read: ReadText,
+  table: PlaceCueTable,
   cues: PlaceCues,
   { from }: PlaceMention,
   sentence: Sentence,
@@ -51,15 +77,23 @@ function roleBefore(
   let role: PlaceRole = 'none';
   let isNear = false;
   let isApposed = false;
+  let isInBrackets = false;
+  let isPastColon = false;
+  let isOffices = false;
   let last = from;
   let at = from;
-  const answer = (final: PlaceRole, isDenied = false) => ({ role: final, isNear, isDenied });
+  const answer = (final: PlaceRole, isDenied = false) => {
+    const isSoughtFor = (final === 'site' || final === 'office') && isGovernedByFor(read, table, sentence, last);
+    return { role: final, isNear, isDenied, isOffices, isInBrackets, isSoughtFor };
+  };
   while (at > sentence.from && from - at < REACH) {
-    const gap = read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0);
+    const gap = gapBefore(read, at);
     // "Lieu de travail : Lyon" binds; a comma lets only a short apposition through, once
     if (CLAUSE_END.test(gap)) break;
+    isPastColon ||= gap.includes(':') && from - at > COLON_REACH;
     if (/[,(]/.test(gap)) {
-      if (isApposed || (role !== 'none' && role !== 'site') || from - at > APPOSITION) break;
+      isInBrackets ||= gap.includes('(');
+      if (isApposed || (role !== 'none' && role !== 'own' && role !== 'site') || from - at > APPOSITION) break;
       isApposed = true;
     }
     if (taken.has(at - 1)) break;
@@ -70,6 +104,7 @@ function roleBefore(
     }
     const distance = last - cue.to;
     at = cue.from;
+    if (isPastColon && !(cue.kind === 'label' && isAnnounced(read, cue.to))) break;
     if (cue.kind === 'turn') break;
     if (cue.kind === 'near') isNear ||= role === 'none' && distance <= ANOTHER_REACH;
     else if (cue.kind === 'not') {
@@ -84,8 +119,16 @@ function roleBefore(
       if (role === 'here') break;
       role = 'here';
       last = cue.from;
-    } else if (role === 'none') {
-      role = cue.kind === 'label' ? 'site' : cue.kind;
+    } else if (cue.kind === 'own') {
+      if (role === 'none' && distance <= OWN_REACH) {
+        role = 'own';
+        last = cue.from;
+      }
+    } else if (role === 'none' || (role === 'own' && cue.kind !== 'office')) {
+      isOffices = cue.kind === 'offices';
+      if (cue.kind !== 'label') role = cue.kind === 'offices' ? 'site' : cue.kind;
+      // "standplaats Tilburg", but "regio Tilburg"
+      else role = distance === 0 && !table.isArea(read.pieces[cue.to - 1]?.key ?? '') ? 'here' : 'site';
       last = cue.from;
     } else if (role === 'site' && cue.kind === 'office' && distance <= ANOTHER_REACH) role = 'office';
   }
@@ -94,9 +137,29 @@ function roleBefore(
   return answer(role);
 }
 
-/** Whether a colon or dash stands before a piece: "Lieu : Lyon". */
-function isAnnounced(read: ReadText, at: number): boolean {
-  return /^\s*[:?|–-]/.test(read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0));
+/** "(s)", "(e)" behind a word: its other form, no bracket. */
+const ENDING = /^\(\p{L}{1,4}\)/u;
+
+/** What is written between a piece and the one before it; the brackets of "Parole(s)" are part of the word. */
+function gapBefore({ pieces, original }: ReadText, at: number): string {
+  const end = pieces[at - 1]?.end ?? 0;
+  return original.slice(end, pieces[at]?.start ?? end).replace(ENDING, '');
+}
+
+/** Whether "for" governs the phrase that begins at a piece: "for our shop", "pour notre nouvelle agence". */
+function isGovernedByFor(read: ReadText, table: PlaceCueTable, sentence: Sentence, phrase: number): boolean {
+  for (let at = phrase - 1; at >= sentence.from && phrase - at <= SOUGHT_REACH; at--) {
+    const isFor = table.soughtFor.has(read.pieces[at]?.key ?? '');
+    // "pour renforcer notre agence" tells what for, not where
+    if (isFor) return at + 1 === phrase || table.owners.has(read.pieces[at + 1]?.key ?? '');
+    if (read.pieces[at]?.isApart === true) return false;
+  }
+  return false;
+}
+
+/** Whether a colon or dash stands before a piece: "Lieu : Lyon", "Lieu(x) : Lyon". */
+function isAnnounced(read: ReadText, label: number): boolean {
+  return /^\s*[:?|–-]/.test(gapBefore(read, label));
 }
 
 /** Whether the line or question above asks where: "Lieu de travail", "Waar?". */
@@ -113,17 +176,20 @@ function roleBehind(
   { to }: PlaceMention,
   sentence: Sentence,
   taken: ReadonlySet<number>,
-): PlaceRole {
+): PlaceRole | 'where' {
   for (let at = to; at < sentence.to && at - to < BEHIND; at++) {
     const gap = read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0);
     const cue = cues.beginningAt(at);
     // "Coláiste Bhríde, Wexford, invites applications"
-    if (at === to && cue?.kind === 'here' && /^, ?$/.test(gap)) return 'here';
+    // "APROJOB Gap, recherche pour un de ses clients"
+    const isPhrase = cue?.kind === 'here' || (cue?.kind === 'other' && cue.to - cue.from > 1);
+    if (at === to && isPhrase && /^, ?$/.test(gap)) return cue.kind === 'here' ? 'here' : 'other';
+    if (cue?.kind === 'where' && at - to <= 1) return 'where';
     if (read.pieces[at]?.isApart === true || taken.has(at) || CLAUSE_END.test(gap)) break;
     if (cue === undefined) continue;
     if (cue.kind === 'turn') break;
     if (cue.kind === 'other' && at - to > 1) continue;
-    return cue.kind === 'here' ? 'here' : 'other';
+    return cue.kind === 'here' || cue.kind === 'where' ? 'here' : 'other';
   }
   return 'none';
 }

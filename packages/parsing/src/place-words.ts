@@ -32,6 +32,20 @@ export interface PlaceWords {
   readonly turns: readonly string[];
   /** A street, square or line is called after the town that follows, or that it follows. */
   readonly streets: readonly string[];
+  /** The thing right behind these bears the name that follows ("logiciel Syracuse"). */
+  readonly products: readonly string[];
+  /** Several offices of a firm: with a list of towns behind them they tell where it is, with one town where one works. */
+  readonly offices: readonly string[];
+  /** What is ours is where we work, whatever it is called ("our bakehouse in"). */
+  readonly own: readonly string[];
+  /** Right behind a name: the job is there, whatever stands before it (", où vous serez basé"). */
+  readonly whereBehind: readonly string[];
+  /** Before the site that somebody is sought for ("for our shop in Ede we seek"). */
+  readonly soughtFor: readonly string[];
+  /** Words besides "our" that begin such a site ("the", "a", "their"). */
+  readonly owners: readonly string[];
+  /** Behind a name and a number: the town is introduced ("Lorient, 57 000 habitants"). */
+  readonly inhabitants: readonly string[];
   /** A quarter of the town just named follows. */
   readonly quarters: readonly string[];
   /** Words between the names of a list, besides commas. */

@@ -1,4 +1,7 @@
-/** Sentences of ads with the place of work that a reader takes from them; other places in them are told for other reasons. */
+/**
+ * Sentences of ads with the place of work that a reader takes from them (several joined by "+"); other places in them
+ * are told for other reasons.
+ */
 export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', readonly (readonly [string, string])[]>> = {
   DUT: [
     ['Ons hoofdkantoor staat in Utrecht, maar jij gaat aan de slag in Zeist.', 'Zeist'],
@@ -41,6 +44,30 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
       'Kinderopvang Bengels in Ede breidt uit. Ook onze locaties in Wageningen en Veenendaal groeien, maar de vacature is in Ede.',
       'Ede',
     ],
+    [
+      'In onze koffiebranderij te Lokeren werken zestien mensen. Met kantoren in Gent, Kortrijk en Hasselt staat ons uitzendteam altijd dichtbij.',
+      'Lokeren',
+    ],
+    [
+      'Bureau Werkwijs, kantoren in Breda, Tilburg en Goes. Voor een kaasmakerij in Woerden zoeken wij een expediteur.',
+      'Woerden',
+    ],
+    ['Al onze bestellingen vertrekken uit Venlo, maar voor standplaats Roermond zoeken we een planner.', 'Roermond'],
+    ['Het bedrijf telt twee fabrieken: Deinze, waar je aan de slag gaat, en Poznan.', 'Deinze'],
+    [
+      'Voor een producent van verpakkingen in Temse zoekt ons bureau (gevestigd te Brasschaat) een lijnoperator.',
+      'Temse',
+    ],
+    ['Zutphen, 48.000 inwoners, heeft een eigen muziekschool en die zoekt een conciërge.', 'Zutphen'],
+    [
+      'Als wijkagent in Vilvoorde ken je iedereen. De academie ligt in Vilvoorde noch in Aalst, maar in Asse.',
+      'Vilvoorde',
+    ],
+    ['Wij telen tomaten in Hoogstraten. Onze partners in Barendrecht verkopen ze.', 'Hoogstraten'],
+    ['Je plant de ritten in het programma Leuven en meldt je elke ochtend op het depot in Diest.', 'Diest'],
+    ['Ons ijssalon op de dijk van De Panne zoekt voor juli en augustus studenten.', 'De Panne'],
+    ['De zetel van de groep is in Waregem.', 'Waregem'],
+    ['Onze nieuwe toonzaal, in Maaseik, opent in maart. De oude in Bree blijft magazijn.', 'Maaseik'],
   ],
   FRE: [
     ['Notre siège est à Nanterre, mais le poste est basé à Orléans, à deux pas de la gare.', 'Orléans'],
@@ -67,6 +94,29 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
       'Annecy',
     ],
     ['Déplacements ponctuels à Paris et Bruxelles. Poste à Valenciennes.', 'Valenciennes'],
+    ['Notre biscuiterie, à Plancoët, tourne jour et nuit. Bureaux à Rennes, Brest et Vannes.', 'Plancoët'],
+    ["L'agence a des bureaux à Wavre, Huy et Dinant. Pour une ferme de Ciney, nous cherchons un vacher.", 'Ciney'],
+    ['La compagnie emploie 45 personnes à Saint-Nazaire et fait naviguer douze bateaux.', 'Saint-Nazaire'],
+    ['Le groupe compte deux ateliers : Vitré, où vous travaillerez, et Porto. Siège social à Laval.', 'Vitré'],
+    ['Régie des remontées de Combloux – quinze pistes, vingt saisonniers.', 'Combloux'],
+    ['Saintes, 25 000 habitants, trois piscines et un stade, cherche un maître-nageur.', 'Saintes'],
+    [
+      "Le centre Trait(s) d'union accueille à Gosselies et à Fleurus des jeunes de la région. Un collègue de Chimay vient chaque mois.",
+      'Gosselies+Fleurus',
+    ],
+    ['Vous saisissez les commandes dans le logiciel Venise ; le magasin est à Roanne.', 'Roanne'],
+    ['Localisation(s) : Guingamp et alentours', 'Guingamp'],
+    [
+      "Pour notre magasin de Sélestat, nous cherchons une fleuriste. Ceux de Colmar et d'Obernai sont complets.",
+      'Sélestat',
+    ],
+    [
+      'Nos partenaires de Rochefort et de Houyet nous envoient des jeunes ; le CPAS de Beauraing engage un éducateur.',
+      'Beauraing',
+    ],
+    ['Interim Duval Albi, recherche pour un de ses clients de Gaillac un caviste.', 'Gaillac'],
+    ['Établissement : lycée agricole de Pamiers', 'Pamiers'],
+    ['Un atelier installé dans un ancien couvent à Cluny cherche une relieuse.', 'Cluny'],
   ],
   ENG: [
     [
@@ -87,6 +137,21 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
     ['A family business since 1974, with a farm shop in Bandon that needs a butcher.', 'Bandon'],
     ['Founded in Milan, our fund services team in Luxembourg now counts 60 people and needs you.', 'Luxembourg'],
     ['Sligo University Hospital invites applications. The selection board sits in Manorhamilton.', 'Sligo'],
+    ['Our bakehouse in Listowel starts at three. We have offices in Tralee, Cork and Limerick.', 'Listowel'],
+    [
+      'Through our offices in Ghent, Aalst and Kortrijk we found them; the bakery in Lokeren needs one more.',
+      'Lokeren',
+    ],
+    ['The firm has two plants: Athy, where you will be based, and Brno. Head office in Naas.', 'Athy'],
+    ['Our tearoom on the pier of Howth seeks summer staff. You may live in Malahide or Swords.', 'Howth'],
+    ['The lab works out of an old mill in Celbridge. Our driver is moving to Lisbon.', 'Celbridge'],
+    ['As our bookkeeper in Maynooth you close the months. The payroll team sits in Krakow.', 'Maynooth'],
+    ['For our Belgian branch in Leuven we recruit a nurse.', 'Leuven'],
+    ['For our depot in Dundalk we need a clerk. The depot in Newry has one.', 'Dundalk'],
+    ["The group's warehouse is in Naas, but you'll be sitting in the middle of Carlow.", 'Carlow'],
+    ['Four joiners wanted for jobs in Wexford and Gorey.', 'Wexford+Gorey'],
+    ['Location: one post in Ennis, one in Kilrush', 'Ennis+Kilrush'],
+    ['The monthly meeting is in Athlone; your round is in Roscommon.', 'Roscommon'],
   ],
   ITA: [
     ['La sede centrale è a Milano, ma il posto di lavoro è a Lodi.', 'Lodi'],
@@ -106,5 +171,23 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
     ["L'ospedale ha due sedi, a Cuneo e a Mondovì; lavorerai nella sede di Mondovì.", 'Mondovì'],
     ['Trasferte saltuarie a Roma e Parigi. Sede di lavoro: Pescara.', 'Pescara'],
     ['Hotel quattro stelle di Merano cerca cameriere; alloggio a Lana.', 'Merano'],
+    ['Il nostro frantoio, a Bitonto, lavora da ottobre a dicembre. Uffici a Bari, Lecce e Foggia.', 'Bitonto'],
+    ["L'agenzia ha uffici a Pavia, Lodi e Crema. Per un caseificio di Codogno cerchiamo un casaro.", 'Codogno'],
+    ["L'azienda occupa 80 persone a Schio e vende in tutta Europa.", 'Schio'],
+    ['Il gruppo ha due stabilimenti: Thiene, dove lavorerai, e Brno. Sede legale a Milano.', 'Thiene'],
+    ['Funivie di Bormio – trenta piste e sedici impianti.', 'Bormio'],
+    ['Faenza, 58 000 abitanti, tre musei e una biblioteca, cerca un bibliotecario.', 'Faenza'],
+    ['Registri gli ordini nel gestionale Siena; il negozio è a Empoli.', 'Empoli'],
+    [
+      'Per il nostro negozio di Conegliano cerchiamo una commessa. Quelli di Treviso e Vittorio Veneto sono al completo.',
+      'Conegliano',
+    ],
+    [
+      'I nostri partner di Rovigo e Adria ci mandano i ragazzi; la cooperativa di Chioggia assume un educatore.',
+      'Chioggia',
+    ],
+    ['Uno studio nato in un vecchio convento a Lucca cerca una restauratrice.', 'Lucca'],
+    ['Sede di lavoro: un posto a Ivrea, uno a Biella', 'Ivrea+Biella'],
+    ['La nostra consorella di Ancona resta ad Ancona; tu sarai nel punto vendita di Senigallia.', 'Senigallia'],
   ],
 };
