@@ -104,6 +104,39 @@ describe('labels that real advertisements use', () => {
     const { concepts: found, ambiguous } = starter.resolve(word, language);
     expect({ found: found.length, ambiguous }).toEqual({ found: 1, ambiguous: true });
   });
+  it.each([
+    ['achats', 'FRE'],
+    ['cuisine', 'FRE'],
+    ['programmation', 'FRE'],
+    ['btw', 'DUT'],
+    ['lijmen', 'DUT'],
+    ['accountable', 'ENG'],
+    ['pneumatici', 'ITA'],
+  ] as const)('asks context for %s (%s), which says something else more often', (word, language) => {
+    expect(starter.resolve(word, language).ambiguous).toBe(true);
+  });
+  it.each([
+    ['prise de rendez-vous', 'FRE', 'diary-management'],
+    ['afspraken inplannen', 'DUT', 'diary-management'],
+    ["règles d'hygiène", 'FRE', 'hygiene'],
+    ['conseil client', 'FRE', 'customer-advice'],
+    ['prise de commande', 'FRE', 'order-taking'],
+    ['fare gli ordini ai fornitori', 'ITA', 'purchase-orders'],
+    ['manual handling', 'ENG', 'manual-handling'],
+    ['maintenance industrielle', 'FRE', 'industrial-maintenance'],
+    ['Azure DevOps', 'ENG', 'azure-devops'],
+    ['Xero', 'ENG', 'xero'],
+  ] as const)('gives %s (%s) to the concept that says no more', (words, language, id) => {
+    expect(starter.resolve(words, language, 'SKILL')).toEqual({ concepts: [id], ambiguous: false });
+  });
+  it.each([
+    ['strong', 'ENG'],
+    ['sterk', 'DUT'],
+    ['conviviale', 'FRE'],
+    ['de confiance', 'FRE'],
+  ] as const)('makes no quality of %s (%s), which praises teams and tools', (word, language) => {
+    expect(starter.resolve(word, language, 'SOFT_SKILL').concepts).toEqual([]);
+  });
   it('resolves B2B sales as a skill', () => {
     expect(starter.resolve('B2B sales', 'DUT').concepts).toEqual(['b2b-sales']);
   });
