@@ -16,6 +16,8 @@ const PEOPLE = new Set(
 const NAME_REACH = 3;
 /** So many words for contracts in a row are what somebody deals in. */
 const MANY = 3;
+/** Words to either side in which a list is looked for: a sentence may have no end. */
+const ROW_REACH = 15;
 /** Words between two contracts of a list. */
 const LIST_STEP = 2;
 
@@ -35,7 +37,11 @@ export function isOfOthers(read: ReadText, sentence: Sentence, from: number): bo
 
 /** "CDI, CDD, intérim ou freelance": a list of all there is, which tells nothing of one job, unless "contract" stands before it. */
 export function isOfAll(read: ReadText, sentence: Sentence, from: number): boolean {
-  const contracts = hitsBetween(read.cues.contract, sentence.from, sentence.to);
+  const contracts = hitsBetween(
+    read.cues.contract,
+    Math.max(sentence.from, from - ROW_REACH),
+    Math.min(sentence.to, from + ROW_REACH),
+  );
   const at = contracts.findIndex((cue) => cue.from === from);
   let [first, last] = [at, at];
   const isNear = (a: number, b: number): boolean =>

@@ -1,10 +1,13 @@
-import { hasHitBetween } from './piece-window.ts';
+import { hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 import { taskWords } from './task-words.ts';
 
 /** Words by which an ad says that somebody is wanted; "as", "function" and the like may stand anywhere. */
 const WANTED =
   /^(?:zoek|gezocht|zkt|werft|aanwer|recherch|cherch|recrut|engag|embauch|look|seek|hir|recruit|need|cerc|ricerc|assum|selezion)/;
+
+/** "Environnement technique : Linux, Kubernetes": a line with its own heading tells of the job. */
+const LABELLED = /^[^\n:]{3,40} ?:(?!\/)/u;
 
 type Stretches = readonly { readonly from: number; readonly to: number }[];
 /** Three readings of one text ask for them. */
@@ -27,13 +30,22 @@ function storiesOf(read: ReadText): Stretches {
   );
   const first = wanted[0];
   if (first === undefined) return [];
-  return read.sentences.filter(({ section, isItem, from, to }) => {
-    if (section !== null || isItem) return false;
-    if (to > first.from && !hasHitBetween(wanted, from, to)) return false;
+  let isAnswer = false;
+  return read.sentences.flatMap((sentence) => {
+    const { section, isItem, from, to, start, end } = sentence;
     const pieces = read.pieces.slice(from, to);
-    return (
-      (to <= first.from || pieces.some(({ key }) => words.isFirm(key) || words.isFirmNoun(key))) &&
-      !pieces.some(({ key }) => words.isAddressee(key))
-    );
+    const isAddressed = pieces.some(({ key }) => words.isAddressee(key));
+    // "Tes journées ? Sourcing, entretiens": what answers a question to the reader is no story
+    const isTold = !isAnswer;
+    isAnswer = isAddressed && read.original.charAt(end - 1) === '?';
+    if (section !== null || isItem || !isTold || isAddressed || LABELLED.test(read.original.slice(start, end)))
+      return [];
+    if (to <= first.from) return [sentence];
+    const cue = hitsBetween(wanted, from, to)[0];
+    const isFirm = pieces.some(({ key }) => words.isFirm(key) || words.isFirmNoun(key));
+    if (cue === undefined || !isFirm) return [];
+    // "our client needs a driver to haul stone": behind what is wanted stands the job, unless the firm does
+    const isFirmBehind = read.pieces.slice(cue.to + 1, to).some(({ key }) => words.isFirmNoun(key));
+    return [{ from, to: isFirmBehind ? to : cue.to }];
   });
 }

@@ -150,8 +150,12 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
  */
 function concepts(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const found = new Map<string, { readonly hit: ConceptHit; readonly span: ParsedSpan }>();
+  const named = new Set<string>();
   const add = (reading: TextReading, field: JobField, hit: ConceptHit): void => {
     const span = spanOfHit(reading.read, field, hit);
+    // a weak form of what was found before: there the ad's own words say more
+    if (hit.quality === 'loose' && named.has(hit.concept.id)) return;
+    named.add(hit.concept.id);
     const key = `${hit.concept.id} ${foldLabel(span.matchedText)}`;
     const known = found.get(key);
     if (known === undefined) {

@@ -102,7 +102,7 @@ export function proseSections(
     }
     const isSeeking = has(cues.seeking);
     const isContact = has(contacts) && !isSeeking;
-    if (isContact || (isPaid && !has(wants))) {
+    if (isContact || (isPaid && !has(wants) && !isTask(words, pieces, from, to))) {
       isWanting = false;
       return isContact ? 'contact' : isSeeking ? null : 'offer';
     }

@@ -76,9 +76,15 @@ export function readText(original: string, language: Language): ReadText {
     isInList = isItem || (isInList && !/[\n\r]/.test(gap));
     lastEnd = end;
     // "Le job" below "Le client": a heading that nobody knows ends what the firm told of itself or of its offer
-    if (heading === null && LEFT_BEHIND.has(current.section) && isStrangeHeading(plain, { start, end }, at - from, isItem))
+    if (
+      heading === null &&
+      LEFT_BEHIND.has(current.section) &&
+      isStrangeHeading(plain, { start, end }, at - from, isItem)
+    )
       current = above = { section: null, required: null };
     if (heading !== null) current = heading.heading;
+    if (heading?.isWhole === true && isAmbiguous(pieces, from, at))
+      current = tellsTerms(plain, end) ? { section: 'offer', required: null } : { section: 'profile', required: true };
     if (heading?.isWhole === true) above = current;
     found.push({
       start,
@@ -146,6 +152,27 @@ function behindColon(plain: string, pieces: readonly Piece[], from: number, to: 
   return from;
 }
 
+/** "Conditions" heads what is offered or what is demanded. */
+const AMBIGUOUS = new Set('conditions voorwaarden condizioni'.split(' '));
+/** Characters below such a heading that tell which of the two. */
+const TERMS_SAMPLE = 300;
+
+/** Whether the line of pieces `from` to `to` is such a heading: "2. Les conditions". */
+function isAmbiguous(pieces: readonly Piece[], from: number, to: number): boolean {
+  return to - from <= 3 && AMBIGUOUS.has(pieces[to - 1]?.key ?? '');
+}
+
+/** Whether what stands below a heading, up to a blank line, speaks of money, hours or contracts. */
+function tellsTerms(plain: string, end: number): boolean {
+  const [below = ''] = plain
+    .slice(end, end + TERMS_SAMPLE)
+    .trimStart()
+    .split(/\n[ \t]*\n/);
+  return /€|\d ?(?:h|u|uur|heures|ore|hours|%)\b|brut|netto|loon|sala|wage|verlof|congé|leave|contra|cdi|cdd|tempo |dienstverband/iu.test(
+    below,
+  );
+}
+
 /** Sections that do not go on below another heading; a list of tasks or demands may have headings of its own. */
 const LEFT_BEHIND: ReadonlySet<SectionKind | null> = new Set(['company', 'offer', 'contact']);
 
@@ -161,7 +188,7 @@ function isStrangeHeading(
   if (!/^[\p{Lu}\d]/u.test(line) || /[.,;!)…|]$/.test(line) || /[€:]/.test(line.slice(0, -1))) return false;
   const below = plain.slice(end, end + LINE_SAMPLE);
   if (!/^[ \t]*(?:[\n\r]|$)/.test(below)) return false;
-  const isAboveList = /^[^\n]*\n\s*[-•*>·✓✔➤–→]/.test(below);
+  const isAboveList = LIST_BELOW.test(below);
   return isAboveList || /\n[ \t\r]*\n[ \t]*$/.test(plain.slice(Math.max(0, start - LINE_SAMPLE), start));
 }
 
@@ -194,14 +221,14 @@ function headingByShape(
   const isOpen = isAlone && !isItem && !/[.,;!)]$/.test(line);
   const isAbove =
     isOpen &&
-    (/^[^\n]*\n\s*[-•*>·✓✔➤–]/.test(below) ||
-      (to - from <= SHORT_HEADING && /^\p{Ll}/u.test(line) && /^[^\n]*\n/.test(below)));
+    (LIST_BELOW.test(below) || (to - from <= SHORT_HEADING && /^\p{Ll}/u.test(line) && /^[^\n]*\n/.test(below)));
   if (!isAnnounced && !isShouted && !isAbove) return null;
   const heading = table.headingByWords(pieces.slice(from, to));
   return heading === undefined ? null : { heading, isWhole: true };
 }
 
-const BULLET = /[-•*>·✓✔➤–—▪◦+]/;
+const BULLET = /[-•*>·✓✔➤–—▪◦+→➢►▶●○■□❖✦✅☑~]/u;
+const LIST_BELOW = /^[^\n]*\n\s*[-•*>·✓✔➤–→➢►▶●○■□❖✦✅☑~]/u;
 
 /** Whether a line begins with a bullet; sentences may begin at the bullet or behind it. */
 function isListItem(plain: string, start: number): boolean {

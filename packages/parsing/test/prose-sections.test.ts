@@ -59,3 +59,31 @@ describe('a cue speaks of its own part of a sentence', () => {
     expect(needOf(text, words, language)).toBe(required);
   });
 });
+
+describe('what a part of an ad is about', () => {
+  it.each<readonly [Language, string, string, boolean | null]>([
+    // a heading that nobody knows ends the story of the firm
+    ['FRE', 'Le client\nUn garage familial de Namur.\n\nLe job\n- vous soudez des cuves en inox', 'soudez', null],
+    ['ENG', 'About us\nA bakery since 1968.\n\nThe night\nYou do the HACCP sheets.', 'HACCP', null],
+    ['DUT', 'Over ons\nEen bakkerij sinds 1968.\n\nDe nacht\nJe vult de HACCP-fiches in.', 'HACCP', null],
+    ['ITA', 'Chi siamo\nUn forno dal 1968.\n\nLa notte\nCompili le schede HACCP.', 'HACCP', null],
+    // below how to apply stands also whom the ad wants
+    ['FRE', 'Pour postuler\nIl faut un permis B et de la rigueur.', 'permis B', true],
+    // "conditions" heads what is demanded or what is offered
+    ['FRE', 'Les conditions\n- permis B\n- rigueur', 'permis B', true],
+    ['DUT', 'Voorwaarden\n- rijbewijs B\n- stressbestendig', 'rijbewijs B', true],
+    // the answer to a question to the reader
+    ['FRE', 'Tes journées ? Saisie de factures, Excel. Nous cherchons un comptable.', 'Excel', null],
+    ['ENG', 'What will you do? Welding and forklift driving. We need a welder.', 'Welding', null],
+    // a line with its own heading, above the line that seeks
+    ['FRE', 'Environnement technique : Linux, Kubernetes.\nNous cherchons un ingénieur.', 'Kubernetes', null],
+  ])('ENG-10c %s: %s → %s', (language, text, words, required) => {
+    expect(needOf(text, words, language)).toBe(required);
+  });
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Conditions\n- 38 h par semaine\n- formation Excel offerte', 'Excel'],
+    ['ENG', 'We sell welding machines. We need an accountant.', 'welding'],
+  ])('ENG-10c %s: tells nothing of the job by %s → %s', (language, text, words) => {
+    expect(needOf(text, words, language)).toBe(undefined);
+  });
+});
