@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import { cuesWithin, isNegated, requiredness } from './polarity.ts';
+import { cuesWithin, isNegated } from './polarity.ts';
 import {
   type Clause,
   countInfinitives,
@@ -16,6 +16,7 @@ import { PhraseTable } from './phrase-table.ts';
 import { paleWords } from './pale-words.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 import { cuedPhrase } from './cued-phrase.ts';
+import { requiredness } from './requiredness.ts';
 import { firmStories } from './firm-stories.ts';
 import { type TaskWords, taskWords } from './task-words.ts';
 

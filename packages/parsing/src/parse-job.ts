@@ -11,7 +11,7 @@ import { charactersOf, type FoundValue } from './found-value.ts';
 import { functionsOfTitle, linkedFunction, oncePerConcept, titleCore } from './job-functions.ts';
 import type { ParserContext } from './parser-context.ts';
 import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
-import { requiredness } from './polarity.ts';
+import { requiredness } from './requiredness.ts';
 import type { ReadText } from './read-text.ts';
 import { readFor, type TextReading } from './text-reading.ts';
 

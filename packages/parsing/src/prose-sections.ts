@@ -3,6 +3,7 @@ import type { Cues } from './cue-table.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { SectionKind } from './language-cues.ts';
+import type { NeedCue } from './need-cues.ts';
 import { type TaskWords, taskWords } from './task-words.ts';
 import type { Piece } from './text-pieces.ts';
 
@@ -17,8 +18,8 @@ const ASKING: Readonly<Record<Language, string>> = {
 /** What it says where it tells the work: the wants of the sentence before end there. */
 const TASKS: Readonly<Record<Language, string>> = {
   DUT: 'je gaat|ga je|je zal|zal je|je staat in voor|sta je in voor|je zorgt|zorg je|je taken|jouw taken|je werk',
-  FRE: 'vous allez|tu vas|vous serez|tu seras|vous devrez|vous apprendrez|vos missions|vos tâches|on fait|il s’agit|au programme',
-  ENG: "you will|you'll|you would|you'd|your day|your tasks|your job|the job involves|duties|tasks",
+  FRE: 'vous allez|tu vas|vous serez|tu seras|vous devrez|vous apprendrez|vos missions|vos tâches|on fait|il s’agit|au programme|au menu|tu t’occupes|vous vous occupez|tu assures|vous assurez|tu apprendras',
+  ENG: "you will|you'll|you would|you'd|your day|your tasks|your job|the job involves|duties|tasks|you learn",
   ITA: 'ti occuperai|si occupa|si occuperà|si tratta|cosa fa|cosa farai|farai|dovrai|imparerai|il lavoro|le attività',
 };
 
@@ -73,11 +74,20 @@ export function proseSections(
   language: Language,
   pieces: readonly Piece[],
   cues: Cues,
+  needs: readonly NeedCue[],
   sentences: readonly Line[],
 ): readonly ProseSection[] {
   const hits = tableOf(language).find(pieces);
   const of = (saying: Saying): readonly Placed[] => withoutOverlaps(hits.filter(({ value }) => value === saying));
   const [wants, works, contacts] = [of('asking'), of('tasks'), of('contact')];
+  const begins = new Set(sentences.map(({ from }) => from));
+  // "leuk als het werkt" tells a need only where it begins the thought
+  const asked = needs.filter(
+    (cue) =>
+      cue.kind !== 'taught' &&
+      (!cue.isAhead || begins.has(cue.from) || pieces[cue.from]?.isApart === true) &&
+      !isAside(pieces, cue),
+  );
   const words = taskWords(language);
   let isWanting = false;
   let isOver = false;
@@ -106,7 +116,7 @@ export function proseSections(
       isWanting = false;
       return isContact ? 'contact' : isSeeking ? null : 'offer';
     }
-    const isWanted = has(wants) || has(cues.required) || has(cues.nice);
+    const isWanted = has(wants) || has(asked);
     if (has(works) || (!isWanted && isTask(words, pieces, from, to))) isWanting = false;
     else if (isWanted) isWanting = true;
     return isWanting ? 'profile' : null;
@@ -118,6 +128,19 @@ function isTask(words: TaskWords, pieces: readonly Piece[], from: number, to: nu
   if (to - from < 3) return false;
   const [first, second] = [pieces[from]?.key ?? '', pieces[from + 1]?.key ?? ''];
   return words.isPronoun(first) && words.isVerb(second);
+}
+
+const RELATIVES = new Set(['qui', 'quoi', 'which', 'wat', 'waarvoor', 'waarbij', 'cui', 'che']);
+/** Words from "for which" to what is said of it. */
+const ASIDE_REACH = 5;
+
+/** "…, for which a licence is required": a task asks for something on the side. */
+function isAside(pieces: readonly Piece[], { from, to }: Placed): boolean {
+  for (let at = to - 1; at > Math.max(0, from - ASIDE_REACH); at--) {
+    if (RELATIVES.has(pieces[at]?.key ?? '')) return pieces[at]?.isApart === true || pieces[at - 1]?.isApart === true;
+    if (at <= from && pieces[at]?.isApart === true) return false;
+  }
+  return false;
 }
 
 interface Placed {
