@@ -15,6 +15,7 @@ import { hasHitBetween } from './piece-window.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { paleWords } from './pale-words.ts';
 import type { ReadText, Sentence } from './read-text.ts';
+import { besideSkills, type NamedSpan } from './beside-skills.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from './requiredness.ts';
 import { firmStories } from './firm-stories.ts';
@@ -27,8 +28,7 @@ const SHORT_PART = 4;
 const MOST_INVITED = 3;
 
 /** A place where something was found, and the concept found there. */
-interface Named extends Clause {
-  readonly concept?: { readonly id: string };
+interface Named extends NamedSpan {
   readonly quality?: string;
 }
 
@@ -100,7 +100,7 @@ export function findPhrases(
           : null) ??
         (sentence.section !== 'profile' || hasHitBetween(taken, clause.from, clause.to)
           ? null
-          : cuedPhrase(read, words, clause)) ??
+          : (cuedPhrase(read, words, clause) ?? besideSkills(read, words, sentence, clauses, at, named))) ??
         (isItem ? itemOf(read, words, clause, areShort) : null);
       if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to) || isHanging(read, phrase)) continue;
       if (phrases.some(({ to }) => to > phrase.from) || (known === -1 && isOneWord(read, words, phrase))) continue;

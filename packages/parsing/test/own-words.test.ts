@@ -88,3 +88,22 @@ describe('must, nice to have or neither', () => {
     expect(needs('Must have\n- SQL\n\nWe work with Python.', 'ENG')).toEqual({ SQL: true, Python: null });
   });
 });
+
+describe('a thing in a list of skills', () => {
+  it.each<readonly [Language, string, string]>([
+    ['ENG', 'Requirements\n- Excel, deal flow sheets, SAP', 'deal flow sheets'],
+    ['FRE', 'Profil\n- Excel, loi organique, Word', 'loi organique'],
+    ['DUT', 'Profiel\n- Excel, polisdossiers dematerialisatie, Word', 'polisdossiers dematerialisatie'],
+    ['ITA', 'Requisiti\n- Excel, farmacopea europea, Word', 'farmacopea europea'],
+    ['ENG', 'Requirements\n- Excel\n- Word\n- blue ledger books\n- SAP', 'blue ledger books'],
+  ])('ENG-10c is told where its neighbours are hard skills (%s: %s)', (language, text, words) => {
+    expect(skillsOf(text, language)).toContainEqual({ words, concept: null, required: true });
+  });
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Profil\n- rigueur, clé de sol, autonomie', 'clé de sol'],
+    ['DUT', 'Profiel\n- Excel, maar dat hoeft niet, Word', 'hoeft'],
+    ['ENG', 'Requirements\n- Excel; the bus is slow; Word', 'bus'],
+  ])('ENG-10c is not told beside qualities, nor is a remark (%s: %s)', (language, text, words) => {
+    expect(skillsOf(text, language).filter((skill) => skill.words.includes(words))).toEqual([]);
+  });
+});
