@@ -44,19 +44,22 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
       cuesWithin(read.cues.required, sentence);
     // a line such as "Talen: Nederlands, Frans" or a CV's "Frans: goed"
     const isShortLine = sentence.to - sentence.from <= 4 * list.length && levels.length > 0;
-    // "– Spanish or Portuguese": an item of a list that says nothing else
-    const isItem = sentence.isItem && sentence.to - sentence.from <= 2 * list.length;
+    // "– Spanish or Portuguese", "– a bit of French", "– English, as our clients are": an item that is about languages
+    const isItem =
+      (sentence.isItem || sentence.section === 'profile') && isAboutLanguage(read, list, sentence.from, sentence.to);
+    if (isDeniedBelow(read, sentence.from, sentence.to)) continue;
     if (
       !hasWord &&
       !hasExactLevel &&
       !isShortLine &&
       !isItem &&
+      !list.some((hit) => isJudged(read, levels, hit.to)) &&
       !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
     )
       continue;
     const leads = levels[0] !== undefined && levels[0].to <= first.from;
     for (const [at, hit] of list.entries()) {
-      if (isOfOthers(read, sentence.from, hit.from)) continue;
+      if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
       const behind = hitsBetween(levels, hit.to, hit.to + LEVEL_REACH + 1).filter(({ from }) => from >= hit.to);
       const level = leads
@@ -80,4 +83,64 @@ const OTHERS_REACH = 5;
 function isOfOthers(read: ReadText, from: number, at: number): boolean {
   const before = read.pieces.slice(Math.max(from, at - OTHERS_REACH), at);
   return before.some(({ key }) => OTHERS.test(key)) && before.some(({ key }) => SPEAKS.test(key));
+}
+
+/** Words of an item per language that it names. */
+const ITEM_WORDS = 2;
+/** Words of an item that ends in its language. */
+const LONGEST_ITEM = 5;
+
+function isAboutLanguage(
+  read: ReadText,
+  list: readonly { readonly from: number; readonly to: number }[],
+  from: number,
+  to: number,
+): boolean {
+  if (to - from <= ITEM_WORDS * list.length) return true;
+  const [first, last] = [list[0], list.at(-1)];
+  // "English, as …", "anglais parlé …", but "French market analysis"
+  if (first?.from === from && (read.pieces[first.to]?.isApart === true || list.length > 1)) return true;
+  return last?.to === to && to - from <= LONGEST_ITEM;
+}
+
+const NOT = /^(?:niet|nergens|nowhere|not|pas|non|geen|no|isnt|t)$/;
+const NEEDED =
+  /^(?:nodig|needed|necessary|necessaire|necessario|necessaria|vereist|indispensable|indispensabile|utile|richiesto|demande|demandee)$/;
+/** Words between a language, "not" and "needed". */
+const DENIAL_REACH = 4;
+
+/** "Nederlands spreken is niet per se nodig", but "Dutch not required" with lessons offered is told of a language. */
+function isDenied(read: ReadText, at: number, to: number): boolean {
+  const end = Math.min(to, at + DENIAL_REACH);
+  for (let not = at; not < end; not++) {
+    if (read.pieces[not]?.isApart === true) return false;
+    if (!NOT.test(read.pieces[not]?.key ?? '')) continue;
+    return read.pieces.slice(not + 1, Math.min(to, not + 1 + DENIAL_REACH)).some(({ key }) => NEEDED.test(key));
+  }
+  return false;
+}
+
+/** Words of a question that the next sentence answers: "Dutch? Not needed!". */
+const SHORT_QUESTION = 3;
+
+function isDeniedBelow(read: ReadText, from: number, to: number): boolean {
+  if (to - from > SHORT_QUESTION || !/^\s?\?/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0))) return false;
+  const next = read.sentenceOf(to);
+  return (
+    next !== undefined &&
+    read.pieces.slice(next.from, Math.min(next.to, next.from + 2)).some(({ key }) => NOT.test(key))
+  );
+}
+
+/** What a language does for who knows it: "le luxembourgeois aide à la barrière". */
+const HELPS =
+  /^(?:aide|aident|aiderait|aideraient|sert|servira|helps|help|helpt|helpen|aiuta|aiuterebbe|serve|servono|volstaat|suffit|basta)$/;
+
+/** Whether a level or what the language is good for stands right behind its name: "un français correct". */
+function isJudged(
+  read: ReadText,
+  levels: readonly { readonly from: number; readonly to: number }[],
+  to: number,
+): boolean {
+  return HELPS.test(read.pieces[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
 }

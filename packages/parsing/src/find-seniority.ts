@@ -38,6 +38,8 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
     if (MORE.has(read.pieces[from]?.key ?? '') && read.table.joiningWords.has(read.pieces[from - 1]?.key ?? ''))
       from -= 2;
     let value = numberAt(from);
+    // "with a year on a boning line"
+    if (value === null && read.pieces[from]?.key === 'a' && WITH.has(read.pieces[from - 1]?.key ?? '')) value = 1;
     // "een jaar of drie ervaring"
     const behind = read.pieces[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
     if (behind !== null && read.language === 'DUT') value = behind;
@@ -64,7 +66,8 @@ export function findSeniority(read: ReadText): FoundValue<number> | null {
       (cue) =>
         cue.from >= sentence.from &&
         cue.to <= sentence.to &&
-        ((cue.from >= year.to && cue.from - year.to <= EXPERIENCE_REACH) ||
+        // "années passées en banque", "ans comme" begin at the years
+        ((cue.from >= year.from && cue.to > year.to && cue.from - year.to <= EXPERIENCE_REACH) ||
           (cue.to <= from && from - cue.to <= EXPERIENCE_REACH)),
     );
     if (experience === undefined && value >= YOUNGEST) continue;
@@ -125,6 +128,8 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
     /^ ?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) ||
     read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
   if (isPlus) return true;
+  if (isHeld(read, from)) return false;
+  if (isItemOfYears(read, sentence, from, to) || isOfWhoIsSought(read, sentence, from, to)) return true;
   if (sentence.section !== 'profile') return MORE.has(read.pieces[from + 2]?.key ?? '');
   const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
   const after = hitsBetween(read.cues.atLeast, to, to + 7).some((cue) => cue.from >= to && cue.to <= sentence.to);
@@ -134,6 +139,45 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
   const isWorked = WORKED.has(read.pieces[to]?.key ?? '') || WORKED.has(read.pieces[to + 2]?.key ?? '');
   if (!isLeast && !after && !isLonger && !isWorked) return false;
   return !AGE.test(read.pieces[to]?.key ?? '') && !AGE_BEFORE.test(read.pieces[from - 1]?.key ?? '');
+}
+
+/** What one has had for so many years: "patente B da almeno tre anni" is no experience. */
+const HELD = /^(?:patente|permis|rijbewijs|licence|license|diploma|diplome|laurea)$/;
+const HELD_REACH = 5;
+
+const SINCE = new Set('da depuis sinds since for al'.split(' '));
+
+function isHeld({ pieces }: ReadText, from: number): boolean {
+  const before = pieces.slice(Math.max(0, from - HELD_REACH), from);
+  return before.some(({ key }) => HELD.test(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
+}
+
+/** Who is sought has so many years: "someone with a year on a boning line". */
+const WITH = new Set('with having met avec con have has'.split(' '));
+
+function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  if (!WITH.has(read.pieces[from - 1]?.key ?? '') || !WORKED.has(read.pieces[to]?.key ?? '')) return false;
+  return sentence.section === 'profile' || cuesWithin(read.cues.seeking, sentence);
+}
+
+/** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */
+const NOT_WORKED =
+  /^(?:garantie|guarantee|warranty|garanzia|contrat|contract|contratto|etudes|etude|formation|study|studies|studie|studies|opleiding|studi|formazione|bail|lease|duree|duur|durata|age|validite|schooling|college|leeftijd|eta)$/;
+const OF_WORK = new Set(
+  'de d des du of in at as with on behind van in bij als met op aan di in da come con presso nel nella'.split(' '),
+);
+/** Words after "years of" that may tell that they are no work. */
+const OBJECT_REACH = 3;
+
+/** "– deux ans de zinguerie", "– one year at a forwarder": a line that begins with the years asks them. */
+function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const isFirst = from === sentence.from || from === sentence.body || isLeastOf(read, from);
+  if (!isFirst || (!sentence.isItem && sentence.section !== 'profile')) return false;
+  const isLonger = MORE.has(read.pieces[to + 1]?.key ?? '') ? to + 2 : to;
+  if (!OF_WORK.has(read.pieces[isLonger]?.key ?? '')) return false;
+  return !read.pieces
+    .slice(isLonger + 1, isLonger + 1 + OBJECT_REACH)
+    .some(({ key }) => NOT_WORKED.test(key) || AGE.test(key));
 }
 
 /** The years that an adjective tells beside "experience". */

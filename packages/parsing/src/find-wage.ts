@@ -3,6 +3,7 @@ import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
+import { laterStep } from './wage-steps.ts';
 
 /** A wage as it was written, and per month. */
 export interface Wage {
@@ -16,7 +17,7 @@ export interface Wage {
 /** What a wage of each period lies between, in euro; anything else is another kind of amount. */
 const BOUNDS: Readonly<Record<WagePeriod, readonly [number, number]>> = {
   HOUR: [4, 200],
-  DAY: [60, 2000],
+  DAY: [40, 2000],
   WEEK: [200, 5000],
   MONTH: [500, 20_000],
   YEAR: [8000, 400_000],
@@ -33,6 +34,17 @@ const NOT_WAGE_REACH = 4;
 /** What trainees and volunteers are paid; beside a wage it is something else. */
 const ALLOWANCE =
   /^(?:allowance|stipend|vergoeding|onkostenvergoeding|indemnite|indemnites|gratification|rimborso|indennita)$/;
+
+/** "Hors frais de déplacement : 2400 €" is the wage itself. */
+const WITHOUT = new Set('hors excl exclusief excluding exclusive zonder sans escluse escluso esclusi'.split(' '));
+const WITHOUT_REACH = 3;
+
+function isLeftOut({ pieces }: ReadText, from: number): boolean {
+  return pieces.slice(Math.max(0, from - WITHOUT_REACH), from).some(({ key }) => WITHOUT.has(key));
+}
+
+/** Words between an amount and "at least" behind it. */
+const LEAST_REACH = 5;
 
 /** The surest wage of a text; null when there is none. `hoursAMonth` makes hourly wages comparable. */
 export function findWage(read: ReadText, hoursAMonth: number): FoundValue<Wage> | null {
@@ -74,8 +86,11 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
   const first = amountAt(read, at);
   const sentence = read.sentenceOf(at);
   if (first === null || sentence === undefined) return null;
-  const second = rangeEnd(read, first, sentence);
+  const range = rangeEnd(read, first, sentence);
+  const second = range ?? laterStep(read, first, sentence);
   const to = second?.to ?? first.to;
+  // the first of several steps tells the period of all
+  const toPriced = range === null ? first.to : to;
   const isNear = (hits: readonly { from: number; to: number }[], reach: number): boolean =>
     hitsBetween(hits, at - reach, to + reach + 1).some(
       (hit) =>
@@ -97,7 +112,10 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
     (first.value >= 1000 &&
       (isAfter(cues.wageWord, CUE_REACH) || hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to)));
   if (!hasCurrency && !(hasWageWord && isNamed)) return null;
-  const isOther = isAfter(cues.notWage, NOT_WAGE_REACH);
+  const isOther = isAfter(
+    cues.notWage.filter(({ from }) => !isLeftOut(read, from)),
+    NOT_WAGE_REACH,
+  );
   if (isOther && !isAllowance(read, at)) return null;
   const following = read.pieces[to]?.key ?? '';
   if (
@@ -112,7 +130,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
   if (second?.hasThousand === true && !first.hasThousand && first.number < 1000) low = first.number * 1000;
   if (first.hasThousand && second !== null && !second.hasThousand && second.number < 1000) high = second.number * 1000;
   if (high !== null && high < low) high = null;
-  const written = nearestPeriod(read, at, to, low);
+  const written = nearestPeriod(read, at, toPriced, low);
   const period = written ?? periodBySize(low);
   if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
     const other = periodBySize(low);
@@ -157,6 +175,7 @@ function wage(
   const atLeast =
     high === null &&
     (hitsBetween(read.cues.atLeast, at - 3, at).some((cue) => cue.to <= at && at - cue.to <= 2) ||
+      isAtLeastBehind(read, to) ||
       /^(?: ?€)?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)));
   const originalLow = upTo ? null : low;
   const originalHigh = upTo || (high === null && !atLeast) ? low : high;
@@ -172,6 +191,14 @@ function wage(
     to,
     confidence,
   };
+}
+
+/** "16,85 € bruts de l'heure au minimum", unless "at least" begins what follows. */
+function isAtLeastBehind(read: ReadText, to: number): boolean {
+  const cue = hitsBetween(read.cues.atLeast, to, to + LEAST_REACH).find(({ from }) => from >= to);
+  if (cue === undefined || read.sentenceOf(cue.from) !== read.sentenceOf(to - 1)) return false;
+  const isOneClause = !read.pieces.slice(to, cue.from).some(({ isApart, number }) => isApart || number !== null);
+  return isOneClause && (read.pieces[cue.to]?.isApart ?? true);
 }
 
 function perMonth(amount: number, period: WagePeriod, hoursAMonth: number): number {

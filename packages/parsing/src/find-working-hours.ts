@@ -2,6 +2,7 @@ import type { WorkingHours } from '@counterpart/domain';
 import { daysOfWeek } from './days-of-week.ts';
 import { type FoundValue, surestOfEach } from './found-value.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
+import { hoursPossible } from './hours-possible.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { isNegated } from './polarity.ts';
@@ -13,20 +14,49 @@ export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHou
   const reckoned: FoundValue<WorkingHours>[] = [];
   for (const { value, from, to } of read.cues.hours) {
     const sentence = read.sentenceOf(from);
-    if (sentence?.section === 'company' || isNegated(read, from, to)) continue;
+    if (sentence?.section === 'company' || isNegated(read, from, to) || isComing(read, from)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
     if (!isReckonedFor(read, from) && !isInBrackets(read, from)) said.push({ value, from, to, confidence: 0.95 });
   }
   const counted: FoundValue<WorkingHours>[] = [];
-  for (const hours of [...hoursInNumbers(read), ...partsOfFullTime(read)]) {
+  for (const hours of [...hoursInNumbers(read), ...hoursPossible(read), ...partsOfFullTime(read)]) {
     if (hours.value !== 'MIXED' && isReckonedFor(read, hours.from)) reckoned.push({ ...hours, confidence: 0.5 });
     // "36 uur op vier dagen, dat telt als voltijds": the word says how the number is meant
     else if (hours.value !== 'PART_TIME' || !isCalledFullTime(read, hours, said)) counted.push(hours);
   }
-  const found = together(read, [...said, ...counted]);
+  const inDays = daysOfWeek(read);
+  const found = together(read, [...said, ...counted, ...inDays.filter((days) => isBesideFullTime(read, days, said))]);
   if (found.length > 0) return found;
-  const days = together(read, daysOfWeek(read));
+  const days = together(read, inDays);
   return days.length > 0 ? days : together(read, reckoned);
+}
+
+const BECOMING = /^(?:evoluer|evolve|evolving|grow|growing|doorgroeien|uitbreiden|uitbreiding|crescere|evolvere)$/;
+/** Words between "evolve" and the hours that may come. */
+const BECOMING_REACH = 6;
+
+/** "20 h, mais il peut évoluer vers un temps plein": not yet. */
+function isComing(read: ReadText, from: number): boolean {
+  const start = Math.max(read.sentenceOf(from)?.from ?? 0, from - BECOMING_REACH);
+  return read.pieces.slice(start, from).some(({ key }) => BECOMING.test(key));
+}
+
+/** Words between "two days a week" and "a full week" in "from … to …". */
+const RANGE_REACH = 6;
+
+/** "From two days a week to a full diary": what else is said of days is less sure than the word. */
+function isBesideFullTime(
+  read: ReadText,
+  days: FoundValue<WorkingHours>,
+  said: readonly FoundValue<WorkingHours>[],
+): boolean {
+  return said.some(({ value, from, to }) => {
+    if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(days.from)) return false;
+    const [start, end] = from < days.from ? [to, days.from] : [days.to, from];
+    const isNear = end >= start && end - start <= RANGE_REACH;
+    const isJoined = read.pieces.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
+    return isNear && (isJoined || hasHitBetween(read.cues.rangeWord, start, end));
+  });
 }
 
 /** One answer of all that was read: what is said of both kinds at one place can be either. */

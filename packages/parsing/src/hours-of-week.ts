@@ -16,8 +16,11 @@ const LONGEST_MONTH = 220;
 const UNIT_REACH = 4;
 /** Hours of a full week, which no clock shows. */
 const BEYOND_CLOCK = 25;
-/** Longer weeks told without the word "week" are hardly a week. */
+/** Longer weeks told without the word "week" are hardly a week, and hardly even beside a wage. */
 const LONGEST_USUAL = 40;
+const LONGEST_PAID = 48;
+/** Words between a label such as "weekly time" and its hours. */
+const LABEL_REACH = 3;
 /** Pieces of a line that only lists facts. */
 const SHORT_LINE = 10;
 
@@ -41,9 +44,11 @@ export function hoursInNumbers(read: ReadText): readonly FoundHours[] {
 }
 
 /** "37h30" is cut into 37 and h30. */
-function unitsWithMinutes({ pieces }: ReadText): readonly Unit[] {
+function unitsWithMinutes({ pieces, cues }: ReadText): readonly Unit[] {
+  // "20h00 semaine"
+  const isWeekNext = (at: number): boolean => hasHitBetween(cues.weekWord, at + 1, at + 2);
   return pieces.flatMap(({ key }, at) =>
-    key.length === 3 && /^[hu]\d\d$/.test(key) && (pieces[at - 1]?.number ?? 0) >= BEYOND_CLOCK
+    key.length === 3 && /^[hu]\d\d$/.test(key) && ((pieces[at - 1]?.number ?? 0) >= BEYOND_CLOCK || isWeekNext(at))
       ? [{ from: at, to: at + 1 }]
       : [],
   );
@@ -75,13 +80,38 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   if (hasHitBetween(read.cues.average, from - 2, unit.to + 2) && high >= BEYOND_CLOCK) return true;
   // "35h" alone is how French ads name the legal week
   if (read.language === 'FRE' && high >= 35 && high <= 39) return true;
-  if (high < BEYOND_CLOCK || high > LONGEST_USUAL) return false;
+  // "Weekly time | 30 h": the week is the label
+  const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
+  if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
+  // "£21.50 an hour by card, 45 hours": beside a wage that is not paid for so many hours
+  const isPaid = high <= LONGEST_PAID && hasCurrency(read, sentence) && !isWithin(read, from);
+  if (high < BEYOND_CLOCK || (high > LONGEST_USUAL && !isPaid)) return false;
   return (
     low < high ||
     sentence.to - sentence.from <= SHORT_LINE ||
     hasHitBetween(read.cues.partWord, sentence.from, sentence.to) ||
-    hasHitBetween(read.cues.wageWord, sentence.from, sentence.to)
+    hasHitBetween(read.cues.wageWord, sentence.from, sentence.to) ||
+    isPaid
   );
+}
+
+/** Whether a colon or bar stands between a label and its value. */
+function isLabelGap({ pieces, original }: ReadText, label: number, value: number): boolean {
+  return /[:|]/.test(original.slice(pieces[label - 1]?.end ?? 0, pieces[value]?.start ?? 0));
+}
+
+/** Words of a sentence that are looked through for a sign of money. */
+const SENTENCE_REACH = 60;
+
+function hasCurrency({ pieces }: ReadText, { from, to }: Sentence): boolean {
+  return pieces.slice(from, Math.min(to, from + SENTENCE_REACH)).some(({ key }) => CURRENCY.has(key));
+}
+
+const WITHIN = new Set('within binnen sous entro under in na after apres dopo'.split(' '));
+
+/** "Reply within 48 hours". */
+function isWithin({ pieces }: ReadText, from: number): boolean {
+  return WITHIN.has(pieces[from - 1]?.key ?? '') || WITHIN.has(pieces[from - 2]?.key ?? '');
 }
 
 /** "8 ore al giorno, dal lunedì al sabato": a whole working day on most days. */
@@ -95,11 +125,23 @@ function daily(read: ReadText, unit: Unit): FoundHours | null {
 /** "151,67 heures", "169 h par mois": the hours of a month. */
 function monthly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
   const counted = countedBefore(read, unit.from, FULL_MONTH, LONGEST_MONTH);
-  if (counted === null) return null;
+  if (counted === null) return partOfMonth(read, unit);
   const isMonth =
     read.language === 'FRE' ||
     hitsBetween(read.cues.period, sentence.from, sentence.to).some(({ value }) => value === 'MONTH');
   return isMonth ? { value: 'FULL_TIME', from: counted.from, to: unit.to, confidence: 0.75 } : null;
+}
+
+/** Hours a month that are no week's, and fewer than a full month. */
+const LEAST_OF_MONTH = 61;
+
+/** "130 heures par mois", "90 uur per maand". */
+function partOfMonth(read: ReadText, unit: Unit): FoundHours | null {
+  const counted = countedBefore(read, unit.from, LEAST_OF_MONTH, FULL_MONTH - 1);
+  const month = hitsBetween(read.cues.period, unit.to, unit.to + 2).find(({ value }) => value === 'MONTH');
+  return counted === null || month === undefined || month.from > unit.to + 1
+    ? null
+    : { value: 'PART_TIME', from: counted.from, to: month.to, confidence: 0.75 };
 }
 
 /** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */

@@ -71,5 +71,6 @@ function isFraction(read: ReadText, at: number): boolean {
     return false;
   if ((bottom.number < 20 && top.end - top.start > 1) || bottom.end - bottom.start > 2) return false;
   if (read.original.slice(top.end, bottom.start) !== '/') return false;
-  return !/[/\d.]/.test(read.original.charAt(top.start - 1)) && !/[/\d]/.test(read.original.charAt(bottom.end));
+  // "Bac+4/5" is a degree
+  return !/[/\d.+]/.test(read.original.charAt(top.start - 1)) && !/[/\d]/.test(read.original.charAt(bottom.end));
 }

@@ -1,4 +1,5 @@
 import type { LanguageCues } from '../language-cues.ts';
+import { DUTCH_NUMBERS } from '../number-words.ts';
 
 const list = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
 
@@ -63,16 +64,16 @@ export const DUTCH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'voltijds|voltijdse|voltijd|fulltime|full time|full-time|fulltimer|100% tewerkstelling|voltijds contract|voltijdse job|voltijdse tewerkstelling|fulltime functie|1 fte|1,0 fte|40 urige werkweek|volle werkweek|volledige werkweek|fulltime baan|volledige betrekking|voltijdse betrekking|volledige aanstelling|fulltime werkweek|volwaardige week|38-urenweek|40-urige|38/38|38/38ste|40/40',
+      'voltijds|voltijdse|voltijd|fulltime|full time|full-time|fulltimer|100% tewerkstelling|voltijds contract|voltijdse job|voltijdse tewerkstelling|fulltime functie|1 fte|1,0 fte|40 urige werkweek|volle werkweek|volledige werkweek|fulltime baan|volledige betrekking|voltijdse betrekking|volledige aanstelling|fulltime werkweek|volwaardige week|38-urenweek|40-urige|38/38|38/38ste|40/40|volle week|volle agenda|hele week|volledige week',
     ),
     PART_TIME: list(
-      'deeltijds|deeltijdse|deeltijd|parttime|part time|part-time|halftijds|halftijdse|halftime|half time|parttimer|viervijfde|4/5de|4/5e|deeltijdse job|vier vijfde|halve dagen|halve jobtime|deeltijdse tewerkstelling|parttime baan|driekwart|zaterdaghulp|weekendhulp|avonduren|schooluren|binnen de schooluren|halftijdse betrekking|deeltijdse functie',
+      'deeltijds|deeltijdse|deeltijd|parttime|part time|part-time|halftijds|halftijdse|halftime|half time|parttimer|viervijfde|4/5de|4/5e|deeltijdse job|vier vijfde|halve dagen|halve jobtime|deeltijdse tewerkstelling|parttime baan|driekwart|zaterdaghulp|weekendhulp|avonduren|schooluren|binnen de schooluren|halftijdse betrekking|deeltijdse functie|halve week|halve agenda|halve weken',
     ),
     MIXED: list(
       'voltijds of deeltijds|deeltijds of voltijds|voltijds/deeltijds|deeltijds/voltijds|fulltime of parttime|parttime of fulltime|fulltime/parttime|parttime/fulltime|full time of part time|voltijds en deeltijds|voltijds of 4/5|in overleg fulltime of parttime|deeltijds bespreekbaar|4/5 bespreekbaar|parttime mogelijk|parttime bespreekbaar|deeltijds mogelijk|fulltime of 4/5|voltijds of 80%|4/5 of voltijds|uren in overleg|aantal uren in overleg|aantal uren bespreekbaar|parttime kan|deeltijds kan|deeltijds kan ook|4/5 kan|voltijds tenzij|vanaf 24 uur|full of part time|fulltime (of parttime)|fulltime, parttime|voltijds of halve dagen|voltijds of deeltijds te bespreken|halve of hele dagen',
     ),
     AVAILABILITY: list(
-      'oproepbasis|op oproepbasis|oproepkracht|oproepcontract|nulurencontract|0 uren contract|nul uren contract|flexi job|flexijob|flexi-job|flexijobber|flexijobs|op afroep|min max contract|minmaxcontract|flexwerker|flexibele uren contract|extra hulp|op oproep|invaller|invalkracht|nul-urencontract|0-urencontract|flexibel inzetbaar als oproepkracht|invalpool|min-max|oproeppool|op afroepbasis|vakantiekracht op oproep|wanneer het jou past|je beslist zelf wanneer|zelf je dagen kiezen|op vrijwillige basis wanneer|oproepbaar|op afroep beschikbaar|flexi-jobbers|stand-by kracht|inspringen',
+      'oproepbasis|op oproepbasis|oproepkracht|oproepcontract|nulurencontract|0 uren contract|nul uren contract|flexi job|flexijob|flexi-job|flexijobber|flexijobs|op afroep|min max contract|minmaxcontract|flexwerker|flexibele uren contract|extra hulp|op oproep|invaller|invalkracht|nul-urencontract|0-urencontract|flexibel inzetbaar als oproepkracht|invalpool|min-max|oproeppool|op afroepbasis|vakantiekracht op oproep|wanneer het jou past|je beslist zelf wanneer|zelf je dagen kiezen|op vrijwillige basis wanneer|oproepbaar|op afroep beschikbaar|flexi-jobbers|stand-by kracht|inspringen|jij beslist zelf wanneer|jij kiest wanneer|je kiest zelf wanneer|je bepaalt zelf wanneer|wanneer het u past',
     ),
   },
   hourUnits: list('u|uur|uren|h|urige'),
@@ -106,20 +107,22 @@ export const DUTCH_CUES: LanguageCues = {
   ),
   levels: {
     A1: list('a1|noties|notie'),
-    A2: list('a2|basiskennis|basis|basisniveau|een basis|beperkte kennis|elementaire kennis|mondje'),
+    A2: list(
+      'a2|basiskennis|basis|basisniveau|een basis|beperkte kennis|elementaire kennis|mondje|een beetje|paar woorden|enkele woorden',
+    ),
     B1: list(
       'b1|voldoende|redelijk|redelijke kennis|redelijke|praktische kennis|gemiddeld|gemiddelde kennis|behoorlijk|behoorlijke kennis|verstaanbaar|functionele kennis',
     ),
     B2: list(
-      'b2|goed|goede kennis|goede|goede beheersing|vlot|vlotte|degelijke kennis|professioneel|ruime kennis|je plan trekken',
+      'b2|goed|goede kennis|goede|goede beheersing|vlot|vlotte|degelijke kennis|professioneel|ruime kennis|je plan trekken|correct|verzorgd',
     ),
     C1: list(
-      'c1|zeer goed|zeer goede|zeer goede kennis|vloeiend|vloeiende|uitstekend|uitstekende|uitstekende kennis|uitmuntend|perfect|perfecte|grondige kennis|grondig|gevorderd|meertalig|tweetalig|zeer vlot|uitstekende beheersing',
+      'c1|zeer goed|zeer goede|zeer goede kennis|vloeiend|vloeiende|uitstekend|uitstekende|uitstekende kennis|uitmuntend|perfect|perfecte|grondige kennis|grondig|gevorderd|meertalig|tweetalig|zeer vlot|uitstekende beheersing|foutloos|onberispelijk',
     ),
     C2: list('c2|moedertaal|moedertaalniveau|native|moedertaalspreker'),
   },
   languageWords: list(
-    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau|een mondje|basis|basiskennis|redden|verstaanbaar|voertaal|werktaal|notie|noties|begrijpt en spreekt|goed|vlot|vloeiend|versta je|verstaan|communiceren in|documentatie in|vergaderingen in|lezen|schrijven|anderstalig|machtig',
+    'kennis|kennis van|spreek|spreekt|spreken|praten|praat|taal|talen|talenkennis|taalkennis|mondeling|schriftelijk|woord|geschrift|beheers|beheerst|beheersing|uitdrukken|communiceert|communiceren|begrijpt|begrijpen|verstaat|taalniveau|drietalig|tweetalig|schrijft|uit de slag|niveau|een mondje|basis|basiskennis|redden|verstaanbaar|voertaal|werktaal|notie|noties|begrijpt en spreekt|goed|vlot|vloeiend|versta je|verstaan|communiceren in|documentatie in|vergaderingen in|lezen|schrijven|anderstalig|machtig|gesprek in het|gesprek voeren in het|een beetje|beetje|paar woorden|enkele woorden',
   ),
   required: list(
     'vereist|vereiste|is een must|must|een must|noodzakelijk|verplicht|onontbeerlijk|absolute vereiste|moet je|dien je|must have|vereisen|onmisbaar|een vereiste|is nodig|is noodzakelijk|strikt noodzakelijk|een absolute must|in het bezit van|je hebt minstens|verplichte|eis|harde eis|voorwaarde|je beschikt verplicht',
@@ -132,25 +135,10 @@ export const DUTCH_CUES: LanguageCues = {
     'niet vereist|niet nodig|niet noodzakelijk|is geen vereiste|geen vereiste|is geen must|geen must|niet verplicht|hoeft niet|niet van toepassing|geen noodzaak|geen probleem|leren we je|leren wij je|leer je bij ons|leren we jou|niet aanwezig',
   ),
   experienceWords: list(
-    'ervaring|werkervaring|beroepservaring|relevante ervaring|ervaren|praktijkervaring|als|in een gelijkaardige functie|in een soortgelijke functie|op de teller|in het vak|in de stiel|gewerkt als|anciënniteit|ervaringen|gewerkt|gewerkt in|ruime ervaring|langer in|of langer',
+    'ervaring|werkervaring|beroepservaring|relevante ervaring|ervaren|praktijkervaring|als|in een gelijkaardige functie|in een soortgelijke functie|op de teller|in het vak|in de stiel|gewerkt als|anciënniteit|ervaringen|gewerkt|gewerkt in|ruime ervaring|langer in|of langer|achter de kassa|achter het stuur|op de werkvloer',
   ),
   yearWords: list('jaar|jaren|jaartjes|jr|jaartje'),
-  numberWords: {
-    een: 1,
-    één: 1,
-    twee: 2,
-    drie: 3,
-    vier: 4,
-    vijf: 5,
-    zes: 6,
-    zeven: 7,
-    acht: 8,
-    negen: 9,
-    tien: 10,
-    twaalf: 12,
-    vijftien: 15,
-    achttien: 18,
-  },
+  numberWords: DUTCH_NUMBERS,
   placePrepositions: list('in|te|nabij|rond|vlakbij|omgeving|regio|rondom|buurt van|bij'),
   companyPrepositions: list('bij|voor|bij firma|bij bedrijf|van'),
   otherPeople: list(
@@ -214,7 +202,7 @@ export const DUTCH_CUES: LanguageCues = {
     'dag|dagen|nacht|nachten|avond|avonden|voormiddag|voormiddagen|namiddag|namiddagen|ochtend|ochtenden|ochtendshiften',
   ),
   elsewhereWords: list(
-    "thuis|thuiswerk|thuiswerken|telewerk|telewerken|hybride|hybrid|remote|kantoor|op kantoor|school|les|opleiding|homeworking|reizen|onderweg|buitenland|open|geopend|bij de klant|collega|collega's|vrij|vrije|gesloten|verlof|recup",
+    "thuis|thuiswerk|thuiswerken|telewerk|telewerken|hybride|hybrid|remote|kantoor|op kantoor|school|les|opleiding|homeworking|reizen|onderweg|buitenland|open|geopend|bij de klant|collega|collega's|vrij|vrije|gesloten|verlof|recup|op locatie|aanwezigheid",
   ),
   averageWords: list('gemiddeld|gemiddelde|doorgaans|circa'),
   untilWords: list('tot en met|t/m|t.e.m|tot eind|tot einde|tot'),

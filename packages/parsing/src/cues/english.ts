@@ -1,4 +1,5 @@
 import type { LanguageCues } from '../language-cues.ts';
+import { ENGLISH_NUMBERS } from '../number-words.ts';
 
 const list = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
 
@@ -61,16 +62,16 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'full-time|full time|fulltime|40 hour week|full-time hours|full time hours|full-time role|fulltime contract|full working week|whole-time|wholetime|whole time|full-time basis|five days out of seven',
+      'full-time|full time|fulltime|40 hour week|full-time hours|full time hours|full-time role|fulltime contract|full working week|whole-time|wholetime|whole time|full-time basis|five days out of seven|full diary|full week|full five days|complete week',
     ),
     PART_TIME: list(
-      'part-time|part time|parttime|half-time|half time|job share|job-share|part-time hours|half days|mornings only|evenings only|weekends only|school hours|term time|reduced hours|during term time|term-time|pro rata hours',
+      'part-time|part time|parttime|half-time|half time|job share|job-share|part-time hours|half days|mornings only|evenings only|weekends only|school hours|term time|reduced hours|during term time|term-time|pro rata hours|half week|half a week|half diary|half-week',
     ),
     MIXED: list(
       'full-time or part-time|full time or part time|part-time or full-time|part time or full time|full-time/part-time|full time/part time|full time / part time|part-time/full-time|full or part time|full or part-time|part or full time|full and part time|full-time and part-time|full time and part time|part-time possible|part time considered|part-time considered|full-time or 4 days|full time or four days|full or reduced hours|hours negotiable|hours to be agreed|80-100%|80–100%|full-time (part-time possible)|part time is possible|part-time is possible|reduced hours possible|4 days possible|or part-time|full and part-time positions|flexible on hours|whole-time and part-time|full-time or 80|full time or 80|full-time or 4/5|part-time also possible|full-time or part-time hours',
     ),
     AVAILABILITY: list(
-      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when|on call contract|casual staff|relief staff|relief panel|relief work|bank work|no guaranteed hours|flexi-contract|irregular hours contract|no set number of hours|zero hour|zero-hour|on a casual basis|days you are available|when you are available|locum|supply work|on an ad hoc basis|ad hoc basis',
+      'on call basis|on-call contract|on-call basis|zero hours|zero-hours|zero hours contract|casual work|casual hours|casual contract|bank staff|flexi job|flexi-job|as and when|per diem|casual basis|prn|if and when contract|if and when|on call contract|casual staff|relief staff|relief panel|relief work|bank work|no guaranteed hours|flexi-contract|irregular hours contract|no set number of hours|zero hour|zero-hour|on a casual basis|days you are available|when you are available|locum|supply work|on an ad hoc basis|ad hoc basis|you decide when|you choose when|as often as you like|whenever it suits you',
     ),
   },
   hourUnits: list('h|hour|hours|hr|hrs'),
@@ -100,18 +101,18 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   levels: {
     A1: list('a1|beginner'),
-    A2: list('a2|basic|basics|elementary|notions|basic knowledge|some|basic level|limited'),
+    A2: list('a2|basic|basics|elementary|notions|basic knowledge|some|basic level|limited|a bit of|a few words of'),
     B1: list('b1|intermediate|conversational|fair|working knowledge|passive knowledge|sufficient|moderate'),
     B2: list(
       'b2|good|good knowledge|professional|working proficiency|business|upper intermediate|good command|solid|good level|professional working|comfortable|proficiency|confident',
     ),
     C1: list(
-      'c1|fluent|fluently|fluency|very good|excellent|advanced|proficient|perfect|full professional|strong|strong command|bilingual|excellent command|very good knowledge|excellent knowledge|impeccable|trilingual|outstanding|business fluent',
+      'c1|fluent|fluently|fluency|very good|excellent|advanced|proficient|perfect|full professional|strong|strong command|bilingual|excellent command|very good knowledge|excellent knowledge|impeccable|trilingual|outstanding|business fluent|flawless|without mistakes',
     ),
     C2: list('c2|native|mother tongue|native speaker|native level|near-native|near native|native-level'),
   },
   languageWords: list(
-    'language|languages|speak|speaks|speaking|spoken|written|verbal|oral|fluent|fluently|fluency|knowledge of|command of|proficiency|proficient|native|bilingual|read|write|literate|communicate in|communication in|mother tongue|writing|level|skills in|trilingual|language skills|a little bit of|fluent|fluency|working language|conversational|native|basic|some|understand|excellent|good|spoken|written|lessons|meetings in|documentation in|words of|second language|language of the',
+    'language|languages|speak|speaks|speaking|spoken|written|verbal|oral|fluent|fluently|fluency|knowledge of|command of|proficiency|proficient|native|bilingual|read|write|literate|communicate in|communication in|mother tongue|writing|level|skills in|trilingual|language skills|a little bit of|fluent|fluency|working language|conversational|native|basic|some|understand|excellent|good|spoken|written|lessons|meetings in|documentation in|words of|second language|language of the|a bit of|bit of|conversation in|converse in|get by in|some words of|a few words of',
   ),
   required: list(
     'required|is required|are required|mandatory|must|must have|is a must|essential|is essential|necessary|needed|requirement|you must|must be|you will need|you need|compulsory|minimum of|requires|require|requirements|prerequisite|is needed|at a minimum|imperative|must possess|vital|non-negotiable',
@@ -126,25 +127,10 @@ export const ENGLISH_CUES: LanguageCues = {
     "not required|is not required|are not required|not necessary|not needed|isn't required|isn't necessary|not essential|not mandatory|not a must|is not a must|not a requirement|unnecessary|not obligatory|not compulsory|isn't needed|aren't required",
   ),
   experienceWords: list(
-    'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise|as a|as an|in a similar role|in the role|post-qualification|pqe|in the trade|in practice|similar position|behind you|worked|in post|under your belt|behind the wheel|on the job|or more in|or longer',
+    'experience|experienced|work experience|professional experience|relevant experience|track record|practice|expertise|as a|as an|in a similar role|in the role|post-qualification|pqe|in the trade|in practice|similar position|behind you|worked|in post|under your belt|behind the wheel|on the job|or more in|or longer|in charge of|behind the counter|in the business|on site experience',
   ),
   yearWords: list("year|years|yrs|yr|years’|year’s|years'|yrs'"),
-  numberWords: {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    eighteen: 18,
-  },
+  numberWords: ENGLISH_NUMBERS,
   placePrepositions: list('in|at|near|around|close to|within|outside|nearby|region of|area of|area|region'),
   companyPrepositions: list('at|for|with|at company|by'),
   otherPeople: list(
@@ -204,7 +190,7 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   dayWords: list('day|days|night|nights|evening|evenings|morning|mornings|afternoon|afternoons'),
   elsewhereWords: list(
-    'home|from home|remote|remotely|hybrid|office|in the office|homeworking|wfh|travel|travelling|abroad|school|course|training|open|opens|client site|head office|rest|off|holiday|leave|closed',
+    'home|from home|remote|remotely|hybrid|office|in the office|homeworking|wfh|travel|travelling|abroad|school|course|training|open|opens|client site|head office|rest|off|holiday|leave|closed|on site|office days|agency',
   ),
   averageWords: list('average|averaging|avg|approximately|around'),
   untilWords: list('until|till|until the end of|through to|up to the end of'),

@@ -1,4 +1,5 @@
 import type { LanguageCues } from '../language-cues.ts';
+import { FRENCH_NUMBERS } from '../number-words.ts';
 
 const list = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
 
@@ -62,16 +63,16 @@ export const FRENCH_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      "temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time|temps plein (38h)|horaire temps plein|plein régime|en temps plein|c'est un temps plein|lundi au vendredi, 35|forfait 39 h|forfait jours|temps plein annualisé",
+      "temps plein|temps pleins|à temps plein|temps complet|à temps complet|full time|fulltime|plein temps|plein-temps|horaire complet|full-time|temps plein (38h)|horaire temps plein|plein régime|en temps plein|c'est un temps plein|lundi au vendredi, 35|forfait 39 h|forfait jours|temps plein annualisé|horaire plein|semaine complète|semaine entière|agenda complet|agenda plein|semaine de travail complète",
     ),
     PART_TIME: list(
-      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|non complet|temps incomplet|quelques heures par semaine|à 3/4 temps|demi-temps',
+      'temps partiel|à temps partiel|mi-temps|à mi-temps|part time|parttime|part-time|quatre cinquièmes|4/5e temps|4/5ème temps|4/5 temps|4/5ème|4/5e|tiers temps|trois quarts temps|temps réduit|quelques heures|demi-journées|mi temps|3/4 temps|temps non complet|temps partiel choisi|non complet|temps incomplet|quelques heures par semaine|à 3/4 temps|demi-temps|demi-semaine|demi semaine|mi-semaine|temps partagé|trois quarts de temps',
     ),
     MIXED: list(
       'temps plein ou temps partiel|temps plein ou partiel|temps partiel ou temps plein|temps plein / temps partiel|temps partiel ou complet|temps complet ou partiel|temps plein et temps partiel|temps plein ou mi-temps|temps plein ou 4/5|temps partiel possible|temps complet ou temps partiel|mi-temps ou temps plein|temps plein/partiel|temps plein ou 80|temps plein ou 4/5e|de 24 à 35 h|à temps plein ou à temps partiel|temps partiel ou plein|à temps plein ou partiel|temps de travail à convenir|temps de travail négociable|horaire à convenir|mi-temps ou 3/4|temps plein (4/5 possible)|4/5 possible|80% possible|temps complet ou non complet',
     ),
     AVAILABILITY: list(
-      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel|flexi-jobbers|flexi-jobber|sans minimum d’heures|sans minimum d'heures|on vous appelle quand|heures à la demande|sur simple appel",
+      "contrat à la demande|travail à la demande|sur appel|flexi-job|flexi job|flexijob|en extra|vacations|vacation|vacataire|selon vos disponibilités|selon disponibilités|contrat d'usage|extras|en flexi|flexijobs|étudiant flexi|au coup par coup|extra le week-end|travail à l'appel|intermittent|pool de remplacement|vacations ponctuelles|en renfort ponctuel|flexi-jobbers|flexi-jobber|sans minimum d’heures|sans minimum d'heures|on vous appelle quand|heures à la demande|sur simple appel|vous choisissez quand|tu choisis quand|tu décides quand|vous décidez quand|quand vous le voulez|au gré de vos disponibilités",
     ),
   },
   hourUnits: list('h|heure|heures|hr|hrs'),
@@ -108,21 +109,21 @@ export const FRENCH_CUES: LanguageCues = {
   levels: {
     A1: list('a1|notions|débutant'),
     A2: list(
-      'a2|notions de base|bases|base|de base|élémentaire|scolaire|connaissances de base|connaissance de base|niveau scolaire|basique',
+      "a2|notions de base|bases|base|de base|élémentaire|scolaire|connaissances de base|connaissance de base|niveau scolaire|basique|un peu de|un peu d'|quelques mots",
     ),
     B1: list(
       'b1|intermédiaire|moyen|moyenne|connaissance passive|connaissances passives|niveau intermédiaire|suffisante|pratique|opérationnel|connaissance fonctionnelle',
     ),
     B2: list(
-      'b2|bon|bonne|bonne connaissance|bonnes connaissances|bon niveau|professionnel|niveau professionnel|à l’aise|lu et parlé|lu parlé écrit|lu écrit parlé|avancé|aisance|lu et écrit',
+      'b2|bon|bonne|bonne connaissance|bonnes connaissances|bon niveau|professionnel|niveau professionnel|à l’aise|lu et parlé|lu parlé écrit|lu écrit parlé|avancé|aisance|lu et écrit|correct|soigné',
     ),
     C1: list(
-      'c1|courant|couramment|courante|très bon|très bonne|très bonne connaissance|excellent|excellente|excellente maîtrise|parfaite maîtrise|maîtrise parfaite|maîtrise|maîtrisez|bilingue|trilingue|fluent|parfait|parfaite|parfaitement|très bonne maîtrise|très bon niveau|excellente connaissance|approfondie|bonne maîtrise',
+      'c1|courant|couramment|courante|très bon|très bonne|très bonne connaissance|excellent|excellente|excellente maîtrise|parfaite maîtrise|maîtrise parfaite|maîtrise|maîtrisez|bilingue|trilingue|fluent|parfait|parfaite|parfaitement|très bonne maîtrise|très bon niveau|excellente connaissance|approfondie|bonne maîtrise|impeccable|irréprochable|sans faille|sans faute',
     ),
     C2: list('c2|langue maternelle|natif|maternelle|native|maternel|niveau natif'),
   },
   languageWords: list(
-    "langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez|un peu d'|un peu de|notions|lis|maîtrise|bilingue|trilingue|langue de travail|parlez|parles|comprends|base de|bases de|connaissances de|pour les touristes|souhaité|lisez|lire|écris|écrivez|langue du travail|suffit|réunions en|dossiers en|documentation en|maîtrises|maîtriser|pratique|pratiquez",
+    "langue|langues|parlez|parler|parlé|parle|parlée|maîtrise|maîtrisez|maîtrisant|niveau|connaissance du|connaissance de|connaissance|connaissances|courant|couramment|bilingue|écrit|oral|notions|s’exprimer|exprimez|comprenez|communiquez|pratique de|pratique du|lu|linguistiques|linguistique|trilingue|rédigez|un peu d'|un peu de|notions|lis|maîtrise|bilingue|trilingue|langue de travail|parlez|parles|comprends|base de|bases de|connaissances de|pour les touristes|souhaité|lisez|lire|écris|écrivez|langue du travail|suffit|réunions en|dossiers en|documentation en|maîtrises|maîtriser|pratique|pratiquez|se parle|conversation en|discuter en|échanger en|négociez en|vous débrouiller en|débrouillez|un peu|quelques mots",
   ),
   required: list(
     'exigé|exigée|exigés|exigées|obligatoire|obligatoires|impératif|impérative|impérativement|indispensable|indispensables|requis|requise|requises|nécessaire|nécessaires|est un must|un must|obligatoirement|vous devez|doit être|impératifs|vous êtes titulaire|titulaire du|titulaire de|must|vous possédez impérativement|condition sine qua non|il est impératif|est demandé|est demandée|il faut',
@@ -137,25 +138,10 @@ export const FRENCH_CUES: LanguageCues = {
     "n'est pas nécessaire|pas nécessaire|n'est pas requis|n'est pas requise|n'est pas exigé|n'est pas exigée|n'est pas obligatoire|pas obligatoire|pas exigé|pas exigée|pas requis|pas requise|non requis|non requise|pas indispensable|n'est pas indispensable|non exigé|non exigée|non obligatoire|non nécessaire|n'est pas demandé|n'est pas demandée|ne sont pas nécessaires|pas demandé",
   ),
   experienceWords: list(
-    "expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté|de métier|comme|en tant que|dans une fonction similaire|à un poste similaire|poste similaire|fonction similaire|de pratique|dans le métier|première expérience|de conduite|années comme|années passées",
+    "expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté|de métier|comme|en tant que|dans une fonction similaire|à un poste similaire|poste similaire|fonction similaire|de pratique|dans le métier|première expérience|de conduite|années comme|années passées|derrière le comptoir|de terrain|de boutique",
   ),
   yearWords: list('an|ans|année|années'),
-  numberWords: {
-    un: 1,
-    une: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    quinze: 15,
-  },
+  numberWords: FRENCH_NUMBERS,
   placePrepositions: list(
     'à|a|en|au|aux|sur|près de|proche de|proximité de|à proximité de|autour de|environs de|région de|secteur de|vers|dans le|dans la région de|quartier de|ville de',
   ),
@@ -221,7 +207,7 @@ export const FRENCH_CUES: LanguageCues = {
     'jour|jours|journée|journées|nuit|nuits|soir|soirs|soirée|soirées|matin|matins|matinée|matinées|après-midi|demi-journées',
   ),
   elsewhereWords: list(
-    'télétravail|télétravailler|domicile|à la maison|maison|bureau|distanciel|présentiel|distance|hybride|école|cours|formation|centre de formation|cfa|déplacement|déplacements|étranger|remote|homeworking|ouvert|ouverts|chez le client|siège|repos|fermé|fermés|congé|congés|récupération|libre|libres',
+    'télétravail|télétravailler|domicile|à la maison|maison|bureau|distanciel|présentiel|distance|hybride|école|cours|formation|centre de formation|cfa|déplacement|déplacements|étranger|remote|homeworking|ouvert|ouverts|chez le client|siège|repos|fermé|fermés|congé|congés|récupération|libre|libres|agence|sur site|présence|hôtel',
   ),
   averageWords: list('moyenne|moyennes|moyen|environ'),
   untilWords: list("jusqu'au|jusqu'à|jusqu'en|jusque"),

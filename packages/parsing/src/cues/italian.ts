@@ -1,4 +1,5 @@
 import type { LanguageCues } from '../language-cues.ts';
+import { ITALIAN_NUMBERS } from '../number-words.ts';
 
 const list = (text: string): readonly string[] => text.split('|').map((phrase) => phrase.trim());
 
@@ -63,16 +64,16 @@ export const ITALIAN_CUES: LanguageCues = {
   ),
   hours: {
     FULL_TIME: list(
-      'tempo pieno|a tempo pieno|full time|full-time|fulltime|giornata intera|orario full time|orario pieno|tempo pieno 36 ore|orario intero|giornata completa|a giornata|orario di lavoro full time|orario standard|40 ore full time',
+      'tempo pieno|a tempo pieno|full time|full-time|fulltime|giornata intera|orario full time|orario pieno|tempo pieno 36 ore|orario intero|giornata completa|a giornata|orario di lavoro full time|orario standard|40 ore full time|settimana intera|settimana piena|agenda piena|settimana completa',
     ),
     PART_TIME: list(
-      'part time|part-time|parttime|tempo parziale|a tempo parziale|mezza giornata|orario ridotto|part time orizzontale|part time verticale|part time verticale|part-time 20 ore|solo mattina|solo pomeriggio|part time 50%|part time 24 ore|part-time mattutino|tempo parziale 50%|solo fine settimana|poche ore|tempo parziale verticale|monte ore ridotto|mezze giornate|lavoretto|fascia oraria ridotta',
+      'part time|part-time|parttime|tempo parziale|a tempo parziale|mezza giornata|orario ridotto|part time orizzontale|part time verticale|part time verticale|part-time 20 ore|solo mattina|solo pomeriggio|part time 50%|part time 24 ore|part-time mattutino|tempo parziale 50%|solo fine settimana|poche ore|tempo parziale verticale|monte ore ridotto|mezze giornate|lavoretto|fascia oraria ridotta|mezza settimana|mezza agenda',
     ),
     MIXED: list(
       'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time|full time o part time 30 ore|valutiamo anche part time|anche part time|part time valutabile|si valuta part time|disponibili anche per part time|full-time/part-time 30 ore|full time (o part time)|orario da concordare|tempo pieno o tempo parziale|pieno o parziale|tempo pieno oppure parziale|full time oppure part time',
     ),
     AVAILABILITY: list(
-      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata|lavoro extra|chiamata|servizio extra|contratto di lavoro intermittente|a gettone|secondo disponibilità|al bisogno|all’occorrenza|quando serve|a gettone di presenza',
+      'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata|lavoro extra|chiamata|servizio extra|contratto di lavoro intermittente|a gettone|secondo disponibilità|al bisogno|all’occorrenza|quando serve|a gettone di presenza|decidi tu quando|scegli tu quando|quando vuoi tu|quando ti va',
     ),
   },
   hourUnits: list('h|ora|ore|hr'),
@@ -111,19 +112,19 @@ export const ITALIAN_CUES: LanguageCues = {
   levels: {
     A1: list('a1|principiante'),
     A2: list(
-      'a2|base|scolastico|scolastica|elementare|di base|conoscenza base|livello base|nozioni|conoscenza scolastica',
+      'a2|base|scolastico|scolastica|elementare|di base|conoscenza base|livello base|nozioni|conoscenza scolastica|qualche parola di',
     ),
     B1: list('b1|intermedio|discreto|discreta|discreta conoscenza|sufficiente|livello intermedio|medio'),
     B2: list(
-      'b2|buono|buona|buona conoscenza|buon livello|professionale|buon|buona padronanza|buone|livello buono|parlato e scritto|intermedio avanzato',
+      'b2|buono|buona|buona conoscenza|buon livello|professionale|buon|buona padronanza|buone|livello buono|parlato e scritto|intermedio avanzato|corretto|corretta',
     ),
     C1: list(
-      'c1|fluente|fluentemente|ottimo|ottima|ottima conoscenza|eccellente|avanzato|avanzata|ottima padronanza|molto buona|perfetta|perfetta conoscenza|bilingue|correntemente|padronanza|corrente|ottimi|ottime|ottimo livello|perfetto|molto buono',
+      'c1|fluente|fluentemente|ottimo|ottima|ottima conoscenza|eccellente|avanzato|avanzata|ottima padronanza|molto buona|perfetta|perfetta conoscenza|bilingue|correntemente|padronanza|corrente|ottimi|ottime|ottimo livello|perfetto|molto buono|senza errori|impeccabile',
     ),
     C2: list('c2|madrelingua|lingua madre|nativo|madre lingua|native'),
   },
   languageWords: list(
-    "lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue|un po' di|conoscenza|parlato|scritto|fluente|bilingue|capire|parlare|nozioni di|basi di|si parla|discreto|buon|comprenda|comprende|comprensibile|parli|scrivi|leggi|fluido|riunioni in|lingua di lavoro|colloquio in|documentazione in|oltre all'|accertamento|ottimo|ottima",
+    "lingua|lingue|conoscenza|conoscenza della|conoscenza dell|parla|parlato|parlata|scritto|scritta|orale|fluente|livello|madrelingua|padronanza|bilingue|comprensione|comunicare in|linguistiche|linguistica|parlare|fluentemente|sia scritto|trilingue|un po' di|conoscenza|parlato|scritto|fluente|bilingue|capire|parlare|nozioni di|basi di|si parla|discreto|buon|comprenda|comprende|comprensibile|parli|scrivi|leggi|fluido|riunioni in|lingua di lavoro|colloquio in|documentazione in|oltre all'|accertamento|ottimo|ottima|conversazione in|te la cavi in|un pizzico di|qualche parola di|due parole di",
   ),
   required: list(
     'richiesto|richiesta|richiesti|richieste|necessario|necessaria|necessari|necessarie|obbligatorio|obbligatoria|obbligatori|obbligatorie|indispensabile|indispensabili|è richiesto|è richiesta|si richiede|si richiedono|requisito|requisiti|essenziale|essenziali|imprescindibile|imprescindibili|fondamentale|fondamentali|tassativo|è un must|in possesso di|essere in possesso|tassativa|requisito fondamentale|requisito indispensabile|requisito necessario|deve avere|è necessario|è necessaria|richiediamo',
@@ -138,25 +139,10 @@ export const ITALIAN_CUES: LanguageCues = {
     'non richiesta|non richiesto|non necessaria|non necessario|non richieste|non richiesti|non è richiesta|non è richiesto|non è necessaria|non è necessario|non è indispensabile|non indispensabile|non obbligatoria|non obbligatorio|non serve|non è obbligatoria|non è obbligatorio|non è fondamentale',
   ),
   experienceWords: list(
-    "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità|come|nella stessa mansione|nel ruolo|maturati|maturata|in ruolo analogo|nella mansione|nel settore|in ruoli analoghi|di pratica|pregressa|maturata in|lavorato|alle spalle|di mestiere|di lavoro come|di guida",
+    "esperienza|esperienze|d'esperienza|di esperienza|esperienza pregressa|esperienza lavorativa|anzianità|come|nella stessa mansione|nel ruolo|maturati|maturata|in ruolo analogo|nella mansione|nel settore|in ruoli analoghi|di pratica|pregressa|maturata in|lavorato|alle spalle|di mestiere|di lavoro come|di guida|dietro al banco|sul campo",
   ),
   yearWords: list('anno|anni|annata'),
-  numberWords: {
-    un: 1,
-    uno: 1,
-    due: 2,
-    tre: 3,
-    quattro: 4,
-    cinque: 5,
-    sei: 6,
-    sette: 7,
-    otto: 8,
-    nove: 9,
-    dieci: 10,
-    dodici: 12,
-    quindici: 15,
-    diciotto: 18,
-  },
+  numberWords: ITALIAN_NUMBERS,
   placePrepositions: list(
     'a|ad|in|presso|vicino a|zona|nei pressi di|provincia di|nel comune di|vicinanze di|su|dintorni di|area di',
   ),
@@ -222,7 +208,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'giorno|giorni|notte|notti|sera|sere|mattina|mattine|pomeriggio|pomeriggi|mezze giornate|giornate|giornata|turno|turni',
   ),
   elsewhereWords: list(
-    'casa|da casa|smart working|smartworking|remoto|da remoto|ufficio|in ufficio|sede|ibrido|ibrida|trasferta|trasferte|scuola|corso|formazione|estero|telelavoro|aperto|riposo|distanza|libero|liberi|chiuso|chiusi|ferie',
+    'casa|da casa|smart working|smartworking|remoto|da remoto|ufficio|in ufficio|sede|ibrido|ibrida|trasferta|trasferte|scuola|corso|formazione|estero|telelavoro|aperto|riposo|distanza|libero|liberi|chiuso|chiusi|ferie|in presenza|in sede',
   ),
   averageWords: list('media|medie|medio|mediamente|circa'),
   untilWords: list('fino al|fino a|fino alla fine di|sino al'),

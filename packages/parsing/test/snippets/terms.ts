@@ -78,6 +78,54 @@ ITA||Turni 6-14 / 14-22.
 ITA||Smart working due giorni a settimana.
 ITA||Il negozio è aperto sette giorni su sette.
 ITA||Servizio attivo 24 ore su 24.
+ENG|FULL_TIME|Thirty-eight hours a week, spread over five days.
+ENG|FULL_TIME|Forty hours, lunch break not included.
+ENG|PART_TIME|Twenty-four hours per week in the laundry.
+ENG|PART_TIME|Weekly time | 28 h, never on Sundays
+ENG|FULL_TIME|€17.20 an hour, 44 hours, overtime on Saturdays paid double and the tools are ours.
+ENG|MIXED|38 hours a week; 24 or 30 is possible too.
+ENG|MIXED|Whatever suits you, from half a week to a full diary.
+ENG|MIXED|From two days a week to full-time, your choice.
+ENG|PART_TIME|About 90 hours per month, mostly in the evening.
+ENG|AVAILABILITY|You decide when you drive and for how long.
+ENG|PART_TIME|20 hours a week, which may grow to full-time next year.
+ENG||We reply within 48 hours, at €0 cost to you.
+ENG||A master's, grade 4/5 in the Bac+4/5 scale.
+DUT|FULL_TIME|Achtendertig uur per week in een vaste ploeg.
+DUT|PART_TIME|Tweeëntwintig uur per week, alle dagen in de voormiddag.
+DUT|PART_TIME|Werktijd per week: 27 u, nooit op zondag en nooit voor zeven uur in de ochtend.
+DUT|FULL_TIME|€ 17,20 per uur, 42 uur, de overuren op zaterdag worden dubbel betaald.
+DUT|MIXED|38 uur per week; 24 of 30 kan ook.
+DUT|MIXED|Van een halve week tot een volle agenda, alles is bespreekbaar.
+DUT|MIXED|Van drie dagen per week tot voltijds.
+DUT|PART_TIME|Ongeveer 90 uur per maand.
+DUT|AVAILABILITY|Jij kiest wanneer je komt helpen.
+DUT|PART_TIME|20 uur per week, later uitbreiden naar voltijds is niet uitgesloten.
+DUT||Je krijgt binnen 48 uur antwoord, ook over de € 50 reiskosten.
+FRE|FULL_TIME|Trente-huit heures par semaine, horaire fixe.
+FRE|FULL_TIME|Trente-neuf heures, du lundi au vendredi midi.
+FRE|PART_TIME|Vingt-cinq heures par semaine, le matin.
+FRE|PART_TIME|Temps hebdomadaire | 28 h, jamais le dimanche et jamais après dix-neuf heures
+FRE|MIXED|38 heures par semaine ; 24 ou 30 possibles.
+FRE|MIXED|D'une demi-semaine à un agenda complet, dites-nous.
+FRE|MIXED|De trois jours par semaine à un temps plein.
+FRE|PART_TIME|130 heures par mois, planning fixé en équipe.
+FRE|PART_TIME|Contrat de 20h00 semaine, le soir.
+FRE|AVAILABILITY|Tu décides quand tu viens nous aider.
+FRE|PART_TIME|20 h par semaine, ce qui pourra évoluer vers un temps plein.
+FRE||De formation Bac+4/5 en chimie.
+FRE||Réponse sous 48 heures, 10 € de frais de dossier.
+ITA|FULL_TIME|Trentotto ore a settimana su cinque giorni.
+ITA|FULL_TIME|Quaranta ore settimanali, straordinari pagati.
+ITA|PART_TIME|Ventidue ore a settimana, solo al mattino.
+ITA|PART_TIME|Orario settimanale | 28 h, mai la domenica e mai dopo le diciannove
+ITA|MIXED|40 ore a settimana; 24 o 30 è possibile.
+ITA|MIXED|Da mezza settimana a settimana piena, decidiamo insieme.
+ITA|MIXED|Da tre giorni a settimana a un tempo pieno.
+ITA|PART_TIME|Circa 90 ore al mese.
+ITA|AVAILABILITY|Scegli tu quando venire.
+ITA|PART_TIME|20 ore a settimana, che possono crescere fino al tempo pieno.
+ITA||Rispondiamo entro 48 ore, rimborso di 10 €.
 `;
 
 /** Sentences and what wage they tell, `low-high PERIOD`. */
@@ -131,6 +179,19 @@ ITA|null-45000 YEAR|RAL fino a 45.000 €.
 ITA||Buoni pasto da 8 euro e premio di risultato fino a 1.500 euro.
 ITA||Fatturato di 12 milioni di euro.
 ITA|70-80 DAY|Compenso: 70-80 euro a giornata.
+ENG|90-110 DAY|€90 a day, 100 with your card, 110 after two seasons.
+ENG|15.4-null HOUR|€15.40 gross per hour at least.
+ENG|2300-2300 MONTH|Salary excluding travel allowance: €2,300 per month.
+ENG|45-45 DAY|Pay: €45 per night.
+DUT|90-110 DAY|€ 90 per dag, 100 met brevet, 110 na twee seizoenen.
+DUT|15.4-null HOUR|€ 15,40 bruto per uur minimum.
+DUT|2300-2300 MONTH|Loon exclusief reiskostenvergoeding: € 2.300 per maand.
+FRE|90-110 DAY|90 € par jour, 100 avec le brevet, 110 après deux saisons.
+FRE|15.4-null HOUR|15,40 € bruts de l'heure au minimum.
+FRE|2300-2600 MONTH|Rémunération hors frais de déplacement : 2300 - 2600 € mensuel.
+ITA|90-110 DAY|90 € al giorno, 100 con il brevetto, 110 dopo due stagioni.
+ITA|10.5-12 HOUR|Paga 10,50 euro lordi l'ora, 12 dopo le dieci di sera.
+ITA|45-45 DAY|Compenso di 45 euro a notte.
 `;
 
 /** Sentences and how many years of experience they ask. */
@@ -169,6 +230,25 @@ ITA||Da oltre 50 anni sul mercato.
 ITA||Età massima 29 anni.
 ITA||Contratto di due anni.
 ITA|1|Almeno un anno di esperienza in sala.
+ENG|2|We seek: ⏎ - two years at a garage
+ENG|4|Your luggage ⏎ - four years of welding, on site or in a shop
+ENG|1|We are looking for someone with a year on a packing line.
+ENG|6|What counts: ⏎ - six years as a skipper
+ENG||What you get: ⏎ - two years of warranty on your tools
+ENG||What counts: ⏎ - a licence held for three years
+DUT|2|Dit breng je mee: ⏎ - twee jaar bij een garage
+DUT|4|Dit breng je mee: ⏎ - vier jaar aan de bandzaag
+DUT|3|We zoeken iemand met drie jaar als schipper.
+DUT||Dit krijg je: ⏎ - twee jaar garantie op je gereedschap
+FRE|2|Indispensable ⏎ - deux ans de charpente
+FRE|7|Rédhibitoire si absent ⏎ - sept ans d'infrastructure
+FRE|5|Vous comptez cinq bonnes années comme grutier.
+FRE|2|Un couple d'années passées en laboratoire.
+FRE||Inclus ⏎ - deux ans de garantie
+ITA|2|Cosa serve: ⏎ - due anni in un'officina
+ITA|4|Cosa serve: ⏎ - quattro anni come saldatore
+ITA||Serve la patente C da almeno tre anni.
+ITA||Incluso: ⏎ - due anni di garanzia
 `;
 
 /** Sentences and which languages they ask, in small letters. */
@@ -203,4 +283,28 @@ ITA||Azienda tedesca leader di settore.
 ITA|francese|Francese B2
 ITA|italiano|Ottima padronanza dell'italiano.
 ITA||Cucina francese.
+ENG|French|We like: ⏎ - a bit of French
+ENG|German|Good to have: ⏎ - German, as many guests come from Vienna
+ENG|Luxembourgish|Luxembourgish helps at the gate.
+ENG||Dutch? Not needed here.
+ENG||Speaking Dutch is not really necessary.
+ENG|Italian|You can get by in Italian.
+DUT|Frans|Mooi meegenomen: ⏎ - een beetje Frans
+DUT|Duits|Mooi meegenomen: ⏎ - Duits, want veel gasten komen uit Wenen
+DUT|Frans|Frans helpt aan de balie.
+DUT||Engels? Niet nodig.
+DUT||Nederlands is nergens voor nodig.
+DUT|Nederlands|Je voert een gesprek in het Nederlands.
+FRE|anglais|Sans faute : ⏎ - anglais, parlé chaque jour
+FRE|luxembourgeois|Le luxembourgeois aide à l'accueil.
+FRE|français|Un français correct et du calme.
+FRE|allemand|Il vous faut conversation en allemand.
+FRE||L'anglais ? Pas demandé.
+FRE||Le néerlandais n'est pas vraiment nécessaire.
+ITA|tedesco|Gradito: ⏎ - tedesco, perché molti ospiti vengono da Vienna
+ITA|francese|Il francese aiuta alla cassa.
+ITA|italiano|Un italiano corretto e tanta pazienza.
+ITA||Inglese? Non serve.
+ITA||Il tedesco non è davvero necessario.
+ITA|inglese|Te la cavi in inglese.
 `;
