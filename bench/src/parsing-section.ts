@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { loadStarterOntology } from '@counterpart/ontology';
 import { demoAds, demoDocuments, demoWorld } from './demo-world.ts';
 import { type Figure, timed, timeFigures } from './figure.ts';
@@ -19,6 +21,30 @@ function longAds(count: number): readonly { readonly title: string; readonly tex
   });
 }
 
+/** Cores that the target for enrichment is told for. */
+const CORES = 2;
+
+/** Milliseconds in which so many workers, each on a core of its own, enrich `DOCUMENT_COUNT` candidates each. */
+async function timeWorkers(): Promise<number> {
+  const workers = Array.from(
+    { length: CORES },
+    () => new Worker(new URL('enrich-worker.ts', import.meta.url), { workerData: DOCUMENT_COUNT }),
+  );
+  await Promise.all(workers.map((worker) => once(worker, 'message')));
+  const begin = { isAsked: true };
+  const time = await timed(() =>
+    Promise.all(
+      workers.map((worker) => {
+        const done = once(worker, 'message');
+        worker.postMessage(begin);
+        return done;
+      }),
+    ),
+  );
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return time;
+}
+
 /** Loading the ontology, reading ads and enriching documents, on one core. */
 export async function parsingSection(): Promise<readonly Figure[]> {
   const load = await timed(() => loadStarterOntology());
@@ -30,6 +56,7 @@ export async function parsingSection(): Promise<readonly Figure[]> {
   const enrich = await timed(() => {
     for (const document of documents) parser.enrich('CANDIDATE', document, { today: TODAY });
   });
+  const together = await timeWorkers();
   return [
     { name: 'load the starter ontology', value: load, unit: 'ms', target: 300 },
     ...timeFigures('parse an ad of 600 words', times.slice(AD_COUNT / 4), 20, 4),
@@ -37,8 +64,14 @@ export async function parsingSection(): Promise<readonly Figure[]> {
       name: 'enrich candidates, one core',
       value: (DOCUMENT_COUNT / enrich) * 1000,
       unit: 'per s',
-      // 500 a second on two cores
-      target: 250,
+      target: null,
+      isRate: true,
+    },
+    {
+      name: 'enrich candidates, two cores',
+      value: ((CORES * DOCUMENT_COUNT) / together) * 1000,
+      unit: 'per s',
+      target: 500,
       isRate: true,
     },
   ];
