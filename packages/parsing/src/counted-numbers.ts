@@ -31,10 +31,15 @@ export function countedBefore(read: ReadText, end: number, least: number, most: 
   for (let taken = 1; taken < LONGEST_LIST; taken++) {
     const at = previousOf(read, counted.from);
     const value = at === null ? null : within(at);
-    if (at === null || value === null) break;
+    if (at === null || value === null || isOfShifts(read, at)) break;
     counted = { low: Math.min(counted.low, value), high: Math.max(counted.high, value), from: at };
   }
   return counted;
+}
+
+/** "2×8 / 40 h": the eight hours of a shift are no hours of a week. */
+function isOfShifts({ pieces, original }: ReadText, at: number): boolean {
+  return /[x×*]/.test(original.charAt((pieces[at]?.start ?? 0) - 1));
 }
 
 /** The piece before "-", "/", ",", "tot" or "of". */

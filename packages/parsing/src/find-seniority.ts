@@ -1,6 +1,6 @@
 import type { FoundValue } from './found-value.ts';
 import { cuesWithin, isNegated } from './polarity.ts';
-import { hitsBetween } from './piece-window.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** More years are the firm's, not asked of anybody. */
@@ -127,7 +127,11 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
   const isPlus =
     /^ ?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) ||
     read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
-  if (isPlus) return true;
+  // "Restauration : 3 ans (Requis)"
+  const isMarked =
+    /^ ?\(/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) &&
+    (hasHitBetween(read.cues.required, to, to + 1) || hasHitBetween(read.cues.nice, to, to + 1));
+  if (isPlus || isMarked) return true;
   if (isHeld(read, from)) return false;
   if (isItemOfYears(read, sentence, from, to) || isOfWhoIsSought(read, sentence, from, to)) return true;
   if (sentence.section !== 'profile') return MORE.has(read.pieces[from + 2]?.key ?? '');

@@ -112,8 +112,9 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
     (first.value >= 1000 &&
       (isAfter(cues.wageWord, CUE_REACH) || hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to)));
   if (!hasCurrency && !(hasWageWord && isNamed)) return null;
+  const others = hitsBetween(cues.notWage, at - NOT_WAGE_REACH - 1, at);
   const isOther = isAfter(
-    cues.notWage.filter(({ from }) => !isLeftOut(read, from)),
+    others.filter(({ from }) => !isLeftOut(read, from)),
     NOT_WAGE_REACH,
   );
   if (isOther && !isAllowance(read, at)) return null;

@@ -43,6 +43,8 @@ function isComing(read: ReadText, from: number): boolean {
 
 /** Words between "two days a week" and "a full week" in "from … to …". */
 const RANGE_REACH = 6;
+/** The same and the longest phrase for full time. */
+const REACH_OF_RANGE = 12;
 
 /** "From two days a week to a full diary": what else is said of days is less sure than the word. */
 function isBesideFullTime(
@@ -50,7 +52,7 @@ function isBesideFullTime(
   days: FoundValue<WorkingHours>,
   said: readonly FoundValue<WorkingHours>[],
 ): boolean {
-  return said.some(({ value, from, to }) => {
+  return hitsBetween(said, days.from - REACH_OF_RANGE, days.to + REACH_OF_RANGE).some(({ value, from, to }) => {
     if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(days.from)) return false;
     const [start, end] = from < days.from ? [to, days.from] : [days.to, from];
     const isNear = end >= start && end - start <= RANGE_REACH;

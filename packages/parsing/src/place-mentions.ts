@@ -120,7 +120,8 @@ export class MentionReader {
     const { pieces, original } = this.#read;
     const piece = pieces[at];
     if (previous === undefined || piece === undefined || !isCapital(this.#read, at)) return null;
-    const gap = original.slice(pieces[previous.to - 1]?.end ?? 0, piece.start);
+    // "Le Teil (07) ou à Privas (07)"
+    const gap = original.slice(pieces[previous.to - 1]?.end ?? 0, piece.start).replace(/^ ?\(\d{2,5}\)(?= )/, '');
     if (gap.length > LONGEST_GAP || this.#read.sentenceOf(at) !== this.#read.sentenceOf(previous.from)) return null;
     // "Lyon, Genève ou Montréal": a name unknown here does not end the list
     const rest = gap.replace(/^,?(?: \p{Lu}[\p{L}-]+,?)?/u, '').trim();

@@ -117,6 +117,7 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
     ['Interim Duval Albi, recherche pour un de ses clients de Gaillac un caviste.', 'Gaillac'],
     ['Établissement : lycée agricole de Pamiers', 'Pamiers'],
     ['Un atelier installé dans un ancien couvent à Cluny cherche une relieuse.', 'Cluny'],
+    ['Poste basé à Crest (26) ou à Privas (07).', 'Crest+Privas'],
   ],
   ENG: [
     [

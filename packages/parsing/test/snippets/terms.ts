@@ -126,6 +126,8 @@ ITA|PART_TIME|Circa 90 ore al mese.
 ITA|AVAILABILITY|Scegli tu quando venire.
 ITA|PART_TIME|20 ore a settimana, che possono crescere fino al tempo pieno.
 ITA||Rispondiamo entro 48 ore, rimborso di 10 €.
+FRE|FULL_TIME|Travail en équipe 2×8 / 39h/semaine.
+DUT|FULL_TIME|Ploegen 2×8 / 38u per week.
 `;
 
 /** Sentences and what wage they tell, `low-high PERIOD`. */
@@ -249,6 +251,10 @@ ITA|2|Cosa serve: ⏎ - due anni in un'officina
 ITA|4|Cosa serve: ⏎ - quattro anni come saldatore
 ITA||Serve la patente C da almeno tre anni.
 ITA||Incluso: ⏎ - due anni di garanzia
+FRE|3|Expérience : ⏎ Plonge: 3 ans (Requis)
+ENG|2|Ability: ⏎ Milling: 2 years (Required)
+DUT|2|Keuken: 2 jaar (vereist)
+ITA|2|Sala: 2 anni (richiesto)
 `;
 
 /** Sentences and which languages they ask, in small letters. */
