@@ -22,7 +22,16 @@ export interface NeedCue {
   readonly to: number;
 }
 
-type Said = NeedKind | 'ahead' | 'last' | 'behind' | 'none';
+/** What a text says of needs. */
+export interface Needs {
+  readonly cues: readonly NeedCue[];
+  /** Pieces at which words speak of what stands before them ("it", "dat"). */
+  readonly anaphors: ReadonlySet<number>;
+  /** Pieces at which a clause says of its own thing what was said of the one before ("as is", "net als"). */
+  readonly likewise: ReadonlySet<number>;
+}
+
+type Said = NeedKind | 'ahead' | 'last' | 'hardLast' | 'behind' | 'none';
 interface Placed {
   readonly from: number;
   readonly to: number;
@@ -36,63 +45,61 @@ const WITHOUT_REACH = 12;
 const WITHOUT = new Set(['zonder', 'sans', 'without', 'senza']);
 const NO = new Set(['geen', 'pas', 'no', 'niente', 'nessun', 'nessuna']);
 /** Where another thought begins inside a sentence. */
-export const BUT: ReadonlySet<string> = new Set(['maar', 'mais', 'but', 'though', 'although', 'ma', 'wel', 'toch']);
+export const BUT: ReadonlySet<string> = new Set([
+  'maar',
+  'mais',
+  'but',
+  'though',
+  'although',
+  'ma',
+  'pero',
+  'wel',
+  'toch',
+]);
 
 /** The compiled words of need of one language. */
 export class NeedTable {
-  readonly #phrases = new PhraseTable<Said>();
+  readonly #phrases = new PhraseTable<Said | 'anaphor' | 'likewise'>();
   readonly #headings = new PhraseTable<NeedKind | 'offered'>();
-  readonly #anaphors = new PhraseTable<true>();
-  readonly #likewise = new PhraseTable<true>();
 
   constructor(words: NeedWords) {
-    const { soft, softAhead, softLast, hard, hardBehind, taught, none } = words;
-    const said = { soft, ahead: softAhead, last: softLast, hard, behind: hardBehind, taught, none };
+    const { soft, softAhead, softLast, hard, hardLast, hardBehind, taught, none, anaphors, likewise } = words;
+    const said = {
+      soft,
+      ahead: softAhead,
+      last: softLast,
+      hard,
+      hardLast,
+      behind: hardBehind,
+      taught,
+      none,
+      anaphor: anaphors,
+      likewise,
+    };
     for (const [kind, phrases] of Object.entries(said)) {
-      for (const phrase of phrases) this.#phrases.add(phrase, kind as Said);
+      for (const phrase of phrases) this.#phrases.add(phrase, kind as keyof typeof said);
     }
     const headings = { soft: words.softHeadings, hard: words.hardHeadings, taught: words.taughtHeadings };
     for (const [kind, phrases] of Object.entries({ ...headings, offered: words.offered })) {
       for (const phrase of phrases) this.#headings.add(phrase, kind as NeedKind | 'offered');
     }
-    for (const phrase of words.anaphors) this.#anaphors.add(phrase, true);
-    for (const phrase of words.likewise) this.#likewise.add(phrase, true);
   }
 
   /** The words of need of a text in order; of those that overlap the longest counts. */
-  find(pieces: readonly Piece[], cues: Cues): readonly NeedCue[] {
-    const told = (hits: readonly Placed[], said: Said): readonly Hit[] =>
-      hits.map(({ from, to }) => ({ said, from, to }));
-    const hits: readonly Hit[] = [
-      ...this.#phrases.find(pieces).map(({ value, from, to }) => ({ said: value, from, to })),
-      ...told(cues.nice, 'soft'),
-      ...told(cues.required, 'hard'),
-      // what is found in spite of it stands in another clause: "Excel, geen must"
-      ...told(cues.negationAfter, 'soft'),
-    ];
-    const taken = new Uint8Array(pieces.length);
-    const kept: NeedCue[] = [];
-    for (const hit of hits.toSorted((a, b) => b.to - b.from - (a.to - a.from) || RANK[a.said] - RANK[b.said])) {
-      const { said, from, to } = hit;
-      if (taken.subarray(from, to).includes(1)) continue;
-      if (said === 'last' && !isThoughtStart(pieces, to)) continue;
-      if (said === 'behind' && !isMissing(pieces, from)) continue;
-      taken.fill(1, from, to);
-      if (said === 'none') continue;
-      const kind = said === 'ahead' || said === 'last' ? 'soft' : said === 'behind' ? 'hard' : said;
-      kept.push({ kind, isAhead: said === 'ahead', isMissing: said === 'behind', from, to });
+  find(pieces: readonly Piece[], cues: Cues): Needs {
+    const anaphors = new Set<number>();
+    const likewise = new Set<number>();
+    const hits: Hit[] = [];
+    for (const { value, from, to } of this.#phrases.find(pieces)) {
+      if (value === 'anaphor') anaphors.add(from);
+      else if (value === 'likewise') likewise.add(from);
+      else hits.push({ said: value, from, to });
     }
-    return kept.sort((a, b) => a.from - b.from);
-  }
-
-  /** The places of words that speak of what stands before them ("it", "dat"). */
-  findAnaphors(pieces: readonly Piece[]): ReadonlySet<number> {
-    return new Set(this.#anaphors.find(pieces).map(({ from }) => from));
-  }
-
-  /** Where clauses begin that say of their own thing what was said of the one before ("as is", "net als"). */
-  findLikewise(pieces: readonly Piece[]): ReadonlySet<number> {
-    return new Set(this.#likewise.find(pieces).map(({ from }) => from));
+    for (const { from, to } of cues.nice) hits.push({ said: 'soft', from, to });
+    for (const { from, to } of cues.required) hits.push({ said: 'hard', from, to });
+    // what is found in spite of a denial stands in another clause: "Excel, geen must"
+    for (const { from, to } of cues.negationAfter) hits.push({ said: 'soft', from, to });
+    return { cues: withoutOverlaps(pieces, hits), anaphors, likewise };
   }
 
   /** What a line shaped like a heading announces by its words of need. */
@@ -109,6 +116,19 @@ export class NeedTable {
   }
 }
 
+const READERS = new Set(['je', 'jij', 'u', 'vous', 'tu', 'you', 'ti']);
+/** Words from the reader to what the reader thinks of it. */
+const READER_REACH = 8;
+
+/** "Je vindt lassen leuk": the reader likes it, not the firm. */
+function isOfReader(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at > Math.max(-1, from - READER_REACH); at--) {
+    if (READERS.has(pieces[at]?.key ?? '')) return true;
+    if (pieces[at]?.isApart === true) return false;
+  }
+  return false;
+}
+
 /** Whether "without …" stands before what comes of it ("it won't work"), or "no …" before "no …". */
 function isMissing(pieces: readonly Piece[], from: number): boolean {
   const isNo = NO.has(pieces[from]?.key ?? '');
@@ -119,8 +139,44 @@ function isMissing(pieces: readonly Piece[], from: number): boolean {
 
 /** Letters of "you" and "vous". */
 const LONGEST_PRONOUN = 4;
+/** The words of need among what was found, in order; of those that overlap the longest counts. */
+function withoutOverlaps(pieces: readonly Piece[], hits: Hit[]): readonly NeedCue[] {
+  const taken = new Uint8Array(pieces.length);
+  const kept: NeedCue[] = [];
+  for (const hit of hits.sort((a, b) => b.to - b.from - (a.to - a.from) || RANK[a.said] - RANK[b.said])) {
+    const { said, from, to } = hit;
+    if (taken.subarray(from, to).includes(1)) continue;
+    if (said === 'last' && (!isThoughtStart(pieces, to) || isOfReader(pieces, from))) continue;
+    if (said === 'hardLast' && !isThoughtStart(pieces, to)) continue;
+    if (said === 'behind' && !isMissing(pieces, from)) continue;
+    taken.fill(1, from, to);
+    if (said === 'none') continue;
+    const kind = KIND[said];
+    kept.push({ kind, isAhead: said === 'ahead', isMissing: said === 'behind', from, to });
+  }
+  return kept.sort((a, b) => a.from - b.from);
+}
+
 /** Of equally long phrases: what tells none first, then what softens. */
-const RANK: Readonly<Record<Said, number>> = { none: 0, ahead: 1, soft: 2, taught: 3, hard: 4, last: 5, behind: 6 };
+const RANK: Readonly<Record<Said, number>> = {
+  none: 0,
+  ahead: 1,
+  soft: 2,
+  taught: 3,
+  hard: 4,
+  last: 5,
+  hardLast: 6,
+  behind: 7,
+};
+const KIND: Readonly<Record<Exclude<Said, 'none'>, NeedKind>> = {
+  soft: 'soft',
+  ahead: 'soft',
+  last: 'soft',
+  hard: 'hard',
+  hardLast: 'hard',
+  behind: 'hard',
+  taught: 'taught',
+};
 
 /** Whether a comma, bracket, "but" or the end of the text stands before a piece. */
 export function isThoughtStart(pieces: readonly Piece[], at: number): boolean {

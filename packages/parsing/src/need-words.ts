@@ -8,6 +8,8 @@ export interface NeedWords {
   readonly softLast: readonly string[];
   /** A must ("indispensable", "you can't do without"). */
   readonly hard: readonly string[];
+  /** A must where it ends the clause ("Nederlands spreken moet"). */
+  readonly hardLast: readonly string[];
   /** Behind something that one cannot be "without": what is missed is needed ("it won't work"). */
   readonly hardBehind: readonly string[];
   /** Neither: what the job itself teaches ("you'll pick that up"). */

@@ -40,14 +40,14 @@ export function cuesWithin(hits: readonly CueHit<unknown>[], sentence: Sentence)
 
 /** Whether a negation is a part of longer words that ask for something. */
 function isPart(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
-  return hitsBetween(read.needs, from, to).some(
+  return hitsBetween(read.needs.cues, from, to).some(
     (need) => need.kind === 'hard' && need.from <= from && need.to >= to && need.to - need.from > to - from,
   );
 }
 
 /** "Without a licence it won't work" asks for the licence. */
 function isMissed(read: ReadText, sentence: Sentence, to: number): boolean {
-  return hitsBetween(read.needs, to, Math.min(sentence.to, to + WINDOW)).some(
+  return hitsBetween(read.needs.cues, to, Math.min(sentence.to, to + WINDOW)).some(
     (cue) => cue.isMissing && cue.from >= to && cue.to <= sentence.to,
   );
 }

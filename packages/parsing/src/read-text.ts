@@ -12,7 +12,7 @@ import {
   tellsTerms,
 } from './headings.ts';
 import type { SectionKind } from './language-cues.ts';
-import { type NeedCue, needTable } from './need-cues.ts';
+import { type Needs, needTable } from './need-cues.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
 
@@ -41,12 +41,8 @@ export interface ReadText {
   readonly table: CueTable;
   readonly pieces: readonly Piece[];
   readonly cues: Cues;
-  /** The words that tell musts and nice to haves. */
-  readonly needs: readonly NeedCue[];
-  /** Pieces at which words speak of what stands before them. */
-  readonly anaphors: ReadonlySet<number>;
-  /** Pieces at which a clause goes on with what was said of the one before. */
-  readonly likewise: ReadonlySet<number>;
+  /** What tells musts and nice to haves. */
+  readonly needs: Needs;
   readonly sentences: readonly Sentence[];
   /** The sentence that a piece belongs to. */
   sentenceOf(piece: number): Sentence | undefined;
@@ -118,7 +114,7 @@ export function readText(original: string, language: Language): ReadText {
     // and so does what "A plus: a, b." softens
     if (heading?.isWhole === false && current.required === false) current = before;
   }
-  const prose = proseSections(language, pieces, cues, needs, found);
+  const prose = proseSections(language, pieces, cues, needs.cues, found);
   const sentences = found.map((sentence, index): Sentence => {
     const section = prose[index] ?? null;
     return section === null ? sentence : { ...sentence, section, required: section === 'profile' ? true : null };
@@ -130,8 +126,6 @@ export function readText(original: string, language: Language): ReadText {
     pieces,
     cues,
     needs,
-    anaphors: need.findAnaphors(pieces),
-    likewise: need.findLikewise(pieces),
     sentences,
     sentenceOf: (piece) => sentences[sentenceIndex[piece] ?? -1],
   };

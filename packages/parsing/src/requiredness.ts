@@ -1,11 +1,21 @@
+import { answerBehind } from './answer-behind.ts';
+import {
+  closesBracket,
+  hasBreak,
+  hasTurn,
+  isAside,
+  isStrongBreak,
+  LIST_REACH,
+  openBracket,
+  opensList,
+} from './clause-borders.ts';
 import { BUT, isThoughtStart, type NeedCue } from './need-cues.ts';
 import { hitsBetween } from './piece-window.ts';
 import type { ReadText, Sentence } from './read-text.ts';
+import { taskWords } from './task-words.ts';
 
 /** A cue further away than this many words speaks of something else. */
 const NEED_REACH = 15;
-/** "We'd love a, b, c or d" opens a list; what heads one with a colon speaks of all of it. */
-const LIST_REACH = 40;
 /** The farthest reach and the longest phrase together. */
 const WINDOW = LIST_REACH + 8;
 /** Farther than any cue inside the clause. */
@@ -40,6 +50,7 @@ function decidingCue(read: ReadText, sentence: Sentence, from: number, to: numbe
   let best: NeedCue | undefined;
   let least = Infinity;
   for (const cue of cuesNear(read, sentence, from, to)) {
+    if (isAttribute(read, sentence, cue)) continue;
     const distance =
       cue.from >= to ? distanceBehind(read, clause, cue, to) : distanceBefore(read, sentence, clause, cue, from);
     if (distance < least) [best, least] = [cue, distance];
@@ -47,11 +58,23 @@ function decidingCue(read: ReadText, sentence: Sentence, from: number, to: numbe
   return best;
 }
 
+/** Words from the beginning of a task to its verb. */
+const VERB_REACH = 4;
+
+/** "Effectuer les réparations nécessaires": among the tasks, a word of need behind a verb of work says which things. */
+function isAttribute(read: ReadText, sentence: Sentence, cue: NeedCue): boolean {
+  if (sentence.section !== 'tasks' || cue.kind !== 'hard' || cue.to - cue.from > 1) return false;
+  const { from } = clauseOf(read, sentence, cue.from, cue.to);
+  const words = taskWords(read.language);
+  const opening = read.pieces.slice(from, Math.min(cue.to, from + VERB_REACH));
+  return opening.some(({ key }) => words.isVerb(key));
+}
+
 /** The cues of a sentence that are near enough to speak of the pieces `from` to `to`. */
 function cuesNear(read: ReadText, sentence: Sentence, from: number, to: number): readonly NeedCue[] {
   const first = Math.max(sentence.from, from - WINDOW);
   const last = Math.min(sentence.to, to + WINDOW);
-  return hitsBetween(read.needs, first, last).filter(
+  return hitsBetween(read.needs.cues, first, last).filter(
     (cue) => cue.from >= sentence.from && cue.to <= sentence.to && (cue.to <= from || cue.from >= to),
   );
 }
@@ -84,36 +107,11 @@ function distanceBefore(read: ReadText, sentence: Sentence, clause: Stretch, cue
   return speaks ? words + 2 * OTHER_CLAUSE : Infinity;
 }
 
-/** A semicolon, or a full stop that the reader of sentences took for an abbreviation ("rijbewijs B. Excel is een plus"). */
-const STRONG_BREAK = /;|[.!?]\s+\p{Lu}/u;
-
-/** Whether a strong break stands before a piece. */
-function isStrongBreak(read: ReadText, at: number): boolean {
-  const [before, piece] = [read.pieces[at - 1], read.pieces[at]];
-  if (piece?.isApart !== true || before === undefined) return false;
-  return STRONG_BREAK.test(read.original.slice(before.end, piece.start + 1));
-}
-
-/** Whether a strong break stands before one of the pieces `from` to `to` (inclusive). */
-function hasBreak(read: ReadText, from: number, to: number): boolean {
-  for (let at = from; at <= to; at++) if (isStrongBreak(read, at)) return true;
-  return false;
-}
-
-/** Whether the thought turns before one of the pieces `from` to `to` (inclusive). */
-function hasTurn(read: ReadText, from: number, to: number): boolean {
-  for (let at = from; at <= to; at++) {
-    const piece = read.pieces[at];
-    if (isStrongBreak(read, at) || (piece?.isApart === false && isThoughtStart(read.pieces, at))) return true;
-  }
-  return false;
-}
-
 /** Words in which a clause behind a strong break speaks of what stands before the break. */
 const ANAPHOR_REACH = 3;
 
 function hasAnaphor(read: ReadText, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (read.anaphors.has(at)) return true;
+  for (let at = from; at < to; at++) if (read.needs.anaphors.has(at)) return true;
   return false;
 }
 
@@ -140,7 +138,7 @@ const SUBJECTS = new Set(['je', 'jij', 'u', 'we', 'wij', 'vous', 'tu', 'nous', '
 
 /** Whether a clause of its own begins; "as is …" goes on with what was said. */
 function isClauseStart(read: ReadText, at: number): boolean {
-  if (at >= read.pieces.length || read.likewise.has(at)) return false;
+  if (at >= read.pieces.length || read.needs.likewise.has(at)) return false;
   if (isThoughtStart(read.pieces, at)) return true;
   // "… en je plantenkennis hoeft nog niet compleet te zijn"
   return AND.has(read.pieces[at]?.key ?? '') && SUBJECTS.has(read.pieces[at + 1]?.key ?? '');
@@ -152,11 +150,13 @@ function isSingular(read: ReadText, cue: NeedCue, to: number): boolean {
   while (start > to && !isClauseStart(read, start)) start--;
   // "rijbewijs B (BE is handig, maar hoeft niet)" speaks of BE to the end of the bracket
   start = Math.min(start, openBracket(read, to, cue.from) ?? start);
-  const words = read.pieces.slice(start, cue.from).filter(({ key }) => !BUT.has(key));
-  if (words.length === 0) return hasObject(read, cue);
-  if (hasAnaphor(read, start, cue.from)) return false;
+  const { joiningWords } = read.table;
   // "Word, en PowerPoint is een plus": the first word only goes on
-  return !words.some(({ key }, at) => at > 0 && read.table.joiningWords.has(key));
+  const words = read.pieces
+    .slice(start, cue.from)
+    .filter(({ key }, at) => !BUT.has(key) && (at > 0 || !joiningWords.has(key)));
+  if (words.length === 0) return hasObject(read, cue);
+  return !hasAnaphor(read, start, cue.from) && !words.some(({ key }) => joiningWords.has(key));
 }
 
 /** Words of a predicate that tells no thing of its own behind it ("gradito il patentino" does). */
@@ -174,88 +174,8 @@ function hasObject(read: ReadText, cue: NeedCue): boolean {
   return !WHEN.has(read.pieces[cue.to]?.key ?? '');
 }
 
-/** The piece behind a bracket that opens between the pieces `from` and `to` and is open still; undefined without one. */
-function openBracket(read: ReadText, from: number, to: number): number | undefined {
-  const before = read.pieces[from - 1]?.end ?? 0;
-  const between = read.original.slice(before, read.pieces[to]?.start);
-  const bracket = between.lastIndexOf('(');
-  if (bracket === -1 || between.indexOf(')', bracket) !== -1) return undefined;
-  for (let at = from; at <= to; at++) if ((read.pieces[at]?.start ?? 0) > before + bracket) return at;
-  return undefined;
-}
-
 /** "Idéalement, le permis C", "a en, liefst, b": a cue that has its clause to itself speaks of what follows. */
 function isAlone(read: ReadText, sentence: Sentence, cue: NeedCue): boolean {
   const isStart = cue.from === sentence.from || read.pieces[cue.from]?.isApart === true;
   return isStart && cue.to < sentence.to && read.pieces[cue.to]?.isApart === true;
-}
-
-/** "A car is handy (licence B)": a bracket right behind says it in other words. */
-function isAside(read: ReadText, cue: NeedCue, from: number): boolean {
-  const between = read.original.slice(read.pieces[cue.to - 1]?.end, read.pieces[from]?.start);
-  return /^\s*\([^)]*$/.test(between);
-}
-
-/** "(kennis van SAP) en je rijdt graag": what follows a bracket says nothing of what stands inside. */
-function closesBracket(read: ReadText, to: number, cue: NeedCue): boolean {
-  const between = read.original.slice(read.pieces[to - 1]?.end, read.pieces[cue.from]?.start);
-  // "the bar exam (admitted lawyer) is a plus" says so of both names
-  return /^[^(]*\)\s*[^\s)]/.test(between);
-}
-
-/** Words before the colon of what heads a list inside a sentence. */
-const LONGEST_OPENING = 14;
-
-/** "Vereist: a, b en c", "Not required, but taken into account: a; b": the cue stands before the first colon or dash. */
-function opensList(read: ReadText, sentence: Sentence, cue: NeedCue, from: number): boolean {
-  if (cue.from - sentence.from > LONGEST_OPENING || from - sentence.from > LIST_REACH + LONGEST_OPENING) return false;
-  const opening = read.original.slice(sentence.start, read.pieces[cue.to - 1]?.end);
-  const gap = read.original.slice(read.pieces[cue.to - 1]?.end, read.pieces[from]?.start);
-  if (opening.includes(':') || opening.includes(';')) return false;
-  if (cue.from - sentence.from <= 4 && /^\s*[–—-]\s/.test(gap)) return !hasBreak(read, cue.to, from);
-  return /^[^;.!?]*:/.test(gap) && !/[.!?]\s+\p{Lu}/u.test(gap);
-}
-
-/** Sentences behind a question in which its answer may come ("Have it? Good. Don't have it? We pay for it"). */
-const ANSWERS = 3;
-/** Words of a sentence that an answer may follow ("Good."). */
-const SHORT_ANSWER = 4;
-/** Words of a line that names something to be judged by the next sentence. */
-const SHORT_LINE = 7;
-/** Words of an answer that come before what it tells. */
-const ANSWER_REACH = 6;
-
-/** The cue by which the next sentence of the line judges what this one names: "SAP? Des te beter.", "Un peu de SAP. C'est un plus." */
-function answerBehind(read: ReadText, sentence: Sentence, to: number): NeedCue | undefined {
-  const isQuestion = read.original.charAt(sentence.end - 1) === '?';
-  const isShort = sentence.isItem && sentence.to - sentence.from <= SHORT_LINE;
-  let last = sentence;
-  for (let count = 0; count < (isQuestion ? ANSWERS : 1); count++) {
-    const next = read.sentenceOf(last.to);
-    if (next === undefined || /[\n\r]/.test(read.original.slice(last.end, next.start))) return undefined;
-    const cue = hitsBetween(read.needs, next.from, next.to).find(
-      (found) => found.from >= next.from && found.to <= next.to && (!found.isAhead || found.to === next.to),
-    );
-    const isNear = cue !== undefined && cue.from - next.from <= ANSWER_REACH;
-    if (
-      cue !== undefined &&
-      isNear &&
-      (isQuestion ||
-        (isShort && cue.kind === 'soft' && cue.from === next.from) ||
-        isAboutIt(read, next, cue, sentence, to))
-    )
-      return cue;
-    const isShortToo = next.to - next.from <= SHORT_ANSWER || read.original.charAt(next.end - 1) === '?';
-    if (!isShortToo) return undefined;
-    last = next;
-  }
-  return undefined;
-}
-
-/** "It's a plus", "Dat is geen must": the sentence begins with what was named last and tells nothing else. */
-function isAboutIt(read: ReadText, next: Sentence, cue: NeedCue, sentence: Sentence, to: number): boolean {
-  const isAll = cue.from === next.from && isThoughtStart(read.pieces, cue.to) && !opensList(read, next, cue, cue.to);
-  if (cue.kind === 'hard' || (!isAll && !read.anaphors.has(next.from))) return false;
-  for (let at = to; at < sentence.to; at++) if (read.pieces[at]?.isApart === true) return false;
-  return true;
 }

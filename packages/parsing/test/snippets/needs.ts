@@ -132,4 +132,18 @@ ITA|null|PLC|Cosa imparerai¶- PLC¶- pneumatica
 ITA|null|Ansible|Gestisci server. Ansible si impara in pochi giorni.
 ITA|null|Kubernetes|Ambiente tecnologico: Kubernetes, Docker.
 ITA|null|HACCP|HACCP te lo insegniamo noi.
+DUT|null|heftruck rijden|Taken¶- heftruck rijden en de nodige controles uitvoeren
+DUT|false|heftruckattest|Profiel¶- heftruckattest graag
+DUT|true|lassen|Profiel¶- lassen vind je leuk
+DUT|true|rijbewijs C|Je brengt bestellingen rond en een rijbewijs C moet.
+FRE|null|réparations|Missions¶- effectuer les réparations nécessaires
+FRE|true|permis B|Missions¶- livrer les repas¶- permis B requis
+FRE|false|SAP|Profil¶- Word ; SAP est un plus, mais ce n'est pas une condition
+FRE|null|secourisme|Profil recherché¶Vous êtes calme. Nous vous formerons au secourisme.
+ENG|null|invoicing|Duties¶- prepare the necessary invoicing
+ENG|true|punctual|Profile¶- punctual (that's a must), and welcoming with guests
+ENG|false|first aid|Requirements¶- calm¶- first aid, or we teach you
+ITA|null|fatturazione|Mansioni¶- preparare la fatturazione richiesta dai clienti
+ITA|false|CELTA|Requisiti: abilitazione. Chi possiede il CELTA sarà preferito.
+ITA|true|patente B|Requisiti: patente B, gradito il patentino del muletto.
 `;
