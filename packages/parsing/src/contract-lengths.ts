@@ -60,23 +60,8 @@ function periods(read: ReadText): readonly Span[] {
   });
 }
 
-/** Words from "the first six months via us" to what comes then. */
-const TRIAL_REACH = 30;
-
-/** "The first 6 months via us, then with the client": the agency employs at first, the firm takes over. */
-export function agencyTrials(read: ReadText): readonly FoundValue<ContractType>[] {
-  return read.cues.viaAgency.flatMap((via) => {
-    const sentence = read.sentenceOf(via.from);
-    if (sentence === undefined) return [];
-    const [start, end] = [Math.max(sentence.from, via.from - TRIAL_REACH), Math.min(sentence.to, via.to + TRIAL_REACH)];
-    const isTimed = [...hitsBetween(read.cues.month, start, end), ...hitsBetween(read.cues.weekWord, start, end)].some(
-      ({ from }) => isCounted(read, from) || isCounted(read, from - 1),
-    );
-    const next = hitsBetween(read.cues.afterwards, via.to, via.to + TRIAL_REACH)[0];
-    if (!isTimed || next === undefined) return [];
-    return [{ value: 'PERMANENT_POSSIBLE' as const, from: sentence.from, to: via.to, confidence: 0.95 }];
-  });
-}
+/** Words between "we look for" and the time in which somebody is wanted. */
+const SOUGHT_REACH = 30;
 
 type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
 
@@ -95,7 +80,7 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   const above = read.sentenceOf(sentence.from - 1);
   const titled = above?.isHeading === true || above?.to === (above?.from ?? 0) + 1 ? above : undefined;
   return (
-    hitsBetween(read.cues.seeking, Math.max(sentence.from, from - TRIAL_REACH), Math.min(sentence.to, to))[0] ??
+    hitsBetween(read.cues.seeking, Math.max(sentence.from, from - SOUGHT_REACH), Math.min(sentence.to, to))[0] ??
     (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
   );
 }

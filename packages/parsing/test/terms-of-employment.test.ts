@@ -2,7 +2,10 @@ import type { Language } from '@counterpart/domain';
 import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
 import { createParser } from '../src/index.ts';
-import { CONTRACT_SNIPPETS } from './snippets/contracts.ts';
+import { DUTCH_CONTRACTS } from './snippets/contracts-dutch.ts';
+import { ENGLISH_CONTRACTS } from './snippets/contracts-english.ts';
+import { FRENCH_CONTRACTS } from './snippets/contracts-french.ts';
+import { ITALIAN_CONTRACTS } from './snippets/contracts-italian.ts';
 import { HOURS_SNIPPETS, LANGUAGE_SNIPPETS, SENIORITY_SNIPPETS, WAGE_SNIPPETS } from './snippets/terms.ts';
 
 const parser = createParser(loadStarterOntology(), loadGazetteer());
@@ -112,11 +115,13 @@ describe('years and languages', () => {
   });
 });
 
+const CONTRACT_SNIPPETS = [DUTCH_CONTRACTS, FRENCH_CONTRACTS, ENGLISH_CONTRACTS, ITALIAN_CONTRACTS].join('');
+
 describe('sentences as ads write them', () => {
   const cases = (snippets: string): readonly (readonly [Language, string, string])[] =>
     snippets
       .trim()
-      .split('\n')
+      .split(/\n+/)
       .map((line) => {
         const [language = '', told = '', ...text] = line.split('|');
         return [language as Language, told, text.join('|').replaceAll(' ⏎ ', '\n')] as const;

@@ -14,7 +14,7 @@ export const DUTCH_CUES: LanguageCues = {
     },
     PERMANENT_POSSIBLE: {
       strong: list(
-        'optie vast|optie op vast|optie vast contract|uitzicht op vast|uitzicht op een vast contract|uitzicht op een vaste job|uitzicht op een vaste baan|uitzicht op een vast dienstverband|uitzicht op vast contract|uitzicht op onbepaalde duur|kans op vast|kans op vast werk|kans op een vast contract|kans op een vaste job|mogelijkheid tot vast contract|mogelijkheid tot een vast contract|mogelijkheid op vast|mogelijkheid tot vast|vast na interim|vast contract na interim|vaste job na interim|interim met optie vast|interim met oog op vast|met oog op vast|met het oog op vast|met het oog op een vast contract|met oog op vast contract|met zicht op vast|zicht op vast|zicht op een vast contract|op termijn vast|op termijn een vast contract|perspectief op vast|perspectief op een vast contract|intentie tot vast|tijdelijk met optie vast|vast contract na een interimperiode|vast contract na proefperiode|vaste tewerkstelling op termijn|vast contract mogelijk|daarna vast contract|daarna een vast contract|nadien vast contract|nadien een vast contract|detavast|met het oog op een vaste job|oog op vast werk|volgt een vaste benoeming|volgt een vast contract|volgt vast contract|op vaste basis na|kans op verlenging en vast|daarna vast|daarna in vaste dienst|daarna in dienst|met de intentie om|intentie tot een vast|uitzicht op een vaste aanstelling|uitzicht op vast werk|optie tot vast contract|vast contract nadien|overname door de klant|later vast|vaste indienstneming|na 6 maanden vast|na een half jaar vast|neemt de klant je zelf in dienst|neemt de klant je in dienst|neemt het bedrijf je in dienst|kom je in dienst van|in dienst bij de klant|overgenomen door de klant|over naar de fabriek|over naar de klant|daarna over naar|eventueel vast|daarna kans op|later in vaste dienst',
+        'optie vast|optie op vast|optie vast contract|uitzicht op vast|uitzicht op een vast contract|uitzicht op een vaste job|uitzicht op een vaste baan|uitzicht op een vast dienstverband|uitzicht op vast contract|uitzicht op onbepaalde duur|kans op vast|kans op vast werk|kans op een vast contract|kans op een vaste job|mogelijkheid tot vast contract|mogelijkheid tot een vast contract|mogelijkheid op vast|mogelijkheid tot vast|vast na interim|vast contract na interim|vaste job na interim|interim met optie vast|interim met oog op vast|met oog op vast|met het oog op vast|met het oog op een vast contract|met oog op vast contract|met zicht op vast|zicht op vast|zicht op een vast contract|op termijn vast|op termijn een vast contract|perspectief op vast|perspectief op een vast contract|intentie tot vast|tijdelijk met optie vast|vast contract na een interimperiode|vast contract na proefperiode|vaste tewerkstelling op termijn|vast contract mogelijk|daarna vast contract|daarna een vast contract|nadien vast contract|nadien een vast contract|detavast|met het oog op een vaste job|oog op vast werk|volgt een vaste benoeming|volgt een vast contract|volgt vast contract|op vaste basis na|kans op verlenging en vast|daarna vast|daarna in vaste dienst|daarna in dienst|met de intentie om|intentie tot een vast|uitzicht op een vaste aanstelling|uitzicht op vast werk|optie tot vast contract|vast contract nadien|overname door de klant|later vast|vaste indienstneming|na 6 maanden vast|na een half jaar vast|neemt de klant je zelf in dienst|neemt de klant je in dienst|neemt het bedrijf je in dienst|kom je in dienst van|in dienst bij de klant|overgenomen door de klant|over naar de fabriek|over naar de klant|daarna over naar|eventueel vast|daarna kans op|later in vaste dienst|neemt de klant je over|klant neemt je over|neemt je over|de bedoeling is dat je blijft|bedoeling dat je blijft|we houden je graag|overname door het bedrijf|verlengbaar naar onbepaalde duur|verlengbaar naar onbepaalde tijd',
       ),
     },
     TEMPORARY: {
@@ -42,7 +42,7 @@ export const DUTCH_CUES: LanguageCues = {
     },
     STUDENT: {
       strong: list(
-        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|studentencontract|studentenbaan|studentenarbeid|student jobber|jobstudente|weekendstudent|vakantiekracht|vakantiekrachten|scholieren|bijbaan voor studenten|bijbaan voor scholieren|studentenovereenkomst|met studentencontract|als student|werkstudent|zomerjob|vakantiebaan|student@work|studentenuren|studentencontingent',
+        'studentenjob|studentenjobs|jobstudent|jobstudenten|studentenwerk|vakantiejob|vakantiewerk|weekendjob|studentencontract|studentenbaan|studentenarbeid|student jobber|jobstudente|weekendstudent|vakantiekracht|vakantiekrachten|scholieren|bijbaan voor studenten|bijbaan voor scholieren|studentenovereenkomst|met studentencontract|als student|werkstudent|zomerjob|vakantiebaan|student@work|studentenuren|studentencontingent|naast je studie|naast je studies',
       ),
       weak: list('student|studenten'),
     },
@@ -196,7 +196,7 @@ export const DUTCH_CUES: LanguageCues = {
     'uitzicht op|zicht op|oog op|kans op|kans tot|kans om|mogelijkheid tot|mogelijkheid op|mogelijkheid om|optie op|optie tot|optie|perspectief op|vooruitzicht op|intentie tot|intentie om|met de intentie|bedoeling om|streven naar|doel is|uitmondend in|uitmonden in|leiden tot|op termijn|mogelijk later|nadien mogelijk|eventueel|overgaan in|overgaat in|omgezet in|omzetting naar|gevolgd door|bij goede evaluatie|bij goed functioneren|na positieve evaluatie|na evaluatie|bij wederzijdse tevredenheid|bij gebleken geschiktheid|daarna|nadien|vervolgens|erna|overstap naar|doorgroeien naar|omgezet naar|om te zetten|over te gaan|verlengen naar|verlengd naar|na een half jaar|na zes maanden|na 6 maanden|na een jaar|na de interimperiode|bij wederzijds goedvinden|later',
   ),
   permanentWords: list(
-    'vast|vaste|vastheid|onbepaalde|onbepaald|in dienst|dienstverband|aanwerving|indiensttreding|vaste aanstelling|benoeming|overname|overgenomen|contract van onbepaalde duur|over naar|vastbenoemd|neemt je over|je over|overnemen|in dienst treden|onbepaalde tijd|onbepaalde duur|vaste dienst|voor vast|voorgoed|zonder einddatum|op hun naam',
+    'vast|vaste|vastheid|onbepaalde|onbepaald|in dienst|dienstverband|aanwerving|indiensttreding|vaste aanstelling|benoeming|overname|overgenomen|contract van onbepaalde duur|over naar|vastbenoemd|neemt je over|je over|overnemen|in dienst treden|onbepaalde tijd|onbepaalde duur|vaste dienst|voor vast|voorgoed|zonder einddatum|op hun naam|cdi',
   ),
   dayWords: list(
     'dag|dagen|nacht|nachten|avond|avonden|voormiddag|voormiddagen|namiddag|namiddagen|ochtend|ochtenden|ochtendshiften',
@@ -208,7 +208,7 @@ export const DUTCH_CUES: LanguageCues = {
   untilWords: list('tot en met|t/m|t.e.m|tot eind|tot einde|tot'),
   monthWords: list('maand|maanden|mnd'),
   lengthWords: list(
-    'duur|looptijd|periode|opdracht|verlengbaar|verlenging|vervanging|invulling|project van|interim|in eerste instantie|aanvankelijk|zwangerschapsverlof|detachering|uitzend|eerst|om te beginnen|in een eerste fase',
+    'duur|looptijd|periode|opdracht|verlengbaar|verlenging|vervanging|invulling|project van|interim|in eerste instantie|aanvankelijk|zwangerschapsverlof|detachering|uitzend|eerst|om te beginnen|in een eerste fase|gefinancierd|postdoc|mandaat|extra handen|versterking',
   ),
   otherLengthWords: list(
     'proeftijd|proefperiode|opzegtermijn|opleiding|inwerkperiode|inwerken|cursus|stage|vakantie|premie|evaluatie|na|oud|gratis|korting|budget|per',
@@ -218,7 +218,7 @@ export const DUTCH_CUES: LanguageCues = {
   ),
   joiningWords: list('en|of|zijn|vormen|beide|allebei'),
   afterwards: list(
-    'daarna|nadien|gevolgd door|vervolgens|volgt|volgt er|erna|met oog op|met het oog op|met uitzicht op|overgaan in|omgezet in|omzetting',
+    'daarna|nadien|gevolgd door|vervolgens|volgt|volgt er|erna|met oog op|met het oog op|met uitzicht op|overgaan in|omgezet in|omzetting|dat wordt|wat wordt|verlengbaar naar|om nadien|om daarna',
   ),
   functionWords: list(
     'je|jij|jou|jouw|u|uw|we|wij|ze|zij|hij|ons|onze|zich|en|of|in|op|aan|te|bij|voor|tot|naar|uit|om|onder|over|door|per|ook|zelf|deze|dit|die|dat|alle|alles|eigen|zowel|als|diverse|verschillende|nieuwe|goede|correct|correcte|dagelijks|dagelijkse|zelfstandig|samen|kleine|grote|andere|volgens|tijdens|waar|waarbij|hun|haar|is|zijn|wordt|worden|kan|kunt',

@@ -1,0 +1,105 @@
+/** Dutch sentences and what contract they tell, `language|value|text`; ⏎ is a line break. */
+export const DUTCH_CONTRACTS = `
+DUT|PERMANENT|Wij bieden: ⏎ - een vast contract ⏎ - 32 vakantiedagen
+DUT|PERMANENT|Contract onbepaalde duur, 38u/week.
+DUT|PERMANENT|Dienstverband: vast
+DUT|PERMANENT|Je komt direct bij ons in vaste dienst.
+DUT|PERMANENT|Een arbeidsovereenkomst voor onbepaalde tijd na een proeftijd van een maand.
+DUT|PERMANENT|Een voltijds contract van onbepaalde duur, aanwerving bij voorkeur zo snel mogelijk.
+DUT|PERMANENT_POSSIBLE|Een jaarcontract met de intentie om te verlengen naar onbepaalde tijd.
+DUT|PERMANENT_POSSIBLE|Eerst een contract voor 7 maanden, bij goed functioneren vast.
+DUT|PERMANENT_POSSIBLE|Tijdelijk contract met uitzicht op vast dienstverband.
+DUT|PERMANENT_POSSIBLE|Je start als uitzendkracht en na een half jaar neemt de opdrachtgever je over.
+DUT|PERMANENT_POSSIBLE|Interim met optie op een vaste aanwerving.
+DUT|PERMANENT_POSSIBLE|Contract van een jaar, daarna bij wederzijds goedvinden voor onbepaalde tijd.
+DUT|TEMPORARY|Tijdelijke functie tot en met 31 december.
+DUT|TEMPORARY|Een contract van bepaalde duur van 18 maanden.
+DUT|TEMPORARY|Vervanging wegens zwangerschapsverlof, van maart tot september.
+DUT|TEMPORARY|Het gaat om een project van twee jaar.
+DUT|TEMPORARY|Seizoenswerk van mei tot oktober.
+DUT|TEMPORARY|Aanstelling voor 12 maanden, verlenging mogelijk.
+DUT|SELF_EMPLOYED|Opdracht op zzp-basis, tarief tot 85 euro per uur.
+DUT|SELF_EMPLOYED|Je werkt als zelfstandige binnen onze praktijk.
+DUT|APPRENTICESHIP|Stage van vijf maanden voor studenten communicatie, vergoeding 450 euro.
+DUT|APPRENTICESHIP|Je volgt een bbl-opleiding en werkt vier dagen.
+DUT|STUDENT|Jobstudent gezocht voor de zomer.
+DUT|VOLUNTEER|Wij zoeken vrijwilligers voor ons repair café.
+DUT|RESERVE|Er wordt een wervingsreserve aangelegd voor twee jaar.
+DUT|PERMANENT|Taken: ⏎ - je begeleidt stagiairs en uitzendkrachten ⏎ - tijdelijke contracten opmaken ⏎  ⏎ Aanbod: ⏎ - contract onbepaalde duur
+DUT|PERMANENT|Een vaste job met een contract van onbepaalde duur.
+DUT|PERMANENT|Na een proefmaand krijg je een vast contract.
+DUT|PERMANENT|Je krijgt meteen een contract voor onbepaalde tijd.
+DUT|PERMANENT_POSSIBLE|Je begint via ons op uitzendbasis; na 26 weken kun je in dienst bij de klant.
+DUT|PERMANENT_POSSIBLE|Tijdelijk, met kans op vast.
+DUT|PERMANENT_POSSIBLE|Jaarcontract met zicht op verlenging voor onbepaalde tijd.
+DUT|TEMPORARY|Contract voor de duur van het project (circa 14 maanden).
+DUT|TEMPORARY|Je vervangt een collega die in ouderschapsverlof gaat.
+DUT|TEMPORARY|Interimopdracht van drie maanden.
+DUT|TEMPORARY|Tijdelijk contract tot eind augustus.
+DUT|APPRENTICESHIP|Meeloopstage van 20 weken met vergoeding.
+DUT|SELF_EMPLOYED|Samenwerking op zelfstandige basis of als freelancer.
+DUT|TEMPORARY|Taken: ⏎ - vaste klanten bezoeken ⏎  ⏎ Aanbod: ⏎ - tijdelijk contract van een jaar
+DUT|TEMPORARY|Je werkt bij ons tot ze terug is uit ouderschapsverlof.
+DUT|TEMPORARY|Wij zoeken twee inpakkers van 1 oktober tot 31 januari.
+DUT|TEMPORARY|Looptijd: die van het onderzoek, dus 18 maanden
+DUT|PERMANENT|Een arbeidsovereenkomst zonder einddatum.
+DUT|PERMANENT_POSSIBLE|De eerste zes maanden werk je via ons, daarna kom je op de loonlijst van de brouwerij.
+DUT|SELF_EMPLOYED|Je hebt een eigen btw-nummer en factureert per maand.
+DUT|APPRENTICESHIP|Vier dagen op de werf en één dag school.
+DUT|STUDENT|Heb je nog studentenuren over? Dan is dit iets voor jou.
+DUT||Interim, freelance of vast: bij ons kantoor vindt iedereen werk.
+DUT|APPRENTICESHIP|Een stageplaats van vijf maanden, met kans op een vast contract nadien.
+DUT|PERMANENT|Het contract? Vast, vanaf 2 september.
+DUT|PERMANENT|Een contract van onbepaalde duur, deeltijds (19 u/week).
+DUT|PERMANENT|Rechtstreekse aanwerving met een vast contract.
+DUT|PERMANENT|Vast / 38 uur / hybride
+DUT|PERMANENT|Je krijgt een contract voor onbepaalde tijd na een proeftijd van twee maanden.
+DUT|PERMANENT|Je komt meteen bij ons in vaste dienst.
+DUT|PERMANENT|Statutair of contractueel van onbepaalde duur.
+DUT|PERMANENT|Vaste aanstelling, 32 uur.
+DUT|PERMANENT|Een vaste job dicht bij huis.
+DUT|PERMANENT|Meteen een vast contract: bij ons geen uitzendperiode.
+DUT|PERMANENT+TEMPORARY|Vast of tijdelijk, jij kiest.
+DUT|TEMPORARY|Tijdelijk contract van 7 maanden (zwangerschapsvervanging).
+DUT|TEMPORARY|Contract van bepaalde duur tot 31 augustus 2027.
+DUT|TEMPORARY|Je vervangt een collega die met ouderschapsverlof is, van maart tot augustus.
+DUT|TEMPORARY|Seizoenswerk van april tot oktober, met logement.
+DUT|TEMPORARY|Interim, drie dagen per week, zes maanden.
+DUT|TEMPORARY|De functie wordt gefinancierd voor 30 maanden.
+DUT|TEMPORARY|Postdoc van 18 maanden.
+DUT|TEMPORARY|Mandaat van vier jaar, eenmaal verlengbaar.
+DUT|TEMPORARY|Weekcontracten via ons kantoor.
+DUT|TEMPORARY|Extra handen nodig van 15 juni tot 15 september.
+DUT|TEMPORARY|Uitzendwerk voor langere tijd.
+DUT|TEMPORARY|Een opdracht van zes maanden via uitzending.
+DUT|TEMPORARY|Het gaat om een tijdelijke functie van een half jaar.
+DUT|TEMPORARY|Detachering voor twee jaar.
+DUT|PERMANENT_POSSIBLE|Interim met optie vast.
+DUT|PERMANENT_POSSIBLE|Zes maanden via ons, daarna in dienst bij de klant.
+DUT|PERMANENT_POSSIBLE|Jaarcontract met uitzicht op vast dienstverband.
+DUT|PERMANENT_POSSIBLE|Je start als uitzendkracht; na 26 weken neemt de klant je over.
+DUT|PERMANENT_POSSIBLE|Eerst een contract van zeven maanden, nadien onbepaalde duur.
+DUT|PERMANENT_POSSIBLE|Tijdelijk met kans op vast.
+DUT|PERMANENT_POSSIBLE|Contract van een jaar, bij goed functioneren wordt dit omgezet naar vast.
+DUT|PERMANENT_POSSIBLE|Bepaalde duur van 6 maanden, verlengbaar naar onbepaalde duur.
+DUT|PERMANENT+RESERVE|Contract van onbepaalde duur en aanleg van een wervingsreserve.
+DUT|SELF_EMPLOYED|Freelance, twee dagen per week.
+DUT|SELF_EMPLOYED|Zelfstandig statuut, hoofd- of bijberoep.
+DUT|SELF_EMPLOYED|ZZP-opdracht van 9 maanden, 75 euro per uur.
+DUT|STUDENT|Weekendjob voor een student.
+DUT|STUDENT|Studenten gezocht voor juli en augustus.
+DUT|STUDENT|Vakantiewerk voor jongeren vanaf 16 jaar.
+DUT|STUDENT|Bijbaan naast je studie, 8 uur per week.
+DUT|APPRENTICESHIP|Leerwerkplek van twee jaar, niveau 3.
+DUT|APPRENTICESHIP|Stage van zes maanden met vergoeding.
+DUT|APPRENTICESHIP|BBL: vier dagen werken, een dag naar school.
+DUT|APPRENTICESHIP|IBO-contract van drie maanden
+DUT|VOLUNTEER|Wij zoeken vrijwilligers voor de voedselbank.
+DUT||Je beheert de contracten van onze uitzendkrachten.
+DUT||Ons vast team telt twaalf mensen.
+DUT||Ervaring tijdens een stage telt mee.
+DUT||Je begeleidt leerlingen en stagiairs op de werf.
+DUT||Je stelt arbeidsovereenkomsten van bepaalde duur op.
+DUT||Wij zijn een uitzendbureau sinds 1998.
+DUT|PERMANENT|Geen interim, wel meteen een vast contract.
+`;
