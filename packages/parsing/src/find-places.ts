@@ -18,8 +18,8 @@ export interface FoundPlace {
 const MOST_PLACES = 4;
 const MOST_SURENESS = 0.97;
 const SEVERAL_SURENESS = 0.98;
-/** Below the least that a town has in a text. */
-const REGION_SURENESS = 0.59;
+/** Any town of the text that more than a bare mention speaks for is nearer than the region of a title. */
+const REGION_SURENESS = 0.72;
 const SEAT_SURENESS = 0.55;
 /** A seat in the firm's story counts, one where to apply does not. */
 const LEAST_OF_SEAT = -0.75;
@@ -48,6 +48,10 @@ export function findPlaces(
     const ofList = mention.listFrom === mention.from ? undefined : said.get(mention.listFrom);
     const own = saidOf(read, table, cues, mention, taken);
     const ofName = own.isOffices && own.role === 'site' && lists.has(mention.from) ? onlyRole('office') : own;
+    // "places in Foggia and Bari, but not in this round"
+    for (let mate = index; own.isDeniedBehind && mentions[mate]?.listFrom === mention.listFrom; mate--)
+      said.set(mentions[mate]?.from ?? 0, own);
+    if (own.isDeniedBehind) continue;
     // a title names the job's own place, if only the nearest town
     said.set(mention.from, ofList ?? (isTitle ? { ...ofName, role: 'none' } : ofName));
     const previous = mentions[index - 1];
@@ -70,8 +74,9 @@ function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readon
     ({ mention, points }) =>
       points >= ENOUGH && mention.place.kind !== 'country' && mention.place.within.includes(top.mention.place.id),
   );
-  const best = inside ?? top;
+  const best = byPoints.find(({ isPicked, points }) => isPicked && points >= ENOUGH) ?? inside ?? top;
   // "De centrale van Ravels zoekt …; de ritten starten in Ravels, Weelde of Poppel"
+  if (best.isPicked) return [valueOf(best, sureness(best, isTitle, false))];
   const lists = new Set(
     candidates
       .filter((each) => each === best || (each.role === 'here' && each.mention.place.id === best.mention.place.id))

@@ -2,7 +2,7 @@ import type { ReadText, Sentence } from './read-text.ts';
 
 /** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
 const PLACE_MARK =
-  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom)\b/;
+  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom|area|region)\b/;
 /** Characters behind a name in which such a mark must begin. */
 const MARK_SAMPLE = 16;
 /** Words of a firm's name and town before "zoekt" or "recrute". */

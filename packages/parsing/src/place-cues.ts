@@ -9,9 +9,9 @@ import { type Piece, textPieces } from './text-pieces.ts';
 
 /** What a phrase before a name says of the place. */
 export type CueBefore =
-  'label' | 'here' | 'site' | 'office' | 'offices' | 'own' | 'another' | 'other' | 'near' | 'not' | 'turn';
+  'label' | 'here' | 'site' | 'office' | 'offices' | 'own' | 'picked' | 'another' | 'other' | 'near' | 'not' | 'turn';
 /** What a phrase behind a name says of the place. */
-export type CueBehind = 'here' | 'where' | 'other' | 'not' | 'turn';
+export type CueBehind = 'here' | 'where' | 'seldom' | 'other' | 'not' | 'turn';
 
 /** A phrase around names: pieces `from` to `to` (exclusive). */
 export interface PlaceCue<Kind> {
@@ -62,15 +62,15 @@ export class PlaceCueTable {
     this.#ranges = new Set(words.ranges.map((range) => range.map(keyOfPhrase).join('|')));
     this.#siteEndings = words.siteEndings;
     this.#sites = new Set(words.site.map(keyOfPhrase));
-    const { labels, here, site, office, offices, own, another, other, near, not, turns } = words;
-    const before = { label: labels, here, site, office, offices, own, another, other, near, not, turn: turns };
+    const { labels, here, picked, site, office, offices, own, another, other, near, not, turns } = words;
+    const before = { label: labels, here, picked, site, office, offices, own, another, other, near, not, turn: turns };
     for (const [kind, phrases] of Object.entries(before)) {
       for (const phrase of phrases) this.#before.add(phrase, kind as CueBefore);
     }
-    const { hereBehind, whereBehind, otherBehind } = words;
+    const { hereBehind, whereBehind, seldom, otherBehind } = words;
     // "Cholet, where you will be based, and Brno": said of Cholet only
     for (const phrase of whereBehind) this.#before.add(phrase, 'turn');
-    const behind = { here: hereBehind, where: whereBehind, other: otherBehind, not, turn: turns };
+    const behind = { here: hereBehind, where: whereBehind, seldom, other: otherBehind, not, turn: turns };
     for (const [kind, phrases] of Object.entries(behind)) {
       for (const phrase of phrases) this.#behind.add(phrase, kind as CueBehind);
     }

@@ -10,7 +10,7 @@ const KNOWN_TOWN = 15_000;
 /** Words behind a name that may tell how many live there. */
 const INTRODUCTION = 4;
 /** Words between a thing and the town that it is in. */
-const OF = new Set('of from de d van uit vanuit di da'.split(' '));
+const OF = new Set('of de d van vanuit di'.split(' '));
 /** Words between "rue" and the name of a town. */
 const STREET_LINKS = new Set('de du des d la le di del della van'.split(' '));
 
@@ -23,7 +23,9 @@ export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }
   if (next?.isApart === false && streets.has(next.key) && isCapital(read, to)) return true;
   let at = from - 1;
   while (at > from - 3 && pieces[at + 1]?.isApart === false && STREET_LINKS.has(pieces[at]?.key ?? '')) at--;
-  return pieces[at + 1]?.isApart === false && streets.has(pieces[at]?.key ?? '');
+  if (pieces[at + 1]?.isApart !== false || !streets.has(pieces[at]?.key ?? '')) return false;
+  // "nel piazzale di Thiene" is in Thiene, Piazza di Spagna is not in Spain
+  return read.language !== 'ITA' || at + 1 === from || isCapital(read, at);
 }
 
 /** "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind "en". */
@@ -38,8 +40,9 @@ export function isIntroduced({ pieces }: ReadText, table: PlaceCueTable, { to }:
   return false;
 }
 
-/** "Marie Blachère recrute", but "Sligo University Hospital invites". */
-export function isPartOfName(read: ReadText, table: PlaceCueTable, to: number): boolean {
+/** "Marie Blachère recrute", but "Sligo University Hospital invites" and "Gent Noord zoekt". */
+export function isPartOfName(read: ReadText, table: PlaceCueTable, { place, to }: NamedPlace): boolean {
+  if (place.population >= KNOWN_TOWN) return false;
   const next = read.pieces[to];
   return next?.isApart === false && isCapital(read, to) && !table.isSite(next.key);
 }

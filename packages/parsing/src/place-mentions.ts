@@ -168,7 +168,12 @@ export class MentionReader {
       (piece.key.length <= SHORT_NAME || this.#table.townWords.has(piece.key) || read.table.isWord(piece.key));
     const isDoubtful = isWord || (place.kind === 'town' && place.population < SMALL_PLACE);
     const postCode = this.#codeBehind(named);
-    const isSure = isAfterPreposition || postCode !== null;
+    // "per la zona di Alba", "Chef d'équipe – Ath"
+    const isTownWord = this.#table.townWords.has(piece.key);
+    const isArea =
+      isCued(at) && [isTownWord ? 2 : 1, 2].some((back) => this.#table.isArea(read.pieces[at - back]?.key ?? ''));
+    const isShortEnd = this.#isTitle && isSetApart(read, at, to) && !isTownWord;
+    const isSure = isAfterPreposition || postCode !== null || isArea || (isShortEnd && at > 0);
     if (isWord && (!isSure || piece.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
     // "Rejoindre Gallo & Associés"
     if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.pieces[to - 1]?.end ?? 0).slice(0, SAMPLE)))
@@ -192,7 +197,7 @@ export class MentionReader {
       place.kind === 'town' &&
       // "Marie Blachère recrute": a capital right behind a name makes it a person's or firm's
       (isRightBeforeSeeking(read, sentence, to) ||
-        (!isPartOfName(read, this.#table, to) && (!isDoubtful || piece.isApart)))
+        (!isPartOfName(read, this.#table, named) && (!isDoubtful || piece.isApart)))
     )
       form = 'employer';
     else if (place.kind === 'town' && isIntroduced(read, this.#table, named)) form = 'employer';

@@ -1,6 +1,7 @@
 import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
 import type { PlaceMention } from './place-mentions.ts';
 import { isCapital } from './place-context.ts';
+import { gapBefore, isAnnounced, isCounted, isGovernedByFor, isSeldom, isSeveral } from './place-surroundings.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** What the words around a name make of the place. */
@@ -16,11 +17,23 @@ export interface PlaceSaid {
   readonly isSoughtFor: boolean;
   /** It only explains a word before it: "our bureau (established in Mechelen)". */
   readonly isInBrackets: boolean;
+  /** Of several sites this one is picked out: "in the one in Nenagh". */
+  readonly isPicked: boolean;
+  /** What stands behind the name denies it, and the whole list that it ends. */
+  readonly isDeniedBehind: boolean;
 }
 
 /** Nothing is said of a place but its role. */
 export function onlyRole(role: PlaceRole): PlaceSaid {
-  return { role, isNear: false, isOffices: false, isSoughtFor: false, isInBrackets: false };
+  return {
+    role,
+    isNear: false,
+    isOffices: false,
+    isSoughtFor: false,
+    isInBrackets: false,
+    isPicked: false,
+    isDeniedBehind: false,
+  };
 }
 
 /** Words before a name within which a phrase still governs it. */
@@ -35,8 +48,8 @@ const OTHER_REACH = 6;
 const ANOTHER_REACH = 2;
 /** Words between "our" and the name. */
 const OWN_REACH = 4;
-/** Words between "for" and the site it governs ("for our busy"). */
-const SOUGHT_REACH = 3;
+/** Words between "the one in" and the name. */
+const PICKED_REACH = 1;
 /** Words between a colon and a name that it announces ("deux usines : à Cholet"); a label governs farther ones too. */
 const COLON_REACH = 1;
 /** Words behind a name within which "is hiring" and "not" still speak of it. */
@@ -60,6 +73,7 @@ export function saidOf(
   const behind = roleBehind(read, cues, mention, sentence, taken);
   if (behind === 'where') return { ...before, role: 'here' };
   // "Notre magasin à Amay n'engage pas", "de vestiging in Gent zoekt"
+  if (behind === 'seldom') return { ...before, role: 'other', isDeniedBehind: true };
   if (behind === 'other') return { ...before, role: before.role === 'here' && !before.isDenied ? 'here' : 'other' };
   if (behind === 'here' && (before.role === 'none' || before.role === 'own' || before.role === 'site'))
     return { ...before, role: 'site' };
@@ -79,12 +93,13 @@ function roleBefore(
   let isApposed = false;
   let isInBrackets = false;
   let isPastColon = false;
+  let isPicked = false;
   let isOffices = false;
   let last = from;
   let at = from;
   const answer = (final: PlaceRole, isDenied = false) => {
     const isSoughtFor = (final === 'site' || final === 'office') && isGovernedByFor(read, table, sentence, last);
-    return { role: final, isNear, isDenied, isOffices, isInBrackets, isSoughtFor };
+    return { role: final, isNear, isDenied, isOffices, isInBrackets, isSoughtFor, isPicked, isDeniedBehind: false };
   };
   while (at > sentence.from && from - at < REACH) {
     const gap = gapBefore(read, at);
@@ -107,7 +122,11 @@ function roleBefore(
     if (isPastColon && !(cue.kind === 'label' && isAnnounced(read, cue.to))) break;
     if (cue.kind === 'turn') break;
     if (cue.kind === 'near') isNear ||= role === 'none' && distance <= ANOTHER_REACH;
-    else if (cue.kind === 'not') {
+    else if (cue.kind === 'picked') {
+      if (distance > PICKED_REACH) continue;
+      isPicked = true;
+      return answer('here');
+    } else if (cue.kind === 'not') {
       if (distance <= CHAIN) return answer('other', true);
     } else if (cue.kind === 'another') {
       if (role !== 'here' && distance <= ANOTHER_REACH) return answer('other');
@@ -115,7 +134,10 @@ function roleBefore(
     else if (cue.kind === 'other') {
       if (distance <= (role === 'none' ? OTHER_REACH : CHAIN) && role !== 'here') return answer('other');
       break;
-    } else if (cue.kind === 'here' || (cue.kind === 'label' && isAnnounced(read, cue.to))) {
+    } else if (
+      cue.kind === 'here' ||
+      (cue.kind === 'label' && isAnnounced(read, cue.to) && !isSeveral(read, cue.from))
+    ) {
       if (role === 'here') break;
       role = 'here';
       last = cue.from;
@@ -125,41 +147,16 @@ function roleBefore(
         last = cue.from;
       }
     } else if (role === 'none' || (role === 'own' && cue.kind !== 'office')) {
-      isOffices = cue.kind === 'offices';
-      if (cue.kind !== 'label') role = cue.kind === 'offices' ? 'site' : cue.kind;
-      // "standplaats Tilburg", but "regio Tilburg"
-      else role = distance === 0 && !table.isArea(read.pieces[cue.to - 1]?.key ?? '') ? 'here' : 'site';
+      // "three sites: A, B and C"
+      isOffices = cue.kind === 'offices' || (cue.kind === 'label' && isSeveral(read, cue.from));
+      role = cue.kind === 'label' || cue.kind === 'offices' ? 'site' : cue.kind;
       last = cue.from;
     } else if (role === 'site' && cue.kind === 'office' && distance <= ANOTHER_REACH) role = 'office';
   }
+  if (role === 'none' && isCounted(read, from, sentence)) role = 'own';
   if (role === 'none' && at === sentence.from && from - at <= ANOTHER_REACH && isAsked(read, cues, sentence))
     return answer('here');
   return answer(role);
-}
-
-/** "(s)", "(e)" behind a word: its other form, no bracket. */
-const ENDING = /^\(\p{L}{1,4}\)/u;
-
-/** What is written between a piece and the one before it; the brackets of "Parole(s)" are part of the word. */
-function gapBefore({ pieces, original }: ReadText, at: number): string {
-  const end = pieces[at - 1]?.end ?? 0;
-  return original.slice(end, pieces[at]?.start ?? end).replace(ENDING, '');
-}
-
-/** Whether "for" governs the phrase that begins at a piece: "for our shop", "pour notre nouvelle agence". */
-function isGovernedByFor(read: ReadText, table: PlaceCueTable, sentence: Sentence, phrase: number): boolean {
-  for (let at = phrase - 1; at >= sentence.from && phrase - at <= SOUGHT_REACH; at--) {
-    const isFor = table.soughtFor.has(read.pieces[at]?.key ?? '');
-    // "pour renforcer notre agence" tells what for, not where
-    if (isFor) return at + 1 === phrase || table.owners.has(read.pieces[at + 1]?.key ?? '');
-    if (read.pieces[at]?.isApart === true) return false;
-  }
-  return false;
-}
-
-/** Whether a colon or dash stands before a piece: "Lieu : Lyon", "Lieu(x) : Lyon". */
-function isAnnounced(read: ReadText, label: number): boolean {
-  return /^\s*[:?|–-]/.test(gapBefore(read, label));
 }
 
 /** Whether the line or question above asks where: "Lieu de travail", "Waar?". */
@@ -176,7 +173,8 @@ function roleBehind(
   { to }: PlaceMention,
   sentence: Sentence,
   taken: ReadonlySet<number>,
-): PlaceRole | 'where' {
+): PlaceRole | 'where' | 'seldom' {
+  if (isSeldom(cues, to, sentence, taken)) return 'seldom';
   for (let at = to; at < sentence.to && at - to < BEHIND; at++) {
     const gap = read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0);
     const cue = cues.beginningAt(at);

@@ -40,6 +40,10 @@ export interface PlaceWords {
   readonly own: readonly string[];
   /** Right behind a name: the job is there, whatever stands before it (", où vous serez basé"). */
   readonly whereBehind: readonly string[];
+  /** One of the sites just told is picked out ("in the one in", "celle de"). */
+  readonly picked: readonly string[];
+  /** Further behind a name, over commas and "but": one is hardly ever there, or the place is not meant now. */
+  readonly seldom: readonly string[];
   /** Before the site that somebody is sought for ("for our shop in Ede we seek"). */
   readonly soughtFor: readonly string[];
   /** Words besides "our" that begin such a site ("the", "a", "their"). */

@@ -8,7 +8,7 @@ const gazetteer = loadGazetteer();
 const parser = createParser(ontology, gazetteer);
 
 /** Some sentences tell the place of work only to who understands all of it; they are kept so that the share is honest. */
-const SHARE = 0.9;
+const SHARE = 0.95;
 const SAME_PLACE_DEGREES = 0.05;
 
 describe('the place of work among other places', () => {

@@ -68,6 +68,63 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
     ['Ons ijssalon op de dijk van De Panne zoekt voor juli en augustus studenten.', 'De Panne'],
     ['De zetel van de groep is in Waregem.', 'Waregem'],
     ['Onze nieuwe toonzaal, in Maaseik, opent in maart. De oude in Bree blijft magazijn.', 'Maaseik'],
+    [
+      'Apotheek Verhulst bestaat sinds 1952 en telt vandaag drie zaken: in Lokeren, Zele en Hamme. In die van Hamme gaat Greet met pensioen, en daar wachten we op jou. De wachtdiensten rijd je tot in Dendermonde.',
+      'Hamme',
+    ],
+    [
+      'Kruip jij graag op daken? Onze ploegen verzamelen elke ochtend om 7 uur op de parking in Aarschot en rijden dan naar werven tussen Leuven en Hasselt. Het bureau zit in Mechelen, maar daar kom je zelden.',
+      'Aarschot',
+    ],
+    [
+      'Het Weekblad, een uitgave van Persgroep Noord met zetel te Groningen, zoekt een redacteur voor de regio Emmen. Je schrijft vanuit huis en komt op dinsdag naar Assen.',
+      'Emmen',
+    ],
+    ['Sportbedrijf Oss heeft twee baden. Les geef je in het Golfbad; de cursus doe je in Papendal bij Arnhem.', 'Oss'],
+    [
+      'Wie we zijn: een studiebureau met veertig ingenieurs in Gent en twaalf in Poznan.\nWat je doet: tekenen, in ploeg, op de Gentse Dampoort.\nSolliciteren: Kouter 1, 9800 Deinze.',
+      'Gent',
+    ],
+    [
+      'Eten in het bos? Dat kan bij ons, midden in de Hoge Kempen, een kwartier van Genk. Het restaurant in Maasmechelen is open van donderdag tot zondag.',
+      'Maasmechelen',
+    ],
+    [
+      'Zorggroep Horizon: tien huizen van Kortrijk tot Ieper. Huis Ter Linde (Wervik) zoekt een verpleegkundige voor de nacht.',
+      'Wervik',
+    ],
+    [
+      'Tussen Antwerpen en Rotterdam controleer je kaartjes. Je begint en eindigt in Roosendaal. Uniform passen doe je in Utrecht.',
+      'Roosendaal',
+    ],
+    [
+      'De rechtbank in Dendermonde werft een bode aan. Er staan nog plaatsen open in Oudenaarde en Gent, maar niet voor deze selectie.',
+      'Dendermonde',
+    ],
+    [
+      'In onze praktijk, op wandelafstand van het station van Sint-Truiden, werken vijf tandartsen. Een van hen komt uit Luik en twee uit Hasselt.',
+      'Sint-Truiden',
+    ],
+    [
+      'bpost zoekt postbodes voor het kantoor Geraardsbergen. Heb je een brommer? Ook in Ninove zijn er rondes vrij, vraag er gerust naar.',
+      'Geraardsbergen',
+    ],
+    [
+      'Wij filmen trouwfeesten van Oostende tot Maastricht. De montage gebeurt in Eeklo, in een oude garage, en daar staat ook jouw bureau.',
+      'Eeklo',
+    ],
+    [
+      'Scholengemeenschap De Stroom (vestigingen in Zaltbommel, Tiel en Geldermalsen) heeft op de locatie Tiel ruimte voor een leraar wiskunde.',
+      'Tiel',
+    ],
+    [
+      'Transport Wouters, opgericht in Bree en nu in Dilsen-Stokkem gevestigd, rijdt dagelijks op Parijs en Lyon.',
+      'Dilsen-Stokkem',
+    ],
+    [
+      'Een koffiebar openen in Mechelen naast de kathedraal: gek idee? Wij deden het. Onze bonen komen uit Genua.',
+      'Mechelen',
+    ],
   ],
   FRE: [
     ['Notre siège est à Nanterre, mais le poste est basé à Orléans, à deux pas de la gare.', 'Orléans'],
@@ -118,6 +175,51 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
     ['Établissement : lycée agricole de Pamiers', 'Pamiers'],
     ['Un atelier installé dans un ancien couvent à Cluny cherche une relieuse.', 'Cluny'],
     ['Poste basé à Crest (26) ou à Privas (07).', 'Crest+Privas'],
+    [
+      "La pharmacie Lenoir compte trois officines : Péronne, Albert et Doullens. Dans celle d'Albert, Odile part à la retraite et c'est là que nous vous attendons. Les gardes vous mènent jusqu'à Amiens.",
+      'Albert',
+    ],
+    [
+      'Rendez-vous chaque matin à sept heures sur le parking de Fougères, puis chantiers entre Rennes et Laval. Le bureau est à Nantes, on y va rarement.',
+      'Fougères',
+    ],
+    [
+      "L'hebdomadaire, édité par un groupe dont le siège est à Lille, cherche un rédacteur pour le secteur de Cambrai. Vous écrivez de chez vous et passez le mardi à Douai.",
+      'Cambrai',
+    ],
+    [
+      'Groupe Horizon : dix maisons, de Vannes à Brest. La maison des Tilleuls (Carhaix-Plouguer) cherche un infirmier de nuit.',
+      'Carhaix-Plouguer',
+    ],
+    [
+      'Le tribunal de Dinant engage un huissier. Des places restent ouvertes à Namur et à Arlon, mais pas pour cette sélection.',
+      'Dinant',
+    ],
+    [
+      "Entre Lyon et Marseille, vous contrôlez les billets. Vous commencez et finissez à Valence. L'uniforme s'essaie à Paris.",
+      'Valence',
+    ],
+    [
+      "Dans notre cabinet, à deux pas de la gare de Vesoul, travaillent cinq dentistes. L'un vient de Besançon et deux de Dijon.",
+      'Vesoul',
+    ],
+    [
+      'On cherche des facteurs pour le bureau de Bastogne. À Arlon aussi des tournées sont libres, demandez-nous.',
+      'Bastogne',
+    ],
+    [
+      "Nous filmons des mariages de Calais à Nice. Le montage se fait à Niort, dans un vieux garage, et ton bureau s'y trouve aussi.",
+      'Niort',
+    ],
+    [
+      "Le groupe scolaire Horizon (implantations à Huy, Andenne et Hannut) a une place sur l'implantation de Hannut.",
+      'Hannut',
+    ],
+    ['Transports Rivet, fondés à Gap et installés à Sisteron, roulent chaque jour vers Paris et Turin.', 'Sisteron'],
+    [
+      "Ouvrir un café à Verviers à côté de la gare : une folie ? Nous l'avons fait. Nos grains viennent de Gênes.",
+      'Verviers',
+    ],
   ],
   ENG: [
     [
@@ -153,6 +255,42 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
     ['Four joiners wanted for jobs in Wexford and Gorey.', 'Wexford+Gorey'],
     ['Location: one post in Ennis, one in Kilrush', 'Ennis+Kilrush'],
     ['The monthly meeting is in Athlone; your round is in Roscommon.', 'Roscommon'],
+    [
+      "Nolan's has three shops: Thurles, Nenagh and Roscrea. In the one in Nenagh Maura is retiring, and that is where we wait for you. Out-of-hours duty takes you as far as Limerick.",
+      'Nenagh',
+    ],
+    [
+      'We meet at seven each morning in the yard in Navan and drive to sites between Dublin and Drogheda. The office is in Lucan, but you hardly ever go there.',
+      'Navan',
+    ],
+    [
+      'The weekly, owned by a group with its seat in Belfast, is looking for a reporter for the Letterkenny area. You write from home and come to Derry on Tuesdays.',
+      'Letterkenny',
+    ],
+    ['Horizon Care: ten homes from Cork to Tralee. Linden House (Mallow) is looking for a night nurse.', 'Mallow'],
+    [
+      'The courthouse in Ennis is taking on an usher. Places in Limerick and Galway stay open, but not in this round.',
+      'Ennis',
+    ],
+    [
+      'Between Dublin and Cork you check tickets. You start and finish in Portlaoise. The uniform is fitted in Dublin.',
+      'Portlaoise',
+    ],
+    [
+      'In our practice, a short walk from the station of Mallow, five dentists work. One comes from Cork and two from Limerick.',
+      'Mallow',
+    ],
+    ['We want postmen for the Thurles office. In Roscrea too there are rounds free, just ask.', 'Thurles'],
+    [
+      'We film weddings from Belfast to Cork. The editing happens in Athy, in an old garage, and that is where your desk is.',
+      'Athy',
+    ],
+    ['Horizon Schools (campuses in Ennis, Nenagh and Birr) has room at the Birr campus for a maths teacher.', 'Birr'],
+    ['Rivers Haulage, founded in Sligo and now settled in Longford, drives to Paris and Lyon every day.', 'Longford'],
+    [
+      'Opening a coffee bar in Wexford next to the church: a mad idea? We did it. Our beans come from Genoa.',
+      'Wexford',
+    ],
   ],
   ITA: [
     ['La sede centrale è a Milano, ma il posto di lavoro è a Lodi.', 'Lodi'],
@@ -190,5 +328,47 @@ export const PLACE_SNIPPETS: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', read
     ['Uno studio nato in un vecchio convento a Lucca cerca una restauratrice.', 'Lucca'],
     ['Sede di lavoro: un posto a Ivrea, uno a Biella', 'Ivrea+Biella'],
     ['La nostra consorella di Ancona resta ad Ancona; tu sarai nel punto vendita di Senigallia.', 'Senigallia'],
+    [
+      'La farmacia Bianchi ha tre sedi: Pavia, Voghera e Mortara. In quella di Voghera Anna va in pensione e lì aspettiamo te. I turni di guardia arrivano fino a Tortona.',
+      'Voghera',
+    ],
+    [
+      "Ci troviamo ogni mattina alle sette nel piazzale di Thiene e partiamo per cantieri tra Vicenza e Padova. L'ufficio è a Treviso, ma ci si va di rado.",
+      'Thiene',
+    ],
+    [
+      'Il settimanale, edito da un gruppo con sede a Torino, cerca un redattore per la zona di Alba. Si scrive da casa, il martedì in redazione a Bra.',
+      'Alba',
+    ],
+    ['La polisportiva di Carpi gestisce due vasche. Il corso si fa a Formia, le lezioni nella vasca grande.', 'Carpi'],
+    [
+      'Chi siamo: quaranta ingegneri a Bergamo e dodici a Cracovia.\nCosa farai: disegnare, in squadra.\nCandidature: via Roma 1, 24047 Treviglio.',
+      'Bergamo',
+    ],
+    [
+      "Mangiare nel bosco? Da noi si può, a un quarto d'ora da Sondrio. Il ristorante di Chiesa in Valmalenco apre dal giovedì alla domenica.",
+      'Chiesa in Valmalenco',
+    ],
+    ['Gruppo Orizzonte: dieci case da Lecco a Como. Casa dei Tigli (Cantù) cerca un infermiere per la notte.', 'Cantù'],
+    ['Tra Milano e Bologna controlli i biglietti. Inizi e finisci a Piacenza. La divisa si prova a Roma.', 'Piacenza'],
+    ['Il tribunale di Trani assume un commesso. Restano posti a Foggia e Bari, ma non per questa selezione.', 'Trani'],
+    [
+      'Nel nostro studio, a due passi dalla stazione di Lodi, lavorano cinque dentisti. Uno viene da Cremona e due da Piacenza.',
+      'Lodi',
+    ],
+    [
+      "Cercansi portalettere per l'ufficio di Gubbio. Anche a Gualdo Tadino ci sono giri liberi, chiedi pure.",
+      'Gubbio',
+    ],
+    [
+      "Filmiamo matrimoni da Trieste a Palermo. Il montaggio si fa a Cesena, in un vecchio garage, e lì c'è anche la tua scrivania.",
+      'Cesena',
+    ],
+    ["L'istituto Volta (sedi a Nuoro, Oristano e Olbia) ha nella sede di Olbia un posto per un docente.", 'Olbia'],
+    ['Trasporti Riva, fondata a Lecco e ora a Erba, viaggia ogni giorno su Parigi e Lione.', 'Erba'],
+    [
+      "Aprire una caffetteria a Ravenna accanto al battistero: idea folle? Noi l'abbiamo fatto. I chicchi arrivano da Trieste.",
+      'Ravenna',
+    ],
   ],
 };
