@@ -27,13 +27,13 @@ const ACTIONS: Readonly<Record<Language, readonly string[]>> = {
     'fabriquer réaliser confectionner préparer élaborer produire établir',
     'contrôler vérifier inspecter surveiller relever',
     'réparer dépanner remettre',
-    'nettoyer laver désinfecter entretenir',
+    'nettoyer laver entretenir',
     'conduire piloter manœuvrer',
-    'gérer suivre tenir assurer coordonner',
+    'gérer suivre tenir coordonner',
     'traiter saisir encoder enregistrer comptabiliser',
     'accompagner aider assister',
     'rédiger écrire',
-    'accueillir recevoir renseigner',
+    'accueillir recevoir',
     'remplacer changer',
     'animer organiser planifier',
   ],
@@ -42,7 +42,7 @@ const ACTIONS: Readonly<Record<Language, readonly string[]>> = {
     'make produce manufacture prepare create build',
     'check inspect control verify monitor test',
     'repair fix troubleshoot',
-    'clean wash sanitise disinfect',
+    'clean wash',
     'operate drive use',
     'manage coordinate administer handle oversee maintain organise',
     'process enter register',
@@ -57,7 +57,7 @@ const ACTIONS: Readonly<Record<Language, readonly string[]>> = {
     'produrre realizzare preparare confezionare fabbricare elaborare predisporre',
     'controllare verificare ispezionare monitorare collaudare',
     'riparare ripristinare',
-    'pulire lavare sanificare igienizzare',
+    'pulire lavare',
     'condurre guidare usare utilizzare manovrare',
     'gestire seguire coordinare curare amministrare tenere',
     'registrare inserire elaborare contabilizzare',
@@ -79,11 +79,24 @@ const EMPTY_WORDS: Readonly<Record<Language, readonly string[]>> = {
   ITA: ['fare lavorare eseguire effettuare svolgere usare conoscenza esperienza prendere dare avere lavoro lavori'],
 };
 
-/** Words whose root is that of a verb and that name something else; each is its own key. */
+/**
+ * Words that share a root with another word and name something else ("paie" and "paiement", "cadre" and "cadence"); each
+ * is its own key.
+ */
 const OTHER_WORDS: Readonly<Record<Language, string>> = {
-  DUT: 'weekend afwisselend afwisselende afwisseling breed brede laten late bouw gebouw gebouwen verkopers verzekering verzekeringen rol rollen hersteller adviseurs',
-  FRE: 'assurance assurances mets mission missions menage mener personne personnes personnel personnelle formation formations place assistant assistante assistants accompagnateur',
-  ENG: 'weekend set sets setting settings place places book books product products production project projects manager managers operator operators driver producer producers assistant assistants support handler',
+  DUT: 'weekend afwisselend afwisselende afwisseling breed brede laten late gebouw gebouwen verkopers verzekering verzekeringen rol rollen hersteller adviseurs plan planning plannings bezoeker bezoekers kamer kamers',
+  FRE:
+    'assurance assurances mets mission missions menage mener personne personnes personnel personnelle formation formations place assistant assistante assistants accompagnateur ' +
+    'paie paies cadre cadres compteur compteurs plan plans planning plannings serez sera seras seront serait reel reels reelle reelles ' +
+    'relation relations relationnel relationnelle relationnels relationnelles procedure procedures equipement equipements travailleur travailleurs ' +
+    'passion maintenant usine usines levage urgence urgences porteur porteuse porteurs porteuses carton cartons chargeuse chargeuses ' +
+    'presence presences appareillage appareillages code codes soignant soignants soignante soignantes createur createurs main mains',
+  ENG:
+    'weekend set sets setting settings place places book books product products production project projects manager managers operator operators driver producer producers assistant assistants support handler ' +
+    'experiment experiments ad ads intern interns internship internships facility facilities solicitor solicitors medical medication medications ' +
+    'improvisation story stories elevator elevators counter counters contractor contractors party parties flower flowers marketing marketer ' +
+    'server servers account accounts accounting accountant accountants corporate parental train trains designation director directors ' +
+    'employer employers customer customers custom customs general',
   ITA: 'weekend persona persone personale corso corsi seguente seguenti conduttore assistente amministratore',
 };
 
@@ -110,7 +123,8 @@ export class ActionWords {
 
   /** The root of a word, or the name of the class of verbs that it belongs to (beginning with "="). */
   keyOf(word: string): string {
-    if (this.#others.has(word)) return inflectionKey(word, this.#language);
+    // apart from the roots: "porte" the door is no "porter" either
+    if (this.#others.has(word)) return `~${inflectionKey(word, this.#language)}`;
     const root = rootKey(word, this.#language);
     return this.#classes.get(root) ?? root;
   }
