@@ -1,6 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
 import { inflectionKey, splitCompound } from '@counterpart/text';
+import { ActionWords } from './action-words.ts';
 import { blankGender } from './blank-gender.ts';
 import { type CueTable, cueTable } from './cue-table.ts';
 import { SpellingIndex } from './spelling-index.ts';
@@ -58,6 +59,7 @@ export class LabelIndex {
   readonly #language: Language;
   readonly #table: CueTable;
   readonly #light: ReadonlySet<string>;
+  readonly #actions: ActionWords;
   readonly #vocabulary = new Map<string, number>();
   readonly #trie = new TokenTrie();
   readonly #entries: LabelEntry[][] = [];
@@ -76,6 +78,7 @@ export class LabelIndex {
     const table = cueTable(language);
     this.#table = table;
     this.#light = table.lightWords;
+    this.#actions = new ActionWords(language);
     for (const concept of ontology.concepts()) {
       const labels = concept.labels[language];
       if (labels === undefined || concept.type === 'CATEGORY') continue;
@@ -242,11 +245,17 @@ export class LabelIndex {
     if (first === undefined || second === undefined || second.isApart) return null;
     if (first.key.length < 2 || first.key.length + second.key.length < SHORTEST_JOINED) return null;
     if (first.number !== null || !this.#beginners.of(first)) return null;
-    if (this.#light.has(first.key) || this.#light.has(second.key)) return null;
+    const { looseWords, joiningWords } = this.#table;
+    if (this.#light.has(first.key) || looseWords.has(second.key) || joiningWords.has(second.key)) return null;
     this.steps++;
-    const id = this.#idOf(first.key + second.key);
+    const joined = first.key + second.key;
+    const id = this.#idOf(joined);
     const entries = id === UNKNOWN ? undefined : this.#entries[this.#trie.child(0, id)];
-    return entries === undefined ? null : { entries, from, to: from + 2, quality: 'joined' };
+    if (entries === undefined) return null;
+    // "elke dag werken we": a verb is no form of the second half of "dagwerk"
+    const isVerb = this.#actions.isAction(this.#actions.keyOf(second.key));
+    const fitting = isVerb ? entries.filter(({ key }) => key === joined) : entries;
+    return fitting.length === 0 ? null : { entries: fitting, from, to: from + 2, quality: 'joined' };
   }
 
   #compound(pieces: readonly Piece[], from: number): LabelHit | null {
