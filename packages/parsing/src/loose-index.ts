@@ -8,11 +8,24 @@ import type { LabelEntry, LabelHit } from './label-index.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
 import { WordFacts } from './word-book.ts';
 
+/** A label found by the roots of its words. */
+export interface LooseEntry extends LabelEntry {
+  /** How many roots agree: two may do so by chance. */
+  readonly roots: number;
+}
+
+/** A place where the roots of one or more labels stand; pieces `from` to `to` (exclusive). */
+export interface LooseHit extends LabelHit {
+  readonly entries: readonly LooseEntry[];
+}
+
 /** A label as the roots of its words in any order, by number. */
 interface LooseLabel {
-  readonly entry: LabelEntry;
+  readonly entry: LooseEntry;
   /** Without repetition and without the rarest, which is the one that brings the label up; the rarer first. */
   readonly others: readonly number[];
+  /** Numbers of the label, which tell one course or category from another. */
+  readonly counts: readonly number[];
 }
 
 /** Words between the first and the last that agree with a label, beyond the label's own. */
@@ -39,8 +52,9 @@ const STRANGE: readonly number[] = [0];
 export class LooseIndex {
   /** Comparisons made since the index was made: the measure that grows linearly with the text. */
   steps = 0;
+  /** How it compares words. */
+  readonly words: ActionWords;
   readonly #language: Language;
-  readonly #words: ActionWords;
   readonly #light: ReadonlySet<string>;
   /** Labels by the number of their rarest root. */
   readonly #byRarest: (LooseLabel[] | undefined)[] = [];
@@ -54,7 +68,7 @@ export class LooseIndex {
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
-    this.#words = new ActionWords(language);
+    this.words = new ActionWords(language);
     const table = cueTable(language);
     this.#light = table.looseWords;
     const labels: { readonly entry: LabelEntry; readonly pieces: readonly Piece[] }[] = [];
@@ -76,23 +90,31 @@ export class LooseIndex {
 
   #build(labels: readonly { readonly entry: LabelEntry; readonly pieces: readonly Piece[] }[]): void {
     const frequency = new Map<string, number>();
-    const loose: { readonly entry: LabelEntry; readonly keys: readonly string[] }[] = [];
+    const loose: {
+      readonly entry: LabelEntry;
+      readonly keys: readonly string[];
+      readonly counts: readonly number[];
+    }[] = [];
     for (const { entry, pieces } of labels) {
       const keys = [...new Set(pieces.flatMap((piece) => (piece.number === null ? this.#keysOf(piece.key) : NOTHING)))];
       if (keys.length < 2 || keys.length > MOST_WORDS) continue;
-      if (keys.every((key) => this.#words.isAction(key))) continue;
+      if (keys.every((key) => this.words.isAction(key))) continue;
       for (const key of keys) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-      loose.push({ entry, keys });
+      loose.push({ entry, keys, counts: pieces.flatMap(({ number }) => number ?? []) });
     }
     const seen = new Set<string>();
-    for (const { entry, keys } of loose) {
+    for (const { entry, keys, counts } of loose) {
       const ordered = keys.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1));
-      const name = `${entry.concept.id} ${ordered.toSorted().join(' ')}`;
+      const name = [entry.concept.id, ...ordered.toSorted(), ...counts].join(' ');
       if (seen.has(name)) continue;
       seen.add(name);
-      const rarest = ordered.find((key) => !this.#words.isAction(key)) ?? '';
+      const rarest = ordered.find((key) => !this.words.isAction(key)) ?? '';
       const others = ordered.filter((key) => key !== rarest).map((key) => this.#numberOf(key));
-      (this.#byRarest[this.#numberOf(rarest)] ??= []).push({ entry, others });
+      (this.#byRarest[this.#numberOf(rarest)] ??= []).push({
+        entry: { ...entry, roots: keys.length },
+        others,
+        counts,
+      });
     }
     this.#metIn = new Float64Array(this.#numbers.size + 1);
   }
@@ -108,7 +130,7 @@ export class LooseIndex {
     if (this.#light.has(key) || key.length < 2) return NOTHING;
     const isCompound = this.#language === 'DUT' && key.length >= SHORTEST_COMPOUND && LETTERS.test(key);
     const parts = isCompound ? splitCompound(key, (part) => part.length > 3 && this.#vocabulary.has(part)) : null;
-    return (parts ?? [key]).map((part) => this.#words.keyOf(part));
+    return (parts ?? [key]).map((part) => this.words.keyOf(part));
   }
 
   #numbersOf(key: string): readonly number[] {
@@ -119,13 +141,13 @@ export class LooseIndex {
   }
 
   /** Labels whose words all stand near one another within `from`..`to`; `isBorder` says where a clause begins. */
-  find(pieces: readonly Piece[], from: number, to: number, isBorder: (at: number) => boolean): readonly LabelHit[] {
+  find(pieces: readonly Piece[], from: number, to: number, isBorder: (at: number) => boolean): readonly LooseHit[] {
     const clause: { readonly at: number; readonly roots: readonly number[] }[] = [];
-    const hits: LabelHit[] = [];
+    const hits: LooseHit[] = [];
     for (let at = from; at <= to; at++) {
       const piece = pieces[at];
       if (at === to || piece === undefined || (at > from && isBorder(at))) {
-        for (const hit of this.#inClause(clause)) hits.push(hit);
+        for (const hit of this.#inClause(clause, pieces)) hits.push(hit);
         clause.length = 0;
       }
       if (at === to || piece === undefined) break;
@@ -135,9 +157,12 @@ export class LooseIndex {
     return hits;
   }
 
-  #inClause(clause: readonly { readonly at: number; readonly roots: readonly number[] }[]): readonly LabelHit[] {
+  #inClause(
+    clause: readonly { readonly at: number; readonly roots: readonly number[] }[],
+    pieces: readonly Piece[],
+  ): readonly LooseHit[] {
     if (clause.length < 2 && (clause[0]?.roots.length ?? 0) < 2) return NOTHING;
-    const hits: { readonly hit: LabelHit; readonly words: number; readonly spread: number }[] = [];
+    const hits: { readonly hit: LooseHit; readonly words: number; readonly spread: number }[] = [];
     // most labels lack a word of the clause altogether: no place needs to be looked for
     const here = ++this.#clauses;
     for (const { roots } of clause) for (const root of roots) this.#metIn[root] = here;
@@ -145,7 +170,7 @@ export class LooseIndex {
       for (const rare of roots) {
         const labels = this.#byRarest[rare];
         if (labels === undefined || labels.length > MOST_LABELS) continue;
-        for (const { entry, others } of labels) {
+        for (const { entry, others, counts } of labels) {
           this.steps++;
           if (!others.every((other) => this.#metIn[other] === here)) continue;
           const reach = others.length + MOST_OTHERS;
@@ -161,6 +186,7 @@ export class LooseIndex {
           if (!isWhole || spread > reach) continue;
           const start = clause[first]?.at ?? at;
           const end = (clause[last]?.at ?? at) + 1;
+          if (counts.length > 0 && !counts.every((count) => hasCount(pieces, start, end, count))) continue;
           hits.push({
             hit: { entries: [entry], from: start, to: end, quality: 'loose' },
             words: others.length + 1,
@@ -173,6 +199,14 @@ export class LooseIndex {
     hits.sort((a, b) => b.words - a.words || a.spread - b.spread || a.hit.from - b.hit.from);
     return withoutOverlaps(hits.map(({ hit }) => hit));
   }
+}
+
+/** Words before and behind those that agree with a label, within which its numbers may stand. */
+const COUNT_REACH = 2;
+
+/** Whether a number stands among the pieces `from` to `to` (exclusive) or beside them: "CACES 3" is no "CACES 5". */
+function hasCount(pieces: readonly Piece[], from: number, to: number, count: number): boolean {
+  return pieces.slice(Math.max(0, from - COUNT_REACH), to + COUNT_REACH).some(({ number }) => number === count);
 }
 
 /** The nearest place within reach that has the root, itself included (two parts of one compound); -1 when there is none. */
@@ -190,9 +224,9 @@ function nearest(
 }
 
 /** The hits that no earlier one touches; labels agreeing with the very same words are kept together. */
-function withoutOverlaps(hits: readonly LabelHit[]): readonly LabelHit[] {
-  const taken = new Map<number, LabelHit>();
-  const kept = new Set<LabelHit>();
+function withoutOverlaps(hits: readonly LooseHit[]): readonly LooseHit[] {
+  const taken = new Map<number, LooseHit>();
+  const kept = new Set<LooseHit>();
   for (const hit of hits) {
     const known = taken.get(hit.from);
     const isSame = known !== undefined && known.from === hit.from && known.to === hit.to;

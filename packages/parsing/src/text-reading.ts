@@ -1,11 +1,13 @@
 import type { Language } from '@counterpart/domain';
-import { findConcepts, findLooseSkills, type ConceptHit } from './find-concepts.ts';
+import type { Concept } from '@counterpart/ontology';
+import { findConcepts, findLooseSkills, skillsOf, type ConceptHit } from './find-concepts.ts';
 import type { TextRole } from './label-context.ts';
 import { findLanguages, type LanguageHit } from './find-languages.ts';
 import type { ParserContext } from './parser-context.ts';
 import { cuesWithin, isNegated } from './polarity.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { type ReadText, readText } from './read-text.ts';
+import type { Trades } from './trades.ts';
 
 /** What a text is for: it decides which parts of it count. */
 export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
@@ -26,8 +28,20 @@ const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'bod
 /** Reads one text of a document or an ad. */
 export function readFor(context: ParserContext, text: string, language: Language, purpose: TextPurpose): TextReading {
   const read = readText(text, language);
-  const named = findConcepts(read, context.labels(language), ROLE[purpose]);
-  const hits = purpose === 'title' ? named : findLooseSkills(read, context.looseLabels(language), named);
+  const labels = context.labels(language);
+  const named = findConcepts(read, labels, ROLE[purpose]);
+  const hits =
+    purpose === 'title'
+      ? named
+      : findLooseSkills(
+          read,
+          context.looseLabels(language),
+          named,
+          supportOf(
+            labels.trades,
+            named.filter((hit) => counts(read, hit, purpose, named)),
+          ),
+        );
   const counted = hits.filter((hit) => counts(read, hit, purpose, hits));
   const ofType = (type: string): readonly ConceptHit[] => counted.filter(({ concept }) => concept.type === type);
   const languageHits = [...ofType('LANGUAGE'), ...languagesInside(context, read, ofType('SKILL'))];
@@ -39,6 +53,21 @@ export function readFor(context: ParserContext, text: string, language: Language
     languages:
       purpose === 'title' ? languageHits.map((hit) => ({ ...hit, level: null })) : findLanguages(read, languageHits),
     education: counted.filter(({ concept }) => concept.type === 'DEGREE' || concept.type === 'FIELD'),
+  };
+}
+
+/** Whether a skill belongs to the trade of what a text names: an occupation there lists it, or a skill there is its like. */
+function supportOf(trades: Trades, named: readonly ConceptHit[]): (skill: Concept) => boolean {
+  const concepts = [...new Set(named.map(({ concept }) => concept))];
+  const listed = skillsOf(concepts);
+  const answers = new Map<string, boolean>();
+  return (skill) => {
+    let answer = answers.get(skill.id);
+    if (answer === undefined) {
+      answer = listed.has(skill.id) || concepts.some((concept) => trades.areAlike(concept, skill));
+      answers.set(skill.id, answer);
+    }
+    return answer;
   };
 }
 

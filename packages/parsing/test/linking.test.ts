@@ -1,0 +1,62 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+/** What an ad's text asks: each skill as its words and the concept that they were taken for, null for none. */
+function found(text: string, language: Language, title = ''): readonly (readonly [string, string | null])[] {
+  return parser
+    .parseJob({ title, text, language })
+    .parsingAspects.flatMap((aspect) =>
+      aspect.aspectType === 'JOB_PROPERTY' || aspect.aspectType === 'JOB_SOFT_COMPTENCE'
+        ? [[aspect.matchedText, aspect.conceptId] as const]
+        : [],
+    );
+}
+
+const concepts = (text: string, language: Language, title = ''): readonly (string | null)[] =>
+  found(text, language, title).map(([, concept]) => concept);
+
+describe('two roots that agree with a label', () => {
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Vos missions :\n- organiser chaque mois les formations', 'giving-training'],
+    ['ENG', 'Your tasks\n- guide visitors through their career here', 'career-guidance'],
+    ['DUT', 'Jouw taken\n- je beheert de aanbestedings- en bouwdossiers', 'case-files-admin'],
+  ])('ENG-10c are no skill of %s when nothing else tells of its trade: %s', (language, text, concept) => {
+    expect(concepts(text, language)).not.toContain(concept);
+  });
+  it('ENG-10c are one beside a skill of its trade', () => {
+    const text = 'Vos missions :\n- paie\n- suivre scrupuleusement les absences';
+    expect(concepts(text, 'FRE')).toContain('absence-management');
+    expect(concepts('Vos missions :\n- suivre scrupuleusement les absences', 'FRE')).not.toContain(
+      'absence-management',
+    );
+  });
+  it('ENG-10c are one when they follow each other as in the label', () => {
+    expect(concepts('Cosa farai\n- porti i piatti in terrazza', 'ITA')).toContain('plate-service');
+  });
+  it('ENG-10c what is refused is told in the words of the ad', () => {
+    const all = found('Vos missions :\n- suivre scrupuleusement les absences', 'FRE');
+    expect(all).toContainEqual(['suivre scrupuleusement les absences', null]);
+  });
+});
+
+describe('words that only look like those of a label', () => {
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Missions\n- comptabilité\n- suivi des paiements des clients', 'payroll'],
+    ['FRE', 'Missions\n- pose de portes\n- vous serez formé à monter des cloisons', 'hardware-fitting'],
+    ['ENG', 'Tasks\n- laboratory experience that shapes the design', 'design-of-experiments'],
+  ])('ENG-10c share a root with it by chance in %s: %s', (language, text, concept) => {
+    expect(concepts(text, language)).not.toContain(concept);
+  });
+  it('ENG-10c the numbers of a label stand in the text', () => {
+    expect(concepts('Requisiti\n- corso di 90 ore, gratuito', 'ITA')).not.toContain('construction-safety-16h');
+    expect(concepts('Requisiti\n- corso di 16 ore, gratuito', 'ITA')).toContain('construction-safety-16h');
+  });
+  it('ENG-10c a verb is no second half of a word written apart', () => {
+    expect(concepts('Jouw taken\n- elke dag werken we aan nieuwe dijken', 'DUT')).not.toContain('day-shift');
+    expect(concepts('Profiel\n- ervaring met dag werk', 'DUT')).toContain('day-shift');
+  });
+});
