@@ -8,7 +8,7 @@ import type { ReadText } from './read-text.ts';
 const FULL_WEEK = 5;
 const LONG_DAYS: ReadonlySet<Language> = new Set(['FRE', 'ITA']);
 /** Words between "days" and "week". */
-const REACH = 4;
+const REACH = 5;
 /** Words around the days that may tell that they are spent elsewhere. */
 const AROUND = 7;
 

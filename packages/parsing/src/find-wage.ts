@@ -1,7 +1,7 @@
 import type { WagePeriod } from './parsing-aspect.ts';
 import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
-import type { ReadText } from './read-text.ts';
+import type { ReadText, Sentence } from './read-text.ts';
 import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
 import { laterStep } from './wage-steps.ts';
 
@@ -104,7 +104,11 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
     );
   // "32 à 38 k€" is a yearly wage whatever stands around it
   const isThousands = first.hasThousand || second?.hasThousand === true;
-  const hasWageWord = isThousands || isNear(cues.wageWord, CUE_REACH);
+  const question = questionBefore(read, sentence);
+  const hasWageWord =
+    isThousands ||
+    isNear(cues.wageWord, CUE_REACH) ||
+    (question !== null && hasHitBetween(cues.wageWord, question.from, question.to));
   const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
   // "85.000 fiches de salaire" counts things: without a currency the wage word comes first or a period follows
   const isNamed =
@@ -131,7 +135,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
   if (second?.hasThousand === true && !first.hasThousand && first.number < 1000) low = first.number * 1000;
   if (first.hasThousand && second !== null && !second.hasThousand && second.number < 1000) high = second.number * 1000;
   if (high !== null && high < low) high = null;
-  const written = nearestPeriod(read, at, toPriced, low);
+  const written = nearestPeriod(read, at, toPriced, low) ?? periodOf(read, question, low);
   const period = written ?? periodBySize(low);
   if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
     const other = periodBySize(low);
@@ -148,6 +152,23 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
     (hasCurrency ? 0.1 : 0) +
     (high === null ? 0 : 0.07);
   return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
+}
+
+/** Words of a question that the amount answers. */
+const SHORT_QUESTION = 5;
+
+/** "Hourly rate? € 16.50.": the question before a sentence; null when there is none. */
+function questionBefore(read: ReadText, { from }: Sentence): Sentence | null {
+  const before = from === 0 ? undefined : read.sentenceOf(from - 1);
+  if (before === undefined || before.to - before.from > SHORT_QUESTION) return null;
+  const end = read.pieces[before.to - 1]?.end ?? 0;
+  return /^\s?\?/.test(read.original.slice(end, end + 2)) ? before : null;
+}
+
+function periodOf(read: ReadText, question: Sentence | null, amount: number): WagePeriod | null {
+  if (question === null) return null;
+  const cue = hitsBetween(read.cues.period, question.from, question.to).find(({ value }) => isWithin(amount, value));
+  return cue?.value ?? null;
 }
 
 /** "Allowance: € 1.250 per month", "rimborso spese di 800 euro": all that an internship pays. */

@@ -1,7 +1,8 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { type Counted, countedBefore } from './counted-numbers.ts';
+import { type Counted, countedBefore, numberAt } from './counted-numbers.ts';
 import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import { PERCENT } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 import { CURRENCY } from './wage-amount.ts';
 
@@ -40,7 +41,7 @@ export function hoursInNumbers(read: ReadText): readonly FoundHours[] {
     const hours = weekly(read, unit, sentence) ?? daily(read, unit) ?? monthly(read, unit, sentence);
     if (hours !== null) found.push(hours);
   }
-  return [...found, ...labelled(read)];
+  return [...found, ...labelled(read), ...asked(read)];
 }
 
 /** "37h30" is cut into 37 and h30. */
@@ -83,6 +84,8 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   // "Weekly time | 30 h": the week is the label
   const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
+  // "A week with us has forty hours"
+  if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
   // "£21.50 an hour by card, 45 hours": beside a wage that is not paid for so many hours
   const isPaid = high <= LONGEST_PAID && hasCurrency(read, sentence) && !isWithin(read, from);
   if (high < BEYOND_CLOCK || (high > LONGEST_USUAL && !isPaid)) return false;
@@ -92,6 +95,20 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
     hasHitBetween(read.cues.partWord, sentence.from, sentence.to) ||
     hasHitBetween(read.cues.wageWord, sentence.from, sentence.to) ||
     isPaid
+  );
+}
+
+/** Words of a sentence before its subject "week", and between the week and its hours. */
+const SUBJECT_REACH = 3;
+const VERB_REACH = 6;
+
+function isWeekSubject(read: ReadText, { from }: Sentence, hours: number): boolean {
+  return hitsBetween(read.cues.weekWord, from, from + SUBJECT_REACH).some(
+    (week) =>
+      week.to <= hours &&
+      hours - week.to <= VERB_REACH &&
+      (numberAt(read, week.from - 1) ?? 1) === 1 &&
+      !hasHitBetween(read.cues.hourUnit, from, week.from),
   );
 }
 
@@ -144,6 +161,34 @@ function partOfMonth(read: ReadText, unit: Unit): FoundHours | null {
     : { value: 'PART_TIME', from: counted.from, to: month.to, confidence: 0.75 };
 }
 
+/** Words of a question such as "How many hours a week?", and of its answer up to its numbers. */
+const QUESTION = 6;
+const ANSWER_REACH = 8;
+/** Fewer are hours of a day, more are no week. */
+const [LEAST_ASKED, MOST_ASKED] = [8, 48] as const;
+
+/** "How many hours? Between twenty and forty": the first numbers behind a question that asks for hours. */
+function asked(read: ReadText): readonly FoundHours[] {
+  return read.cues.hourUnit.flatMap((unit): readonly FoundHours[] => {
+    const question = read.sentenceOf(unit.from);
+    if (question === undefined || question.to - question.from > QUESTION || !isQuestion(read, question)) return [];
+    const answer = read.sentenceOf(question.to);
+    if (answer === undefined) return [];
+    for (let at = answer.from; at < Math.min(answer.to, answer.from + ANSWER_REACH); at++) {
+      if (numberAt(read, at) === null || numberAt(read, at + 1) !== null) continue;
+      const isLast = countedBefore(read, at + 3, LEAST_ASKED, MOST_ASKED)?.from === at;
+      const counted = countedBefore(read, isLast ? at + 3 : at + 1, LEAST_ASKED, MOST_ASKED);
+      if (counted === null || CURRENCY.has(read.pieces[at + 1]?.key ?? '')) return [];
+      return [{ value: ofWeek(counted), from: counted.from, to: at + 1, confidence: 0.8 }];
+    }
+    return [];
+  });
+}
+
+function isQuestion({ pieces, original }: ReadText, { to }: Sentence): boolean {
+  return /^\s?\?/.test(original.slice(pieces[to - 1]?.end ?? 0, (pieces[to - 1]?.end ?? 0) + 2));
+}
+
 /** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
 function labelled(read: ReadText): readonly FoundHours[] {
   const { pieces, original } = read;
@@ -154,7 +199,8 @@ function labelled(read: ReadText): readonly FoundHours[] {
     const isRange = /^\s?[-–/]\s?$/.test(original.slice(pieces[to]?.end ?? 0, pieces[to + 1]?.start ?? 0));
     const last = isRange ? to + 2 : to + 1;
     // "Durée du contrat : 12 mois", "Loon: 12,05 euro"
-    if (CURRENCY.has(pieces[last]?.key ?? '')) return [];
+    const unit = pieces[last]?.key ?? '';
+    if (CURRENCY.has(unit) || PERCENT.has(unit)) return [];
     if (hasHitBetween(read.cues.month, last, last + 1) || hasHitBetween(read.cues.year, last, last + 1)) return [];
     const high = isRange ? (pieces[to + 1]?.number ?? first) : first;
     // 8:30 and 9-17 are times of the day

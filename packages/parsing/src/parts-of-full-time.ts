@@ -4,6 +4,9 @@ import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 
+/** "60 %", "60 procent". */
+export const PERCENT = new Set(['%', 'procent', 'percent']);
+
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
 export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHours>[] {
   const found: FoundValue<WorkingHours>[] = [];
@@ -18,7 +21,7 @@ export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHour
       ({ from, to }) =>
         (to <= at && at - to <= 4 && from >= sentence.from) || (from > at && from - at <= 5 && to <= sentence.to),
     );
-    if (next?.key === '%') {
+    if (next !== undefined && PERCENT.has(next.key)) {
       if (!isBeside || piece.number < 20 || piece.number > 100 || next.isApart) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;

@@ -76,7 +76,7 @@ export const DUTCH_CUES: LanguageCues = {
       'oproepbasis|op oproepbasis|oproepkracht|oproepcontract|nulurencontract|0 uren contract|nul uren contract|flexi job|flexijob|flexi-job|flexijobber|flexijobs|op afroep|min max contract|minmaxcontract|flexwerker|flexibele uren contract|extra hulp|op oproep|invaller|invalkracht|nul-urencontract|0-urencontract|flexibel inzetbaar als oproepkracht|invalpool|min-max|oproeppool|op afroepbasis|vakantiekracht op oproep|wanneer het jou past|je beslist zelf wanneer|zelf je dagen kiezen|op vrijwillige basis wanneer|oproepbaar|op afroep beschikbaar|flexi-jobbers|stand-by kracht|inspringen|jij beslist zelf wanneer|jij kiest wanneer|je kiest zelf wanneer|je bepaalt zelf wanneer|wanneer het u past',
     ),
   },
-  hourUnits: list('u|uur|uren|h|urige'),
+  hourUnits: list('u|uur|uren|h|urige|uurtje|uurtjes'),
   weekWords: list(
     'week|weken|wk|w|pw|werkweek|wekelijks|weekelijkse|werkweken|maandag|ma vr|ma-vr|38 urenweek|uren week|p.w|p/w|p.w.',
   ),
@@ -199,10 +199,10 @@ export const DUTCH_CUES: LanguageCues = {
     'vast|vaste|vastheid|onbepaalde|onbepaald|in dienst|dienstverband|aanwerving|indiensttreding|vaste aanstelling|benoeming|overname|overgenomen|contract van onbepaalde duur|over naar|vastbenoemd|neemt je over|je over|overnemen|in dienst treden|onbepaalde tijd|onbepaalde duur|vaste dienst|voor vast|voorgoed|zonder einddatum|op hun naam|cdi',
   ),
   dayWords: list(
-    'dag|dagen|nacht|nachten|avond|avonden|voormiddag|voormiddagen|namiddag|namiddagen|ochtend|ochtenden|ochtendshiften',
+    'dag|dagen|nacht|nachten|avond|avonden|voormiddag|voormiddagen|namiddag|namiddagen|ochtend|ochtenden|ochtendshiften|middag|middagen',
   ),
   elsewhereWords: list(
-    "thuis|thuiswerk|thuiswerken|telewerk|telewerken|hybride|hybrid|remote|kantoor|op kantoor|school|les|opleiding|homeworking|reizen|onderweg|buitenland|open|geopend|bij de klant|collega|collega's|vrij|vrije|gesloten|verlof|recup|op locatie|aanwezigheid",
+    "thuis|thuiswerk|thuiswerken|telewerk|telewerken|hybride|hybrid|remote|kantoor|op kantoor|school|les|opleiding|homeworking|reizen|onderweg|buitenland|open|geopend|bij de klant|collega|collega's|vrij|vrije|gesloten|verlof|recup|op locatie|aanwezigheid|overnachtingen|overnachten",
   ),
   averageWords: list('gemiddeld|gemiddelde|doorgaans|circa'),
   untilWords: list('tot en met|t/m|t.e.m|tot eind|tot einde|tot'),

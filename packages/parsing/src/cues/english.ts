@@ -190,7 +190,7 @@ export const ENGLISH_CUES: LanguageCues = {
   ),
   dayWords: list('day|days|night|nights|evening|evenings|morning|mornings|afternoon|afternoons'),
   elsewhereWords: list(
-    'home|from home|remote|remotely|hybrid|office|in the office|homeworking|wfh|travel|travelling|abroad|school|course|training|open|opens|client site|head office|rest|off|holiday|leave|closed|on site|office days|agency',
+    'home|from home|remote|remotely|hybrid|office|in the office|homeworking|wfh|travel|travelling|abroad|school|course|training|open|opens|client site|head office|rest|off|holiday|leave|closed|on site|office days|agency|nights out|overnight stays',
   ),
   averageWords: list('average|averaging|avg|approximately|around'),
   untilWords: list('until|till|until the end of|through to|up to the end of'),

@@ -204,10 +204,10 @@ export const FRENCH_CUES: LanguageCues = {
     'cdi|fixe|embauche|engagement|indéterminée|indéterminé|titularisation|pérennisation|pérenne|définitif|définitive|recrutement définitif|contrat fixe|durée indéterminée|à durée indéterminée|embauche définitive|engagement fixe|poste fixe|sans limitation de durée|sans limite de durée|pour de bon|à son nom|à leur nom|sans terme',
   ),
   dayWords: list(
-    'jour|jours|journée|journées|nuit|nuits|soir|soirs|soirée|soirées|matin|matins|matinée|matinées|après-midi|demi-journées',
+    'jour|jours|journée|journées|nuit|nuits|soir|soirs|soirée|soirées|matin|matins|matinée|matinées|après-midi|demi-journées|après-midis',
   ),
   elsewhereWords: list(
-    'télétravail|télétravailler|domicile|à la maison|maison|bureau|distanciel|présentiel|distance|hybride|école|cours|formation|centre de formation|cfa|déplacement|déplacements|étranger|remote|homeworking|ouvert|ouverts|chez le client|siège|repos|fermé|fermés|congé|congés|récupération|libre|libres|agence|sur site|présence|hôtel',
+    'télétravail|télétravailler|domicile|à la maison|maison|bureau|distanciel|présentiel|distance|hybride|école|cours|formation|centre de formation|cfa|déplacement|déplacements|étranger|remote|homeworking|ouvert|ouverts|chez le client|siège|repos|fermé|fermés|congé|congés|récupération|libre|libres|agence|sur site|présence|hôtel|découché|découchés|découcher|découchers',
   ),
   averageWords: list('moyenne|moyennes|moyen|environ'),
   untilWords: list("jusqu'au|jusqu'à|jusqu'en|jusque"),

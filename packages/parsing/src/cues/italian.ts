@@ -196,7 +196,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'requisiti preferenziali|nice to have|gradito|plus|costituiscono titolo preferenziale|preferenziale|requisiti graditi|graditi',
   ),
   commonWords: list(
-    'go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|spark|scala|ruby|rust|sap|swift|excel|team|sole|zucchetti|vision|dash|c|lei|lavoretto|carica|elettroniche|integrity|analitici|importa',
+    'torna|torni|tornare|go|chef|lead|plan|access|word|express|r|c|teams|outlook|spring|node|project|spark|scala|ruby|rust|sap|swift|excel|team|sole|zucchetti|vision|dash|c|lei|lavoretto|carica|elettroniche|integrity|analitici|importa',
   ),
   prospectWords: list(
     "possibilità di|possibilità d'|possibilità|prospettiva di|prospettive di|prospettiva d'|finalizzato a|finalizzata a|finalizzato|finalizzata|scopo|a scopo|ottica di|in vista di|vista di|in vista di una|eventuale|successivo|successiva|poi|successivamente|trasformabile in|trasformazione in|opportunità di|obiettivo|passaggio a|seguito da|volto a|volta a|con l'obiettivo di|previa conferma|al termine|trasformato in|trasformabile|convertito in|convertibile in|con passaggio|prosecuzione|al termine del quale|iniziale con",
@@ -208,7 +208,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'giorno|giorni|notte|notti|sera|sere|mattina|mattine|pomeriggio|pomeriggi|mezze giornate|giornate|giornata|turno|turni',
   ),
   elsewhereWords: list(
-    'casa|da casa|smart working|smartworking|remoto|da remoto|ufficio|in ufficio|sede|ibrido|ibrida|trasferta|trasferte|scuola|corso|formazione|estero|telelavoro|aperto|riposo|distanza|libero|liberi|chiuso|chiusi|ferie|in presenza|in sede',
+    'casa|da casa|smart working|smartworking|remoto|da remoto|ufficio|in ufficio|sede|ibrido|ibrida|trasferta|trasferte|scuola|corso|formazione|estero|telelavoro|aperto|riposo|distanza|libero|liberi|chiuso|chiusi|ferie|in presenza|in sede|pernottamenti|pernottare',
   ),
   averageWords: list('media|medie|medio|mediamente|circa'),
   untilWords: list('fino al|fino a|fino alla fine di|sino al'),

@@ -128,6 +128,30 @@ ITA|PART_TIME|20 ore a settimana, che possono crescere fino al tempo pieno.
 ITA||Rispondiamo entro 48 ore, rimborso di 10 €.
 FRE|FULL_TIME|Travail en équipe 2×8 / 39h/semaine.
 DUT|FULL_TIME|Ploegen 2×8 / 38u per week.
+DUT|PART_TIME|Je komt drie ochtenden en een middag per week.
+DUT|FULL_TIME|Een week telt bij ons veertig uur, verspreid over vijf dagen.
+DUT|MIXED|Hoeveel uur? Tussen twintig en veertig, jij zegt het.
+DUT|PART_TIME|Omvang: 60 procent.
+DUT|FULL_TIME|Arbeidsduur 100 %.
+DUT|PART_TIME|Vijftien uurtjes per week, verdeeld over zaterdag en zondag.
+FRE|PART_TIME|Trois matinées et un après-midi par semaine.
+FRE|FULL_TIME|La semaine compte trente-neuf heures chez nous.
+FRE|MIXED|Combien d'heures ? Entre vingt et trente-cinq par semaine, à vous de dire.
+FRE|PART_TIME|Quotité : 60 %.
+FRE|FULL_TIME|Temps de travail : 100 %.
+FRE|PART_TIME|Quinze heures par semaine, le week-end.
+ENG|PART_TIME|Three mornings and one afternoon a week.
+ENG|FULL_TIME|A week with us has forty hours over five days.
+ENG|MIXED|How many hours? Between twenty and forty a week, you say.
+ENG|PART_TIME|Position: 60 %.
+ENG|FULL_TIME|Employment: 100 %.
+ENG|PART_TIME|Fifteen hours a week, Saturdays and Sundays.
+ITA|PART_TIME|Tre mattine e un pomeriggio a settimana.
+ITA|FULL_TIME|Da noi la settimana è di quaranta ore.
+ITA|MIXED|Quante ore? Tra venti e quaranta a settimana, dillo tu.
+ITA|PART_TIME|Impegno: 60 %.
+ITA|FULL_TIME|Percentuale di lavoro: 100 %.
+ITA|PART_TIME|Quindici ore a settimana, sabato e domenica.
 `;
 
 /** Sentences and what wage they tell, `low-high PERIOD`. */
@@ -194,6 +218,14 @@ FRE|2300-2600 MONTH|Rémunération hors frais de déplacement : 2300 - 2600 € 
 ITA|90-110 DAY|90 € al giorno, 100 con il brevetto, 110 dopo due stagioni.
 ITA|10.5-12 HOUR|Paga 10,50 euro lordi l'ora, 12 dopo le dieci di sera.
 ITA|45-45 DAY|Compenso di 45 euro a notte.
+DUT|2400-2900 MONTH|Verwacht een brutowedde die start op 2.400 euro en stijgt tot 2.900 euro per maand.
+DUT|16.5-16.5 HOUR|Je uurloon? 16,50 euro.
+FRE|2400-2900 MONTH|Un brut qui démarre à 2 400 euros et monte à 2 900 euros par mois.
+FRE|16.5-16.5 HOUR|Taux horaire ? 16,50 euros.
+ENG|2400-2900 MONTH|Gross pay starts at €2,400 and rises to €2,900 a month.
+ENG|16.5-16.5 HOUR|Hourly rate? €16.50.
+ITA|1400-1700 MONTH|Il lordo parte da 1.400 euro e sale a 1.700 euro al mese.
+ITA|10.5-10.5 HOUR|Paga oraria? 10,50 euro.
 `;
 
 /** Sentences and how many years of experience they ask. */
@@ -255,6 +287,14 @@ FRE|3|Expérience : ⏎ Plonge: 3 ans (Requis)
 ENG|2|Ability: ⏎ Milling: 2 years (Required)
 DUT|2|Keuken: 2 jaar (vereist)
 ITA|2|Sala: 2 anni (richiesto)
+DUT|3|Drie jaar achter de kassa gestaan? Dan ben je onze man of vrouw: profiel met minstens drie jaar ervaring.
+DUT|2|Profiel: ⏎ - sinds minstens twee jaar actief als dakwerker
+FRE|3|Vous avez passé au moins trois ans derrière un comptoir.
+FRE|2|Profil : ⏎ - actif depuis deux ans au moins comme couvreur
+ENG|3|You have spent at least three years behind a counter.
+ENG|2|Profile: ⏎ - active as a roofer for at least two years
+ITA|3|Hai passato almeno tre anni dietro a un bancone.
+ITA|2|Requisiti: ⏎ - attivo da almeno due anni come lattoniere
 `;
 
 /** Sentences and which languages they ask, in small letters. */
@@ -313,4 +353,16 @@ ITA|italiano|Un italiano corretto e tanta pazienza.
 ITA||Inglese? Non serve.
 ITA||Il tedesco non è davvero necessario.
 ITA|inglese|Te la cavi in inglese.
+DUT|engels|Met Engels kom je ver op onze werf, dus dat moet je kunnen spreken.
+DUT|frans+duits|Talen: Frans (vlot), Duits (basis)
+DUT||Wij verkopen Franse kazen en Italiaanse wijnen.
+FRE|anglais|Sur nos chantiers on parle anglais, il faut donc le comprendre.
+FRE|français+allemand|Langues : français (courant), allemand (notions)
+FRE||Nous vendons des fromages hollandais et des vins italiens.
+ENG|english|On our sites everybody speaks English, so you must too.
+ENG|french+german|Languages: French (fluent), German (basic)
+ENG||We sell Dutch cheese and Italian wine.
+ITA|inglese|Nei nostri cantieri si parla inglese, quindi devi capirlo.
+ITA|francese+tedesco|Lingue: francese (fluente), tedesco (base)
+ITA||Vendiamo formaggi olandesi e vini francesi.
 `;
