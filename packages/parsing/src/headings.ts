@@ -131,11 +131,7 @@ function headingByShape(
     /^[^\n]*\n[^\n]/.test(below) &&
     isBlockStart(plain, start);
   if (!isAnnounced && !isShouted && !isAbove && !isTitle) return null;
-  const heading = headingByWords(
-    tables,
-    pieces.slice(from, to),
-    to - from <= LONGEST_HEADING_LINE && (isAnnounced || isShouted || isAbove),
-  );
+  const heading = headingByWords(tables, pieces.slice(from, to), to - from <= LONGEST_HEADING_LINE);
   return heading === undefined ? null : { heading, isWhole: true };
 }
 

@@ -67,6 +67,8 @@ describe('what a part of an ad is about', () => {
     ['ENG', 'About us\nA bakery since 1968.\n\nThe night\nYou do the HACCP sheets.', 'HACCP', null],
     ['DUT', 'Over ons\nEen bakkerij sinds 1968.\n\nDe nacht\nJe vult de HACCP-fiches in.', 'HACCP', null],
     ['ITA', 'Chi siamo\nUn forno dal 1968.\n\nLa notte\nCompili le schede HACCP.', 'HACCP', null],
+    // the title of an offer above its paragraph, and what an exam asks below how to apply
+    ['ITA', 'Art. 3 – Prove\nProva orale su: diritto amministrativo, Excel.', 'Excel', true],
     // below how to apply stands also whom the ad wants
     ['FRE', 'Pour postuler\nIl faut un permis B et de la rigueur.', 'permis B', true],
     // "conditions" heads what is demanded or what is offered
@@ -83,6 +85,7 @@ describe('what a part of an ad is about', () => {
   it.each<readonly [Language, string, string]>([
     ['FRE', 'Conditions\n- 38 h par semaine\n- formation Excel offerte', 'Excel'],
     ['ENG', 'We sell welding machines. We need an accountant.', 'welding'],
+    ['FRE', 'Profil\n- rigueur\n\nCe qu’on vous offre\nUne formation Excel et des collègues de qualité.', 'Excel'],
   ])('ENG-10c %s: tells nothing of the job by %s → %s', (language, text, words) => {
     expect(needOf(text, words, language)).toBe(undefined);
   });
