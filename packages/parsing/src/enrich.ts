@@ -25,7 +25,7 @@ import { resolveProfile } from './resolve-profile.ts';
 import { readFor } from './text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
-export const PARSER_VERSION = 4;
+export const PARSER_VERSION = 5;
 
 /** A document as it is stored and what it means. */
 export interface EnrichedDocument {
