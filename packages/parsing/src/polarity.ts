@@ -38,6 +38,15 @@ export function cuesWithin(hits: readonly CueHit<unknown>[], sentence: Sentence)
   return hasHitBetween(hits, sentence.from, sentence.to);
 }
 
+/** "You write without mistakes and speak French": without denies one thing, up to "and". */
+const WITHOUT = new Set('without zonder sans senza'.split(' '));
+const AND = new Set('and en et e ed'.split(' '));
+
+function isWithoutOther(read: ReadText, cue: CueHit<unknown>, from: number): boolean {
+  const isOne = read.pieces.slice(cue.from, cue.to).some(({ key }) => WITHOUT.has(key));
+  return isOne && read.pieces.slice(cue.to, from).some(({ key }) => AND.has(key));
+}
+
 /** Whether a negation is a part of longer words that ask for something. */
 function isPart(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
   return hitsBetween(read.needs.cues, from, to).some(
@@ -60,7 +69,8 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
   for (const cue of near(read.cues.negationBefore, sentence, from, to)) {
     // "no offer without a licence"
     if (isPart(read, cue)) continue;
-    if (cue.to <= from && from - cue.to <= NEGATION_REACH && !isBroken(read, cue.to, from)) return true;
+    if (cue.to > from || from - cue.to > NEGATION_REACH || isBroken(read, cue.to, from)) continue;
+    if (!isWithoutOther(read, cue, from)) return true;
   }
   for (const cue of near(read.cues.negationAfter, sentence, from, to)) {
     if (cue.from >= to && cue.from - to <= NEGATION_AFTER_REACH && !isBroken(read, to, cue.from)) return true;

@@ -26,7 +26,7 @@ const TASKS: Readonly<Record<Language, string>> = {
 /** How it asks to apply: nothing there is a task. */
 const CONTACT: Readonly<Record<Language, string>> = {
   DUT: 'je cv|uw cv|een cv|cv naar|mail naar|mail je|bel naar|bel ons|bel gerust|stuur een|stuur je|stuur ons|vul het formulier|vul ons|solliciteer|solliciteren|sollicitatiegesprek|sollicitatiegesprekken|kom langs|vraag naar|volg ons|ontdek ons',
-  FRE: 'votre cv|ton cv|cv à|cv et lettre|postulez|postule|candidature|candidatures|entretiens auront|entretien aura|envoyez|envoie|contactez|appelez|message privé|lettre de motivation|coup de fil|écrivez|suivez nous|suis nous|retrouvez nous',
+  FRE: 'votre cv|ton cv|cv à|cv et lettre|postulez|postule|candidature|candidatures|entretiens auront|entretien aura|envoyez|envoie|contactez|appelez|message privé|lettre de motivation|coup de fil|écrivez nous|écrivez-nous|écrivez moi|écrivez-moi|écrivez à|écris nous|écris-nous|suivez nous|suis nous|retrouvez nous',
   ENG: 'your cv|a cv|send your|send us|apply by|apply now|apply via|apply at|to apply|apply with|interviews will|interviews are|interviews take|call us|call in|fill in the form|application form|drop us|email us|posts may arise|text us|follow us',
   ITA: 'il tuo cv|il cv|curriculum|candidature|candidatura|inviare|invia il|invia|scrivere a|scrivere all|colloqui a|i colloqui|telefonare|chiamaci|scrivici|leggi qui|seguici',
 };

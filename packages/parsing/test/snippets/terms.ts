@@ -316,6 +316,10 @@ DUT||Nederlands is geen vereiste.
 DUT|Nederlands+Engels|Je communiceert even makkelijk in het Nederlands als in het Engels.
 DUT||Een Frans restaurant in Gent.
 FRE|français+néerlandais|Bilingue français/néerlandais.
+FRE|anglais|Vous écrivez sans fautes et vous parlez couramment l'anglais.
+ENG|dutch+french|You write Dutch without mistakes and hold a conversation in French.
+DUT|frans|Je schrijft zonder fouten en spreekt vlot Frans.
+ITA|francese|Scrivi senza errori e parli bene il francese.
 FRE|anglais|Anglais courant exigé.
 FRE|anglais|Vous maîtrisez l'anglais technique.
 FRE||Filiale d'un groupe allemand.
