@@ -88,12 +88,13 @@ export function agreementOf(readings: readonly TwoReadings[]): Agreement {
   };
 }
 
-/** Sets the reading of the same name in a folder beside a second one; throws GoldFormatError when its words differ. */
+/** Sets the reading of the same name in a folder of ads, open or held back, beside a second one; throws GoldFormatError when its words differ. */
 function withFirst(second: GoldText, folder: string): TwoReadings {
-  const file = path.join(folder, path.basename(second.file));
-  const first = existsSync(file) ? parseGold(file, readFileSync(file, 'utf8')) : null;
+  const files = ['held', 'dev'].map((half) => path.join(folder, half, path.basename(second.file)));
+  const file = files.find((each) => existsSync(each));
+  const first = file === undefined ? null : parseGold(file, readFileSync(file, 'utf8'));
   if (first?.title === second.title && first.text === second.text) return [first, second];
-  throw new GoldFormatError([`${second.file}:1: ${file} is no first reading of the same words`]);
+  throw new GoldFormatError([`${second.file}:1: there is no first reading of the same words in ${folder}`]);
 }
 
 function line(name: string, { marks, needs, header }: Agreement): string {
@@ -109,9 +110,9 @@ function line(name: string, { marks, needs, header }: Agreement): string {
 export function printAgreement(firstFolder: string, secondFolder: string): void {
   const columns = ['function', 'hard skill', 'soft skill', 'need', ...HEADER_VALUES, 'all values'];
   console.log('How far two readers agree: F1 of marks, share of the same need, share of equal header values');
-  console.log(`${'held'.padEnd(9)}${columns.map((column) => column.padStart(11)).join('')}`);
+  console.log(`${''.padEnd(9)}${columns.map((column) => column.padStart(11)).join('')}`);
   const readings = readdirSync(secondFolder).map((code) => {
-    const first = path.join(firstFolder, code, 'ads/held');
+    const first = path.join(firstFolder, code, 'ads');
     const both = readGold(path.join(secondFolder, code)).map((text) => withFirst(text, first));
     console.log(line(code, agreementOf(both)));
     return both;
