@@ -7,6 +7,7 @@ import type { ActionWords } from './action-words.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { firmStories } from './firm-stories.ts';
+import { isOfTheFirm } from './firm-qualities.ts';
 import { hasContext, type TextRole } from './label-context.ts';
 import { isOfTwoThoughts } from './two-thoughts.ts';
 import type { ReadText } from './read-text.ts';
@@ -60,6 +61,7 @@ export function findConcepts(read: ReadText, index: LabelIndex, role: TextRole):
       (entry) =>
         (!isTold || !isSkill(entry.concept)) &&
         !isOtherName(read, hit, entry) &&
+        !(role === 'body' && entry.concept.type === 'SOFT_SKILL' && isOfTheFirm(read, hit)) &&
         (!entry.needsContext || hasContext(read, index.trades, hit, entry, sure, role)),
     );
     const entry = choose(entries, role, skillsNear);

@@ -1,5 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
+import { isBenefit } from './benefits.ts';
+import { isDepartment } from './departments.ts';
 import { findConcepts, findLooseSkills, skillsOf, type ConceptHit } from './find-concepts.ts';
 import type { TextRole } from './label-context.ts';
 import { findLanguages, type LanguageHit } from './find-languages.ts';
@@ -105,6 +107,8 @@ function counts(read: ReadText, hit: ConceptHit, purpose: TextPurpose, hits: rea
   const { concept } = hit;
   // "recherche un aide-soignant" seeks one; it asks for no research
   if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))
+    return false;
+  if (concept.type === 'SKILL' && concept.kind === undefined && (isDepartment(read, hit) || isBenefit(read, hit)))
     return false;
   // "a bachelor in accounting" tells what was studied, not what can be done
   if (concept.type === 'SKILL' && concept.kind === undefined && isStudied(read, hit, hits)) return false;

@@ -60,3 +60,50 @@ describe('words that only look like those of a label', () => {
     expect(concepts('Profiel\n- ervaring met dag werk', 'DUT')).toContain('day-shift');
   });
 });
+
+describe('qualities of others', () => {
+  it.each<readonly [Language, string, readonly string[]]>([
+    ['FRE', 'Votre profil\nVous rejoignez une équipe créative, soudée et dynamique.', []],
+    [
+      'FRE',
+      'Profil\nTravail en équipe, dynamique et autonome.',
+      ['working-in-team', 'motivation', 'working-independently'],
+    ],
+    ['DUT', 'Profiel\nJe bent flexibel. Je komt terecht in een enthousiast en ambitieus team.', ['flexibility']],
+    ['DUT', 'Wat je doet\nWe bouwen aan een cultuur waarin samenwerken gewoon is.', []],
+    ['ENG', 'Profile\nWe are focused and you join a friendly, creative team. You are patient.', ['patience']],
+    ['ENG', 'Profile\n- creativity and team spirit', ['creativity', 'working-in-team']],
+    ['ITA', 'Profilo\nEntri in una squadra affiatata, dinamica e creativa. Sei preciso.', ['accuracy']],
+    ['ITA', 'Profilo\nLa squadra è dinamica. Sei preciso.', ['accuracy']],
+  ])('ENG-10d what is told of the firm or its team is asked of nobody in %s: %s', (language, text, expected) => {
+    expect(concepts(text, language)).toEqual(expected);
+  });
+});
+
+describe('parts of the firm and what it gives', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', "Taken\nJe stemt af met collega's uit sales, marketing en supply chain.", 'marketing'],
+    ['FRE', 'Vos missions\n- suivre les commandes en lien avec la comptabilité et la production', 'accounting'],
+    ['ENG', 'Your tasks\n- liaise with finance and marketing', 'marketing'],
+    ['ITA', 'Le tue mansioni\n- in collaborazione con marketing e vendite', 'marketing'],
+  ])('ENG-10c those whom one works with are no skill in %s: %s', (language, text, concept) => {
+    expect(concepts(text, language)).not.toContain(concept);
+  });
+  it('ENG-10c what is done beside them is one', () => {
+    const text = 'Vos missions\n- assurer, en lien avec la direction, la communication interne';
+    expect(concepts(text, 'FRE')).toContain('internal-communication');
+    expect(concepts('Your tasks\n- you run marketing and you report to the owner', 'ENG')).toContain('marketing');
+  });
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'We bieden een laptop en een groepsverzekering.', 'group-insurance'],
+    ['DUT', 'Voltijds. Maaltijdcheques, tankkaart, groepsverzekering, smartphone', 'group-insurance'],
+    ['ITA', 'Offriamo divisa, assicurazione e una pizza al mese.', 'insurance-products'],
+  ])('ENG-10c benefits are no skill in %s: %s', (language, text, concept) => {
+    expect(concepts(text, language)).not.toContain(concept);
+  });
+  it('ENG-10c what the firm sells is one', () => {
+    expect(concepts('Vos missions\n- vendre nos produits : assurance vie, retraite, prévoyance', 'FRE')).toContain(
+      'life-insurance',
+    );
+  });
+});
