@@ -11,7 +11,19 @@ const MAY_HOLD_MARK = /[([/·•]|H-F|F-H/i;
 /** Gender marks as spaces, so that a word stands in one form; the length stays. */
 export function blankGender(text: string): string {
   if (!MAY_HOLD_MARK.test(text)) return text;
-  return text.replace(GENDER_TAG, blank).replace(SUFFIX, blank);
+  return blankSuffixes(text.replace(GENDER_TAG, blank));
+}
+
+/** The marks inside words alone as spaces: "conducteur(trice) de ligne (H/F)" keeps its tag. */
+export function blankSuffixes(text: string): string {
+  return text.replace(SUFFIX, blank);
+}
+
+/** Whether nothing but gender marks and spaces parts a word that begins at `start` from the next one at `end`. */
+export function isGenderGap(text: string, start: number, wordEnd: number, end: number): boolean {
+  if (!MAY_HOLD_MARK.test(text.charAt(wordEnd))) return false;
+  const rest = blankGender(text.slice(start, end)).slice(wordEnd - start);
+  return /^ *$/.test(rest);
 }
 
 function blank(match: string): string {

@@ -1,4 +1,5 @@
 import type { Language } from '@counterpart/domain';
+import { blankSuffixes } from './blank-gender.ts';
 import { findConcepts, type ConceptHit } from './find-concepts.ts';
 import type { ParserContext } from './parser-context.ts';
 import { readText, type ReadText } from './read-text.ts';
@@ -72,7 +73,8 @@ export function titleCore(
   const start = title.search(/\S/);
   if (start < 0) return null;
   const rest = title.slice(start, start + 200);
-  const stop = rest.slice(1).search(TITLE_END);
+  // the bracket of "mécanicien(ne) d'engins" ends no job
+  const stop = blankSuffixes(rest).slice(1).search(TITLE_END);
   const text = (stop < 0 ? rest : rest.slice(0, stop + 1)).trimEnd();
   return /\p{L}/u.test(text) ? { text, start, end: start + text.length } : null;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
 import { inflectionKey, splitCompound } from '@counterpart/text';
 import { ActionWords } from './action-words.ts';
-import { blankGender } from './blank-gender.ts';
+import { blankGender, isGenderGap } from './blank-gender.ts';
 import { type CueTable, cueTable } from './cue-table.ts';
 import { SpellingIndex } from './spelling-index.ts';
 import { type Piece, textPieces } from './text-pieces.ts';
@@ -199,7 +199,7 @@ export class LabelIndex {
     let bestTo = from;
     for (let at = from; at < pieces.length; at++) {
       const piece = pieces[at];
-      if (piece === undefined || (at > from && piece.isApart)) break;
+      if (piece === undefined || (at > from && piece.isApart && !isMarked(text, pieces[at - 1], piece))) break;
       this.steps++;
       const id = this.#tokens.of(piece);
       // "permis à jour" and "patente B e auto" are no "permis A" and "patente BE"
@@ -318,6 +318,11 @@ export class LabelIndex {
       }
     }
   }
+}
+
+/** "Conducteur(trice) de ligne": a mark leaves a gap as wide as layout does. */
+function isMarked(text: string, before: Piece | undefined, { start }: Piece): boolean {
+  return before !== undefined && isGenderGap(text, before.start, before.end, start);
 }
 
 function isCapital(text: string, { start }: Piece): boolean {

@@ -98,9 +98,20 @@ function isStudied(read: ReadText, hit: ConceptHit, hits: readonly ConceptHit[])
   );
 }
 
+/** Verbs whose "niet" asks: "je schuwt ploegenwerk niet". */
+const SHUNNED = /^(?:schuw|vrees|mijd|stoor|deer|schrik|bang)/;
+
+/** "Rijbewijs B is nodig, een medische schifting niet": Dutch denies with the last word of a clause. */
+function isDenied(read: ReadText, { from, to }: ConceptHit): boolean {
+  const [word, next] = [read.pieces[to], read.pieces[to + 1]];
+  if (read.language !== 'DUT' || word?.key !== 'niet' || word.isApart) return false;
+  const isLast = next === undefined || next.isApart || (read.sentenceOf(from)?.to ?? 0) <= to + 1;
+  return isLast && !read.pieces.slice(Math.max(0, from - STUDY_REACH), from).some(({ key }) => SHUNNED.test(key));
+}
+
 function counts(read: ReadText, hit: ConceptHit, purpose: TextPurpose, hits: readonly ConceptHit[]): boolean {
   if (purpose === 'title') return true;
-  if (isNegated(read, hit.from, hit.to)) return false;
+  if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
   if (purpose !== 'ad') return true;
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;

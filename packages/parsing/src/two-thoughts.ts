@@ -5,7 +5,7 @@ import type { ReadText } from './read-text.ts';
 
 /** Words behind which a clause speaks of something else: "een rol die wisselt", "services you will call". */
 const TURNS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  DUT: new Set(['die', 'dat', 'om', 'naar', 'want', 'waar', 'is', 'zijn', 'door', 'wordt', 'ons']),
+  DUT: new Set(['die', 'dat', 'om', 'naar', 'want', 'waar', 'is', 'zijn', 'door', 'wordt', 'ons', 'niet', 'geen']),
   FRE: new Set([
     'qui',
     'que',
@@ -20,6 +20,7 @@ const TURNS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'sans',
     'ses',
     'pas',
+    'non',
     'nous',
   ]),
   ENG: new Set([

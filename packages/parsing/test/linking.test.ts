@@ -107,3 +107,46 @@ describe('parts of the firm and what it gives', () => {
     );
   });
 });
+
+describe('what an ad denies', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['FRE', 'Conditions\n- week-ends non travaillés\n- travail de nuit', 'weekend-work', 'night-shift'],
+    [
+      'DUT',
+      'Profiel\nRijbewijs B is nodig, een medische schifting niet.',
+      'medical-fitness-driver',
+      'driving-licence-b',
+    ],
+    ['DUT', 'Profiel\nJe schuwt nachtwerk niet. Avondwerk en weekendwerk zijn er niet.', 'weekend-work', 'night-shift'],
+    [
+      'ITA',
+      'Requisiti\nNon è prevista attività di microbiologia. Serve cromatografia.',
+      'microbiology',
+      'chromatography',
+    ],
+  ])('ENG-10c is not asked in %s: %s', (language, text, denied, asked) => {
+    const all = concepts(text, language);
+    expect(all).not.toContain(denied);
+    expect(all).toContain(asked);
+  });
+});
+
+describe('titles that mark both genders', () => {
+  const functionOf = (title: string): readonly (readonly [string, string | null])[] =>
+    parser
+      .parseJob({ title, text: '', language: 'FRE' })
+      .parsingAspects.flatMap((aspect) =>
+        aspect.aspectType === 'JOB_FUNCTION' ? [[aspect.matchedText, aspect.conceptId] as const] : [],
+      );
+  it.each([
+    ["Mécanicien(ne) d'engins de chantier (H/F)", 'plant-mechanic'],
+    ['Conducteur(trice) de travaux', 'construction-site-manager'],
+    ['Technicien/technicienne de maintenance', 'maintenance-technician'],
+  ])('ENG-10b name one job: %s', (title, concept) => {
+    expect(functionOf(title).map(([, id]) => id)).toEqual([concept]);
+  });
+  it('ENG-10b keep all their words where no label covers them', () => {
+    const [[words] = []] = functionOf('Graisseur(euse) de téléphériques (H/F)');
+    expect(words).toBe('Graisseur(euse) de téléphériques');
+  });
+});

@@ -132,7 +132,7 @@ export const DUTCH_CUES: LanguageCues = {
   ),
   negationBefore: list('geen|zonder|noch|je hoeft geen|niet per se|je hebt geen|nooit'),
   negationAfter: list(
-    'niet vereist|niet nodig|niet noodzakelijk|is geen vereiste|geen vereiste|is geen must|geen must|niet verplicht|hoeft niet|niet van toepassing|geen noodzaak|geen probleem|leren we je|leren wij je|leer je bij ons|leren we jou|niet aanwezig',
+    'niet vereist|niet nodig|niet noodzakelijk|is geen vereiste|geen vereiste|is geen must|geen must|niet verplicht|hoeft niet|niet van toepassing|geen noodzaak|geen probleem|leren we je|leren wij je|leer je bij ons|leren we jou|niet aanwezig|zijn er niet|is er niet',
   ),
   experienceWords: list(
     'ervaring|werkervaring|beroepservaring|relevante ervaring|ervaren|praktijkervaring|als|in een gelijkaardige functie|in een soortgelijke functie|op de teller|in het vak|in de stiel|gewerkt als|anciënniteit|ervaringen|gewerkt|gewerkt in|ruime ervaring|langer in|of langer|achter de kassa|achter het stuur|op de werkvloer',

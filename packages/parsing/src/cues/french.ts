@@ -135,7 +135,7 @@ export const FRENCH_CUES: LanguageCues = {
     "pas besoin de|pas besoin d'|pas de|pas d'|aucun|aucune|sans|ni|nul besoin de|nul besoin d'|même sans|pas besoin|n'avez pas|aucune expérience|aucun diplôme",
   ),
   negationAfter: list(
-    "n'est pas nécessaire|pas nécessaire|n'est pas requis|n'est pas requise|n'est pas exigé|n'est pas exigée|n'est pas obligatoire|pas obligatoire|pas exigé|pas exigée|pas requis|pas requise|non requis|non requise|pas indispensable|n'est pas indispensable|non exigé|non exigée|non obligatoire|non nécessaire|n'est pas demandé|n'est pas demandée|ne sont pas nécessaires|pas demandé",
+    "n'est pas nécessaire|pas nécessaire|n'est pas requis|n'est pas requise|n'est pas exigé|n'est pas exigée|n'est pas obligatoire|pas obligatoire|pas exigé|pas exigée|pas requis|pas requise|non requis|non requise|pas indispensable|n'est pas indispensable|non exigé|non exigée|non obligatoire|non nécessaire|n'est pas demandé|n'est pas demandée|ne sont pas nécessaires|pas demandé|non travaillé|non travaillés|non travaillée|non travaillées|ne sont pas travaillés",
   ),
   experienceWords: list(
     "expérience|expériences|d'expérience|d'expériences|expérience professionnelle|ancienneté|de métier|comme|en tant que|dans une fonction similaire|à un poste similaire|poste similaire|fonction similaire|de pratique|dans le métier|première expérience|de conduite|années comme|années passées|derrière le comptoir|de terrain|de boutique",
