@@ -3,7 +3,7 @@ import { isCounted } from './contract-lengths.ts';
 import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { isNegated } from './polarity.ts';
-import type { ReadText } from './read-text.ts';
+import type { ReadText, Sentence } from './read-text.ts';
 
 /** Words between "with a view to" and "permanent". */
 const PROSPECT_REACH = 5;
@@ -28,6 +28,17 @@ const AFTER_REACH = 3;
 /** What begins for a time or with an agency and may become permanent, however it is said. */
 export function prospects(read: ReadText): readonly FoundValue<ContractType>[] {
   return [...becoming(read), ...options(read), ...agencyTrials(read)];
+}
+
+/** Words between "en vue d'un engagement" and the contract that is meant. */
+const VIEW_REACH = 4;
+
+/** "En vue d'un engagement sous contrat de remplacement": the view in the pieces `from` to `to` is of a contract for a time. */
+export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  if (hasHitBetween(read.cues.contract, sentence.from, from)) return false;
+  return hitsBetween(read.cues.contract, to, Math.min(sentence.to, to + VIEW_REACH)).some(
+    ({ value }) => value?.value === 'TEMPORARY' && !value.isWeak,
+  );
 }
 
 /** "Temporary with permanent option", "CDD de 12 mois évolutif", "after a temporary period you are hired directly". */
@@ -61,6 +72,7 @@ function becoming(read: ReadText): readonly FoundValue<ContractType>[] {
       ({ from, to }) => from >= prospect.to && to <= sentence.to,
     );
     if (permanent === undefined || isNegated(read, prospect.from, permanent.to)) return [];
+    if (isViewOfTime(read, sentence, prospect.from, permanent.to)) return [];
     // "CDI, avec possibilité d'évolution et un engagement": what is permanent already does not become so
     const already = hitsBetween(
       read.cues.contract,

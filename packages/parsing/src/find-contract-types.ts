@@ -4,7 +4,7 @@ import { cuesWithin, isNegated } from './polarity.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { isJoinedToContract, isOfAll, isOfOthers, standsAlone } from './contract-holders.ts';
 import { contractLengths, isCounted } from './contract-lengths.ts';
-import { prospects, successions, withoutStages } from './contract-stages.ts';
+import { isViewOfTime, prospects, successions, withoutStages } from './contract-stages.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** Words over which an agency lists the contracts it deals in. */
@@ -30,9 +30,13 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
     if (value.value !== 'RESERVE' && isNegated(read, from, to)) continue;
     // the agency's own story ("interim since 1985") and its address say nothing about this job
     if (sentence.section === 'company') continue;
+    // "siamo una cooperativa nata da un gruppo di volontarie"
+    if (PEOPLE.has(value.value) && sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)) continue;
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
     if (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from)) continue;
     if (isOfOthers(read, sentence, from)) continue;
+    // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
+    if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
     const hasWord = cuesWithin(read.cues.contractWord, sentence) || hasHitBetween(read.cues.lengthWord, from - 1, from);
     const isBeside =
       hasWord ||
@@ -104,8 +108,11 @@ function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: numb
   const [start, end] = [Math.max(sentence.from, from - TERMS_REACH), Math.min(sentence.to, to + TERMS_REACH)];
   return (
     hasHitBetween(read.cues.hours, start, end) ||
-    [read.cues.month, read.cues.weekWord, read.cues.hourUnit, read.cues.day].some((units) =>
+    [read.cues.month, read.cues.weekWord].some((units) =>
       hitsBetween(units, to, end).some((unit) => isCounted(read, unit.from)),
+    ) ||
+    [read.cues.hourUnit, read.cues.day].some((units) =>
+      hitsBetween(units, start, end).some((unit) => isCounted(read, unit.from)),
     )
   );
 }

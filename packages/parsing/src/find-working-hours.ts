@@ -1,4 +1,5 @@
 import type { WorkingHours } from '@counterpart/domain';
+import { clockWeeks } from './clock-weeks.ts';
 import { daysOfWeek } from './days-of-week.ts';
 import { type FoundValue, surestOfEach } from './found-value.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
@@ -15,11 +16,16 @@ export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHou
   for (const { value, from, to } of read.cues.hours) {
     const sentence = read.sentenceOf(from);
     if (sentence?.section === 'company' || isNegated(read, from, to) || isComing(read, from)) continue;
+    // "vacations de 12 h" are shifts
+    if (value === 'AVAILABILITY' && read.pieces.slice(to, to + 2).some(({ number }) => number !== null)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
     if (!isReckonedFor(read, from) && !isInBrackets(read, from)) said.push({ value, from, to, confidence: 0.95 });
   }
   const counted: FoundValue<WorkingHours>[] = [];
+  const clock = clockWeeks(read);
   for (const hours of [...hoursInNumbers(read), ...hoursPossible(read), ...partsOfFullTime(read)]) {
+    // "du lundi au vendredi, de 8 h à 17 h" are times of the clock
+    if (hasHitBetween(clock, hours.from, hours.to)) continue;
     if (hours.value !== 'MIXED' && isReckonedFor(read, hours.from)) reckoned.push({ ...hours, confidence: 0.5 });
     // "36 uur op vier dagen, dat telt als voltijds": the word says how the number is meant
     else if (hours.value !== 'PART_TIME' || !isCalledFullTime(read, hours, said)) counted.push(hours);
@@ -28,7 +34,8 @@ export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHou
   const found = together(read, [...said, ...counted, ...inDays.filter((days) => isBesideFullTime(read, days, said))]);
   if (found.length > 0) return found;
   const days = together(read, inDays);
-  return days.length > 0 ? days : together(read, reckoned);
+  if (days.length > 0) return days;
+  return clock.length > 0 ? surestOfEach(clock) : together(read, reckoned);
 }
 
 const BECOMING = /^(?:evoluer|evolve|evolving|grow|growing|doorgroeien|uitbreiden|uitbreiding|crescere|evolvere)$/;

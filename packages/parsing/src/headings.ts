@@ -51,12 +51,19 @@ export function behindColon(plain: string, pieces: readonly Piece[], from: numbe
 
 /** "Conditions" heads what is offered or what is demanded. */
 const AMBIGUOUS = new Set('conditions voorwaarden condizioni'.split(' '));
+/** Letters of the article before it: "les conditions", "le condizioni". */
+const LONGEST_ARTICLE = 3;
 /** Characters below such a heading that tell which of the two. */
 const TERMS_SAMPLE = 300;
 
 /** Whether the line of pieces `from` to `to` is such a heading: "2. Les conditions". */
 export function isAmbiguous(pieces: readonly Piece[], from: number, to: number): boolean {
-  return to - from <= 3 && AMBIGUOUS.has(pieces[to - 1]?.key ?? '');
+  const before = pieces.slice(from, to - 1);
+  return (
+    AMBIGUOUS.has(pieces[to - 1]?.key ?? '') &&
+    before.length <= 2 &&
+    before.every(({ key, number }) => number !== null || key.length <= LONGEST_ARTICLE)
+  );
 }
 
 /** Whether what stands below a heading, up to a blank line, speaks of money, hours or contracts. */

@@ -38,10 +38,29 @@ export function hoursInNumbers(read: ReadText): readonly FoundHours[] {
   for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
     const sentence = read.sentenceOf(unit.from);
     if (sentence === undefined || sentence.section === 'company') continue;
+    // "40 uur opleiding per jaar"
+    if (read.pieces.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
     const hours = weekly(read, unit, sentence) ?? daily(read, unit) ?? monthly(read, unit, sentence);
     if (hours !== null) found.push(hours);
   }
-  return [...found, ...labelled(read), ...asked(read)];
+  return [...found, ...labelled(read), ...asked(read), ...fromLeastToMost(read)];
+}
+
+const TAUGHT = new Set('opleiding vorming bijscholing training formation formations formazione'.split(' '));
+
+/** "Minimaal 24 uur, maximaal 40 uur": the least and the most hours of one sentence. */
+const LEAST_AND_MOST = /\bmin(?:imaal|imum|imo|\.)? (\d{1,2})\D{1,20}?\bma(?:x|ss)(?:imaal|imum|imo|\.)? (\d{1,2})\b/iu;
+/** Characters of a sentence in which both are looked for. */
+const LEAST_SAMPLE = 400;
+
+function fromLeastToMost(read: ReadText): readonly FoundHours[] {
+  return read.sentences.flatMap(({ from, to, start, end, section }) => {
+    if (section === 'company' || !hasHitBetween(read.cues.hourUnit, from, to)) return [];
+    const [, least, most] = LEAST_AND_MOST.exec(read.original.slice(start, Math.min(end, start + LEAST_SAMPLE))) ?? [];
+    const [low, high] = [Number(least ?? 0), Number(most ?? 0)];
+    if (low < SHORTEST_WEEK || high <= low || high > LONGEST_WEEK) return [];
+    return [{ value: ofWeek({ low, high }), from, to, confidence: 0.8 }];
+  });
 }
 
 /** "37h30" is cut into 37 and h30. */

@@ -7,6 +7,13 @@ import type { ReadText } from './read-text.ts';
 /** "60 %", "60 procent". */
 export const PERCENT = new Set(['%', 'procent', 'percent']);
 
+const OF_THE_TIME =
+  /^ (?:du temps|de ton temps|de votre temps|of the time|of your time|van de tijd|van je tijd|del tempo)/i;
+const TIME_SAMPLE = 20;
+/** "80 % possible" beside full time. */
+const POSSIBLE_REACH = 3;
+const POSSIBLE = new Set('possible mogelijk possibile bespreekbaar envisageable'.split(' '));
+
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
 export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHours>[] {
   const found: FoundValue<WorkingHours>[] = [];
@@ -25,7 +32,12 @@ export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHour
       if (!isBeside || piece.number < 20 || piece.number > 100 || next.isApart) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
-      found.push({ value: piece.number === 100 ? 'FULL_TIME' : 'PART_TIME', from: at, to: at + 2, confidence: 0.8 });
+      // "environ 70 % du temps" is a part of the work
+      if (OF_THE_TIME.test(read.original.slice(next.end, next.end + TIME_SAMPLE))) continue;
+      const isPossible =
+        piece.number < 100 && pieces.slice(at + 2, at + 2 + POSSIBLE_REACH).some(({ key }) => POSSIBLE.has(key));
+      const value = piece.number === 100 ? 'FULL_TIME' : isPossible ? 'MIXED' : 'PART_TIME';
+      found.push({ value, from: at, to: at + 2, confidence: 0.8 });
     } else if (next !== undefined && ['fte', 'vte', 'etp'].includes(next.key)) {
       const counted = countedBefore(read, at + 1, 0.1, 1);
       if (counted !== null) {

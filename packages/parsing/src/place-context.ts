@@ -119,8 +119,12 @@ export function isShouted(read: ReadText, { start, end }: Sentence): boolean {
 /** Whether a mark such as "(TN)" or "office" stands right behind the piece before `to`. */
 export function isMarkedBehind(read: ReadText, to: number): boolean {
   const end = read.pieces[to - 1]?.end ?? 0;
-  return PLACE_MARK.test(read.original.slice(end, end + MARK_SAMPLE));
+  const behind = read.original.slice(end, end + MARK_SAMPLE);
+  return PLACE_MARK.test(behind) || BRITISH_CODE.test(behind);
 }
+
+/** "Nottingham, NG1 5DT". */
+const BRITISH_CODE = /^,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 
 /** A comma and the name of a county or region behind a town. */
 export const AREA_BEHIND = /^, ?((?:Co\.? |County )?\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)/u;

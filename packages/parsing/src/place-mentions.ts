@@ -153,7 +153,7 @@ export class MentionReader {
     const isMarked = isBeforeMark(read, at);
     const isEmployer = isBeforeSeeking(read, sentence, at);
     const isPlain = !this.#isTitle && isPlainName(read, at);
-    const isAddress = !this.#isTitle && piece.isApart && isBeforeArea(read, at);
+    const isAddress = !this.#isTitle && (piece.isApart || sentence.from === at) && isBeforeArea(read, at);
     const mayName = [isStrong, this.#isTitle, isLine, isPart, isMarked, isEmployer, isPlain, isAddress, isFirst];
     if (!mayName.includes(true)) return null;
     // in a sentence all in capitals, a capital says nothing

@@ -6,6 +6,7 @@ import { DUTCH_CONTRACTS } from './snippets/contracts-dutch.ts';
 import { ENGLISH_CONTRACTS } from './snippets/contracts-english.ts';
 import { FRENCH_CONTRACTS } from './snippets/contracts-french.ts';
 import { ITALIAN_CONTRACTS } from './snippets/contracts-italian.ts';
+import { MORE_HOURS } from './snippets/hours.ts';
 import { HOURS_SNIPPETS, LANGUAGE_SNIPPETS, SENIORITY_SNIPPETS, WAGE_SNIPPETS } from './snippets/terms.ts';
 
 const parser = createParser(loadStarterOntology(), loadGazetteer());
@@ -139,7 +140,7 @@ describe('sentences as ads write them', () => {
   it.each(cases(CONTRACT_SNIPPETS))('ENG-10e tells in %s the contract "%s": %s', (language, value, text) => {
     expect(told(language, text, 'CONTRACT_TYPE')).toBe(value);
   });
-  it.each(cases(HOURS_SNIPPETS))('ENG-10f tells in %s the hours "%s": %s', (language, value, text) => {
+  it.each(cases(HOURS_SNIPPETS + MORE_HOURS))('ENG-10f tells in %s the hours "%s": %s', (language, value, text) => {
     expect(told(language, text, 'WORKING_HOURS')).toBe(value);
   });
   it.each(cases(WAGE_SNIPPETS))('ENG-10h tells in %s the wage "%s": %s', (language, value, text) => {

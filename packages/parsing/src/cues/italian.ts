@@ -70,7 +70,7 @@ export const ITALIAN_CUES: LanguageCues = {
       'part time|part-time|parttime|tempo parziale|a tempo parziale|mezza giornata|orario ridotto|part time orizzontale|part time verticale|part time verticale|part-time 20 ore|solo mattina|solo pomeriggio|part time 50%|part time 24 ore|part-time mattutino|tempo parziale 50%|solo fine settimana|poche ore|tempo parziale verticale|monte ore ridotto|mezze giornate|lavoretto|fascia oraria ridotta|mezza settimana|mezza agenda',
     ),
     MIXED: list(
-      'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time|full time o part time 30 ore|valutiamo anche part time|anche part time|part time valutabile|si valuta part time|disponibili anche per part time|full-time/part-time 30 ore|full time (o part time)|orario da concordare|tempo pieno o tempo parziale|pieno o parziale|tempo pieno oppure parziale|full time oppure part time',
+      'full time o part time|part time o full time|full-time o part-time|full time/part time|full time / part time|part time/full time|part time / full time|full-time/part-time|tempo pieno o parziale|tempo pieno o part time|full time e part time|part time e full time|full o part time|part o full time|possibilità di part time|full time o part time 30 ore|valutiamo anche part time|anche part time|part time valutabile|si valuta part time|disponibili anche per part time|full-time/part-time 30 ore|full time (o part time)|orario da concordare|tempo pieno o tempo parziale|pieno o parziale|tempo pieno oppure parziale|full time oppure part time|fino al tempo pieno|fino al full time|fino a full time',
     ),
     AVAILABILITY: list(
       'a chiamata|contratto a chiamata|lavoro a chiamata|lavoro intermittente|contratto intermittente|job on call|extra e a chiamata|su chiamata|lavoro extra|chiamata|servizio extra|contratto di lavoro intermittente|a gettone|secondo disponibilità|al bisogno|all’occorrenza|quando serve|a gettone di presenza|decidi tu quando|scegli tu quando|quando vuoi tu|quando ti va',
@@ -87,7 +87,7 @@ export const ITALIAN_CUES: LanguageCues = {
     'ral|stipendio|retribuzione|lordo|lordi|lorda|lorde|paga|compenso|retribuzione annua|retribuzione lorda|pacchetto retributivo|range retributivo|paga oraria|stipendio lordo|stipendio netto|salario|trattamento economico|offerta economica|r.a.l|inquadramento economico|rimborso spese di',
   ),
   notWageWords: list(
-    'buoni pasto|buono pasto|ticket restaurant|ticket|premio|premi|bonus|fatturato|budget|milioni|milione|miliardi|rimborso|rimborsi|welfare|indennità|trasferta|diaria|investimento|investimenti|capitale|sconto|voucher|provvigioni|fringe benefit|incentivi|rimborsato|rimborsate|rimborsati',
+    'buoni pasto|buono pasto|ticket restaurant|ticket|premio|premi|bonus|fatturato|budget|milioni|milione|miliardi|rimborso|rimborsi|welfare|indennità|trasferta|diaria|investimento|investimenti|capitale|sconto|voucher|provvigioni|fringe benefit|incentivi|incentivo|incentivo trimestrale|incentivo annuo|rimborsato|rimborsate|rimborsati',
   ),
   periods: {
     HOUR: list(
@@ -154,23 +154,23 @@ export const ITALIAN_CUES: LanguageCues = {
     'cerchiamo|ricerchiamo|ricerca|cerca|cercasi|ricerca un|ricerca una|siamo alla ricerca|alla ricerca di|selezioniamo|seleziona|figura di|posizione di|ruolo di|ruolo|in qualità di|come|mansione|profilo di|posizione|offerta di lavoro|selezionare|la risorsa|ricercare|qualifica|assume|assumiamo|per il ruolo|indice|assumerebbe|è alla ricerca|cerchi|inserisce|ricercano|cercano|apre le selezioni',
   ),
   companySentence: list(
-    'leader nel settore|leader nella|leader nel|azienda leader|leader di mercato|specializzata in|specializzata nella|specializzata nel|fondata nel|nata nel|dal 19|realtà operante|operante nel|operante nella|importante azienda|azienda cliente|nostro cliente|agenzia per il lavoro|aut. min|gruppo internazionale|la nostra azienda|entrambi i sessi|ambo i sessi|pari opportunità|l. 903|leggi 903|gdpr|privacy|multinazionale|siamo un|azienda operante',
+    'siamo una cooperativa|siamo una società|siamo un gruppo|siamo una realtà|leader nel settore|leader nella|leader nel|azienda leader|leader di mercato|specializzata in|specializzata nella|specializzata nel|fondata nel|nata nel|dal 19|realtà operante|operante nel|operante nella|importante azienda|azienda cliente|nostro cliente|agenzia per il lavoro|aut. min|gruppo internazionale|la nostra azienda|entrambi i sessi|ambo i sessi|pari opportunità|l. 903|leggi 903|gdpr|privacy|multinazionale|siamo un|azienda operante',
   ),
   headings: {
     tasks: list(
-      'mansioni|mansione|attività|le attività|principali attività|responsabilità|principali responsabilità|descrizione|descrizione del lavoro|descrizione della posizione|cosa farai|di cosa ti occuperai|il ruolo|ruolo|compiti|principali mansioni|la risorsa si occuperà di|la figura si occuperà di|posizione|la posizione|le tue responsabilità|le tue mansioni|attività principali|job description|la risorsa si occuperà',
+      "mansioni|mansione|attività|le attività|principali attività|responsabilità|principali responsabilità|descrizione|descrizione del lavoro|descrizione della posizione|cosa farai|di cosa ti occuperai|il ruolo|ruolo|compiti|principali mansioni|la risorsa si occuperà di|la figura si occuperà di|posizione|la posizione|le tue responsabilità|le tue mansioni|attività principali|job description|la risorsa si occuperà|cosa ti aspetta|cosa si fa|in cosa consiste il lavoro|la mansione|il tuo lavoro|la tua missione|la figura|il lavoro in breve|i tuoi compiti|i compiti|il compito|cosa c'è da fare|nel dettaglio",
     ),
     profile: list(
-      'requisiti|requisiti richiesti|profilo|il tuo profilo|profilo ricercato|profilo richiesto|competenze|competenze richieste|chi sei|chi cerchiamo|cosa cerchiamo|caratteristiche|conoscenze|esperienza|cosa chiediamo|qualifiche|il candidato ideale|requisiti preferenziali|requisiti necessari|si richiede|si richiedono|formazione|requisiti essenziali|il profilo ideale|lingue|soft skills|caratteristiche personali|competenze tecniche|i requisiti|cosa ti chiediamo|requisiti fondamentali',
+      'requisiti|requisiti richiesti|profilo|il tuo profilo|profilo ricercato|profilo richiesto|competenze|competenze richieste|chi sei|chi cerchiamo|cosa cerchiamo|caratteristiche|conoscenze|esperienza|cosa chiediamo|qualifiche|il candidato ideale|requisiti preferenziali|requisiti necessari|si richiede|si richiedono|formazione|requisiti essenziali|il profilo ideale|lingue|soft skills|caratteristiche personali|competenze tecniche|i requisiti|cosa ti chiediamo|requisiti fondamentali|ti riconosci|sei la persona giusta se|sei la persona giusta|doti personali|chi stiamo cercando|cosa ci aspettiamo|cosa serve|il candidato|la candidata|il profilo|il tuo bagaglio|cosa sai fare|conoscenze richieste|titolo di studio|requisiti obbligatori|le competenze|fai per noi se|fa per te se|hard skills|attitudini|qualità personali|la persona ideale|la persona che cerchiamo',
     ),
     offer: list(
-      "offriamo|si offre|cosa offriamo|offerta|la nostra offerta|l'offerta|condizioni|benefit|vantaggi|cosa ti offriamo|retribuzione|perché scegliere noi|perché sceglierci|condizioni contrattuali|inquadramento|l'azienda offre|benefits|ti offriamo|pacchetto retributivo|contratto e retribuzione|cosa troverai",
+      "offriamo|si offre|cosa offriamo|offerta|la nostra offerta|l'offerta|condizioni|benefit|vantaggi|cosa ti offriamo|retribuzione|perché scegliere noi|perché sceglierci|condizioni contrattuali|inquadramento|l'azienda offre|benefits|ti offriamo|pacchetto retributivo|contratto e retribuzione|cosa troverai|il pacchetto|cosa ricevi|cosa avrai|cosa ti diamo|cosa diamo|in cambio|offerta economica|cosa proponiamo|contratto|orario e retribuzione|stipendio|retribuzione e benefit|i vantaggi",
     ),
     company: list(
-      "chi siamo|azienda|l'azienda|la società|descrizione azienda|il nostro cliente|il cliente|su di noi|la nostra azienda|profilo aziendale|informazioni sull'azienda|settore|società",
+      "chi siamo|azienda|l'azienda|la società|descrizione azienda|il nostro cliente|il cliente|su di noi|la nostra azienda|profilo aziendale|informazioni sull'azienda|settore|società|la cooperativa|lo studio|il gruppo|la nostra storia|il team|il nostro team|l'agenzia|la scuola|l'ente|il comune|l'ospedale|il locale|il ristorante|l'hotel|la struttura|il contesto|la nostra realtà",
     ),
     contact: list(
-      'contatti|contatto|candidati|come candidarsi|per candidarsi|invia il tuo cv|candidatura|informazioni|processo di selezione|candidati ora',
+      'contatti|contatto|candidati|come candidarsi|per candidarsi|invia il tuo cv|candidatura|informazioni|processo di selezione|candidati ora|sei interessato|sei interessata|ti interessa|modalità di candidatura|come partecipare|domande|termini e modalità|candidati subito|vuoi candidarti|invia la tua candidatura',
     ),
   },
   headingWords: {

@@ -1,5 +1,20 @@
 /** Sentences and what hours they tell. */
 export const HOURS_SNIPPETS = `
+ENG|FULL_TIME|Monday to Friday, 8.30 to 17.00.
+ENG|FULL_TIME|Working hours: Mon–Fri 9-5:30
+ENG|PART_TIME|Tuesday to Thursday, 9 am to 1 pm.
+ENG||Our office is open Monday to Friday, 9 to 5.
+ENG|MIXED|Full-time, 80% possible.
+ENG|MIXED|From 20 hours a week up to full-time.
+DUT|FULL_TIME|Je werkt van maandag tot vrijdag van 8u tot 17u.
+DUT|FULL_TIME|Ma-vr 8.30 - 17.00
+DUT||De winkel is geopend van maandag tot zaterdag, 9 tot 18 uur.
+FRE|FULL_TIME|Du lundi au vendredi, de 8h30 à 17h.
+FRE|PART_TIME|Du lundi au vendredi, de 8h à 12h.
+FRE||Environ 70 % du temps se passe en atelier.
+FRE||Vacations de 12 h, de jour et de nuit.
+ITA|FULL_TIME|Dal lunedì al venerdì, dalle 8 alle 17.
+ITA||Siamo aperti dal lunedì al sabato, dalle 9 alle 19.
 ENG|FULL_TIME|Full-time, Monday to Friday.
 ENG|FULL_TIME|Hours: 37.5 per week
 ENG|FULL_TIME|A 40-hour working week with flexible start times.
