@@ -31,7 +31,8 @@ const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'bod
 export function readFor(context: ParserContext, text: string, language: Language, purpose: TextPurpose): TextReading {
   const read = readText(text, language);
   const labels = context.labels(language);
-  const named = findConcepts(read, labels, ROLE[purpose]);
+  const all = findConcepts(read, labels, ROLE[purpose]);
+  const named = purpose === 'ad' ? withoutMereWords(read, all) : all;
   const hits =
     purpose === 'title'
       ? named
@@ -84,6 +85,40 @@ function languagesInside(context: ParserContext, read: ReadText, skills: readonl
         : [{ ...hit, concept, from, to: from + 1, start, end, quality: 'exact' as const }];
     }),
   );
+}
+
+/** What is studied stands beside one of these, where no degree is named. */
+const STUDY: Readonly<Record<Language, ReadonlySet<string>>> = {
+  DUT: new Set(
+    'opleiding opleidingen opgeleid studie studies diploma studierichting afgestudeerd gestudeerd'.split(' '),
+  ),
+  FRE: new Set(
+    'formation formations diplome diplomes diplomee etudes etudiant etudiants cursus filiere bac'.split(' '),
+  ),
+  ENG: new Set(
+    'degree degrees bachelors masters diploma graduate studies studied coursework major education'.split(' '),
+  ),
+  ITA: new Set('laurea laureato laureata diploma diplomato diplomata studi formazione indirizzo facolta'.split(' ')),
+};
+
+/** Names of fields of study are words of any task ("gestion des stocks"): without those that nothing says are studied. */
+function withoutMereWords(read: ReadText, hits: readonly ConceptHit[]): readonly ConceptHit[] {
+  const study = STUDY[read.language];
+  const kept: ConceptHit[] = [];
+  let studied = -Infinity;
+  for (const hit of hits) {
+    const { type } = hit.concept;
+    const beside = [
+      ...read.pieces.slice(Math.max(0, hit.from - STUDY_REACH), hit.from),
+      ...read.pieces.slice(hit.to, hit.to + 1),
+    ];
+    const isStudy =
+      type === 'DEGREE' ||
+      (type === 'FIELD' && (hit.from - studied <= STUDY_REACH || beside.some(({ key }) => study.has(key))));
+    if (isStudy) studied = hit.to;
+    if (isStudy || type !== 'FIELD') kept.push(hit);
+  }
+  return kept;
 }
 
 /** Words between a degree and what it is in. */

@@ -150,3 +150,27 @@ describe('titles that mark both genders', () => {
     expect(words).toBe('Graisseur(euse) de téléphériques');
   });
 });
+
+describe('fields of study that nothing says are studied', () => {
+  it.each<readonly [Language, string, readonly [string, string | null]]>([
+    ['FRE', 'Vos missions\n- gestion de la facturation', ['facturation', 'invoicing']],
+    ['ENG', 'Your tasks\n- plan the logistics and inventory management', ['inventory management', 'stock-management']],
+  ])('ENG-10c hide no skill behind them in %s: %s', (language, text, skill) => {
+    expect(found(text, language)).toContainEqual(skill);
+  });
+  it.each<readonly [Language, string, string]>([
+    [
+      'FRE',
+      'Vos missions\n- surveiller la mécanique diesel des chalutiers',
+      'surveiller la mécanique diesel des chalutiers',
+    ],
+    ['DUT', 'Taken\n- bouw oude orgels om', 'bouw oude orgels'],
+    ['ITA', 'Mansioni\n- meccanica dei telai antichi', 'meccanica dei telai antichi'],
+  ])('ENG-10c are told in the words of the ad in %s: %s', (language, text, words) => {
+    expect(found(text, language)).toContainEqual([words, null]);
+  });
+  it('ENG-10c what was studied stays a study', () => {
+    expect(found('Profil\n- master en gestion', 'FRE')).toEqual([]);
+    expect(found('Profile\n- a degree in nursing', 'ENG')).toEqual([]);
+  });
+});
