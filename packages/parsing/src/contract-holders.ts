@@ -16,12 +16,12 @@ const PEOPLE = new Set(
 );
 /** Words between somebody and the contract in brackets. */
 const NAME_REACH = 3;
-/** Contracts and posts in the plural: with clients, of the staff, to be filled by a recruiter. */
+/** Contracts in the plural: with clients, of the staff. */
 const CONTRACTS = new Set(
-  'contrats contracten contracts contratti agreements overeenkomsten arbeidsovereenkomsten roles vacancies positions postes vacatures posizioni'.split(
-    ' ',
-  ),
+  'contrats contracten contracts contratti agreements overeenkomsten arbeidsovereenkomsten'.split(' '),
 );
+/** Posts that a recruiter fills. */
+const POSTS = new Set('roles vacancies positions postes vacatures posizioni'.split(' '));
 /** Words between them and what they are. */
 const CONTRACTS_REACH = 8;
 /** Words of "you help us fill". */
@@ -30,12 +30,12 @@ const VERB_REACH = 4;
 /** "Vous gérez les contrats d'intérim", "you draft fixed-term agreements": contracts that are worked with. */
 function isOfTask(read: ReadText, sentence: Sentence, from: number): boolean {
   const near = read.pieces.slice(Math.max(sentence.from, from - CONTRACTS_REACH), Math.min(sentence.to, from + 3));
-  if (!near.some(({ key }) => CONTRACTS.has(key))) return false;
+  const areContracts = near.some(({ key }) => CONTRACTS.has(key));
+  if (!areContracts && !near.some(({ key }) => POSTS.has(key))) return false;
+  if (areContracts && sentence.section === 'tasks') return true;
   const words = taskWords(read.language);
   const [first, ...next] = read.pieces.slice(sentence.body, sentence.body + VERB_REACH);
-  return (
-    sentence.section === 'tasks' || (words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key)))
-  );
+  return words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key));
 }
 
 /** A word that a sentence begins with and a break follows ("Permanent / 38 hours / hybrid"), or alone in brackets ("(vast)"). */

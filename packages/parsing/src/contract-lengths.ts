@@ -16,9 +16,13 @@ const MONTH_NAMES = new Set(
   ),
 );
 
+/** "Een half jaar", "anderhalf jaar". */
+const HALF = new Set('half halve anderhalf demi mezzo'.split(' '));
+
 /** Whether a number in digits or as a word stands before a unit. */
 export function isCounted(read: ReadText, unit: number): boolean {
-  return read.pieces[unit - 1]?.number != null || hasHitBetween(read.cues.numberWord, unit - 1, unit);
+  const before = read.pieces[unit - 1];
+  return before?.number != null || HALF.has(before?.key ?? '') || hasHitBetween(read.cues.numberWord, unit - 1, unit);
 }
 
 /** "Contract: 7 months", "een contract voor een jaar", "contract until 31 December": a contract that is told with its length or end is for a time. */
@@ -71,7 +75,10 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   if (sentence.section === 'company') return undefined;
   // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths
   if (near(read.cues.experience) !== undefined) return undefined;
-  if (!isPeriod && near(read.cues.otherLength) !== undefined) return undefined;
+  const other = isPeriod ? undefined : near(read.cues.otherLength);
+  // "six months, 40 hours per week": "per" speaks of the hours
+  const isSaidOfIt = other !== undefined && !read.pieces.slice(to, other.from + 1).some(({ isApart }) => isApart);
+  if (isSaidOfIt) return undefined;
   const word = near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH + 1);
   // "Durée : celle de l'étude, soit 22 mois": a line that begins with its heading speaks of nothing else
   const heading = hitsBetween(read.cues.lengthWord, sentence.from, sentence.from + 1)[0];
@@ -86,6 +93,7 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
 }
 
 function isFewYears(read: ReadText, unit: number): boolean {
+  if (HALF.has(read.pieces[unit - 1]?.key ?? '')) return true;
   const value = read.pieces[unit - 1]?.number ?? hitsBetween(read.cues.numberWord, unit - 1, unit)[0]?.value ?? 0;
   return value >= 1 && value <= MOST_YEARS;
 }

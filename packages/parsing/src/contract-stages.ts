@@ -24,6 +24,7 @@ const OPEN = new Set(
 /** "After a temporary period you are hired". */
 const AFTER = new Set(['after', 'apres', 'na', 'dopo']);
 const AFTER_REACH = 3;
+const FIRST = new Set('eerst first abord prima inizialmente start begin commencez'.split(' '));
 
 /** What begins for a time or with an agency and may become permanent, however it is said. */
 export function prospects(read: ReadText): readonly FoundValue<ContractType>[] {
@@ -114,8 +115,12 @@ function agencyTrials(read: ReadText): readonly FoundValue<ContractType>[] {
     const isTimed = [...hitsBetween(read.cues.month, start, end), ...hitsBetween(read.cues.weekWord, start, end)].some(
       ({ from }) => isCounted(read, from) || isCounted(read, from - 1),
     );
-    const next = hitsBetween(read.cues.afterwards, via.to, via.to + TRIAL_REACH)[0];
-    if (!isTimed || next === undefined) return [];
+    // "eerst via ons, daarna …": no length is needed
+    const isFirst = read.pieces.slice(sentence.from, via.from).some(({ key }) => FIRST.has(key));
+    const isFollowed =
+      hasHitBetween(read.cues.afterwards, via.to, via.to + TRIAL_REACH) ||
+      hasHitBetween(read.cues.permanentWord, via.to, via.to + TRIAL_REACH);
+    if ((!isTimed && !isFirst) || !isFollowed) return [];
     return [{ value: 'PERMANENT_POSSIBLE' as const, from: sentence.from, to: via.to, confidence: 0.95 }];
   });
 }

@@ -26,14 +26,15 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
   for (const { value, from, to } of read.cues.contract) {
     const sentence = read.sentenceOf(from);
     if (value === null || sentence === undefined) continue;
+    const isReserve = value.value === 'RESERVE';
     // "those who pass without being placed come on a list": a reserve is not denied
-    if (value.value !== 'RESERVE' && isNegated(read, from, to)) continue;
+    if (!isReserve && isNegated(read, from, to)) continue;
     // the agency's own story ("interim since 1985") and its address say nothing about this job
     if (sentence.section === 'company') continue;
     // "siamo una cooperativa nata da un gruppo di volontarie"
     if (PEOPLE.has(value.value) && sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)) continue;
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
-    if (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from)) continue;
+    if (!isReserve && (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from))) continue;
     if (isOfOthers(read, sentence, from)) continue;
     // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
     if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
@@ -48,8 +49,11 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
           isJoinedToContract(read, from, to)));
     if (value.isWeak && !isTitle && !isBeside) continue;
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
-    const isAside = !isBeside && (sentence.section === 'tasks' || sentence.section === 'profile');
-    const isOfPast = (isAside && value.value !== 'RESERVE') || (value.isWeak && value.value === 'APPRENTICESHIP');
+    const isAside =
+      !isBeside &&
+      value.value !== 'PERMANENT_POSSIBLE' &&
+      (sentence.section === 'tasks' || sentence.section === 'profile');
+    const isOfPast = (isAside && !isReserve) || (value.isWeak && value.value === 'APPRENTICESHIP');
     if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
     if (value.isWeak && isNamed(read, sentence, from)) continue;
     // "permanent posts", "contract: permanent" is as sure as a phrase of its own

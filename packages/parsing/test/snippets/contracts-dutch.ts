@@ -102,4 +102,56 @@ DUT||Je begeleidt leerlingen en stagiairs op de werf.
 DUT||Je stelt arbeidsovereenkomsten van bepaalde duur op.
 DUT||Wij zijn een uitzendbureau sinds 1998.
 DUT|PERMANENT|Geen interim, wel meteen een vast contract.
+DUT|PERMANENT_POSSIBLE|Een jaarcontract met de intentie om dit om te zetten in een vast dienstverband.
+DUT|PERMANENT_POSSIBLE|We starten met een contract van zeven maanden; bevalt het, dan word je vast aangenomen.
+DUT|PERMANENT_POSSIBLE|Tijdelijk (1 jaar) met uitzicht op vast
+DUT|PERMANENT_POSSIBLE|Contract voor een jaar, daarna voor onbepaalde tijd.
+DUT|PERMANENT_POSSIBLE|Eerst via ons, bij goede samenwerking neemt het bedrijf je in vaste dienst.
+DUT|PERMANENT_POSSIBLE|Interim in optiek vast
+DUT|PERMANENT_POSSIBLE|Interimjob met het oog op een vaste aanwerving
+DUT|PERMANENT_POSSIBLE|Contract van bepaalde duur (6 maanden), met mogelijkheid tot verlenging en vast contract
+DUT|PERMANENT_POSSIBLE|Aanstelling voor een jaar met zicht op een vaste benoeming
+DUT|PERMANENT_POSSIBLE|Een tijdelijke aanstelling van 12 maanden; bij goed functioneren volgt een vaste aanstelling.
+DUT|PERMANENT_POSSIBLE|Na een interimperiode van 3 maanden kom je vast in dienst.
+DUT|PERMANENT_POSSIBLE|Direct een contract van een jaar bij de opdrachtgever, met uitzicht op verlenging voor onbepaalde tijd.
+DUT|PERMANENT_POSSIBLE|Lange termijn: je begint via uitzendbasis en bij wederzijdse klik neemt de klant je over.
+DUT|PERMANENT_POSSIBLE|Je start met een halfjaarcontract. De bedoeling is dat je blijft.
+DUT|PERMANENT_POSSIBLE|Weekcontracten met optie vast na 6 maanden
+DUT|TEMPORARY|Contract van bepaalde duur, verlengbaar.
+DUT|TEMPORARY|Tijdelijke aanstelling tot en met 31 juli, mogelijk verlenging
+DUT|TEMPORARY|Een vervangingscontract tot eind juni
+DUT|TEMPORARY|Jaarcontract
+DUT|TEMPORARY|Uitzendbaan voor drie maanden
+DUT|TEMPORARY|Opdracht voor zes maanden, 40 uur per week
+DUT|TEMPORARY|Een project van anderhalf jaar
+DUT|TEMPORARY|In eerste instantie voor een half jaar, met kans op verlenging.
+DUT|TEMPORARY|Vervanging van een zieke collega, minstens tot Pasen
+DUT|TEMPORARY|Aanstelling voor de duur van het project (2 jaar)
+DUT|TEMPORARY|Een tijdelijk contract (tot 1 september)
+DUT|TEMPORARY|Detachering voor minimaal een jaar
+DUT|PERMANENT|Een vast contract op zak vanaf dag één.
+DUT|PERMANENT|Arbeidsovereenkomst voor onbepaalde tijd, 36 uur
+DUT|PERMANENT|Onbepaalde duur, onmiddellijke indiensttreding
+DUT|PERMANENT|Contractuele tewerkstelling van onbepaalde duur
+DUT|PERMANENT|Vast contract met proeftijd van één maand
+DUT|PERMANENT|Vaste tewerkstelling in dagdienst
+DUT|PERMANENT|Je krijgt van ons meteen een vast contract.
+DUT|PERMANENT|Een voltijds contract van onbepaalde duur in een 38-urenweek
+DUT|PERMANENT|Je wordt door de klant rechtstreeks aangeworven met een contract van onbepaalde duur.
+DUT|PERMANENT|Dienstverband: onbepaalde tijd
+DUT|PERMANENT|Contract: vast, voltijds
+DUT|PERMANENT+RESERVE|Contract van onbepaalde duur. Er wordt ook een reserve aangelegd, drie jaar geldig.
+DUT|TEMPORARY+RESERVE|Vervangingscontract en wervingsreserve
+DUT|PERMANENT+SELF_EMPLOYED|Als werknemer met vast contract of als zelfstandige
+DUT|PERMANENT+SELF_EMPLOYED|Vast in loondienst of freelance
+DUT|STUDENT|Studentenjob op zaterdag
+DUT|STUDENT|Jobstudent voor de weekends
+DUT|STUDENT|Bijbaan voor scholieren en studenten
+DUT|APPRENTICESHIP|BBL-opleiding niveau 3: vier dagen werken en een dag naar school
+DUT|APPRENTICESHIP|Leertijd of duaal leren: drie dagen bij ons, twee op school
+DUT|VOLUNTEER|Vrijwilligerswerk, met onkostenvergoeding
+DUT||Je hebt ervaring als zelfstandige of in loondienst.
+DUT||Je volgt de interimcontracten van de studenten op.
+DUT||Wij werken met een vast team van twaalf verkopers.
+DUT||Onze opdrachtgevers hebben vaste contracten met leveranciers.
 `;
