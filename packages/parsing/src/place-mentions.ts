@@ -173,7 +173,8 @@ export class MentionReader {
     const isArea =
       isCued(at) && [isTownWord ? 2 : 1, 2].some((back) => this.#table.isArea(read.pieces[at - back]?.key ?? ''));
     const isShortEnd = this.#isTitle && isSetApart(read, at, to) && !isTownWord;
-    const isSure = isAfterPreposition || postCode !== null || isArea || (isShortEnd && at > 0);
+    const isInRegion = isAddress && this.#isInArea(named);
+    const isSure = isAfterPreposition || postCode !== null || isArea || isInRegion || (isShortEnd && at > 0);
     if (isWord && (!isSure || piece.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
     // "Rejoindre Gallo & Associés"
     if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.pieces[to - 1]?.end ?? 0).slice(0, SAMPLE)))
@@ -190,7 +191,7 @@ export class MentionReader {
       form = isEnd ? 'titleEnd' : 'title';
     } else if (isWholeLine) form = 'line';
     else if (isPart) form = 'part';
-    else if (isMarkedBehind(read, to) || (isAddress && this.#isInArea(named))) form = 'mark';
+    else if (isMarkedBehind(read, to) || isInRegion) form = 'mark';
     else if (isStrong) form = 'preposition';
     else if (
       isEmployer &&
