@@ -2,6 +2,7 @@ import { LANGUAGES, localeOfLanguage, type WorkingHours } from '@counterpart/dom
 import { foldCase } from '@counterpart/text';
 import type { FoundValue } from './found-value.ts';
 import type { ReadText } from './read-text.ts';
+import { WordSet, wordOf } from './word-book.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
 const FULL_WEEK = 37.5;
@@ -31,11 +32,19 @@ const DAYS = new Map(
   ),
 );
 
+const DAY_WORDS = new WordSet();
+for (const name of DAYS.keys()) DAY_WORDS.add(wordOf(name));
+
 /** "Monday to Friday, 8.30 to 17.00": the hours that days and times of the clock make. */
 export function clockWeeks(read: ReadText): readonly FoundValue<WorkingHours>[] {
   const { pieces, original } = read;
-  return pieces.flatMap(({ key }, from) => {
-    const first = DAYS.get(key);
+  const days: number[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece !== undefined && DAY_WORDS.mayHave(piece)) days.push(at);
+  }
+  return days.flatMap((from) => {
+    const first = DAYS.get(pieces[from]?.key ?? '');
     const sentence = first === undefined ? undefined : read.sentenceOf(from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') return [];
     const ahead = pieces.slice(from + 1, from + 1 + DAYS_REACH).findIndex((piece) => DAYS.has(piece.key));

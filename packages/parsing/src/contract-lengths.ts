@@ -3,6 +3,7 @@ import { foldCase } from '@counterpart/text';
 import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText, Sentence } from './read-text.ts';
+import { WordSet, wordOf } from './word-book.ts';
 
 /** Words between "contract" and its length or end. */
 const REACH = 5;
@@ -18,6 +19,9 @@ const MONTH_NAMES = new Set(
 
 /** "Een half jaar", "anderhalf jaar". */
 const HALF = new Set('half halve anderhalf demi mezzo'.split(' '));
+
+const MONTH_WORDS = new WordSet();
+for (const name of MONTH_NAMES) MONTH_WORDS.add(wordOf(name));
 
 /** Whether a number in digits or as a word stands before a unit. */
 export function isCounted(read: ReadText, unit: number): boolean {
@@ -55,7 +59,11 @@ const TO = new Set('to till until au a jusqu tot al'.split(' '));
 
 /** Times from one date to another. */
 function periods(read: ReadText): readonly Span[] {
-  const months = read.pieces.flatMap(({ key }, at) => (MONTH_NAMES.has(key) ? [at] : []));
+  const months: number[] = [];
+  for (let at = 0; at < read.pieces.length; at++) {
+    const piece = read.pieces[at];
+    if (piece !== undefined && MONTH_WORDS.mayHave(piece) && MONTH_NAMES.has(piece.key)) months.push(at);
+  }
   return months.slice(1).flatMap((to, i) => {
     const from = months[i] ?? to;
     const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);

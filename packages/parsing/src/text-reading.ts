@@ -108,17 +108,18 @@ function withoutMereWords(read: ReadText, hits: readonly ConceptHit[]): readonly
   let studied = -Infinity;
   for (const hit of hits) {
     const { type } = hit.concept;
-    const beside = [
-      ...read.pieces.slice(Math.max(0, hit.from - STUDY_REACH), hit.from),
-      ...read.pieces.slice(hit.to, hit.to + 1),
-    ];
     const isStudy =
-      type === 'DEGREE' ||
-      (type === 'FIELD' && (hit.from - studied <= STUDY_REACH || beside.some(({ key }) => study.has(key))));
+      type === 'DEGREE' || (type === 'FIELD' && (hit.from - studied <= STUDY_REACH || isBesideAny(read, hit, study)));
     if (isStudy) studied = hit.to;
     if (isStudy || type !== 'FIELD') kept.push(hit);
   }
   return kept;
+}
+
+function isBesideAny({ pieces }: ReadText, { from, to }: ConceptHit, words: ReadonlySet<string>): boolean {
+  return [...pieces.slice(Math.max(0, from - STUDY_REACH), from), ...pieces.slice(to, to + 1)].some(({ key }) =>
+    words.has(key),
+  );
 }
 
 /** Words between a degree and what it is in. */
