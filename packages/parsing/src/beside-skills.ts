@@ -13,8 +13,8 @@ export interface NamedSpan extends Clause {
 const MOST_WORDS = 3;
 /** Pieces of it, link words included. */
 const MOST_PIECES = 5;
-/** Neighbours on either side that tell what a list is of. */
-const NEIGHBOURS = 2;
+/** Words around it in which a degree makes it a subject of study. */
+const STUDY_REACH = 12;
 
 /** Words of a remark about what was named, not of a thing. */
 const REMARK = new Set(
@@ -54,12 +54,13 @@ export function besideSkills(
 ): SkillPhrase | null {
   const clause = clauses[at];
   if (clause === undefined || sentence.section !== 'profile') return null;
-  const around = clauses.filter(
-    (other, i) =>
-      i !== at && Math.abs(i - at) <= NEIGHBOURS && isOneList(read, Math.min(i, at), Math.max(i, at), clauses),
-  );
+  const around = [-2, -1, 1, 2].flatMap((step) => {
+    const other = clauses[at + step];
+    const isOne = other !== undefined && isOneList(read, Math.min(at, at + step), Math.max(at, at + step), clauses);
+    return isOne ? [other] : [];
+  });
   const inLine = companyOf(read, named, around);
-  const isStudied = hitsBetween(named, sentence.from, sentence.to).some(
+  const isStudied = hitsBetween(named, clause.from - STUDY_REACH, clause.to + STUDY_REACH).some(
     ({ concept }) => concept?.type === 'DEGREE' || concept?.type === 'FIELD',
   );
   if (isStudied) return null;

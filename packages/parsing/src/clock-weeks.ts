@@ -17,7 +17,10 @@ const TO = new Set('to till until tot au a al'.split(' '));
 const OPENING =
   /\b(?:open|opening|ouvert|ouverts|ouverture|geopend|openingsuren|apert[oi]|apertura|bereikbaar|call)\b/i;
 const TIMES =
-  /^[^\d\n.;]{0,15}?(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|a\.?m\.?)?\s?(?:-|–|to|till|until|tot|à|a|et|alle|and|en)\s?(\d{1,2})(?:[.:hu](\d{2}))?\s?(p\.?m\.?)?(?![\d%€])/iu;
+  /^[^\d.;]{0,15}?(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|a\.?m\.?)?\s?(?:-|–|to|till|until|tot|à|a|et|alle|and|en)\s?(\d{1,2})(?:[.:hu](\d{2}))?\s?(p\.?m\.?)?(?![\d%€])/iu;
+
+/** Characters before the days in which a word of opening stands. */
+const OPENING_SAMPLE = 60;
 
 /** Monday is 0; the names and short names of all four languages. */
 const DAYS = new Map(
@@ -51,9 +54,10 @@ export function clockWeeks(read: ReadText): readonly FoundValue<WorkingHours>[] 
     const to = from + 1 + ahead;
     const last = ahead === -1 ? undefined : DAYS.get(pieces[to]?.key ?? '');
     if (last === undefined || last <= first || !isRange(read, from, to)) return [];
-    const end = pieces[to]?.end ?? 0;
+    const [start, end] = [pieces[from]?.start ?? 0, pieces[to]?.end ?? 0];
     const times = TIMES.exec(original.slice(end, end + TIMES_SAMPLE));
-    if (times === null || OPENING.test(original.slice(sentence.start, sentence.end))) return [];
+    if (times === null || OPENING.test(original.slice(Math.max(sentence.start, start - OPENING_SAMPLE), end)))
+      return [];
     const day = lengthOf(times);
     if (day < SHORTEST_DAY || day > LONGEST_DAY) return [];
     const value = (last - first + 1) * day >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);

@@ -24,6 +24,8 @@ const OPEN = new Set(
 /** "After a temporary period you are hired". */
 const AFTER = new Set(['after', 'apres', 'na', 'dopo']);
 const AFTER_REACH = 3;
+/** Words between "first" and "via us". */
+const FIRST_REACH = 8;
 const FIRST = new Set('eerst first abord prima inizialmente start begin commencez'.split(' '));
 
 /** What begins for a time or with an agency and may become permanent, however it is said. */
@@ -116,7 +118,9 @@ function agencyTrials(read: ReadText): readonly FoundValue<ContractType>[] {
       ({ from }) => isCounted(read, from) || isCounted(read, from - 1),
     );
     // "eerst via ons, daarna …": no length is needed
-    const isFirst = read.pieces.slice(sentence.from, via.from).some(({ key }) => FIRST.has(key));
+    const isFirst = read.pieces
+      .slice(Math.max(sentence.from, via.from - FIRST_REACH), via.from)
+      .some(({ key }) => FIRST.has(key));
     const isFollowed =
       hasHitBetween(read.cues.afterwards, via.to, via.to + TRIAL_REACH) ||
       hasHitBetween(read.cues.permanentWord, via.to, via.to + TRIAL_REACH);

@@ -31,7 +31,7 @@ export function countedBefore(read: ReadText, end: number, least: number, most: 
   for (let taken = 1; taken < LONGEST_LIST; taken++) {
     const at = previousOf(read, counted.from);
     const value = at === null ? null : within(at);
-    if (at === null || value === null || isOfShifts(read, at)) break;
+    if (at === null || value === null || isOfShifts(read, at) || isOfClock(read, at) || isEndOfStretch(read, at)) break;
     counted = { low: Math.min(counted.low, value), high: Math.max(counted.high, value), from: at };
   }
   return counted;
@@ -40,6 +40,19 @@ export function countedBefore(read: ReadText, end: number, least: number, most: 
 /** "2×8 / 40 h": the eight hours of a shift are no hours of a week. */
 function isOfShifts({ pieces, original }: ReadText, at: number): boolean {
   return /[x×*]/.test(original.charAt((pieces[at]?.start ?? 0) - 1));
+}
+
+/** "8-12 / 14-18, 40 ore": the end of a stretch before a comma or slash is a time of the clock, or another stretch. */
+function isEndOfStretch({ pieces, original }: ReadText, at: number): boolean {
+  const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (before === undefined || piece === undefined || next === undefined || before.number === null) return false;
+  const isStretch = /^\s?[-–—]\s?$/.test(original.slice(before.end, piece.start));
+  return isStretch && /^\s?[,/]\s?$/.test(original.slice(piece.end, next.start));
+}
+
+/** "7.30 to 16.00, 40 hours": a time of the clock is no number of a list. */
+function isOfClock({ pieces, original }: ReadText, at: number): boolean {
+  return /^\d{1,2}[.:](?:00|15|30|45)$/.test(original.slice(pieces[at]?.start ?? 0, pieces[at]?.end ?? 0));
 }
 
 /** The piece before "-", "/", ",", "tot" or "of". */

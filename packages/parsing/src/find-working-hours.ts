@@ -10,7 +10,7 @@ import { isNegated } from './polarity.ts';
 import type { ReadText } from './read-text.ts';
 
 /** Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else tells. */
-export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHours>[] {
+export function findWorkingHours(read: ReadText, isTitle = false): readonly FoundValue<WorkingHours>[] {
   const said: FoundValue<WorkingHours>[] = [];
   const reckoned: FoundValue<WorkingHours>[] = [];
   for (const { value, from, to } of read.cues.hours) {
@@ -23,10 +23,13 @@ export function findWorkingHours(read: ReadText): readonly FoundValue<WorkingHou
   }
   const counted: FoundValue<WorkingHours>[] = [];
   const clock = clockWeeks(read);
-  for (const hours of [...hoursInNumbers(read), ...hoursPossible(read), ...partsOfFullTime(read)]) {
+  for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...partsOfFullTime(read)]) {
     // "du lundi au vendredi, de 8 h à 17 h" are times of the clock
     if (hasHitBetween(clock, hours.from, hours.to)) continue;
-    if (hours.value !== 'MIXED' && isReckonedFor(read, hours.from)) reckoned.push({ ...hours, confidence: 0.5 });
+    // "£26,500 (37 hours)"; in "(40 hrs; 32 is possible too)" they are the job's
+    const isClosed = read.original.charAt(read.pieces[hours.to - 1]?.end ?? 0) === ')';
+    const isBase = isReckonedFor(read, hours.from) || (isClosed && isInBrackets(read, hours.from));
+    if (hours.value !== 'MIXED' && isBase) reckoned.push({ ...hours, confidence: 0.5 });
     // "36 uur op vier dagen, dat telt als voltijds": the word says how the number is meant
     else if (hours.value !== 'PART_TIME' || !isCalledFullTime(read, hours, said)) counted.push(hours);
   }
@@ -68,6 +71,17 @@ function isBesideFullTime(
   });
 }
 
+const POSSIBLE =
+  /^(?:possible|negotiable|welcome|considered|mogelijk|bespreekbaar|kan|bespreken|negociable|envisageable|possibile|valutabile|valutato|concordabile)$/;
+/** Words between "part-time" and "is negotiable". */
+const POSSIBLE_REACH = 4;
+
+/** "Full-time. Part-time is negotiable." */
+function isPossible(read: ReadText, { to }: FoundValue<WorkingHours>): boolean {
+  const end = Math.min(read.sentenceOf(to - 1)?.to ?? to, to + POSSIBLE_REACH);
+  return read.pieces.slice(to, end).some(({ key }) => POSSIBLE.test(key));
+}
+
 /** One answer of all that was read: what is said of both kinds at one place can be either. */
 function together(read: ReadText, found: readonly FoundValue<WorkingHours>[]): readonly FoundValue<WorkingHours>[] {
   if (found.some(({ value }) => value === 'MIXED'))
@@ -76,7 +90,8 @@ function together(read: ReadText, found: readonly FoundValue<WorkingHours>[]): r
   const part = found.find(({ value }) => value === 'PART_TIME');
   if (full !== undefined && part !== undefined) {
     const [first, last] = full.from < part.from ? [full, part] : [part, full];
-    if (read.sentenceOf(first.from) === read.sentenceOf(last.from)) {
+    const isOffered = full.from < part.from && isPossible(read, part);
+    if (isOffered || read.sentenceOf(first.from) === read.sentenceOf(last.from)) {
       return [{ value: 'MIXED', from: first.from, to: Math.max(first.to, last.to), confidence: 0.85 }];
     }
   }
@@ -99,7 +114,7 @@ function isCalledFullTime(
 }
 
 const FOR = new Set('voor bij pour base basis for per su on based van'.split(' '));
-const ARTICLE = new Set('een un une a an uno una d de van of on sur'.split(' '));
+const ARTICLE = new Set('een un une a an uno una il le la lo d de van of on sur'.split(' '));
 /** "Op basis van", "based on", "sur base d'un": whatever follows is reckoned. */
 const BASIS = new Set('basis base based'.split(' '));
 /** Words before the hours in which the amount stands that they are reckoned for. */

@@ -32,15 +32,21 @@ function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
   return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
 }
 
-/** Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno". */
-export function hoursInNumbers(read: ReadText): readonly FoundHours[] {
+/** Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno". `isTitle`: few hours need no "week". */
+export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly FoundHours[] {
   const found: FoundHours[] = [];
   for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
     const sentence = read.sentenceOf(unit.from);
     if (sentence === undefined || sentence.section === 'company') continue;
     // "40 uur opleiding per jaar"
     if (read.pieces.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
-    const hours = weekly(read, unit, sentence) ?? daily(read, unit) ?? monthly(read, unit, sentence);
+    // "vier dagen van negen uur": hours of a day
+    if (isOfDay(read, unit)) continue;
+    const hours =
+      weekly(read, unit, sentence) ??
+      (isTitle ? ofTitle(read, unit) : null) ??
+      daily(read, unit) ??
+      monthly(read, unit, sentence);
     if (hours !== null) found.push(hours);
   }
   return [...found, ...labelled(read), ...asked(read), ...fromLeastToMost(read)];
@@ -74,6 +80,18 @@ function unitsWithMinutes({ pieces, cues }: ReadText): readonly Unit[] {
   );
 }
 
+/** "Receptionist – 20 hours": in a title nothing else has hours. */
+function ofTitle(read: ReadText, unit: Unit): FoundHours | null {
+  const counted = countedBefore(read, unit.from, LEAST_ASKED, MOST_ASKED);
+  return counted === null ? null : { value: ofWeek(counted), from: counted.from, to: unit.to, confidence: 0.8 };
+}
+
+const OF = new Set('van of de di da'.split(' '));
+
+function isOfDay(read: ReadText, unit: Unit): boolean {
+  return OF.has(read.pieces[unit.from - 2]?.key ?? '') && hasHitBetween(read.cues.day, unit.from - 3, unit.from - 2);
+}
+
 type Unit = { readonly from: number; readonly to: number };
 
 function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
@@ -103,8 +121,13 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   // "Weekly time | 30 h": the week is the label
   const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
+  // "jij werkt 19 uur"
+  if (low >= LEAST_ASKED && read.pieces.slice(Math.max(0, from - WORK_REACH), from).some(({ key }) => WORK.test(key)))
+    return true;
   // "A week with us has forty hours"
   if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
+  // "48 hours over five days"
+  if (high <= LONGEST_PAID && isOverDays(read, unit)) return true;
   // "£21.50 an hour by card, 45 hours": beside a wage that is not paid for so many hours
   const isPaid = high <= LONGEST_PAID && hasCurrency(read, sentence) && !isWithin(read, from);
   if (high < BEYOND_CLOCK || (high > LONGEST_USUAL && !isPaid)) return false;
@@ -116,6 +139,24 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
     isPaid
   );
 }
+
+const OVER = new Set('over sur su op verdeeld verspreid spread distribuite'.split(' '));
+
+/** "Over five days", "verdeeld over vier dagen". */
+function isOverDays(read: ReadText, { to }: Unit): boolean {
+  const days = hitsBetween(read.cues.day, to, to + UNIT_REACH + 1).find((day) => day.from > to);
+  return (
+    days !== undefined &&
+    numberAt(read, days.from - 1) !== null &&
+    read.pieces.slice(to, days.from).some(({ key }) => OVER.has(key)) &&
+    // "24 h sur 24, 7 jours sur 7"
+    read.pieces.slice(to, days.from - 1).every(({ number }) => number === null)
+  );
+}
+
+const WORK = /^(?:werkt?|work|works|travaill(?:ez|es|e)|lavor(?:i|erai|a))$/;
+/** Words between "you work" and the hours. */
+const WORK_REACH = 2;
 
 /** Words of a sentence before its subject "week", and between the week and its hours. */
 const SUBJECT_REACH = 3;
@@ -208,6 +249,9 @@ function isQuestion({ pieces, original }: ReadText, { to }: Sentence): boolean {
   return /^\s?\?/.test(original.slice(pieces[to - 1]?.end ?? 0, (pieces[to - 1]?.end ?? 0) + 2));
 }
 
+/** Hours by which a part of full time is told. */
+const FULL_WEEKS = new Set([36, 38, 40]);
+
 /** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
 function labelled(read: ReadText): readonly FoundHours[] {
   const { pieces, original } = read;
@@ -224,8 +268,11 @@ function labelled(read: ReadText): readonly FoundHours[] {
     const high = isRange ? (pieces[to + 1]?.number ?? first) : first;
     // 8:30 and 9-17 are times of the day
     const after = original.slice(pieces[to]?.end ?? 0, (pieces[to]?.end ?? 0) + 3);
-    if (high < 12 || high > LONGEST_WEEK || high < first || /^[:.h]\d/.test(after) || (isRange && high < BEYOND_CLOCK))
-      return [];
+    const isOfWeek = hasHitBetween(read.cues.weekWord, last, last + 2);
+    const isClock = /^[:.h]\d/.test(after) || (isRange && !isOfWeek && high < BEYOND_CLOCK);
+    // "Tewerkstellingsbreuk: 19/38"
+    const isFraction = isRange && after.trimStart().startsWith('/') && FULL_WEEKS.has(high);
+    if (high < 12 || high > LONGEST_WEEK || high < first || isClock || isFraction) return [];
     return [{ value: ofWeek({ low: first, high }), from: to, to: last, confidence: 0.8 }];
   });
 }

@@ -227,7 +227,7 @@ function contracts(title: TextReading, body: TextReading): readonly ParsingAspec
 const SURE_HOURS = 0.75;
 
 function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const inTitle = findWorkingHours(title.read);
+  const inTitle = findWorkingHours(title.read, true);
   const inText = findWorkingHours(body.read);
   // "4 days a week" in the title may be full time: hours in the text tell more
   const isSure = inTitle.some(({ confidence }) => confidence >= SURE_HOURS) || inText.length === 0;

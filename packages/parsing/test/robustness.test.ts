@@ -122,6 +122,8 @@ describe('any text', () => {
       'via ons 3 maanden daarna ',
       'gezocht van 1 maart tot 3 juni ',
       'interim, freelance, vast ',
+      'maandag tot vrijdag 8 tot 17 uur ',
+      'minimaal 24 uur maximaal 40 uur ',
       '! ',
       'Profiel: ',
       '<p>',

@@ -6,7 +6,7 @@ import { DUTCH_CONTRACTS } from './snippets/contracts-dutch.ts';
 import { ENGLISH_CONTRACTS } from './snippets/contracts-english.ts';
 import { FRENCH_CONTRACTS } from './snippets/contracts-french.ts';
 import { ITALIAN_CONTRACTS } from './snippets/contracts-italian.ts';
-import { MORE_HOURS } from './snippets/hours.ts';
+import { HOURS_OF_ADS, MORE_HOURS } from './snippets/hours.ts';
 import { HOURS_SNIPPETS, LANGUAGE_SNIPPETS, SENIORITY_SNIPPETS, WAGE_SNIPPETS } from './snippets/terms.ts';
 
 const parser = createParser(loadStarterOntology(), loadGazetteer());
@@ -142,6 +142,16 @@ describe('sentences as ads write them', () => {
   });
   it.each(cases(HOURS_SNIPPETS + MORE_HOURS))('ENG-10f tells in %s the hours "%s": %s', (language, value, text) => {
     expect(told(language, text, 'WORKING_HOURS')).toBe(value);
+  });
+  it.each(HOURS_OF_ADS.trim().split('\n'))('ENG-10f tells of title and text: %s', (line) => {
+    const [language = '', value, title = '', ...text] = line.split('|');
+    const { parsingAspects } = parser.parseJob({
+      title,
+      text: text.join('|').replaceAll(' ⏎ ', '\n'),
+      language: language as Language,
+    });
+    const hours = parsingAspects.flatMap((aspect) => (aspect.aspectType === 'WORKING_HOURS' ? [aspect.value] : []));
+    expect(hours).toEqual([value]);
   });
   it.each(cases(WAGE_SNIPPETS))('ENG-10h tells in %s the wage "%s": %s', (language, value, text) => {
     expect(told(language, text, 'WAGE')).toBe(value);

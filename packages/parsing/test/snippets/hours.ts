@@ -95,3 +95,113 @@ ENG||Response within 48 hours.
 ENG||We work in three shifts.
 ENG||24/7 support team.
 `;
+
+/** Titles and texts of ads and what working hours they tell together, `language|value|title|text`; ⏎ is a line break. */
+export const HOURS_OF_ADS = `
+DUT|MIXED|Docent wiskunde (0,6 – 1,0 fte)|Wij zoeken een docent.
+DUT|PART_TIME|Docent Frans 0,6 fte|Wij zoeken een docent.
+DUT|PART_TIME|Verzorgende IG 16-24 uur|Je werkt in de wijk.
+DUT|MIXED|Verpleegkundige 24-36 uur|Je werkt op de afdeling.
+DUT|MIXED|Kok (24-38 uur)|Je kookt.
+DUT|FULL_TIME|Lasser 40 uur|Je last.
+DUT|PART_TIME|Parttime boekhouder|Je boekt.
+DUT|PART_TIME|Receptionist (m/v/x) deeltijds|Je onthaalt bezoekers.
+DUT|PART_TIME|Poetshulp 20u/week|Je poetst.
+DUT|MIXED|Administratief medewerker|36-urige werkweek, parttime is bespreekbaar.
+DUT|MIXED|Administratief medewerker|Een voltijdse functie, maar 4/5 kan ook.
+DUT|MIXED|Leraar|Fulltime of parttime: wij denken graag met je mee.
+DUT|MIXED|Medewerker|Werktijden: 28 tot 40 uur per week, in overleg.
+DUT|MIXED|Zorgkundige|Contract naar keuze: halftijds, 3/4, 4/5 of voltijds.
+DUT|MIXED|Zorgkundige|Uurrooster van 19 tot 38 uur per week, jij beslist.
+DUT|PART_TIME|Begeleider|Een deeltijdse job van 28,5 uur (75%).
+DUT|PART_TIME|Begeleider|3/4-tijds contract (28u30)
+DUT|PART_TIME|Begeleider|24 à 30 uur per week, met avonden en weekends.
+DUT|FULL_TIME|Chauffeur|Je werkt gemiddeld 45 uur per week.
+DUT|FULL_TIME|Chauffeur|38 uren per week in een flexibel rooster (tussen 5 en 22 uur).
+DUT|FULL_TIME|Monteur|Een werkweek van vier dagen van negen uur, met 36 uur op de teller.
+DUT|FULL_TIME|Monteur|Je werkt voltijds in een 38 uren-stelsel, met 12 ADV-dagen.
+DUT|FULL_TIME|Bediende|Een voltijdse betrekking met glijdende uren.
+DUT|FULL_TIME|Jurist|36 uur, vrijdagmiddag vrij
+DUT|PART_TIME|Winkelmedewerker|Je werkt 20 tot 25 uur, waaronder elke zaterdag.
+DUT|PART_TIME|Winkelmedewerker|Ongeveer 12 uur per week, op woensdagmiddag en zaterdag.
+DUT|FULL_TIME|Leerkracht|Voltijdse opdracht (24/24)
+DUT|PART_TIME|Poetsvrouw|Maandag tot vrijdag, telkens van 17 tot 20 uur.
+DUT|AVAILABILITY|Kelner|Flexi-jobber of student voor de weekends
+DUT|FULL_TIME|Operator|Ploegensysteem met gemiddeld 33,6 uur, betaald als voltijds.
+ENG|MIXED|Maths teacher (0.6–1.0 FTE)|We seek a teacher.
+ENG|PART_TIME|Receptionist – 20 hours|You greet visitors.
+ENG|PART_TIME|Part-time Bookkeeper|You keep books.
+ENG|FULL_TIME|Welder, full time|You weld.
+ENG|MIXED|Nurse (24–36 hours)|You work on the ward.
+ENG|PART_TIME|Cleaner|15 hours a week, 6am to 9am Monday to Friday.
+ENG|PART_TIME|Cleaner|Monday to Friday 17:00-20:00
+ENG|FULL_TIME|Clerk|35 hours per week, flexitime.
+ENG|FULL_TIME|Clerk|A 36-hour working week
+ENG|FULL_TIME|Chef|48 hours over 5 days
+ENG|FULL_TIME|Chef|45-hour week, five shifts out of seven
+ENG|FULL_TIME|Driver|Average 48 hours a week
+ENG|FULL_TIME|Driver|4 on 4 off, 12-hour shifts (average 42 hours a week)
+ENG|MIXED|Carer|Full-time and part-time hours available.
+ENG|MIXED|Carer|Choose your contract: 16, 24 or 36 hours a week.
+ENG|MIXED|Carer|We can offer anything between 20 and 40 hours.
+ENG|MIXED|Developer|32-40 hours a week
+ENG|PART_TIME|Carer|Three 12-hour nights a week
+ENG|PART_TIME|Assistant|Two and a half days a week (18.75 hours).
+ENG|PART_TIME|Assistant|22.5 hours a week over three days
+ENG|PART_TIME|Assistant|Term time only, 25 hours a week
+ENG|PART_TIME|Barista|Around 25 hours a week including weekends.
+ENG|FULL_TIME|Manager|This is a full-time post (39 hours).
+ENG|FULL_TIME|Manager|Full-time, Monday to Friday.
+ENG|FULL_TIME|Machinist|Day shift 7.30 to 16.00, 40 hours a week.
+ENG|FULL_TIME|Fitter|Mon-Thu 8-4.30, Fri 8-1 (39 hours)
+ENG|AVAILABILITY|Steward|Casual, zero hours, events only.
+DUT|MIXED|Kok|Voltijds (38u/week). Deeltijds is bespreekbaar.
+DUT|MIXED|Kok|Wij bieden ⏎ - een voltijds contract ⏎ - deeltijds werken kan ook
+DUT|MIXED|Kok|Je werkt 36 uur per week. Liever minder? Dat kan vanaf 24 uur.
+DUT|MIXED|Kok|Een fulltime functie; parttime (min. 28 uur) behoort tot de mogelijkheden.
+DUT|FULL_TIME|Kok|Voltijds. Het salaris bedraagt € 2.800 bij een fulltime dienstverband.
+DUT|PART_TIME|Kok|Deeltijds, 24 uur. Salaris tussen € 2.600 en € 3.100 op basis van 36 uur.
+DUT|PART_TIME|Kok|24 uur per week. Salaris € 3.000 bruto per maand (fulltime).
+DUT|PART_TIME|Kok|€ 2.950 bruto bij 38 uur; jij werkt 19 uur.
+DUT|FULL_TIME|Kok|Salaris € 2.700 - € 3.300 op basis van een 40-urige werkweek.
+DUT|FULL_TIME|Kok|Loon volgens barema voor een voltijdse prestatie (38 uur).
+DUT|MIXED|Kok|Salaris op basis van 36 uur: € 3.100. Omvang: 24-36 uur.
+DUT|MIXED|Kok|32/36/40 uur, jij kiest
+DUT|MIXED|Kok|Fulltime (36 uur) of 32 uur
+DUT|PART_TIME|Kok|Tewerkstellingsbreuk: 19/38
+DUT|FULL_TIME|Kok|Tewerkstelling: 100 %
+DUT|PART_TIME|Kok|Arbeidsregime: deeltijds (76 %)
+DUT|FULL_TIME|Kok|Werktijd: fulltime
+DUT|FULL_TIME|Kok|Fulltime dagdienst met om de drie weken een zaterdag
+DUT|FULL_TIME|Kok|Uren: 40 per week
+DUT|PART_TIME|Kok|Uren: 20-24 per week
+DUT|FULL_TIME|Kok|We werken van 7.00 tot 16.00 uur, 40 uur per week.
+DUT|FULL_TIME|Kok|2 ploegen (6-14 / 14-22 uur), 38 uur per week
+DUT|PART_TIME|Kok|Diensten van 17.00 tot 22.00 uur, 20 uur per week
+DUT|FULL_TIME|Kok|5 dagen per week, van 8 tot 16.30 uur
+ENG|MIXED|Cook|Full-time (38h/week). Part-time is negotiable.
+ENG|MIXED|Cook|We offer ⏎ - a full-time contract ⏎ - part-time is possible as well
+ENG|FULL_TIME|Cook|Full-time. The salary is € 2,800 for a full-time employee.
+ENG|PART_TIME|Cook|Part-time, 24 hours. Salary £28,000 pro rata (full-time equivalent).
+ENG|PART_TIME|Cook|£30,000 FTE, 22.5 hours a week
+ENG|PART_TIME|Cook|20 hours per week. FTE salary £26,500 (37 hours).
+ENG|FULL_TIME|Cook|Salary based on a 40-hour week: € 2,900
+ENG|FULL_TIME|Cook|Days: Monday to Friday ⏎ Hours: 08:00 - 16:30
+ENG|FULL_TIME|Cook|Two shifts (6-14 / 14-22), 40 hours per week
+ENG|PART_TIME|Cook|Shifts from 5 pm to 10 pm, 20 hours a week
+ENG|FULL_TIME|Cook|5 days a week, from 8.00 to 16.30
+ENG|FULL_TIME|Cook|Hours: 40 per week
+ENG|PART_TIME|Cook|Hours: 20-24 per week
+FRE|MIXED|Cuisinier|Temps plein (38h/semaine). Temps partiel négociable.
+FRE|PART_TIME|Cuisinier|24 h par semaine. Salaire de 2.900 € brut pour un temps plein.
+FRE|FULL_TIME|Cuisinier|De 7h à 15h30 du lundi au vendredi, 39 h
+FRE|FULL_TIME|Cuisinier|Horaires : 8h-12h / 14h-17h, 35 heures par semaine
+FRE|PART_TIME|Cuisinier|Horaires : 17h-21h, 20 heures par semaine
+FRE|PART_TIME|Cuisinier|Base horaire : 20 h hebdomadaires
+FRE|FULL_TIME|Cuisinier|Durée du travail : 37,5 h
+ITA|MIXED|Cuoco|Full time (40 ore). Part time valutabile.
+ITA|PART_TIME|Cuoco|24 ore settimanali. Retribuzione di 1.500 € lordi per il tempo pieno.
+ITA|FULL_TIME|Cuoco|Orario 8-12 / 14-18, 40 ore settimanali
+ITA|PART_TIME|Cuoco|Orario 17-21, 20 ore settimanali
+ITA|FULL_TIME|Cuoco|Dal lunedì al venerdì, 8.30-17.30
+`;
