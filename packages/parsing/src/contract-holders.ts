@@ -96,6 +96,8 @@ export function isOfAll(read: ReadText, sentence: Sentence, from: number): boole
   while (last + 1 < contracts.length && isNear(last, last + 1)) last++;
   const row = contracts.slice(first, last + 1);
   if (row.length < MANY || row.some(({ value }) => value !== null && OF_ONE_JOB.has(value.value))) return false;
+  // "vaste uren, een vast team en een contract van onbepaalde duur" names one contract
+  if (row.filter(({ value }) => value !== null).length < 2) return false;
   if (new Set(row.map(({ value }) => value?.value)).size < 2) return false;
   return !hasHitBetween(read.cues.contractWord, sentence.from, row[0]?.from ?? from);
 }

@@ -15,6 +15,8 @@ const SEEKING_REACH = 3;
 const ASIDE = 0.6;
 /** Words between a weak phrase and hours or a length. */
 const TERMS_REACH = 4;
+/** A phrase that says a contract, a season or a replacement, a word that may say something else. */
+const [SURE, CIRCUMSTANCE, WEAK] = [0.95, 0.85, 0.7] as const;
 /** Contracts told by the people who have them. */
 const PEOPLE: ReadonlySet<ContractType> = new Set(['STUDENT', 'VOLUNTEER', 'APPRENTICESHIP']);
 /** Words of a line that begins with a contract in which its other terms stand. */
@@ -55,13 +57,14 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
       (sentence.section === 'tasks' || sentence.section === 'profile');
     const isOfPast = (isAside && !isReserve) || (value.isWeak && value.value === 'APPRENTICESHIP');
     if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
-    if (value.isWeak && isNamed(read, sentence, from)) continue;
+    if (value.isWeak && isOfName(read, sentence, from)) continue;
     // "permanent posts", "contract: permanent" is as sure as a phrase of its own
-    const isSure =
+    const isNamed =
       !value.isWeak ||
       hasHitBetween(read.cues.contractWord, from - 1, from) ||
       hasHitBetween(read.cues.contractWord, to, to + 1);
-    found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : isSure ? 0.95 : 0.7 });
+    const told = isNamed ? (isCircumstance(read, from, to) ? CIRCUMSTANCE : SURE) : WEAK;
+    found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : told });
   }
   for (const prospect of prospects(read)) found.push(prospect);
   const lengths = contractLengths(read);
@@ -71,6 +74,20 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
   const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
   const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+const SEASON =
+  /seizoen|saison|season|stagion|zomer|summer|estiv|oogst|harvest|vendang|recolte|vendemmia|raccolta|vervang|remplac|replac|sostitu|sostituzione|piek|peak/;
+const OF_CONTRACTS =
+  /contract|contrat|job|werk|arbeid|kracht|opdracht|emploi|cdd|mission|poste|lavor|incarico|impiego|work|position|role|staff|cover|leave|ones|places|posts|vacanc|conge|colleg|collegue/;
+
+/** "In het hoogseizoen", "vervanging van een": when or why somebody works, or what is replaced; another contract is surer. */
+function isCircumstance(read: ReadText, from: number, to: number): boolean {
+  const words = read.pieces
+    .slice(from, to)
+    .map(({ key }) => key)
+    .join(' ');
+  return SEASON.test(words) && !OF_CONTRACTS.test(words);
 }
 
 /** "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as sure. */
@@ -88,7 +105,7 @@ function isJoined(
 }
 
 /** "TOMA INTERIM", "Slash Intérim": part of the name of an agency. */
-function isNamed(read: ReadText, sentence: Sentence, from: number): boolean {
+function isOfName(read: ReadText, sentence: Sentence, from: number): boolean {
   if (from <= sentence.from || hasHitBetween(read.cues.contractWord, from - 1, from)) return false;
   const wordOf = (at: number): string => read.original.slice(read.pieces[at]?.start ?? 0, read.pieces[at]?.end ?? 0);
   const before = wordOf(from - 1);

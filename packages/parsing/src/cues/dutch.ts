@@ -62,7 +62,7 @@ export const DUTCH_CUES: LanguageCues = {
     'uitzendbureau|uitzendkantoor|interimkantoor|werving|selectie|werving en selectie|rekrutering|hr-partner|plaatsingen|vacatures in',
   ),
   notContract: list(
-    'interimkantoor|interim kantoor|interimbureau|uitzendbureau|uitzendkantoor|uitzendorganisatie|interimsector|uitzendsector|interim management|interim manager|interimmanager|vast team|vaste klanten|vaste waarde|vaste uren|vaste uurroosters|vast uurrooster|vaste dagploeg|vast salaris|vast loon|vast maandloon|vast inkomen|zeker en vast|vast te leggen|vaste stek|vaste prijs|eerste stage|stage of|tijdens je stage|stages begeleiden|stagiairs begeleiden|vaste plek|vaste plaats|vast aanspreekpunt|zelfstandige winkelier|zelfstandige ondernemers|student begeleiden|vaste ploeg|vaste ploegen|vast bruto',
+    'als zelfstandige werker|zelfstandige werker|zelfstandige functie|zelfstandige rol|zelfstandige manier|interimkantoor|interim kantoor|interimbureau|uitzendbureau|uitzendkantoor|uitzendorganisatie|interimsector|uitzendsector|interim management|interim manager|interimmanager|vast team|vaste klanten|vaste waarde|vaste uren|vaste uurroosters|vast uurrooster|vaste dagploeg|vast salaris|vast loon|vast maandloon|vast inkomen|zeker en vast|vast te leggen|vaste stek|vaste prijs|eerste stage|stage of|tijdens je stage|stages begeleiden|stagiairs begeleiden|vaste plek|vaste plaats|vast aanspreekpunt|zelfstandige winkelier|zelfstandige ondernemers|student begeleiden|vaste ploeg|vaste ploegen|vast bruto',
   ),
   hours: {
     FULL_TIME: list(

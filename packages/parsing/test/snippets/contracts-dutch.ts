@@ -154,4 +154,15 @@ DUT||Je hebt ervaring als zelfstandige of in loondienst.
 DUT||Je volgt de interimcontracten van de studenten op.
 DUT||Wij werken met een vast team van twaalf verkopers.
 DUT||Onze opdrachtgevers hebben vaste contracten met leveranciers.
+DUT|PERMANENT|In het hoogseizoen werk je ook op zaterdag. Je krijgt een vast contract.
+DUT|PERMANENT|Je staat in voor de vervanging van een pomp of motor. Contract van onbepaalde duur.
+DUT|PERMANENT|Een zelfstandige functie in een contract van onbepaalde duur.
+DUT|PERMANENT|Je werkt samen met vrijwilligers en studenten. Vast contract.
+DUT|PERMANENT|Vaste uren, een vast team en een contract van onbepaalde duur.
+DUT|PERMANENT|Je vervangt af en toe een collega. Contract: onbepaalde duur.
+DUT|PERMANENT|Als zelfstandige werker krijg je vertrouwen. We bieden een vast contract.
+DUT|PERMANENT|Tijdelijke opslag van goederen. Vast contract na drie maanden proef.
+DUT|PERMANENT|Je kunt zelfstandig werken. Onbepaalde duur.
+DUT|TEMPORARY|Je vervangt onze vaste kracht tijdens haar verlof: contract tot september.
+DUT|TEMPORARY|Jaarcontract met een vast salaris
 `;
