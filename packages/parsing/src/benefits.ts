@@ -1,11 +1,12 @@
 import type { Language } from '@counterpart/domain';
-import { PhraseTable } from './phrase-table.ts';
+import { type PhraseHit, PhraseTable } from './phrase-table.ts';
+import { hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 
 /** What is given besides the wage and asked of nobody. */
 const BENEFITS: Readonly<Record<Language, string>> = {
   DUT: 'maaltijdcheques|ecocheques|hospitalisatieverzekering|tankkaart|laadpas|laptop|smartphone|vakantiegeld|eindejaarspremie|adv dagen|pensioenregeling|winstdeling|fietsvergoeding|onkostenvergoeding|bedrijfswagen',
-  FRE: 'mutuelle|prévoyance|tickets restaurant|titres restaurant|chèques repas|chèques-repas|comité d’entreprise|participation aux bénéfices|intéressement|rtt|13e mois|prime de fin d’année|garde enfant|avantages cse|cse',
+  FRE: 'mutuelle|prévoyance|tickets restaurant|titres restaurant|chèques repas|chèques-repas|comité d’entreprise|participation aux bénéfices|intéressement|rtt|13e mois|prime de fin d’année|garde enfant|cse',
   ENG: 'dental|401k|health insurance|medical insurance|paid time off|pto|paid holidays|pension scheme|employee discount|parental leave|vision insurance',
   ITA: 'buoni pasto|ticket restaurant|welfare aziendale|premio di partecipazione|premio di risultato|tredicesima|quattordicesima|navetta',
 };
@@ -19,33 +20,38 @@ const OFFERS: Readonly<Record<Language, string>> = {
 /** Words between a benefit and another one. */
 const REACH = 8;
 
-interface Compiled {
-  readonly benefits: PhraseTable<true>;
-  readonly offers: PhraseTable<true>;
-}
-const compiled = new Map<Language, Compiled>();
+type Kind = 'benefit' | 'offer';
+const compiled = new Map<Language, PhraseTable<Kind>>();
 
-function tableOf(phrases: string): PhraseTable<true> {
-  const table = new PhraseTable<true>();
-  for (const phrase of phrases.split('|')) table.add(phrase, true);
+function tableOf(language: Language): PhraseTable<Kind> {
+  let table = compiled.get(language);
+  if (table === undefined) {
+    compiled.set(language, (table = new PhraseTable()));
+    for (const phrase of BENEFITS[language].split('|')) table.add(phrase, 'benefit');
+    for (const phrase of OFFERS[language].split('|')) table.add(phrase, 'offer');
+  }
   return table;
 }
 
-function compile(language: Language): Compiled {
-  let known = compiled.get(language);
-  if (known === undefined)
-    compiled.set(language, (known = { benefits: tableOf(BENEFITS[language]), offers: tableOf(OFFERS[language]) }));
-  return known;
+/** Every skill of a text asks. */
+const told = new WeakMap<ReadText, readonly PhraseHit<Kind>[]>();
+
+function phrasesOf(read: ReadText): readonly PhraseHit<Kind>[] {
+  let phrases = told.get(read);
+  if (phrases === undefined) told.set(read, (phrases = tableOf(read.language).find(read.pieces)));
+  return phrases;
 }
 
 /** Whether a skill stands among benefits: "we bieden een laptop, een groepsverzekering", "meal vouchers, life insurance". */
 export function isBenefit(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
-  const { benefits, offers } = compile(read.language);
+  const phrases = phrasesOf(read);
+  if (phrases.length === 0) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
-  if (offers.find(read.pieces.slice(Math.max(sentence.from, from - REACH), from)).length > 0) return true;
+  const before = hitsBetween(phrases, from - REACH, from).filter((phrase) => phrase.to <= from);
+  if (before.some(({ value, from: start }) => value === 'offer' && start >= sentence.from)) return true;
   if (sentence.section === 'tasks' || sentence.section === 'profile') return false;
-  const before = benefits.find(read.pieces.slice(Math.max(0, from - REACH), from)).length;
+  const count = before.filter(({ value }) => value === 'benefit').length;
   // one alone may be what the firm sells, and behind the last demand begins what is given
-  return before > 1 || (before === 1 && benefits.find(read.pieces.slice(to, to + REACH)).length > 0);
+  return count > 1 || (count === 1 && hitsBetween(phrases, to, to + REACH).length > 0);
 }

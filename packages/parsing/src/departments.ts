@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
 import { PhraseTable } from './phrase-table.ts';
 import type { ReadText } from './read-text.ts';
+import type { Piece } from './text-pieces.ts';
 
 interface Words {
   /** What those whom one works with stand behind. */
@@ -44,12 +45,18 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
+function nameOf(pieces: readonly Piece[]): string {
+  return pieces.map(({ key }) => key).join(' ');
+}
+
 /** Words of a list between its opener and a part of a firm. */
 const REACH = 10;
 
 interface Compiled {
   readonly openers: PhraseTable<true>;
   readonly parts: ReadonlySet<string>;
+  /** The words that their names begin with. */
+  readonly beginnings: ReadonlySet<string>;
   readonly people: ReadonlySet<string>;
   readonly readers: ReadonlySet<string>;
 }
@@ -65,9 +72,11 @@ function compile(language: Language): Compiled {
   const { parts, people, openers: phrases } = WORDS[language];
   for (const phrase of phrases.split('|')) openers.add(phrase, true);
   const [single = '', ...several] = parts.split('|');
+  const names = [...single.split(' '), ...several];
   known = {
     openers,
-    parts: new Set([...single.split(' '), ...several]),
+    parts: new Set(names),
+    beginnings: new Set(names.map((name) => name.replace(/ .*/, ''))),
     people: setOf(people),
     readers: setOf(READER),
   };
@@ -80,10 +89,10 @@ function compile(language: Language): Compiled {
  * chain", "en lien avec les achats". One may know nothing of it.
  */
 export function isDepartment(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
-  const { openers, parts, people, readers } = compile(read.language);
+  const { openers, parts, beginnings, people, readers } = compile(read.language);
   const { pieces } = read;
-  const keys = pieces.slice(from, to).map(({ key }) => key);
-  if (!parts.has(keys.join(' '))) return false;
+  if (!beginnings.has(pieces[from]?.key ?? '')) return false;
+  if (!parts.has(nameOf(pieces.slice(from, to)))) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
   const start = Math.max(sentence.from, from - REACH);

@@ -116,7 +116,7 @@ export function findLooseSkills(
         hit.entries.filter(
           (entry) =>
             !isOfTwoThoughts(read, hit, entry.label) &&
-            (isTelling(entry) || hasSameWords(read, hit, entry, index.words) || isSupported(entry.concept)),
+            (isTelling(entry) || isSupported(entry.concept) || hasSameWords(read, hit, entry, index.words)),
         ),
         'body',
         skillsNear,

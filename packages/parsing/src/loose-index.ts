@@ -100,7 +100,7 @@ export class LooseIndex {
       if (keys.length < 2 || keys.length > MOST_WORDS) continue;
       if (keys.every((key) => this.words.isAction(key))) continue;
       for (const key of keys) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-      loose.push({ entry, keys, counts: pieces.flatMap(({ number }) => number ?? []) });
+      loose.push({ entry, keys, counts: numbersOf(pieces) });
     }
     const seen = new Set<string>();
     for (const { entry, keys, counts } of loose) {
@@ -199,6 +199,11 @@ export class LooseIndex {
     hits.sort((a, b) => b.words - a.words || a.spread - b.spread || a.hit.from - b.hit.from);
     return withoutOverlaps(hits.map(({ hit }) => hit));
   }
+}
+
+/** Nearly all labels share one empty list. */
+function numbersOf(pieces: readonly Piece[]): readonly number[] {
+  return pieces.some(({ number }) => number !== null) ? pieces.flatMap(({ number }) => number ?? []) : NOTHING;
 }
 
 /** Words before and behind those that agree with a label, within which its numbers may stand. */

@@ -40,10 +40,7 @@ export function readFor(context: ParserContext, text: string, language: Language
           read,
           context.looseLabels(language),
           named,
-          supportOf(
-            labels.trades,
-            named.filter((hit) => counts(read, hit, purpose, named)),
-          ),
+          supportOf(labels.trades, () => named.filter((hit) => counts(read, hit, purpose, named))),
         );
   const counted = hits.filter((hit) => counts(read, hit, purpose, hits));
   const ofType = (type: string): readonly ConceptHit[] => counted.filter(({ concept }) => concept.type === type);
@@ -60,17 +57,15 @@ export function readFor(context: ParserContext, text: string, language: Language
 }
 
 /** Whether a skill belongs to the trade of what a text names: an occupation there lists it, or a skill there is its like. */
-function supportOf(trades: Trades, named: readonly ConceptHit[]): (skill: Concept) => boolean {
-  const concepts = [...new Set(named.map(({ concept }) => concept))];
-  const listed = skillsOf(concepts);
-  const answers = new Map<string, boolean>();
+function supportOf(trades: Trades, namedIn: () => readonly ConceptHit[]): (skill: Concept) => boolean {
+  let named: { readonly listed: ReadonlySet<string>; readonly skills: readonly Concept[] } | null = null;
   return (skill) => {
-    let answer = answers.get(skill.id);
-    if (answer === undefined) {
-      answer = listed.has(skill.id) || concepts.some((concept) => trades.areAlike(concept, skill));
-      answers.set(skill.id, answer);
+    // most texts never ask
+    if (named === null) {
+      const concepts = [...new Set(namedIn().map(({ concept }) => concept))];
+      named = { listed: skillsOf(concepts), skills: concepts.filter(({ type }) => type === 'SKILL') };
     }
-    return answer;
+    return named.listed.has(skill.id) || trades.isBesideAny(skill, named.skills);
   };
 }
 

@@ -1,10 +1,16 @@
 import type { ConceptId } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
 
+/** Skills whose likes are kept. */
+const MOST_KEPT = 1000;
+
 /** Which skills belong together: one occupation asks for both, or one is a kind or a neighbour of the other. */
 export class Trades {
   /** What a skill belongs to: occupations, broader skills, neighbours and itself. */
   readonly #groups = new Map<ConceptId, Set<ConceptId>>();
+  /** The other way round, made when first asked for. */
+  #members: Map<ConceptId, ConceptId[]> | null = null;
+  readonly #alike = new Map<ConceptId, ReadonlySet<ConceptId>>();
 
   constructor(ontology: Ontology) {
     const add = (id: ConceptId, group: ConceptId): void => {
@@ -33,5 +39,36 @@ export class Trades {
     if (groups === undefined || others === undefined) return false;
     for (const group of groups) if (others.has(group)) return true;
     return false;
+  }
+
+  /** Whether a skill belongs together with one at least of others, where many such questions come. */
+  isBesideAny({ id, kind }: Concept, others: readonly Concept[]): boolean {
+    const alike = this.#alikeOf(id);
+    return others.some((other) => alike.has(other.id) || (kind !== undefined && kind === other.kind));
+  }
+
+  /** All that belongs together with a skill; a popular one shares hundreds of occupations. */
+  #alikeOf(id: ConceptId): ReadonlySet<ConceptId> {
+    const known = this.#alike.get(id);
+    if (known !== undefined) return known;
+    const alike = new Set<ConceptId>();
+    for (const group of this.#groups.get(id) ?? []) for (const member of this.#membersOf(group)) alike.add(member);
+    if (this.#alike.size >= MOST_KEPT) this.#alike.clear();
+    this.#alike.set(id, alike);
+    return alike;
+  }
+
+  #membersOf(group: ConceptId): readonly ConceptId[] {
+    if (this.#members === null) {
+      this.#members = new Map();
+      for (const [id, groups] of this.#groups) {
+        for (const one of groups) {
+          const members = this.#members.get(one);
+          if (members === undefined) this.#members.set(one, [id]);
+          else members.push(id);
+        }
+      }
+    }
+    return this.#members.get(group) ?? [];
   }
 }
