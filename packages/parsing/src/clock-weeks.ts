@@ -19,6 +19,9 @@ const OPENING =
 const TIMES =
   /^[^\d.;]{0,15}?(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|a\.?m\.?)?\s?(?:-|–|to|till|until|tot|à|a|et|alle|and|en)\s?(\d{1,2})(?:[.:hu](\d{2}))?\s?(p\.?m\.?)?(?![\d%€])/iu;
 
+/** The same before the days: "7u30-16u, van maandag tot vrijdag". */
+const TIMES_BEFORE =
+  /(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|a\.?m\.?)?\s?(?:-|–|to|till|until|tot|à|a|et|alle)\s?(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|p\.?m\.?)?[^\d]{0,12}$/iu;
 /** Characters before the days in which a word of opening stands. */
 const OPENING_SAMPLE = 60;
 
@@ -55,13 +58,14 @@ export function clockWeeks(read: ReadText): readonly FoundValue<WorkingHours>[] 
     const last = ahead === -1 ? undefined : DAYS.get(pieces[to]?.key ?? '');
     if (last === undefined || last <= first || !isRange(read, from, to)) return [];
     const [start, end] = [pieces[from]?.start ?? 0, pieces[to]?.end ?? 0];
-    const times = TIMES.exec(original.slice(end, end + TIMES_SAMPLE));
+    const behind = TIMES.exec(original.slice(end, end + TIMES_SAMPLE));
+    const times = behind ?? TIMES_BEFORE.exec(original.slice(Math.max(sentence.start, start - TIMES_SAMPLE), start));
     if (times === null || OPENING.test(original.slice(Math.max(sentence.start, start - OPENING_SAMPLE), end)))
       return [];
     const day = lengthOf(times);
     if (day < SHORTEST_DAY || day > LONGEST_DAY) return [];
     const value = (last - first + 1) * day >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);
-    const over = end + times[0].length;
+    const over = behind === null ? end : end + behind[0].length;
     let next = to + 1;
     while (next < pieces.length && (pieces[next]?.start ?? over) < over) next++;
     return [{ value, from, to: next, confidence: 0.6 }];

@@ -1,4 +1,4 @@
-import { hitsBetween } from './piece-window.ts';
+import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import type { ReadText } from './read-text.ts';
 
 /** Numbers told together, "32", "24 tot 32", "24, 32 or 40": the least, the most, and the piece they begin at. */
@@ -62,7 +62,9 @@ function previousOf(read: ReadText, from: number): number | null {
   if (before === undefined) return null;
   if (SEPARATOR.test(original.slice(before.end, pieces[from]?.start ?? 0))) return from - 1;
   const range = hitsBetween(cues.rangeWord, from - 1, from).find(({ to }) => to === from);
-  if (range !== undefined) return range.from - 1;
+  // "24 uur tot 36 uur", "24u à 36u"
+  if (range !== undefined)
+    return hasHitBetween(cues.hourUnit, range.from - 1, range.from) ? range.from - 2 : range.from - 1;
   // "minimaal 28 en maximaal 38"
   const bound = hitsBetween(cues.upTo, from - 1, from).find(({ to }) => to === from);
   if (bound !== undefined && pieces[bound.from]?.number === null) return previousOf(read, bound.from);

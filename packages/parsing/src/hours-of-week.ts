@@ -10,6 +10,7 @@ import { CURRENCY } from './wage-amount.ts';
 const FULL_WEEK = 35;
 const LONGEST_WEEK = 60;
 const SHORTEST_WEEK = 2;
+const LONGEST_DAY = 12;
 /** Hours a month of a full week: 35 hours a week are 151.67. */
 const FULL_MONTH = 150;
 const LONGEST_MONTH = 220;
@@ -41,7 +42,11 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Found
     // "40 uur opleiding per jaar"
     if (read.pieces.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
     // "vier dagen van negen uur": hours of a day
-    if (isOfDay(read, unit)) continue;
+    if (isOfDay(read, unit)) {
+      const days = ofDays(read, unit);
+      if (days !== null) found.push(days);
+      continue;
+    }
     const hours =
       weekly(read, unit, sentence) ??
       (isTitle ? ofTitle(read, unit) : null) ??
@@ -88,6 +93,14 @@ function ofTitle(read: ReadText, unit: Unit): FoundHours | null {
 
 const OF = new Set('van of de di da'.split(' '));
 
+/** "Five days of eight hours". */
+function ofDays(read: ReadText, unit: Unit): FoundHours | null {
+  const [days, hours] = [numberAt(read, unit.from - 4), numberAt(read, unit.from - 1)];
+  if (days === null || hours === null || days < 2 || days > 6 || hours > LONGEST_DAY) return null;
+  const low = days * hours;
+  return { value: ofWeek({ low, high: low }), from: unit.from - 4, to: unit.to, confidence: 0.75 };
+}
+
 function isOfDay(read: ReadText, unit: Unit): boolean {
   return OF.has(read.pieces[unit.from - 2]?.key ?? '') && hasHitBetween(read.cues.day, unit.from - 3, unit.from - 2);
 }
@@ -96,7 +109,7 @@ type Unit = { readonly from: number; readonly to: number };
 
 function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
   const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
-  if (counted === null) return null;
+  if (counted === null || isEndOfShift(read, counted)) return null;
   const { cues, pieces } = read;
   const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
   const isSame = week !== undefined && read.sentenceOf(week.from) === sentence;
@@ -111,6 +124,18 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | nu
   const isWeekly = isSame && !isOther && !isDaily;
   if (!isWeekly && !isUsualWeek(read, unit, counted, sentence)) return null;
   return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };
+}
+
+/** Characters of a time of the clock and the dash behind it. */
+const CLOCK_SAMPLE = 10;
+
+/** "7u30-16u, van maandag": the end of a stretch that begins with minutes. */
+function isEndOfShift({ pieces, original }: ReadText, { high, from }: Counted): boolean {
+  const start = pieces[from]?.start ?? 0;
+  return (
+    high < BEYOND_CLOCK &&
+    /\d{1,2} ?[uh:.]\d{2} ?[-–] ?$/.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), start))
+  );
 }
 
 /** "24-32 uur", "contract of 40 hours", "48 hours average": more hours than a day has, and a word of working time or a range. */
@@ -259,13 +284,16 @@ function labelled(read: ReadText): readonly FoundHours[] {
     const first = pieces[to]?.number ?? null;
     const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
     if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];
-    const isRange = /^\s?[-–/]\s?$/.test(original.slice(pieces[to]?.end ?? 0, pieces[to + 1]?.start ?? 0));
-    const last = isRange ? to + 2 : to + 1;
+    const isDash = /^\s?[-–/]\s?$/.test(original.slice(pieces[to]?.end ?? 0, pieces[to + 1]?.start ?? 0));
+    // "Uren: 32 tot 38"
+    const isWord = hasHitBetween(read.cues.rangeWord, to + 1, to + 2) && pieces[to + 2]?.number != null;
+    const isRange = isDash || isWord;
+    const last = isWord ? to + 3 : isDash ? to + 2 : to + 1;
     // "Durée du contrat : 12 mois", "Loon: 12,05 euro"
     const unit = pieces[last]?.key ?? '';
     if (CURRENCY.has(unit) || PERCENT.has(unit)) return [];
     if (hasHitBetween(read.cues.month, last, last + 1) || hasHitBetween(read.cues.year, last, last + 1)) return [];
-    const high = isRange ? (pieces[to + 1]?.number ?? first) : first;
+    const high = isRange ? (pieces[last - 1]?.number ?? first) : first;
     // 8:30 and 9-17 are times of the day
     const after = original.slice(pieces[to]?.end ?? 0, (pieces[to]?.end ?? 0) + 3);
     const isOfWeek = hasHitBetween(read.cues.weekWord, last, last + 2);

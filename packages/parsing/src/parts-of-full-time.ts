@@ -38,7 +38,7 @@ export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHour
         piece.number < 100 && pieces.slice(at + 2, at + 2 + POSSIBLE_REACH).some(({ key }) => POSSIBLE.has(key));
       const value = piece.number === 100 ? 'FULL_TIME' : isPossible ? 'MIXED' : 'PART_TIME';
       found.push({ value, from: at, to: at + 2, confidence: 0.8 });
-    } else if (next !== undefined && ['fte', 'vte', 'etp'].includes(next.key)) {
+    } else if (next !== undefined && ['fte', 'vte', 'etp', 'wtf', 'wte'].includes(next.key)) {
       const counted = countedBefore(read, at + 1, 0.1, 1);
       if (counted !== null) {
         const value = counted.low === 1 ? 'FULL_TIME' : counted.high < 1 ? 'PART_TIME' : 'MIXED';

@@ -204,4 +204,49 @@ ITA|PART_TIME|Cuoco|24 ore settimanali. Retribuzione di 1.500 € lordi per il t
 ITA|FULL_TIME|Cuoco|Orario 8-12 / 14-18, 40 ore settimanali
 ITA|PART_TIME|Cuoco|Orario 17-21, 20 ore settimanali
 ITA|FULL_TIME|Cuoco|Dal lunedì al venerdì, 8.30-17.30
+DUT|FULL_TIME|Kok|Een dagdienst van 38u.
+DUT|MIXED|Kok|4/5 of voltijds bespreekbaar
+DUT|FULL_TIME|Kok|Voltijds (36u40)
+DUT|PART_TIME|Kok|Onregelmatige diensten, 28 uur
+DUT|PART_TIME|Kok|Tussen 20 en 30u per week
+DUT|MIXED|Kok|Vanaf 24 uur per week
+DUT|MIXED|Kok|24u à 36u
+DUT|PART_TIME|Kok|0,5 tot 0,8 wtf
+DUT|FULL_TIME|Kok|1 VTE
+DUT|PART_TIME|Kok|0,8 VTE
+DUT|FULL_TIME|Kok|100 % (38/38)
+DUT|PART_TIME|Kok|Halftijds
+DUT|PART_TIME|Kok|Vierdaagse werkweek van 32 uur
+DUT|FULL_TIME|Kok|5 dagen van 8 uur
+DUT|FULL_TIME|Kok|Vierdaagse werkweek van 36 uur
+DUT|MIXED|Kok|Uren: 32 tot 38, in overleg
+DUT|FULL_TIME|Kok|Werkuren: 7u30-16u, van maandag tot vrijdag
+DUT|FULL_TIME|Kok|Je start om 6 uur en werkt 38 uur per week.
+DUT|PART_TIME|Kok|Een contract van 25 uur, met mogelijkheid tot meer
+DUT|MIXED|Kok|Het gaat om 28 tot 36 uur per week, verdeeld over vier dagen.
+DUT|FULL_TIME|Kok|Wij werken 36 uur per week.
+DUT|FULL_TIME|Kok|Een baan voor 40 uur
+DUT|FULL_TIME|Kok|Een fulltime baan (36-40 uur)
+DUT|MIXED|Kok|Een baan voor 32-40 uur
+DUT|PART_TIME|Kok|Een baan voor 24 uur in de week
+DUT|PART_TIME|Kok|Een vacature voor 16 uur p/w
+DUT|FULL_TIME|Kok|38 u./week
+DUT|FULL_TIME|Kok|40 uur p.w.
+DUT|MIXED|Kok|24 – 32 – 40 uur
+DUT|FULL_TIME|Kok|in een voltijds uurrooster
+DUT|FULL_TIME|Kok|full time tewerkstelling
+DUT|PART_TIME|Kok|Een deeltijds regime (20 tot 30 uur)
+DUT|MIXED|Kok|Deeltijds of voltijds, zoals jij het wil
+DUT|PART_TIME|Kok|Je werkt parttime: dinsdag, donderdag en zaterdag.
+ENG|FULL_TIME|Cook|A day shift of 38 hours.
+ENG|MIXED|Cook|24 to 36 hours, spread over four days
+ENG|PART_TIME|Cook|A contract of 25 hours, with more possible
+ENG|FULL_TIME|Cook|Five days of eight hours
+ENG|FULL_TIME|Cook|You start at 6 and work 38 hours a week.
+ENG|FULL_TIME|Cook|40 hrs p.w.
+ENG|PART_TIME|Cook|16 hours p/w
+ENG|FULL_TIME|Cook|Full-time position, 36 to 40 hours
+ENG|FULL_TIME|Cook|Four-day week of 36 hours
+ENG|FULL_TIME|Cook|37.5 hours over a seven-day rota
+ENG|PART_TIME|Cook|30 hours over 4 days (flexible)
 `;
