@@ -12,6 +12,21 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 describe('documents', () => {
+  it.each([
+    ['jobs_index/jobs', { jobTitle: 'Lasser', jobText: 'Wij zoeken een lasser in Gent. TIG-lassen is een must.' }],
+    ['candidates_index/candidates', { cvText: 'Ik ben lasser en woon in Gent. Ik ken TIG-lassen.' }],
+  ])(
+    'ENG-01 a document of %s is read by its id with its profile; the query may name strategy and language',
+    async (at, body) => {
+      await server.call('PUT', `/hrmatching/${at}/doc/r1?refresh=true`, body);
+      const { status, json } = await server.call('GET', `/hrmatching/${at}/doc/r1?strategy=default&language=FRE`);
+      expect({ status, json }).toMatchObject({ status: 200, json: { id: 'r1', language: 'DUT', ...body } });
+      expect(json.matchProfile.aspects.jobFunctions.value).toContainEqual(expect.objectContaining({ label: 'lasser' }));
+      const refused = await server.call('GET', `/hrmatching/${at}/doc/r1?language=XXX`);
+      expect(refused).toMatchObject({ status: 400, json: { error: { details: [{ path: 'language' }] } } });
+    },
+  );
+
   it('ENG-16a a document that was put is found by the next match, complete with what was parsed', async () => {
     const body = { cvText: 'Ik ben lasser en woon in Gent. Ik ken TIG-lassen.', extraProperties: { name: 'Anna' } };
     const put = await server.call('PUT', `${CANDIDATE}/a1?refresh=true`, body);

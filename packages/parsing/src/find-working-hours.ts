@@ -7,6 +7,7 @@ import { hoursPossible } from './hours-possible.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
 import { isNegated } from './polarity.ts';
+import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from './read-text.ts';
 
 /** Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else tells. */
@@ -71,15 +72,13 @@ function isBesideFullTime(
   });
 }
 
-const POSSIBLE =
-  /^(?:possible|negotiable|welcome|considered|mogelijk|bespreekbaar|kan|bespreken|negociable|envisageable|possibile|valutabile|valutato|concordabile)$/;
 /** Words between "part-time" and "is negotiable". */
 const POSSIBLE_REACH = 4;
 
 /** "Full-time. Part-time is negotiable." */
 function isPossible(read: ReadText, { to }: FoundValue<WorkingHours>): boolean {
   const end = Math.min(read.sentenceOf(to - 1)?.to ?? to, to + POSSIBLE_REACH);
-  return read.pieces.slice(to, end).some(({ key }) => POSSIBLE.test(key));
+  return read.pieces.slice(to, end).some(({ key }) => POSSIBLE.has(key));
 }
 
 /** One answer of all that was read: what is said of both kinds at one place can be either. */

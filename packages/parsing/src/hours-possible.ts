@@ -2,13 +2,9 @@ import type { WorkingHours } from '@counterpart/domain';
 import { countedBefore } from './counted-numbers.ts';
 import type { FoundValue } from './found-value.ts';
 import { hitsBetween } from './piece-window.ts';
+import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from './read-text.ts';
 
-const POSSIBLE = new Set(
-  'possible possibles mogelijk kan kunnen bespreekbaar possibile possibili envisageable envisageables negociable negotiable valutabile ok'.split(
-    ' ',
-  ),
-);
 /** Words between the numbers and "possible": "32 or 36 is also possible". */
 const LINKS = new Set('is are est sont e sono ook kan also too aussi anche'.split(' '));
 const LONGEST_LINK = 2;

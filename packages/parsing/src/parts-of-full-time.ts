@@ -2,6 +2,7 @@ import type { WorkingHours } from '@counterpart/domain';
 import { countedBefore } from './counted-numbers.ts';
 import type { FoundValue } from './found-value.ts';
 import { hasHitBetween, hitsBetween } from './piece-window.ts';
+import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from './read-text.ts';
 
 /** "60 %", "60 procent". */
@@ -12,7 +13,6 @@ const OF_THE_TIME =
 const TIME_SAMPLE = 20;
 /** "80 % possible" beside full time. */
 const POSSIBLE_REACH = 3;
-const POSSIBLE = new Set('possible mogelijk possibile bespreekbaar envisageable'.split(' '));
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
 export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHours>[] {

@@ -1,20 +1,6 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
-
-/** What the ad says of the value read in `words`: must, nice to have, neither, or that nothing was read there. */
-function needOf(text: string, words: string, language: Language): boolean | null | undefined {
-  const at = text.indexOf(words);
-  return parser
-    .parseJob({ title: '', text, language })
-    .parsingAspects.find(
-      ({ aspectType, start, end }) =>
-        (aspectType === 'JOB_PROPERTY' || aspectType === 'JOB_SOFT_COMPTENCE') && start < at + words.length && at < end,
-    )?.required;
-}
+import { needOf } from './need-of.ts';
 
 describe('an ad in plain prose, without headings', () => {
   it.each<readonly [Language, string, string]>([

@@ -1,0 +1,16 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+/** What the ad says of the skill read in `words`: must, nice to have, neither, or (undefined) that none was read there. */
+export function needOf(text: string, words: string, language: Language): boolean | null | undefined {
+  const at = text.indexOf(words);
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.find(
+      ({ aspectType, start, end }) =>
+        (aspectType === 'JOB_PROPERTY' || aspectType === 'JOB_SOFT_COMPTENCE') && start < at + words.length && at < end,
+    )?.required;
+}
