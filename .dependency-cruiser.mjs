@@ -1,4 +1,4 @@
-import { LAYERS } from './tools/layers.ts';
+import { LAYERS, ROOMS } from './tools/layers.ts';
 
 const source = (folder) => `^${folder}/src/`;
 
@@ -11,10 +11,22 @@ const layerRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: [source(folder), ...allowed.map(source), '\\.onto$'] },
 }));
 
+/** Inside a large folder a room imports only itself and the rooms before it, never the files beside the rooms. */
+const roomRules = Object.entries(ROOMS).flatMap(([folder, rooms]) =>
+  rooms.map((room, i) => ({
+    name: `room-${folder.replaceAll('/', '-')}-${room}`,
+    severity: 'error',
+    comment: `${folder}/${room} may import only ${[room, ...rooms.slice(0, i)].join(', ')}`,
+    from: { path: `^${folder}/${room}/` },
+    to: { path: `^${folder}/`, pathNot: rooms.slice(0, i + 1).map((earlier) => `^${folder}/${earlier}/`) },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...layerRules,
+    ...roomRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

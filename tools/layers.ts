@@ -27,3 +27,11 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/web': ['packages/domain', 'packages/client'],
 };
+
+// Rooms: the stages inside a large folder, in the order in which data flows through them. A room imports only
+// itself and the rooms named before it; the files beside the rooms may import all of them, and are imported by none.
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  'packages/ontology/src': ['concepts', 'labels', 'expansion', 'places', 'build', 'starter', 'import', 'stored'],
+  'packages/scoring/src': ['numbers', 'filters', 'values', 'query', 'items', 'directions', 'matches', 'why-not'],
+  'apps/server/src/imports': ['formats', 'records'],
+};

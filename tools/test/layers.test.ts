@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAYERS } from '../layers.ts';
+import { LAYERS, ROOMS } from '../layers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let copy: string;
@@ -52,6 +52,16 @@ describe('the tripwire of the layer rules', () => {
       "export type { Aspect } from '../../domain/src/aspect.ts';",
     ],
     ['an import that resolves to nothing', 'packages/domain/src/planted.ts', "export { nothing } from './nowhere.ts';"],
+    [
+      'an import up the rooms of a package',
+      'packages/scoring/src/numbers/planted.ts',
+      "export { forwardReach } from '../query/reach.ts';",
+    ],
+    [
+      'a room that imports a file beside the rooms',
+      'packages/scoring/src/numbers/planted.ts',
+      "export { compileQuery } from '../index.ts';",
+    ],
     ['the file system in a core package', 'packages/scoring/src/planted.ts', "export { readFileSync } from 'node:fs';"],
   ])('%s is an error', (_what, file, code) => {
     const remove = plant(file, code);
@@ -75,6 +85,15 @@ describe('the tripwire of the layer rules', () => {
     removeB();
     expect(output).toContain('no-cycles');
     expect(status).not.toBe(0);
+  });
+
+  it('every room of the table is a folder, and every folder beside rooms is a room', () => {
+    for (const [folder, rooms] of Object.entries(ROOMS)) {
+      const folders = readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) =>
+        entry.isDirectory(),
+      );
+      expect([...rooms].sort(), folder).toEqual(folders.map((entry) => entry.name).sort());
+    }
   });
 
   it('every package stands in the table', () => {

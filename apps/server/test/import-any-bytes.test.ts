@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '../src/imports/clean-text.ts';
-import { decodeText } from '../src/imports/decode-text.ts';
-import { htmlText } from '../src/imports/html-text.ts';
-import { rtfText } from '../src/imports/rtf-text.ts';
+import { cleanText } from '../src/imports/formats/clean-text.ts';
+import { decodeText } from '../src/imports/formats/decode-text.ts';
+import { htmlText } from '../src/imports/formats/html-text.ts';
+import { rtfText } from '../src/imports/formats/rtf-text.ts';
 import { docxOf, paragraph, pdfOf, column, zipOf } from './import-fixtures.ts';
 import { itemsOf } from './import-items.ts';
 

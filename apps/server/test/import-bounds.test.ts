@@ -1,6 +1,6 @@
 import { CatalogueError } from '@counterpart/domain';
 import { afterAll, describe, expect, it } from 'vitest';
-import { textTooComplex } from '../src/imports/import-failure.ts';
+import { textTooComplex } from '../src/imports/formats/import-failure.ts';
 import { Imports } from '../src/imports/imports.ts';
 import { WholeFileSlots } from '../src/imports/whole-file-slots.ts';
 import { writeItems } from '../src/imports/write-items.ts';

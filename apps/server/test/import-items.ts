@@ -1,6 +1,6 @@
 import type { ImportItem } from '../src/imports/import-item.ts';
 import { openFile } from '../src/imports/read-upload.ts';
-import { readWholeFile } from '../src/imports/whole-file.ts';
+import { readWholeFile } from '../src/imports/records/whole-file.ts';
 
 /** Reads in this thread what threads read elsewhere: what is tested here is what they say. */
 const reader = { read: readWholeFile, close: async () => undefined };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CsvRows, delimiterOf } from '../src/imports/csv-rows.ts';
-import { TextStreamDecoder } from '../src/imports/decode-text.ts';
-import { jsonDocuments } from '../src/imports/json-documents.ts';
-import { jsonElements, jsonLines } from '../src/imports/json-records.ts';
-import { looseDate } from '../src/imports/loose-date.ts';
+import { CsvRows, delimiterOf } from '../src/imports/formats/csv-rows.ts';
+import { TextStreamDecoder } from '../src/imports/formats/decode-text.ts';
+import { jsonDocuments } from '../src/imports/records/json-documents.ts';
+import { jsonElements, jsonLines } from '../src/imports/formats/json-records.ts';
+import { looseDate } from '../src/imports/records/loose-date.ts';
 import { gather, itemsOf } from './import-items.ts';
 
 const RESUME = {

@@ -14,4 +14,4 @@ export * from './import-reason.ts';
 export * from './language.ts';
 export * from './parsed-weights.ts';
 export * from './strategy.ts';
-export * from './told-need.ts';
+export * from './stated-requirement.ts';

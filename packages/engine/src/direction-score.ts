@@ -1,13 +1,13 @@
 import {
-  type AskedAspect,
-  type AskedProfile,
+  type AspectCriteria,
+  type CompiledCriteria,
   bestItemValue,
   fromTenThousandths,
   ONE,
   type ScoringNumbers,
   sharesOf,
 } from '@counterpart/scoring';
-import { type Answer, holds, isInformed, similarityOf } from './item-answer.ts';
+import { type Outcome, holds, carriesInformation, similarityOf } from './item-outcome.ts';
 
 /** What a direction of one document comes to; the score in 10⁻⁹. */
 export interface DirectionScore {
@@ -26,7 +26,7 @@ const UNKNOWN = 0;
 export class DirectionFold {
   readonly #numbers: ScoringNumbers;
   #status = new Uint8Array(64);
-  readonly #redealt = new WeakMap<AskedProfile, Map<number, readonly (readonly number[])[]>>();
+  readonly #redealt = new WeakMap<CompiledCriteria, Map<number, readonly (readonly number[])[]>>();
   readonly #result: DirectionScore = { score: 0, passes: true };
   /** Whether an aspect counts what is unknown as anything but 0: only then must it be known who knows what. */
   readonly #weighsUnknown: boolean;
@@ -37,31 +37,38 @@ export class DirectionFold {
   }
 
   /**
-   * `answers[item × stride + slot]` holds the answer of each item, in the order of the profile. `unasked` has the bits
+   * `answers[item × stride + slot]` holds the answer of each item, in the order of the profile. `withoutCriteria` has the bits
    * of aspects (by position) whose flags pass because nobody stands behind the answering side.
    */
-  fold(asked: AskedProfile, answers: ArrayLike<Answer>, stride: number, slot: number, unasked: number): DirectionScore {
-    const { aspects } = asked;
+  fold(
+    criteria: CompiledCriteria,
+    outcomes: ArrayLike<Outcome>,
+    stride: number,
+    slot: number,
+    withoutCriteria: number,
+  ): DirectionScore {
+    const { aspects } = criteria;
     let passes = true;
     let skipped = 0;
     let offset = 0;
     for (let a = 0; a < aspects.length; a += 1) {
       const aspect = aspects[a];
       if (aspect === undefined) continue;
-      this.#judge(aspect, offset, answers, stride, slot);
-      if (passes && (unasked & (1 << a)) === 0) passes = this.#meetsFlags(aspect, offset, answers, stride, slot);
+      this.#judge(aspect, offset, outcomes, stride, slot);
+      if (passes && (withoutCriteria & (1 << a)) === 0)
+        passes = this.#meetsFlags(aspect, offset, outcomes, stride, slot);
       if (this.#weighsUnknown && aspect.missing === 'SKIP' && this.#isUnknown(aspect, offset)) skipped |= 1 << a;
       offset += aspect.items.length;
     }
-    const shares = skipped === 0 ? null : this.#sharesWithout(asked, skipped);
+    const shares = skipped === 0 ? null : this.#sharesWithout(criteria, skipped);
     let sum = 0;
-    if (asked.hasScore) {
+    if (criteria.hasScore) {
       offset = 0;
       for (let a = 0; a < aspects.length; a += 1) {
         const aspect = aspects[a];
         if (aspect === undefined) continue;
         const list = shares === null ? aspect.shares : (shares[a] ?? []);
-        sum += this.#contribution(aspect, offset, list, answers, stride, slot);
+        sum += this.#contribution(aspect, offset, list, outcomes, stride, slot);
         offset += aspect.items.length;
       }
     }
@@ -70,7 +77,7 @@ export class DirectionFold {
     return this.#result;
   }
 
-  #judge(aspect: AskedAspect, offset: number, answers: ArrayLike<Answer>, stride: number, slot: number): void {
+  #judge(aspect: AspectCriteria, offset: number, outcomes: ArrayLike<Outcome>, stride: number, slot: number): void {
     let anyFound = false;
     const { length } = aspect.items;
     if (this.#status.length < offset + length) {
@@ -79,10 +86,10 @@ export class DirectionFold {
       this.#status = longer;
     }
     for (let i = 0; i < length; i += 1) {
-      const packed = answers[(offset + i) * stride + slot] ?? 0;
+      const packed = outcomes[(offset + i) * stride + slot] ?? 0;
       const isFound = similarityOf(packed) > 0 || holds(packed);
       anyFound ||= isFound;
-      this.#status[offset + i] = isFound ? FOUND : isInformed(packed) ? MISSING : UNKNOWN;
+      this.#status[offset + i] = isFound ? FOUND : carriesInformation(packed) ? MISSING : UNKNOWN;
     }
     if (!anyFound) return;
     for (let i = 0; i < length; i += 1) {
@@ -90,7 +97,7 @@ export class DirectionFold {
     }
   }
 
-  #isUnknown(aspect: AskedAspect, offset: number): boolean {
+  #isUnknown(aspect: AspectCriteria, offset: number): boolean {
     let weighing = 0;
     let unknown = 0;
     for (let i = 0; i < aspect.items.length; i += 1) {
@@ -101,13 +108,19 @@ export class DirectionFold {
     return aspect.combine === 'AVERAGE' ? unknown === weighing : unknown > 0;
   }
 
-  #meetsFlags(aspect: AskedAspect, offset: number, answers: ArrayLike<Answer>, stride: number, slot: number): boolean {
+  #meetsFlags(
+    aspect: AspectCriteria,
+    offset: number,
+    outcomes: ArrayLike<Outcome>,
+    stride: number,
+    slot: number,
+  ): boolean {
     let required = 0;
     let met = 0;
     let passing = 0;
     for (let i = 0; i < aspect.items.length; i += 1) {
       const isMet =
-        holds(answers[(offset + i) * stride + slot] ?? 0) ||
+        holds(outcomes[(offset + i) * stride + slot] ?? 0) ||
         (this.#numbers.requiredMissing === 'PASS' && this.#status[offset + i] === UNKNOWN);
       if (isMet) passing += 1;
       if (aspect.items[i]?.required !== true) continue;
@@ -119,10 +132,10 @@ export class DirectionFold {
   }
 
   #contribution(
-    aspect: AskedAspect,
+    aspect: AspectCriteria,
     offset: number,
     shares: readonly number[],
-    answers: ArrayLike<Answer>,
+    outcomes: ArrayLike<Outcome>,
     stride: number,
     slot: number,
   ): number {
@@ -132,7 +145,7 @@ export class DirectionFold {
       let sum = 0;
       for (let i = 0; i < items.length; i += 1) {
         const isUnknown = this.#status[offset + i] === UNKNOWN;
-        const value = isUnknown ? whenUnknown : similarityOf(answers[(offset + i) * stride + slot] ?? 0);
+        const value = isUnknown ? whenUnknown : similarityOf(outcomes[(offset + i) * stride + slot] ?? 0);
         sum += (shares[i] ?? 0) * value;
       }
       return sum;
@@ -140,7 +153,7 @@ export class DirectionFold {
     if (this.#isUnknown(aspect, offset)) return (shares[0] ?? 0) * whenUnknown;
     let best = 0;
     for (let i = 0; i < items.length; i += 1) {
-      const similarity = similarityOf(answers[(offset + i) * stride + slot] ?? 0);
+      const similarity = similarityOf(outcomes[(offset + i) * stride + slot] ?? 0);
       const value = largestWeight === 0 ? similarity : bestItemValue(similarity, items[i]?.weight ?? 0, largestWeight);
       if (value > best) best = value;
     }
@@ -148,12 +161,12 @@ export class DirectionFold {
   }
 
   /** Shares dealt anew over the aspects that are not skipped; the profile's own when none with a share remains. */
-  #sharesWithout(asked: AskedProfile, skipped: number): readonly (readonly number[])[] {
-    let redealt = this.#redealt.get(asked);
-    if (redealt === undefined) this.#redealt.set(asked, (redealt = new Map()));
+  #sharesWithout(criteria: CompiledCriteria, skipped: number): readonly (readonly number[])[] {
+    let redealt = this.#redealt.get(criteria);
+    if (redealt === undefined) this.#redealt.set(criteria, (redealt = new Map()));
     const known = redealt.get(skipped);
     if (known !== undefined) return known;
-    const { aspects } = asked;
+    const { aspects } = criteria;
     const remaining = aspects.filter((_, a) => (skipped & (1 << a)) === 0);
     let shares: readonly (readonly number[])[];
     if (remaining.some((aspect) => aspect.shares.some((share) => share > 0))) {

@@ -18,7 +18,7 @@ import type {
   SearchPage,
   TermBucket,
 } from '@counterpart/search-port';
-import { AskKeys } from './ask-keys.ts';
+import { CriteriaCacheKeys } from './criteria-cache-keys.ts';
 import { Block } from './block.ts';
 import { indexedRecord, type IndexedRecord } from './indexed-record.ts';
 import { runSearch } from './run-search.ts';
@@ -54,7 +54,7 @@ function beginsWord(text: string, wanted: string): boolean {
 class EmbeddedIndex implements SearchIndex {
   readonly capabilities = CAPABILITIES;
   readonly #vocabulary = emptyVocabulary();
-  readonly #asks = new AskKeys();
+  readonly #cacheKeys = new CriteriaCacheKeys();
   readonly #pause: () => Promise<void>;
   readonly #places = new Map<string, Place>();
   #blocks: Block[] = [new Block()];
@@ -89,7 +89,12 @@ class EmbeddedIndex implements SearchIndex {
 
   async search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage> {
     signal?.throwIfAborted();
-    const context = { blocks: this.#blocks, vocabulary: this.#vocabulary, asks: this.#asks, pause: this.#pause };
+    const context = {
+      blocks: this.#blocks,
+      vocabulary: this.#vocabulary,
+      cacheKeys: this.#cacheKeys,
+      pause: this.#pause,
+    };
     return runSearch(query, options, context, signal);
   }
 

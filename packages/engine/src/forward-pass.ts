@@ -1,8 +1,8 @@
-import { type AskedAspect, bestItemValue, type CompiledQuery, fromTenThousandths } from '@counterpart/scoring';
-import { aspectBit } from './answering-facts.ts';
+import { type AspectCriteria, bestItemValue, type CompiledQuery, fromTenThousandths } from '@counterpart/scoring';
+import { aspectBit } from './evaluated-facts.ts';
 import type { Block } from './block.ts';
 import { DirectionFold } from './direction-score.ts';
-import { answer, holds, similarityOf } from './item-answer.ts';
+import { outcome, holds, similarityOf } from './item-outcome.ts';
 import { type ItemColumn, itemColumns } from './item-column.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -89,15 +89,15 @@ export class ForwardPass {
     const { forward, numbers } = this.#query;
     const { length, records } = block;
     const columns = this.#columns.flat();
-    const answers = new Uint16Array(columns.length * length);
+    const outcomes = new Uint16Array(columns.length * length);
     let row = 0;
     for (const [a, aspect] of forward.aspects.entries()) {
       for (const itemColumn of this.#columns[a] ?? []) {
-        const column = answers.subarray(row * length, (row + 1) * length);
+        const column = outcomes.subarray(row * length, (row + 1) * length);
         row += 1;
         itemColumn.fill(block, column);
-        if (!itemColumn.knowsInformed) {
-          markInformed(block, column, aspectBit(aspect.name), itemColumn.isInformedByText);
+        if (!itemColumn.knowsInformation) {
+          markInformation(block, column, aspectBit(aspect.name), itemColumn.hasInformationByText);
         }
       }
     }
@@ -106,7 +106,7 @@ export class ForwardPass {
     const passes = new Uint8Array(length);
     for (let slot = 0; slot < length; slot += 1) {
       if (records[slot] === null) continue;
-      const folded = fold.fold(forward, answers, length, slot, 0);
+      const folded = fold.fold(forward, outcomes, length, slot, 0);
       scores[slot] = folded.score;
       passes[slot] = folded.passes ? 1 : 0;
     }
@@ -122,7 +122,7 @@ function addItem(scores: Float64Array, column: Uint16Array, share: number): void
   }
 }
 
-function keepBest(best: Uint16Array, column: Uint16Array, { largestWeight }: AskedAspect, weight: number): void {
+function keepBest(best: Uint16Array, column: Uint16Array, { largestWeight }: AspectCriteria, weight: number): void {
   const isWhole = largestWeight === 0 || weight === largestWeight;
   for (let slot = 0; slot < column.length; slot += 1) {
     const similarity = similarityOf(column[slot] ?? 0);
@@ -140,13 +140,13 @@ function addBest(scores: Float64Array, best: Uint16Array, share: number): void {
   best.fill(0);
 }
 
-/** Sets the flag informed of every document that has information on the aspect. */
-function markInformed(block: Block, column: Uint16Array, bit: number, orText: boolean): void {
+/** Sets the flag hasInformation of every document that has information on the aspect. */
+function markInformation(block: Block, column: Uint16Array, bit: number, orText: boolean): void {
   for (let slot = 0; slot < column.length; slot += 1) {
     const record = block.records[slot];
     if (record === null || record === undefined) continue;
-    if ((record.facts.informed & bit) === 0 && !(orText && record.facts.hasText)) continue;
+    if ((record.facts.hasInformation & bit) === 0 && !(orText && record.facts.hasText)) continue;
     const packed = column[slot] ?? 0;
-    column[slot] = answer(similarityOf(packed), holds(packed), true);
+    column[slot] = outcome(similarityOf(packed), holds(packed), true);
   }
 }

@@ -6,15 +6,15 @@ import {
   type ResolvedProfile,
 } from '@counterpart/domain';
 import type { DocumentProperties } from '@counterpart/search-port';
-import type { AskedProfile } from '@counterpart/scoring';
+import type { CompiledCriteria } from '@counterpart/scoring';
 import { type TimelessFacts, timelessFacts } from './stored-facts.ts';
 import type { NumberedText, SearchedLabel } from './text-search.ts';
 
 /** What the document asks, compiled for one strategy and day; kept until another one is asked for. */
-export interface CompiledAsk {
+export interface CachedCriteria {
   /** Number of everything it depends on. */
   readonly key: number;
-  readonly asked: AskedProfile;
+  readonly compiled: CompiledCriteria;
 }
 
 /** What the index keeps of one document besides its postings. */
@@ -32,8 +32,8 @@ export interface IndexedRecord {
   /** The aspects in which it requires anything: only those can refuse a source. */
   readonly flagged: readonly AspectName[];
   /** All that it asks, and only the flagged aspects. */
-  ask: CompiledAsk | null;
-  flagAsk: CompiledAsk | null;
+  criteria: CachedCriteria | null;
+  flagCriteria: CachedCriteria | null;
 }
 
 function flaggedAspects(profile: ResolvedProfile): readonly AspectName[] {
@@ -80,7 +80,7 @@ export function indexedRecord(
     labels: ownLabels(profile),
     concepts: Int32Array.from(concepts),
     flagged: flaggedAspects(profile),
-    ask: null,
-    flagAsk: null,
+    criteria: null,
+    flagCriteria: null,
   };
 }

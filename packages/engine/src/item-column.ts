@@ -1,9 +1,9 @@
 import { type AspectName, type Language, LANGUAGES, type ProfileKind } from '@counterpart/domain';
 import {
   ageInYears,
-  type AskedConcept,
-  type AskedItem,
-  type AskedKeyword,
+  type ConceptCriterion,
+  type Criterion,
+  type KeywordCriterion,
   levelSimilarity,
   ONE,
   type ScoringNumbers,
@@ -11,9 +11,9 @@ import {
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { Block } from './block.ts';
-import { answer, answerValue, holds, similarityOf, type ValueItem } from './item-answer.ts';
+import { outcome, evaluateValue, holds, similarityOf, type ValueItem } from './item-outcome.ts';
 import { TIMELESS } from './posting-list.ts';
-import { answerKeyword, type NumberedWords } from './text-search.ts';
+import { evaluateKeyword, type NumberedWords } from './text-search.ts';
 import type { ValueAspect } from './value-classes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -28,35 +28,35 @@ const HALF_TAG = 16;
  * class of documents that say the same once. One instance serves all blocks of a query.
  */
 export class ItemColumn {
-  readonly #item: AskedItem;
+  readonly #item: Criterion;
   readonly #aspect: AspectName;
-  readonly #askerKind: ProfileKind;
+  readonly #requesterKind: ProfileKind;
   readonly #vocabulary: Vocabulary;
   readonly #numbers: ScoringNumbers;
   #byClass: Uint16Array = new Uint16Array(0);
   #words: NumberedWords | null = null;
 
   constructor(
-    item: AskedItem,
+    item: Criterion,
     aspect: AspectName,
-    askerKind: ProfileKind,
+    requesterKind: ProfileKind,
     vocabulary: Vocabulary,
     numbers: ScoringNumbers,
   ) {
     this.#item = item;
     this.#aspect = aspect;
-    this.#askerKind = askerKind;
+    this.#requesterKind = requesterKind;
     this.#vocabulary = vocabulary;
     this.#numbers = numbers;
   }
 
-  /** Whether the answers of this item say by themselves if the document is informed; else the block's own column does. */
-  get knowsInformed(): boolean {
+  /** Whether the answers of this item say by themselves if the document is hasInformation; else the block's own column does. */
+  get knowsInformation(): boolean {
     return this.#item.kind !== 'concept' && this.#item.kind !== 'language' && this.#item.kind !== 'keyword';
   }
 
   /** Whether any text informs about this item. */
-  get isInformedByText(): boolean {
+  get hasInformationByText(): boolean {
     return this.#item.kind === 'keyword';
   }
 
@@ -81,7 +81,7 @@ export class ItemColumn {
     }
   }
 
-  #fillConcept(item: AskedConcept, block: Block, column: Uint16Array): void {
+  #fillConcept(item: ConceptCriterion, block: Block, column: Uint16Array): void {
     const isLanguage = item.kind === 'language';
     const { strengths, asOfYear } = this.#numbers;
     const ageless = new Uint16Array(HALF_TAG);
@@ -89,7 +89,7 @@ export class ItemColumn {
       const list = block.concepts.get(this.#vocabulary.concepts.find(conceptId));
       if (list === undefined) continue;
       const { factor } = reached;
-      for (let half = 0; half < HALF_TAG; half += 1) ageless[half] = this.#agelessAnswer(half, factor, reached.holds);
+      for (let half = 0; half < HALF_TAG; half += 1) ageless[half] = this.#agelessOutcome(half, factor, reached.holds);
       const isMet = reached.holds;
       const { slots, tags, years, length } = list;
       for (let i = 0; i < length; i += 1) {
@@ -98,32 +98,32 @@ export class ItemColumn {
         let found = ageless[isLanguage ? tag >> 4 : tag & 15] ?? 0;
         if (!isLanguage && year !== TIMELESS && (tag & 15) === WORK) {
           const strength = strengths.byAge[ageInYears(year, asOfYear)] ?? ONE;
-          found = answer(timesTenThousandths(factor, strength), isMet, false);
+          found = outcome(timesTenThousandths(factor, strength), isMet, false);
         }
         const slot = slots[i] ?? 0;
         const before = column[slot] ?? 0;
         if (before === 0) column[slot] = found;
         else {
           const best = Math.max(similarityOf(found), similarityOf(before));
-          column[slot] = answer(best, holds(found) || holds(before), false);
+          column[slot] = outcome(best, holds(found) || holds(before), false);
         }
       }
     }
   }
 
   /** What evidence of this source class answers, its age aside; for a language, evidence of this level. */
-  #agelessAnswer(half: number, factor: number, isReachHeld: boolean): number {
+  #agelessOutcome(half: number, factor: number, isReachHeld: boolean): number {
     const item = this.#item;
     if (item.kind === 'language') {
       const similarity = levelSimilarity(half === 0 ? null : half, item.level, this.#numbers.unknownLevel);
-      return answer(similarity, similarity === ONE, false);
+      return outcome(similarity, similarity === ONE, false);
     }
     const source = SOURCE_CLASSES[half];
     if (source === undefined) return 0;
-    return answer(timesTenThousandths(factor, this.#numbers.strengths.bySource[source]), isReachHeld, false);
+    return outcome(timesTenThousandths(factor, this.#numbers.strengths.bySource[source]), isReachHeld, false);
   }
 
-  #fillKeyword(item: AskedKeyword, block: Block, column: Uint16Array): void {
+  #fillKeyword(item: KeywordCriterion, block: Block, column: Uint16Array): void {
     const words = (this.#words ??= this.#numberedWords(item));
     const candidates = new Set<number>(item.key === '' ? [] : (block.labels.get(item.key)?.slots ?? []));
     for (const language of LANGUAGES) {
@@ -134,7 +134,7 @@ export class ItemColumn {
     for (const slot of candidates) {
       const record = block.records[slot];
       if (record === null || record === undefined) continue;
-      column[slot] = answerKeyword(item, words[record.language], record.texts, record.labels, false, this.#numbers);
+      column[slot] = evaluateKeyword(item, words[record.language], record.texts, record.labels, false, this.#numbers);
     }
   }
 
@@ -148,7 +148,7 @@ export class ItemColumn {
     return rarest ?? [];
   }
 
-  #numberedWords(item: AskedKeyword): NumberedWords {
+  #numberedWords(item: KeywordCriterion): NumberedWords {
     const numbered = {} as Record<Language, readonly number[] | null>;
     for (const language of LANGUAGES) {
       const numbers = item.words[language].map((word) => this.#vocabulary.stems.find(word));
@@ -174,7 +174,7 @@ export class ItemColumn {
       if (found === NOT_ASKED) {
         const facts = classes.facts(number);
         if (facts === undefined) continue;
-        found = answerValue(item, aspect, facts, this.#askerKind, this.#numbers);
+        found = evaluateValue(item, aspect, facts, this.#requesterKind, this.#numbers);
         byClass[number] = found;
       }
       column[slot] = found;
@@ -184,14 +184,14 @@ export class ItemColumn {
 
 /** The columns of a profile's items, aspect by aspect. */
 export function itemColumns(
-  asked: {
+  criteria: {
     readonly kind: ProfileKind;
-    readonly aspects: readonly { readonly name: AspectName; readonly items: readonly AskedItem[] }[];
+    readonly aspects: readonly { readonly name: AspectName; readonly items: readonly Criterion[] }[];
   },
   vocabulary: Vocabulary,
   numbers: ScoringNumbers,
 ): readonly (readonly ItemColumn[])[] {
-  return asked.aspects.map(({ name, items }) =>
-    items.map((item) => new ItemColumn(item, name, asked.kind, vocabulary, numbers)),
+  return criteria.aspects.map(({ name, items }) =>
+    items.map((item) => new ItemColumn(item, name, criteria.kind, vocabulary, numbers)),
   );
 }

@@ -12,11 +12,11 @@ import {
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { SearchOptions, SearchPage } from '@counterpart/search-port';
-import type { AskKeys } from './ask-keys.ts';
+import type { CriteriaCacheKeys } from './criteria-cache-keys.ts';
 import type { Block } from './block.ts';
 import { ForwardPass } from './forward-pass.ts';
 import type { IndexedRecord } from './indexed-record.ts';
-import { ReverseAnswers } from './reverse-answers.ts';
+import { ReverseEvaluation } from './reverse-evaluation.ts';
 import { TopHits } from './top-hits.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -24,8 +24,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface SearchContext {
   readonly blocks: readonly Block[];
   readonly vocabulary: Vocabulary;
-  /** Numbers of what documents' compiled asks depend on. */
-  readonly asks: AskKeys;
+  /** Numbers of what documents' compiled criteria depend on. */
+  readonly cacheKeys: CriteriaCacheKeys;
   /** Lets other work of the process go first. */
   readonly pause: () => Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function runSearch(
 ): Promise<SearchPage> {
   const { scoreType, numbers, forward } = query;
   const { from, size } = options;
-  const reverse = new ReverseAnswers(query, context.asks);
+  const reverse = new ReverseEvaluation(query, context.cacheKeys);
   const bindsReverse = bindingFlags(scoreType).includes('REVERSE');
   const needsReverseScore = scoreType !== 'FORWARD' && scoreType !== 'MUTUAL_FORWARD_SCORE';
   const isPenalty = numbers.requiredMode === 'PENALTY';

@@ -7,7 +7,7 @@ import {
   type ResolvedProfile,
 } from '@counterpart/domain';
 import {
-  type AnsweringDocument,
+  type EvaluatedDocument,
   availableDays,
   nonEmptyAspect,
   type ScoringNumbers,
@@ -18,10 +18,10 @@ import {
   workedYears,
   yearsInThousandths,
 } from '@counterpart/scoring';
-import { type AnsweringFacts, aspectBit, aspectBits } from './answering-facts.ts';
+import { type EvaluatedFacts, aspectBit, aspectBits } from './evaluated-facts.ts';
 
 /** The part of a document's facts that no request changes. */
-export type TimelessFacts = Omit<AnsweringFacts, 'seniority' | 'availableDays'> & {
+export type TimelessFacts = Omit<EvaluatedFacts, 'seniority' | 'availableDays'> & {
   readonly worked: readonly MonthSpan[];
 };
 
@@ -64,12 +64,12 @@ function informs(profile: ResolvedProfile, name: AspectName): boolean {
 /** The facts of a stored document, made once when it is indexed. */
 export function timelessFacts({ kind, profile, evidence, texts, worked }: Enrichment): TimelessFacts {
   const types = new Set(evidence.map((found) => found.conceptType));
-  let informed = 0;
+  let hasInformation = 0;
   for (const name of ASPECT_NAMES) {
     const type = CONCEPT_TYPE_OF_ASPECT[name];
-    if ((type !== undefined && types.has(type)) || informs(profile, name)) informed |= aspectBit(name);
+    if ((type !== undefined && types.has(type)) || informs(profile, name)) hasInformation |= aspectBit(name);
   }
-  return { ...valueFacts(profile), kind, informed, hasText: texts.some((text) => text.stems.length > 0), worked };
+  return { ...valueFacts(profile), kind, hasInformation, hasText: texts.some((text) => text.stems.length > 0), worked };
 }
 
 /** The facts of a stored document as of the day of a request. */
@@ -77,7 +77,7 @@ export function factsAsOf(
   facts: TimelessFacts,
   enrichment: Pick<Enrichment, 'availableFrom' | 'profile'>,
   numbers: Pick<ScoringNumbers, 'asOfDay' | 'asOfMonth'>,
-): AnsweringFacts {
+): EvaluatedFacts {
   const worked = facts.worked.length === 0 ? null : workedYears(facts.worked, numbers.asOfMonth);
   const own = facts.ownSeniority;
   return {
@@ -88,13 +88,13 @@ export function factsAsOf(
 }
 
 /** The facts of a query's source as the side that is asked. */
-export function sourceFacts(document: AnsweringDocument): AnsweringFacts {
+export function sourceFacts(document: EvaluatedDocument): EvaluatedFacts {
   return {
     ...valueFacts(document.profile),
     kind: document.kind,
     seniority: document.seniority,
     availableDays: document.availableDays,
-    informed: aspectBits(document.informedAspects),
+    hasInformation: aspectBits(document.aspectsWithInformation),
     hasText: document.hasText,
   };
 }

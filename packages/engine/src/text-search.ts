@@ -1,6 +1,6 @@
 import type { EvidenceSource, Language } from '@counterpart/domain';
 import {
-  type AskedKeyword,
+  type KeywordCriterion,
   levelNumber,
   levelSimilarity,
   ONE,
@@ -8,7 +8,7 @@ import {
   type ScoringNumbers,
   strengthOf,
 } from '@counterpart/scoring';
-import { type Answer, answer } from './item-answer.ts';
+import { type Outcome, outcome } from './item-outcome.ts';
 
 /** One text as numbers of stems. */
 export interface NumberedText {
@@ -36,14 +36,14 @@ export function containsPhrase(stems: Int32Array, words: readonly number[]): boo
 export type NumberedWords = Readonly<Record<Language, readonly number[] | null>>;
 
 /** The best that a keyword item finds: its words in a text, or an equal own label (as in matching.md, "Keyword"). */
-export function answerKeyword(
-  item: AskedKeyword,
+export function evaluateKeyword(
+  item: KeywordCriterion,
   words: readonly number[] | null,
   texts: readonly NumberedText[],
   labels: readonly SearchedLabel[],
-  informed: boolean,
+  hasInformation: boolean,
   numbers: ScoringNumbers,
-): Answer {
+): Outcome {
   let similarity = 0;
   let isMet = false;
   const add = (source: EvidenceSource, endYear: number | null, level: number | null): void => {
@@ -59,5 +59,5 @@ export function answerKeyword(
   if (words !== null) {
     for (const { source, endYear, stems } of texts) if (containsPhrase(stems, words)) add(source, endYear, null);
   }
-  return answer(similarity, isMet, informed);
+  return outcome(similarity, isMet, hasInformation);
 }

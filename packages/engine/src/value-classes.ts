@@ -1,5 +1,5 @@
 import type { AspectName } from '@counterpart/domain';
-import { type AnsweringFacts, aspectBit } from './answering-facts.ts';
+import { type EvaluatedFacts, aspectBit } from './evaluated-facts.ts';
 
 /** Aspects whose items ask a value of the document, not evidence. */
 export const VALUE_ASPECTS = [
@@ -25,14 +25,14 @@ export function changesByDay(aspect: ValueAspect): boolean {
 export class ValueClasses {
   readonly #aspect: ValueAspect;
   readonly #numbers = new Map<string, number>();
-  readonly #facts: AnsweringFacts[] = [];
+  readonly #facts: EvaluatedFacts[] = [];
 
   constructor(aspect: ValueAspect) {
     this.#aspect = aspect;
   }
 
   /** The class of a document by what it says, on the day of `facts`. */
-  numberOf(facts: AnsweringFacts): number {
+  numberOf(facts: EvaluatedFacts): number {
     const key = classKey(this.#aspect, facts);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
@@ -43,7 +43,7 @@ export class ValueClasses {
   }
 
   /** The facts of some document of a class. */
-  facts(number: number): AnsweringFacts | undefined {
+  facts(number: number): EvaluatedFacts | undefined {
     return this.#facts[number];
   }
 
@@ -52,12 +52,12 @@ export class ValueClasses {
   }
 }
 
-function classKey(aspect: ValueAspect, facts: AnsweringFacts): string {
+function classKey(aspect: ValueAspect, facts: EvaluatedFacts): string {
   const says = said(aspect, facts);
-  return JSON.stringify([facts.kind, facts.informed & aspectBit(aspect), says]);
+  return JSON.stringify([facts.kind, facts.hasInformation & aspectBit(aspect), says]);
 }
 
-function said(aspect: ValueAspect, facts: AnsweringFacts): unknown {
+function said(aspect: ValueAspect, facts: EvaluatedFacts): unknown {
   switch (aspect) {
     case 'locations':
       return facts.places;

@@ -1,6 +1,6 @@
 import type { Enrichment } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { AskKeys } from '../src/ask-keys.ts';
+import { CriteriaCacheKeys } from '../src/criteria-cache-keys.ts';
 import { Block } from '../src/block.ts';
 import { createEmbeddedIndex } from '../src/index.ts';
 import { indexedRecord, type IndexedRecord } from '../src/indexed-record.ts';
@@ -82,9 +82,9 @@ describe('the embedded index', () => {
   });
 });
 
-describe('AskKeys', () => {
+describe('CriteriaCacheKeys', () => {
   it('gives equal keys equal numbers and never a number twice, even after forgetting', () => {
-    const keys = new AskKeys();
+    const keys = new CriteriaCacheKeys();
     const first = keys.numberOf('first');
     expect(keys.numberOf('first')).toBe(first);
     const numbers = Array.from({ length: 1000 }, (_, i) => keys.numberOf(`key ${i}`));

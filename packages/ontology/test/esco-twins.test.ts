@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readEscoTwins } from '../src/esco-twins.ts';
+import { readEscoTwins } from '../src/starter/esco-twins.ts';
 import { joinConcepts } from '../src/import/join-concepts.ts';
-import { loadStarterOntology } from '../src/load-starter.ts';
+import { loadStarterOntology } from '../src/starter/load-starter.ts';
 import { strangerOf } from './esco-folder.ts';
 
 const starter = loadStarterOntology();

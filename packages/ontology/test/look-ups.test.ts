@@ -3,7 +3,7 @@ import { foldLabel } from '@counterpart/text';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildOntology, type Concept, loadStarterOntology, type WarmableOntology } from '../src/index.ts';
-import { LabelIndex } from '../src/label-index.ts';
+import { LabelIndex } from '../src/labels/label-index.ts';
 import { anyConcept } from './any-concept.ts';
 
 const starter = loadStarterOntology();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readEscoTwins } from '../src/esco-twins.ts';
+import { readEscoTwins } from '../src/starter/esco-twins.ts';
 import {
   ImportError,
   loadStarterOntology,

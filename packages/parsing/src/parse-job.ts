@@ -1,4 +1,4 @@
-import { type ContractType, type Language, needOfBoth } from '@counterpart/domain';
+import { type ContractType, type Language, mergeRequirements } from '@counterpart/domain';
 import { detectLanguage, foldLabel } from '@counterpart/text';
 import { findContractTypes } from './find-contract-types.ts';
 import type { ConceptHit } from './find-concepts.ts';
@@ -162,7 +162,7 @@ function concepts(context: ParserContext, title: TextReading, body: TextReading)
       found.set(key, { hit, span });
       return;
     }
-    const required = needOfBoth(known.span, span);
+    const required = mergeRequirements(known.span, span);
     found.set(key, { hit: known.hit, span: { ...known.span, required } });
   };
   for (const hit of [...title.skills, ...title.softSkills]) add(title, 'title', hit);

@@ -3,10 +3,10 @@ import {
   type Language,
   type LanguageLevel,
   type LocationItem,
-  needOfBoth,
+  mergeRequirements,
   type NumberValue,
   type RangeValue,
-  type ToldNeed,
+  type StatedRequirement,
 } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
 import type { ParserContext } from './parser-context.ts';
@@ -29,7 +29,7 @@ export interface ParsedItems {
 }
 
 const LONGEST_ID = 120;
-const NOT_TOLD: ToldNeed = { required: null, field: 'text' };
+const NOT_TOLD: StatedRequirement = { required: null, field: 'text' };
 
 /** An id that the same label always has: an item keeps its identity when the text is read again. */
 function idOf(aspect: string, label: string): string {
@@ -54,13 +54,18 @@ export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[
   };
   const locations = new Map<string, LocationItem>();
   const placed = new Map<string, { readonly id: string; readonly label: string }>();
-  const told = new Map<string, ToldNeed>();
+  const told = new Map<string, StatedRequirement>();
   let wage: RangeValue | null = null;
   let seniority: NumberValue | null = null;
-  const add = (list: keyof typeof lists, label: string, need: ToldNeed, level?: LanguageLevel | null): void => {
+  const add = (
+    list: keyof typeof lists,
+    label: string,
+    need: StatedRequirement,
+    level?: LanguageLevel | null,
+  ): void => {
     const id = idOf(list, label);
     const [known, before] = [told.get(id), lists[list].get(id)];
-    const required = known === undefined ? need.required : needOfBoth(known, need);
+    const required = known === undefined ? need.required : mergeRequirements(known, need);
     told.set(id, { field: known?.field ?? need.field, required });
     const base = before ?? { id, label, weight: 1, required: false, origin: 'parsed' as const };
     const item = { ...base, weight: weightOf(required) };

@@ -1,35 +1,40 @@
 export {
-  answeringTarget,
+  evaluatedTarget,
   availableDays,
   storedProfile,
-  type AnsweringDocument,
+  type EvaluatedDocument,
   type OwnLabel,
-} from './answering-document.ts';
+} from './query/evaluated-document.ts';
 export type {
-  AskedAvailability,
-  AskedConcept,
-  AskedItem,
-  AskedKeyword,
-  AskedPlace,
-  AskedSeniority,
-  AskedValue,
-  AskedWage,
-} from './asked-item.ts';
+  AvailabilityCriterion,
+  ConceptCriterion,
+  Criterion,
+  KeywordCriterion,
+  PlaceCriterion,
+  SeniorityCriterion,
+  ValueCriterion,
+  WageCriterion,
+} from './query/criterion.ts';
 export {
-  askedProfile,
+  compileCriteria,
   sharesOf,
-  type AskedAspect,
-  type AskedProfile,
-  type Asker,
+  type AspectCriteria,
+  type CompiledCriteria,
+  type Requester,
   type AspectWeights,
-} from './asked-profile.ts';
-export { availabilitySimilarity, daysUntil } from './availability.ts';
-export { addDays, addMonths, dateOfDay, dayNumber, monthNumber, yearOf } from './calendar.ts';
-export { compareCodePoints } from './code-point-order.ts';
-export { UNDEFINED_VALUE, valueResolves, valueSimilarity, type CompiledCompatibility } from './compatibility.ts';
-export { compileQuery, type QueryInput } from './compile-query.ts';
-export type { AskedConceptAnswer, CompiledQuery, LanguageAnswer, ReverseSide } from './compiled-query.ts';
-export type { DetailInfo, ExplainedStep, MatchDetail, MatchedTo, MatchExplanation } from './explain.ts';
+} from './query/compiled-criteria.ts';
+export { availabilitySimilarity, daysUntil } from './values/availability.ts';
+export { addDays, addMonths, dateOfDay, dayNumber, monthNumber, yearOf } from './numbers/calendar.ts';
+export { compareCodePoints } from './numbers/code-point-order.ts';
+export {
+  UNDEFINED_VALUE,
+  valueResolves,
+  valueSimilarity,
+  type CompiledCompatibility,
+} from './numbers/compatibility.ts';
+export { compileQuery, type QueryInput } from './query/compile-query.ts';
+export type { ConceptOutcome, CompiledQuery, LanguageOutcome, ReverseSide } from './query/compiled-query.ts';
+export type { DetailInfo, ExplainedStep, MatchDetail, MatchedTo, MatchExplanation } from './matches/explain.ts';
 export {
   compileFilter,
   compileRule,
@@ -37,8 +42,8 @@ export {
   matchesFilter,
   type CompiledGroup,
   type CompiledRule,
-} from './filter-predicate.ts';
-export { valueTest, type ValueTest } from './filter-test.ts';
+} from './filters/filter-predicate.ts';
+export { valueTest, type ValueTest } from './filters/filter-test.ts';
 export {
   dayOf,
   filterProperties,
@@ -48,18 +53,18 @@ export {
   textOf,
   valuesOf,
   type FilterProperties,
-} from './filter-value.ts';
-export { greenMatch } from './green-match.ts';
-export type { FoundValue } from './item-match.ts';
-export { levelNumber, levelSimilarity } from './language-level.ts';
-export { findPhrase } from './phrase.ts';
+} from './filters/filter-value.ts';
+export { greenMatch } from './matches/green-match.ts';
+export type { FoundValue } from './items/item-match.ts';
+export { levelNumber, levelSimilarity } from './values/language-level.ts';
+export { findPhrase } from './values/phrase.ts';
 export {
   distanceMetres,
   EARTH_RADIUS_METRES,
   greatCircleMetres,
   placeSimilarity,
   rangeInMillimetres,
-} from './place-distance.ts';
+} from './values/place-distance.ts';
 export {
   DEFAULT_RETURNED_BOUNDS,
   judgeFeedback,
@@ -69,12 +74,12 @@ export {
   type PrecisionRecall,
   type ResultStatus,
   type ReturnedBounds,
-} from './precision-recall.ts';
-export { nonEmptyAspect } from './profile-aspect.ts';
-export { profileEvidence, type ConceptFacts } from './profile-evidence.ts';
-export { rank, type Ranking } from './rank.ts';
-export { forwardReach, reachOfItem, reverseReach, type Reach, type Reached, type ReachTable } from './reach.ts';
-export type { Direction, FailingRequirement, ItemStatus } from './required.ts';
+} from './matches/precision-recall.ts';
+export { nonEmptyAspect } from './query/profile-aspect.ts';
+export { profileEvidence, type ConceptFacts } from './query/profile-evidence.ts';
+export { rank, type Ranking } from './matches/rank.ts';
+export { forwardReach, reachOfItem, reverseReach, type Reach, type Reached, type ReachTable } from './query/reach.ts';
+export type { Direction, FailingRequirement, ItemStatus } from './directions/required.ts';
 export {
   bestItemValue,
   fromTenThousandths,
@@ -86,20 +91,20 @@ export {
   toScoreUnits,
   toTenThousandths,
   WEIGHT_UNITS,
-} from './rounding.ts';
+} from './numbers/rounding.ts';
 export {
-  askedOfSource,
+  criteriaOfSource,
   balanced,
   balanceOf,
   bindingFlags,
   listsWithoutScore,
   scoreTarget,
   type TargetScore,
-} from './score-target.ts';
-export { scoringNumbers, type AspectNumbers, type ScoringNumbers } from './scoring-numbers.ts';
-export { seniorityHad, senioritySimilarity, workedYears, yearsInThousandths } from './seniority.ts';
-export { dealShares, type ShareGroup } from './shares.ts';
-export { compareBySort, DEFAULT_SORT, sortKey, type SortKey, type SortRow } from './sort-order.ts';
+} from './matches/score-target.ts';
+export { scoringNumbers, type AspectNumbers, type ScoringNumbers } from './numbers/scoring-numbers.ts';
+export { seniorityHad, senioritySimilarity, workedYears, yearsInThousandths } from './values/seniority.ts';
+export { dealShares, type ShareGroup } from './numbers/shares.ts';
+export { compareBySort, DEFAULT_SORT, sortKey, type SortKey, type SortRow } from './filters/sort-order.ts';
 export {
   ageInYears,
   OLDEST_AGE,
@@ -109,8 +114,8 @@ export {
   strengthTable,
   type SourceClass,
   type StrengthTable,
-} from './source-strength.ts';
-export { wageInCents, wageSimilarity } from './wage-similarity.ts';
-export { applyChanges, type RelaxableRequest, type RequestChange } from './request-change.ts';
-export { requirementsOf, type Requirement } from './requirement-impact.ts';
-export { failingRules, whyNot, type WhyNot, type WhyNotReason, type WhyNotTarget } from './why-not.ts';
+} from './numbers/source-strength.ts';
+export { wageInCents, wageSimilarity } from './values/wage-similarity.ts';
+export { applyChanges, type RelaxableRequest, type RequestChange } from './why-not/request-change.ts';
+export { requirementsOf, type Requirement } from './why-not/requirement-impact.ts';
+export { failingRules, whyNot, type WhyNot, type WhyNotReason, type WhyNotTarget } from './why-not/why-not.ts';

@@ -274,12 +274,14 @@ describe('laws of matching', () => {
         for (const [name, aspect] of Object.entries(world.candidate.profile.aspects)) {
           if (aspect.kind !== 'concepts' || name === 'languages') continue;
           for (const item of aspect.items.filter((asked) => asked.concepts.length > 0)) {
-            const answers = item.concepts.map((id) => query.reverse.answers.get(id));
+            const outcomes = item.concepts.map((id) => query.reverse.outcomes.get(id));
             const explained = result.explanations.find(
               (entry) => entry.scoreType === 'REVERSE' && entry.aspect === name && entry.itemId === item.id,
             );
-            expect(explained?.similarity).toBe(Math.max(0, ...answers.map((answer) => answer?.similarity ?? 0)) / ONE);
-            expect(explained?.holds).toBe(answers.some((answer) => answer?.holds));
+            expect(explained?.similarity).toBe(
+              Math.max(0, ...outcomes.map((outcome) => outcome?.similarity ?? 0)) / ONE,
+            );
+            expect(explained?.holds).toBe(outcomes.some((outcome) => outcome?.holds));
           }
         }
       }),

@@ -5,7 +5,7 @@ import { openSqliteStore, StoreFailure } from '@counterpart/store';
 import type { Command } from 'commander';
 import { type ConfigurationFile, readConfigurationFile } from '../config/configuration-file.ts';
 import type { Environment } from '../config/environment.ts';
-import { readOverrides } from '../imports/column-mapping.ts';
+import { readOverrides } from '../imports/records/column-mapping.ts';
 import { configurationPath } from '../wiring/configuration-path.ts';
 import { createServices } from '../wiring/create-services.ts';
 import { ImportPool } from '../wiring/import-pool.ts';

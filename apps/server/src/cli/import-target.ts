@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CatalogueError, type ErrorCode, type ErrorDetail, type ProfileKind } from '@counterpart/domain';
 import { type ImportLine, ROUTE_PATHS } from '@counterpart/contract';
-import { readOverrides } from '../imports/column-mapping.ts';
+import { readOverrides } from '../imports/records/column-mapping.ts';
 import type { WholeFileReader } from '../imports/import-reader-port.ts';
 import type { Imports } from '../imports/imports.ts';
 import { openFile } from '../imports/read-upload.ts';

@@ -5,7 +5,7 @@ import { ImportError, StoredOntologyError } from '@counterpart/ontology';
 import { Command } from 'commander';
 import { readConfigurationFile } from '../config/configuration-file.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../config/environment.ts';
-import { removeDemoData } from '../services/demo-data.ts';
+import { removeDemoData } from '../services/documents/demo-data.ts';
 import { configurationPath } from '../wiring/configuration-path.ts';
 import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
 import { CommandFailure } from './command-failure.ts';

@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@counterpart/contract';
-import type { Enriched } from '../services/parser-pool.ts';
+import type { Enriched } from '../services/reading/parser-pool.ts';
 
 type Evidence = NonNullable<RouteResponse<'readCandidateFile'>['evidence']>[number];
 

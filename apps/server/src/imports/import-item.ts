@@ -1,9 +1,9 @@
 import { CatalogueError, type ErrorDetail, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import type { ImportProblem } from '@counterpart/contract';
-import { inputSchema } from '../services/documents.ts';
+import { inputSchema } from '../services/documents/documents.ts';
 import { pathOf } from '../services/refusal.ts';
-import { refuseBinaryTexts } from '../services/text-checks.ts';
-import { MAX_DOCUMENT_TEXT } from './import-limits.ts';
+import { refuseBinaryTexts } from '../services/reading/text-checks.ts';
+import { MAX_DOCUMENT_TEXT } from './formats/import-limits.ts';
 
 /** Why one document of a file is not taken in; the line is told beside it. */
 export type ItemProblem = Omit<ImportProblem, 'line'>;

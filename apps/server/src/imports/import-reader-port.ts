@@ -1,4 +1,4 @@
-import type { WholeFile, WholeReading } from './whole-file.ts';
+import type { WholeFile, WholeReading } from './records/whole-file.ts';
 
 /** Reads whole files away from the event loop, within bounds of time and memory. */
 export interface WholeFileReader {

@@ -7,10 +7,10 @@ import {
   type RouteResponse,
 } from '@counterpart/contract';
 import { type Clock, dayOf } from '../services/clock.ts';
-import type { Documents } from '../services/documents.ts';
-import type { Indices } from '../services/indices.ts';
-import type { Enriched, ParserPool } from '../services/parser-pool.ts';
-import { readOverrides, targetName } from './column-mapping.ts';
+import type { Documents } from '../services/documents/documents.ts';
+import type { Indices } from '../services/documents/indices.ts';
+import type { Enriched, ParserPool } from '../services/reading/parser-pool.ts';
+import { readOverrides, targetName } from './records/column-mapping.ts';
 import { evidenceOf } from './evidence-of.ts';
 import type { ImportItem } from './import-item.ts';
 import type { WholeFileReader } from './import-reader-port.ts';

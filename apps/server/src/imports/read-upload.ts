@@ -1,21 +1,21 @@
 import { CatalogueError, DEFAULT_LANGUAGE, type Language, type ProfileKind } from '@counterpart/domain';
 import type { ImportFormat } from '@counterpart/contract';
 import { detectLanguage } from '@counterpart/text';
-import { type Column, type ColumnTarget, mapColumns } from './column-mapping.ts';
-import { CsvRows, delimiterOf } from './csv-rows.ts';
-import { TextStreamDecoder } from './decode-text.ts';
-import { importFailure } from './import-failure.ts';
+import { type Column, type ColumnTarget, mapColumns } from './records/column-mapping.ts';
+import { CsvRows, delimiterOf } from './formats/csv-rows.ts';
+import { TextStreamDecoder } from './formats/decode-text.ts';
+import { importFailure } from './formats/import-failure.ts';
 import { checkedItem, type ImportItem, problemOf } from './import-item.ts';
-import { MAX_RECORD } from './import-limits.ts';
+import { MAX_RECORD } from './formats/import-limits.ts';
 import type { WholeFileReader } from './import-reader-port.ts';
-import { jsonDocuments } from './json-documents.ts';
-import { jsonElements, jsonLines, type JsonRecord } from './json-records.ts';
-import { type RowLanguage, rowDocument } from './row-document.ts';
-import { sniffFormat } from './sniff-format.ts';
-import { textualFormat } from './textual-format.ts';
+import { jsonDocuments } from './records/json-documents.ts';
+import { jsonElements, jsonLines, type JsonRecord } from './formats/json-records.ts';
+import { type RowLanguage, rowDocument } from './records/row-document.ts';
+import { sniffFormat } from './formats/sniff-format.ts';
+import { textualFormat } from './records/textual-format.ts';
 import { OpenedUpload, type Upload } from './upload.ts';
 import type { WholeFileSlots } from './whole-file-slots.ts';
-import type { WholeKind } from './whole-file.ts';
+import type { WholeKind } from './records/whole-file.ts';
 
 /** Characters of a table that tell its language. */
 const SAMPLE = 8000;

@@ -1,6 +1,6 @@
 import { MAX_WHOLE_FILE } from '@counterpart/domain';
-import { fileTooLarge } from './import-failure.ts';
-import { HEAD_BYTES, MAX_RECORD } from './import-limits.ts';
+import { fileTooLarge } from './formats/import-failure.ts';
+import { HEAD_BYTES, MAX_RECORD } from './formats/import-limits.ts';
 
 const OPENING_BRACE = 0x7b;
 

@@ -1,5 +1,5 @@
 import { CatalogueError } from '@counterpart/domain';
-import { MOST_WAITING_FILES, MOST_WHOLE_FILES } from './import-limits.ts';
+import { MOST_WAITING_FILES, MOST_WHOLE_FILES } from './formats/import-limits.ts';
 
 const MESSAGE = 'Too many files are being read at the moment. Send this one again in a while.';
 

@@ -1,7 +1,7 @@
 import type { WireDocument } from '@counterpart/domain';
 import { type ImportFormat, type ImportLine, MAX_NAMED_REJECTS } from '@counterpart/contract';
 import type { WriteResult } from '@counterpart/store';
-import { isTextTooComplex } from './import-failure.ts';
+import { isTextTooComplex } from './formats/import-failure.ts';
 import { type ImportItem, type ItemProblem, problemOf } from './import-item.ts';
 
 /** Stores checked documents, at most 100 at a time; settles when they are durable. */

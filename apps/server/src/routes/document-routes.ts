@@ -3,7 +3,7 @@ import { CatalogueError, type ProfileKind, type WireDocument } from '@counterpar
 import type { RouteResponse } from '@counterpart/contract';
 import type { Precondition } from '@counterpart/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bulkLoad } from '../services/bulk-load.ts';
+import { bulkLoad } from '../services/documents/bulk-load.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 

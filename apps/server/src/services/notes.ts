@@ -2,7 +2,7 @@ import type { ParsedBody, RouteResponse } from '@counterpart/contract';
 import type { ProfileKind } from '@counterpart/domain';
 import type { RecordStore, StoredNote } from '@counterpart/store';
 import type { Clock } from './clock.ts';
-import type { Documents } from './documents.ts';
+import type { Documents } from './documents/documents.ts';
 
 /** What recruiters wrote down about a document. */
 export class Notes {

@@ -1,7 +1,7 @@
 import type { ParsedBody, RouteParams, RouteResponse } from '@counterpart/contract';
 import type { RecordStore } from '@counterpart/store';
 import type { Clock } from './clock.ts';
-import type { Indices } from './indices.ts';
+import type { Indices } from './documents/indices.ts';
 
 type SelectionType = RouteParams<'makeSelection'>['type'];
 

@@ -1,16 +1,16 @@
 import type { Imports } from '../imports/imports.ts';
 import type { Clock } from './clock.ts';
-import type { Documents } from './documents.ts';
-import type { Downloads } from './downloads.ts';
-import type { IndexingStatus } from './indexing-status.ts';
-import type { Indices } from './indices.ts';
-import type { Lookup } from './lookup.ts';
-import type { Matching } from './matching.ts';
+import type { Documents } from './documents/documents.ts';
+import type { Downloads } from './matching/downloads.ts';
+import type { IndexingStatus } from './documents/indexing-status.ts';
+import type { Indices } from './documents/indices.ts';
+import type { Lookup } from './matching/lookup.ts';
+import type { Matching } from './matching/matching.ts';
 import type { Notes } from './notes.ts';
-import type { ParserPool } from './parser-pool.ts';
-import type { RequirementInsight } from './requirement-insight.ts';
+import type { ParserPool } from './reading/parser-pool.ts';
+import type { RequirementInsight } from './matching/requirement-insight.ts';
 import type { Selections } from './selections.ts';
-import type { Strategies } from './strategies.ts';
+import type { Strategies } from './matching/strategies.ts';
 
 /** A layer of configuration for the screens. */
 export interface ConfigurationLayer {

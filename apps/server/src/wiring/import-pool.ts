@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { CatalogueError } from '@counterpart/domain';
-import { importFailure } from '../imports/import-failure.ts';
-import { READ_MEMORY_MB, READ_TIMEOUT_MS } from '../imports/import-limits.ts';
+import { importFailure } from '../imports/formats/import-failure.ts';
+import { READ_MEMORY_MB, READ_TIMEOUT_MS } from '../imports/formats/import-limits.ts';
 import type { WholeFileReader } from '../imports/import-reader-port.ts';
-import type { WholeFile, WholeReading } from '../imports/whole-file.ts';
+import type { WholeFile, WholeReading } from '../imports/records/whole-file.ts';
 import type { ImportAnswer } from '../workers/import-worker.ts';
 
 const SCRIPT = new URL('../workers/import-worker.ts', import.meta.url);

@@ -9,7 +9,7 @@ import {
   STATE_FILE,
   type WarmableOntology,
 } from '@counterpart/ontology';
-import type { CurrentKnowledge } from '../services/knowledge.ts';
+import type { CurrentKnowledge } from '../services/reading/knowledge.ts';
 import { inSlices } from '../services/slices.ts';
 import type { PiscinaParserPool } from './piscina-parser-pool.ts';
 

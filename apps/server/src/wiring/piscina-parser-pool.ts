@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { OntologyBytes } from '@counterpart/ontology';
 import type { ParsedQueryItem, QueryText } from '@counterpart/parsing';
 import { Piscina } from 'piscina';
-import type { QueryReader } from '../services/lookup.ts';
-import type { Enriched, EnrichTask, ParserPool } from '../services/parser-pool.ts';
-import { textTooComplex } from '../imports/import-failure.ts';
+import type { QueryReader } from '../services/matching/lookup.ts';
+import type { Enriched, EnrichTask, ParserPool } from '../services/reading/parser-pool.ts';
+import { textTooComplex } from '../imports/formats/import-failure.ts';
 import { HurryQueue, PATIENT_TASK } from './hurry-queue.ts';
 
 const WORKER = new URL('../workers/parser-worker.ts', import.meta.url).href;

@@ -4,7 +4,7 @@ import { openSqliteStore } from '@counterpart/store';
 import { readConfigurationFile } from '../config/configuration-file.ts';
 import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
 import { createApp } from '../routes/create-app.ts';
-import { loadDemoData } from '../services/demo-data.ts';
+import { loadDemoData } from '../services/documents/demo-data.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
 import { inSlices } from '../services/slices.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { CatalogueError } from '@counterpart/domain';
-import { importFailure } from '../imports/import-failure.ts';
-import { type WholeFile, type WholeReading, readWholeFile } from '../imports/whole-file.ts';
+import { importFailure } from '../imports/formats/import-failure.ts';
+import { type WholeFile, type WholeReading, readWholeFile } from '../imports/records/whole-file.ts';
 
 /** What the worker answers for one file: what it holds, or the refusal as plain data (errors lose their class on the way). */
 export type ImportAnswer =

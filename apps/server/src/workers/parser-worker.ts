@@ -3,7 +3,7 @@ import { createParser, type ParsedQueryItem, type QueryText } from '@counterpart
 import type { RouteResponse } from '@counterpart/contract';
 import { type Language, LANGUAGES } from '@counterpart/domain';
 import { workerData } from 'piscina';
-import type { Enriched, EnrichTask } from '../services/parser-pool.ts';
+import type { Enriched, EnrichTask } from '../services/reading/parser-pool.ts';
 
 // every worker of a pool reads the same bytes: a file could have changed meanwhile
 const { ontology } = workerData as { readonly ontology: OntologyBytes };

@@ -5,9 +5,9 @@ import {
   type Aspects,
   type ConceptItem,
   type LocationItem,
-  needOfBoth,
+  mergeRequirements,
   PARSED_ASPECT_WEIGHTS,
-  type ToldNeed,
+  type StatedRequirement,
   TYPE_OF_ASPECT,
 } from '@counterpart/domain';
 
@@ -40,12 +40,17 @@ function permissionOf(name: AspectName): AspectName {
 interface Collected {
   readonly lists: Map<AspectName, (ConceptItem | LocationItem)[]>;
   /** What the text says of the need of each item. */
-  readonly needs: Map<string, ToldNeed>;
+  readonly needs: Map<string, StatedRequirement>;
   readonly single: { [Name in AspectName]?: Aspect };
 }
 
 /** Adds an item that the list does not have by its label or concept; one that it has is needed as both places say. */
-function addItem(collected: Collected, name: AspectName, item: ConceptItem | LocationItem, need: ToldNeed): void {
+function addItem(
+  collected: Collected,
+  name: AspectName,
+  item: ConceptItem | LocationItem,
+  need: StatedRequirement,
+): void {
   const list = collected.lists.get(name) ?? [];
   const at = list.findIndex((other) => isSame(other, item));
   const known = list[at];
@@ -54,7 +59,7 @@ function addItem(collected: Collected, name: AspectName, item: ConceptItem | Loc
     collected.needs.set(item.id, need);
   } else {
     const before = collected.needs.get(known.id) ?? need;
-    const required = needOfBoth(before, need);
+    const required = mergeRequirements(before, need);
     collected.needs.set(known.id, { ...before, required });
     list[at] = { ...known, weight: weightOf(required) };
   }
@@ -72,7 +77,7 @@ function conceptOf({ conceptId }: { readonly conceptId?: string | null | undefin
 }
 
 function collect(collected: Collected, parsed: ParsingAspect, newId: () => string): void {
-  const need: ToldNeed = { required: parsed.required ?? null, field: parsed.field };
+  const need: StatedRequirement = { required: parsed.required ?? null, field: parsed.field };
   const base = { id: newId(), weight: weightOf(need.required), required: false };
   const add = (name: AspectName, item: ConceptItem | LocationItem): void => addItem(collected, name, item, need);
   switch (parsed.aspectType) {

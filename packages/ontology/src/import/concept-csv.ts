@@ -1,5 +1,5 @@
 import { type Language } from '@counterpart/domain';
-import type { Concept } from '../concept.ts';
+import type { Concept } from '../concepts/concept.ts';
 import {
   type ConceptPatch,
   conceptType,

@@ -6,8 +6,8 @@ import {
   type Language,
   type SkillKind,
 } from '@counterpart/domain';
-import { MAX_LABEL_LENGTH } from '../clean-label.ts';
-import type { Concept, LabelSet } from '../concept.ts';
+import { MAX_LABEL_LENGTH } from '../labels/clean-label.ts';
+import type { Concept, LabelSet } from '../concepts/concept.ts';
 
 /** What to do with a list: put another in its place, or add to it. */
 export interface ListPatch {

@@ -1,9 +1,9 @@
 import { type ConceptId, LANGUAGES, type Language } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
-import { labelReadings } from '../clean-label.ts';
-import type { Concept, LabelSet } from '../concept.ts';
+import { labelReadings } from '../labels/clean-label.ts';
+import type { Concept, LabelSet } from '../concepts/concept.ts';
 import { isCommonLabel } from './common-labels.ts';
-import { distinctLabels, joinLabelSets } from './esco-labels.ts';
+import { distinctLabels, joinLabelSets } from './esco/esco-labels.ts';
 import { matchConcepts } from './match-concepts.ts';
 
 /** One ontology made of two, and how many imported concepts became one with an own one. */

@@ -1,7 +1,7 @@
 import { type ConceptId, type ConceptType, LANGUAGES, type Language } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
-import { labelReadings } from '../clean-label.ts';
-import type { Concept, LabelSet } from '../concept.ts';
+import { labelReadings } from '../labels/clean-label.ts';
+import type { Concept, LabelSet } from '../concepts/concept.ts';
 import { isCommonLabel } from './common-labels.ts';
 
 /** What agreeing preferred labels count in one language; a preferred label among the other's alternatives counts 1. */

@@ -5,7 +5,7 @@ import { patchOfRow } from './concept-csv.ts';
 import { patchOfJson } from './concept-json.ts';
 import type { ConceptPatch } from './concept-patch.ts';
 import { ProblemList } from './import-problem.ts';
-import type { ImportProgress } from './read-esco.ts';
+import type { ImportProgress } from './esco/read-esco.ts';
 import { readTable } from './read-table.ts';
 
 /** A change that a customer's file asks for, and its line, counted from 1. */

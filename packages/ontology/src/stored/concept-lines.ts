@@ -1,6 +1,6 @@
 import type { ConceptId } from '@counterpart/domain';
-import type { Concept } from '../concept.ts';
-import type { Steps } from '../steps.ts';
+import type { Concept } from '../concepts/concept.ts';
+import type { Steps } from '../concepts/steps.ts';
 import { checkFormat, STORED_FORMAT } from './ontology-state.ts';
 import { StoredOntologyError } from './stored-ontology-error.ts';
 

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { buildOntologyInSteps, type WarmableOntology } from '../build-ontology.ts';
-import { starterInSteps } from '../load-starter.ts';
-import { finish, type Steps } from '../steps.ts';
+import { buildOntologyInSteps, type WarmableOntology } from '../build/build-ontology.ts';
+import { starterInSteps } from '../starter/load-starter.ts';
+import { finish, type Steps } from '../concepts/steps.ts';
 import { readConcepts } from './concept-lines.ts';
 import { OntologyFolder } from './ontology-folder.ts';
 import { readState } from './ontology-state.ts';

@@ -1,6 +1,6 @@
 import { type ConceptId, LANGUAGES, type Language } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
-import type { Ontology } from '../ontology.ts';
+import type { Ontology } from '../concepts/ontology.ts';
 
 /** A label that resembles what was asked. */
 export interface NearLabel {

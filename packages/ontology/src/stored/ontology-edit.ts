@@ -1,6 +1,6 @@
 import { type ConceptId, LANGUAGES, type Language } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
-import type { Concept, LabelSet } from '../concept.ts';
+import type { Concept, LabelSet } from '../concepts/concept.ts';
 
 /** Relations that an edit may add or cut. */
 export const EDIT_RELATIONS = ['broader', 'related', 'essential', 'optional'] as const;

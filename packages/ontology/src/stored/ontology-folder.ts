@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildOntology, type WarmableOntology } from '../build-ontology.ts';
+import { buildOntology, type WarmableOntology } from '../build/build-ontology.ts';
 import { type ImportProblem, ImportError } from '../import/import-problem.ts';
-import { loadStarterOntology } from '../load-starter.ts';
+import { loadStarterOntology } from '../starter/load-starter.ts';
 import { writeAtomically } from './atomic-file.ts';
 import { type CompiledOntology, compileOntology, starterFingerprint } from './compile-ontology.ts';
 import { recordLines } from './concept-lines.ts';

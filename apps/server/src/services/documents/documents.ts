@@ -1,0 +1,125 @@
+import {
+  type Aspects,
+  CatalogueError,
+  type Enrichment,
+  type NumberAspect,
+  type ProfileKind,
+  type WireDocument,
+} from '@counterpart/domain';
+import { candidateInput, jobInput } from '@counterpart/contract';
+import type { DocumentStore, Precondition, StoredRecord, Write, WriteResult } from '@counterpart/store';
+import type { z } from 'zod';
+import { type Clock, daysBetween, dayOf } from '../clock.ts';
+import type { Indices } from './indices.ts';
+import type { EnrichTask, ParserPool } from '../reading/parser-pool.ts';
+import { refuseBinaryTexts } from '../reading/text-checks.ts';
+
+/** The schema of what a caller may send for a kind of document. */
+export function inputSchema(kind: ProfileKind): z.ZodType {
+  return kind === 'JOB' ? jobInput : candidateInput;
+}
+
+function availability(document: WireDocument | undefined): NumberAspect | null {
+  const aspect = document?.matchProfile?.aspects.availabilityAspect;
+  return aspect !== undefined && (aspect.type === 'integer' || aspect.type === 'float') ? aspect : null;
+}
+
+/** A stored document as it reads on a day: availability counts the days that are left (matching.md). */
+export function documentOn(document: WireDocument, enrichment: Enrichment, day: string): WireDocument {
+  const aspect = availability(document);
+  if (aspect?.value === null || aspect === null || enrichment.availableFrom === null) return document;
+  const value = Math.max(0, daysBetween(day, enrichment.availableFrom));
+  const aspects: Aspects = {
+    ...document.matchProfile?.aspects,
+    availabilityAspect: { ...aspect, value: { ...aspect.value, value } },
+  };
+  return { ...document, matchProfile: { ...document.matchProfile, aspects } };
+}
+
+/** What a write answers: where it stands in the feed, so that a caller can wait until a match sees it. */
+export interface Written {
+  readonly id: string;
+  readonly version: number;
+  readonly change: number;
+}
+
+/** Documents: read, write, remove. A write is enriched in the pool, then stored with its enrichment in one transaction. */
+export class Documents {
+  readonly #store: DocumentStore;
+  readonly #indices: Indices;
+  readonly #pool: ParserPool;
+  readonly #clock: Clock;
+
+  constructor(store: DocumentStore, indices: Indices, pool: ParserPool, clock: Clock) {
+    this.#store = store;
+    this.#indices = indices;
+    this.#pool = pool;
+    this.#clock = clock;
+  }
+
+  /** The record of an id; UNKNOWN_DOCUMENT when there is none. */
+  record(kind: ProfileKind, index: string, id: string): StoredRecord {
+    this.#indices.get(index, kind);
+    const record = this.#store.get(index, id);
+    if (record === null)
+      throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path: 'id', message: `There is no document ${id}.` }]);
+    return record;
+  }
+
+  /** The document of an id with its complete profile, as it reads today. */
+  get(kind: ProfileKind, index: string, id: string): WireDocument {
+    const { document, enrichment } = this.record(kind, index, id);
+    return documentOn(document, enrichment, dayOf(this.#clock()));
+  }
+
+  async put(kind: ProfileKind, index: string, document: WireDocument, precondition: Precondition): Promise<Written> {
+    this.#indices.get(index, kind);
+    refuseBinaryTexts(document);
+    const [result] = await this.writeAll(kind, index, [document], precondition);
+    if (result === undefined || result.status === 'conflict' || result.status === 'missing') {
+      throw new CatalogueError('VERSION_CONFLICT');
+    }
+    return result;
+  }
+
+  delete(kind: ProfileKind, index: string, id: string, precondition: Precondition): Written {
+    const { follower } = this.#indices.get(index, kind);
+    const [result] = this.#store.write(index, [{ op: 'delete', id, precondition }], this.#clock().toISOString());
+    if (result?.status === 'conflict') throw new CatalogueError('VERSION_CONFLICT');
+    if (result === undefined || result.status === 'missing') {
+      throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path: 'id', message: `There is no document ${id}.` }]);
+    }
+    void follower.follow();
+    return result;
+  }
+
+  /** Enriches and stores checked documents in one transaction; at most 100 at a time. */
+  async writeAll(
+    kind: ProfileKind,
+    index: string,
+    documents: readonly WireDocument[],
+    precondition: Precondition = { kind: 'none' },
+  ): Promise<readonly WriteResult[]> {
+    const today = dayOf(this.#clock());
+    const tasks = documents.map((document) => this.#taskFor(kind, index, document, today));
+    const enriched = await this.#pool.enrich(tasks);
+    const writes = enriched.map(({ document, enrichment }): Write => ({
+      op: 'put',
+      kind,
+      id: document.id,
+      document,
+      enrichment,
+      precondition,
+    }));
+    const results = this.#store.write(index, writes, this.#clock().toISOString());
+    void this.#indices.get(index).follower.follow();
+    return results;
+  }
+
+  #taskFor(kind: ProfileKind, index: string, document: WireDocument, today: string): EnrichTask {
+    const days = availability(document)?.value?.value ?? null;
+    const before = days === null ? null : this.#store.get(index, document.id);
+    const isUnchanged = before !== null && availability(before.document)?.value?.value === days;
+    return { kind, document, today, availableFrom: isUnchanged ? before.enrichment.availableFrom : null };
+  }
+}

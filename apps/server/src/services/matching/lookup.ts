@@ -1,0 +1,105 @@
+import { CatalogueError, DEFAULT_LANGUAGE, isLanguage, type Language, languageOfLocale } from '@counterpart/domain';
+import type { ParsedBody, RouteResponse } from '@counterpart/contract';
+import type { ParsedQueryItem, QueryText } from '@counterpart/parsing';
+import type { Indices } from '../documents/indices.ts';
+import type { Knowledge } from '../reading/knowledge.ts';
+
+/** The language of a call that may name a profile language or a locale, or nothing. */
+export function languageFrom(value: string | undefined): Language {
+  if (value === undefined) return DEFAULT_LANGUAGE;
+  return isLanguage(value) ? value : languageOfLocale(value);
+}
+
+/** Reads keyword queries. */
+export interface QueryReader {
+  parseQuery(query: QueryText): Promise<readonly ParsedQueryItem[]>;
+}
+
+/** Look-ups in the ontology while someone types. */
+export class Lookup {
+  readonly #knowledge: Knowledge;
+  readonly #reader: QueryReader;
+  readonly #indices: Indices;
+
+  constructor(knowledge: Knowledge, reader: QueryReader, indices: Indices) {
+    this.#knowledge = knowledge;
+    this.#reader = reader;
+    this.#indices = indices;
+  }
+
+  findPrefix({ text, lang, conceptTypes, size }: ParsedBody<'findPrefix'>): RouteResponse<'findPrefix'> {
+    const items = this.#knowledge.ontology.findPrefix({
+      text,
+      language: languageFrom(lang),
+      ...(conceptTypes === undefined ? {} : { conceptTypes }),
+      ...(size === undefined ? {} : { size }),
+    });
+    return { items: [...items] };
+  }
+
+  async parseQuery({ query, lang }: ParsedBody<'parseQuery'>): Promise<RouteResponse<'parseQuery'>> {
+    return { parsedQueryItems: [...(await this.#reader.parseQuery({ query, language: languageFrom(lang) }))] };
+  }
+
+  /** A concept with its labels and relations; UNKNOWN_DOCUMENT for an unknown id. */
+  concept(id: string, language: Language): RouteResponse<'concept'> {
+    const { ontology } = this.#knowledge;
+    const concept = ontology.concept(id);
+    if (concept === undefined)
+      throw new CatalogueError('NOT_FOUND', [{ path: 'id', message: `There is no concept ${id}.` }]);
+    const related = (relation: string, ids: readonly string[] | undefined) =>
+      (ids ?? []).map((to) => ({ relation, id: to, label: ontology.label(to, language) }));
+    return {
+      id,
+      type: concept.type,
+      ...(concept.kind === undefined ? {} : { kind: concept.kind }),
+      labels: Object.fromEntries(
+        Object.entries(concept.labels).map(([code, { preferred, alternative }]) => [
+          code,
+          { preferred, alternative: [...alternative] },
+        ]),
+      ),
+      relations: [
+        ...related('broader', concept.broader),
+        ...related('related', concept.related),
+        ...related('essentialSkill', concept.essentialSkills),
+        ...related('optionalSkill', concept.optionalSkills),
+        ...related('isco', ontology.iscoGroups(id)),
+      ],
+    };
+  }
+
+  /**
+   * Functions and skills that go with the given ones: relations of the ontology (essential skills count 3, optional
+   * and related 1) and co-occurrence in the indexed documents (up to 2); none already given; ties by label.
+   */
+  async suggest(indexName: string, body: ParsedBody<'suggest'>): Promise<RouteResponse<'suggest'>> {
+    const { search } = this.#indices.get(indexName);
+    const { ontology } = this.#knowledge;
+    const language = languageFrom(body.language);
+    const given = new Set(body.keywords.flatMap(({ keyword }) => ontology.resolve(keyword, language).concepts));
+    const points = new Map<string, number>();
+    const add = (id: string, amount: number) => points.set(id, (points.get(id) ?? 0) + amount);
+    for (const id of given) {
+      const concept = ontology.concept(id);
+      for (const skill of concept?.essentialSkills ?? []) add(skill, 3);
+      for (const skill of concept?.optionalSkills ?? []) add(skill, 1);
+      for (const other of concept?.related ?? []) add(other, 1);
+    }
+    const companions = given.size === 0 ? [] : await search.companions([...given], 100);
+    const most = companions[0]?.count ?? 1;
+    for (const { key, count } of companions) add(key, (2 * count) / most);
+    const labels = new Set(body.keywords.map(({ keyword }) => keyword.toLowerCase()));
+    const suggestions = [...points]
+      .filter(([id]) => !given.has(id))
+      .map(([id, score]) => ({ type: ontology.typeOf(id), score, keyword: ontology.label(id, language) }))
+      .filter(({ type, keyword }) => (type === 'OCCUPATION' || type === 'SKILL') && !labels.has(keyword.toLowerCase()))
+      .toSorted((a, b) => b.score - a.score || (a.keyword < b.keyword ? -1 : 1))
+      .slice(0, body.size ?? 10)
+      .map(({ type, keyword }) => ({
+        keyword,
+        queryItemType: type === 'OCCUPATION' ? ('FUNCTION' as const) : ('HARD_SKILL' as const),
+      }));
+    return { suggestions };
+  }
+}

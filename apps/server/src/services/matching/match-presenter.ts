@@ -1,0 +1,108 @@
+import type { Language, WireDocument } from '@counterpart/domain';
+import type { RouteResponse } from '@counterpart/contract';
+import type { Ontology } from '@counterpart/ontology';
+import type { MatchExplanation, TargetScore } from '@counterpart/scoring';
+import type { StoredRecord } from '@counterpart/store';
+import { documentOn } from '../documents/documents.ts';
+
+type Match = RouteResponse<'matchToJobs'>['matches'][number];
+
+/** In which words, and as of when, a match is shown. */
+export interface Presentation {
+  readonly ontology: Ontology;
+  readonly language: Language;
+  /** `yyyy-MM-dd` */
+  readonly today: string;
+  /** The `_source` of the request: top-level names, or paths such as `extraProperties.name`; undefined shows all. */
+  readonly fields: readonly string[] | undefined;
+}
+
+/** The fields that `_source` may name; whatever else it names is not shown. */
+const FIELDS = new Set([
+  'language',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'jobTitle',
+  'jobText',
+  'preferredJobTitle',
+  'preferredJobInfo',
+  'cvText',
+  'workExperiences',
+  'educations',
+  'matchProfile',
+  'extraProperties',
+]);
+
+/** A document narrowed to the fields named; id always stays. */
+export function narrow(document: WireDocument, fields: readonly string[] | undefined): WireDocument {
+  if (fields === undefined) return document;
+  const source = document as unknown as Readonly<Record<string, unknown>>;
+  const result: Record<string, unknown> = { id: document.id };
+  for (const field of fields) {
+    const [name = '', ...rest] = field.split('.');
+    if (!FIELDS.has(name) || source[name] === undefined) continue;
+    if (rest.length === 0) {
+      result[name] = source[name];
+      continue;
+    }
+    const inner = source[name] as Readonly<Record<string, unknown>> | null;
+    const key = rest.join('.');
+    const value = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined;
+    if (value !== undefined) result[name] = { ...(result[name] as object | undefined), [key]: value };
+  }
+  return result as unknown as WireDocument;
+}
+
+function presentExplanation(
+  explanation: MatchExplanation,
+  { ontology, language }: Presentation,
+): Match['explanations'][number] {
+  const { asked, foundConcept, found, path, matchedTo, ...rest } = explanation;
+  return {
+    ...rest,
+    asked: { label: asked.label, ...(asked.conceptId === null ? {} : { conceptId: asked.conceptId }) },
+    ...(foundConcept === undefined
+      ? {}
+      : { foundConcept: { id: foundConcept.id, label: ontology.label(foundConcept.id, language) } }),
+    ...(found === undefined ? {} : { found: { ...found } }),
+    path: path.map((step) => ({ ...step, label: ontology.label(step.to, language) })),
+    matchedTo: matchedTo.map((hit) => ({ ...hit, aspects: [...hit.aspects] })),
+  };
+}
+
+/** A scored target as a call answers it: numbers from scoring, labels in the user's language. */
+export function presentMatch(scored: TargetScore, record: StoredRecord, presentation: Presentation): Match {
+  const document = documentOn(record.document, record.enrichment, presentation.today);
+  return {
+    id: record.id,
+    score: scored.score,
+    unknown: scored.unknown,
+    green: scored.green,
+    forward: scored.forward,
+    reverse: scored.reverse,
+    balance: scored.balance,
+    penalty: scored.penalty,
+    document: narrow(document, presentation.fields) as unknown as Match['document'],
+    details: scored.details.map((detail) => ({ ...detail })),
+    explanations: scored.explanations.map((explanation) => presentExplanation(explanation, presentation)),
+  };
+}
+
+/** A document of a list: nothing was asked, so nothing is proven and everything is unknown. */
+export function presentListed(record: StoredRecord, today: string, fields: readonly string[] | undefined): Match {
+  const document = documentOn(record.document, record.enrichment, today);
+  return {
+    id: record.id,
+    score: 0,
+    unknown: 1,
+    green: false,
+    forward: 0,
+    reverse: 0,
+    balance: 0,
+    penalty: 1,
+    document: narrow(document, fields) as unknown as Match['document'],
+    details: [],
+    explanations: [],
+  };
+}

@@ -1,0 +1,52 @@
+import type { ConceptCriterion } from '../query/criterion.ts';
+import { compareHits } from './hit-order.ts';
+import type { Hit, ItemMatch, MatchContext } from './item-match.ts';
+import { levelNumber, levelSimilarity } from '../values/language-level.ts';
+import { ONE, timesTenThousandths } from '../numbers/rounding.ts';
+import { strengthOf } from '../numbers/source-strength.ts';
+
+/** A concept item: the best of expansion × strength over the evidence; a language weighs its level in place of its source. */
+export function matchConcept(item: ConceptCriterion, { aspect, document, numbers }: MatchContext): ItemMatch {
+  const hits: Hit[] = [];
+  for (const evidence of document.evidence) {
+    const reached = item.reach.get(evidence.conceptId);
+    if (reached === undefined) continue;
+    const isLanguage = item.kind === 'language';
+    const strength = isLanguage
+      ? ONE
+      : strengthOf(numbers.strengths, evidence.source, evidence.endYear, numbers.asOfYear);
+    const similarity = isLanguage
+      ? levelSimilarity(levelNumber(evidence.level), item.level, numbers.unknownLevel)
+      : timesTenThousandths(reached.factor, strength);
+    const holds = isLanguage ? similarity === ONE : reached.holds;
+    if (similarity === 0 && !holds) continue;
+    const { source, field, start, end, conceptId: concept, level } = evidence;
+    hits.push({
+      similarity,
+      holds,
+      strength,
+      source,
+      field,
+      start,
+      end,
+      concept,
+      level,
+      asked: reached.asked,
+      path: reached.path,
+    });
+  }
+  return bestOf(hits, item.kind === 'language', document.aspectsWithInformation.includes(aspect));
+}
+
+/** The match that a list of hits makes: the best similarity, and it holds when any of them does. */
+export function bestOf(hits: Hit[], isLanguage: boolean, hasInformation: boolean): ItemMatch {
+  hits.sort(compareHits);
+  const [best] = hits;
+  return {
+    similarity: best?.similarity ?? 0,
+    holds: hits.some((hit) => hit.holds),
+    hasInformation,
+    hits,
+    found: isLanguage && best !== undefined ? { level: best.level } : null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { AspectName } from '@counterpart/domain';
+import type { FoundValue, Hit, ItemMatch } from './item-match.ts';
+import { aspectField } from '../query/profile-aspect.ts';
+import { ONE } from '../numbers/rounding.ts';
+
+/** Where a value stands in the document; null is the aspect's value as a whole. */
+export type ValuePlace = Pick<Hit, 'source' | 'field' | 'end'>;
+
+/** The match of an item that is no concept: it holds from `minimum` (ten-thousandths) on, and its value weighs no source. */
+export function valueMatch(
+  aspect: AspectName,
+  where: ValuePlace | null,
+  similarity: number,
+  minimum: number,
+  hasInformation: boolean,
+  found: FoundValue | null,
+): ItemMatch {
+  const holds = hasInformationOrFound(hasInformation, similarity) && similarity >= minimum;
+  const place = where ?? { source: `ASPECT.${aspect}` as const, field: aspectField(aspect), end: 0 };
+  const isFound = similarity > 0 || holds;
+  const hit: Hit = {
+    ...place,
+    start: 0,
+    similarity,
+    holds,
+    strength: ONE,
+    concept: null,
+    asked: null,
+    path: [],
+    level: null,
+  };
+  return { similarity, holds, hasInformation, hits: isFound ? [hit] : [], found };
+}
+
+/** A minimum of 0 must not make a value that nobody gave hold. */
+function hasInformationOrFound(hasInformation: boolean, similarity: number): boolean {
+  return hasInformation || similarity > 0;
+}
