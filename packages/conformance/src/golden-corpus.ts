@@ -77,6 +77,11 @@ export function job(aspects: SaidAspects, parts: Parameters<typeof enrichment>[4
   return enrichment(TRADES, 'JOB', 'job', aspects, parts);
 }
 
+/** λ 1 for every aspect, so that the figures of the examples can be redone in one's head. */
+const EVEN_ASPECTS = Object.fromEntries(
+  ASPECT_NAMES.map((name) => [name, { ...DEFAULT_STRATEGY_PARAMETERS.aspects[name], weight: 1 }]),
+) as StrategyParameters['aspects'];
+
 /** A golden request made ready, over candidates. */
 export function goldenQuery(request: GoldenRequest): CompiledQuery {
   const { asks, source = null, strategy = {} } = request;
@@ -86,7 +91,7 @@ export function goldenQuery(request: GoldenRequest): CompiledQuery {
     sourceEnrichment: source,
     hasSource: source !== null,
     targetKind: 'CANDIDATE',
-    strategy: { ...DEFAULT_STRATEGY_PARAMETERS, ...strategy },
+    strategy: { ...DEFAULT_STRATEGY_PARAMETERS, aspects: EVEN_ASPECTS, ...strategy },
     scoreType: request.scoreType ?? DEFAULT_SCORE_TYPE,
     expansionType: request.expansionType ?? DEFAULT_EXPANSION_TYPE,
     asOf: NOW.slice(0, 10),

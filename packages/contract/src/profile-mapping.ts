@@ -69,6 +69,7 @@ function conceptItem(value: unknown): ConceptItem {
   return {
     ...base,
     ...(raw['custom'] === true ? { custom: true } : {}),
+    ...(typeof raw['conceptId'] === 'string' ? { conceptId: raw['conceptId'] } : {}),
     ...(level === null ? {} : { level }),
   };
 }

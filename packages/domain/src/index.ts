@@ -12,6 +12,6 @@ export * from './filter.ts';
 export * from './import-files.ts';
 export * from './import-reason.ts';
 export * from './language.ts';
-export * from './parsed-weights.ts';
 export * from './strategy.ts';
 export * from './stated-requirement.ts';
+export * from './text-aspects.ts';

@@ -76,23 +76,24 @@ export interface Strategy {
   readonly parameters: StrategyParameters;
 }
 
-const average: AspectStrategy = { weight: 1, combine: 'AVERAGE', missing: 'ZERO' };
-const best: AspectStrategy = { weight: 1, combine: 'BEST', missing: 'ZERO' };
+const average = (weight: number): AspectStrategy => ({ weight, combine: 'AVERAGE', missing: 'ZERO' });
+const best = (weight: number): AspectStrategy => ({ weight, combine: 'BEST', missing: 'ZERO' });
 
 /** The default parameters: the numbers of matching.md, in the shape of wire.md. */
 export const DEFAULT_STRATEGY_PARAMETERS: StrategyParameters = {
+  // λ: how much an aspect matters by nature (matching.md, "What counts how much"; docs/adr/0013-what-counts-how-much.md)
   aspects: {
-    jobFunctions: best,
-    hardSkills: average,
-    softSkills: average,
-    jobCategories: best,
-    languages: average,
-    locations: best,
-    contractTypes: best,
-    workingHours: best,
-    wage: best,
-    seniority: best,
-    availabilityAspect: best,
+    jobFunctions: best(2),
+    hardSkills: average(1),
+    softSkills: average(0.25),
+    jobCategories: best(0.5),
+    languages: average(0.5),
+    locations: best(1),
+    contractTypes: best(0.2),
+    workingHours: best(0.2),
+    wage: best(0.2),
+    seniority: best(0.25),
+    availabilityAspect: best(0.2),
   },
   expansion: {
     maxSteps: 3,

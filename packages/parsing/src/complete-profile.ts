@@ -7,11 +7,9 @@ import {
   CONCEPT_TYPE_OF_ASPECT,
   type Language,
   type MatchProfile,
-  PARSED_ASPECT_WEIGHTS,
 } from '@counterpart/domain';
 import type { Ontology } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
-import type { ParsedItems } from './parsed-items.ts';
 
 const EMPTY: MatchProfile = { aspects: {} };
 
@@ -51,42 +49,37 @@ const JOINED: ReadonlySet<AspectName> = new Set<AspectName>(['jobFunctions', 'ha
 /** The profile that the caller gave, completed with what was read; nothing of the caller's changes, and what is complete stays as it is. */
 export function completeProfile(
   given: MatchProfile,
-  items: ParsedItems,
+  parsed: Aspects,
   language: Language,
   ontology: Ontology,
 ): MatchProfile {
   const spoken = given.language ?? language;
   const aspects: { [Name in AspectName]?: Aspect } = { ...given.aspects };
-  const lists = ['jobFunctions', 'hardSkills', 'softSkills', 'languages', 'contractTypes', 'workingHours'] as const;
-  for (const name of lists) {
-    const aspect = given.aspects[name];
-    if (aspect === undefined) {
-      if (items[name].length > 0)
-        aspects[name] = { type: 'concepts', weight: PARSED_ASPECT_WEIGHTS[name], required: false, value: items[name] };
-    } else if (aspect.type === 'concepts' || aspect.type === 'keywords') {
-      const isOpen = JOINED.has(name) || aspect.value.length === 0;
-      const news =
-        isOpen && aspect.custom !== true && aspect.complete !== true
-          ? newItems(name, aspect.value, items[name], spoken, ontology)
-          : [];
-      if (news.length > 0) aspects[name] = { ...aspect, value: [...aspect.value, ...news] };
-    }
+  for (const name of ASPECT_NAMES) {
+    const [own, news] = [given.aspects[name], parsed[name]];
+    if (news === undefined) continue;
+    aspects[name] = own === undefined ? news : joined(name, own, news, spoken, ontology);
   }
-  const { locations } = given.aspects;
-  if (items.locations.length > 0) {
-    if (locations === undefined) {
-      aspects.locations = {
-        type: 'locations',
-        weight: PARSED_ASPECT_WEIGHTS.locations,
-        required: false,
-        value: items.locations,
-      };
-    } else if (locations.type === 'locations' && locations.value.length === 0 && locations.complete !== true) {
-      aspects.locations = { ...locations, value: items.locations };
-    }
-  }
-  fillSingle(aspects, given.aspects, items);
   return { ...given, language: spoken, aspects };
+}
+
+function joined(name: AspectName, own: Aspect, parsed: Aspect, language: Language, ontology: Ontology): Aspect {
+  if (own.complete === true) return own;
+  switch (own.type) {
+    case 'concepts':
+    case 'keywords': {
+      const isOpen = own.custom !== true && (JOINED.has(name) || own.value.length === 0);
+      if (!isOpen || (parsed.type !== 'concepts' && parsed.type !== 'keywords')) return own;
+      return { ...own, value: [...own.value, ...newItems(name, own.value, parsed.value, language, ontology)] };
+    }
+    case 'locations':
+      return own.value.length === 0 && parsed.type === 'locations' ? { ...own, value: parsed.value } : own;
+    case 'range':
+      return own.value === null && parsed.type === 'range' ? { ...own, value: parsed.value } : own;
+    case 'integer':
+    case 'float':
+      return own.value === null && parsed.type === 'integer' ? { ...own, value: parsed.value } : own;
+  }
 }
 
 function newItems(
@@ -106,30 +99,4 @@ function newItems(
     ({ id, label }) =>
       !ids.has(id) && !labels.has(foldLabel(label)) && !conceptsOf(label).some((concept) => known.has(concept)),
   );
-}
-
-function fillSingle(aspects: { [Name in AspectName]?: Aspect }, given: Aspects, items: ParsedItems): void {
-  const { wage, seniority } = given;
-  if (items.wage !== null) {
-    if (wage === undefined)
-      aspects.wage = { type: 'range', weight: PARSED_ASPECT_WEIGHTS.wage, required: false, value: items.wage };
-    else if (wage.type === 'range' && wage.value === null && wage.complete !== true)
-      aspects.wage = { ...wage, value: items.wage };
-  }
-  if (items.seniority !== null) {
-    if (seniority === undefined) {
-      aspects.seniority = {
-        type: 'integer',
-        weight: PARSED_ASPECT_WEIGHTS.seniority,
-        required: false,
-        value: items.seniority,
-      };
-    } else if (
-      (seniority.type === 'integer' || seniority.type === 'float') &&
-      seniority.value === null &&
-      seniority.complete !== true
-    ) {
-      aspects.seniority = { ...seniority, value: items.seniority };
-    }
-  }
 }

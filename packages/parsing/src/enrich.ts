@@ -17,7 +17,7 @@ import { evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
 import { functionsOfTitle } from './job-functions.ts';
 import { monthSpans } from './month-spans.ts';
 import type { ParserContext } from './parser-context.ts';
-import { itemsOf } from './parsed-items.ts';
+import { parsedAspects } from './parsed-aspects.ts';
 import type { ParsingAspect } from './parsing-aspect.ts';
 import { readJob } from './parse-job.ts';
 import { candidateAspects, type CvFacts, functionsOf, type ReadDocumentText } from './read-candidate.ts';
@@ -25,7 +25,7 @@ import { resolveProfile } from './resolve-profile.ts';
 import { readFor } from './text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
-export const PARSER_VERSION = 5;
+export const PARSER_VERSION = 6;
 
 /** A document as it is stored and what it means. */
 export interface EnrichedDocument {
@@ -66,7 +66,8 @@ export function enrichDocument(
   const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? 'DUT');
   const read = kind === 'JOB' ? readJobDocument : readCandidateDocument;
   const { document, texts: readings, aspects, spans } = read(context, own, texts, language);
-  const profile = completeProfile(given, itemsOf(context, aspects, given.language ?? language), language, ontology);
+  const parsed = parsedAspects(context, kind, aspects, given.language ?? language);
+  const profile = completeProfile(given, parsed, language, ontology);
   const resolved = resolveProfile(profile, language, ontology, gazetteer);
   const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
   for (const { text, reading, functions } of readings)

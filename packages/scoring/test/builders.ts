@@ -190,9 +190,14 @@ export type StrategyChanges = {
     : Partial<StrategyParameters[Key]>;
 };
 
-/** The default strategy with changes. */
+/** The default aspects with λ 1 each, so that the figures of an example can be redone in one's head. */
+const EVEN_ASPECTS = Object.fromEntries(
+  ASPECT_NAMES.map((name) => [name, { ...DEFAULT_STRATEGY_PARAMETERS.aspects[name], weight: 1 }]),
+) as StrategyParameters['aspects'];
+
+/** The default strategy with λ 1 for every aspect, and with changes. */
 export function strategy(changes: StrategyChanges = {}): StrategyParameters {
-  const merged: Record<string, unknown> = { ...DEFAULT_STRATEGY_PARAMETERS };
+  const merged: Record<string, unknown> = { ...DEFAULT_STRATEGY_PARAMETERS, aspects: EVEN_ASPECTS };
   for (const [key, change] of Object.entries(changes)) {
     const known = merged[key];
     merged[key] = typeof known === 'object' ? { ...known, ...(change as object) } : change;
@@ -204,7 +209,7 @@ export function strategy(changes: StrategyChanges = {}): StrategyParameters {
 export function aspectParameters(changes: {
   readonly [Name in AspectName]?: Partial<StrategyParameters['aspects'][AspectName]>;
 }): StrategyParameters['aspects'] {
-  const aspects = { ...DEFAULT_STRATEGY_PARAMETERS.aspects };
+  const aspects = { ...EVEN_ASPECTS };
   for (const [name, change] of Object.entries(changes)) {
     aspects[name as AspectName] = { ...aspects[name as AspectName], ...change };
   }

@@ -1,3 +1,4 @@
+import { DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { SCORE_UNITS } from '../src/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
   score,
   text,
   town,
+  value,
 } from './builders.ts';
 
 const FORWARD = { scoreType: 'FORWARD' } as const;
@@ -30,6 +32,20 @@ describe('ENG-05a a direction’s score', () => {
     // λ of hardSkills 2: (1 + 6·0.4) ÷ 7 = 0.485714286
     const aspects = aspectParameters({ hardSkills: { weight: 2 } });
     expect(score(asked, target, { ...FORWARD, strategy: { aspects } }).score).toBe(0.485714286);
+  });
+
+  it('counts aspects by nature as the default strategy says: a function 2, a skill 1, a contract 0.2', () => {
+    const asked = {
+      jobFunctions: [concept('welder')],
+      hardSkills: [concept('soldering')],
+      contractTypes: [value('PERMANENT')],
+    };
+    const tradesman = candidate({ jobFunctions: [concept('welder')] });
+    const agreeing = candidate({ hardSkills: [concept('soldering')], contractTypes: [value('PERMANENT')] });
+    const { aspects } = DEFAULT_STRATEGY_PARAMETERS;
+    const changes = { ...FORWARD, strategy: { aspects } };
+    expect(score(asked, tradesman, changes).score).toBe(0.625); // 2 ÷ 3.2
+    expect(score(asked, agreeing, changes).score).toBe(0.375); // 1.2 ÷ 3.2
   });
 
   it('averages the items of an AVERAGE aspect by their weights', () => {
