@@ -26,7 +26,13 @@ function plant(file: string, code: string): () => void {
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'counterpart-layers-'));
-  for (const folder of ['packages/domain', 'packages/text', 'packages/scoring']) {
+  for (const folder of [
+    'packages/domain',
+    'packages/text',
+    'packages/scoring',
+    'packages/ontology',
+    'packages/parsing',
+  ]) {
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
   }
   for (const file of ['.dependency-cruiser.mjs', 'package.json']) cpSync(path.join(root, file), path.join(copy, file));
@@ -61,6 +67,21 @@ describe('the tripwire of the layer rules', () => {
       'a room that imports a file beside the rooms',
       'packages/scoring/src/numbers/planted.ts',
       "export { compileQuery } from '../index.ts';",
+    ],
+    [
+      'an import up the stages of reading a text',
+      'packages/parsing/src/concepts/planted.ts',
+      "export { isNegated } from '../relevance/polarity.ts';",
+    ],
+    [
+      'an import up the stages of reading the terms of employment',
+      'packages/parsing/src/terms/wage/planted.ts',
+      "export { findWorkingHours } from '../hours/find-working-hours.ts';",
+    ],
+    [
+      'an import up the stages of reading a CV',
+      'packages/parsing/src/cv/dates/planted.ts',
+      "export { linesOf } from '../layout/cv-lines.ts';",
     ],
     ['the file system in a core package', 'packages/scoring/src/planted.ts', "export { readFileSync } from 'node:fs';"],
   ])('%s is an error', (_what, file, code) => {

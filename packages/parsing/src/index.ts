@@ -1,11 +1,12 @@
-export type { CvEducation, CvExperience, CvSpan } from './cv/cv-entries.ts';
-export type { CvResidence } from './cv/find-residence.ts';
-export { type CvContacts, findContacts } from './cv/find-contacts.ts';
-export type { EnrichedDocument, EnrichOptions } from './enrich.ts';
-export type { JobText, ParsedJob } from './parse-job.ts';
+export type { CvEducation, CvExperience, CvSpan } from './cv/entries/cv-entries.ts';
+export type { CvResidence } from './cv/person/find-residence.ts';
+export { type CvContacts, findContacts } from './cv/person/find-contacts.ts';
+export type { EnrichedDocument, EnrichOptions } from './enrichment/enrich.ts';
+export type { JobText, ParsedJob } from './job/parse-job.ts';
 export { createParser, type CvText, type ParsedCv, type Parser, type ParserOptions, type QueryText } from './parser.ts';
-export type { ParsedQueryItem } from './parse-query.ts';
-export { resolveProfile } from './resolve-profile.ts';
+export type { ParsedQueryItem } from './query/parse-query.ts';
+export type { WagePeriod } from './language/language-cues.ts';
+export { resolveProfile } from './enrichment/resolve-profile.ts';
 export type {
   ContractTypeAspect,
   GeoAspect,
@@ -18,6 +19,5 @@ export type {
   ParsingAspect,
   SeniorityAspect,
   WageAspect,
-  WagePeriod,
   WorkingHoursAspect,
-} from './parsing-aspect.ts';
+} from './job/parsing-aspect.ts';

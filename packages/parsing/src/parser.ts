@@ -2,10 +2,10 @@ import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import { detectLanguage, stripMarkup } from '@counterpart/text';
 import { type ReadCv, readCv } from './cv/read-cv.ts';
-import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } from './enrich.ts';
-import { createContext } from './parser-context.ts';
-import { type JobText, type ParsedJob, readJob } from './parse-job.ts';
-import { type ParsedQueryItem, parseQueryText } from './parse-query.ts';
+import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } from './enrichment/enrich.ts';
+import { createContext } from './reading/parser-context.ts';
+import { type JobText, type ParsedJob, readJob } from './job/parse-job.ts';
+import { type ParsedQueryItem, parseQueryText } from './query/parse-query.ts';
 
 /** A keyword query and the language it is written in. */
 export interface QueryText {

@@ -1,8 +1,8 @@
 import type { Language } from '@counterpart/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDateRanges } from '../src/cv/date-ranges.ts';
-import { textPieces } from '../src/text-pieces.ts';
+import { findDateRanges } from '../src/cv/dates/date-ranges.ts';
+import { textPieces } from '../src/tokens/text-pieces.ts';
 import { parser } from './test-ontology.ts';
 
 const LANGUAGES: readonly Language[] = ['DUT', 'FRE', 'ENG', 'ITA'];

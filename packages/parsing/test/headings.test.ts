@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { readText } from '../src/read-text.ts';
+import { readText } from '../src/structure/read-text.ts';
 import { HEADINGS } from './snippets/headings.ts';
 
 /** A sentence of the firm, and two items of a list that say nothing by themselves. */

@@ -1,10 +1,10 @@
 import type { Language } from '@counterpart/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LabelIndex } from '../src/label-index.ts';
-import { SpellingIndex } from '../src/spelling-index.ts';
-import { textPieces } from '../src/text-pieces.ts';
-import { TokenTrie } from '../src/token-trie.ts';
+import { LabelIndex } from '../src/labels/label-index.ts';
+import { SpellingIndex } from '../src/labels/spelling-index.ts';
+import { textPieces } from '../src/tokens/text-pieces.ts';
+import { TokenTrie } from '../src/labels/token-trie.ts';
 import { ontology, parser } from './test-ontology.ts';
 
 const LANGUAGES: readonly Language[] = ['DUT', 'FRE', 'ENG', 'ITA'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PhraseTable } from '../src/phrase-table.ts';
-import { textPieces } from '../src/text-pieces.ts';
-import { UNNUMBERED, WordFacts, wordOf } from '../src/word-book.ts';
+import { PhraseTable } from '../src/tokens/phrase-table.ts';
+import { textPieces } from '../src/tokens/text-pieces.ts';
+import { UNNUMBERED, WordFacts, wordOf } from '../src/tokens/word-book.ts';
 
 /** Longer than what the book keeps. */
 const LONG = 'x'.repeat(60);

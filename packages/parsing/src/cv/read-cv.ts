@@ -1,18 +1,18 @@
 import type { Language } from '@counterpart/domain';
-import { functionsOfTitle } from '../job-functions.ts';
-import type { ParserContext } from '../parser-context.ts';
-import { readFor, type TextReading } from '../text-reading.ts';
-import { pageLayout } from './cv-columns.ts';
-import { linesOf, layoutOf } from './cv-lines.ts';
-import { type CvRegion, regionsOf } from './cv-sections.ts';
-import { type CvEducation, type CvExperience, educationOf, experienceOf } from './cv-entries.ts';
-import { findDateRanges } from './date-ranges.ts';
-import { findName } from './find-name.ts';
-import { findResidence, type CvResidence } from './find-residence.ts';
-import type { CvSpan } from './cv-entries.ts';
-import type { JudgeContext } from './judge-atoms.ts';
-import { readEntries } from './read-entries.ts';
-import { withHeadBelowSidebar } from './sidebar-head.ts';
+import { functionsOfTitle } from '../reading/job-functions.ts';
+import type { ParserContext } from '../reading/parser-context.ts';
+import { readFor, type TextReading } from '../reading/text-reading.ts';
+import { pageLayout } from './layout/cv-columns.ts';
+import { linesOf, layoutOf } from './layout/cv-lines.ts';
+import { type CvRegion, regionsOf } from './layout/cv-sections.ts';
+import { type CvEducation, type CvExperience, educationOf, experienceOf } from './entries/cv-entries.ts';
+import { findDateRanges } from './dates/date-ranges.ts';
+import { findName } from './person/find-name.ts';
+import { findResidence, type CvResidence } from './person/find-residence.ts';
+import type { CvSpan } from './entries/cv-entries.ts';
+import type { JudgeContext } from './entries/judge-atoms.ts';
+import { readEntries } from './entries/read-entries.ts';
+import { withHeadBelowSidebar } from './layout/sidebar-head.ts';
 
 /** What a CV tells, each part with its characters; experiences and educations in the order of the text. */
 export interface ReadCv {

@@ -1,0 +1,219 @@
+import type { ConceptType } from '@counterpart/domain';
+import type { Concept } from '@counterpart/ontology';
+import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } from '../labels/label-index.ts';
+import type { LooseEntry, LooseIndex } from '../labels/loose-index.ts';
+import { inflectionKey } from '@counterpart/text';
+import type { ActionWords } from '../labels/action-words.ts';
+import { type Piece, textPieces } from '../tokens/text-pieces.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import { hasContext, type TextRole } from './label-context.ts';
+import { isOfTwoThoughts } from './two-thoughts.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/** A concept read in a text; pieces `from` to `to`, characters `start` to `end` (both exclusive ends). */
+export interface ConceptHit {
+  readonly concept: Concept;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly quality: MatchQuality;
+  /** 0..1. */
+  readonly confidence: number;
+}
+
+/** How sure a form of agreement is; an ambiguous label takes `AMBIGUOUS` of it. */
+const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
+  exact: 0.97,
+  inflected: 0.9,
+  joined: 0.88,
+  compound: 0.75,
+  loose: 0.7,
+  spelling: 0.6,
+};
+const AMBIGUOUS = 0.7;
+/** An ambiguous label beside its like, or written as the label is. */
+const IN_CONTEXT = 0.9;
+
+const TYPE_ORDER: Readonly<Record<TextRole, readonly ConceptType[]>> = {
+  title: ['OCCUPATION', 'SKILL', 'LANGUAGE', 'SOFT_SKILL', 'DEGREE', 'FIELD', 'CATEGORY'],
+  query: ['OCCUPATION', 'SKILL', 'LANGUAGE', 'SOFT_SKILL', 'DEGREE', 'FIELD', 'CATEGORY'],
+  body: ['LANGUAGE', 'SKILL', 'SOFT_SKILL', 'OCCUPATION', 'DEGREE', 'FIELD', 'CATEGORY'],
+};
+const OPTIONS: Readonly<Record<TextRole, MatchOptions>> = {
+  title: { spellingFrom: 6, allowsOtherLetter: true },
+  query: { spellingFrom: 6, allowsOtherLetter: true },
+  body: { spellingFrom: 8, allowsOtherLetter: false },
+};
+
+/** Where a text tells of the employer: what stands there is asked of nobody. */
+export interface Exclusions {
+  /** Stretches of pieces in which the employer describes itself; no skill is read there. */
+  readonly descriptions: readonly { readonly from: number; readonly to: number }[];
+  /** Whether a soft skill at these pieces is a quality of the employer. */
+  readonly isEmployerQuality: (hit: { readonly from: number; readonly to: number }) => boolean;
+}
+
+/** Titles and queries tell nothing of the employer. */
+export const NO_EXCLUSIONS: Exclusions = { descriptions: [], isEmployerQuality: () => false };
+
+/** The concepts that the labels in a text name; ambiguous labels need their like beside them. */
+export function findConcepts(
+  read: ReadText,
+  index: LabelIndex,
+  role: TextRole,
+  exclusions: Exclusions = NO_EXCLUSIONS,
+): readonly ConceptHit[] {
+  const hits = index.find(read.pieces, OPTIONS[role], read.original);
+  const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
+  const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
+  const found: ConceptHit[] = [];
+  for (const hit of hits) {
+    const isTold = hasHitBetween(exclusions.descriptions, hit.from, hit.to);
+    const entries = hit.entries.filter(
+      (entry) =>
+        (!isTold || !isSkill(entry.concept)) &&
+        !isOtherName(read, hit, entry) &&
+        !(entry.concept.type === 'SOFT_SKILL' && exclusions.isEmployerQuality(hit)) &&
+        (!entry.needsContext || hasContext(read, index.trades, hit, entry, sure, role)),
+    );
+    const entry = choose(entries, role, skillsNear);
+    if (entry === null) continue;
+    const first = read.pieces[hit.from];
+    const last = read.pieces[hit.to - 1];
+    if (first === undefined || last === undefined) continue;
+    const sameType = entries.filter(({ concept }) => concept.type === entry.concept.type);
+    const doubt =
+      (new Set(sameType.map(({ concept }) => concept.id)).size > 1 ? AMBIGUOUS : 1) *
+      (entry.needsContext ? IN_CONTEXT : 1);
+    found.push({
+      concept: entry.concept,
+      from: hit.from,
+      to: hit.to,
+      start: first.start,
+      end: last.end,
+      quality: hit.quality,
+      confidence: Math.round(CONFIDENCE[hit.quality] * doubt * 100) / 100,
+    });
+  }
+  return found;
+}
+
+/**
+ * Skills that the words of a sentence name in other forms or another order, where no label of as many words stands. Two
+ * roots agree by chance more often than three: then the words must be the label's own or the skill be `isSupported` by
+ * what else the text names: of the others a third were wrong in 100 real ads, and half right.
+ */
+export function findLooseSkills(
+  read: ReadText,
+  index: LooseIndex,
+  found: readonly ConceptHit[],
+  isSupported: (concept: Concept) => boolean,
+  { descriptions }: Exclusions,
+): readonly ConceptHit[] {
+  const kept = new Set(found);
+  const added: ConceptHit[] = [];
+  const skillsNear = skillsOf(found.map(({ concept }) => concept));
+  const isBorder = (at: number): boolean => read.pieces[at]?.isApart === true;
+  for (const { from, to, body, section, isHeading } of read.sentences) {
+    if (isHeading || hasHitBetween(descriptions, from, to)) continue;
+    for (const hit of index.find(read.pieces, body, to, isBorder)) {
+      const within = hitsBetween(found, hit.from, hit.to).filter((other) => other.from < hit.to && other.to > hit.from);
+      // a label as it is written says more, unless it is only a part of what agrees here
+      const isPart = within.every(({ from: a, to: b }) => b - a < hit.to - hit.from && a >= hit.from && b <= hit.to);
+      // "clinique à Lyon recherche" seeks; it does no clinical research
+      if (hasHitBetween(read.cues.seeking, hit.from, hit.to)) continue;
+      if (!isPart || within.some(({ concept }) => concept.type === 'LANGUAGE' || concept.type === 'OCCUPATION'))
+        continue;
+      const entry = choose(
+        hit.entries.filter(
+          (entry) =>
+            !isOfTwoThoughts(read, hit, entry.label) &&
+            (isTelling(entry) || isSupported(entry.concept) || hasSameWords(read, hit, entry, index.words)),
+        ),
+        'body',
+        skillsNear,
+      );
+      const first = read.pieces[hit.from];
+      const last = read.pieces[hit.to - 1];
+      if (entry === null || first === undefined || last === undefined) continue;
+      // "neem je initiatief voor activiteiten" is a task: how one works is told where somebody is described
+      if (entry.concept.type === 'SOFT_SKILL' && section !== 'profile') continue;
+      for (const other of within) kept.delete(other);
+      added.push({
+        concept: entry.concept,
+        from: hit.from,
+        to: hit.to,
+        start: first.start,
+        end: last.end,
+        quality: 'loose',
+        confidence: CONFIDENCE.loose,
+      });
+    }
+  }
+  return added.length === 0 ? found : [...kept, ...added].sort((a, b) => a.from - b.from);
+}
+
+/** Whether the roots of a label say enough by themselves; qualities belong to no trade. */
+function isTelling({ concept, roots }: LooseEntry): boolean {
+  return roots > 2 || concept.type === 'SOFT_SKILL';
+}
+
+/**
+ * Whether the words of a label follow each other, link words aside, and all but one in their own form: "porta i piatti" for
+ * "portare i piatti". "Gestion et commande" are two things and no "gestion des commandes".
+ */
+function hasSameWords(read: ReadText, { from, to }: LabelHit, { label }: LabelEntry, actions: ActionWords): boolean {
+  const { looseWords, joiningWords } = read.table;
+  const own = tellingOf(textPieces(label), looseWords);
+  const pieces = read.pieces.slice(from, to);
+  const words = tellingOf(pieces, looseWords);
+  if (words.length !== own.length || pieces.some(({ key }) => joiningWords.has(key))) return false;
+  const formOf = (word: string): string => inflectionKey(word, read.language);
+  const missing = own.filter((word) => !words.some((other) => formOf(other) === formOf(word)));
+  const keys = new Set(words.map((word) => actions.keyOf(word)));
+  return missing.length <= 1 && missing.every((word) => keys.has(actions.keyOf(word)));
+}
+
+function tellingOf(pieces: readonly Piece[], looseWords: ReadonlySet<string>): readonly string[] {
+  return pieces.flatMap(({ key }) => (looseWords.has(key) ? [] : [key]));
+}
+
+/** The skills that occupations among concepts list. */
+export function skillsOf(concepts: readonly Concept[]): ReadonlySet<string> {
+  return new Set(
+    concepts.flatMap(({ essentialSkills, optionalSkills }) => [...(essentialSkills ?? []), ...(optionalSkills ?? [])]),
+  );
+}
+
+/** Skills that a job asks for; shifts and the place of work are facts wherever they stand. */
+function isSkill({ type, kind }: Concept): boolean {
+  return type === 'SOFT_SKILL' || (type === 'SKILL' && kind !== 'shift' && kind !== 'place');
+}
+
+/** A name of one word has no forms: "lo stato" is no Stata. */
+function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
+  // "collega's op" is no "S&OP"
+  if (/^\p{Lu}[^\p{L}\s]/u.test(label) && to - from > 1) {
+    const surface = read.original.slice(read.pieces[from]?.start, read.pieces[to - 1]?.end);
+    if (surface.toLowerCase() !== label.toLowerCase() && !/^\p{Lu}/u.test(surface)) return true;
+  }
+  return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
+}
+
+/** Of several concepts with the label: the type that the text is about, then the one whose occupation is near, then the preferred label. */
+function choose(entries: readonly LabelEntry[], role: TextRole, skillsNear: ReadonlySet<string>): LabelEntry | null {
+  let best: LabelEntry | null = null;
+  let bestRank = Infinity;
+  for (const entry of entries) {
+    const rank =
+      TYPE_ORDER[role].indexOf(entry.concept.type) * 4 +
+      (skillsNear.has(entry.concept.id) ? 0 : 2) +
+      (entry.isPreferred ? 0 : 1);
+    if (rank < bestRank) {
+      best = entry;
+      bestRank = rank;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,92 @@
+import type { LabelEntry, LabelHit } from '../labels/label-index.ts';
+import { hitsBetween } from '../tokens/piece-window.ts';
+import type { ReadText, Sentence } from '../structure/read-text.ts';
+import type { Trades } from '../labels/trades.ts';
+
+/** What a text is: a title names functions first, running text skills first, and a query is short and has no sentences. */
+export type TextRole = 'title' | 'body' | 'query';
+
+/** Words within which another quality or shift makes an ambiguous one believable. */
+const NEIGHBOURHOOD = 8;
+/** Words within which a skill of the same trade does. */
+const TRADE_REACH = 14;
+
+/** Whether an ambiguous label means its concept: by how it is written, where it stands or what stands beside it. */
+export function hasContext(
+  read: ReadText,
+  trades: Trades,
+  hit: LabelHit,
+  entry: LabelEntry,
+  sure: readonly LabelHit[],
+  role: TextRole,
+): boolean {
+  const first = read.pieces[hit.from];
+  const last = read.pieces[hit.to - 1];
+  if (first === undefined || last === undefined) return false;
+  if (role === 'query') return true;
+  // a title is context enough for a function ("Chef", "Lead")
+  if (role === 'title' && entry.concept.type === 'OCCUPATION') return true;
+  const surface = read.original.slice(first.start, last.end);
+  const isWritten = surface === entry.label && /\p{Lu}/u.test(surface);
+  const sentence = read.sentenceOf(hit.from);
+  const isFirst = sentence?.from === hit.from;
+  const isSign = !/^\p{L}+$/u.test(first.key) && first.key.length > 1;
+  if (isSign) return true;
+  // a capital inside a sentence is a name; one letter is one only beside other skills
+  if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
+  // so is a word that is all there is between two commas of the profile
+  if (first.key.length > 1 && sentence?.section === 'profile' && isWholePart(read, sentence, hit)) {
+    if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
+  }
+  const isNear = hitsBetween(sure, hit.from - NEIGHBOURHOOD, hit.to + NEIGHBOURHOOD).some(
+    (other) =>
+      other.entries.some(({ concept }) => concept.type === entry.concept.type) &&
+      read.sentenceOf(other.from) === sentence,
+  );
+  if (first.key.length === 1 || /\p{Lu}/u.test(entry.label)) return isNear && surface === entry.label;
+  if (entry.concept.type !== 'SKILL' || entry.concept.kind !== undefined) return isNear;
+  // a common word is the skill beside skills of its trade
+  return sure.some(
+    (other) =>
+      Math.abs(other.from - hit.from) <= TRADE_REACH &&
+      other.entries.some(({ concept }) => trades.areAlike(concept, entry.concept)),
+  );
+}
+
+/** Words between a person and a quality: "je bent attent", "you are calm". */
+const COPULAS = new Set([
+  'bent',
+  'ben',
+  'is',
+  'zijn',
+  'are',
+  'be',
+  'am',
+  'etes',
+  'es',
+  'est',
+  'etre',
+  'sei',
+  'siete',
+  'essere',
+  'ti',
+  'vogliamo',
+]);
+
+/** Whether a label is all that stands between two borders, small words and "you are" aside. */
+function isWholePart(read: ReadText, sentence: Sentence, { from, to }: LabelHit): boolean {
+  const { joiningWords, looseWords } = read.table;
+  const isBorder = (at: number): boolean => {
+    const piece = read.pieces[at];
+    return piece === undefined || piece.isApart || joiningWords.has(piece.key);
+  };
+  if (to < sentence.to && !isBorder(to)) return false;
+  let start = from;
+  while (start > sentence.from && read.pieces[start]?.isApart === false) {
+    const key = read.pieces[start - 1]?.key ?? '';
+    if (joiningWords.has(key) && !COPULAS.has(key)) break;
+    if (!looseWords.has(key) && !COPULAS.has(key)) return false;
+    start--;
+  }
+  return true;
+}

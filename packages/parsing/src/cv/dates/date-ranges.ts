@@ -1,0 +1,158 @@
+import type { Piece } from '../../tokens/text-pieces.ts';
+import { type DatePoint, datePointAt } from './date-point.ts';
+import { CV_WORDS } from '../words/cv-words.ts';
+
+/** A period in a text; pieces `from` to `to`, characters `start` to `end`, both exclusive ends. */
+export interface DateRange {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  /** `yyyy` or `yyyy-MM`, as precise as it is written. */
+  readonly dateFrom: string | null;
+  /** Null: it lasts. */
+  readonly dateTo: string | null;
+  /** `since`: only the begin is told, by a word; `point`: one date alone. */
+  readonly kind: 'range' | 'since' | 'point';
+}
+
+/** Only these signs stand between the ends of a period; a slash only with spaces or between years. */
+const SIGNS = /^[\s.,;()'’`:–—\-−/→>~…|]*$/;
+const DASH = /[–—\-−→>~/]|\.{3}|…/;
+const LONGEST_GAP = 24;
+const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|$|[\r\n])/;
+const MOST_UNTIL = 3;
+/** "Between 2010 and 2012": only after such a word the other one joins the ends of a period. */
+const BETWEEN = new Set(['tussen', 'between', 'entre', 'tra', 'fra']);
+const AND = new Set(['en', 'and', 'et', 'e']);
+
+/** Every period and date of a text, in order. One pass; each piece is looked at a bounded number of times. */
+export function findDateRanges(plain: string, pieces: readonly Piece[]): readonly DateRange[] {
+  const ranges: DateRange[] = [];
+  let at = 0;
+  let last = 0;
+  while (at < pieces.length) {
+    const range = rangeAt(plain, pieces, at, last);
+    if (range === null) {
+      at++;
+      continue;
+    }
+    ranges.push(range);
+    at = range.to;
+    last = range.to;
+  }
+  return ranges;
+}
+
+function rangeAt(plain: string, pieces: readonly Piece[], at: number, floor: number): DateRange | null {
+  const first = datePointAt(plain, pieces, at);
+  if (first === null) return null;
+  const from = wordsBefore(plain, pieces, at, floor, CV_WORDS.from);
+  const whole = endOfRange(plain, pieces, first, BETWEEN.has(pieces[from]?.key ?? ''));
+  if (whole !== null) return spanned(plain, pieces, from, whole.to, whole.dateFrom, whole.dateTo, 'range');
+  if (first.year === null || first.isWeak) return null;
+  const value = textOf(first.year, first.month);
+  const since = wordsBefore(plain, pieces, at, floor, CV_WORDS.since);
+  if (since < at) return spanned(plain, pieces, since, first.to, value, null, 'since');
+  return spanned(plain, pieces, at, first.to, value, value, first.isStretch === true ? 'range' : 'point');
+}
+
+function spanned(
+  plain: string,
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+  dateFrom: string,
+  dateTo: string | null,
+  kind: DateRange['kind'],
+): DateRange {
+  let start = pieces[from]?.start ?? 0;
+  if (/['’`]/.test(plain.charAt(start - 1))) start--;
+  return { start, end: pieces[to - 1]?.end ?? 0, from, to, dateFrom, dateTo, kind };
+}
+
+function textOf(year: number, month: number | null): string {
+  return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** Where a phrase that ends right before a piece begins. */
+function wordsBefore(
+  plain: string,
+  pieces: readonly Piece[],
+  at: number,
+  floor: number,
+  phrases: typeof CV_WORDS.from,
+): number {
+  for (let from = Math.max(floor, at - MOST_UNTIL); from < at; from++) {
+    if (phrases.endOf(pieces, from, at) !== at) continue;
+    const gap = plain.slice(pieces[at - 1]?.end ?? 0, pieces[at]?.start ?? 0);
+    if (gap.length <= 4 && /^['’` :]*$/.test(gap)) return from;
+  }
+  return at;
+}
+
+interface RangeEnd {
+  readonly to: number;
+  readonly dateFrom: string;
+  readonly dateTo: string | null;
+}
+
+function endOfRange(plain: string, pieces: readonly Piece[], first: DatePoint, isBetween: boolean): RangeEnd | null {
+  const start = pieces[first.to - 1]?.end ?? 0;
+  const isOpen = !first.isWeak && first.year !== null && OPEN_END.test(plain.slice(start, start + LONGEST_GAP));
+  const next = pieces[first.to];
+  const open: RangeEnd | null =
+    isOpen && first.year !== null ? { to: first.to, dateFrom: textOf(first.year, first.month), dateTo: null } : null;
+  if (next === undefined || next.start - start > LONGEST_GAP) return open;
+  const gap = plain.slice(start, next.start);
+  if (!SIGNS.test(gap)) return open;
+  const hasDash = DASH.test(gap);
+  let at = isBetween && AND.has(next.key) ? first.to + 1 : first.to;
+  for (let count = 0; count < MOST_UNTIL; count++) {
+    const end = CV_WORDS.until.endOf(pieces, at);
+    if (end === at || CV_WORDS.present.endOf(pieces, at) > end) break;
+    at = end;
+  }
+  const hasWord = at > first.to;
+  const present = CV_WORDS.present.endOf(pieces, at);
+  // "2018 ad oggi", and the columns of a table: "2018    heden"
+  const isTold = present > at && (present > at + 1 || /\s{2}|\t/.test(gap)) && !/[\n\r]/.test(gap);
+  if (!hasDash && !hasWord && isTold && first.year !== null)
+    return { to: present, dateFrom: textOf(first.year, first.month), dateTo: null };
+  if ((!hasDash && !hasWord) || (!hasDash && /[\n\r]/.test(gap))) return open;
+  const between = plain.slice(pieces[at - 1]?.end ?? 0, pieces[at]?.start ?? 0);
+  if (at > first.to && (between.length > LONGEST_GAP || !SIGNS.test(between))) return open;
+  if (present > at && first.year !== null) {
+    return { to: present, dateFrom: textOf(first.year, first.month), dateTo: null };
+  }
+  return closedRange(plain, pieces, first, at, gap) ?? open;
+}
+
+function closedRange(
+  plain: string,
+  pieces: readonly Piece[],
+  first: DatePoint,
+  at: number,
+  gap: string,
+): RangeEnd | null {
+  const last = datePointAt(plain, pieces, at);
+  if (last === null) return shortEnd(pieces, first, at, gap);
+  // "maart - juni 2024": one year for both; "mars 2019 - juin" likewise
+  const year = last.year ?? first.year;
+  const from = first.year ?? last.year;
+  if (year === null || from === null || first.isWeak !== last.isWeak) return null;
+  if ((first.year === null || last.year === null) && (first.month === null || last.month === null)) return null;
+  const isBackwards = year < from || (year === from && (last.month ?? 12) < (first.month ?? 1));
+  if (isBackwards) return null;
+  return { to: last.to, dateFrom: textOf(from, first.month), dateTo: textOf(year, last.month) };
+}
+
+/** "2015-18" and "2011/12": the century stays. */
+function shortEnd(pieces: readonly Piece[], first: DatePoint, at: number, gap: string): RangeEnd | null {
+  const key = pieces[at]?.key ?? '';
+  if (first.year === null || first.month !== null || first.isWeak || !/^\d{2}$/.test(key) || gap.trim().length !== 1)
+    return null;
+  const year = Math.floor(first.year / 100) * 100 + Number(key);
+  if (year <= first.year || year - first.year > 50) return null;
+  return { to: at + 1, dateFrom: String(first.year), dateTo: String(year) };
+}

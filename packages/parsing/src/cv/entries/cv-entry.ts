@@ -1,0 +1,19 @@
+import type { DateRange } from '../dates/date-ranges.ts';
+import type { EntryKind, JudgedAtom } from './judge-atoms.ts';
+
+/** An entry with its parts chosen. */
+export interface CvEntry {
+  readonly kind: EntryKind;
+  readonly dates: DateRange | null;
+  readonly title: JudgedAtom | null;
+  readonly place: JudgedAtom | null;
+  /** The title with the parts that belong to it ("Staff Nurse, Surgical Ward", "Master, Economics"). */
+  readonly titleFrom: number;
+  readonly titleStart: number;
+  readonly titleEnd: number;
+  readonly start: number;
+  readonly end: number;
+  readonly bodyStart: number;
+  /** Whether a note in brackets names a degree. */
+  readonly hasDegree: boolean;
+}

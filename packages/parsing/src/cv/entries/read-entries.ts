@@ -1,0 +1,217 @@
+import type { CvEntry } from './cv-entry.ts';
+import type { CvLine } from '../layout/cv-line.ts';
+import type { CvRegion } from '../layout/cv-sections.ts';
+import { CV_WORDS } from '../words/cv-words.ts';
+import type { DateRange } from '../dates/date-ranges.ts';
+import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
+import { USUAL_ORDER } from './entry-header.ts';
+import { chooseAtoms, type EntryKind, type JudgeContext, type JudgedAtom } from './judge-atoms.ts';
+import { proseEntries, type ProseReading } from './prose-entries.ts';
+import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
+
+/** What the entries of one part show of the order of title and employer counts this much for the doubtful ones. */
+const LEARNT_ORDER = 1.2;
+const SURE = 2.5;
+/** A line with a date in its middle is an entry when it is short; at its begin or end always. */
+const SHORT_LINE = 110;
+/** Jobs and schools of one CV; a text of nothing but dates stops here. */
+const MOST_ENTRIES = 100;
+const EDGE = 4;
+const NO_PROSE: ProseReading = { entries: [], rest: [] };
+/** Words before the dates of a header that ends like a sentence. */
+const MOST_HEADER_WORDS = 9;
+
+/** The entries of a CV: jobs under their heading, schooling under its own, and both where no heading tells. */
+export function readEntries(context: JudgeContext, regions: readonly CvRegion[], nameEnd: number): readonly CvEntry[] {
+  const hasHeading = regions.some(({ section }) => section === 'experience');
+  const entries: CvEntry[] = [];
+  for (const { section, lines } of regions) {
+    if (entries.length >= MOST_ENTRIES) break;
+    if (section === 'experience' || section === 'education') {
+      const anchor = section === 'experience' ? jobAnchor(context, true) : schoolAnchor(context);
+      const found = entriesOf(context, section, lines, anchor);
+      entries.push(...(found.length > 0 ? found : proseEntries(context, lines).entries));
+    } else if (section !== 'personal' && (section === 'mixed' || !hasHeading)) {
+      // the name above the first job is no employer
+      const below = section === 'none' ? lines.filter(({ start }) => start >= nameEnd) : lines;
+      const prose = section === 'other' ? NO_PROSE : proseEntries(context, below);
+      entries.push(...prose.entries);
+      if (section === 'none' || section === 'mixed') entries.push(...unsorted(context, prose.rest));
+    }
+  }
+  return entries.slice(0, MOST_ENTRIES);
+}
+
+function entriesOf(
+  context: JudgeContext,
+  kind: EntryKind,
+  lines: readonly CvLine[],
+  anchor: AnchorOf,
+): readonly CvEntry[] {
+  if (kind === 'education') return entriesUnder(context, kind, lines, anchor);
+  const groups = employerGroups(context, lines);
+  return withEmployerAbove(
+    groups.flatMap((group) => withGroupEmployer(group, entriesUnder(context, kind, group.lines, anchor))),
+  );
+}
+
+function entriesUnder(
+  context: JudgeContext,
+  kind: EntryKind,
+  lines: readonly CvLine[],
+  anchor: AnchorOf,
+): readonly CvEntry[] {
+  const blocks = entryBlocks(context, kind, lines, anchor);
+  const order = orderOf(blocks);
+  return blocks
+    .map((block) => chosen(kind, block, order))
+    .filter(
+      (entry) =>
+        (entry.title !== null || entry.place !== null) && (kind === 'experience' || isSchooling(context, entry)),
+    );
+}
+
+/** Title before employer or after it, as the clear entries show. */
+function orderOf(blocks: readonly EntryBlock[]): number {
+  let votes = 0;
+  for (const { atoms } of blocks) {
+    const { title, place, margin } = chooseAtoms(atoms, USUAL_ORDER);
+    if (title !== null && place !== null && margin >= SURE) votes += title.start < place.start ? 1 : -1;
+  }
+  return votes === 0 ? USUAL_ORDER : Math.sign(votes) * LEARNT_ORDER;
+}
+
+function chosen(kind: EntryKind, { dates, atoms, start, end, bodyStart }: EntryBlock, order: number): CvEntry {
+  const { title, place } = chooseAtoms(atoms, order);
+  const first = kind === 'education' ? degreeBefore(atoms, title) : title;
+  return {
+    kind,
+    dates,
+    title,
+    place,
+    titleFrom: first?.from ?? 0,
+    titleStart: first?.start ?? 0,
+    titleEnd: endOfTitle(atoms, title, place),
+    start,
+    end,
+    bodyStart,
+    hasDegree: kind === 'education' && atoms.some(({ isInBrackets, lean }) => isInBrackets && lean > 0),
+  };
+}
+
+/** "Master, Economics": the degree before the field belongs to it. */
+function degreeBefore(atoms: readonly JudgedAtom[], title: JudgedAtom | null): JudgedAtom | null {
+  const before = title === null ? undefined : atoms[atoms.indexOf(title) - 1];
+  return before !== undefined && before.segment === title?.segment && before.lean > 0 && !before.isInBrackets
+    ? before
+    : title;
+}
+
+function endOfTitle(atoms: readonly JudgedAtom[], title: JudgedAtom | null, place: JudgedAtom | null): number {
+  let end = title?.end ?? 0;
+  for (const atom of atoms) {
+    if (title === null || atom.start <= title.start || atom.segment !== title.segment) continue;
+    if (atom === place || atom.isInBrackets || atom.isTown || atom.lean < 0) break;
+    // without an employer elsewhere the next part may be one
+    if (place === null || (place.segment === title.segment && place.start < atom.start)) break;
+    end = atom.end;
+  }
+  return end;
+}
+
+/** Where nothing tells jobs from schooling, each entry does by its own words. */
+function unsorted(context: JudgeContext, lines: readonly CvLine[]): readonly CvEntry[] {
+  const blocks = entryBlocks(context, 'experience', lines, jobAnchor(context, false));
+  const order = orderOf(blocks);
+  return blocks.flatMap((block) => {
+    const job = chosen('experience', block, order);
+    if (job.title === null && job.place === null) return [];
+    if ((job.title?.lean ?? 0) > 1 || !namesStudy(context, job)) return [job];
+    return [{ ...chosen('education', block, USUAL_ORDER) }];
+  });
+}
+
+function isEdge({ start, end }: CvLine, range: DateRange): boolean {
+  return range.start - start <= EDGE || end - range.end <= EDGE;
+}
+
+function jobAnchor({ plain, pieces }: JudgeContext, hasHeading: boolean): AnchorOf {
+  return (lines, at) => {
+    const line = lines[at];
+    if (line === undefined || line.ranges.length === 0) return null;
+    const range = line.ranges.find(({ kind }) => kind !== 'point') ?? (hasHeading ? line.ranges[0] : undefined);
+    if (range === undefined) return null;
+    const isShort = line.end - line.start <= SHORT_LINE;
+    if (!isEdge(line, range) && !(isShort && range.kind === 'range' && !line.isBullet) && !isBehindGap(plain, range))
+      return null;
+    if (CV_WORDS.birthWords.countWithin(pieces, line.from, range.from) > 0) return null;
+    // "I learnt it at X, from 2025 on.": a sentence is no header
+    const isSentence = /[.!?]$/.test(plain.slice(line.start, line.end)) && range.start - line.start > EDGE;
+    const isSeason = range.dateFrom === range.dateTo;
+    const isStory = range.kind === 'since' || isSeason || range.from - line.from > MOST_HEADER_WORDS || !hasHeading;
+    if (isSentence && isStory) return null;
+    if (range.kind === 'since')
+      return range.start - line.start <= EDGE || isBehindGap(plain, range) || isShort ? range : null;
+    if (range.kind === 'range') return range;
+    // one date alone: "summer 2015" below a title, or "2015 Seller, Firm"
+    const isParagraph =
+      at === 0 || line.isAfterBlank || (lines[at - 1]?.isAfterBlank === true && lines[at - 1]?.ranges.length === 0);
+    const isOpening = line.start === range.start && /^\s{0,2}[:–—-]\s/.test(plain.slice(range.end, range.end + 4));
+    return (isParagraph || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
+  };
+}
+
+function isBehindGap(plain: string, { start }: DateRange): boolean {
+  return /(?:\s{2}|[\t|(–—,:-]\s?)$/.test(plain.slice(Math.max(0, start - 3), start));
+}
+
+function schoolAnchor(context: JudgeContext): AnchorOf {
+  return (lines, at) => {
+    const line = lines[at];
+    if (line === undefined) return null;
+    const range = line.ranges.find(({ kind }) => kind !== 'point') ?? line.ranges[0];
+    if (range !== undefined && line.end - line.start <= SHORT_LINE * 2) {
+      const isBirth = CV_WORDS.birthWords.countWithin(context.pieces, line.from, range.from) > 0;
+      // a list of certificates with their years
+      const isList = range.kind === 'point' && line.ranges.length > 1;
+      if (isBirth || isList) return null;
+      return range;
+    }
+    return !line.isBullet && namesDegree(context, line.from, line.to) && namesSchool(context, line.from, line.to)
+      ? 'undated'
+      : null;
+  };
+}
+
+function namesDegree({ pieces }: JudgeContext, from: number, to: number): boolean {
+  return CV_WORDS.degreeWords.countWithin(pieces, from, to) > 0;
+}
+
+function namesSchool({ pieces }: JudgeContext, from: number, to: number): boolean {
+  return CV_WORDS.instituteWords.countWithin(pieces, from, to) > 0;
+}
+
+function namesStudy(context: JudgeContext, { title, place }: CvEntry): boolean {
+  const names = (atom: JudgedAtom | null): boolean =>
+    atom !== null && (namesDegree(context, atom.from, atom.to) || namesSchool(context, atom.from, atom.to));
+  return names(title) || names(place);
+}
+
+/** Whether the only degree that a title names is one that certificates of a day are called too. */
+function isSlight({ pieces }: JudgeContext, title: JudgedAtom | null): boolean {
+  if (title === null) return false;
+  const slight = CV_WORDS.slightDegrees.countWithin(pieces, title.from, title.to);
+  return slight > 0 && slight >= CV_WORDS.degreeWords.countWithin(pieces, title.from, title.to);
+}
+
+/** A period and two parts are schooling under its heading; one year alone needs a degree or a school. */
+function isSchooling(context: JudgeContext, { title, place, dates, hasDegree }: CvEntry): boolean {
+  const degree = title !== null && (title.lean > 0 || namesDegree(context, title.from, title.to) || hasDegree);
+  const school = place !== null && place.lean <= -2;
+  // "Certificate BREEAM AP, 2021": a year and no school
+  if (dates?.kind === 'point' && place === null && isSlight(context, title)) return false;
+  if (degree || school) return title === null || school || degree;
+  if (dates === null || dates.kind === 'point') return false;
+  const isCourse = title !== null && CV_WORDS.courseWords.countWithin(context.pieces, title.from, title.to) > 0;
+  return !isCourse;
+}

@@ -1,0 +1,117 @@
+import type { Piece } from '../../tokens/text-pieces.ts';
+import { textPieces } from '../../tokens/text-pieces.ts';
+import { sectionOfWords } from './cv-headings.ts';
+
+/** A line of a text, or the part of a line that stands in one column. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The lines of a text in reading order, and the characters of each column where there are two. */
+export interface PageLayout {
+  readonly stretches: readonly Stretch[];
+  /** Cells of the left column and of the right one; empty in a text of one column. */
+  readonly columns: readonly (readonly Stretch[])[];
+}
+
+/** What divides two columns on a line: a tab, or blanks wider than between words. */
+const GAP = /\t+| {3,}/g;
+const LONGEST_LINE = 240;
+/** Lines of text in each column; fewer are a table or an address beside a name. */
+const FEWEST_CELLS = 5;
+/** This share of the cells at the right begin at the very same character. */
+const ALIGNED = 0.8;
+/** Characters by which a left cell with letters of double width may push the right one. */
+const SHIFT = 1;
+
+interface Line extends Stretch {
+  /** Where the gap begins and where the text behind it does; null: one cell. */
+  readonly gaps: readonly Stretch[];
+}
+
+function linesOfText(plain: string): readonly Line[] {
+  const lines: Line[] = [];
+  for (let start = 0; start <= plain.length;) {
+    let end = plain.indexOf('\n', start);
+    if (end < 0) end = plain.length;
+    const written = plain.slice(start, Math.min(end, start + LONGEST_LINE)).trimEnd();
+    const gaps = [...written.matchAll(GAP)].map(({ index, 0: gap }) => ({
+      start: start + index,
+      end: start + index + gap.length,
+    }));
+    lines.push({ start, end, gaps });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** The gap of a line that ends at a column; for tabs the only one there is. */
+function gapAt({ start, gaps }: Line, column: number | 'tab', plain: string): Stretch | undefined {
+  if (column === 'tab') return gaps.length === 1 && plain.charAt(gaps[0]?.start ?? 0) === '\t' ? gaps[0] : undefined;
+  return gaps.find((gap) => Math.abs(gap.end - start - column) <= SHIFT);
+}
+
+/** Where most gaps end, counted from the begin of the line. */
+function columnOf(lines: readonly Line[], plain: string): number | 'tab' | null {
+  const ends = new Map<number | 'tab', number>();
+  for (const { start, gaps } of lines) {
+    for (const gap of gaps) {
+      const key = plain.charAt(gap.start) === '\t' ? 'tab' : gap.end - start;
+      ends.set(key, (ends.get(key) ?? 0) + 1);
+    }
+  }
+  const [best] = [...ends].sort((a, b) => b[1] - a[1]);
+  return best === undefined || best[1] < FEWEST_CELLS ? null : best[0];
+}
+
+function isHeading(words: string): boolean {
+  const pieces: readonly Piece[] = textPieces(words);
+  return /^\p{Lu}/u.test(words) && sectionOfWords(pieces, 0, pieces.length) !== null;
+}
+
+/**
+ * The lines of a text as they are to be read. A CV in two columns that was pasted line by line ("Contact      Work
+ * experience") is read column after column: told by headings in both, so that a table with dates at the left stays one.
+ */
+export function pageLayout(plain: string): PageLayout {
+  const lines = linesOfText(plain);
+  const single: PageLayout = { stretches: lines, columns: [] };
+  const column = columnOf(lines, plain);
+  if (column === null) return single;
+  const left: Stretch[] = [];
+  const right: Stretch[] = [];
+  let lost = 0;
+  let first = -1;
+  for (const [at, line] of lines.entries()) {
+    const gap = gapAt(line, column, plain);
+    if (gap !== undefined && first < 0) first = at;
+    if (first < 0) continue;
+    if (gap !== undefined) {
+      left.push({ start: line.start, end: gap.start });
+      right.push({ start: gap.end, end: line.end });
+    } else {
+      // text that runs through the gap stands in no column
+      const width = column === 'tab' ? Infinity : column;
+      if (line.end - line.start > width) lost++;
+      left.push(line);
+      right.push({ start: line.end, end: line.end });
+    }
+  }
+  const written = (cells: readonly Stretch[]): readonly string[] =>
+    cells.map(({ start, end }) => plain.slice(start, end).trim()).filter((words) => words !== '');
+  const columns = [written(left), written(right)] as const;
+  const isTwo =
+    columns.every((cells) => cells.length >= FEWEST_CELLS && cells.some(isHeading)) &&
+    lost <= columns[1].length * (1 - ALIGNED);
+  return isTwo ? { stretches: [...lines.slice(0, first), ...left, ...right], columns: [left, right] } : single;
+}
+
+/** Characters of the other column inside a part of one. */
+export function foreignCells({ columns }: PageLayout, { start, end }: Stretch): readonly Stretch[] {
+  const own = columns.findIndex((cells) => cells.some((cell) => cell.start <= start && start < cell.end));
+  if (own < 0) return [];
+  return columns.flatMap((cells, at) =>
+    at === own ? [] : cells.filter((cell) => cell.end > start && cell.start < end && cell.end > cell.start),
+  );
+}

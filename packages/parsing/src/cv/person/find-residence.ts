@@ -1,0 +1,233 @@
+import type { Language } from '@counterpart/domain';
+import type { Gazetteer, Place } from '@counterpart/ontology';
+import type { Piece } from '../../tokens/text-pieces.ts';
+import type { CvSpan } from '../entries/cv-entries.ts';
+import { labelAt } from '../layout/cv-labels.ts';
+import type { CvLine } from '../layout/cv-line.ts';
+import type { CvRegion } from '../layout/cv-sections.ts';
+import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
+
+/** Where somebody lives. */
+export interface CvResidence extends CvSpan {
+  readonly place: Place;
+  /** As the CV writes it. */
+  readonly name: string;
+  readonly postCode: string | null;
+  /** 0..1. */
+  readonly confidence: number;
+}
+
+/** Lines above the first job in which an address stands. */
+const MOST_LINES = 14;
+const LONGEST_LINE = 200;
+const LONGEST_PART = 60;
+/** Addresses of another kind, and numbers too long for a post code. */
+const NO_PLACE = /@|\d{6}|www\.|https?:/;
+/** A place so sure that no later line is asked. */
+const SURE = 5.5;
+const SCORE = {
+  label: 4,
+  postCode: 4,
+  town: 1,
+  contact: 1.5,
+  first: 1.5,
+  country: -2,
+  region: -1,
+  small: -0.5,
+} as const;
+const ENOUGH = 1;
+const SMALL_PLACE = 1500;
+const CAPITAL = 50_000;
+/** "(FI)" is a province's sign, no town. */
+const SHORTEST_NAME = 3;
+const CONTACT = /@|\+\d{2}|\d{2}[\s./-]?\d{2}[\s./-]?\d{2}|\d{3}[\s./-]\d{3}/;
+/** Words between a verb of living and the word before the place. */
+const VERB_REACH = 6;
+const PLACE_LINKS = new Set(['in', 'te', 'a', 'ad', 'en', 'near', 'bij']);
+const SEGMENT = /[^,|·•;:()\t/\n]+/g;
+const PART = /(?:(?! [-–—] | {2,}).)+/g;
+const CODE = /^(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?\s*/;
+const CODE_AFTER = /\s(\d{4,5})(?:\s?[A-Z]{2})?$/;
+
+const residenceLabels = CV_LABELS.find(([label]) => label === 'residence')?.[1];
+
+/** The place somebody lives in: by its label, by post code and town, or alone between the contact details; never an employer's. */
+export function findResidence(
+  plain: string,
+  pieces: readonly Piece[],
+  language: Language,
+  regions: readonly CvRegion[],
+  gazetteer: Gazetteer,
+): CvResidence | null {
+  let best: (CvResidence & { readonly score: number }) | null = null;
+  const consider = (line: CvLine, bonus: number, isLabelled: boolean): void => {
+    for (const found of placesIn(plain, pieces, language, line, gazetteer, isLabelled)) {
+      const score = found.score + bonus;
+      if (score >= ENOUGH && (best === null || score > best.score)) best = { ...found, score };
+    }
+  };
+  let count = 0;
+  for (const { section, lines } of regions) {
+    if (section !== 'none' && section !== 'personal' && section !== 'other' && section !== 'profile') continue;
+    let isStory = false;
+    for (const line of lines) {
+      // from the first period on the places are those of work; only what says so is a home
+      isStory ||= section === 'none' && line.ranges.some(({ kind }) => kind !== 'point');
+      if (++count > MOST_LINES * 2 || (best !== null && (best as Scored).score >= SURE)) break;
+      const isBirth =
+        CV_WORDS.birthWords.countWithin(pieces, line.from, Math.min(line.to, line.from + 8)) > 0 &&
+        !/@/.test(plain.slice(line.start, line.end));
+      if (isStory || isBirth) {
+        // "born in Jesi; lives in …": only what a label announces counts
+        considerLabels(pieces, line, (to) =>
+          consider({ ...line, from: to, start: pieces[to]?.start ?? line.end }, SCORE.label, true),
+        );
+        continue;
+      }
+      const label = labelAt(plain, pieces, line)?.label === 'residence' ? SCORE.label : 0;
+      if (label > 0 || (section !== 'other' && section !== 'profile' && count <= MOST_LINES))
+        consider(line, label, label > 0);
+      considerLabels(pieces, line, (to) =>
+        consider({ ...line, from: to, start: pieces[to]?.start ?? line.end }, SCORE.label, true),
+      );
+    }
+  }
+  if (best === null) return null;
+  const { score, ...residence } = best as CvResidence & { readonly score: number };
+  return { ...residence, confidence: Math.min(0.97, 0.5 + score * 0.1) };
+}
+
+/** Phrases of two words or more ("abito a", "wonende te") announce a home inside a sentence too. */
+function considerLabels(pieces: readonly Piece[], line: CvLine, take: (to: number) => void): void {
+  for (let at = line.from; at < Math.min(line.to, line.from + 20); at++) {
+    const label = residenceLabels?.endOf(pieces, at, line.to) ?? at;
+    const to = label > at + 1 ? label : afterVerb(pieces, at, line.to);
+    if (to > at && to < line.to) {
+      take(to);
+      return;
+    }
+  }
+}
+
+/** "I live with my family in …": where the place begins; `at` when no such verb stands there. */
+function afterVerb(pieces: readonly Piece[], at: number, limit: number): number {
+  const verb = CV_WORDS.lives.endOf(pieces, at, limit);
+  if (verb === at) return at;
+  for (let link = verb; link < Math.min(limit, verb + VERB_REACH); link++) {
+    if (pieces[link]?.isApart === true) return at;
+    if (PLACE_LINKS.has(pieces[link]?.key ?? '')) return link + 1;
+  }
+  return at;
+}
+
+type Scored = CvResidence & { readonly score: number };
+
+function placesIn(
+  plain: string,
+  pieces: readonly Piece[],
+  language: Language,
+  line: CvLine,
+  gazetteer: Gazetteer,
+  isLabelled: boolean,
+): readonly Scored[] {
+  const label = labelAt(plain, pieces, line);
+  const start = isLabelled && label !== null ? (pieces[label.to]?.start ?? line.start) : line.start;
+  const written = plain.slice(start, Math.min(line.end, start + LONGEST_LINE));
+  // a sentence that says where somebody lives ends there
+  const stop = isLabelled ? written.search(/[.!?]\s+\p{Lu}/u) : -1;
+  const text = stop < 0 ? written : written.slice(0, stop);
+  const hasContact = CONTACT.test(text.replace(CODE, ''));
+  const found: Scored[] = [];
+  let isFirst = true;
+  for (const { 0: segment, index } of text.matchAll(SEGMENT)) {
+    // what a colon follows is a label
+    if (text.charAt(index + segment.length) === ':') continue;
+    for (const { 0: part, index: inner } of segment.matchAll(PART)) {
+      const place = placeOf(part, start + index + inner, language, gazetteer, isLabelled);
+      if (place !== null) {
+        const isNear = hasContact || !isFirst || found.length > 0 || isLabelled;
+        found.push({
+          ...place,
+          score: place.score + (isNear ? SCORE.contact : isFirst ? 0.5 : 0) - found.length * 0.1,
+        });
+      }
+      isFirst = false;
+    }
+  }
+  return found;
+}
+
+/** "9100 Sint-Niklaas", "7411 KC Deventer", "L-4170 Esch-sur-Alzette", "Dublin 15", "Torino". */
+function placeOf(
+  part: string,
+  offset: number,
+  language: Language,
+  gazetteer: Gazetteer,
+  isLabelled: boolean,
+): Scored | null {
+  const lead = /^[^\p{L}\p{N}'’]*/u.exec(part)?.[0].length ?? 0;
+  const words = part.slice(lead).trimEnd();
+  if (words === '' || words.length > LONGEST_PART || NO_PLACE.test(words)) return null;
+  const before = CODE.exec(words);
+  const after = before === null ? CODE_AFTER.exec(words) : null;
+  const code = before?.[1] ?? after?.[1] ?? null;
+  const skip = before?.[0].length ?? 0;
+  const name = (after === null ? words.slice(skip) : words.slice(0, after.index)).trim();
+  if (!/^['’]?\p{Lu}/u.test(name)) return null;
+  const [place, ends] = namedPlace(name, code, language, gazetteer);
+  if (place === undefined) return null;
+  const isOwn = code !== null && place.postCodes.includes(code);
+  // a house number and the next town make no address
+  if (
+    ends < name.length &&
+    !/^[\s.,]*(?:\d{1,2}(?:er|e)?|\p{L}{2})?$/u.test(name.slice(ends)) &&
+    code === null &&
+    !isLabelled
+  )
+    return null;
+  let score: number = SCORE.town;
+  if (code !== null) score = isOwn ? SCORE.postCode : 3;
+  if (place.kind === 'country') score += SCORE.country;
+  else if (place.kind === 'region') score += SCORE.region;
+  else if (code === null && place.population < SMALL_PLACE) score += SCORE.small;
+  const from = offset + lead;
+  return {
+    place,
+    name: name.slice(0, ends),
+    postCode: isOwn ? code : null,
+    confidence: 0,
+    start: from,
+    end: from + (after === null ? skip + ends : words.length),
+    score,
+  };
+}
+
+/** The longest run of words from the first that is a place; behind a post code the rest may be anything. */
+function namedPlace(
+  name: string,
+  code: string | null,
+  language: Language,
+  gazetteer: Gazetteer,
+): readonly [Place | undefined, number] {
+  const found = [...name.matchAll(/\S+/g)].slice(0, 5);
+  const digits = found.findIndex(([word]) => /\d/.test(word));
+  const words = digits < 0 ? found : found.slice(0, digits);
+  for (let count = words.length; count > 0; count--) {
+    const last = words[count - 1];
+    if (last === undefined) continue;
+    const end = last.index + last[0].length;
+    const written = name.slice(0, end).replace(/[.,]+$/, '');
+    if (written.length < SHORTEST_NAME) break;
+    if (count > 1 && /^\p{Ll}/u.test(last[0])) continue;
+    // behind a post code the name itself must be one, so that no word after it is taken along
+    if (count > 1 && gazetteer.resolvePlace(written, { language }).length === 0) continue;
+    const places = gazetteer.resolvePlace(code === null ? written : `${code} ${written}`, { language });
+    const place =
+      code === null
+        ? // a country called as its capital: the capital
+          (places.find(({ kind, population }) => kind !== 'country' && population >= CAPITAL) ?? places[0])
+        : (places.find(({ postCodes }) => postCodes.includes(code)) ?? places[0]);
+    if (place !== undefined) return [place, end];
+  }
+  return [undefined, 0];
+}

@@ -1,0 +1,52 @@
+import { type Piece, textPieces } from '../../tokens/text-pieces.ts';
+
+const SEPARATOR = '|';
+const LONGEST_PHRASE = 10;
+
+/** Phrases compared by their folded words, in any of the languages of CVs. */
+export class PhraseSet {
+  readonly #phrases = new Set<string>();
+  /** Words that begin a phrase, with the words of the longest one. */
+  readonly #longest = new Map<string, number>();
+
+  constructor(lists: readonly string[]) {
+    for (const phrase of lists.flatMap((list) => list.split(SEPARATOR))) {
+      const keys = textPieces(phrase).map(({ key }) => key);
+      const [first] = keys;
+      if (first === undefined) continue;
+      this.#phrases.add(keys.join(' '));
+      this.#longest.set(first, Math.min(LONGEST_PHRASE, Math.max(this.#longest.get(first) ?? 0, keys.length)));
+    }
+  }
+
+  /** Whether this word is a phrase by itself. */
+  has(key: string): boolean {
+    return this.#phrases.has(key);
+  }
+
+  /** Where the longest phrase that begins at a piece ends; `from` when none does. */
+  endOf(pieces: readonly Piece[], from: number, to: number = pieces.length): number {
+    const first = pieces[from];
+    const most = first === undefined ? undefined : this.#longest.get(first.key);
+    if (first === undefined || most === undefined || from >= to) return from;
+    let key = first.key;
+    let end = this.#phrases.has(key) ? from + 1 : from;
+    for (let at = from + 1; at < Math.min(to, from + most); at++) {
+      key += ` ${pieces[at]?.key ?? ''}`;
+      if (this.#phrases.has(key)) end = at + 1;
+    }
+    return end;
+  }
+
+  /** How many phrases stand within the pieces `from` to `to`. */
+  countWithin(pieces: readonly Piece[], from: number, to: number): number {
+    let count = 0;
+    for (let at = from; at < to; at++) {
+      const end = this.endOf(pieces, at, to);
+      if (end === at) continue;
+      count++;
+      at = end - 1;
+    }
+    return count;
+  }
+}

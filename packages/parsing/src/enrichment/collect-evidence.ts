@@ -1,0 +1,84 @@
+import {
+  type AspectName,
+  CONCEPT_TYPE_OF_ASPECT,
+  type ConceptEvidence,
+  type LanguageLevel,
+  type MatchProfile,
+  type ResolvedProfile,
+} from '@counterpart/domain';
+import type { Ontology } from '@counterpart/ontology';
+import type { DocumentText } from './document-texts.ts';
+import type { ConceptHit } from '../concepts/find-concepts.ts';
+import type { TextReading } from '../reading/text-reading.ts';
+
+/** Places of one concept that are kept per text: enough to show where it stands, bounded for a text that repeats itself. */
+const MOST_PLACES = 3;
+
+type Where = Pick<ConceptEvidence, 'source' | 'field' | 'start' | 'end' | 'endYear' | 'level'>;
+
+/** Adds a concept, and for an occupation its ISCO groups (matching.md, "Evidence"). */
+function push(evidence: ConceptEvidence[], ontology: Ontology, conceptId: string, where: Where): void {
+  const conceptType = ontology.typeOf(conceptId);
+  if (conceptType === undefined) return;
+  evidence.push({ conceptId, conceptType, ...where });
+  if (conceptType !== 'OCCUPATION') return;
+  for (const group of ontology.iscoGroups(conceptId)) {
+    evidence.push({ conceptId: group, conceptType: 'CATEGORY', ...where });
+  }
+}
+
+/** Evidence of one text; `functions` are the occupations that its title stands for. */
+export function evidenceOfText(
+  ontology: Ontology,
+  text: DocumentText,
+  reading: TextReading,
+  functions: readonly ConceptHit[],
+): readonly ConceptEvidence[] {
+  const evidence: ConceptEvidence[] = [];
+  const counts = new Map<string, number>();
+  const levels = new Map<ConceptHit, LanguageLevel | null>(reading.languages.map((hit) => [hit, hit.level]));
+  // degrees and fields of study count where someone tells of their schooling
+  const education = text.purpose === 'ad' || text.purpose === 'title' ? [] : reading.education;
+  const hits = [...functions, ...reading.skills, ...reading.softSkills, ...reading.languages, ...education];
+  for (const hit of hits.sort((a, b) => a.start - b.start)) {
+    const count = counts.get(hit.concept.id) ?? 0;
+    if (count >= MOST_PLACES) continue;
+    counts.set(hit.concept.id, count + 1);
+    push(evidence, ontology, hit.concept.id, {
+      source: text.source,
+      field: text.field,
+      start: hit.start,
+      end: hit.end,
+      endYear: text.endYear,
+      level: levels.get(hit) ?? null,
+    });
+  }
+  return evidence;
+}
+
+/** Evidence of a profile's own values; parsed ones give none, except languages, whose values count whatever their origin. */
+export function evidenceOfProfile(
+  ontology: Ontology,
+  profile: MatchProfile,
+  resolved: ResolvedProfile,
+): readonly ConceptEvidence[] {
+  const evidence: ConceptEvidence[] = [];
+  for (const name of Object.keys(CONCEPT_TYPE_OF_ASPECT) as AspectName[]) {
+    const aspect = resolved.aspects[name];
+    if (aspect?.kind !== 'concepts' || profile.aspects[name] === undefined) continue;
+    for (const [at, item] of aspect.items.entries()) {
+      if (item.parsed && name !== 'languages') continue;
+      for (const conceptId of item.concepts) {
+        push(evidence, ontology, conceptId, {
+          source: `ASPECT.${name}`,
+          field: `matchProfile.aspects.${name}.value[${at}].label`,
+          start: 0,
+          end: item.label.length,
+          endYear: null,
+          level: item.level,
+        });
+      }
+    }
+  }
+  return evidence;
+}

@@ -1,0 +1,198 @@
+import type {
+  ConceptEvidence,
+  Enrichment,
+  Language,
+  MatchProfile,
+  ProfileKind,
+  StemmedText,
+  WireDocument,
+} from '@counterpart/domain';
+import { detectLanguage, stemText, stripMarkup } from '@counterpart/text';
+import { completeProfile, withoutParsed } from './complete-profile.ts';
+import { documentTexts, type DocumentText } from './document-texts.ts';
+import { type ParsedSpans, withEntriesOf, withoutParsedEntries } from './parsed-entries.ts';
+import { type ReadCv, readCvOf } from '../cv/read-cv.ts';
+import { sliceReading, sliceStems } from './slice-reading.ts';
+import { evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
+import { functionsOfTitle } from '../reading/job-functions.ts';
+import { monthSpans } from './month-spans.ts';
+import type { ParserContext } from '../reading/parser-context.ts';
+import { parsedAspects } from './parsed-aspects.ts';
+import type { ParsingAspect } from '../job/parsing-aspect.ts';
+import { readJob } from '../job/parse-job.ts';
+import { candidateAspects, type CvFacts, functionsOf, type ReadDocumentText } from './read-candidate.ts';
+import { resolveProfile } from './resolve-profile.ts';
+import { readFor } from '../reading/text-reading.ts';
+
+/** Rises when reading changes: enrichments of another version are stale. */
+export const PARSER_VERSION = 6;
+
+/** A document as it is stored and what it means. */
+export interface EnrichedDocument {
+  readonly document: WireDocument;
+  readonly enrichment: Enrichment;
+}
+
+/** What an enrichment depends on besides the document. */
+export interface EnrichOptions {
+  /** `yyyy-MM-dd`, UTC: the day that days of availability are counted from. */
+  readonly today: string;
+  /** The language of a document that is too short to tell. */
+  readonly fallbackLanguage?: Language;
+}
+
+interface DocumentReading {
+  /** The document, with the experiences and educations that its CV tells. */
+  readonly document: WireDocument;
+  readonly texts: readonly ReadDocumentText[];
+  readonly aspects: readonly ParsingAspect[];
+  /** Where the texts of those stand in the CV. */
+  readonly spans: ParsedSpans;
+}
+
+const NO_SPANS: ParsedSpans = new Map();
+
+/** Reads a document once: its profile is completed with what its texts say, and everything scoring needs is collected. */
+export function enrichDocument(
+  context: ParserContext,
+  kind: ProfileKind,
+  stored: WireDocument,
+  options: EnrichOptions,
+): EnrichedDocument {
+  const { ontology, gazetteer } = context;
+  const own = kind === 'JOB' ? stored : withoutParsedEntries(stored);
+  const texts = documentTexts(kind, own);
+  const given = withoutParsed(own.matchProfile);
+  const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? 'DUT');
+  const read = kind === 'JOB' ? readJobDocument : readCandidateDocument;
+  const { document, texts: readings, aspects, spans } = read(context, own, texts, language);
+  const parsed = parsedAspects(context, kind, aspects, given.language ?? language);
+  const profile = completeProfile(given, parsed, language, ontology);
+  const resolved = resolveProfile(profile, language, ontology, gazetteer);
+  const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
+  for (const { text, reading, functions } of readings)
+    evidence.push(...evidenceOfText(ontology, text, reading, functions));
+  return {
+    document: { ...document, language, matchProfile: profile },
+    enrichment: {
+      ontologyVersion: versionOf(context),
+      id: document.id,
+      kind,
+      language,
+      profile: resolved,
+      evidence,
+      texts: stemmedTexts(readings, spans, language),
+      worked: monthSpans(document.workExperiences ?? []),
+      availableFrom: availableFrom(profile, options.today),
+    },
+  };
+}
+
+/** The version that an enrichment made now would carry. */
+export function versionOf(context: ParserContext): string {
+  return `${context.ontology.version}.${PARSER_VERSION}`;
+}
+
+function languageOf(texts: readonly DocumentText[], profile: MatchProfile, fallback: Language): Language {
+  const sample = texts.map(({ text }) => stripMarkup(text.slice(0, 2000))).join('. ');
+  return detectLanguage(sample, profile.language ?? fallback);
+}
+
+function readJobDocument(
+  context: ParserContext,
+  document: WireDocument,
+  texts: readonly DocumentText[],
+  language: Language,
+): DocumentReading {
+  const job = readJob(context, { title: document.jobTitle ?? '', text: document.jobText ?? '', language });
+  const titleFunctions = functionsOfTitle(context, job.title.read, job.title.occupations);
+  const readings = texts.map((text) =>
+    text.source === 'JOB_TITLE'
+      ? { text, reading: job.title, functions: titleFunctions }
+      : { text, reading: job.body, functions: job.body.occupations },
+  );
+  return { document, texts: readings, aspects: job.parsingAspects, spans: NO_SPANS };
+}
+
+function readCandidateDocument(
+  context: ParserContext,
+  document: WireDocument,
+  texts: readonly DocumentText[],
+  language: Language,
+): DocumentReading {
+  const readings = texts.map((text) => readDocumentText(context, text, language));
+  const cvReading = readings.find(({ text }) => text.field === 'cvText')?.reading;
+  if (cvReading === undefined) {
+    const aspects = candidateAspects(context, document, readings, null);
+    return { document, texts: readings, aspects, spans: NO_SPANS };
+  }
+  const hasOwn = (document.workExperiences ?? []).length > 0 && (document.educations ?? []).length > 0;
+  const cv = readCvOf(context, cvReading, !hasOwn);
+  const { document: completed, spans } = withEntriesOf(withName(document, cv), cv);
+  const all = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
+    const known = readings.find(({ text: { field } }) => field === text.field);
+    const span = spans.get(text.field);
+    if (known !== undefined && span === undefined) return known;
+    // a title is read as one; what stands below it was read with the CV
+    if (span === undefined || text.purpose === 'title') return readDocumentText(context, text, language);
+    const reading = sliceReading(cvReading, span);
+    return { text, reading, functions: reading.occupations };
+  });
+  return {
+    document: completed,
+    texts: all,
+    aspects: candidateAspects(context, completed, all, aboutCv(cv, spans)),
+    spans,
+  };
+}
+
+/** Properties that tell who somebody is; with any of them nothing is read. */
+const NAME_PROPERTIES = ['name', 'firstName', 'lastName'] as const;
+
+/** A CV names its owner: lists and matches show the name, so it becomes a property where none is given. */
+function withName(document: WireDocument, { name }: ReadCv): WireDocument {
+  const properties = document.extraProperties ?? {};
+  if (name === null || NAME_PROPERTIES.some((property) => (properties[property] ?? '') !== '')) return document;
+  return { ...document, extraProperties: { ...properties, name: name.text } };
+}
+
+function aboutCv(cv: ReadCv, spans: ParsedSpans): CvFacts {
+  return { residence: cv.residence, headEnd: cv.headEnd, isSlice: (field) => spans.has(field) };
+}
+
+function readDocumentText(context: ParserContext, text: DocumentText, language: Language): ReadDocumentText {
+  const reading = readFor(context, text.text, language, text.purpose);
+  return { text, reading, functions: functionsOf(context, text, reading) };
+}
+
+/** Every text as keyword items see it; a part of the CV takes the stems of the CV. */
+function stemmedTexts(
+  readings: readonly ReadDocumentText[],
+  spans: ParsedSpans,
+  language: Language,
+): readonly StemmedText[] {
+  const whole = new Map<string, StemmedText>();
+  return readings.map(({ text }) => {
+    const { source, field, endYear } = text;
+    const span = spans.get(field);
+    const cv = whole.get('cvText');
+    const stems =
+      span === undefined || cv === undefined ? stemText(stripMarkup(text.text), language) : sliceStems(cv, span);
+    const stemmed = { source, field, endYear, ...stems };
+    whole.set(field, stemmed);
+    return stemmed;
+  });
+}
+
+const DAY = 86_400_000;
+/** Nobody plans further ahead; keeps the date inside what a date can be. */
+const MOST_DAYS = 36_525;
+
+function availableFrom({ aspects: { availabilityAspect } }: MatchProfile, today: string): string | null {
+  if (availabilityAspect?.type !== 'integer' && availabilityAspect?.type !== 'float') return null;
+  const days = availabilityAspect.value?.value ?? null;
+  const start = Date.parse(`${today}T00:00:00Z`);
+  if (days === null || Number.isNaN(start)) return null;
+  const bounded = Math.min(Math.max(0, Math.round(days)), MOST_DAYS);
+  return new Date(start + bounded * DAY).toISOString().slice(0, 10);
+}

@@ -1,0 +1,203 @@
+import type { WireDocument } from '@counterpart/domain';
+import type { DocumentText } from './document-texts.ts';
+import type { CvResidence } from '../cv/person/find-residence.ts';
+import { findContractTypes } from '../terms/contract/find-contract-types.ts';
+import type { ConceptHit } from '../concepts/find-concepts.ts';
+import { findPlaces } from '../places/find-places.ts';
+import { findSeniority } from '../terms/seniority/find-seniority.ts';
+import { findWage } from '../terms/wage/find-wage.ts';
+import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
+import { charactersOf, type FoundValue } from '../structure/found-value.ts';
+import { functionsOfTitle, titleCore } from '../reading/job-functions.ts';
+import type { ParserContext } from '../reading/parser-context.ts';
+import type { ParsedSpan, ParsingAspect } from '../job/parsing-aspect.ts';
+import type { TextReading } from '../reading/text-reading.ts';
+
+/** A text of a candidate with its reading and the functions it names. */
+export interface ReadDocumentText {
+  readonly text: DocumentText;
+  readonly reading: TextReading;
+  readonly functions: readonly ConceptHit[];
+}
+
+/** What the layout of a CV tells beside its words. */
+export interface CvFacts {
+  readonly residence: CvResidence | null;
+  /** Where the head of the CV ends: name, contact details and what somebody calls himself. */
+  readonly headEnd: number;
+  /** Whether a field is a part of the CV, whose words were counted there. */
+  isSlice(field: string): boolean;
+}
+
+const KEYWORD_CONFIDENCE = 0.3;
+const SHORT_TEXT = 400;
+
+function span(read: TextReading, start: number, end: number, confidence: number): ParsedSpan {
+  return { matchedText: read.read.original.slice(start, end), start, end, field: 'text', confidence, required: null };
+}
+
+function spanOf(read: TextReading, { from, to, confidence }: FoundValue<unknown>): ParsedSpan {
+  const { start, end } = charactersOf(read.read, from, to);
+  return span(read, start, end, confidence);
+}
+
+/** The values of a candidate: skills and languages from every text, wishes only from what was written as a wish. */
+export function candidateAspects(
+  context: ParserContext,
+  document: WireDocument,
+  texts: readonly ReadDocumentText[],
+  cv: CvFacts | null,
+): readonly ParsingAspect[] {
+  const aspects: ParsingAspect[] = [...wishedFunctions(document, texts, cv)];
+  for (const { text, reading } of texts) {
+    if (cv?.isSlice(text.field) === true && text.purpose !== 'title') continue;
+    for (const hit of reading.skills) {
+      aspects.push({
+        aspectType: 'JOB_PROPERTY',
+        ...span(reading, hit.start, hit.end, hit.confidence),
+        conceptId: hit.concept.id,
+      });
+    }
+    for (const hit of reading.softSkills) {
+      aspects.push({
+        aspectType: 'JOB_SOFT_COMPTENCE',
+        behavioralCompetence: context.ontology.label(hit.concept.id, reading.read.language),
+        ...span(reading, hit.start, hit.end, hit.confidence),
+        conceptId: hit.concept.id,
+      });
+    }
+    for (const hit of reading.languages) {
+      aspects.push({
+        aspectType: 'LANGUAGE',
+        value: context.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
+        conceptId: hit.concept.id,
+        level: hit.level,
+        ...span(reading, hit.start, hit.end, hit.confidence),
+      });
+    }
+    if (text.field === 'preferredJobInfo') aspects.push(...wishes(context, reading));
+    if (text.field === 'cvText') {
+      aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(context, reading)));
+      // the dates of experiences say more than a sentence in the CV; without them the sentence is all there is
+      const years = (document.workExperiences ?? []).length > 0 ? null : findSeniority(reading.read);
+      if (years !== null) aspects.push({ aspectType: 'SENIORITY', value: years.value, ...spanOf(reading, years) });
+    }
+  }
+  return aspects;
+}
+
+/** What the candidate wants to be; without a wish, what they were last, or what they call themselves above their CV. */
+function wishedFunctions(
+  document: WireDocument,
+  texts: readonly ReadDocumentText[],
+  cv: CvFacts | null,
+): readonly ParsingAspect[] {
+  const of = (field: RegExp): ReadDocumentText | undefined =>
+    texts.find(({ text, functions }) => field.test(text.field) && functions.length > 0);
+  const found = of(/^preferredJobTitle$/) ?? of(/^preferredJobInfo$/);
+  const title = document.preferredJobTitle?.trim() ?? '';
+  const core = title === '' ? null : titleCore(title);
+  if (found === undefined && core !== null) {
+    return [
+      {
+        aspectType: 'JOB_FUNCTION',
+        matchedText: core.text,
+        start: core.start,
+        end: core.end,
+        field: 'title',
+        confidence: KEYWORD_CONFIDENCE,
+        required: null,
+        conceptId: null,
+      },
+    ];
+  }
+  const latest = found ?? latestExperience(document, texts) ?? headline(texts, cv);
+  if (latest === undefined) return [];
+  return latest.functions.map((hit) => ({
+    aspectType: 'JOB_FUNCTION',
+    ...span(latest.reading, hit.start, hit.end, hit.confidence),
+    conceptId: hit.concept.id,
+  }));
+}
+
+/** The function in the head of a CV: the words below the name. */
+function headline(texts: readonly ReadDocumentText[], cv: CvFacts | null): ReadDocumentText | undefined {
+  const whole = texts.find(({ text }) => text.field === 'cvText');
+  const functions = whole?.functions.filter(({ end, quality }) => end <= (cv?.headEnd ?? 0) && quality !== 'spelling');
+  return whole === undefined || functions === undefined || functions.length === 0
+    ? undefined
+    : { ...whole, functions: functions.slice(0, 1) };
+}
+
+function latestExperience(document: WireDocument, texts: readonly ReadDocumentText[]): ReadDocumentText | undefined {
+  const endOf = (field: string): string => {
+    const at = /^workExperiences\[(\d+)\]\.title$/.exec(field);
+    const experience = at === null ? undefined : document.workExperiences?.[Number(at[1])];
+    if (experience === undefined) return '';
+    return experience.dateTo == null ? '9999' : experience.dateTo;
+  };
+  let latest: ReadDocumentText | undefined;
+  for (const item of texts) {
+    if (item.functions.length === 0 || endOf(item.text.field) === '') continue;
+    if (latest === undefined || endOf(item.text.field) > endOf(latest.text.field)) latest = item;
+  }
+  return latest;
+}
+
+function wishes(context: ParserContext, reading: TextReading): readonly ParsingAspect[] {
+  const aspects: ParsingAspect[] = [];
+  for (const found of findContractTypes(reading.read, true)) {
+    aspects.push({ aspectType: 'CONTRACT_TYPE', value: found.value, ...spanOf(reading, found) });
+  }
+  for (const found of findWorkingHours(reading.read)) {
+    aspects.push({ aspectType: 'WORKING_HOURS', value: found.value, ...spanOf(reading, found) });
+  }
+  const wage = findWage(reading.read, context.hoursAMonth);
+  if (wage !== null) {
+    const { low, high, period, originalLow, originalHigh } = wage.value;
+    // whoever asks one amount asks at least that
+    aspects.push({
+      aspectType: 'WAGE',
+      amountLow: low ?? high,
+      amountHigh: low === null || high === low ? null : high,
+      period,
+      originalLow,
+      originalHigh,
+      ...spanOf(reading, wage),
+    });
+  }
+  aspects.push(...homes(context, reading));
+  return aspects;
+}
+
+function homeOf(reading: TextReading, { place, name, postCode, start, end, confidence }: CvResidence): ParsingAspect {
+  return {
+    aspectType: 'GEO',
+    labels: postCode === null ? [name] : [name, postCode],
+    lat: place.lat,
+    lon: place.lon,
+    ...span(reading, start, end, confidence),
+  };
+}
+
+/** A few words about oneself name no employers; in a longer CV a place without an address is rather one of theirs. */
+function shortHomes(context: ParserContext, reading: TextReading): readonly ParsingAspect[] {
+  return reading.read.original.length < SHORT_TEXT ? homes(context, reading) : [];
+}
+
+function homes(context: ParserContext, reading: TextReading): readonly ParsingAspect[] {
+  return findPlaces(reading.read, context.gazetteer, false)
+    .filter(({ confidence }) => confidence >= 0.8 || reading.read.original.length < SHORT_TEXT)
+    .map((found) => ({
+      aspectType: 'GEO',
+      labels: found.value.postCode === null ? [found.value.name] : [found.value.name, found.value.postCode],
+      lat: found.value.place.lat,
+      lon: found.value.place.lon,
+      ...spanOf(reading, found),
+    }));
+}
+
+/** The functions that a text of a document names: a title as a whole, running text by its mentions. */
+export function functionsOf(context: ParserContext, text: DocumentText, reading: TextReading): readonly ConceptHit[] {
+  return text.purpose === 'title' ? functionsOfTitle(context, reading.read, reading.occupations) : reading.occupations;
+}

@@ -1,0 +1,306 @@
+import { type ContractType, type Language, mergeRequirements } from '@counterpart/domain';
+import { detectLanguage, foldLabel } from '@counterpart/text';
+import { findContractTypes } from '../terms/contract/find-contract-types.ts';
+import type { ConceptHit } from '../concepts/find-concepts.ts';
+import { findPhrases } from '../phrases/find-phrases.ts';
+import { findPlaces } from '../places/find-places.ts';
+import { findSeniority } from '../terms/seniority/find-seniority.ts';
+import { findWage } from '../terms/wage/find-wage.ts';
+import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
+import { charactersOf, type FoundValue } from '../structure/found-value.ts';
+import { functionsOfTitle, linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
+import type { ParserContext } from '../reading/parser-context.ts';
+import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
+import { requiredness } from '../requirement/requiredness.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { readFor, type TextReading } from '../reading/text-reading.ts';
+
+/** An ad; `language` spares the detection. */
+export interface JobText {
+  readonly title: string;
+  readonly text: string;
+  readonly language?: Language;
+  /** Whose language is taken when the text is too short to tell. */
+  readonly fallbackLanguage?: Language;
+}
+
+/** What was understood of an ad. */
+export interface ParsedJob {
+  readonly language: Language;
+  readonly parsingAspects: readonly ParsingAspect[];
+}
+
+/** A title that no label covers stays a keyword. */
+const KEYWORD_CONFIDENCE = 0.3;
+
+/** An ad read once; parseJob and enrich share it. */
+export interface JobReading {
+  readonly language: Language;
+  readonly title: TextReading;
+  readonly body: TextReading;
+  readonly parsingAspects: readonly ParsingAspect[];
+}
+
+/** Reads an ad: title and text into concepts and values. */
+export function readJob(context: ParserContext, job: JobText): JobReading {
+  const language = job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? 'DUT');
+  const title = readFor(context, job.title, language, 'title');
+  const body = readFor(context, job.text, language, 'ad');
+  const parsingAspects = [
+    ...functions(context, title, body),
+    ...concepts(context, title, body),
+    ...phrases(context, title, body),
+    ...contracts(title, body),
+    ...hours(title, body),
+    ...places(context, title, body),
+    ...wages(context, title, body),
+    ...languages(context, title, body),
+    ...seniority(title, body),
+  ];
+  return { language, title, body, parsingAspects };
+}
+
+function spanOfHit(read: ReadText, field: JobField, hit: ConceptHit): ParsedSpan {
+  return {
+    matchedText: read.original.slice(hit.start, hit.end),
+    start: hit.start,
+    end: hit.end,
+    field,
+    confidence: hit.confidence,
+    required: field === 'title' ? null : requiredness(read, hit.from, hit.to),
+  };
+}
+
+function spanOf(
+  read: ReadText,
+  field: JobField,
+  { from, to, confidence }: FoundValue<unknown>,
+  required: boolean | null,
+): ParsedSpan {
+  const { start, end } = charactersOf(read, from, to);
+  return { matchedText: read.original.slice(start, end), start, end, field, confidence, required };
+}
+
+/** A first line of at most this many characters is a headline: a pasted ad usually begins with its title. */
+const HEADLINE_LENGTH = 120;
+
+/** The functions of a pasted ad's first line, read as a title; null when it names none. */
+function headlineOf(context: ParserContext, body: ReadText): readonly ParsingAspect[] | null {
+  const start = body.original.search(/\S/u);
+  if (start === -1) return null;
+  const lineEnd = body.original.indexOf('\n', start);
+  const line = body.original.slice(start, lineEnd === -1 ? undefined : lineEnd);
+  if (line.length > HEADLINE_LENGTH) return null;
+  const reading = readFor(context, line, body.language, 'title');
+  const hits = functionsOfTitle(context, reading.read, reading.occupations);
+  if (hits.length === 0) return null;
+  return hits.map((hit) => {
+    const span = spanOfHit(reading.read, 'text', hit);
+    return {
+      aspectType: 'JOB_FUNCTION',
+      ...span,
+      required: null,
+      start: span.start + start,
+      end: span.end + start,
+      conceptId: hit.concept.id,
+    };
+  });
+}
+
+function functions(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const fromTitle = functionsOfTitle(context, title.read, title.occupations);
+  if (fromTitle.length > 0) {
+    return fromTitle.map((hit) => ({
+      aspectType: 'JOB_FUNCTION',
+      ...spanOfHit(title.read, 'title', hit),
+      conceptId: hit.concept.id,
+    }));
+  }
+  const headline = title.read.original.trim() === '' ? headlineOf(context, body.read) : null;
+  if (headline !== null) return headline;
+  const core = titleCore(title.read.original);
+  const fromText = oncePerConcept(body.occupations).slice(0, core === null ? 3 : 1);
+  if (fromText.length > 0) {
+    return fromText.map((hit) => ({
+      aspectType: 'JOB_FUNCTION',
+      ...spanOfHit(body.read, 'text', hit),
+      required: null,
+      conceptId: hit.concept.id,
+    }));
+  }
+  if (core === null) return [];
+  const { text, start, end } = core;
+  const linked = linkedFunction(context, text, title.read.language);
+  return [
+    {
+      aspectType: 'JOB_FUNCTION',
+      matchedText: text,
+      start,
+      end,
+      field: 'title',
+      required: null,
+      ...(linked ?? { confidence: KEYWORD_CONFIDENCE, conceptId: null }),
+    },
+  ];
+}
+
+/**
+ * Hard and soft skills, each wording of a concept once ("tailler la vigne" and "taille guyot" are one skill in two
+ * places): a screen shows every place, a profile takes the concept once.
+ */
+function concepts(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const found = new Map<string, { readonly hit: ConceptHit; readonly span: ParsedSpan }>();
+  const named = new Set<string>();
+  const add = (reading: TextReading, field: JobField, hit: ConceptHit): void => {
+    const span = spanOfHit(reading.read, field, hit);
+    // a weak form of what was found before: there the ad's own words say more
+    if (hit.quality === 'loose' && named.has(hit.concept.id)) return;
+    named.add(hit.concept.id);
+    const key = `${hit.concept.id} ${foldLabel(span.matchedText)}`;
+    const known = found.get(key);
+    if (known === undefined) {
+      found.set(key, { hit, span });
+      return;
+    }
+    const required = mergeRequirements(known.span, span);
+    found.set(key, { hit: known.hit, span: { ...known.span, required } });
+  };
+  for (const hit of [...title.skills, ...title.softSkills]) add(title, 'title', hit);
+  for (const hit of [...body.skills, ...body.softSkills].sort((a, b) => a.start - b.start)) add(body, 'text', hit);
+  return [...found.values()].map(({ hit: { concept }, span }): ParsingAspect =>
+    concept.type === 'SOFT_SKILL'
+      ? {
+          aspectType: 'JOB_SOFT_COMPTENCE',
+          behavioralCompetence: context.ontology.label(concept.id, body.read.language),
+          ...span,
+          conceptId: concept.id,
+        }
+      : { aspectType: 'JOB_PROPERTY', ...span, conceptId: concept.id },
+  );
+}
+
+/** Tasks and knowledge that no label names, in the ad's words, each once. */
+function phrases(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const { skills, softSkills, languages: spoken, education, occupations } = body;
+  const taken = [...skills, ...softSkills, ...spoken, ...education, ...occupations].sort((a, b) => a.from - b.from);
+  const isPlace = (name: string): boolean => context.gazetteer.placesNamed(foldLabel(name)).length > 0;
+  const seen = new Set<string>([title.read.original.trim().toLowerCase()]);
+  return findPhrases(body.read, taken, isPlace).flatMap(({ from, to, start, end }): readonly ParsingAspect[] => {
+    const matchedText = body.read.original.slice(start, end);
+    if (seen.has(matchedText.toLowerCase())) return [];
+    seen.add(matchedText.toLowerCase());
+    const required = requiredness(body.read, from, to);
+    return [
+      {
+        aspectType: 'JOB_PROPERTY',
+        conceptId: null,
+        matchedText,
+        start,
+        end,
+        field: 'text',
+        confidence: KEYWORD_CONFIDENCE,
+        required,
+      },
+    ];
+  });
+}
+
+function contracts(title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = findContractTypes(body.read, false);
+  const inTitle = findContractTypes(title.read, true);
+  const isSure = ({ confidence }: FoundValue<unknown>): boolean => confidence > 0.9;
+  // a title that says so holds, and with it what the text is sure of; otherwise the text tells, and then the title
+  const told = inTitle.some(isSure) ? inTitle : [];
+  const more = inText.filter(
+    (item) => told.length === 0 || (isSure(item) && told.every(({ value }) => value !== item.value)),
+  );
+  const aspect = (reading: TextReading, field: JobField, item: FoundValue<ContractType>): ParsingAspect => ({
+    aspectType: 'CONTRACT_TYPE',
+    value: item.value,
+    ...spanOf(reading.read, field, item, null),
+  });
+  if (told.length === 0 && more.length === 0) return inTitle.map((item) => aspect(title, 'title', item));
+  return [...told.map((item) => aspect(title, 'title', item)), ...more.map((item) => aspect(body, 'text', item))];
+}
+
+/** Words, hours and fractions are as sure; days a week are not. */
+const SURE_HOURS = 0.75;
+
+function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inTitle = findWorkingHours(title.read, true);
+  const inText = findWorkingHours(body.read);
+  // "4 days a week" in the title may be full time: hours in the text tell more
+  const isSure = inTitle.some(({ confidence }) => confidence >= SURE_HOURS) || inText.length === 0;
+  const [reading, found, field] = isSure ? ([title, inTitle, 'title'] as const) : ([body, inText, 'text'] as const);
+  return found.map((item) => ({
+    aspectType: 'WORKING_HOURS',
+    value: item.value,
+    ...spanOf(reading.read, field, item, null),
+  }));
+}
+
+function places(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const labelsOf = ({ occupations, skills, softSkills }: TextReading): readonly ConceptHit[] =>
+    [...occupations, ...skills, ...softSkills].sort((a, b) => a.from - b.from);
+  const inText = findPlaces(body.read, context.gazetteer, false, labelsOf(body));
+  const inTitle = findPlaces(title.read, context.gazetteer, true, labelsOf(title));
+  const sureness = (found: readonly FoundValue<unknown>[]): number =>
+    found.reduce((most, { confidence }) => Math.max(most, confidence), 0);
+  const [reading, found, field] =
+    sureness(inTitle) >= sureness(inText) ? ([title, inTitle, 'title'] as const) : ([body, inText, 'text'] as const);
+  return found.map((item) => ({
+    aspectType: 'GEO',
+    labels: item.value.postCode === null ? [item.value.name] : [item.value.name, item.value.postCode],
+    lat: item.value.place.lat,
+    lon: item.value.place.lon,
+    ...spanOf(reading.read, field, item, null),
+  }));
+}
+
+function wages(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = findWage(body.read, context.hoursAMonth);
+  const inTitle = inText === null ? findWage(title.read, context.hoursAMonth) : null;
+  const found = inText ?? inTitle;
+  if (found === null) return [];
+  const { low, high, period, originalLow, originalHigh } = found.value;
+  const [reading, field] = inText === null ? ([title, 'title'] as const) : ([body, 'text'] as const);
+  return [
+    {
+      aspectType: 'WAGE',
+      amountLow: low,
+      amountHigh: high,
+      period,
+      originalLow,
+      originalHigh,
+      ...spanOf(reading.read, field, found, null),
+    },
+  ];
+}
+
+function languages(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = oncePerConcept(body.languages);
+  const known = new Set(inText.map(({ concept }) => concept.id));
+  const inTitle = oncePerConcept(title.languages).filter(({ concept }) => !known.has(concept.id));
+  const aspect = (reading: TextReading, field: JobField, hit: (typeof inText)[number]): ParsingAspect => ({
+    aspectType: 'LANGUAGE',
+    value: context.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
+    conceptId: hit.concept.id,
+    level: hit.level,
+    ...spanOfHit(reading.read, field, hit),
+  });
+  return [...inTitle.map((hit) => aspect(title, 'title', hit)), ...inText.map((hit) => aspect(body, 'text', hit))];
+}
+
+function seniority(title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = findSeniority(body.read);
+  const found = inText ?? findSeniority(title.read);
+  if (found === null) return [];
+  const [reading, field] = inText === null ? ([title, 'title'] as const) : ([body, 'text'] as const);
+  return [
+    {
+      aspectType: 'SENIORITY',
+      value: found.value,
+      ...spanOf(reading.read, field, found, requiredness(reading.read, found.from, found.to)),
+    },
+  ];
+}

@@ -1,0 +1,340 @@
+import type { Language } from '@counterpart/domain';
+import type { Concept, Ontology } from '@counterpart/ontology';
+import { inflectionKey, splitCompound } from '@counterpart/text';
+import { ActionWords } from './action-words.ts';
+import { blankGender, isGenderGap } from '../tokens/blank-gender.ts';
+import { type CueTable, cueTable } from '../language/cue-table.ts';
+import { SpellingIndex } from './spelling-index.ts';
+import { type Piece, textPieces } from '../tokens/text-pieces.ts';
+import { WordFacts } from '../tokens/word-book.ts';
+import { TokenTrie } from './token-trie.ts';
+import { Trades } from './trades.ts';
+
+/** How the words in the text agree with the label, best first. */
+export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'loose' | 'spelling';
+
+/** A label of a concept, as it was found. */
+export interface LabelEntry {
+  readonly concept: Concept;
+  /** The label as the ontology writes it. */
+  readonly label: string;
+  /** Its words folded, link words left out. */
+  readonly key: string;
+  readonly isPreferred: boolean;
+  /** It also means something else: it counts only beside its like, or written as the label is. */
+  readonly needsContext: boolean;
+}
+
+/** A place in a text where one or more labels stand; pieces `from` to `to` (exclusive). */
+export interface LabelHit {
+  readonly entries: readonly LabelEntry[];
+  readonly from: number;
+  readonly to: number;
+  readonly quality: MatchQuality;
+}
+
+/** How far a look-up goes: titles and queries forgive more than running text. */
+export interface MatchOptions {
+  /** Fewest letters of a word that may be misspelt. */
+  readonly spellingFrom: number;
+  /** One letter for another counts too; in running text that is more often another word (presentable, preventable). */
+  readonly allowsOtherLetter: boolean;
+}
+
+/** Two link words in a row at most ("chef de la cuisine"). */
+const MOST_LIGHT = 2;
+/** Labels of at most this many letters are also abbreviations of something else. */
+const SHORT_LABEL = 3;
+const SHORTEST_COMPOUND = 8;
+const SHORTEST_JOINED = 6;
+const CACHE_SIZE = 50_000;
+const LETTERS = /^\p{L}+$/u;
+const UNKNOWN = -1;
+
+/** All labels of an ontology in one language, for the longest match over the words of a text. */
+export class LabelIndex {
+  /** Words compared or probed since the index was made: the measure that grows linearly with the text. */
+  steps = 0;
+  readonly trades: Trades;
+  readonly #language: Language;
+  readonly #table: CueTable;
+  readonly #light: ReadonlySet<string>;
+  readonly #actions: ActionWords;
+  readonly #vocabulary = new Map<string, number>();
+  readonly #trie = new TokenTrie();
+  readonly #entries: LabelEntry[][] = [];
+  readonly #ids = new Map<string, number>();
+  readonly #compounds = new Map<string, readonly string[] | null>();
+  #spelling: SpellingIndex | null = null;
+  /** Tokens of the words of texts, UNKNOWN for those of no label. */
+  readonly #tokens = new WordFacts((key) => this.#idOf(key));
+  /** Whether a label of one word begins with this word: "magazijn", "web". */
+  readonly #beginners = new WordFacts((key) => this.#beginsLabel(key));
+  #singles: readonly string[] | null = null;
+
+  constructor(ontology: Ontology, language: Language) {
+    this.#language = language;
+    this.trades = new Trades(ontology);
+    const table = cueTable(language);
+    this.#table = table;
+    this.#light = table.lightWords;
+    this.#actions = new ActionWords(language);
+    for (const concept of ontology.concepts()) {
+      const labels = concept.labels[language];
+      if (labels === undefined || concept.type === 'CATEGORY') continue;
+      const contextual = new Set(concept.needContext ?? []);
+      const add = (label: string, isPreferred: boolean): void => {
+        for (const form of labelForms(label)) {
+          this.#add(concept, form, isPreferred, contextual.has(label), table.commonWords);
+        }
+      };
+      add(labels.preferred, true);
+      for (const label of labels.alternative) add(label, false);
+      for (const label of labels.hidden) add(label, false);
+    }
+  }
+
+  #add(
+    concept: Concept,
+    label: string,
+    isPreferred: boolean,
+    isContextual: boolean,
+    common: ReadonlySet<string>,
+  ): void {
+    const pieces = this.#content(textPieces(blankGender(label)));
+    const first = pieces[0];
+    if (first === undefined) return;
+    const key = pieces.map((piece) => piece.key).join(' ');
+    const isShort = pieces.length === 1 && LETTERS.test(first.key) && first.key.length <= SHORT_LABEL;
+    const needsContext = isContextual || (concept.type !== 'LANGUAGE' && (isShort || common.has(key)));
+    const entry: LabelEntry = { concept, label, key, isPreferred, needsContext };
+    const tokens = pieces.map((piece) => this.#tokenOf(piece.key));
+    this.#insert(tokens, entry);
+    const joined = key.replace(' ', '');
+    const joins = this.#language === 'DUT' || this.#language === 'ENG';
+    if (joins && pieces.length === 2 && joined.length >= SHORTEST_JOINED && LETTERS.test(joined)) {
+      this.#insert([this.#tokenOf(joined)], entry);
+    }
+  }
+
+  /** The pieces of a label without the link words inside it; the last word is none ("permis A"). */
+  #content(pieces: readonly Piece[]): readonly Piece[] {
+    return pieces.filter((piece, at) => at === 0 || at === pieces.length - 1 || !this.#light.has(piece.key));
+  }
+
+  /** The number of a label's word; forms of one word share it. */
+  #tokenOf(key: string): number {
+    const known = this.#ids.get(key);
+    if (known !== undefined && known !== UNKNOWN) return known;
+    const stem = inflectionKey(key, this.#language);
+    let token = this.#vocabulary.get(stem);
+    if (token === undefined) this.#vocabulary.set(stem, (token = this.#vocabulary.size + 1));
+    this.#remember(key, token);
+    return token;
+  }
+
+  #remember(key: string, id: number): void {
+    if (this.#ids.size >= CACHE_SIZE) this.#ids.clear();
+    this.#ids.set(key, id);
+  }
+
+  #insert(tokens: readonly number[], entry: LabelEntry): void {
+    const node = this.#trie.insert(tokens);
+    const entries = (this.#entries[node] ??= []);
+    if (!entries.some(({ concept, key }) => concept === entry.concept && key === entry.key)) entries.push(entry);
+  }
+
+  #idOf(key: string): number {
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#vocabulary.get(inflectionKey(key, this.#language)) ?? UNKNOWN;
+    this.#remember(key, id);
+    return id;
+  }
+
+  /** By the first of the labels that do not stand before the word in the alphabet. */
+  #beginsLabel(key: string): boolean {
+    this.#singles ??= [...this.#singleWords()].sort();
+    let [low, high] = [0, this.#singles.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#singles[middle] ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return this.#singles[low]?.startsWith(key) === true;
+  }
+
+  /** Every label in the text, the longest at each place, without overlaps. */
+  find(pieces: readonly Piece[], options: MatchOptions, text: string): readonly LabelHit[] {
+    const hits: LabelHit[] = [];
+    let at = 0;
+    while (at < pieces.length) {
+      const hit =
+        this.#walk(pieces, at, text) ??
+        this.#joined(pieces, at) ??
+        this.#compound(pieces, at) ??
+        this.#misspelt(pieces, at, options);
+      if (hit !== null) hits.push(hit);
+      at = hit?.to ?? at + 1;
+    }
+    return hits;
+  }
+
+  /** The known word that ends a Dutch compound ("broodbakker" → bakker), when it is a label. */
+  headOf(piece: Piece): readonly LabelEntry[] {
+    if (this.#language !== 'DUT' || piece.key.length < SHORTEST_COMPOUND) return [];
+    // no known first part is asked for: in a title the head alone says what the job is
+    for (let cut = 3; cut <= piece.key.length - 4; cut++) {
+      const entries = this.#entries[this.#trie.child(0, this.#idOf(piece.key.slice(cut)))];
+      const exact = entries?.filter(({ key }) => key === piece.key.slice(cut));
+      if (exact !== undefined && exact.length > 0) return exact;
+    }
+    return [];
+  }
+
+  #walk(pieces: readonly Piece[], from: number, text: string): LabelHit | null {
+    let node = 0;
+    let light = 0;
+    let best: LabelEntry[] | undefined;
+    let bestTo = from;
+    for (let at = from; at < pieces.length; at++) {
+      const piece = pieces[at];
+      if (piece === undefined || (at > from && piece.isApart && !isMarked(text, pieces[at - 1], piece))) break;
+      this.steps++;
+      const id = this.#tokens.of(piece);
+      // "permis à jour" and "patente B e auto" are no "permis A" and "patente BE"
+      const isLink = piece.key.length === 1 && at > from && this.#light.has(piece.key) && !isCapital(text, piece);
+      const child = id === UNKNOWN || isLink ? 0 : this.#trie.child(node, id);
+      if (child === 0) {
+        if (at === from || !this.#light.has(piece.key) || ++light > MOST_LIGHT) break;
+        continue;
+      }
+      light = 0;
+      node = child;
+      const entries = this.#entries[node];
+      if (entries !== undefined) {
+        best = entries;
+        bestTo = at + 1;
+      }
+    }
+    if (best === undefined) return null;
+    const key = pieces
+      .slice(from, bestTo)
+      .filter((piece, at) => at === 0 || from + at === bestTo - 1 || !this.#light.has(piece.key))
+      .map((piece) => piece.key)
+      .join(' ');
+    const exact = best.filter((entry) => entry.key === key);
+    // "dans" is no form of "danse", whatever the ending
+    if (exact.length === 0 && bestTo === from + 1 && this.#table.looseWords.has(key)) return null;
+    // "plan" is no form of the label "plannen", nor "chefs" of a chef
+    if (exact.length === 0 && bestTo === from + 1 && this.#table.commonWords.has(key)) return null;
+    if (exact.length === 0 && bestTo === from + 1 && this.#language === 'ENG') {
+      // "good" and "night" are no forms of the labels "goods" and "nights": a plural label means the plural
+      best = best.filter((entry) => entry.key !== `${key}s`);
+      if (best.length === 0) return null;
+    }
+    return exact.length > 0
+      ? { entries: exact, from, to: bestTo, quality: 'exact' }
+      : { entries: best, from, to: bestTo, quality: 'inflected' };
+  }
+
+  /** "magazijn medewerker" and "mig-lasser" for labels of one word. */
+  #joined(pieces: readonly Piece[], from: number): LabelHit | null {
+    if (this.#language !== 'DUT' && this.#language !== 'ENG') return null;
+    const [first, second] = [pieces[from], pieces[from + 1]];
+    if (first === undefined || second === undefined || second.isApart) return null;
+    if (first.key.length < 2 || first.key.length + second.key.length < SHORTEST_JOINED) return null;
+    if (first.number !== null || !this.#beginners.of(first)) return null;
+    const { looseWords, joiningWords } = this.#table;
+    if (this.#light.has(first.key) || looseWords.has(second.key) || joiningWords.has(second.key)) return null;
+    this.steps++;
+    const joined = first.key + second.key;
+    const id = this.#idOf(joined);
+    const entries = id === UNKNOWN ? undefined : this.#entries[this.#trie.child(0, id)];
+    if (entries === undefined) return null;
+    // "elke dag werken we": a verb is no form of the second half of "dagwerk"
+    const isVerb = this.#actions.isAction(this.#actions.keyOf(second.key));
+    const fitting = isVerb ? entries.filter(({ key }) => key === joined) : entries;
+    return fitting.length === 0 ? null : { entries: fitting, from, to: from + 2, quality: 'joined' };
+  }
+
+  #compound(pieces: readonly Piece[], from: number): LabelHit | null {
+    const piece = pieces[from];
+    if (this.#language !== 'DUT' || piece === undefined || piece.key.length < SHORTEST_COMPOUND) return null;
+    if (this.#tokens.of(piece) !== UNKNOWN || !LETTERS.test(piece.key)) return null;
+    const parts = this.#partsOf(piece.key);
+    if (parts === null) return null;
+    let node = 0;
+    for (const part of parts) {
+      const id = this.#idOf(part);
+      node = id === UNKNOWN ? 0 : this.#trie.child(node, id);
+      if (node === 0) return null;
+    }
+    const entries = this.#entries[node];
+    return entries === undefined ? null : { entries, from, to: from + 1, quality: 'compound' };
+  }
+
+  /** A compound of words that labels know, whether or not they make a label together. */
+  #partsOf(word: string): readonly string[] | null {
+    const known = this.#compounds.get(word);
+    if (known !== undefined) return known;
+    const parts = splitCompound(word, (part) => {
+      this.steps++;
+      return this.#vocabulary.has(inflectionKey(part, 'DUT'));
+    });
+    if (this.#compounds.size >= CACHE_SIZE) this.#compounds.clear();
+    this.#compounds.set(word, parts);
+    return parts;
+  }
+
+  #misspelt(
+    pieces: readonly Piece[],
+    from: number,
+    { spellingFrom, allowsOtherLetter }: MatchOptions,
+  ): LabelHit | null {
+    const piece = pieces[from];
+    if (piece === undefined || piece.key.length < spellingFrom || !LETTERS.test(piece.key)) return null;
+    // werkervaring is no misspelling of werfervaring: words of the language are spelt right
+    if (this.#tokens.of(piece) !== UNKNOWN || this.#table.isWord(piece.key)) return null;
+    if (this.#language === 'DUT' && this.#partsOf(piece.key) !== null) return null;
+    this.steps++;
+    // only words that are a label by themselves: a part of a longer label says too little
+    this.#spelling ??= new SpellingIndex(this.#singleWords());
+    const near = this.#spelling.nearest(piece.key, allowsOtherLetter);
+    if (near === null) return null;
+    const entries = this.#entries[this.#trie.child(0, this.#idOf(near))]?.filter(({ key }) => key === near);
+    if (entries === undefined || entries.length === 0) return null;
+    return { entries, from, to: from + 1, quality: 'spelling' };
+  }
+
+  *#singleWords(): Iterable<string> {
+    const seen = new Set<string>();
+    for (const entries of this.#entries) {
+      for (const { key } of entries ?? []) {
+        if (!key.includes(' ') && !seen.has(key)) {
+          seen.add(key);
+          yield key;
+        }
+      }
+    }
+  }
+}
+
+/** "Conducteur(trice) de ligne": a mark leaves a gap as wide as layout does. */
+function isMarked(text: string, before: Piece | undefined, { start }: Piece): boolean {
+  return before !== undefined && isGenderGap(text, before.start, before.end, start);
+}
+
+function isCapital(text: string, { start }: Piece): boolean {
+  return /\p{Lu}/u.test(text.charAt(start));
+}
+
+/** "verkoper/verkoopster" is two labels; so are the sides of any slash between the same number of words. */
+function labelForms(label: string): readonly string[] {
+  if (!label.includes('/')) return [label];
+  const sides = label.split('/').map((side) => side.trim());
+  const words = sides.map((side) => side.split(' ').length);
+  const areAlike =
+    sides.length <= 3 && words.every((count) => count === words[0]) && sides.every((side) => side.length > 3);
+  return areAlike ? [label, ...sides] : [label];
+}

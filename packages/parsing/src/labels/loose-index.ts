@@ -1,0 +1,247 @@
+import type { Language } from '@counterpart/domain';
+import type { Ontology } from '@counterpart/ontology';
+import { splitCompound } from '@counterpart/text';
+import { ActionWords } from './action-words.ts';
+import { blankGender } from '../tokens/blank-gender.ts';
+import { cueTable } from '../language/cue-table.ts';
+import type { LabelEntry, LabelHit } from './label-index.ts';
+import { type Piece, textPieces } from '../tokens/text-pieces.ts';
+import { WordFacts } from '../tokens/word-book.ts';
+
+/** A label found by the roots of its words. */
+export interface LooseEntry extends LabelEntry {
+  /** How many roots agree: two may do so by chance. */
+  readonly roots: number;
+}
+
+/** A place where the roots of one or more labels stand; pieces `from` to `to` (exclusive). */
+export interface LooseHit extends LabelHit {
+  readonly entries: readonly LooseEntry[];
+}
+
+/** A label as the roots of its words in any order, by number. */
+interface LooseLabel {
+  readonly entry: LooseEntry;
+  /** Without repetition and without the rarest, which is the one that brings the label up; the rarer first. */
+  readonly others: readonly number[];
+  /** Numbers of the label, which tell one course or category from another. */
+  readonly counts: readonly number[];
+}
+
+/** Words between the first and the last that agree with a label, beyond the label's own. */
+const MOST_OTHERS = 2;
+/** Labels with more words are sentences; longer windows find their words by chance. */
+const MOST_WORDS = 5;
+/** Labels a word may bring up; a word of more labels says nothing of any. */
+const MOST_LABELS = 60;
+const SHORTEST_KEY = 3;
+const SHORTEST_COMPOUND = 8;
+const LETTERS = /^\p{L}+$/u;
+const NOTHING: readonly never[] = [];
+/** The root of a word that no label has: it only keeps words apart. */
+const STRANGE: readonly number[] = [0];
+
+/**
+ * Labels of two or more words found by the roots of their words, in any order and with a word or two between: "lost en
+ * laadt vrachtwagens" for "laden en lossen", "prévenir les escarres" for "prévention des escarres".
+ *
+ *     text    soldeer | je | koperleidingen | zorgvuldig
+ *     keys    solder         koper, leiding
+ *     label   leidingen solderen = {leiding, solder}: both stand within two words of each other
+ */
+export class LooseIndex {
+  /** Comparisons made since the index was made: the measure that grows linearly with the text. */
+  steps = 0;
+  /** How it compares words. */
+  readonly words: ActionWords;
+  readonly #language: Language;
+  readonly #light: ReadonlySet<string>;
+  /** Labels by the number of their rarest root. */
+  readonly #byRarest: (LooseLabel[] | undefined)[] = [];
+  readonly #vocabulary = new Set<string>();
+  /** Numbers of the roots that labels have, from 1. */
+  readonly #numbers = new Map<string, number>();
+  readonly #roots = new WordFacts((key) => this.#numbersOf(key));
+  /** The clause in which a root was met last, by its number. */
+  #metIn = new Float64Array(0);
+  #clauses = 0;
+
+  constructor(ontology: Ontology, language: Language) {
+    this.#language = language;
+    this.words = new ActionWords(language);
+    const table = cueTable(language);
+    this.#light = table.looseWords;
+    const labels: { readonly entry: LabelEntry; readonly pieces: readonly Piece[] }[] = [];
+    for (const concept of ontology.concepts()) {
+      const set = concept.labels[language];
+      if (set === undefined || (concept.type !== 'SKILL' && concept.type !== 'SOFT_SKILL')) continue;
+      const contextual = new Set(concept.needContext ?? []);
+      const add = (label: string, isPreferred: boolean): void => {
+        if (contextual.has(label)) return;
+        const pieces = textPieces(blankGender(label));
+        for (const { key } of pieces) if (key.length >= SHORTEST_KEY && LETTERS.test(key)) this.#vocabulary.add(key);
+        labels.push({ entry: { concept, label, key: '', isPreferred, needsContext: false }, pieces });
+      };
+      add(set.preferred, true);
+      for (const label of [...set.alternative, ...set.hidden]) add(label, false);
+    }
+    this.#build(labels);
+  }
+
+  #build(labels: readonly { readonly entry: LabelEntry; readonly pieces: readonly Piece[] }[]): void {
+    const frequency = new Map<string, number>();
+    const loose: {
+      readonly entry: LabelEntry;
+      readonly keys: readonly string[];
+      readonly counts: readonly number[];
+    }[] = [];
+    for (const { entry, pieces } of labels) {
+      const keys = [...new Set(pieces.flatMap((piece) => (piece.number === null ? this.#keysOf(piece.key) : NOTHING)))];
+      if (keys.length < 2 || keys.length > MOST_WORDS) continue;
+      if (keys.every((key) => this.words.isAction(key))) continue;
+      for (const key of keys) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+      loose.push({ entry, keys, counts: numbersOf(pieces) });
+    }
+    const seen = new Set<string>();
+    for (const { entry, keys, counts } of loose) {
+      const ordered = keys.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1));
+      const name = [entry.concept.id, ...ordered.toSorted(), ...counts].join(' ');
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const rarest = ordered.find((key) => !this.words.isAction(key)) ?? '';
+      const others = ordered.filter((key) => key !== rarest).map((key) => this.#numberOf(key));
+      (this.#byRarest[this.#numberOf(rarest)] ??= []).push({
+        entry: { ...entry, roots: keys.length },
+        others,
+        counts,
+      });
+    }
+    this.#metIn = new Float64Array(this.#numbers.size + 1);
+  }
+
+  #numberOf(root: string): number {
+    let number = this.#numbers.get(root);
+    if (number === undefined) this.#numbers.set(root, (number = this.#numbers.size + 1));
+    return number;
+  }
+
+  /** The roots of a word: one, more for a Dutch compound, none for a word that says nothing. */
+  #keysOf(key: string): readonly string[] {
+    if (this.#light.has(key) || key.length < 2) return NOTHING;
+    const isCompound = this.#language === 'DUT' && key.length >= SHORTEST_COMPOUND && LETTERS.test(key);
+    const parts = isCompound ? splitCompound(key, (part) => part.length > 3 && this.#vocabulary.has(part)) : null;
+    return (parts ?? [key]).map((part) => this.words.keyOf(part));
+  }
+
+  #numbersOf(key: string): readonly number[] {
+    const keys = this.#keysOf(key);
+    if (keys.length === 0) return NOTHING;
+    const numbers = keys.flatMap((each) => this.#numbers.get(each) ?? []);
+    return numbers.length === 0 ? STRANGE : numbers;
+  }
+
+  /** Labels whose words all stand near one another within `from`..`to`; `isBorder` says where a clause begins. */
+  find(pieces: readonly Piece[], from: number, to: number, isBorder: (at: number) => boolean): readonly LooseHit[] {
+    const clause: { readonly at: number; readonly roots: readonly number[] }[] = [];
+    const hits: LooseHit[] = [];
+    for (let at = from; at <= to; at++) {
+      const piece = pieces[at];
+      if (at === to || piece === undefined || (at > from && isBorder(at))) {
+        for (const hit of this.#inClause(clause, pieces)) hits.push(hit);
+        clause.length = 0;
+      }
+      if (at === to || piece === undefined) break;
+      const roots = piece.number === null ? this.#roots.of(piece) : NOTHING;
+      if (roots.length > 0) clause.push({ at, roots });
+    }
+    return hits;
+  }
+
+  #inClause(
+    clause: readonly { readonly at: number; readonly roots: readonly number[] }[],
+    pieces: readonly Piece[],
+  ): readonly LooseHit[] {
+    if (clause.length < 2 && (clause[0]?.roots.length ?? 0) < 2) return NOTHING;
+    const hits: { readonly hit: LooseHit; readonly words: number; readonly spread: number }[] = [];
+    // most labels lack a word of the clause altogether: no place needs to be looked for
+    const here = ++this.#clauses;
+    for (const { roots } of clause) for (const root of roots) this.#metIn[root] = here;
+    for (const [place, { at, roots }] of clause.entries()) {
+      for (const rare of roots) {
+        const labels = this.#byRarest[rare];
+        if (labels === undefined || labels.length > MOST_LABELS) continue;
+        for (const { entry, others, counts } of labels) {
+          this.steps++;
+          if (!others.every((other) => this.#metIn[other] === here)) continue;
+          const reach = others.length + MOST_OTHERS;
+          let [first, last] = [place, place];
+          const isWhole = others.every((other) => {
+            const found = nearest(clause, place, reach, other);
+            if (found === -1) return false;
+            first = Math.min(first, found);
+            last = Math.max(last, found);
+            return true;
+          });
+          const spread = last - first;
+          if (!isWhole || spread > reach) continue;
+          const start = clause[first]?.at ?? at;
+          const end = (clause[last]?.at ?? at) + 1;
+          if (counts.length > 0 && !counts.every((count) => hasCount(pieces, start, end, count))) continue;
+          hits.push({
+            hit: { entries: [entry], from: start, to: end, quality: 'loose' },
+            words: others.length + 1,
+            spread: spread - others.length,
+          });
+        }
+      }
+    }
+    // more words agreeing, then fewer between them
+    hits.sort((a, b) => b.words - a.words || a.spread - b.spread || a.hit.from - b.hit.from);
+    return withoutOverlaps(hits.map(({ hit }) => hit));
+  }
+}
+
+/** Nearly all labels share one empty list. */
+function numbersOf(pieces: readonly Piece[]): readonly number[] {
+  return pieces.some(({ number }) => number !== null) ? pieces.flatMap(({ number }) => number ?? []) : NOTHING;
+}
+
+/** Words before and behind those that agree with a label, within which its numbers may stand. */
+const COUNT_REACH = 2;
+
+/** Whether a number stands among the pieces `from` to `to` (exclusive) or beside them: "CACES 3" is no "CACES 5". */
+function hasCount(pieces: readonly Piece[], from: number, to: number, count: number): boolean {
+  return pieces.slice(Math.max(0, from - COUNT_REACH), to + COUNT_REACH).some(({ number }) => number === count);
+}
+
+/** The nearest place within reach that has the root, itself included (two parts of one compound); -1 when there is none. */
+function nearest(
+  clause: readonly { readonly roots: readonly number[] }[],
+  place: number,
+  reach: number,
+  root: number,
+): number {
+  for (let distance = 0; distance <= reach; distance++) {
+    if (clause[place - distance]?.roots.includes(root) === true) return place - distance;
+    if (clause[place + distance]?.roots.includes(root) === true) return place + distance;
+  }
+  return -1;
+}
+
+/** The hits that no earlier one touches; labels agreeing with the very same words are kept together. */
+function withoutOverlaps(hits: readonly LooseHit[]): readonly LooseHit[] {
+  const taken = new Map<number, LooseHit>();
+  const kept = new Set<LooseHit>();
+  for (const hit of hits) {
+    const known = taken.get(hit.from);
+    const isSame = known !== undefined && known.from === hit.from && known.to === hit.to;
+    let isFree = !isSame;
+    for (let at = hit.from; isFree && at < hit.to; at++) isFree = !taken.has(at);
+    if (!isSame && !isFree) continue;
+    const next = isSame ? { ...known, entries: [...known.entries, ...hit.entries] } : hit;
+    if (isSame) kept.delete(known);
+    kept.add(next);
+    for (let at = hit.from; at < hit.to; at++) taken.set(at, next);
+  }
+  return [...kept].sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,200 @@
+import type { Language } from '@counterpart/domain';
+import type { Cues, Heading } from './cue-table.ts';
+import { DUTCH_NEED_WORDS } from './cues/need-dutch.ts';
+import { ENGLISH_NEED_WORDS } from './cues/need-english.ts';
+import { FRENCH_NEED_WORDS } from './cues/need-french.ts';
+import { ITALIAN_NEED_WORDS } from './cues/need-italian.ts';
+import type { NeedWords } from './need-words.ts';
+import { PhraseTable } from '../tokens/phrase-table.ts';
+import type { Piece } from '../tokens/text-pieces.ts';
+
+/** A nice to have, a must, or what the job itself teaches. */
+export type NeedKind = 'soft' | 'hard' | 'taught';
+
+/** Words that tell a need: pieces `from` to `to` (exclusive). */
+export interface NeedCue {
+  readonly kind: NeedKind;
+  /** It speaks of what follows. */
+  readonly isAhead: boolean;
+  /** It tells what comes of being without something. */
+  readonly isMissing: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a text says of needs. */
+export interface Needs {
+  readonly cues: readonly NeedCue[];
+  /** Pieces at which words speak of what stands before them ("it", "dat"). */
+  readonly anaphors: ReadonlySet<number>;
+  /** Pieces at which a clause says of its own thing what was said of the one before ("as is", "net als"). */
+  readonly likewise: ReadonlySet<number>;
+}
+
+type Said = NeedKind | 'ahead' | 'last' | 'hardLast' | 'behind' | 'none';
+interface Placed {
+  readonly from: number;
+  readonly to: number;
+}
+interface Hit extends Placed {
+  readonly said: Said;
+}
+
+/** "Without a licence it won't work": words between what is missed and what comes of it. */
+const WITHOUT_REACH = 12;
+const WITHOUT = new Set(['zonder', 'sans', 'without', 'senza']);
+const NO = new Set(['geen', 'pas', 'no', 'niente', 'nessun', 'nessuna']);
+/** Where another thought begins inside a sentence. */
+export const BUT: ReadonlySet<string> = new Set([
+  'maar',
+  'mais',
+  'but',
+  'though',
+  'although',
+  'ma',
+  'pero',
+  'wel',
+  'toch',
+]);
+
+/** The compiled words of need of one language. */
+export class NeedTable {
+  readonly #phrases = new PhraseTable<Said | 'anaphor' | 'likewise'>();
+  readonly #headings = new PhraseTable<NeedKind | 'offered'>();
+
+  constructor(words: NeedWords) {
+    const { soft, softAhead, softLast, hard, hardLast, hardBehind, taught, none, anaphors, likewise } = words;
+    const said = {
+      soft,
+      ahead: softAhead,
+      last: softLast,
+      hard,
+      hardLast,
+      behind: hardBehind,
+      taught,
+      none,
+      anaphor: anaphors,
+      likewise,
+    };
+    for (const [kind, phrases] of Object.entries(said)) {
+      for (const phrase of phrases) this.#phrases.add(phrase, kind as keyof typeof said);
+    }
+    const headings = { soft: words.softHeadings, hard: words.hardHeadings, taught: words.taughtHeadings };
+    for (const [kind, phrases] of Object.entries({ ...headings, offered: words.offered })) {
+      for (const phrase of phrases) this.#headings.add(phrase, kind as NeedKind | 'offered');
+    }
+  }
+
+  /** The words of need of a text in order; of those that overlap the longest counts. */
+  find(pieces: readonly Piece[], cues: Cues): Needs {
+    const anaphors = new Set<number>();
+    const likewise = new Set<number>();
+    const hits: Hit[] = [];
+    for (const { value, from, to } of this.#phrases.find(pieces)) {
+      if (value === 'anaphor') anaphors.add(from);
+      else if (value === 'likewise') likewise.add(from);
+      else hits.push({ said: value, from, to });
+    }
+    for (const { from, to } of cues.nice) hits.push({ said: 'soft', from, to });
+    for (const { from, to } of cues.required) hits.push({ said: 'hard', from, to });
+    // what is found in spite of a denial stands in another clause: "Excel, geen must"
+    for (const { from, to } of cues.negationAfter) hits.push({ said: 'soft', from, to });
+    return { cues: withoutOverlaps(pieces, hits), anaphors, likewise };
+  }
+
+  /** What a line shaped like a heading announces by its words of need. */
+  heading(pieces: readonly Piece[]): Heading | undefined {
+    const hits = this.#headings.find(pieces).filter(({ from, to }) => {
+      // "You" heads what is asked, "You will" does not
+      return to - from === pieces.length || to - from > 1 || (pieces[from]?.key.length ?? 0) > LONGEST_PRONOUN;
+    });
+    const kinds = new Set(hits.map(({ value }) => value));
+    if (kinds.has('offered')) return undefined;
+    if (kinds.has('soft')) return { section: 'profile', required: false };
+    if (kinds.has('taught')) return { section: 'tasks', required: null };
+    return kinds.has('hard') ? { section: 'profile', required: true } : undefined;
+  }
+}
+
+const READERS = new Set(['je', 'jij', 'u', 'vous', 'tu', 'you', 'ti']);
+/** Words from the reader to what the reader thinks of it. */
+const READER_REACH = 8;
+
+/** "Je vindt lassen leuk": the reader likes it, not the firm. */
+function isOfReader(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at > Math.max(-1, from - READER_REACH); at--) {
+    if (READERS.has(pieces[at]?.key ?? '')) return true;
+    if (pieces[at]?.isApart === true) return false;
+  }
+  return false;
+}
+
+/** Whether "without …" stands before what comes of it ("it won't work"), or "no …" before "no …". */
+function isMissing(pieces: readonly Piece[], from: number): boolean {
+  const isNo = NO.has(pieces[from]?.key ?? '');
+  return pieces
+    .slice(Math.max(0, from - WITHOUT_REACH), from)
+    .some(({ key }) => WITHOUT.has(key) || (isNo && NO.has(key)));
+}
+
+/** Letters of "you" and "vous". */
+const LONGEST_PRONOUN = 4;
+/** The words of need among what was found, in order; of those that overlap the longest counts. */
+function withoutOverlaps(pieces: readonly Piece[], hits: Hit[]): readonly NeedCue[] {
+  const taken = new Uint8Array(pieces.length);
+  const kept: NeedCue[] = [];
+  for (const hit of hits.sort((a, b) => b.to - b.from - (a.to - a.from) || RANK[a.said] - RANK[b.said])) {
+    const { said, from, to } = hit;
+    if (taken.subarray(from, to).includes(1)) continue;
+    if (said === 'last' && (!isThoughtStart(pieces, to) || isOfReader(pieces, from))) continue;
+    if (said === 'hardLast' && !isThoughtStart(pieces, to)) continue;
+    if (said === 'behind' && !isMissing(pieces, from)) continue;
+    taken.fill(1, from, to);
+    if (said === 'none') continue;
+    const kind = KIND[said];
+    kept.push({ kind, isAhead: said === 'ahead', isMissing: said === 'behind', from, to });
+  }
+  return kept.sort((a, b) => a.from - b.from);
+}
+
+/** Of equally long phrases: what tells none first, then what softens. */
+const RANK: Readonly<Record<Said, number>> = {
+  none: 0,
+  ahead: 1,
+  soft: 2,
+  taught: 3,
+  hard: 4,
+  last: 5,
+  hardLast: 6,
+  behind: 7,
+};
+const KIND: Readonly<Record<Exclude<Said, 'none'>, NeedKind>> = {
+  soft: 'soft',
+  ahead: 'soft',
+  last: 'soft',
+  hard: 'hard',
+  hardLast: 'hard',
+  behind: 'hard',
+  taught: 'taught',
+};
+
+/** Whether a comma, bracket, "but" or the end of the text stands before a piece. */
+export function isThoughtStart(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at];
+  return piece === undefined || piece.isApart || BUT.has(piece.key);
+}
+
+const WORDS: Readonly<Record<Language, NeedWords>> = {
+  DUT: DUTCH_NEED_WORDS,
+  FRE: FRENCH_NEED_WORDS,
+  ENG: ENGLISH_NEED_WORDS,
+  ITA: ITALIAN_NEED_WORDS,
+};
+const tables = new Map<Language, NeedTable>();
+
+/** The compiled words of need of a language, made once. */
+export function needTable(language: Language): NeedTable {
+  let table = tables.get(language);
+  if (table === undefined) tables.set(language, (table = new NeedTable(WORDS[language])));
+  return table;
+}

@@ -1,0 +1,146 @@
+import type { LanguageLevel } from '@counterpart/domain';
+import type { ConceptHit } from '../concepts/find-concepts.ts';
+import { cuesWithin } from '../relevance/polarity.ts';
+import { hitsBetween } from '../tokens/piece-window.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/** A language with the level read beside it. */
+export interface LanguageHit extends ConceptHit {
+  readonly level: LanguageLevel | null;
+}
+
+/** Words between a language and a level that is behind it. */
+const LEVEL_REACH = 8;
+/** Words over which a level ahead of a list of languages holds. */
+const LEAD_REACH = 30;
+
+/**
+ * Languages that are asked or known: a name of a language counts beside a word of knowing or a level, or in a list of
+ * two; "the French market" does not. Levels before the languages hold for those that follow, otherwise for those before.
+ */
+export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): readonly LanguageHit[] {
+  const found: LanguageHit[] = [];
+  const bySentence = new Map<number, ConceptHit[]>();
+  for (const hit of hits) {
+    const sentence = read.sentenceOf(hit.from);
+    // Nederland is no form of Nederlands: a language counts only as it is written
+    if (hit.concept.type !== 'LANGUAGE' || hit.quality !== 'exact' || sentence === undefined) continue;
+    const list = bySentence.get(sentence.from);
+    if (list === undefined) bySentence.set(sentence.from, [hit]);
+    else list.push(hit);
+  }
+  for (const list of bySentence.values()) {
+    const first = list[0];
+    const sentence = first === undefined ? undefined : read.sentenceOf(first.from);
+    if (first === undefined || sentence === undefined || sentence.section === 'company') continue;
+    const levels = hitsBetween(read.cues.level, sentence.from, sentence.to);
+    const hasExactLevel = levels.some(
+      ({ from, to, value }) => to - from === 1 && read.pieces[from]?.key === value.toLowerCase(),
+    );
+    // "Engels is een plus", "le néerlandais est exigé": who asks for a language speaks of knowing it.
+    const hasWord =
+      cuesWithin(read.cues.languageWord, sentence) ||
+      cuesWithin(read.cues.nice, sentence) ||
+      cuesWithin(read.cues.required, sentence);
+    // a line such as "Talen: Nederlands, Frans" or a CV's "Frans: goed"
+    const isShortLine = sentence.to - sentence.from <= 4 * list.length && levels.length > 0;
+    // "– Spanish or Portuguese", "– a bit of French", "– English, as our clients are": an item that is about languages
+    const isItem =
+      (sentence.isItem || sentence.section === 'profile') && isAboutLanguage(read, list, sentence.from, sentence.to);
+    if (isDeniedBelow(read, sentence.from, sentence.to)) continue;
+    if (
+      !hasWord &&
+      !hasExactLevel &&
+      !isShortLine &&
+      !isItem &&
+      !list.some((hit) => isJudged(read, levels, hit.to)) &&
+      !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
+    )
+      continue;
+    const leads = levels[0] !== undefined && levels[0].to <= first.from;
+    for (const [at, hit] of list.entries()) {
+      if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
+      const next = list[at + 1]?.from ?? sentence.to;
+      const behind = hitsBetween(levels, hit.to, hit.to + LEVEL_REACH + 1).filter(({ from }) => from >= hit.to);
+      const level = leads
+        ? hitsBetween(levels, hit.from - LEAD_REACH, hit.from)
+            .filter(({ to }) => to <= hit.from)
+            .at(-1)
+        : (behind.find(({ from }) => from < next) ?? behind[0]);
+      found.push({ ...hit, level: level?.value ?? null });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** "Many of our colleagues speak Portuguese", "la maggior parte dei clienti parla tedesco": nobody asks it. */
+const OTHERS =
+  /^(?:collega|collegas|colleagues|collegues|colleghi|colleghe|klanten|clients|customers|clienti|residents|bewoners|patients)$/;
+const SPEAKS = /^(?:spreken|spreekt|speak|speaks|parlent|parle|parlano|parla)$/;
+/** Words between those others and their language. */
+const OTHERS_REACH = 5;
+
+function isOfOthers(read: ReadText, from: number, at: number): boolean {
+  const before = read.pieces.slice(Math.max(from, at - OTHERS_REACH), at);
+  return before.some(({ key }) => OTHERS.test(key)) && before.some(({ key }) => SPEAKS.test(key));
+}
+
+/** Words of an item per language that it names. */
+const ITEM_WORDS = 2;
+/** Words of an item that ends in its language. */
+const LONGEST_ITEM = 5;
+
+function isAboutLanguage(
+  read: ReadText,
+  list: readonly { readonly from: number; readonly to: number }[],
+  from: number,
+  to: number,
+): boolean {
+  if (to - from <= ITEM_WORDS * list.length) return true;
+  const [first, last] = [list[0], list.at(-1)];
+  // "English, as …", "anglais parlé …", but "French market analysis"
+  if (first?.from === from && (read.pieces[first.to]?.isApart === true || list.length > 1)) return true;
+  return last?.to === to && to - from <= LONGEST_ITEM;
+}
+
+const NOT = /^(?:niet|nergens|nowhere|not|pas|non|geen|no|isnt|t)$/;
+const NEEDED =
+  /^(?:nodig|needed|necessary|necessaire|necessario|necessaria|vereist|indispensable|indispensabile|utile|richiesto|demande|demandee)$/;
+/** Words between a language, "not" and "needed". */
+const DENIAL_REACH = 4;
+
+/** "Nederlands spreken is niet per se nodig", but "Dutch not required" with lessons offered is told of a language. */
+function isDenied(read: ReadText, at: number, to: number): boolean {
+  const end = Math.min(to, at + DENIAL_REACH);
+  for (let not = at; not < end; not++) {
+    if (read.pieces[not]?.isApart === true) return false;
+    if (!NOT.test(read.pieces[not]?.key ?? '')) continue;
+    return read.pieces.slice(not + 1, Math.min(to, not + 1 + DENIAL_REACH)).some(({ key }) => NEEDED.test(key));
+  }
+  return false;
+}
+
+/** Words of a question that the next sentence answers: "Dutch? Not needed!". */
+const SHORT_QUESTION = 3;
+
+function isDeniedBelow(read: ReadText, from: number, to: number): boolean {
+  if (to - from > SHORT_QUESTION || !/^\s?\?/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0))) return false;
+  const next = read.sentenceOf(to);
+  return (
+    next !== undefined &&
+    read.pieces.slice(next.from, Math.min(next.to, next.from + 2)).some(({ key }) => NOT.test(key))
+  );
+}
+
+/** What a language does for who knows it: "le luxembourgeois aide à la barrière". */
+const HELPS =
+  /^(?:aide|aident|aiderait|aideraient|sert|servira|helps|help|helpt|helpen|aiuta|aiuterebbe|serve|servono|volstaat|suffit|basta)$/;
+
+/** Whether a level or what the language is good for stands right behind its name: "un français correct". */
+function isJudged(
+  read: ReadText,
+  levels: readonly { readonly from: number; readonly to: number }[],
+  to: number,
+): boolean {
+  return HELPS.test(read.pieces[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
+}

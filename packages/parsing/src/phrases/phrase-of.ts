@@ -1,0 +1,193 @@
+import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import { paleWords } from './pale-words.ts';
+import { isAim, phraseEnd } from './phrase-end.ts';
+import type { ReadText, Sentence } from '../structure/read-text.ts';
+import type { TaskWords } from '../language/task-words.ts';
+import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
+
+/** Words of an ad that tell a skill which no label names; pieces `from` to `to` (exclusive). */
+export interface SkillPhrase {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch between two borders of a sentence. */
+export interface Clause {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Words of a phrase that say something; more make a sentence, which is no skill. */
+const MOST_WORDS = 5;
+/** Pieces of a phrase, link words included. */
+const LONGEST = 8;
+/** Words before the verb: "je", "vous", "you will". */
+const VERB_REACH = 4;
+/** What begins a sentence within the sentence: "zorgt ervoor dat …", "the people who …". */
+const SUBORDINATE = new Set(
+  'dat die zodat omdat wanneer waarbij ervoor que qui dont lorsque afin that which who whom when while where che quando mentre'.split(
+    ' ',
+  ),
+);
+/** A phrase with one of these is a remark or an invitation. */
+const UNSAID = new Set('pas niet not isn don n us ons nous ci nos'.split(' '));
+const LETTERS = /^[\p{L}\d+#.]+$/u;
+
+/** Reporting to somebody, working with somebody and becoming somebody are no tasks. */
+const BESIDE = /^(?:re?port|rapport|riport|work|werk|samen|collab|team|equipe|squadra|evol|grow|groei|door|cres)/;
+
+/** Whether words belong to a contract, hours, experience, colleagues or a level. */
+export function isOfAnotherKind(read: ReadText, from: number, to: number): boolean {
+  const { contract, hours, experience, otherPeople, level } = read.cues;
+  if ([contract, hours, experience, level].some((cues) => hasHitBetween(cues, from, to))) return true;
+  // "liaise with auditors", "encadrer les stagiaires" is the task itself
+  return hitsBetween(otherPeople, from, to).some(
+    (cue) => cue.from > from || BESIDE.test(read.pieces[cue.from]?.key ?? ''),
+  );
+}
+
+/** "We maken deel uit van", "nous produisons", "gestiamo": the firm tells what it does. */
+function isOfTheFirm(read: ReadText, words: TaskWords, from: number, to: number, verb: number): boolean {
+  const key = read.pieces[verb]?.key ?? '';
+  if (read.language === 'ITA' && key.endsWith('iamo')) return true;
+  if (read.language === 'FRE' && key.endsWith('ons') && verb < from + 2) return true;
+  return read.pieces.slice(from, Math.min(to, verb + 3)).some((piece) => words.isFirm(piece.key));
+}
+
+/** The verb of work that opens a clause, -1 without one. `isChain`: the clause before was opened by one. */
+export function verbOf(
+  read: ReadText,
+  words: TaskWords,
+  sentence: Sentence,
+  { from, to }: Clause,
+  isChain: boolean,
+  isTasks = sentence.section === 'tasks',
+): number {
+  const { pieces, table, language } = read;
+  // "Als verloskundige voer je spreekuur": the reader stands behind the verb
+  const reach = language === 'DUT' ? (pieces[from]?.key === 'als' ? 2 * VERB_REACH : 1) : 0;
+  for (let at = from; at < Math.min(to - 1, from + reach); at++) {
+    if (
+      pieces[at + 1]?.key === 'je' &&
+      pieces[at + 1]?.isApart === false &&
+      isVerbByShape(read, words, at, to, isChain, isTasks)
+    )
+      return at;
+  }
+  for (let at = from; at < Math.min(to, from + VERB_REACH); at++) {
+    const key = pieces[at]?.key ?? '';
+    // "(a) manage grants"
+    if (at === from && key.length <= 2 && at + 1 < to && !table.looseWords.has(key)) continue;
+    if (isPassive(read, at, to)) break;
+    if (words.isVerb(key)) return at;
+    if (sentence.section !== 'profile' && isVerbByShape(read, words, at, to, isChain, isTasks)) return at;
+    // only small words may stand before the verb: "je", "vous", "you will"
+    if (!table.looseWords.has(key) && !(language === 'DUT' && at === from)) break;
+  }
+  // Dutch puts the verb last: "kozijnen stellen"
+  const last = pieces[to - 1]?.key ?? '';
+  if (language === 'DUT' && to - from <= LONGEST && last.endsWith('en') && words.isVerb(last)) return from;
+  return -1;
+}
+
+const PARTICIPLE = /..ant$/;
+
+/** Words behind what is done by somebody else. */
+const BY = new Set(['par', 'by', 'door', 'dal', 'dalla', 'da', 'dai']);
+
+/** "Encadrées par un protocole", "reported by the team": what others do, or what is done with something. */
+function isPassive(read: ReadText, at: number, to: number): boolean {
+  const piece = read.pieces[at];
+  if (piece === undefined) return false;
+  if (at + 1 < to && BY.has(read.pieces[at + 1]?.key ?? '') && piece.key.endsWith('ed')) return true;
+  // "les relevés de température" are things
+  if (read.language !== 'FRE' || /^(?:les?|la|des|du)$/.test(read.pieces[at - 1]?.key ?? '')) return false;
+  return /[éÉ](?:e?s?)$/u.test(read.original.slice(piece.start, piece.end));
+}
+
+/** Pieces of a subject: "il tecnico forestale", "de vrijwillige chauffeur". */
+const LONGEST_SUBJECT = 5;
+
+/** The verb behind a subject of its own: "the engineer will design roads"; -1 where the firm is the subject or no verb known. */
+export function verbBehindSubject(read: ReadText, words: TaskWords, { from, to }: Clause): number {
+  for (let at = from; at < Math.min(to - 1, from + LONGEST_SUBJECT + 1); at++) {
+    const key = read.pieces[at]?.key ?? '';
+    if (words.isFirm(key) || words.isFirmNoun(key)) return -1;
+    if (at > from && words.isVerb(key) && !words.isVague(key)) return at;
+  }
+  return -1;
+}
+
+/** How many clauses begin with a verb in the form of a list of tasks ("mowing", "scontornare"). */
+export function countInfinitives(read: ReadText, words: TaskWords, clauses: readonly Clause[]): number {
+  return clauses.filter(({ from, to }) => {
+    let at = from;
+    while (at < to && read.table.looseWords.has(read.pieces[at]?.key ?? '')) at++;
+    const key = read.pieces[at]?.key ?? '';
+    return at < to && isInfinitive(read.language, key) && !words.isVague(key);
+  }).length;
+}
+
+/** The phrase that a verb at `verb` or words of knowledge open within a clause; null when it says too little. */
+export function phraseOf(
+  read: ReadText,
+  words: TaskWords,
+  { from, to }: Clause,
+  verb: number,
+  isKnowledge: boolean,
+): SkillPhrase | null {
+  const { pieces, table } = read;
+  let start = verb;
+  // "respectant les normes" tells how, not what
+  if (read.language === 'FRE' && !isKnowledge && PARTICIPLE.test(pieces[start]?.key ?? '')) return null;
+  if (isOfTheFirm(read, words, from, to, start)) return null;
+  while (start < to && table.looseWords.has(pieces[start]?.key ?? '')) start++;
+  let end = Math.min(to, start + LONGEST);
+  let told = 0;
+  // "kennis van SAP is een plus": what is said of it is no part of it
+  const stops = new Set(
+    [read.cues.required, read.cues.nice, read.cues.negationAfter, read.cues.negationBefore].flatMap((cues) =>
+      hitsBetween(cues, start, end).map((cue) => cue.from),
+    ),
+  );
+  for (let at = start; at < end; at++) {
+    const piece = pieces[at];
+    if (piece === undefined) break;
+    // numbers, years and amounts belong to other aspects
+    const isClause = at > start && SUBORDINATE.has(piece.key);
+    // "une expérience en palace n'est pas attendue", "write us three lines"
+    if (UNSAID.has(piece.key)) return null;
+    if (stops.has(at) || isClause || piece.number !== null || !LETTERS.test(piece.key)) {
+      end = at;
+      break;
+    }
+    if (told > 1 && isAim(read, at)) {
+      end = at;
+      break;
+    }
+    if (table.looseWords.has(piece.key)) continue;
+    if (isKnowledge && words.isVague(piece.key)) return null;
+    if (++told > MOST_WORDS) {
+      end = at;
+      break;
+    }
+  }
+  end = phraseEnd(read, start, end);
+  const pale = paleWords(read.language);
+  const telling = pieces
+    .slice(start, end)
+    .filter(({ key }) => !table.looseWords.has(key) && !words.isVague(key) && !pale.has(key) && key.length > 2);
+  if (telling.length < (isKnowledge ? 1 : 2)) return null;
+  const [first, last] = [pieces[start], pieces[end - 1]];
+  if (isOfAnotherKind(read, start, end) || first === undefined || last === undefined) return null;
+  return { from: start, to: end, start: first.start, end: last.end };
+}
+
+/** Where what is known begins within a clause ("kennis van …"); -1 when nothing announces it. */
+export function knowledgeStart(ends: ReadonlySet<number>, { from, to }: Clause): number {
+  let start = -1;
+  for (let at = from; at < Math.min(to, from + 2 * VERB_REACH); at++) if (ends.has(at)) start = at;
+  return start;
+}

@@ -1,0 +1,142 @@
+import type { ReadText, Sentence } from '../structure/read-text.ts';
+
+/** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
+const PLACE_MARK =
+  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom|area|region)\b/;
+/** Characters behind a name in which such a mark must begin. */
+const MARK_SAMPLE = 16;
+/** Words of a firm's name and town before "zoekt" or "recrute". */
+const EMPLOYER_REACH = 8;
+const SHOUT_SAMPLE = 80;
+/** The longest name of a place, in words ("Saint-Rémy-lès-Chevreuse"). */
+export const LONGEST_NAME = 5;
+/** Names of at most so many letters are everyday words too often to count without a strong cue. */
+export const SHORT_NAME = 3;
+
+/** Whether a piece begins with a capital. */
+export function isCapital(read: ReadText, at: number): boolean {
+  return /\p{Lu}/u.test(read.original.charAt(read.pieces[at]?.start ?? 0));
+}
+
+/** "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a sentence. */
+export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number): boolean {
+  const seeking = seekingAt(read, sentence);
+  return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
+}
+
+/** Whether the verb that seeks stands right behind a name: "KIABI Aubenas recrute". */
+export function isRightBeforeSeeking(read: ReadText, sentence: Sentence, to: number): boolean {
+  return seekingAt(read, sentence) === to;
+}
+
+/** Verbs that a firm's name and town stand before; "als" and "role" seek too, but not for anybody. */
+const SEEKING_VERBS = new Set(
+  'zoekt zoeken werft zkt breidt neemt recrute recherche cherche engage embauche recrutent recherchent indice cerca ricerca seleziona assume cercano ricercano requires seeks invites hires needs wants'.split(
+    ' ',
+  ),
+);
+
+/** "is hiring", "est à la recherche", "is op zoek". */
+const BEING = new Set(['is', 'est', 'e', 'are']);
+const SEEKING_STATES = new Set('hiring looking seeking recruiting selecting expanding op a alla'.split(' '));
+
+/** The piece at which a sentence begins to seek, -1 when it does not near its beginning. */
+function seekingAt(read: ReadText, sentence: Sentence): number {
+  const last = Math.min(sentence.to, sentence.from + EMPLOYER_REACH + 1);
+  for (let at = sentence.from; at < last; at++) {
+    const key = read.pieces[at]?.key ?? '';
+    if (SEEKING_VERBS.has(key) || (BEING.has(key) && SEEKING_STATES.has(read.pieces[at + 1]?.key ?? ''))) return at;
+  }
+  return -1;
+}
+
+/** "Employé de ménage - Balazuc", "… H/F - Lanas": a break or nothing stands on both sides. */
+export function isSetApart(read: ReadText, from: number, to: number): boolean {
+  const { pieces, original } = read;
+  const before = original.slice(pieces[from - 1]?.end ?? 0, pieces[from]?.start ?? 0);
+  const next = pieces[to];
+  const after = next === undefined ? '' : original.slice(pieces[to - 1]?.end ?? 0, next.start);
+  return (from === 0 || /[-–—|,(/]/.test(before)) && (next === undefined || /[-–—|,)/(]/.test(after));
+}
+
+/** "Lasser - Roeselare - interim": a part of the text's first line by itself. */
+export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number): boolean {
+  if (sentence.from !== 0) return false;
+  // "Waterford | Full time", "Metz - Agent de maintenance"
+  if (at === 0) return isBeforeDash(read, at);
+  // "Régie des pistes de Valloire – 150 km de descentes"
+  if (!isCapital(read, at - 1) && read.pieces[at]?.isApart === false && isBeforeDash(read, at)) return true;
+  return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.pieces[at]?.start ?? 0) - 2), read.pieces[at]?.start));
+}
+
+/** Whether a comma and a number follow within the longest name: "Lorient, 57 000 habitants". */
+export function isBeforeNumber(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (read.original.charAt(end) === ',') return read.pieces[last + 1]?.number != null;
+  }
+  return false;
+}
+
+/** Whether a name that begins here ends at a dash or bar. */
+function isBeforeDash(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (/^\s[-–—|]\s/.test(read.original.slice(end, end + 3))) return true;
+  }
+  return false;
+}
+
+/** "Hotel Villa Olivo, Riva del Garda (TN)", "our Amsterdam hub": a mark comes within the longest name. */
+export function isBeforeMark(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (PLACE_MARK.test(read.original.slice(end, end + MARK_SAMPLE))) return true;
+  }
+  return false;
+}
+
+/** A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan Gent". */
+export function isPlainName(read: ReadText, at: number): boolean {
+  const sentence = read.sentenceOf(at);
+  const piece = read.pieces[at];
+  if (sentence === undefined || piece === undefined || at === sentence.from) return false;
+  // "De Haan" and "Le Mans" begin with a short word
+  const isShort =
+    piece.key.length <= SHORT_NAME && !(isCapital(read, at + 1) && read.pieces[at + 1]?.isApart === false);
+  if (isShort) return false;
+  return piece.isApart || !isCapital(read, at - 1);
+}
+
+/** Whether a sentence has no small letter in its beginning: a capital says nothing in it. */
+export function isShouted(read: ReadText, { start, end }: Sentence): boolean {
+  return !/\p{Ll}/u.test(read.original.slice(start, Math.min(end, start + SHOUT_SAMPLE)));
+}
+
+/** Whether a mark such as "(TN)" or "office" stands right behind the piece before `to`. */
+export function isMarkedBehind(read: ReadText, to: number): boolean {
+  const end = read.pieces[to - 1]?.end ?? 0;
+  const behind = read.original.slice(end, end + MARK_SAMPLE);
+  return PLACE_MARK.test(behind) || BRITISH_CODE.test(behind);
+}
+
+/** "Nottingham, NG1 5DT". */
+const BRITISH_CODE = /^,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
+
+/** A comma and the name of a county or region behind a town. */
+export const AREA_BEHIND = /^, ?((?:Co\.? |County )?\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)/u;
+/** Characters behind a name in which its region stands. */
+export const AREA_SAMPLE = 50;
+
+/** Whether a comma and another name follow within the longest name: "Ballyhaunis, Co. Mayo". */
+export function isBeforeArea(read: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = read.pieces[last]?.end;
+    if (end === undefined) return false;
+    if (read.original.charAt(end) === ',') return AREA_BEHIND.test(read.original.slice(end, end + AREA_SAMPLE));
+  }
+  return false;
+}

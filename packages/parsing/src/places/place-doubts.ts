@@ -1,0 +1,54 @@
+import type { PlaceCueTable } from './place-cues.ts';
+import { isCapital } from './place-context.ts';
+import type { NamedPlace } from './place-names.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/** Inhabitants below which places share their names with everyday words. */
+export const SMALL_PLACE = 3000;
+/** Inhabitants from which a bare name in a text is rather the town than a surname. */
+const KNOWN_TOWN = 15_000;
+/** Words behind a name that may tell how many live there. */
+const INTRODUCTION = 4;
+/** Words between a thing and the town that it is in. */
+const OF = new Set('of de d van vanuit di'.split(' '));
+/** Words between "rue" and the name of a town. */
+const STREET_LINKS = new Set('de du des d la le di del della van'.split(' '));
+
+/** "rue de Namur", "Via Roma", "Naas Road", "le logiciel Syracuse": something bears the name of the town. */
+export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }: NamedPlace): boolean {
+  const { pieces } = read;
+  const { streets, products } = table;
+  if (pieces[from]?.isApart === false && products.has(pieces[from - 1]?.key ?? '')) return true;
+  const next = pieces[to];
+  if (next?.isApart === false && streets.has(next.key) && isCapital(read, to)) return true;
+  let at = from - 1;
+  while (at > from - 3 && pieces[at + 1]?.isApart === false && STREET_LINKS.has(pieces[at]?.key ?? '')) at--;
+  if (pieces[at + 1]?.isApart !== false || !streets.has(pieces[at]?.key ?? '')) return false;
+  // "nel piazzale di Thiene" is in Thiene, Piazza di Spagna is not in Spain
+  return read.language !== 'ITA' || at + 1 === from || isCapital(read, at);
+}
+
+/** "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind "en". */
+export function isArticleOfWord(read: ReadText, { place, from }: NamedPlace): boolean {
+  const before = read.pieces[from - 1]?.key ?? '';
+  return read.language === 'FRE' && place.kind === 'town' && (before === 'en' || before === 'au' || before === 'du');
+}
+
+/** "Lorient, 57 000 habitants, lit beaucoup". */
+export function isIntroduced({ pieces }: ReadText, table: PlaceCueTable, { to }: NamedPlace): boolean {
+  for (let at = to; at < to + INTRODUCTION; at++) if (table.inhabitants.has(pieces[at]?.key ?? '')) return true;
+  return false;
+}
+
+/** "Marie Blachère recrute", but "Sligo University Hospital invites" and "Gent Noord zoekt". */
+export function isPartOfName(read: ReadText, table: PlaceCueTable, { place, to }: NamedPlace): boolean {
+  if (place.population >= KNOWN_TOWN) return false;
+  const next = read.pieces[to];
+  return next?.isApart === false && isCapital(read, to) && !table.isSite(next.key);
+}
+
+/** Inhabitants from which a name counts: "the promenade of De Haan" tells a town from a surname, and so do two words. */
+export function leastPopulation({ pieces }: ReadText, { from, to }: NamedPlace): number {
+  const isOf = OF.has(pieces[from - 1]?.key ?? '') && pieces[from]?.isApart === false;
+  return isOf || to - from > 1 ? SMALL_PLACE : KNOWN_TOWN;
+}

@@ -1,0 +1,244 @@
+import type { Gazetteer, Place } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
+import { hitsBetween } from '../tokens/piece-window.ts';
+import type { PlaceCueTable } from './place-cues.ts';
+import {
+  AREA_BEHIND,
+  AREA_SAMPLE,
+  LONGEST_NAME,
+  SHORT_NAME,
+  isBeforeArea,
+  isBeforeMark,
+  isBeforeNumber,
+  isBeforeSeeking,
+  isBetweenDashes,
+  isCapital,
+  isMarkedBehind,
+  isRightBeforeSeeking,
+  isPlainName,
+  isSetApart,
+  isShouted,
+} from './place-context.ts';
+import {
+  isArticleOfWord,
+  isCalledAfter,
+  isIntroduced,
+  isPartOfName,
+  leastPopulation,
+  SMALL_PLACE,
+} from './place-doubts.ts';
+import { lookUpPlace, type NamedPlace } from './place-names.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/** How a text names a place, the surest way first. */
+export type MentionForm =
+  'postCode' | 'title' | 'titleEnd' | 'line' | 'part' | 'mark' | 'employer' | 'preposition' | 'plain';
+
+/** A place that a text names: pieces `from` to `to` (exclusive), with its post code. */
+export interface PlaceMention {
+  readonly place: Place;
+  /** As the text writes it when that is one of its names, otherwise its own name. */
+  readonly name: string;
+  readonly postCode: string | null;
+  readonly from: number;
+  readonly to: number;
+  readonly form: MentionForm;
+  /** A word of a few letters or a small town: the name may well be a word. */
+  readonly isDoubtful: boolean;
+  /** The mention that begins the list it stands in ("Verviers, Dison et Pepinster"); itself outside a list. */
+  readonly listFrom: number;
+}
+
+const POST_CODE = /^\d{4,5}$/;
+/** Characters between two names of a list. */
+const LONGEST_GAP = 24;
+
+/** Characters behind a name in which "& Sons" begins. */
+const SAMPLE = 4;
+
+/** Every place that a text names, in order; `labels` are the places of functions and skills ("Maçon" is no town). */
+export class MentionReader {
+  readonly #read: ReadText;
+  readonly #gazetteer: Gazetteer;
+  readonly #table: PlaceCueTable;
+  readonly #isTitle: boolean;
+  readonly #labels: readonly { readonly from: number; readonly to: number }[];
+  readonly #prepositionEnds: ReadonlySet<number>;
+
+  constructor(
+    read: ReadText,
+    gazetteer: Gazetteer,
+    table: PlaceCueTable,
+    isTitle: boolean,
+    labels: readonly { readonly from: number; readonly to: number }[],
+  ) {
+    this.#read = read;
+    this.#gazetteer = gazetteer;
+    this.#table = table;
+    this.#isTitle = isTitle;
+    this.#labels = labels;
+    this.#prepositionEnds = new Set(read.cues.placePreposition.map(({ to }) => to));
+  }
+
+  mentions(isCued: (at: number) => boolean): readonly PlaceMention[] {
+    const mentions: PlaceMention[] = [];
+    let at = 0;
+    while (at < this.#read.pieces.length) {
+      const previous = mentions.at(-1);
+      const seen = this.#postCodeAt(at) ?? this.#listedAt(at, previous) ?? this.#namedAt(at, isCued);
+      // "Maçon" is a function, but Sas van Gent is more than the label SAS
+      const label = seen === null ? undefined : hitsBetween(this.#labels, at, at + 1)[0];
+      const mention = seen !== null && label !== undefined && label.to >= seen.to ? null : seen;
+      // "Siena, Tuscany", "Milano, zona Isola": the second name only tells more of the first
+      const isMore = mention !== null && previous !== undefined && this.#tellsMore(previous, mention);
+      if (mention !== null && !isMore) mentions.push(mention);
+      at = mention?.to ?? at + 1;
+    }
+    return mentions;
+  }
+
+  /** "9000 Gent", "1012 AB Amsterdam": the name must follow and be a place; the code then is most likely its own. */
+  #postCodeAt(at: number): PlaceMention | null {
+    const { pieces, original, language } = this.#read;
+    const code = pieces[at];
+    const next = pieces[at + 1];
+    if (code === undefined || next === undefined || code.number === null || !POST_CODE.test(code.key)) return null;
+    if (next.isApart || !isCapital(this.#read, at + 1)) return null;
+    const hasLetters = /^[A-Z]{2}$/.test(original.slice(next.start, next.end));
+    const named =
+      lookUpPlace(this.#read, this.#gazetteer, at + 1) ??
+      (hasLetters ? lookUpPlace(this.#read, this.#gazetteer, at + 2) : null);
+    if (named === null) return null;
+    const places = this.#gazetteer.resolvePlace(`${code.key} ${named.place.name}`, { language });
+    const place = places.find(({ postCodes }) => postCodes.includes(code.key));
+    const mention = this.#mention({ ...named, place: place ?? named.place }, place ? 'postCode' : 'preposition');
+    return { ...mention, from: at, listFrom: at, postCode: place === undefined ? null : code.key };
+  }
+
+  /** The next name of a list, named as the one before it is: "X, Y et Z". */
+  #listedAt(at: number, previous: PlaceMention | undefined): PlaceMention | null {
+    const { pieces, original } = this.#read;
+    const piece = pieces[at];
+    if (previous === undefined || piece === undefined || !isCapital(this.#read, at)) return null;
+    // "Le Teil (07) ou à Privas (07)"
+    const gap = original.slice(pieces[previous.to - 1]?.end ?? 0, piece.start).replace(/^ ?\(\d{2,5}\)(?= )/, '');
+    if (gap.length > LONGEST_GAP || this.#read.sentenceOf(at) !== this.#read.sentenceOf(previous.from)) return null;
+    // "Lyon, Genève ou Montréal": a name unknown here does not end the list
+    const rest = gap.replace(/^,?(?: \p{Lu}[\p{L}-]+,?)?/u, '').trim();
+    if (!/^[,/]?$/.test(rest) && !this.#table.isAnd(foldLabel(rest.replace(/^,/, '')).trim())) return null;
+    if (rest === '' && !/[,/]/.test(gap)) return null;
+    const named = lookUpPlace(this.#read, this.#gazetteer, at);
+    if (named === null || named.place.kind === 'country') return null;
+    // "Geel, Mol en Turnhout": three letters are a name between names, two are not
+    if (
+      piece.key.length < SHORT_NAME ||
+      (piece.key.length === SHORT_NAME && this.#read.table.lightWords.has(piece.key))
+    )
+      return null;
+    return { ...this.#mention(named, previous.form), listFrom: previous.listFrom };
+  }
+
+  #namedAt(at: number, isCued: (at: number) => boolean): PlaceMention | null {
+    const read = this.#read;
+    const piece = read.pieces[at];
+    const sentence = read.sentenceOf(at);
+    if (piece === undefined || sentence === undefined || piece.number !== null || !isCapital(read, at)) return null;
+    // Midden-Nederland is not the Netherlands
+    if (/[-‐‑]/.test(read.original.charAt(piece.start - 1))) return null;
+    const isAfterPreposition = this.#prepositionEnds.has(at);
+    const isStrong = isAfterPreposition || isCued(at);
+    const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
+    const isPart = isBetweenDashes(read, sentence, at);
+    const isFirst = sentence.from === at && isBeforeNumber(read, at);
+    const isMarked = isBeforeMark(read, at);
+    const isEmployer = isBeforeSeeking(read, sentence, at);
+    const isPlain = !this.#isTitle && isPlainName(read, at);
+    const isAddress = !this.#isTitle && (piece.isApart || sentence.from === at) && isBeforeArea(read, at);
+    const mayName = [isStrong, this.#isTitle, isLine, isPart, isMarked, isEmployer, isPlain, isAddress, isFirst];
+    if (!mayName.includes(true)) return null;
+    // in a sentence all in capitals, a capital says nothing
+    if (!this.#isTitle && !isLine && !(isCued(at) && piece.isApart) && !isEmployer && isShouted(read, sentence))
+      return null;
+    const named = lookUpPlace(this.#read, this.#gazetteer, at);
+    if (named === null || isCalledAfter(read, this.#table, named)) return null;
+    const { place, to } = named;
+    // "Parce que" and "SOS Seniors" begin sentences, not towns
+    const isWord =
+      to - at === 1 &&
+      (piece.key.length <= SHORT_NAME || this.#table.townWords.has(piece.key) || read.table.isWord(piece.key));
+    const isDoubtful = isWord || (place.kind === 'town' && place.population < SMALL_PLACE);
+    const postCode = this.#codeBehind(named);
+    // "per la zona di Alba", "Chef d'équipe – Ath"
+    const isTownWord = this.#table.townWords.has(piece.key);
+    const isArea =
+      isCued(at) && [isTownWord ? 2 : 1, 2].some((back) => this.#table.isArea(read.pieces[at - back]?.key ?? ''));
+    const isShortEnd = this.#isTitle && isSetApart(read, at, to) && !isTownWord;
+    const isInRegion = isAddress && this.#isInArea(named);
+    const isSure = isAfterPreposition || postCode !== null || isArea || isInRegion || (isShortEnd && at > 0);
+    if (isWord && (!isSure || piece.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
+    // "Rejoindre Gallo & Associés"
+    if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.pieces[to - 1]?.end ?? 0).slice(0, SAMPLE)))
+      return null;
+    // "Grand-Place" is no town, Almere-Haven is
+    if (isDoubtful && /[-‐‑]/.test(read.original.charAt(read.pieces[to - 1]?.end ?? 0))) return null;
+    const isWholeLine = isLine && to === sentence.to;
+    let form: MentionForm;
+    if (postCode !== null) form = 'postCode';
+    else if (this.#isTitle) {
+      // a small town at the end of a title, or alone between dashes, is meant
+      const isEnd = isStrong || (piece.isApart && !isDoubtful) || isSetApart(read, at, to);
+      if (isDoubtful && (at === 0 || (!isEnd && piece.key.length <= SHORT_NAME + 1))) return null;
+      form = isEnd ? 'titleEnd' : 'title';
+    } else if (isWholeLine) form = 'line';
+    else if (isPart) form = 'part';
+    else if (isMarkedBehind(read, to) || isInRegion) form = 'mark';
+    else if (isStrong) form = 'preposition';
+    else if (
+      isEmployer &&
+      place.kind === 'town' &&
+      // "Marie Blachère recrute": a capital right behind a name makes it a person's or firm's
+      (isRightBeforeSeeking(read, sentence, to) ||
+        (!isPartOfName(read, this.#table, named) && (!isDoubtful || piece.isApart)))
+    )
+      form = 'employer';
+    else if (place.kind === 'town' && isIntroduced(read, this.#table, named)) form = 'employer';
+    else if (isPlain && place.kind === 'town' && place.population >= leastPopulation(read, named)) form = 'plain';
+    else return null;
+    return { ...this.#mention(named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };
+  }
+
+  #mention({ place, from, to }: NamedPlace, form: MentionForm): PlaceMention {
+    const { pieces, original } = this.#read;
+    const written = original.slice(pieces[from]?.start ?? 0, pieces[to - 1]?.end ?? 0);
+    const key = foldLabel(written);
+    const name = place.names.some((other) => foldLabel(other) === key) ? written : place.name;
+    const isDoubtful = place.kind === 'town' && place.population < SMALL_PLACE;
+    return { place, name, postCode: null, from, to, form, isDoubtful, listFrom: from };
+  }
+
+  /** "Saint-Étienne (42100)", "Gent (9000)". */
+  #codeBehind({ place, to }: NamedPlace): string | null {
+    const code = this.#read.pieces[to];
+    return code !== undefined && place.postCodes.includes(code.key) ? code.key : null;
+  }
+
+  /** "Ballyhaunis, Co. Mayo", "Siena, Toscana": what follows is a region around it. */
+  #isInArea({ place, to }: NamedPlace): boolean {
+    const { pieces, original, language } = this.#read;
+    const end = pieces[to - 1]?.end ?? 0;
+    const area = AREA_BEHIND.exec(original.slice(end, end + AREA_SAMPLE))?.[1];
+    if (area === undefined) return false;
+    return this.#gazetteer.resolvePlace(area, { language }).some(({ id }) => place.within.includes(id));
+  }
+
+  /** Whether a name right behind another only tells in which region, city or quarter that one lies. */
+  #tellsMore(previous: PlaceMention, { place, from, to, form }: PlaceMention): boolean {
+    const { pieces } = this.#read;
+    if (from - previous.to > 2 || previous.place.kind !== 'town') return false;
+    if (this.#read.sentenceOf(from) !== this.#read.sentenceOf(previous.from)) return false;
+    if (from === previous.to && previous.place.within.includes(place.id)) return true;
+    // "Ballycoolin, Dublin 15"
+    const isDistrict = from === previous.to && pieces[to]?.isApart === false && pieces[to]?.number !== null;
+    return (isDistrict && form !== 'postCode') || this.#table.quarters.has(pieces[from - 1]?.key ?? '');
+  }
+}

@@ -1,0 +1,76 @@
+import type { Gazetteer, Place } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
+import { LONGEST_NAME, SHORT_NAME, isCapital } from './place-context.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/** A place and the pieces of its name: `from` to `to` (exclusive). */
+export interface NamedPlace {
+  readonly place: Place;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Inhabitants of a town that is meant rather than the country of its name. */
+const LARGE_TOWN = 50_000;
+/** Words before the name of a province, as pieces write them. */
+const PROVINCES = new Set('provincie provincia province departement'.split(' '));
+/** Words between them and the name. */
+const LINKS = new Set('de du d di del della van of'.split(' '));
+/** French "à" and "de" with the article of a name. */
+const CONTRACTIONS = new Set(['au', 'du']);
+/** Short words that begin names. */
+const SAINTS = /^(?:st|ste|san|s)$/;
+
+/** Looks up the place whose name begins at a piece; the longest name wins. */
+export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number): NamedPlace | null {
+  const { pieces, original, language, table } = read;
+  const first = pieces[from];
+  if (first === undefined) return null;
+  const lead = leadOf(read, gazetteer, from);
+  if (lead === '' && !gazetteer.mayBegin(first.key)) return null;
+  const limit = read.sentenceOf(from)?.to ?? pieces.length;
+  let to = from + 1;
+  while (to < limit && to - from < LONGEST_NAME && continues(read, to)) to++;
+  for (; to > from; to--) {
+    const last = pieces[to - 1];
+    if (last === undefined || (to - from > 1 && table.lightWords.has(last.key))) continue;
+    const written = `${lead}${original.slice(first.start, last.end)}`;
+    const key = foldLabel(written);
+    if (gazetteer.placesNamed(key).length === 0 && !isSaint(gazetteer, key)) {
+      // with a word that is no part of the name ("Lyon centre"); "Zeeland te" and "Le Centre" (the sign of Lecce) are none
+      if (!isCapital(read, to - 1) || (first.key.length <= SHORT_NAME && !SAINTS.test(first.key))) continue;
+    }
+    const places = gazetteer.resolvePlace(written, { language });
+    // one works in the town of Luxembourg, not somewhere in the country
+    const town =
+      places[0]?.kind === 'country'
+        ? places.find(({ kind, population }) => kind === 'town' && population >= LARGE_TOWN)
+        : undefined;
+    const place = town ?? places[0];
+    if (place !== undefined) return { place, from, to };
+  }
+  return null;
+}
+
+/** "St Etienne de Fontbellon" is "Saint-Étienne-de-Fontbellon". */
+function isSaint(gazetteer: Gazetteer, key: string): boolean {
+  if (!/^ste? /.test(key)) return false;
+  return gazetteer.placesNamed(key.replace(/^(ste?) /, (_, short: string) => `sain${short.slice(1)} `)).length > 0;
+}
+
+/** Whether a name may reach over the gap before a piece: no comma, number or dash. */
+function continues({ pieces, original }: ReadText, at: number): boolean {
+  const piece = pieces[at];
+  if (piece === undefined || piece.isApart || piece.number !== null) return false;
+  return !/\s-|[–—|/]/.test(original.slice(pieces[at - 1]?.end ?? 0, piece.start));
+}
+
+/** What stands before a name and belongs to it: "provincia di Cuneo" is the province, "du Mans" is Le Mans. */
+function leadOf({ pieces, language }: ReadText, gazetteer: Gazetteer, from: number): string {
+  const before = pieces[from - 1]?.key ?? '';
+  if (before === '' || pieces[from]?.isApart === true) return '';
+  const area = LINKS.has(before) ? pieces[from - 2]?.key : before;
+  if (area !== undefined && PROVINCES.has(area)) return 'provincie ';
+  const isContracted = language === 'FRE' && CONTRACTIONS.has(before);
+  return isContracted && gazetteer.placesNamed(`le ${pieces[from]?.key ?? ''}`).length > 0 ? 'Le ' : '';
+}

@@ -1,0 +1,223 @@
+import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
+import type { PlaceMention } from './place-mentions.ts';
+import { isCapital } from './place-context.ts';
+import { gapBefore, isAnnounced, isCounted, isGovernedByFor, isSeldom, isSeveral } from './place-surroundings.ts';
+import type { ReadText, Sentence } from '../structure/read-text.ts';
+
+/** What the words around a name make of the place. */
+export type PlaceRole = 'here' | 'site' | 'own' | 'none' | 'office' | 'other';
+
+/** What the sentence says of a place: its role, and whether the job is only close to it. */
+export interface PlaceSaid {
+  readonly role: PlaceRole;
+  readonly isNear: boolean;
+  /** "Offices in": the firm's offices when a list follows. */
+  readonly isOffices: boolean;
+  /** "For our shop in": with a word of seeking, the job is there. */
+  readonly isSoughtFor: boolean;
+  /** It only explains a word before it: "our bureau (established in Mechelen)". */
+  readonly isInBrackets: boolean;
+  /** Of several sites this one is picked out: "in the one in Nenagh". */
+  readonly isPicked: boolean;
+  /** What stands behind the name denies it, and the whole list that it ends. */
+  readonly isDeniedBehind: boolean;
+}
+
+/** Nothing is said of a place but its role. */
+export function onlyRole(role: PlaceRole): PlaceSaid {
+  return {
+    role,
+    isNear: false,
+    isOffices: false,
+    isSoughtFor: false,
+    isInBrackets: false,
+    isPicked: false,
+    isDeniedBehind: false,
+  };
+}
+
+/** Words before a name within which a phrase still governs it. */
+const REACH = 14;
+/** Words before a name and behind a comma: ", à Bertrange" is said of what stands before the comma. */
+const APPOSITION = 5;
+/** Words between "customers" and "shop", and between "not" and "you work", that let the first speak of the second. */
+const CHAIN = 6;
+/** Words between "customers" and a name. */
+const OTHER_REACH = 6;
+/** Words between "also" and the name. */
+const ANOTHER_REACH = 2;
+/** Words between "our" and the name. */
+const OWN_REACH = 4;
+/** Words between "the one in" and the name. */
+const PICKED_REACH = 1;
+/** Words between a colon and a name that it announces ("deux usines : à Cholet"); a label governs farther ones too. */
+const COLON_REACH = 1;
+/** Words behind a name within which "is hiring" and "not" still speak of it. */
+const BEHIND = 6;
+/** Words of a question that the next sentence answers ("Waar? Amersfoort."). */
+const SHORT_QUESTION = 5;
+/** Characters between two words in which a dash or semicolon ends a clause. */
+const CLAUSE_END = /[;–—]|\s-\s|[.!?)]/;
+
+/** Tells what a text says of a place that it names. */
+export function saidOf(
+  read: ReadText,
+  table: PlaceCueTable,
+  cues: PlaceCues,
+  mention: PlaceMention,
+  taken: ReadonlySet<number>,
+): PlaceSaid {
+  const sentence = read.sentenceOf(mention.from);
+  if (sentence === undefined) return onlyRole('none');
+  const before = roleBefore(read, table, cues, mention, sentence, taken);
+  const behind = roleBehind(read, cues, mention, sentence, taken);
+  if (behind === 'where') return { ...before, role: 'here' };
+  // "Notre magasin à Amay n'engage pas", "de vestiging in Gent zoekt"
+  if (behind === 'seldom') return { ...before, role: 'other', isDeniedBehind: true };
+  if (behind === 'other') return { ...before, role: before.role === 'here' && !before.isDenied ? 'here' : 'other' };
+  if (behind === 'here' && (before.role === 'none' || before.role === 'own' || before.role === 'site'))
+    return { ...before, role: 'site' };
+  return before;
+}
+
+function roleBefore(
+  read: ReadText,
+  table: PlaceCueTable,
+  cues: PlaceCues,
+  { from }: PlaceMention,
+  sentence: Sentence,
+  taken: ReadonlySet<number>,
+): PlaceSaid & { readonly isDenied: boolean } {
+  let role: PlaceRole = 'none';
+  let isNear = false;
+  let isApposed = false;
+  let isInBrackets = false;
+  let isPastColon = false;
+  let isPicked = false;
+  let isOffices = false;
+  let last = from;
+  let at = from;
+  const answer = (final: PlaceRole, isDenied = false) => {
+    const isSoughtFor = (final === 'site' || final === 'office') && isGovernedByFor(read, table, sentence, last);
+    return { role: final, isNear, isDenied, isOffices, isInBrackets, isSoughtFor, isPicked, isDeniedBehind: false };
+  };
+  while (at > sentence.from && from - at < REACH) {
+    const gap = gapBefore(read, at);
+    // "Lieu de travail : Lyon" binds; a comma lets only a short apposition through, once
+    if (CLAUSE_END.test(gap)) break;
+    isPastColon ||= gap.includes(':') && from - at > COLON_REACH;
+    if (/[,(]/.test(gap)) {
+      isInBrackets ||= gap.includes('(');
+      if (isApposed || (role !== 'none' && role !== 'own' && role !== 'site') || from - at > APPOSITION) break;
+      isApposed = true;
+    }
+    if (taken.has(at - 1)) break;
+    const cue = cues.endingAt(at - 1);
+    if (cue === undefined || cue.from < sentence.from) {
+      at--;
+      continue;
+    }
+    const distance = last - cue.to;
+    at = cue.from;
+    if (isPastColon && !(cue.kind === 'label' && isAnnounced(read, cue.to))) break;
+    if (cue.kind === 'turn') break;
+    if (cue.kind === 'near') isNear ||= role === 'none' && distance <= ANOTHER_REACH;
+    else if (cue.kind === 'picked') {
+      if (distance > PICKED_REACH) continue;
+      isPicked = true;
+      return answer('here');
+    } else if (cue.kind === 'not') {
+      if (distance <= CHAIN) return answer('other', true);
+    } else if (cue.kind === 'another') {
+      if (role !== 'here' && distance <= ANOTHER_REACH) return answer('other');
+    } else if (isApposed && cue.kind === 'other') break;
+    else if (cue.kind === 'other') {
+      if (distance <= (role === 'none' ? OTHER_REACH : CHAIN) && role !== 'here') return answer('other');
+      break;
+    } else if (
+      cue.kind === 'here' ||
+      (cue.kind === 'label' && isAnnounced(read, cue.to) && !isSeveral(read, cue.from))
+    ) {
+      if (role === 'here') break;
+      role = 'here';
+      last = cue.from;
+    } else if (cue.kind === 'own') {
+      if (role === 'none' && distance <= OWN_REACH) {
+        role = 'own';
+        last = cue.from;
+      }
+    } else if (role === 'none' || (role === 'own' && cue.kind !== 'office')) {
+      // "three sites: A, B and C"
+      isOffices = cue.kind === 'offices' || (cue.kind === 'label' && isSeveral(read, cue.from));
+      role = cue.kind === 'label' || cue.kind === 'offices' ? 'site' : cue.kind;
+      last = cue.from;
+    } else if (role === 'site' && cue.kind === 'office' && distance <= ANOTHER_REACH) role = 'office';
+  }
+  if (role === 'none' && isCounted(read, from, sentence)) role = 'own';
+  if (role === 'none' && at === sentence.from && from - at <= ANOTHER_REACH && isAsked(read, cues, sentence))
+    return answer('here');
+  return answer(role);
+}
+
+/** Whether the line or question above asks where: "Lieu de travail", "Waar?". */
+export function isAsked(read: ReadText, cues: PlaceCues, { from }: { readonly from: number }): boolean {
+  const above = read.sentenceOf(from - 1);
+  return (
+    above !== undefined && above.to - above.from <= SHORT_QUESTION && cues.endingAt(above.to - 1)?.kind === 'label'
+  );
+}
+
+function roleBehind(
+  read: ReadText,
+  cues: PlaceCues,
+  { to }: PlaceMention,
+  sentence: Sentence,
+  taken: ReadonlySet<number>,
+): PlaceRole | 'where' | 'seldom' {
+  if (isSeldom(cues, to, sentence, taken)) return 'seldom';
+  for (let at = to; at < sentence.to && at - to < BEHIND; at++) {
+    const gap = read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0);
+    const cue = cues.beginningAt(at);
+    // "Coláiste Bhríde, Wexford, invites applications"
+    // "APROJOB Gap, recherche pour un de ses clients"
+    const isPhrase = cue?.kind === 'here' || (cue?.kind === 'other' && cue.to - cue.from > 1);
+    if (at === to && isPhrase && /^, ?$/.test(gap)) return cue.kind === 'here' ? 'here' : 'other';
+    if (cue?.kind === 'where' && at - to <= 1) return 'where';
+    if (read.pieces[at]?.isApart === true || taken.has(at) || CLAUSE_END.test(gap)) break;
+    if (cue === undefined) continue;
+    if (cue.kind === 'turn') break;
+    if (cue.kind === 'other' && at - to > 1) continue;
+    return cue.kind === 'here' || cue.kind === 'where' ? 'here' : 'other';
+  }
+  return 'none';
+}
+
+/** Whether two names are the ends of a stretch: "van Libramont tot Virton", "tra Imola e Cesena". */
+export function isStretch(read: ReadText, table: PlaceCueTable, first: PlaceMention, second: PlaceMention): boolean {
+  if (second.from - first.to > ANOTHER_REACH) return false;
+  if (read.pieces[second.from - 1]?.isApart === true || read.pieces[second.from]?.isApart === true) return false;
+  return table.isRange(read.pieces[first.from - 1]?.key ?? '', read.pieces[second.from - 1]?.key ?? '');
+}
+
+/** Words between "the village" and the name that follows "of". */
+const LINK_REACH = 3;
+
+/** Whether a phrase governs a name closely enough for a small town: "au port de", "our two stations, X", "Waar? X". */
+export function isCuedAt(read: ReadText, table: PlaceCueTable, cues: PlaceCues, from: number): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined) return false;
+  if (from === sentence.from) return isAsked(read, cues, sentence);
+  let isLinked = false;
+  for (let at = from; at > sentence.from && from - at <= LINK_REACH; at--) {
+    const cue = cues.endingAt(at - 1);
+    if (cue !== undefined && cue.kind !== 'turn' && cue.kind !== 'not' && cue.kind !== 'another') {
+      const isThing = cue.kind === 'site' || cue.kind === 'label' || cue.kind === 'office';
+      if (read.pieces[from]?.isApart === true) return !isThing || isAnnounced(read, from);
+      // "Woonzorgcentrum De Linde" is a house, "stad Gent" a town, "au port de Sète" too
+      return !isThing || isLinked || (at === from && table.isArea(read.pieces[at - 1]?.key ?? ''));
+    }
+    isLinked ||= at === from && read.table.lightWords.has(read.pieces[at - 1]?.key ?? '');
+    if (read.pieces[at]?.isApart === true || isCapital(read, at - 1)) return false;
+  }
+  return false;
+}

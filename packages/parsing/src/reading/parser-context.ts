@@ -1,0 +1,76 @@
+import type { Language } from '@counterpart/domain';
+import { type Concept, type Gazetteer, type Ontology, TitleLinker } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
+import { LabelIndex } from '../labels/label-index.ts';
+import { LooseIndex } from '../labels/loose-index.ts';
+
+/** What every reading needs; label indices are made for a language when its first text comes in. */
+export interface ParserContext {
+  readonly ontology: Ontology;
+  readonly gazetteer: Gazetteer;
+  /** Hours of a full-time month, for wages per hour. */
+  readonly hoursAMonth: number;
+  labels(language: Language): LabelIndex;
+  /** The labels of skills for comparison by the roots of their words. */
+  looseLabels(language: Language): LooseIndex;
+  /** Links titles that no label covers. */
+  readonly titles: TitleLinker;
+  /** The language that a folded word names in a language, if any. */
+  languageNamed(word: string, language: Language): Concept | undefined;
+  /** The profile language that a LANGUAGE concept is, undefined for the others. */
+  codeOfLanguage(conceptId: string): Language | undefined;
+}
+
+const ENGLISH_NAMES: Readonly<Record<Language, string>> = {
+  DUT: 'Dutch',
+  FRE: 'French',
+  ENG: 'English',
+  ITA: 'Italian',
+};
+
+function languageNames(ontology: Ontology, language: Language): ReadonlyMap<string, Concept> {
+  const names = new Map<string, Concept>();
+  for (const concept of ontology.concepts()) {
+    const labels = concept.type === 'LANGUAGE' ? concept.labels[language] : undefined;
+    if (labels === undefined) continue;
+    for (const label of [labels.preferred, ...labels.alternative]) names.set(foldLabel(label), concept);
+  }
+  return names;
+}
+
+/** A context over one ontology and one gazetteer. */
+export function createContext(ontology: Ontology, gazetteer: Gazetteer, hoursAMonth: number): ParserContext {
+  const indices = new Map<Language, LabelIndex>();
+  const loose = new Map<Language, LooseIndex>();
+  const languages = new Map<Language, ReadonlyMap<string, Concept>>();
+  const codes = new Map<string, Language>();
+  for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
+    for (const id of ontology.resolve(name, 'ENG', 'LANGUAGE').concepts) codes.set(id, language as Language);
+  }
+  let titles: TitleLinker | undefined;
+  return {
+    ontology,
+    gazetteer,
+    // its index is only made for a title that no label covers
+    get titles() {
+      return (titles ??= new TitleLinker(ontology.concepts(), ['OCCUPATION']));
+    },
+    hoursAMonth,
+    labels: (language) => {
+      let index = indices.get(language);
+      if (index === undefined) indices.set(language, (index = new LabelIndex(ontology, language)));
+      return index;
+    },
+    looseLabels: (language) => {
+      let index = loose.get(language);
+      if (index === undefined) loose.set(language, (index = new LooseIndex(ontology, language)));
+      return index;
+    },
+    languageNamed: (word, language) => {
+      let names = languages.get(language);
+      if (names === undefined) languages.set(language, (names = languageNames(ontology, language)));
+      return names.get(word);
+    },
+    codeOfLanguage: (conceptId) => codes.get(conceptId),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@counterpart/domain';
+import type { ReadText } from '../structure/read-text.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What has qualities besides people: a quality beside one of these is told of the firm. */
+const FIRM: Readonly<Record<Language, ReadonlySet<string>>> = {
+  DUT: setOf(
+    'team cultuur organisatie bedrijf onderneming sfeer werksfeer bedrijfscultuur groep omgeving werkomgeving',
+  ),
+  FRE: setOf(
+    'equipe equipes team entreprise societe structure environnement ambiance groupe agence cabinet culture univers',
+  ),
+  ENG: setOf('team teams company firm culture atmosphere workplace community'),
+  ITA: setOf('squadra team azienda ambiente realta gruppo contesto clima societa impresa'),
+};
+/** An article tells the firm from a skill: "travail en équipe" and "esprit d'équipe" speak of the reader. */
+const ARTICLES = setOf('un une notre nos la l cette des les votre il lo gli uno una nostra nostro questa');
+/** Where one works: what counts there is asked of the reader ("un environnement où la rigueur est primordiale"). */
+const SURROUNDINGS = setOf('environnement omgeving werkomgeving ambiente contesto univers');
+/** Words that open what is said of a thing. */
+const RELATIVE = /^(?:waarin|waar|où|where|dove)$/i;
+/** "An energetic team player" is a person. */
+const PERSON = setOf('player players member members spirit leader leaders speler spelers lid leden');
+const WE = setOf('we wij nous');
+const ARE = setOf('zijn est sont are sono sommes siamo');
+const DEGREES = setOf('heel erg tres plus si aussi very so highly molto piu cosi');
+/** Nouns of qualities: "creativity and team spirit" is no creative team. */
+const QUALITY = /(?:ity|ness|tion|ship|ment|[ae]nce|heid|teit|ing|atie|zin)$/;
+/** Qualities told of one thing, and words before or behind the word that tells more of it. */
+const MOST_QUALITIES = 4;
+const RELATIVE_REACH = 8;
+
+/**
+ * Whether a quality is told of the firm, its team or its culture and not of the reader:
+ *
+ *     une équipe soudée, créative et | dynamique     an | energetic | and friendly team
+ *     we are | focused                               een cultuur waarin | samenwerken | vanzelfsprekend is
+ */
+export function isOfTheFirm(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined) return false;
+  const key = (at: number): string => (at >= sentence.from && at < sentence.to ? (read.pieces[at]?.key ?? '') : '');
+  const isApart = (at: number): boolean => read.pieces[at]?.isApart === true;
+  const { joiningWords, looseWords } = read.table;
+  const nouns = FIRM[read.language];
+  // back over other qualities, between commas and "et", to what they are told of
+  let at = from;
+  const isJoined = (): boolean => joiningWords.has(key(at - 1)) && !ARE.has(key(at - 1));
+  for (let more = 0; more < MOST_QUALITIES && (isApart(at) || isJoined()); more++) at -= isJoined() ? 2 : 1;
+  while (DEGREES.has(key(at - 1))) at--;
+  if (ARE.has(key(at - 1)) && WE.has(key(at - 2))) return true;
+  if (ARE.has(key(at - 1)) && !isApart(at)) at--;
+  const isNoun = (place: number): boolean =>
+    nouns.has(key(place)) && !isApart(place + 1) && ARTICLES.has(key(place - 1)) && !isApart(place);
+  // "la squadra è affiatata": without its accent "è" is "and"
+  if (isNoun(at - 1) || (key(from - 1) === 'e' && isNoun(from - 2))) return true;
+  if ((read.language === 'DUT' || read.language === 'ENG') && to === from + 1 && !QUALITY.test(key(from))) {
+    let end = to;
+    while (end < to + 2 && !nouns.has(key(end)) && (!looseWords.has(key(end)) || joiningWords.has(key(end)))) end++;
+    if (nouns.has(key(end)) && !isApart(end) && !PERSON.has(key(end + 1))) return true;
+  }
+  for (let link = from - 1; link > from - RELATIVE_REACH; link--) {
+    const piece = read.pieces[link];
+    if (key(link) === '' || piece === undefined || !RELATIVE.test(read.original.slice(piece.start, piece.end)))
+      continue;
+    for (let noun = link - 1; noun > link - RELATIVE_REACH; noun--)
+      if (nouns.has(key(noun)) && !SURROUNDINGS.has(key(noun))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,51 @@
+import { hitsBetween } from '../tokens/piece-window.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { taskWords } from '../language/task-words.ts';
+
+/** Words by which an ad says that somebody is wanted; "as", "function" and the like may stand anywhere. */
+const WANTED =
+  /^(?:zoek|gezocht|zkt|werft|aanwer|recherch|cherch|recrut|engag|embauch|look|seek|hir|recruit|need|cerc|ricerc|assum|selezion)/;
+
+/** "Environnement technique : Linux, Kubernetes": a line with its own heading tells of the job. */
+const LABELLED = /^[^\n:]{3,40} ?:(?!\/)/u;
+
+type Stretches = readonly { readonly from: number; readonly to: number }[];
+/** Three readings of one text ask for them. */
+const told = new WeakMap<ReadText, Stretches>();
+
+/**
+ * Sentences under no heading in which the firm tells who it is, up to where it says whom it wants, speaking to nobody:
+ * "Voor onze klant, een groothandel in sanitair, zoeken we een bediende". What it deals in is no skill of the job.
+ */
+export function firmStories(read: ReadText): Stretches {
+  let known = told.get(read);
+  if (known === undefined) told.set(read, (known = storiesOf(read)));
+  return known;
+}
+
+function storiesOf(read: ReadText): Stretches {
+  const words = taskWords(read.language);
+  const wanted = read.cues.seeking.filter((cue) =>
+    read.pieces.slice(cue.from, cue.to).some(({ key }) => WANTED.test(key)),
+  );
+  const first = wanted[0];
+  if (first === undefined) return [];
+  let isAnswer = false;
+  return read.sentences.flatMap((sentence) => {
+    const { section, isItem, from, to, start, end } = sentence;
+    const pieces = read.pieces.slice(from, to);
+    const isAddressed = pieces.some(({ key }) => words.isAddressee(key));
+    // "Tes journées ? Sourcing, entretiens": what answers a question to the reader is no story
+    const isTold = !isAnswer;
+    isAnswer = isAddressed && read.original.charAt(end - 1) === '?';
+    if (section !== null || isItem || !isTold || isAddressed || LABELLED.test(read.original.slice(start, end)))
+      return [];
+    if (to <= first.from) return [sentence];
+    const cue = hitsBetween(wanted, from, to)[0];
+    const isFirm = pieces.some(({ key }) => words.isFirm(key) || words.isFirmNoun(key));
+    if (cue === undefined || !isFirm) return [];
+    // "our client needs a driver to haul stone": behind what is wanted stands the job, unless the firm does
+    const isFirmBehind = read.pieces.slice(cue.to + 1, to).some(({ key }) => words.isFirmNoun(key));
+    return [{ from, to: isFirmBehind ? to : cue.to }];
+  });
+}

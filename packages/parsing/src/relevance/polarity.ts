@@ -1,0 +1,79 @@
+import type { CueHit } from '../language/cue-table.ts';
+import { isThoughtStart } from '../language/need-cues.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import type { ReadText, Sentence } from '../structure/read-text.ts';
+
+const NEGATION_REACH = 6;
+const NEGATION_AFTER_REACH = 8;
+/** The farthest reach and the longest phrase together. */
+const WINDOW = NEGATION_AFTER_REACH + 8;
+
+/** Whether a comma, bracket or "but" stands between two pieces (both inside one sentence). */
+function isBroken(read: ReadText, from: number, to: number): boolean {
+  for (let at = from; at <= to; at++) {
+    if (at < read.pieces.length && isThoughtStart(read.pieces, at) && !isQuoted(read, at)) return true;
+  }
+  return false;
+}
+
+/** Only a quotation mark stands before a piece: "not “self-employed till the job is done”". */
+function isQuoted(read: ReadText, at: number): boolean {
+  return /^ ?["“«‘]$/.test(read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0));
+}
+
+/** The hits of a sentence that are near enough to speak of the pieces `from` to `to`. */
+function near<Value>(
+  hits: readonly CueHit<Value>[],
+  sentence: Sentence,
+  from: number,
+  to: number,
+): readonly CueHit<Value>[] {
+  return hitsBetween(hits, Math.max(sentence.from, from - WINDOW), Math.min(sentence.to, to + WINDOW)).filter(
+    (hit) => hit.from >= sentence.from && hit.to <= sentence.to,
+  );
+}
+
+/** Cues of one kind inside a sentence. */
+export function cuesWithin(hits: readonly CueHit<unknown>[], sentence: Sentence): boolean {
+  return hasHitBetween(hits, sentence.from, sentence.to);
+}
+
+/** "You write without mistakes and speak French": without denies one thing, up to "and". */
+const WITHOUT = new Set('without zonder sans senza'.split(' '));
+const AND = new Set('and en et e ed'.split(' '));
+
+function isWithoutOther(read: ReadText, cue: CueHit<unknown>, from: number): boolean {
+  const isOne = read.pieces.slice(cue.from, cue.to).some(({ key }) => WITHOUT.has(key));
+  return isOne && read.pieces.slice(cue.to, from).some(({ key }) => AND.has(key));
+}
+
+/** Whether a negation is a part of longer words that ask for something. */
+function isPart(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return hitsBetween(read.needs.cues, from, to).some(
+    (need) => need.kind === 'hard' && need.from <= from && need.to >= to && need.to - need.from > to - from,
+  );
+}
+
+/** "Without a licence it won't work" asks for the licence. */
+function isMissed(read: ReadText, sentence: Sentence, to: number): boolean {
+  return hitsBetween(read.needs.cues, to, Math.min(sentence.to, to + WINDOW)).some(
+    (cue) => cue.isMissing && cue.from >= to && cue.to <= sentence.to,
+  );
+}
+
+/** Whether the text denies what stands in the pieces `from` to `to` ("geen ervaring vereist", "permis non requis"). */
+export function isNegated(read: ReadText, from: number, to: number): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined) return false;
+  if (isMissed(read, sentence, to)) return false;
+  for (const cue of near(read.cues.negationBefore, sentence, from, to)) {
+    // "no offer without a licence"
+    if (isPart(read, cue)) continue;
+    if (cue.to > from || from - cue.to > NEGATION_REACH || isBroken(read, cue.to, from)) continue;
+    if (!isWithoutOther(read, cue, from)) return true;
+  }
+  for (const cue of near(read.cues.negationAfter, sentence, from, to)) {
+    if (cue.from >= to && cue.from - to <= NEGATION_AFTER_REACH && !isBroken(read, to, cue.from)) return true;
+  }
+  return false;
+}

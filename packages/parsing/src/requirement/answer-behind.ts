@@ -1,0 +1,48 @@
+import { opensList } from '../structure/clause-borders.ts';
+import { isThoughtStart, type NeedCue } from '../language/need-cues.ts';
+import { hitsBetween } from '../tokens/piece-window.ts';
+import type { ReadText, Sentence } from '../structure/read-text.ts';
+
+/** Sentences behind a question in which its answer may come ("Have it? Good. Don't have it? We pay for it"). */
+const ANSWERS = 3;
+/** Words of a sentence that an answer may follow ("Good."). */
+const SHORT_ANSWER = 4;
+/** Words of a line that names something to be judged by the next sentence. */
+const SHORT_LINE = 7;
+/** Words of an answer that come before what it tells. */
+const ANSWER_REACH = 6;
+
+/** The cue by which the next sentence of the line judges what this one names: "SAP? Des te beter.", "Un peu de SAP. C'est un plus." */
+export function answerBehind(read: ReadText, sentence: Sentence, to: number): NeedCue | undefined {
+  const isQuestion = read.original.charAt(sentence.end - 1) === '?';
+  const isShort = sentence.isItem && sentence.to - sentence.from <= SHORT_LINE;
+  let last = sentence;
+  for (let count = 0; count < (isQuestion ? ANSWERS : 1); count++) {
+    const next = read.sentenceOf(last.to);
+    if (next === undefined || /[\n\r]/.test(read.original.slice(last.end, next.start))) return undefined;
+    const cue = hitsBetween(read.needs.cues, next.from, next.to).find(
+      (found) => found.from >= next.from && found.to <= next.to && (!found.isAhead || found.to === next.to),
+    );
+    const isNear = cue !== undefined && cue.from - next.from <= ANSWER_REACH;
+    if (
+      cue !== undefined &&
+      isNear &&
+      (isQuestion ||
+        (isShort && cue.kind === 'soft' && cue.from === next.from) ||
+        isAboutIt(read, next, cue, sentence, to))
+    )
+      return cue;
+    const isShortToo = next.to - next.from <= SHORT_ANSWER || read.original.charAt(next.end - 1) === '?';
+    if (!isShortToo) return undefined;
+    last = next;
+  }
+  return undefined;
+}
+
+/** "It's a plus", "Dat is geen must": the sentence begins with what was named last and tells nothing else. */
+function isAboutIt(read: ReadText, next: Sentence, cue: NeedCue, sentence: Sentence, to: number): boolean {
+  const isAll = cue.from === next.from && isThoughtStart(read.pieces, cue.to) && !opensList(read, next, cue, cue.to);
+  if (cue.kind === 'hard' || (!isAll && !read.needs.anaphors.has(next.from))) return false;
+  for (let at = to; at < sentence.to; at++) if (read.pieces[at]?.isApart === true) return false;
+  return true;
+}

@@ -1,0 +1,194 @@
+import type { CueTable, Heading } from '../language/cue-table.ts';
+import type { SectionKind } from '../language/language-cues.ts';
+import type { NeedTable } from '../language/need-cues.ts';
+import type { Piece } from '../tokens/text-pieces.ts';
+
+const LONGEST_HEADING = 6;
+const LONGEST_HEADING_LINE = 9;
+/** Characters of bullets and decoration between a line break and its heading. */
+const LONGEST_BULLET = 12;
+
+/** The words of headings of one language. */
+interface Tables {
+  readonly table: CueTable;
+  readonly need: NeedTable;
+}
+
+/** A heading stands alone on its line, or before a colon ("Profil : rigoureux"), or is a short question or announcement. */
+export function headingOf(
+  plain: string,
+  pieces: readonly Piece[],
+  tables: Tables,
+  { start, end, from, to }: { start: number; end: number; from: number; to: number },
+): { readonly heading: Heading; readonly isWhole: boolean } | null {
+  const { table } = tables;
+  if (!isLineStart(plain, start)) return null;
+  const count = to - from;
+  let key = '';
+  let best: { heading: Heading; length: number; isInline: boolean } | null = null;
+  for (let length = 1; length <= Math.min(LONGEST_HEADING, count); length++) {
+    const piece = pieces[from + length - 1];
+    if (piece === undefined || (length === 1 && !table.mayBeginHeading(piece))) break;
+    key = length === 1 ? piece.key : `${key} ${piece.key}`;
+    const heading = table.heading(key);
+    if (heading === undefined) continue;
+    const isColonNext = /^\s?:/.test(plain.slice(piece.end, piece.end + 2));
+    const isAlone = length === count;
+    const isAnnounced = length > 1 && count <= LONGEST_HEADING_LINE && /[:?]$/.test(plain.slice(start, end));
+    if (isAlone || isColonNext || isAnnounced) best = { heading, length, isInline: !isAlone && !isAnnounced };
+  }
+  if (best !== null) return { heading: best.heading, isWhole: !best.isInline };
+  return headingByShape(plain, pieces, tables, { start, end, from, to });
+}
+
+/** The first piece of a line behind its colon. */
+export function behindColon(plain: string, pieces: readonly Piece[], from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) {
+    if (plain.slice(pieces[at - 1]?.end, pieces[at]?.start).includes(':')) return at;
+  }
+  return from;
+}
+
+/** "Conditions" heads what is offered or what is demanded. */
+const AMBIGUOUS = new Set('conditions voorwaarden condizioni'.split(' '));
+/** Letters of the article before it: "les conditions", "le condizioni". */
+const LONGEST_ARTICLE = 3;
+/** Characters below such a heading that tell which of the two. */
+const TERMS_SAMPLE = 300;
+
+/** Whether the line of pieces `from` to `to` is such a heading: "2. Les conditions". */
+export function isAmbiguous(pieces: readonly Piece[], from: number, to: number): boolean {
+  const before = pieces.slice(from, to - 1);
+  return (
+    AMBIGUOUS.has(pieces[to - 1]?.key ?? '') &&
+    before.length <= 2 &&
+    before.every(({ key, number }) => number !== null || key.length <= LONGEST_ARTICLE)
+  );
+}
+
+/** Whether what stands below a heading, up to a blank line, speaks of money, hours or contracts. */
+export function tellsTerms(plain: string, end: number): boolean {
+  const [below = ''] = plain
+    .slice(end, end + TERMS_SAMPLE)
+    .trimStart()
+    .split(/\n[ \t]*\n/);
+  return /€|\d ?(?:h|u|uur|heures|ore|hours|%)\b|brut|netto|loon|sala|wage|verlof|congé|leave|contra|cdi|cdd|tempo |dienstverband/iu.test(
+    below,
+  );
+}
+
+/** Sections that do not go on below another heading; a list of tasks or demands may have headings of its own. */
+export const LEFT_BEHIND: ReadonlySet<SectionKind | null> = new Set(['company', 'offer', 'contact']);
+
+/** Whether a short line stands alone like a heading: in capitals or with a capital, above a list or behind a blank line. */
+export function isStrangeHeading(
+  plain: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  words: number,
+  isItem: boolean,
+): boolean {
+  if (isItem || words === 0 || words > LONGEST_HEADING || !isLineStart(plain, start)) return false;
+  const line = plain.slice(start, end).trim();
+  if (!/^[\p{Lu}\d]/u.test(line) || /[.,;!)…|]$/.test(line) || /[€:]/.test(line.slice(0, -1))) return false;
+  const below = plain.slice(end, end + LINE_SAMPLE);
+  if (!/^[ \t]*(?:[\n\r]|$)/.test(below)) return false;
+  const isAboveList = LIST_BELOW.test(below);
+  return isAboveList || /\n[ \t\r]*\n[ \t]*$/.test(plain.slice(Math.max(0, start - LINE_SAMPLE), start));
+}
+
+/** Words before the colon of a line that begins with its own heading ("Wat we van je vragen: …"). */
+const LONGEST_INLINE = 6;
+/** The same where they tell a need ("Not required on the closing date, but taken into account: …"). */
+const LONGEST_OPENING = 12;
+
+/** A short line with a colon, in capitals or above a list is a heading whatever it says; its words tell of what. */
+function headingByShape(
+  plain: string,
+  pieces: readonly Piece[],
+  tables: Tables,
+  { start, end, from, to }: { start: number; end: number; from: number; to: number },
+): { readonly heading: Heading; readonly isWhole: boolean } | null {
+  const line = plain.slice(start, end);
+  const colon = line.indexOf(':');
+  const ahead = colon === -1 ? 0 : pieces.slice(from, to).findIndex((piece) => piece.start >= start + colon);
+  if (colon !== -1 && ahead > 0 && ahead <= LONGEST_OPENING && ahead < to - from) {
+    const heading = headingByWords(tables, pieces.slice(from, from + ahead), ahead <= LONGEST_INLINE);
+    // "Salaire : 2 400 €. Anglais courant apprécié.": a label of one value announces nothing that follows it
+    const isLabel = ahead === 1 && heading?.section === 'offer';
+    return heading === undefined || isLabel ? null : { heading, isWhole: false };
+  }
+  // "Vous :" goes on in the lines below
+  const isPronoun = to - from === 1 && colon !== -1 && colon <= LONGEST_PRONOUN + 1;
+  if (to - from > LONGEST_OPENING || to === from || isPronoun) return null;
+  const isAlone = /^[ \t]*(?:[\n\r]|$)/.test(plain.slice(end, end + LINE_SAMPLE));
+  const isAnnounced = isAlone && /[:?]$/.test(line);
+  const isShouted = /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
+  const below = plain.slice(end, end + LINE_SAMPLE);
+  // an item of a list is no heading of the items below it
+  const isItem = isListItem(plain, start);
+  const isOpen = isAlone && !isItem && isFirst(plain, start) && !/[.,;!)]$/.test(line);
+  const isAbove =
+    isOpen &&
+    (LIST_BELOW.test(below) || (to - from <= SHORT_HEADING && /^\p{Ll}/u.test(line) && /^[^\n]*\n/.test(below)));
+  // "Compétences attendues" between a blank line and its paragraph
+  const isTitle =
+    isOpen &&
+    to - from <= LONGEST_TITLE &&
+    /^\p{Lu}/u.test(line) &&
+    /^[^\n]*\n[^\n]/.test(below) &&
+    isBlockStart(plain, start);
+  if (!isAnnounced && !isShouted && !isAbove && !isTitle) return null;
+  const heading = headingByWords(tables, pieces.slice(from, to), to - from <= LONGEST_HEADING_LINE);
+  return heading === undefined ? null : { heading, isWhole: true };
+}
+
+/** What a line of these words announces; `isSure`: its shape is that of a heading, so that any word of one will do. */
+function headingByWords({ table, need }: Tables, pieces: readonly Piece[], isSure: boolean): Heading | undefined {
+  const told = need.heading(pieces);
+  const other = table.headingByWords(pieces);
+  if (told === undefined) return isSure ? other : undefined;
+  // "What we offer on top", "What you have to do"
+  const isOther =
+    other !== undefined && other.section !== 'profile' && (told.required === true || other.section === 'offer');
+  return isOther ? (isSure ? other : undefined) : told;
+}
+
+/** Letters of "you" and "vous". */
+const LONGEST_PRONOUN = 4;
+/** Words of a title above its paragraph. */
+const LONGEST_TITLE = 5;
+
+/** Whether nothing but decoration stands before a sentence on its line. */
+function isFirst(plain: string, start: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(plain.slice(plain.lastIndexOf('\n', start - 1) + 1, start));
+}
+
+/** Whether a blank line, or nothing, stands above a line. */
+function isBlockStart(plain: string, start: number): boolean {
+  return /(?:^|\n[ \t]*\r?\n)[ \t]*$/.test(plain.slice(Math.max(0, start - LINE_SAMPLE), start));
+}
+
+const BULLET = /[-•*>·✓✔➤–—▪◦+→➜➔➢►▶▸●○■□❖✦✅☑‣~]/u;
+const LIST_BELOW = /^[^\n]*\n\s*[-•*>·✓✔➤–→➜➔➢►▶▸●○■□❖✦✅☑‣~]/u;
+
+/** Whether a line begins with a bullet; sentences may begin at the bullet or behind it. */
+export function isListItem(plain: string, start: number): boolean {
+  if (BULLET.test(plain.charAt(start))) return true;
+  return BULLET.test(plain.slice(Math.max(0, start - 3), start).trim());
+}
+
+/** A line of so few words needs no list below it. */
+const SHORT_HEADING = 4;
+/** Characters behind a line in which the bullet of a list below it must come. */
+const LINE_SAMPLE = 12;
+
+function isLineStart(plain: string, start: number): boolean {
+  for (let at = start - 1; at >= 0 && start - at < LONGEST_BULLET; at--) {
+    const character = plain.charAt(at);
+    if (character === '\n' || character === '\r') return true;
+    // bullets and decoration before a heading; also a blanked tag, after which a heading may follow
+    if (character === ' ' && plain.charAt(at - 1) === ' ' && start - at > 2) return true;
+    if (/[\p{L}\p{N}.,;]/u.test(character)) return /[.!?]/.test(character);
+  }
+  return true;
+}

@@ -1,0 +1,132 @@
+import type { Language } from '@counterpart/domain';
+import { sentenceSpans, stripMarkup } from '@counterpart/text';
+import { blankGender } from '../tokens/blank-gender.ts';
+import { type Cues, type CueTable, cueTable, type Heading } from '../language/cue-table.ts';
+import {
+  behindColon,
+  headingOf,
+  isAmbiguous,
+  isListItem,
+  isStrangeHeading,
+  LEFT_BEHIND,
+  tellsTerms,
+} from './headings.ts';
+import type { SectionKind } from '../language/language-cues.ts';
+import { type Needs, needTable } from '../language/need-cues.ts';
+import { proseSections } from './prose-sections.ts';
+import { type Piece, textPieces } from '../tokens/text-pieces.ts';
+
+/** A sentence or line: its pieces and the part of the ad it stands in. */
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  /** The first piece behind the heading that the line begins with ("Profil : …"); `from` without one. */
+  readonly body: number;
+  readonly section: SectionKind | null;
+  /** What the heading above says of everything below it. */
+  readonly required: boolean | null;
+  readonly isHeading: boolean;
+  /** It begins with a bullet. */
+  readonly isItem: boolean;
+  /** It describes the firm. */
+  readonly isAboutCompany: boolean;
+}
+
+/** A text as every finder sees it: cut once into pieces, sentences and cues. Offsets are those of the original. */
+export interface ReadText {
+  readonly original: string;
+  readonly language: Language;
+  readonly table: CueTable;
+  readonly pieces: readonly Piece[];
+  readonly cues: Cues;
+  /** What tells musts and nice to haves. */
+  readonly needs: Needs;
+  readonly sentences: readonly Sentence[];
+  /** The sentence that a piece belongs to. */
+  sentenceOf(piece: number): Sentence | undefined;
+}
+
+/** Reads a text: markup and gender marks are blanked, then words, sentences, sections and cues are found. */
+export function readText(original: string, language: Language): ReadText {
+  const plain = blankGender(stripMarkup(original));
+  const table = cueTable(language);
+  const pieces = textPieces(plain);
+  const cues = table.find(pieces);
+  const need = needTable(language);
+  const needs = need.find(pieces, cues);
+  const companyPieces = new Set(cues.companySentence.map(({ from }) => from));
+  const found: (Sentence & { readonly isNewLine: boolean; readonly isNewBlock: boolean })[] = [];
+  const sentenceIndex = new Int32Array(pieces.length);
+  let at = 0;
+  let current: Heading = { section: null, required: null };
+  let above = current;
+  let lastEnd = 0;
+  let isInList = false;
+  for (const { start, end } of sentenceSpans(plain, language)) {
+    const from = at;
+    let isAboutCompany = false;
+    while (at < pieces.length && (pieces[at]?.start ?? 0) < end) {
+      sentenceIndex[at] = found.length;
+      if (companyPieces.has(at)) isAboutCompany = true;
+      at++;
+    }
+    const heading = headingOf(plain, pieces, { table, need }, { start, end, from, to: at });
+    // "Pay: € 14 an hour" binds its line; alone on its line a heading binds all below
+    const gap = plain.slice(lastEnd, start);
+    if (/[\n\r]/.test(gap)) current = above;
+    // a blank line and plain text behind a list: what the heading announced was the list
+    const isItem = isListItem(plain, start);
+    if (isInList && !isItem && /\n\s*\n/.test(gap)) current = above = { section: null, required: null };
+    // a sentence of its own below a list of pluses is none of them
+    else if (isInList && !isItem && /[\n\r]/.test(gap) && current.required === false && current.section === 'profile')
+      current = above = { section: 'profile', required: true };
+    isInList = isItem || (isInList && !/[\n\r]/.test(gap));
+    lastEnd = end;
+    const before = current;
+    // "Le job" below "Le client": a heading that nobody knows ends what the firm told of itself or of its offer
+    if (
+      heading === null &&
+      LEFT_BEHIND.has(current.section) &&
+      isStrangeHeading(plain, { start, end }, at - from, isItem)
+    )
+      current = above = { section: null, required: null };
+    if (heading !== null) current = heading.heading;
+    if (heading?.isWhole === true && isAmbiguous(pieces, from, at))
+      current = tellsTerms(plain, end) ? { section: 'offer', required: null } : { section: 'profile', required: true };
+    if (heading?.isWhole === true) above = current;
+    found.push({
+      start,
+      end,
+      from,
+      to: at,
+      body: heading?.isWhole === false ? behindColon(plain, pieces, from, at) : from,
+      ...current,
+      isHeading: heading?.isWhole ?? false,
+      isItem,
+      isAboutCompany,
+      isNewLine: /[\n\r]/.test(gap),
+      isNewBlock: /\n\s*\n/.test(gap),
+    });
+    // what "Requirements: a, b." asks ends with the sentence
+    if (heading?.isWhole === false && current.section !== 'profile') current = { ...current, required: null };
+    // and so does what "A plus: a, b." softens
+    if (heading?.isWhole === false && current.required === false) current = before;
+  }
+  const prose = proseSections(language, pieces, cues, needs.cues, found);
+  const sentences = found.map((sentence, index): Sentence => {
+    const section = prose[index] ?? null;
+    return section === null ? sentence : { ...sentence, section, required: section === 'profile' ? true : null };
+  });
+  return {
+    original,
+    language,
+    table,
+    pieces,
+    cues,
+    needs,
+    sentences,
+    sentenceOf: (piece) => sentences[sentenceIndex[piece] ?? -1],
+  };
+}

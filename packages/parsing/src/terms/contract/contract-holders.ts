@@ -1,0 +1,113 @@
+import type { ContractType } from '@counterpart/domain';
+import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { cuesWithin } from '../../relevance/polarity.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { taskWords } from '../../language/task-words.ts';
+
+/** Whose contract it is when one of these stands right before it: "ont reçu leur CDI", "hun vast contract". */
+const THEIRS = new Set('their his leur leurs hun loro'.split(' '));
+/** "Six internes, tous en CDI": told of people named before, unless places to be filled are. */
+const ALL = new Set('tous toutes all allen allemaal tutti tutte'.split(' '));
+/** What is denied right before a contract: "not self-employed", "geen interim"; "not only" denies nothing. */
+const NOT = new Set('not pas niet geen non no niente fini'.split(' '));
+/** People whose contract stands behind their name: "our colleague Mara (CDI)". */
+const PEOPLE = new Set(
+  'colleague colleagues collegue collegues collega collegas colleghi predecessor predecesseur voorganger'.split(' '),
+);
+/** Words between somebody and the contract in brackets. */
+const NAME_REACH = 3;
+/** Contracts in the plural: with clients, of the staff. */
+const CONTRACTS = new Set(
+  'contrats contracten contracts contratti agreements overeenkomsten arbeidsovereenkomsten'.split(' '),
+);
+/** Posts that a recruiter fills. */
+const POSTS = new Set('roles vacancies positions postes vacatures posizioni'.split(' '));
+/** Words between them and what they are. */
+const CONTRACTS_REACH = 8;
+/** Words of "you help us fill". */
+const VERB_REACH = 4;
+
+/** "Vous gérez les contrats d'intérim", "you draft fixed-term agreements": contracts that are worked with. */
+function isOfTask(read: ReadText, sentence: Sentence, from: number): boolean {
+  const near = read.pieces.slice(Math.max(sentence.from, from - CONTRACTS_REACH), Math.min(sentence.to, from + 3));
+  const areContracts = near.some(({ key }) => CONTRACTS.has(key));
+  if (!areContracts && !near.some(({ key }) => POSTS.has(key))) return false;
+  if (areContracts && sentence.section === 'tasks') return true;
+  const words = taskWords(read.language);
+  const [first, ...next] = read.pieces.slice(sentence.body, sentence.body + VERB_REACH);
+  return words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key));
+}
+
+/** A word that a sentence begins with and a break follows ("Permanent / 38 hours / hybrid"), or alone in brackets ("(vast)"). */
+export function standsAlone(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const gapBefore = (at: number): string =>
+    read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? read.original.length);
+  if (from === sentence.from) return to < sentence.to && /^ ?[,;/|–—·•(]| - /.test(gapBefore(to));
+  return gapBefore(from).endsWith('(') && gapBefore(to).startsWith(')');
+}
+
+/** Whether "or" or "and" stands between a contract and another one: "vast of tijdelijk". */
+export function isJoinedToContract(read: ReadText, from: number, to: number): boolean {
+  const joins = (at: number): boolean => read.table.joiningWords.has(read.pieces[at]?.key ?? '');
+  return (
+    (joins(from - 1) && hasHitBetween(read.cues.contract, from - 2, from - 1)) ||
+    (joins(to) && hasHitBetween(read.cues.contract, to + 1, to + 2))
+  );
+}
+
+/** Contracts that are told of one job: lists of all there is do without them. */
+const OF_ONE_JOB: ReadonlySet<ContractType> = new Set(['RESERVE', 'PERMANENT_POSSIBLE']);
+/** So many words for contracts in a row are what somebody deals in. */
+const MANY = 3;
+/** Words to either side in which a list is looked for: a sentence may have no end. */
+const ROW_REACH = 15;
+/** Words between two contracts of a list. */
+const LIST_STEP = 2;
+
+/** Whether the contract that begins at a piece is somebody else's: of a colleague, of those who came before, of the staff. */
+export function isOfOthers(read: ReadText, sentence: Sentence, from: number): boolean {
+  const before = read.pieces[from - 1]?.key ?? '';
+  if (from > sentence.from && THEIRS.has(before)) return true;
+  if (from > sentence.from && NOT.has(before)) return true;
+  if (isOfTask(read, sentence, from)) return true;
+  const isOffered = cuesWithin(read.cues.contractWord, sentence) || cuesWithin(read.cues.seeking, sentence);
+  if (from > sentence.from && ALL.has(before) && !isOffered) return true;
+  const isBracketed = read.original.charAt((read.pieces[from]?.start ?? 0) - 1) === '(';
+  return (
+    isBracketed &&
+    read.pieces.slice(Math.max(sentence.from, from - NAME_REACH), from).some(({ key }) => PEOPLE.has(key))
+  );
+}
+
+/** "CDI, CDD, intérim ou freelance": a list of all there is, which tells nothing of one job, unless "contract" stands before it. */
+export function isOfAll(read: ReadText, sentence: Sentence, from: number): boolean {
+  const contracts = hitsBetween(
+    read.cues.contract,
+    Math.max(sentence.from, from - ROW_REACH),
+    Math.min(sentence.to, from + ROW_REACH),
+  );
+  const at = contracts.findIndex((cue) => cue.from === from);
+  let [first, last] = [at, at];
+  const isNear = (a: number, b: number): boolean =>
+    (contracts[b]?.from ?? Infinity) - (contracts[a]?.to ?? -Infinity) <= LIST_STEP &&
+    isListedOn(read, contracts[b]?.from ?? 0) &&
+    !read.original.slice(startOf(read, contracts[a]?.from), startOf(read, contracts[b]?.from)).includes(';');
+  while (first > 0 && isNear(first - 1, first)) first--;
+  while (last + 1 < contracts.length && isNear(last, last + 1)) last++;
+  const row = contracts.slice(first, last + 1);
+  if (row.length < MANY || row.some(({ value }) => value !== null && OF_ONE_JOB.has(value.value))) return false;
+  // "vaste uren, een vast team en een contract van onbepaalde duur" names one contract
+  if (row.filter(({ value }) => value !== null).length < 2) return false;
+  if (new Set(row.map(({ value }) => value?.value)).size < 2) return false;
+  return !hasHitBetween(read.cues.contractWord, sentence.from, row[0]?.from ?? from);
+}
+
+/** Whether a comma, "or" or "and" stands before what begins at a piece, or one word further ahead ("en CDI, en CDD"). */
+function isListedOn(read: ReadText, from: number): boolean {
+  const joins = (at: number): boolean => read.table.joiningWords.has(read.pieces[at]?.key ?? '');
+  return [from, from - 1].some((at) => read.pieces[at]?.isApart === true || joins(at - 1));
+}
+
+function startOf(read: ReadText, at: number | undefined): number {
+  return read.pieces[at ?? 0]?.start ?? 0;
+}

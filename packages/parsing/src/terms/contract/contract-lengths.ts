@@ -1,0 +1,112 @@
+import { type ContractType, LANGUAGES, localeOfLanguage } from '@counterpart/domain';
+import { foldCase } from '@counterpart/text';
+import type { FoundValue } from '../../structure/found-value.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { WordSet, wordOf } from '../../tokens/word-book.ts';
+
+/** Words between "contract" and its length or end. */
+const REACH = 5;
+/** Longer contracts are told in years of the firm or of experience. */
+const MOST_YEARS = 5;
+const MONTH_NAMES = new Set(
+  LANGUAGES.map(localeOfLanguage).flatMap((locale) =>
+    Array.from({ length: 12 }, (_, month) =>
+      foldCase(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2020, month, 15))),
+    ),
+  ),
+);
+
+/** "Een half jaar", "anderhalf jaar". */
+const HALF = new Set('half halve anderhalf demi mezzo'.split(' '));
+
+const MONTH_WORDS = new WordSet();
+for (const name of MONTH_NAMES) MONTH_WORDS.add(wordOf(name));
+
+/** Whether a number in digits or as a word stands before a unit. */
+export function isCounted(read: ReadText, unit: number): boolean {
+  const before = read.pieces[unit - 1];
+  return before?.number != null || HALF.has(before?.key ?? '') || hasHitBetween(read.cues.numberWord, unit - 1, unit);
+}
+
+/** "Contract: 7 months", "een contract voor een jaar", "contract until 31 December": a contract that is told with its length or end is for a time. */
+export function contractLengths(read: ReadText): readonly FoundValue<ContractType>[] {
+  const { cues } = read;
+  const units = [...cues.month, ...cues.year.filter(({ from }) => isFewYears(read, from))];
+  const lengths = units.filter(({ from }) => isCounted(read, from)).map(({ from, to }) => ({ from: from - 1, to }));
+  const ends = cues.until.filter(({ to }) => isDate(read, to));
+  return [...lengths, ...ends, ...periods(read)]
+    .sort((a, b) => a.from - b.from)
+    .flatMap((length) => {
+      const sentence = read.sentenceOf(length.from);
+      const word = sentence === undefined ? undefined : contractWordNear(read, sentence, length);
+      return word === undefined
+        ? []
+        : [
+            {
+              value: 'TEMPORARY' as const,
+              from: Math.min(word.from, length.from),
+              to: Math.max(word.to, length.to),
+              confidence: 0.85,
+            },
+          ];
+    });
+}
+
+/** Pieces from the first day of a period to its last: "du 1er octobre au 31 janvier". */
+const PERIOD_REACH = 10;
+const TO = new Set('to till until au a jusqu tot al'.split(' '));
+
+/** Times from one date to another. */
+function periods(read: ReadText): readonly Span[] {
+  const months: number[] = [];
+  for (let at = 0; at < read.pieces.length; at++) {
+    const piece = read.pieces[at];
+    if (piece !== undefined && MONTH_WORDS.mayHave(piece) && MONTH_NAMES.has(piece.key)) months.push(at);
+  }
+  return months.slice(1).flatMap((to, i) => {
+    const from = months[i] ?? to;
+    const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);
+    const isJoined = read.pieces.slice(from, to).some(({ key }) => TO.has(key));
+    return isOneSentence && isJoined && to - from <= PERIOD_REACH ? [{ from, to: to + 1, isPeriod: true }] : [];
+  });
+}
+
+/** Words between "we look for" and the time in which somebody is wanted. */
+const SOUGHT_REACH = 30;
+
+type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
+
+function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeriod = false }: Span): Span | undefined {
+  const near = (cues: readonly Span[], behind = 3): Span | undefined =>
+    hitsBetween(cues, from - REACH + 1, to + behind).find((cue) => cue.from >= sentence.from && cue.to <= sentence.to);
+  if (sentence.section === 'company') return undefined;
+  // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths
+  if (near(read.cues.experience) !== undefined) return undefined;
+  const other = isPeriod ? undefined : near(read.cues.otherLength);
+  // "six months, 40 hours per week": "per" speaks of the hours
+  const isSaidOfIt = other !== undefined && !read.pieces.slice(to, other.from + 1).some(({ isApart }) => isApart);
+  if (isSaidOfIt) return undefined;
+  const word = near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH + 1);
+  // "Durée : celle de l'étude, soit 22 mois": a line that begins with its heading speaks of nothing else
+  const heading = hitsBetween(read.cues.lengthWord, sentence.from, sentence.from + 1)[0];
+  if (word !== undefined || heading !== undefined) return word ?? heading;
+  if (!isPeriod) return undefined;
+  const above = read.sentenceOf(sentence.from - 1);
+  const titled = above?.isHeading === true || above?.to === (above?.from ?? 0) + 1 ? above : undefined;
+  return (
+    hitsBetween(read.cues.seeking, Math.max(sentence.from, from - SOUGHT_REACH), Math.min(sentence.to, to))[0] ??
+    (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
+  );
+}
+
+function isFewYears(read: ReadText, unit: number): boolean {
+  if (HALF.has(read.pieces[unit - 1]?.key ?? '')) return true;
+  const value = read.pieces[unit - 1]?.number ?? hitsBetween(read.cues.numberWord, unit - 1, unit)[0]?.value ?? 0;
+  return value >= 1 && value <= MOST_YEARS;
+}
+
+/** "31 december", "december 2026", "eind augustus". */
+function isDate(read: ReadText, at: number): boolean {
+  return read.pieces.slice(at, at + 3).some(({ key }) => MONTH_NAMES.has(key));
+}

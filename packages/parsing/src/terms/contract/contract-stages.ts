@@ -1,0 +1,145 @@
+import type { ContractType } from '@counterpart/domain';
+import { isCounted } from './contract-lengths.ts';
+import type { FoundValue } from '../../structure/found-value.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { isNegated } from '../../relevance/polarity.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+
+/** Words between "with a view to" and "permanent". */
+const PROSPECT_REACH = 5;
+/** Words behind the permanent contract that may tell that it follows ("to follow"). */
+const FOLLOWED_REACH = 3;
+/** Words between a contract for a time and what follows it. */
+const SUCCESSION_REACH = 16;
+/** Words from "the first six months via us" to what comes then. */
+const TRIAL_REACH = 30;
+/** Words between "permanent" and "possible afterwards". */
+const OPTION_REACH = 2;
+/** Words between "CDD de 12 mois" and "évolutif". */
+const OPEN_REACH = 5;
+/** Words by which a contract for a time is open to more. */
+const OPEN = new Set(
+  'evolutif evolutive perennisable titularisable transformable convertible trasformabile stabilizzabile'.split(' '),
+);
+/** "After a temporary period you are hired". */
+const AFTER = new Set(['after', 'apres', 'na', 'dopo']);
+const AFTER_REACH = 3;
+/** Words between "first" and "via us". */
+const FIRST_REACH = 8;
+const FIRST = new Set('eerst first abord prima inizialmente start begin commencez'.split(' '));
+
+/** What begins for a time or with an agency and may become permanent, however it is said. */
+export function prospects(read: ReadText): readonly FoundValue<ContractType>[] {
+  return [...becoming(read), ...options(read), ...agencyTrials(read)];
+}
+
+/** Words between "en vue d'un engagement" and the contract that is meant. */
+const VIEW_REACH = 4;
+
+/** "En vue d'un engagement sous contrat de remplacement": the view in the pieces `from` to `to` is of a contract for a time. */
+export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  if (hasHitBetween(read.cues.contract, sentence.from, from)) return false;
+  return hitsBetween(read.cues.contract, to, Math.min(sentence.to, to + VIEW_REACH)).some(
+    ({ value }) => value?.value === 'TEMPORARY' && !value.isWeak,
+  );
+}
+
+/** "Temporary with permanent option", "CDD de 12 mois évolutif", "after a temporary period you are hired directly". */
+function options(read: ReadText): readonly FoundValue<ContractType>[] {
+  return read.cues.contract.flatMap(({ value, from, to }) => {
+    const sentence = read.sentenceOf(from);
+    if (value?.value !== 'TEMPORARY' || sentence === undefined || sentence.section === 'company') return [];
+    const reach = Math.min(sentence.to, to + SUCCESSION_REACH);
+    const possible = (end: number) => [
+      { value: 'PERMANENT_POSSIBLE' as const, from, to: Math.min(end, sentence.to), confidence: 0.95 },
+    ];
+    const open = read.pieces.slice(to, Math.min(sentence.to, to + OPEN_REACH)).findIndex(({ key }) => OPEN.has(key));
+    if (open !== -1) return possible(to + open + 1);
+    const permanent = hitsBetween(read.cues.permanentWord, to, reach).find((cue) => cue.from >= to);
+    if (permanent === undefined || isNegated(read, permanent.from, permanent.to)) return [];
+    const isOption = hasHitBetween(read.cues.prospect, permanent.to, permanent.to + OPTION_REACH);
+    const isAfter = read.pieces
+      .slice(Math.max(sentence.from, from - AFTER_REACH), from)
+      .some(({ key }) => AFTER.has(key));
+    return isOption || isAfter ? possible(permanent.to) : [];
+  });
+}
+
+/** "Met uitzicht op een vast contract", "pouvant évoluer vers un CDI": what may come afterwards is permanent. */
+function becoming(read: ReadText): readonly FoundValue<ContractType>[] {
+  return read.cues.prospect.flatMap((prospect) => {
+    const sentence = read.sentenceOf(prospect.from);
+    if (sentence === undefined || sentence.section === 'company') return [];
+    if (sentence.isAboutCompany && sentence.section !== 'offer') return [];
+    const permanent = hitsBetween(read.cues.permanentWord, prospect.to, prospect.to + PROSPECT_REACH).find(
+      ({ from, to }) => from >= prospect.to && to <= sentence.to,
+    );
+    if (permanent === undefined || isNegated(read, prospect.from, permanent.to)) return [];
+    if (isViewOfTime(read, sentence, prospect.from, permanent.to)) return [];
+    // "CDI, avec possibilité d'évolution et un engagement": what is permanent already does not become so
+    const already = hitsBetween(
+      read.cues.contract,
+      Math.max(sentence.from, prospect.from - SUCCESSION_REACH),
+      prospect.from,
+    );
+    if (already.some(({ value, to }) => to <= prospect.from && value?.value === 'PERMANENT' && !value.isWeak))
+      return [];
+    // "32 uur is mogelijk), vast contract" are two things
+    if (read.pieces.slice(prospect.to, permanent.from + 1).some(({ isApart }) => isApart)) return [];
+    return [{ value: 'PERMANENT_POSSIBLE' as const, from: prospect.from, to: permanent.to, confidence: 0.95 }];
+  });
+}
+
+/** "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or two. */
+export function successions(
+  read: ReadText,
+  found: readonly FoundValue<ContractType>[],
+): readonly FoundValue<ContractType>[] {
+  const permanents = found.filter(({ value }) => value === 'PERMANENT').sort((a, b) => a.from - b.from);
+  if (permanents.length === 0) return [];
+  return found.flatMap((first) => {
+    if (first.value !== 'TEMPORARY') return [];
+    const next = hitsBetween(permanents, first.to, first.to + SUCCESSION_REACH + 1)[0];
+    if (next === undefined) return [];
+    const isFollowed = hasHitBetween(read.cues.afterwards, first.to, next.to + FOLLOWED_REACH);
+    return isFollowed
+      ? [{ value: 'PERMANENT_POSSIBLE' as const, from: first.from, to: next.to, confidence: 0.95 }]
+      : [];
+  });
+}
+
+/** "The first 6 months via us, then with the client": the agency employs at first, the firm takes over. */
+function agencyTrials(read: ReadText): readonly FoundValue<ContractType>[] {
+  return read.cues.viaAgency.flatMap((via) => {
+    const sentence = read.sentenceOf(via.from);
+    if (sentence === undefined) return [];
+    const [start, end] = [Math.max(sentence.from, via.from - TRIAL_REACH), Math.min(sentence.to, via.to + TRIAL_REACH)];
+    const isTimed = [...hitsBetween(read.cues.month, start, end), ...hitsBetween(read.cues.weekWord, start, end)].some(
+      ({ from }) => isCounted(read, from) || isCounted(read, from - 1),
+    );
+    // "eerst via ons, daarna …": no length is needed
+    const isFirst = read.pieces
+      .slice(Math.max(sentence.from, via.from - FIRST_REACH), via.from)
+      .some(({ key }) => FIRST.has(key));
+    const isFollowed =
+      hasHitBetween(read.cues.afterwards, via.to, via.to + TRIAL_REACH) ||
+      hasHitBetween(read.cues.permanentWord, via.to, via.to + TRIAL_REACH);
+    if ((!isTimed && !isFirst) || !isFollowed) return [];
+    return [{ value: 'PERMANENT_POSSIBLE' as const, from: sentence.from, to: via.to, confidence: 0.95 }];
+  });
+}
+
+/**
+ * "Interim with a view to permanent" is one thing, however many words it takes; so is an apprenticeship after which one
+ * may stay. Up to `aside` (0..1) a contract counts only where nothing else is told.
+ */
+export function withoutStages(
+  all: readonly FoundValue<ContractType>[],
+  aside: number,
+): readonly FoundValue<ContractType>[] {
+  const has = (type: ContractType): boolean =>
+    all.some(({ value, confidence }) => value === type && confidence > aside);
+  if (!has('PERMANENT_POSSIBLE')) return all;
+  if (has('APPRENTICESHIP')) return all.filter(({ value }) => value !== 'PERMANENT_POSSIBLE');
+  return all.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT');
+}

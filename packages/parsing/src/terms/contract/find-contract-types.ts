@@ -1,0 +1,172 @@
+import type { ContractType } from '@counterpart/domain';
+import { type FoundValue, surestOfEach } from '../../structure/found-value.ts';
+import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { isJoinedToContract, isOfAll, isOfOthers, standsAlone } from './contract-holders.ts';
+import { contractLengths, isCounted } from './contract-lengths.ts';
+import { isViewOfTime, prospects, successions, withoutStages } from './contract-stages.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+
+/** Words over which an agency lists the contracts it deals in. */
+const LIST_REACH = 10;
+/** Words between "we look for" and the contract that is meant. */
+const SEEKING_REACH = 3;
+/** Sure enough when nothing else tells the contract. */
+const ASIDE = 0.6;
+/** Words between a weak phrase and hours or a length. */
+const TERMS_REACH = 4;
+/** A phrase that says a contract, a season or a replacement, a word that may say something else. */
+const [SURE, CIRCUMSTANCE, WEAK] = [0.95, 0.85, 0.7] as const;
+/** Contracts told by the people who have them. */
+const PEOPLE: ReadonlySet<ContractType> = new Set(['STUDENT', 'VOLUNTEER', 'APPRENTICESHIP']);
+/** Words of a line that begins with a contract in which its other terms stand. */
+const LINE_REACH = 6;
+
+/** The contract types of an ad or a wish. `isTitle`: a weak phrase ("interim", "stage") counts in a title by itself. */
+export function findContractTypes(read: ReadText, isTitle: boolean): readonly FoundValue<ContractType>[] {
+  const found: FoundValue<ContractType>[] = [];
+  for (const { value, from, to } of read.cues.contract) {
+    const sentence = read.sentenceOf(from);
+    if (value === null || sentence === undefined) continue;
+    const isReserve = value.value === 'RESERVE';
+    // "those who pass without being placed come on a list": a reserve is not denied
+    if (!isReserve && isNegated(read, from, to)) continue;
+    // the agency's own story ("interim since 1985") and its address say nothing about this job
+    if (sentence.section === 'company') continue;
+    // "siamo una cooperativa nata da un gruppo di volontarie"
+    if (PEOPLE.has(value.value) && sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)) continue;
+    // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
+    if (!isReserve && (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from))) continue;
+    if (isOfOthers(read, sentence, from)) continue;
+    // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
+    if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
+    const hasWord = cuesWithin(read.cues.contractWord, sentence) || hasHitBetween(read.cues.lengthWord, from - 1, from);
+    const isBeside =
+      hasWord ||
+      isAnswer(read, sentence) ||
+      isSought(read, value.value, from, to) ||
+      hasTermsNear(read, sentence, from, to) ||
+      (!cuesWithin(read.cues.experience, sentence) &&
+        ((standsAlone(read, sentence, from, to) && hasTermsNear(read, sentence, from, to + LINE_REACH)) ||
+          isJoinedToContract(read, from, to)));
+    if (value.isWeak && !isTitle && !isBeside) continue;
+    // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
+    const isAside =
+      !isBeside &&
+      value.value !== 'PERMANENT_POSSIBLE' &&
+      (sentence.section === 'tasks' || sentence.section === 'profile');
+    const isOfPast = (isAside && !isReserve) || (value.isWeak && value.value === 'APPRENTICESHIP');
+    if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
+    if (value.isWeak && isOfName(read, sentence, from)) continue;
+    // "permanent posts", "contract: permanent" is as sure as a phrase of its own
+    const isNamed =
+      !value.isWeak ||
+      hasHitBetween(read.cues.contractWord, from - 1, from) ||
+      hasHitBetween(read.cues.contractWord, to, to + 1);
+    const told = isNamed ? (isCircumstance(read, from, to) ? CIRCUMSTANCE : SURE) : WEAK;
+    found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : told });
+  }
+  for (const prospect of prospects(read)) found.push(prospect);
+  const lengths = contractLengths(read);
+  const told = found.length === 0 ? lengths : found;
+  const shown = withoutStages([...told, ...successions(read, [...found, ...lengths])], ASIDE);
+  const sure = shown.filter(({ confidence }) => confidence > 0.9);
+  const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
+  const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
+  return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+const SEASON =
+  /seizoen|saison|season|stagion|zomer|summer|estiv|oogst|harvest|vendang|recolte|vendemmia|raccolta|vervang|remplac|replac|sostitu|sostituzione|piek|peak/;
+const OF_CONTRACTS =
+  /contract|contrat|job|werk|arbeid|kracht|opdracht|emploi|cdd|mission|poste|lavor|incarico|impiego|work|position|role|staff|cover|leave|ones|places|posts|vacanc|conge|colleg|collegue/;
+
+/** "In het hoogseizoen", "vervanging van een": when or why somebody works, or what is replaced; another contract is surer. */
+function isCircumstance(read: ReadText, from: number, to: number): boolean {
+  const words = read.pieces
+    .slice(from, to)
+    .map(({ key }) => key)
+    .join(' ');
+  return SEASON.test(words) && !OF_CONTRACTS.test(words);
+}
+
+/** "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as sure. */
+function isJoined(
+  read: ReadText,
+  { from, to, confidence }: FoundValue<ContractType>,
+  sure: readonly FoundValue<ContractType>[],
+): boolean {
+  if (confidence > 0.9 || confidence <= ASIDE) return false;
+  const joins = (at: number): boolean => read.table.joiningWords.has(read.pieces[at]?.key ?? '');
+  return (
+    (joins(from - 1) && sure.some((other) => other.to === from - 1)) ||
+    (joins(to) && sure.some((other) => other.from === to + 1))
+  );
+}
+
+/** "TOMA INTERIM", "Slash Intérim": part of the name of an agency. */
+function isOfName(read: ReadText, sentence: Sentence, from: number): boolean {
+  if (from <= sentence.from || hasHitBetween(read.cues.contractWord, from - 1, from)) return false;
+  const wordOf = (at: number): string => read.original.slice(read.pieces[at]?.start ?? 0, read.pieces[at]?.end ?? 0);
+  const before = wordOf(from - 1);
+  const isName = from - 1 === sentence.from ? /^\p{Lu}{3,}$/u.test(before) : /^\p{Lu}/u.test(before);
+  return isName && /^\p{Lu}/u.test(wordOf(from)) && read.pieces[from]?.isApart === false;
+}
+
+/** "The contract? Permanent, from May". */
+function isAnswer(read: ReadText, sentence: Sentence): boolean {
+  const before = read.sentenceOf(sentence.from - 1);
+  return (
+    before !== undefined &&
+    read.original.charAt(before.end - 1) === '?' &&
+    before.to - before.from <= TERMS_REACH &&
+    cuesWithin(read.cues.contractWord, before)
+  );
+}
+
+/** "Permanent, full-time", "stage de six mois": other terms of employment stand beside it. */
+function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const [start, end] = [Math.max(sentence.from, from - TERMS_REACH), Math.min(sentence.to, to + TERMS_REACH)];
+  return (
+    hasHitBetween(read.cues.hours, start, end) ||
+    [read.cues.month, read.cues.weekWord].some((units) =>
+      hitsBetween(units, to, end).some((unit) => isCounted(read, unit.from)),
+    ) ||
+    [read.cues.hourUnit, read.cues.day].some((units) =>
+      hitsBetween(units, start, end).some((unit) => isCounted(read, unit.from)),
+    )
+  );
+}
+
+/** "Nous cherchons un apprenti", "we are looking for a freelancer": what is sought is the job. */
+function isSought(read: ReadText, type: ContractType, from: number, to: number): boolean {
+  // "studenten gezocht", "students wanted"; "cabinet indépendant recherche" seeks somebody else
+  if (PEOPLE.has(type) && hasHitBetween(read.cues.seeking, to, to + 1)) return true;
+  return hitsBetween(read.cues.seeking, from - SEEKING_REACH, from).some((cue) => cue.to <= from);
+}
+
+/** "Recrutement CDI / CDD & intérim" is what an agency does; "1 poste en CDI, 1 en CDD" are two jobs. */
+function isOfAgency(read: ReadText, sentence: Sentence, from: number): boolean {
+  const types = differingNear(read, sentence, from);
+  if (types > 2) return true;
+  if (types < 2) return false;
+  const isAgency = hasHitBetween(
+    read.cues.agency,
+    Math.max(sentence.from, from - LIST_REACH),
+    Math.min(sentence.to, from + LIST_REACH),
+  );
+  return isAgency || (sentence.isAboutCompany && sentence.section !== 'offer');
+}
+
+const OF_COMPANIES: ReadonlySet<ContractType> = new Set(['SELF_EMPLOYED', 'VOLUNTEER', 'STUDENT', 'RESERVE']);
+
+function differingNear(read: ReadText, sentence: Sentence, from: number): number {
+  const near = hitsBetween(
+    read.cues.contract,
+    Math.max(sentence.from, from - LIST_REACH),
+    Math.min(sentence.to, from + LIST_REACH),
+  );
+  // "supermarché indépendant" is a word of its own, no contract beside another
+  return new Set(near.flatMap(({ value }) => (value === null || OF_COMPANIES.has(value.value) ? [] : [value.value])))
+    .size;
+}

@@ -1,0 +1,86 @@
+import { LANGUAGES, localeOfLanguage, type WorkingHours } from '@counterpart/domain';
+import { foldCase } from '@counterpart/text';
+import type { FoundValue } from '../../structure/found-value.ts';
+import type { ReadText } from '../../structure/read-text.ts';
+import { WordSet, wordOf } from '../../tokens/word-book.ts';
+
+/** Hours a week from which a job is full time, an hour of breaks a day included. */
+const FULL_WEEK = 37.5;
+const SHORTEST_DAY = 3;
+const LONGEST_DAY = 12;
+/** Pieces between the days of "Monday to Friday". */
+const DAYS_REACH = 3;
+/** Characters behind the days in which the times stand. */
+const TIMES_SAMPLE = 40;
+const TO = new Set('to till until tot au a al'.split(' '));
+/** When the doors are open is no time of work. */
+const OPENING =
+  /\b(?:open|opening|ouvert|ouverts|ouverture|geopend|openingsuren|apert[oi]|apertura|bereikbaar|call)\b/i;
+const TIMES =
+  /^[^\d.;]{0,15}?(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|a\.?m\.?)?\s?(?:-|–|to|till|until|tot|à|a|et|alle|and|en)\s?(\d{1,2})(?:[.:hu](\d{2}))?\s?(p\.?m\.?)?(?![\d%€])/iu;
+
+/** The same before the days: "7u30-16u, van maandag tot vrijdag". */
+const TIMES_BEFORE =
+  /(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|a\.?m\.?)?\s?(?:-|–|to|till|until|tot|à|a|et|alle)\s?(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|p\.?m\.?)?[^\d]{0,12}$/iu;
+/** Characters before the days in which a word of opening stands. */
+const OPENING_SAMPLE = 60;
+
+/** Monday is 0; the names and short names of all four languages. */
+const DAYS = new Map(
+  LANGUAGES.map(localeOfLanguage).flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((weekday) =>
+      Array.from({ length: 7 }, (_, day) => {
+        // the first of January 2024 was a Monday
+        const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day));
+        return [foldCase(name).replace('.', ''), day] as const;
+      }),
+    ),
+  ),
+);
+
+const DAY_WORDS = new WordSet();
+for (const name of DAYS.keys()) DAY_WORDS.add(wordOf(name));
+
+/** "Monday to Friday, 8.30 to 17.00": the hours that days and times of the clock make. */
+export function clockWeeks(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  const { pieces, original } = read;
+  const days: number[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece !== undefined && DAY_WORDS.mayHave(piece)) days.push(at);
+  }
+  return days.flatMap((from) => {
+    const first = DAYS.get(pieces[from]?.key ?? '');
+    const sentence = first === undefined ? undefined : read.sentenceOf(from);
+    if (first === undefined || sentence === undefined || sentence.section === 'company') return [];
+    const ahead = pieces.slice(from + 1, from + 1 + DAYS_REACH).findIndex((piece) => DAYS.has(piece.key));
+    const to = from + 1 + ahead;
+    const last = ahead === -1 ? undefined : DAYS.get(pieces[to]?.key ?? '');
+    if (last === undefined || last <= first || !isRange(read, from, to)) return [];
+    const [start, end] = [pieces[from]?.start ?? 0, pieces[to]?.end ?? 0];
+    const behind = TIMES.exec(original.slice(end, end + TIMES_SAMPLE));
+    const times = behind ?? TIMES_BEFORE.exec(original.slice(Math.max(sentence.start, start - TIMES_SAMPLE), start));
+    if (times === null || OPENING.test(original.slice(Math.max(sentence.start, start - OPENING_SAMPLE), end)))
+      return [];
+    const day = lengthOf(times);
+    if (day < SHORTEST_DAY || day > LONGEST_DAY) return [];
+    const value = (last - first + 1) * day >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);
+    const over = behind === null ? end : end + behind[0].length;
+    let next = to + 1;
+    while (next < pieces.length && (pieces[next]?.start ?? over) < over) next++;
+    return [{ value, from, to: next, confidence: 0.6 }];
+  });
+}
+
+/** Whether the days are the ends of a stretch: "Monday to Friday", "ma–vr"; not "Tuesday and Friday". */
+function isRange({ pieces, original }: ReadText, from: number, to: number): boolean {
+  const gap = original.slice(pieces[from]?.end ?? 0, pieces[to]?.start ?? 0);
+  return /[-–]|t\/m/.test(gap) || pieces.slice(from + 1, to).some(({ key }) => TO.has(key));
+}
+
+/** Hours from the first time to the second; "9 to 5" ends in the afternoon. */
+function lengthOf([, fromHour, fromMinute = '0', toHour, toMinute = '0']: RegExpExecArray): number {
+  const start = Number(fromHour) + Number(fromMinute) / 60;
+  const end = Number(toHour) + Number(toMinute) / 60;
+  return end <= start ? end + 12 - start : end - start;
+}

@@ -1,0 +1,306 @@
+import type { WorkingHours } from '@counterpart/domain';
+import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
+import type { FoundValue } from '../../structure/found-value.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { PERCENT } from './parts-of-full-time.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { CURRENCY } from '../wage/wage-amount.ts';
+
+/** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
+const FULL_WEEK = 35;
+const LONGEST_WEEK = 60;
+const SHORTEST_WEEK = 2;
+const LONGEST_DAY = 12;
+/** Hours a month of a full week: 35 hours a week are 151.67. */
+const FULL_MONTH = 150;
+const LONGEST_MONTH = 220;
+/** "38 uur per week": at most this many words between the number and "week". */
+const UNIT_REACH = 4;
+/** Hours of a full week, which no clock shows. */
+const BEYOND_CLOCK = 25;
+/** Longer weeks told without the word "week" are hardly a week, and hardly even beside a wage. */
+const LONGEST_USUAL = 40;
+const LONGEST_PAID = 48;
+/** Words between a label such as "weekly time" and its hours. */
+const LABEL_REACH = 3;
+/** Pieces of a line that only lists facts. */
+const SHORT_LINE = 10;
+
+/** Hours of a week read in a text. */
+export type FoundHours = FoundValue<WorkingHours>;
+
+function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
+  return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
+}
+
+/** Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno". `isTitle`: few hours need no "week". */
+export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly FoundHours[] {
+  const found: FoundHours[] = [];
+  for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
+    const sentence = read.sentenceOf(unit.from);
+    if (sentence === undefined || sentence.section === 'company') continue;
+    // "40 uur opleiding per jaar"
+    if (read.pieces.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
+    // "vier dagen van negen uur": hours of a day
+    if (isOfDay(read, unit)) {
+      const days = ofDays(read, unit);
+      if (days !== null) found.push(days);
+      continue;
+    }
+    const hours =
+      weekly(read, unit, sentence) ??
+      (isTitle ? ofTitle(read, unit) : null) ??
+      daily(read, unit) ??
+      monthly(read, unit, sentence);
+    if (hours !== null) found.push(hours);
+  }
+  return [...found, ...labelled(read), ...asked(read), ...fromLeastToMost(read)];
+}
+
+const TAUGHT = new Set('opleiding vorming bijscholing training formation formations formazione'.split(' '));
+
+/** "Minimaal 24 uur, maximaal 40 uur": the least and the most hours of one sentence. */
+const LEAST_AND_MOST = /\bmin(?:imaal|imum|imo|\.)? (\d{1,2})\D{1,20}?\bma(?:x|ss)(?:imaal|imum|imo|\.)? (\d{1,2})\b/iu;
+/** Characters of a sentence in which both are looked for. */
+const LEAST_SAMPLE = 400;
+
+function fromLeastToMost(read: ReadText): readonly FoundHours[] {
+  return read.sentences.flatMap(({ from, to, start, end, section }) => {
+    if (section === 'company' || !hasHitBetween(read.cues.hourUnit, from, to)) return [];
+    const [, least, most] = LEAST_AND_MOST.exec(read.original.slice(start, Math.min(end, start + LEAST_SAMPLE))) ?? [];
+    const [low, high] = [Number(least ?? 0), Number(most ?? 0)];
+    if (low < SHORTEST_WEEK || high <= low || high > LONGEST_WEEK) return [];
+    return [{ value: ofWeek({ low, high }), from, to, confidence: 0.8 }];
+  });
+}
+
+/** "37h30" is cut into 37 and h30. */
+function unitsWithMinutes({ pieces, cues }: ReadText): readonly Unit[] {
+  // "20h00 semaine"
+  const isWeekNext = (at: number): boolean => hasHitBetween(cues.weekWord, at + 1, at + 2);
+  return pieces.flatMap(({ key }, at) =>
+    key.length === 3 && /^[hu]\d\d$/.test(key) && ((pieces[at - 1]?.number ?? 0) >= BEYOND_CLOCK || isWeekNext(at))
+      ? [{ from: at, to: at + 1 }]
+      : [],
+  );
+}
+
+/** "Receptionist – 20 hours": in a title nothing else has hours. */
+function ofTitle(read: ReadText, unit: Unit): FoundHours | null {
+  const counted = countedBefore(read, unit.from, LEAST_ASKED, MOST_ASKED);
+  return counted === null ? null : { value: ofWeek(counted), from: counted.from, to: unit.to, confidence: 0.8 };
+}
+
+const OF = new Set('van of de di da'.split(' '));
+
+/** "Five days of eight hours". */
+function ofDays(read: ReadText, unit: Unit): FoundHours | null {
+  const [days, hours] = [numberAt(read, unit.from - 4), numberAt(read, unit.from - 1)];
+  if (days === null || hours === null || days < 2 || days > 6 || hours > LONGEST_DAY) return null;
+  const low = days * hours;
+  return { value: ofWeek({ low, high: low }), from: unit.from - 4, to: unit.to, confidence: 0.75 };
+}
+
+function isOfDay(read: ReadText, unit: Unit): boolean {
+  return OF.has(read.pieces[unit.from - 2]?.key ?? '') && hasHitBetween(read.cues.day, unit.from - 3, unit.from - 2);
+}
+
+type Unit = { readonly from: number; readonly to: number };
+
+function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
+  const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
+  if (counted === null || isEndOfShift(read, counted)) return null;
+  const { cues, pieces } = read;
+  const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
+  const isSame = week !== undefined && read.sentenceOf(week.from) === sentence;
+  const between = week === undefined ? [] : pieces.slice(unit.to, week.from);
+  // "vrijdag tot 13u, 38 uren/week": a number between is the one that the week counts
+  // in "17 h 30 hebdomadaires" it is the minutes
+  const isOther = between.some(({ number }, at) => number !== null && !(at === 0 && number < 60 && number % 15 === 0));
+  // "12 euro per uur, elke week betaald", "11 uur per dag"
+  const isDaily =
+    week !== undefined &&
+    hitsBetween(cues.period, unit.to, week.from).some(({ value }) => value === 'HOUR' || value === 'DAY');
+  const isWeekly = isSame && !isOther && !isDaily;
+  if (!isWeekly && !isUsualWeek(read, unit, counted, sentence)) return null;
+  return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };
+}
+
+/** Characters of a time of the clock and the dash behind it. */
+const CLOCK_SAMPLE = 10;
+
+/** "7u30-16u, van maandag": the end of a stretch that begins with minutes. */
+function isEndOfShift({ pieces, original }: ReadText, { high, from }: Counted): boolean {
+  const start = pieces[from]?.start ?? 0;
+  return (
+    high < BEYOND_CLOCK &&
+    /\d{1,2} ?[uh:.]\d{2} ?[-–] ?$/.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), start))
+  );
+}
+
+/** "24-32 uur", "contract of 40 hours", "48 hours average": more hours than a day has, and a word of working time or a range. */
+function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, sentence: Sentence): boolean {
+  if (hasHitBetween(read.cues.average, from - 2, unit.to + 2) && high >= BEYOND_CLOCK) return true;
+  // "35h" alone is how French ads name the legal week
+  if (read.language === 'FRE' && high >= 35 && high <= 39) return true;
+  // "Weekly time | 30 h": the week is the label
+  const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
+  if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
+  // "jij werkt 19 uur"
+  if (low >= LEAST_ASKED && read.pieces.slice(Math.max(0, from - WORK_REACH), from).some(({ key }) => WORK.test(key)))
+    return true;
+  // "A week with us has forty hours"
+  if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
+  // "48 hours over five days"
+  if (high <= LONGEST_PAID && isOverDays(read, unit)) return true;
+  // "£21.50 an hour by card, 45 hours": beside a wage that is not paid for so many hours
+  const isPaid = high <= LONGEST_PAID && hasCurrency(read, sentence) && !isWithin(read, from);
+  if (high < BEYOND_CLOCK || (high > LONGEST_USUAL && !isPaid)) return false;
+  return (
+    low < high ||
+    sentence.to - sentence.from <= SHORT_LINE ||
+    hasHitBetween(read.cues.partWord, sentence.from, sentence.to) ||
+    hasHitBetween(read.cues.wageWord, sentence.from, sentence.to) ||
+    isPaid
+  );
+}
+
+const OVER = new Set('over sur su op verdeeld verspreid spread distribuite'.split(' '));
+
+/** "Over five days", "verdeeld over vier dagen". */
+function isOverDays(read: ReadText, { to }: Unit): boolean {
+  const days = hitsBetween(read.cues.day, to, to + UNIT_REACH + 1).find((day) => day.from > to);
+  return (
+    days !== undefined &&
+    numberAt(read, days.from - 1) !== null &&
+    read.pieces.slice(to, days.from).some(({ key }) => OVER.has(key)) &&
+    // "24 h sur 24, 7 jours sur 7"
+    read.pieces.slice(to, days.from - 1).every(({ number }) => number === null)
+  );
+}
+
+const WORK = /^(?:werkt?|work|works|travaill(?:ez|es|e)|lavor(?:i|erai|a))$/;
+/** Words between "you work" and the hours. */
+const WORK_REACH = 2;
+
+/** Words of a sentence before its subject "week", and between the week and its hours. */
+const SUBJECT_REACH = 3;
+const VERB_REACH = 6;
+
+function isWeekSubject(read: ReadText, { from }: Sentence, hours: number): boolean {
+  return hitsBetween(read.cues.weekWord, from, from + SUBJECT_REACH).some(
+    (week) =>
+      week.to <= hours &&
+      hours - week.to <= VERB_REACH &&
+      (numberAt(read, week.from - 1) ?? 1) === 1 &&
+      !hasHitBetween(read.cues.hourUnit, from, week.from),
+  );
+}
+
+/** Whether a colon or bar stands between a label and its value. */
+function isLabelGap({ pieces, original }: ReadText, label: number, value: number): boolean {
+  return /[:|]/.test(original.slice(pieces[label - 1]?.end ?? 0, pieces[value]?.start ?? 0));
+}
+
+/** Words of a sentence that are looked through for a sign of money. */
+const SENTENCE_REACH = 60;
+
+function hasCurrency({ pieces }: ReadText, { from, to }: Sentence): boolean {
+  return pieces.slice(from, Math.min(to, from + SENTENCE_REACH)).some(({ key }) => CURRENCY.has(key));
+}
+
+const WITHIN = new Set('within binnen sous entro under in na after apres dopo'.split(' '));
+
+/** "Reply within 48 hours". */
+function isWithin({ pieces }: ReadText, from: number): boolean {
+  return WITHIN.has(pieces[from - 1]?.key ?? '') || WITHIN.has(pieces[from - 2]?.key ?? '');
+}
+
+/** "8 ore al giorno, dal lunedì al sabato": a whole working day on most days. */
+function daily(read: ReadText, unit: Unit): FoundHours | null {
+  const counted = countedBefore(read, unit.from, 7, 9);
+  if (counted === null) return null;
+  const day = hitsBetween(read.cues.period, unit.to, unit.to + 3).find(({ value }) => value === 'DAY');
+  return day === undefined ? null : { value: 'FULL_TIME', from: counted.from, to: day.to, confidence: 0.75 };
+}
+
+/** "151,67 heures", "169 h par mois": the hours of a month. */
+function monthly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
+  const counted = countedBefore(read, unit.from, FULL_MONTH, LONGEST_MONTH);
+  if (counted === null) return partOfMonth(read, unit);
+  const isMonth =
+    read.language === 'FRE' ||
+    hitsBetween(read.cues.period, sentence.from, sentence.to).some(({ value }) => value === 'MONTH');
+  return isMonth ? { value: 'FULL_TIME', from: counted.from, to: unit.to, confidence: 0.75 } : null;
+}
+
+/** Hours a month that are no week's, and fewer than a full month. */
+const LEAST_OF_MONTH = 61;
+
+/** "130 heures par mois", "90 uur per maand". */
+function partOfMonth(read: ReadText, unit: Unit): FoundHours | null {
+  const counted = countedBefore(read, unit.from, LEAST_OF_MONTH, FULL_MONTH - 1);
+  const month = hitsBetween(read.cues.period, unit.to, unit.to + 2).find(({ value }) => value === 'MONTH');
+  return counted === null || month === undefined || month.from > unit.to + 1
+    ? null
+    : { value: 'PART_TIME', from: counted.from, to: month.to, confidence: 0.75 };
+}
+
+/** Words of a question such as "How many hours a week?", and of its answer up to its numbers. */
+const QUESTION = 6;
+const ANSWER_REACH = 8;
+/** Fewer are hours of a day, more are no week. */
+const [LEAST_ASKED, MOST_ASKED] = [8, 48] as const;
+
+/** "How many hours? Between twenty and forty": the first numbers behind a question that asks for hours. */
+function asked(read: ReadText): readonly FoundHours[] {
+  return read.cues.hourUnit.flatMap((unit): readonly FoundHours[] => {
+    const question = read.sentenceOf(unit.from);
+    if (question === undefined || question.to - question.from > QUESTION || !isQuestion(read, question)) return [];
+    const answer = read.sentenceOf(question.to);
+    if (answer === undefined) return [];
+    for (let at = answer.from; at < Math.min(answer.to, answer.from + ANSWER_REACH); at++) {
+      if (numberAt(read, at) === null || numberAt(read, at + 1) !== null) continue;
+      const isLast = countedBefore(read, at + 3, LEAST_ASKED, MOST_ASKED)?.from === at;
+      const counted = countedBefore(read, isLast ? at + 3 : at + 1, LEAST_ASKED, MOST_ASKED);
+      if (counted === null || CURRENCY.has(read.pieces[at + 1]?.key ?? '')) return [];
+      return [{ value: ofWeek(counted), from: counted.from, to: at + 1, confidence: 0.8 }];
+    }
+    return [];
+  });
+}
+
+function isQuestion({ pieces, original }: ReadText, { to }: Sentence): boolean {
+  return /^\s?\?/.test(original.slice(pieces[to - 1]?.end ?? 0, (pieces[to - 1]?.end ?? 0) + 2));
+}
+
+/** Hours by which a part of full time is told. */
+const FULL_WEEKS = new Set([36, 38, 40]);
+
+/** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
+function labelled(read: ReadText): readonly FoundHours[] {
+  const { pieces, original } = read;
+  return [...read.cues.hourUnit, ...read.cues.partWord].flatMap(({ to }) => {
+    const first = pieces[to]?.number ?? null;
+    const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
+    if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];
+    const isDash = /^\s?[-–/]\s?$/.test(original.slice(pieces[to]?.end ?? 0, pieces[to + 1]?.start ?? 0));
+    // "Uren: 32 tot 38"
+    const isWord = hasHitBetween(read.cues.rangeWord, to + 1, to + 2) && pieces[to + 2]?.number != null;
+    const isRange = isDash || isWord;
+    const last = isWord ? to + 3 : isDash ? to + 2 : to + 1;
+    // "Durée du contrat : 12 mois", "Loon: 12,05 euro"
+    const unit = pieces[last]?.key ?? '';
+    if (CURRENCY.has(unit) || PERCENT.has(unit)) return [];
+    if (hasHitBetween(read.cues.month, last, last + 1) || hasHitBetween(read.cues.year, last, last + 1)) return [];
+    const high = isRange ? (pieces[last - 1]?.number ?? first) : first;
+    // 8:30 and 9-17 are times of the day
+    const after = original.slice(pieces[to]?.end ?? 0, (pieces[to]?.end ?? 0) + 3);
+    const isOfWeek = hasHitBetween(read.cues.weekWord, last, last + 2);
+    const isClock = /^[:.h]\d/.test(after) || (isRange && !isOfWeek && high < BEYOND_CLOCK);
+    // "Tewerkstellingsbreuk: 19/38"
+    const isFraction = isRange && after.trimStart().startsWith('/') && FULL_WEEKS.has(high);
+    if (high < 12 || high > LONGEST_WEEK || high < first || isClock || isFraction) return [];
+    return [{ value: ofWeek({ low: first, high }), from: to, to: last, confidence: 0.8 }];
+  });
+}

@@ -1,0 +1,91 @@
+import type { WorkingHours } from '@counterpart/domain';
+import { countedBefore } from '../../structure/counted-numbers.ts';
+import type { FoundValue } from '../../structure/found-value.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { POSSIBLE } from './possible-words.ts';
+import type { ReadText } from '../../structure/read-text.ts';
+
+/** "60 %", "60 procent". */
+export const PERCENT = new Set(['%', 'procent', 'percent']);
+
+const OF_THE_TIME =
+  /^ (?:du temps|de ton temps|de votre temps|of the time|of your time|van de tijd|van je tijd|del tempo)/i;
+const TIME_SAMPLE = 20;
+/** "80 % possible" beside full time. */
+const POSSIBLE_REACH = 3;
+
+/** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
+export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHours>[] {
+  const found: FoundValue<WorkingHours>[] = [];
+  const { pieces, cues } = read;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece?.number === undefined || piece.number === null) continue;
+    const sentence = read.sentenceOf(at);
+    if (sentence === undefined || sentence.section === 'company') continue;
+    const next = pieces[at + 1];
+    const isBeside = hitsBetween(cues.partWord, at - 4, at + 6).some(
+      ({ from, to }) =>
+        (to <= at && at - to <= 4 && from >= sentence.from) || (from > at && from - at <= 5 && to <= sentence.to),
+    );
+    if (next !== undefined && PERCENT.has(next.key)) {
+      if (!isBeside || piece.number < 20 || piece.number > 100 || next.isApart) continue;
+      // "shift allowance 20%", "toeslag van 50%"
+      if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
+      // "environ 70 % du temps" is a part of the work
+      if (OF_THE_TIME.test(read.original.slice(next.end, next.end + TIME_SAMPLE))) continue;
+      const isPossible =
+        piece.number < 100 && pieces.slice(at + 2, at + 2 + POSSIBLE_REACH).some(({ key }) => POSSIBLE.has(key));
+      const value = piece.number === 100 ? 'FULL_TIME' : isPossible ? 'MIXED' : 'PART_TIME';
+      found.push({ value, from: at, to: at + 2, confidence: 0.8 });
+    } else if (next !== undefined && ['fte', 'vte', 'etp', 'wtf', 'wte'].includes(next.key)) {
+      const counted = countedBefore(read, at + 1, 0.1, 1);
+      if (counted !== null) {
+        const value = counted.low === 1 ? 'FULL_TIME' : counted.high < 1 ? 'PART_TIME' : 'MIXED';
+        found.push({ value, from: counted.from, to: at + 2, confidence: 0.85 });
+      }
+    } else if (next !== undefined && isLessonCount(read, at)) {
+      found.push({ value: 'PART_TIME', from: at, to: at + 4, confidence: 0.8 });
+    } else if (isFraction(read, at)) {
+      // "4/5" at the end of a phrase; "4/5 techniciens" counts people
+      const isClosed = pieces[at + 2] === undefined || pieces[at + 2]?.isApart === true;
+      const isWeekly = (next?.number ?? 0) >= 20 && piece.number >= 8;
+      const isUsual = isClosed && (next?.number === 5 || next?.number === 10 || isWeekly);
+      if (!isBeside && !isUsual) continue;
+      const value: WorkingHours = piece.number === next?.number ? 'FULL_TIME' : 'PART_TIME';
+      found.push({ value, from: at, to: at + 2, confidence: isBeside ? 0.85 : 0.7 });
+    }
+  }
+  return found;
+}
+
+const LESSONS = new Set('periodes lesuren lestijden heures uren ore hours lessons'.split(' '));
+const OUT_OF = new Set('sur op su of van'.split(' '));
+/** Lessons of a full week. */
+const FULL_LESSONS = [18, 30] as const;
+
+/** "14 périodes sur 20", "12 lesuren op 22": the lessons of a teacher. */
+function isLessonCount(read: ReadText, at: number): boolean {
+  const [count, unit, of, total] = read.pieces.slice(at, at + 4);
+  const most = total?.number ?? 0;
+  if (!LESSONS.has(unit?.key ?? '') || !OUT_OF.has(of?.key ?? '')) return false;
+  return most >= FULL_LESSONS[0] && most <= FULL_LESSONS[1] && (count?.number ?? most) < most;
+}
+
+const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);
+
+/** One slash between two whole numbers, none before or behind (a date has two). */
+function isFraction(read: ReadText, at: number): boolean {
+  const [top, bottom] = [read.pieces[at], read.pieces[at + 1]];
+  if (top?.number == null || bottom?.number == null || !DENOMINATORS.has(bottom.number)) return false;
+  if (
+    top.number < 1 ||
+    top.number > bottom.number ||
+    (bottom.number < 20 && (!Number.isInteger(top.number) || top.number === bottom.number))
+  )
+    return false;
+  if ((bottom.number < 20 && top.end - top.start > 1) || bottom.end - bottom.start > 2) return false;
+  if (read.original.slice(top.end, bottom.start) !== '/') return false;
+  // "Bac+4/5" is a degree
+  return !/[/\d.+]/.test(read.original.charAt(top.start - 1)) && !/[/\d]/.test(read.original.charAt(bottom.end));
+}

@@ -1,0 +1,198 @@
+import type { FoundValue } from '../../structure/found-value.ts';
+import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+
+/** More years are the firm's, not asked of anybody. */
+const MOST_YEARS = 20;
+/** From here on a number of years without "experience" is an age. */
+const YOUNGEST = 15;
+/** Words between a number and its years: "cinq bonnes années", "a couple of years", "un paio d'anni". */
+const BETWEEN = new Set('bonnes goede good full volle solides buoni pieni of d di de'.split(' '));
+/** Numbers that only years have. */
+const SOME: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({ drietal: 3, tweetal: 2, paar: 2, couple: 2, paio: 2, premiere: 1 }),
+);
+const MORE = new Set('more plus meer piu'.split(' '));
+/** What years of work are in or with, where "experience" is not said. */
+const WORKED = new Set(
+  'in with as on at with using working driving su come nel nella con presso met als bij op aan comme dans en sur chez avec'.split(
+    ' ',
+  ),
+);
+/** Words between the years and "experience". */
+const EXPERIENCE_REACH = 8;
+
+/** Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range counts. */
+export function findSeniority(read: ReadText): FoundValue<number> | null {
+  let best: FoundValue<number> | null = null;
+  const words = new Map(read.cues.numberWord.map(({ from, value }) => [from, value]));
+  const numberAt = (at: number): number | null =>
+    read.pieces[at]?.number ?? words.get(at) ?? SOME.get(read.pieces[at]?.key ?? '') ?? null;
+  for (const year of read.cues.year) {
+    const sentence = read.sentenceOf(year.from);
+    if (sentence === undefined || sentence.section === 'company' || sentence.section === 'offer') continue;
+    let from = year.from - 1;
+    if (numberAt(from) === null && BETWEEN.has(read.pieces[from]?.key ?? '')) from--;
+    // "two or more years"
+    if (MORE.has(read.pieces[from]?.key ?? '') && read.table.joiningWords.has(read.pieces[from - 1]?.key ?? ''))
+      from -= 2;
+    let value = numberAt(from);
+    // "with a year on a boning line"
+    if (value === null && read.pieces[from]?.key === 'a' && WITH.has(read.pieces[from - 1]?.key ?? '')) value = 1;
+    // "een jaar of drie ervaring"
+    const behind = read.pieces[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
+    if (behind !== null && read.language === 'DUT') value = behind;
+    if (value === null || from < sentence.from) continue;
+    const range = hitsBetween(read.cues.rangeWord, from - 1, from).find(({ to }) => to === from);
+    const before = range === undefined ? from - 1 : range.from - 1;
+    const lower = numberAt(before);
+    const gap = read.original.slice(read.pieces[before]?.end ?? 0, read.pieces[from]?.start ?? 0);
+    if (
+      lower !== null &&
+      lower < value &&
+      before >= sentence.from &&
+      (range !== undefined || /^\s?[-–/]\s?$/.test(gap))
+    ) {
+      value = lower;
+      from = before;
+    }
+    if (value < 0 || value > MOST_YEARS || !Number.isInteger(value)) continue;
+    const experience = hitsBetween(
+      read.cues.experience,
+      from - EXPERIENCE_REACH - 1,
+      year.to + EXPERIENCE_REACH + 1,
+    ).find(
+      (cue) =>
+        cue.from >= sentence.from &&
+        cue.to <= sentence.to &&
+        // "années passées en banque", "ans comme" begin at the years
+        ((cue.from >= year.from && cue.to > year.to && cue.from - year.to <= EXPERIENCE_REACH) ||
+          (cue.to <= from && from - cue.to <= EXPERIENCE_REACH)),
+    );
+    if (experience === undefined && value >= YOUNGEST) continue;
+    const isAsked = isAskedFor(read, sentence, from, year.to);
+    if ((experience === undefined && !isAsked) || (!isLeastOf(read, from) && isNegated(read, from, year.to))) continue;
+    if (sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)) continue;
+    const confidence =
+      (sentence.section === 'profile' ? 0.95 : 0.85) - (isFollowedBy(read, experience, year.to) ? 0 : 0.01);
+    if (best === null || confidence > best.confidence || (confidence === best.confidence && value > best.value)) {
+      best = { value, from, to: Math.max(year.to, experience?.to ?? 0), confidence };
+    }
+  }
+  return best ?? monthsOfExperience(read) ?? yearsInAWord(read);
+}
+
+/** "no less than three years": the "no" denies nothing. */
+function isLeastOf(read: ReadText, from: number): boolean {
+  return hitsBetween(read.cues.atLeast, from - 1, from).some(({ to }) => to === from);
+}
+
+/** "two years of professional experience" before "a degree of three years and … experience". */
+function isFollowedBy(read: ReadText, experience: { readonly from: number } | undefined, to: number): boolean {
+  return experience !== undefined && experience.from >= to && experience.from - to <= 3;
+}
+
+/** "24 mesi di esperienza": months that make whole years. */
+function monthsOfExperience(read: ReadText): FoundValue<number> | null {
+  for (const month of read.cues.month) {
+    const value = read.pieces[month.from - 1]?.number ?? 0;
+    const sentence = read.sentenceOf(month.from);
+    if (value < 12 || value > 60 || sentence === undefined) continue;
+    if (sentence.section === 'company' || sentence.section === 'offer') continue;
+    const experience = hitsBetween(read.cues.experience, month.to, month.to + 4).find(({ from }) => from >= month.to);
+    if (experience === undefined || isNegated(read, month.from - 1, experience.to)) continue;
+    return { value: Math.floor(value / 12), from: month.from - 1, to: experience.to, confidence: 0.85 };
+  }
+  return null;
+}
+
+/** "esperienza triennale": years in one word. */
+const YEARS_IN_A_WORD: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    biennale: 2,
+    biennio: 2,
+    triennio: 3,
+    triennale: 3,
+    quadriennale: 4,
+    quinquennale: 5,
+    decennale: 10,
+  }),
+);
+const AGE = /^(?:oud|old|of|age|jong|revolus|eta|compiuti)$/;
+const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|dal|da|opgericht|under|over|garantie)$/;
+
+/** "minimaal 5 jaar in een soortgelijke rol": a least number of years under the profile, and nobody's age. */
+function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const isPlus =
+    /^ ?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) ||
+    read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
+  // "Restauration : 3 ans (Requis)"
+  const isMarked =
+    /^ ?\(/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) &&
+    (hasHitBetween(read.cues.required, to, to + 1) || hasHitBetween(read.cues.nice, to, to + 1));
+  if (isPlus || isMarked) return true;
+  if (isHeld(read, from)) return false;
+  if (isItemOfYears(read, sentence, from, to) || isOfWhoIsSought(read, sentence, from, to)) return true;
+  if (sentence.section !== 'profile') return MORE.has(read.pieces[from + 2]?.key ?? '');
+  const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
+  const after = hitsBetween(read.cues.atLeast, to, to + 7).some((cue) => cue.from >= to && cue.to <= sentence.to);
+  const isLonger = /^ (?:of (?:langer|meer)|or (?:more|longer)|ou plus|o più|e oltre)\b/.test(
+    read.original.slice(read.pieces[to - 1]?.end ?? 0, (read.pieces[to - 1]?.end ?? 0) + 12),
+  );
+  const isWorked = WORKED.has(read.pieces[to]?.key ?? '') || WORKED.has(read.pieces[to + 2]?.key ?? '');
+  if (!isLeast && !after && !isLonger && !isWorked) return false;
+  return !AGE.test(read.pieces[to]?.key ?? '') && !AGE_BEFORE.test(read.pieces[from - 1]?.key ?? '');
+}
+
+/** What one has had for so many years: "patente B da almeno tre anni" is no experience. */
+const HELD = /^(?:patente|permis|rijbewijs|licence|license|diploma|diplome|laurea)$/;
+const HELD_REACH = 5;
+
+const SINCE = new Set('da depuis sinds since for al'.split(' '));
+
+function isHeld({ pieces }: ReadText, from: number): boolean {
+  const before = pieces.slice(Math.max(0, from - HELD_REACH), from);
+  return before.some(({ key }) => HELD.test(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
+}
+
+/** Who is sought has so many years: "someone with a year on a boning line". */
+const WITH = new Set('with having met avec con have has'.split(' '));
+
+function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  if (!WITH.has(read.pieces[from - 1]?.key ?? '') || !WORKED.has(read.pieces[to]?.key ?? '')) return false;
+  return sentence.section === 'profile' || cuesWithin(read.cues.seeking, sentence);
+}
+
+/** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */
+const NOT_WORKED =
+  /^(?:garantie|guarantee|warranty|garanzia|contrat|contract|contratto|etudes|etude|formation|study|studies|studie|studies|opleiding|studi|formazione|bail|lease|duree|duur|durata|age|validite|schooling|college|leeftijd|eta)$/;
+const OF_WORK = new Set(
+  'de d des du of in at as with on behind van in bij als met op aan di in da come con presso nel nella'.split(' '),
+);
+/** Words after "years of" that may tell that they are no work. */
+const OBJECT_REACH = 3;
+
+/** "– deux ans de zinguerie", "– one year at a forwarder": a line that begins with the years asks them. */
+function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const isFirst = from === sentence.from || from === sentence.body || isLeastOf(read, from);
+  if (!isFirst || (!sentence.isItem && sentence.section !== 'profile')) return false;
+  const isLonger = MORE.has(read.pieces[to + 1]?.key ?? '') ? to + 2 : to;
+  if (!OF_WORK.has(read.pieces[isLonger]?.key ?? '')) return false;
+  return !read.pieces
+    .slice(isLonger + 1, isLonger + 1 + OBJECT_REACH)
+    .some(({ key }) => NOT_WORKED.test(key) || AGE.test(key));
+}
+
+/** The years that an adjective tells beside "experience". */
+function yearsInAWord(read: ReadText): FoundValue<number> | null {
+  for (const cue of read.cues.experience) {
+    for (let at = cue.from - 2; at < cue.to + 3; at++) {
+      const value = YEARS_IN_A_WORD.get(read.pieces[at]?.key ?? '');
+      if (value === undefined) continue;
+      const [first, last] = [Math.min(at, cue.from), Math.max(at + 1, cue.to)];
+      if (!isNegated(read, first, last)) return { value, from: first, to: last, confidence: 0.9 };
+    }
+  }
+  return null;
+}

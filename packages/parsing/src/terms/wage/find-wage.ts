@@ -1,0 +1,249 @@
+import type { WagePeriod } from '../../language/language-cues.ts';
+import type { FoundValue } from '../../structure/found-value.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
+import { laterStep } from './wage-steps.ts';
+
+/** A wage as it was written, and per month. */
+export interface Wage {
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly period: WagePeriod;
+  readonly originalLow: number | null;
+  readonly originalHigh: number | null;
+}
+
+/** What a wage of each period lies between, in euro; anything else is another kind of amount. */
+const BOUNDS: Readonly<Record<WagePeriod, readonly [number, number]>> = {
+  HOUR: [4, 200],
+  DAY: [40, 2000],
+  WEEK: [200, 5000],
+  MONTH: [500, 20_000],
+  YEAR: [8000, 400_000],
+};
+/** Hours of a working day and weeks of a month, for wages per day and week. */
+const HOURS_A_DAY = 7.6;
+const WEEKS_A_MONTH = 52 / 12;
+const MONTHS_A_YEAR = 12;
+/** Words between an amount and what it is about. */
+const CUE_REACH = 7;
+const PERIOD_REACH = 6;
+const NOT_WAGE_REACH = 4;
+
+/** What trainees and volunteers are paid; beside a wage it is something else. */
+const ALLOWANCE =
+  /^(?:allowance|stipend|vergoeding|onkostenvergoeding|indemnite|indemnites|gratification|rimborso|indennita)$/;
+
+/** "Hors frais de déplacement : 2400 €" is the wage itself. */
+const WITHOUT = new Set('hors excl exclusief excluding exclusive zonder sans escluse escluso esclusi'.split(' '));
+const WITHOUT_REACH = 3;
+
+function isLeftOut({ pieces }: ReadText, from: number): boolean {
+  return pieces.slice(Math.max(0, from - WITHOUT_REACH), from).some(({ key }) => WITHOUT.has(key));
+}
+
+/** Words between an amount and "at least" behind it. */
+const LEAST_REACH = 5;
+
+/** The surest wage of a text; null when there is none. `hoursAMonth` makes hourly wages comparable. */
+export function findWage(read: ReadText, hoursAMonth: number): FoundValue<Wage> | null {
+  let best: FoundValue<Wage> | null = null;
+  let at = 0;
+  while (at < read.pieces.length) {
+    if (read.pieces[at]?.number == null) {
+      at++;
+      continue;
+    }
+    const candidate = wageAt(read, at, hoursAMonth);
+    if (candidate !== null && (best === null || candidate.confidence > best.confidence)) best = candidate;
+    at = Math.max(at + 1, candidate?.to ?? 0);
+  }
+  return best;
+}
+
+/** The nearest period that the amount can be paid for. */
+function nearestPeriod(read: ReadText, from: number, to: number, amount: number): WagePeriod | null {
+  const sentence = read.sentenceOf(from);
+  let best: WagePeriod | null = null;
+  let distance = PERIOD_REACH + 1;
+  for (const cue of hitsBetween(read.cues.period, from - PERIOD_REACH, to + PERIOD_REACH + 1)) {
+    if (read.sentenceOf(cue.from) !== sentence || !isWithin(amount, cue.value)) continue;
+    // "36 uur per week" is no wage per week
+    if (hasHitBetween(read.cues.hourUnit, cue.from - 1, cue.from)) continue;
+    // behind an amount counts before ahead of it
+    const gap = cue.from >= to ? cue.from - to : cue.to <= from ? from - cue.to + 2 : Infinity;
+    if (gap < distance) {
+      distance = gap;
+      best = cue.value;
+    }
+  }
+  return best;
+}
+
+function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wage> | null {
+  const { cues } = read;
+  const first = amountAt(read, at);
+  const sentence = read.sentenceOf(at);
+  if (first === null || sentence === undefined) return null;
+  const range = rangeEnd(read, first, sentence);
+  const second = range ?? laterStep(read, first, sentence);
+  const to = second?.to ?? first.to;
+  // the first of several steps tells the period of all
+  const toPriced = range === null ? first.to : to;
+  const isNear = (hits: readonly { from: number; to: number }[], reach: number): boolean =>
+    hitsBetween(hits, at - reach, to + reach + 1).some(
+      (hit) =>
+        hit.from >= sentence.from &&
+        hit.to <= sentence.to &&
+        ((hit.to <= at && at - hit.to <= reach) || (hit.from >= to && hit.from - to <= reach)),
+    );
+  const isAfter = (hits: readonly { from: number; to: number }[], reach: number): boolean =>
+    hitsBetween(hits, at - reach - 1, at).some(
+      (hit) => hit.from >= sentence.from && hit.to <= at && at - hit.to <= reach,
+    );
+  // "32 à 38 k€" is a yearly wage whatever stands around it
+  const isThousands = first.hasThousand || second?.hasThousand === true;
+  const question = questionBefore(read, sentence);
+  const hasWageWord =
+    isThousands ||
+    isNear(cues.wageWord, CUE_REACH) ||
+    (question !== null && hasHitBetween(cues.wageWord, question.from, question.to));
+  const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
+  // "85.000 fiches de salaire" counts things: without a currency the wage word comes first or a period follows
+  const isNamed =
+    isThousands ||
+    (first.value >= 1000 &&
+      (isAfter(cues.wageWord, CUE_REACH) || hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to)));
+  if (!hasCurrency && !(hasWageWord && isNamed)) return null;
+  const others = hitsBetween(cues.notWage, at - NOT_WAGE_REACH - 1, at);
+  const isOther = isAfter(
+    others.filter(({ from }) => !isLeftOut(read, from)),
+    NOT_WAGE_REACH,
+  );
+  if (isOther && !isAllowance(read, at)) return null;
+  const following = read.pieces[to]?.key ?? '';
+  if (
+    /^(?:m|mio|mln|miljoen|million|millions|milioni|miljard|milliard|milliards|billion|km|kilometer|netto)$/.test(
+      following,
+    )
+  )
+    return null;
+  let low = first.value;
+  let high = second?.value ?? null;
+  // "30-35K€": the thousand holds for both ends
+  if (second?.hasThousand === true && !first.hasThousand && first.number < 1000) low = first.number * 1000;
+  if (first.hasThousand && second !== null && !second.hasThousand && second.number < 1000) high = second.number * 1000;
+  if (high !== null && high < low) high = null;
+  const written = nearestPeriod(read, at, toPriced, low) ?? periodOf(read, question, low);
+  const period = written ?? periodBySize(low);
+  if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
+    const other = periodBySize(low);
+    // "annuel" in the line of a monthly wage: the size decides
+    if (other === null || !hasWageWord || !isWithin(low, other) || (high !== null && !isWithin(high, other)))
+      return null;
+    return wage(read, at, first, to, low, high, other, hoursAMonth, 0.6);
+  }
+  if (written === null && !hasWageWord && (period === 'HOUR' || second === null)) return null;
+  if (isOther && period !== 'MONTH') return null;
+  const confidence =
+    (isOther ? 0.1 : hasWageWord ? 0.6 : 0.4) +
+    (written === null ? 0 : 0.2) +
+    (hasCurrency ? 0.1 : 0) +
+    (high === null ? 0 : 0.07);
+  return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
+}
+
+/** Words of a question that the amount answers. */
+const SHORT_QUESTION = 5;
+
+/** "Hourly rate? € 16.50.": the question before a sentence; null when there is none. */
+function questionBefore(read: ReadText, { from }: Sentence): Sentence | null {
+  const before = from === 0 ? undefined : read.sentenceOf(from - 1);
+  if (before === undefined || before.to - before.from > SHORT_QUESTION) return null;
+  const end = read.pieces[before.to - 1]?.end ?? 0;
+  return /^\s?\?/.test(read.original.slice(end, end + 2)) ? before : null;
+}
+
+function periodOf(read: ReadText, question: Sentence | null, amount: number): WagePeriod | null {
+  if (question === null) return null;
+  const cue = hitsBetween(read.cues.period, question.from, question.to).find(({ value }) => isWithin(amount, value));
+  return cue?.value ?? null;
+}
+
+/** "Allowance: € 1.250 per month", "rimborso spese di 800 euro": all that an internship pays. */
+function isAllowance(read: ReadText, at: number): boolean {
+  const cues = hitsBetween(read.cues.notWage, at - NOT_WAGE_REACH - 1, at);
+  return (
+    cues.length > 0 && cues.every(({ from, to }) => read.pieces.slice(from, to).some(({ key }) => ALLOWANCE.test(key)))
+  );
+}
+
+function wage(
+  read: ReadText,
+  at: number,
+  first: Amount,
+  to: number,
+  low: number,
+  high: number | null,
+  period: WagePeriod,
+  hoursAMonth: number,
+  confidence: number,
+): FoundValue<Wage> {
+  const upTo = high === null && hitsBetween(read.cues.upTo, at - 2, at).some((cue) => cue.to <= at && at - cue.to <= 1);
+  const from = CURRENCY.has(read.pieces[first.from - 1]?.key ?? '') ? first.from - 1 : first.from;
+  const monthly = (amount: number): number => Math.round(perMonth(amount, period, hoursAMonth) * 100) / 100;
+  // one amount is what is paid, unless the text says "from"
+  const atLeast =
+    high === null &&
+    (hitsBetween(read.cues.atLeast, at - 3, at).some((cue) => cue.to <= at && at - cue.to <= 2) ||
+      isAtLeastBehind(read, to) ||
+      /^(?: ?€)?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)));
+  const originalLow = upTo ? null : low;
+  const originalHigh = upTo || (high === null && !atLeast) ? low : high;
+  return {
+    value: {
+      low: originalLow === null ? null : monthly(originalLow),
+      high: originalHigh === null ? null : monthly(originalHigh),
+      period,
+      originalLow,
+      originalHigh,
+    },
+    from,
+    to,
+    confidence,
+  };
+}
+
+/** "16,85 € bruts de l'heure au minimum", unless "at least" begins what follows. */
+function isAtLeastBehind(read: ReadText, to: number): boolean {
+  const cue = hitsBetween(read.cues.atLeast, to, to + LEAST_REACH).find(({ from }) => from >= to);
+  if (cue === undefined || read.sentenceOf(cue.from) !== read.sentenceOf(to - 1)) return false;
+  const isOneClause = !read.pieces.slice(to, cue.from).some(({ isApart, number }) => isApart || number !== null);
+  return isOneClause && (read.pieces[cue.to]?.isApart ?? true);
+}
+
+function perMonth(amount: number, period: WagePeriod, hoursAMonth: number): number {
+  switch (period) {
+    case 'HOUR':
+      return amount * hoursAMonth;
+    case 'DAY':
+      return (amount * hoursAMonth) / HOURS_A_DAY;
+    case 'WEEK':
+      return amount * WEEKS_A_MONTH;
+    case 'MONTH':
+      return amount;
+    case 'YEAR':
+      return amount / MONTHS_A_YEAR;
+  }
+}
+
+function isWithin(amount: number, period: WagePeriod): boolean {
+  return amount >= BOUNDS[period][0] && amount <= BOUNDS[period][1];
+}
+
+function periodBySize(amount: number): WagePeriod | null {
+  if (isWithin(amount, 'HOUR') && amount < 100) return 'HOUR';
+  if (amount >= 900 && amount < 12_000) return 'MONTH';
+  return amount >= 12_000 && isWithin(amount, 'YEAR') ? 'YEAR' : null;
+}
