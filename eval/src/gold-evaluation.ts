@@ -8,6 +8,7 @@ import type { GoldMark, GoldMarkKind, GoldText } from './gold-format.ts';
 export const GOLD_KINDS = [
   'function',
   'hard skill',
+  'or phrase',
   'soft skill',
   'contract',
   'hours',
@@ -59,13 +60,16 @@ export interface GoldEvaluation {
   readonly errors: readonly GoldError[];
 }
 
-const KIND_OF_MARK: Readonly<Record<GoldMarkKind, GoldKind>> = { F: 'function', H: 'hard skill', S: 'soft skill' };
-const ASPECT_OF_MARK = { F: 'JOB_FUNCTION', H: 'JOB_PROPERTY', S: 'JOB_SOFT_COMPTENCE' } as const;
+/** What is looked for at the marks of a kind: a hard skill as a concept, and as a concept or a phrase that is offered. */
+const JUDGEMENTS = [
+  { kind: 'function', mark: 'F', aspects: ['JOB_FUNCTION'] },
+  { kind: 'hard skill', mark: 'H', aspects: ['JOB_PROPERTY'] },
+  { kind: 'or phrase', mark: 'H', aspects: ['JOB_PROPERTY', 'PHRASE'] },
+  { kind: 'soft skill', mark: 'S', aspects: ['JOB_SOFT_COMPTENCE'] },
+] as const satisfies readonly { kind: GoldKind; mark: GoldMarkKind; aspects: readonly ParsingAspect['aspectType'][] }[];
+type Judgement = (typeof JUDGEMENTS)[number];
 
-type MarkedAspect = Extract<
-  ParsingAspect,
-  { readonly aspectType: 'JOB_FUNCTION' | 'JOB_PROPERTY' | 'JOB_SOFT_COMPTENCE' }
->;
+type MarkedAspect = Extract<ParsingAspect, { readonly aspectType: Judgement['aspects'][number] }>;
 
 function overlaps(aspect: ParsingAspect, mark: GoldMark): boolean {
   return aspect.field === mark.field && aspect.start < mark.end && mark.start < aspect.end;
@@ -87,7 +91,7 @@ class GoldJudge {
   }
 
   judge(gold: GoldText, aspects: readonly ParsingAspect[]): void {
-    for (const kind of ['F', 'H', 'S'] as const) this.#judgeMarks(gold, kind, aspects);
+    for (const judgement of JUDGEMENTS) this.#judgeMarks(gold, judgement, aspects);
     const of = <Type extends ParsingAspect['aspectType']>(type: Type) =>
       aspects.filter((aspect): aspect is Extract<ParsingAspect, { aspectType: Type }> => aspect.aspectType === type);
     const set = (kind: GoldKind, told: readonly string[], found: readonly string[]) =>
@@ -152,14 +156,18 @@ class GoldJudge {
    * The same words or concept marked at several places are one thing told; a find is right at any marked place. The job
    * is told once: by the title where it names one, so that its other names in the text need not be found.
    */
-  #judgeMarks(gold: GoldText, kind: GoldMarkKind, aspects: readonly ParsingAspect[]): void {
+  #judgeMarks(
+    gold: GoldText,
+    { kind: name, mark: kind, aspects: sought }: Judgement,
+    aspects: readonly ParsingAspect[],
+  ): void {
     const marks = gold.marks.filter((mark) => mark.kind === kind);
     const inTitle = kind === 'F' ? marks.filter(({ field }) => field === 'title') : [];
     const told = inTitle.length > 0 ? inTitle : marks;
-    const found = aspects.filter((aspect): aspect is MarkedAspect => aspect.aspectType === ASPECT_OF_MARK[kind]);
-    const name = KIND_OF_MARK[kind];
+    const types: readonly string[] = sought;
+    const found = aspects.filter((aspect): aspect is MarkedAspect => types.includes(aspect.aspectType));
     const count = this.counts[name];
-    const concepts = new Set(found.map(({ conceptId }) => conceptId));
+    const concepts = new Set(found.map((aspect) => ('conceptId' in aspect ? aspect.conceptId : null)));
     for (const [words, places] of Map.groupBy(told, (mark) => foldLabel(mark.words))) {
       count.told += 1;
       const isFound =
@@ -176,7 +184,8 @@ class GoldJudge {
         continue;
       }
       count.right += 1;
-      if (kind === 'F') continue;
+      // the need of a phrase counts too: the wider of the two judgements of hard skills
+      if (name === 'function' || name === 'hard skill') continue;
       this.needs.judged += 1;
       if (aspect.required === mark.required) this.needs.right += 1;
       else this.errors.push({ file: gold.file, kind: name, fault: 'need', words: `${mark.words}: ${aspect.required}` });

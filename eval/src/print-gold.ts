@@ -35,7 +35,12 @@ export function printGoldAds(
         console.log(`    ${file.split('/').at(-1)} ${kind} ${fault}: ${words}`);
       }
     }
-    console.log(line('all', evaluateGoldAds(all.flat(), parser, ontology, gazetteer)));
+    const whole = evaluateGoldAds(all.flat(), parser, ontology, gazetteer);
+    console.log(line('all', whole));
+    for (const kind of ['hard skill', 'or phrase'] as const) {
+      const { precision, recall } = whole.counts[kind];
+      console.log(`${' '.repeat(9)}${kind}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
+    }
   }
 }
 

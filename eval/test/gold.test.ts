@@ -44,7 +44,9 @@ describe('gold texts', () => {
 /** Somewhat below what was measured when the texts were last read, so that a change that costs quality is seen. */
 const FLOORS: readonly (readonly [Parameters<typeof kindOf>[0], dev: number, held: number])[] = [
   ['function', 0.98, 0.98],
-  ['hard skill', 0.85, 0.82],
+  // two thirds of the marked skills are no label: what no concept covers is offered as a phrase
+  ['hard skill', 0.77, 0.75],
+  ['or phrase', 0.85, 0.82],
   ['soft skill', 0.88, 0.86],
   ['contract', 0.97, 0.92],
   ['hours', 0.98, 0.9],
@@ -54,6 +56,9 @@ const FLOORS: readonly (readonly [Parameters<typeof kindOf>[0], dev: number, hel
   ['seniority', 0.98, 0.98],
 ];
 
+/** What stands in a profile by itself must be right: a skill that nobody asked costs more than one that is missed. */
+const HARD_SKILL_PRECISION = 0.85;
+
 type Counts = ReturnType<typeof evaluateGoldAds>['counts'];
 function kindOf(kind: keyof Counts): keyof Counts {
   return kind;
@@ -62,6 +67,7 @@ function kindOf(kind: keyof Counts): keyof Counts {
 const ROW: Readonly<Record<keyof Counts, string>> = {
   function: 'ENG-10b',
   'hard skill': 'ENG-10c',
+  'or phrase': 'ENG-10c',
   'soft skill': 'ENG-10d',
   contract: 'ENG-10e',
   hours: 'ENG-10f',
@@ -81,6 +87,9 @@ describe('what parseJob finds in the gold ads', () => {
         expect(counts[kind].f1).toBeGreaterThanOrEqual(half === 'dev' ? dev : held);
       },
     );
+    it(`ENG-10c what it takes for a hard skill is one in the ${half} half`, () => {
+      expect(counts['hard skill'].precision).toBeGreaterThanOrEqual(HARD_SKILL_PRECISION);
+    });
     it(`ENG-10c tells must, nice to have and neither apart in the ${half} half`, () => {
       expect(needs.right / needs.judged).toBeGreaterThanOrEqual(half === 'dev' ? 0.94 : 0.96);
     });

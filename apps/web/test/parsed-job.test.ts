@@ -19,7 +19,7 @@ describe('a parsed job as a profile', () => {
   it('MAT-18a functions, skills and soft skills go to their aspects', () => {
     const aspects = parse([
       { aspectType: 'JOB_FUNCTION', ...hit },
-      { aspectType: 'JOB_PROPERTY', ...hit, matchedText: 'MIG-lassen' },
+      { aspectType: 'JOB_PROPERTY', ...hit, conceptId: 'mig', matchedText: 'MIG-lassen' },
       { aspectType: 'JOB_SOFT_COMPTENCE', ...hit, matchedText: 'in team', behavioralCompetence: 'teamwerk' },
     ]);
     expect(labels(aspects, 'jobFunctions')).toEqual(['lasser']);
@@ -75,7 +75,7 @@ describe('a parsed job as a profile', () => {
     const aspects = parse(
       [
         { aspectType: 'JOB_FUNCTION', ...hit },
-        { aspectType: 'JOB_PROPERTY', ...hit },
+        { aspectType: 'JOB_PROPERTY', ...hit, conceptId: 'mig' },
       ],
       allowedAspects('hardSkills'),
     );
@@ -84,9 +84,9 @@ describe('a parsed job as a profile', () => {
 
   it('what the text asks for weighs more, what it would like less, and nothing becomes required', () => {
     const { hardSkills } = parse([
-      { aspectType: 'JOB_PROPERTY', ...hit, matchedText: 'a', required: true },
-      { aspectType: 'JOB_PROPERTY', ...hit, matchedText: 'b', required: false },
-      { aspectType: 'JOB_PROPERTY', ...hit, matchedText: 'c' },
+      { aspectType: 'JOB_PROPERTY', ...hit, conceptId: 'a', matchedText: 'a', required: true },
+      { aspectType: 'JOB_PROPERTY', ...hit, conceptId: 'b', matchedText: 'b', required: false },
+      { aspectType: 'JOB_PROPERTY', ...hit, conceptId: 'c', matchedText: 'c' },
     ]);
     expect(hardSkills?.value).toMatchObject([{ weight: 150, required: false }, { weight: 50 }, { weight: 100 }]);
   });

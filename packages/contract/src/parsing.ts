@@ -25,7 +25,8 @@ const hit = {
 /** One thing read from an advertisement (wire.md, "Parsing"); a skill is told once for each wording, with one conceptId. */
 export const parsingAspect = z.discriminatedUnion('aspectType', [
   z.object({ aspectType: z.literal('JOB_FUNCTION'), ...hit }),
-  z.object({ aspectType: z.literal('JOB_PROPERTY'), ...hit }),
+  z.object({ aspectType: z.literal('JOB_PROPERTY'), ...hit, conceptId: z.string() }),
+  z.object({ aspectType: z.literal('PHRASE'), ...hit }),
   z.object({ aspectType: z.literal('JOB_SOFT_COMPTENCE'), behavioralCompetence: z.string(), ...hit }),
   z.object({ aspectType: z.literal('CONTRACT_TYPE'), value: z.string(), ...hit }),
   z.object({ aspectType: z.literal('WORKING_HOURS'), value: z.string(), ...hit }),

@@ -125,7 +125,8 @@ export const PARSED_JOB = {
   language: 'DUT',
   parsingAspects: [
     { aspectType: 'JOB_FUNCTION', conceptId: '…', required: null, ...hit },
-    { aspectType: 'JOB_PROPERTY', required: true, ...hit },
+    { aspectType: 'JOB_PROPERTY', conceptId: '…', required: true, ...hit },
+    { aspectType: 'PHRASE', required: null, ...hit },
     { aspectType: 'JOB_SOFT_COMPTENCE', behavioralCompetence: 'teamwerk', ...hit },
     { aspectType: 'CONTRACT_TYPE', value: 'PERMANENT', ...hit },
     { aspectType: 'WORKING_HOURS', value: 'FULL_TIME', ...hit },

@@ -14,7 +14,9 @@ function skillsOf(text: string, language: Language): readonly Skill[] {
   return parser
     .parseJob({ title: '', text, language })
     .parsingAspects.flatMap((aspect) =>
-      aspect.aspectType === 'JOB_PROPERTY' ? [{ words: aspect.matchedText, concept: aspect.conceptId }] : [],
+      aspect.aspectType === 'JOB_PROPERTY' || aspect.aspectType === 'PHRASE'
+        ? [{ words: aspect.matchedText, concept: aspect.aspectType === 'PHRASE' ? null : aspect.conceptId }]
+        : [],
     );
 }
 
@@ -131,7 +133,7 @@ describe('what a skill told twice or below a list is needed for', () => {
   const needOf = (text: string, words: string, language: Language): boolean | null | undefined =>
     parser
       .parseJob({ title: '', text, language })
-      .parsingAspects.flatMap((aspect) => (aspect.aspectType === 'JOB_PROPERTY' ? [aspect] : []))
+      .parsingAspects.filter(({ aspectType }) => aspectType === 'JOB_PROPERTY' || aspectType === 'PHRASE')
       .find(({ matchedText }) => matchedText === words)?.required;
   it('ENG-10d a task that is also a plus is a task', () => {
     expect(needOf('Your tasks\n- welding\n\nNice to have\n- welding', 'welding', 'ENG')).toBeNull();

@@ -1,19 +1,19 @@
 import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
+import { createParser, type ParsingAspect } from '../src/index.ts';
 
 const parser = createParser(loadStarterOntology(), loadGazetteer());
 
 /** What an ad's text asks: each skill as its words and the concept that they were taken for, null for none. */
 function found(text: string, language: Language, title = ''): readonly (readonly [string, string | null])[] {
-  return parser
-    .parseJob({ title, text, language })
-    .parsingAspects.flatMap((aspect) =>
-      aspect.aspectType === 'JOB_PROPERTY' || aspect.aspectType === 'JOB_SOFT_COMPTENCE'
-        ? [[aspect.matchedText, aspect.conceptId] as const]
-        : [],
-    );
+  const aspects: readonly ParsingAspect[] = parser.parseJob({ title, text, language }).parsingAspects;
+  return aspects.flatMap((aspect): readonly (readonly [string, string | null])[] => {
+    const { aspectType, matchedText } = aspect;
+    if (aspectType === 'PHRASE') return [[matchedText, null]];
+    if (aspectType !== 'JOB_PROPERTY' && aspectType !== 'JOB_SOFT_COMPTENCE') return [];
+    return [[matchedText, aspect.conceptId]];
+  });
 }
 
 const concepts = (text: string, language: Language, title = ''): readonly (string | null)[] =>

@@ -12,13 +12,17 @@ interface Skill {
 }
 
 function skillsOf(text: string, language: Language): readonly Skill[] {
-  return parser
-    .parseJob({ title: '', text, language })
-    .parsingAspects.flatMap((aspect) =>
-      aspect.aspectType === 'JOB_PROPERTY'
-        ? [{ words: aspect.matchedText, concept: aspect.conceptId, required: aspect.required }]
-        : [],
-    );
+  return parser.parseJob({ title: '', text, language }).parsingAspects.flatMap((aspect) =>
+    aspect.aspectType === 'JOB_PROPERTY' || aspect.aspectType === 'PHRASE'
+      ? [
+          {
+            words: aspect.matchedText,
+            concept: aspect.aspectType === 'PHRASE' ? null : aspect.conceptId,
+            required: aspect.required,
+          },
+        ]
+      : [],
+  );
 }
 
 const words = (text: string, language: Language): readonly string[] =>
@@ -64,7 +68,8 @@ describe('a task or field of knowledge that no label names', () => {
     const text = '  Jouw taken\n • je smeert houten blokzeilen met lijnolie ';
     const aspect = parser
       .parseJob({ title: '', text, language: 'DUT' })
-      .parsingAspects.find(({ aspectType }) => aspectType === 'JOB_PROPERTY');
+      .parsingAspects.find(({ aspectType }) => aspectType === 'PHRASE');
+    expect(aspect?.matchedText).toBe('smeert houten blokzeilen met lijnolie');
     expect(text.slice(aspect?.start, aspect?.end)).toBe(aspect?.matchedText);
   });
 });

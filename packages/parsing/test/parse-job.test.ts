@@ -28,6 +28,8 @@ function note(aspect: ParsingAspect): string {
     case 'JOB_PROPERTY':
     case 'JOB_SOFT_COMPTENCE':
       return `${aspect.conceptId}${mark(aspect.required)}`;
+    case 'PHRASE':
+      return `"${aspect.matchedText}"${mark(aspect.required)}`;
     case 'CONTRACT_TYPE':
     case 'WORKING_HOURS':
       return aspect.value;

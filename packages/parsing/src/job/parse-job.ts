@@ -192,8 +192,7 @@ function phrases(context: ParserContext, title: TextReading, body: TextReading):
     const required = requiredness(body.read, from, to);
     return [
       {
-        aspectType: 'JOB_PROPERTY',
-        conceptId: null,
+        aspectType: 'PHRASE',
         matchedText,
         start,
         end,

@@ -21,10 +21,14 @@ export interface JobFunctionAspect extends ParsedSpan {
   readonly aspectType: 'JOB_FUNCTION';
   readonly conceptId: ConceptId | null;
 }
-/** A hard skill; without a concept it is a task or a field of knowledge in the ad's own words. */
+/** A hard skill; always a concept. */
 export interface JobPropertyAspect extends ParsedSpan {
   readonly aspectType: 'JOB_PROPERTY';
-  readonly conceptId: ConceptId | null;
+  readonly conceptId: ConceptId;
+}
+/** A task or a field of knowledge that no concept covers, in the ad's own words: offered to a reader, asked of nobody. */
+export interface PhraseAspect extends ParsedSpan {
+  readonly aspectType: 'PHRASE';
 }
 /** A soft skill; the name of the type is the original's. */
 export interface JobSoftCompetenceAspect extends ParsedSpan {
@@ -75,6 +79,7 @@ export interface SeniorityAspect extends ParsedSpan {
 export type ParsingAspect =
   | JobFunctionAspect
   | JobPropertyAspect
+  | PhraseAspect
   | JobSoftCompetenceAspect
   | ContractTypeAspect
   | WorkingHoursAspect
