@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openApiDocument } from '@counterpart/contract';
 import { ERROR_CATALOGUE } from '@counterpart/domain';
+import type { Placed } from '../eval/src/worlds/small-world.ts';
+import { SMALL_WORLDS } from '../eval/src/worlds/small-worlds.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
@@ -17,6 +19,13 @@ async function exportsOf(name: string): Promise<string> {
   return `## ${name}\n\n${names.length === 0 ? 'Types only.' : names.map((each) => `\`${each}\``).join(', ')}\n`;
 }
 
+const line = ({ document, reason }: Placed): string => `${document.id}: ${reason}`;
+const worlds = SMALL_WORLDS.map(({ name, lesson, expected, absent = [] }) => {
+  const order = expected.map((target, at) => `${at + 1}. ${line(target)}`);
+  const left = absent.length === 0 ? '' : `\n\nNot in the list: ${absent.map(line).join('; ')}.`;
+  return `## ${name}\n\n${lesson}\n\n${order.join('\n')}${left}\n`;
+});
+
 const packages = readdirSync(path.join(root, 'packages')).toSorted();
 const doors = await Promise.all(packages.map(exportsOf));
 
@@ -24,6 +33,7 @@ const doors = await Promise.all(packages.map(exportsOf));
 export const GENERATED: Readonly<Record<string, string>> = {
   'docs/openapi.json': `${JSON.stringify(openApiDocument('/api', version), null, 1)}\n`,
   'docs/errors.md': `# Errors\n\nGenerated from the catalogue in \`packages/domain/src/error-catalogue.ts\`; do not edit.\n\n| code | status | message |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
+  'docs/rankings.md': `# Rankings of which a person would be sure\n\nGenerated from \`eval/src/worlds\`, where their documents stand; do not edit. A test holds the default strategy to them.\n\n${worlds.join('\n')}`,
   'docs/packages.md': `# What each package exports\n\nGenerated from the packages' \`index.ts\`; do not edit. Types are not listed.\n\n${doors.join('\n')}`,
 };
 

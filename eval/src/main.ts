@@ -6,10 +6,13 @@ import { evaluateAds } from './ad-evaluation.ts';
 import { printAgreement } from './agreement.ts';
 import { DataFolder, DataFolderError } from './data-folder.ts';
 import { GoldFormatError } from './gold-format.ts';
+import { printRanking } from './ranking-evaluation.ts';
 import { printGoldAds, printGoldCvs } from './print-gold.ts';
 import { evaluateLinking, evaluateParsedTitles, evaluateStarterLinking, TITLE_BASELINES } from './title-evaluation.ts';
 
-const PARTS = ['titles', 'ads', 'gold'];
+const PARTS = ['titles', 'ads', 'gold', 'ranking'];
+/** Parts that need no data folder. */
+const OWN_PARTS = ['gold', 'ranking'];
 const USAGE = `Usage: npm run eval -- [--data DIR] [--only ${PARTS.join('|')}] [--errors]`;
 
 const GOLD_FOLDER = path.join(import.meta.dirname, '../gold');
@@ -103,7 +106,11 @@ if (values.help === true) {
   if (only !== undefined && !PARTS.includes(only)) fail(`There is no part "${only}". ${USAGE}`);
   try {
     if (only === undefined || only === 'gold') printGold(errors);
-    if (only !== 'gold') {
+    if (only === undefined || only === 'ranking') {
+      const ontology = loadStarterOntology();
+      await printRanking(createParser(ontology, loadGazetteer()), ontology);
+    }
+    if (only === undefined || !OWN_PARTS.includes(only)) {
       if (folder === undefined) fail(`No data folder was named. ${USAGE}`);
       const data = new DataFolder(folder);
       if (only !== 'ads') await printTitles(data);
