@@ -9,7 +9,7 @@ import {
   type StatedRequirement,
 } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
-import type { ParserContext } from '../reading/parser-context.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 
 /** Wire weights of parsed items (parsing.md, `weightFromText`). */
@@ -43,7 +43,7 @@ function weightOf(required: boolean | null): number {
 }
 
 /** Items of the aspects of an ad, or of the same aspects read from a CV; each label once per list, needed as any place says. */
-export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[], language: Language): ParsedItems {
+export function itemsOf(lexicon: Lexicon, aspects: readonly ParsingAspect[], language: Language): ParsedItems {
   const lists = {
     jobFunctions: new Map<string, ConceptItem>(),
     hardSkills: new Map<string, ConceptItem>(),
@@ -54,7 +54,7 @@ export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[
   };
   const locations = new Map<string, LocationItem>();
   const placed = new Map<string, { readonly id: string; readonly label: string }>();
-  const told = new Map<string, StatedRequirement>();
+  const stated = new Map<string, StatedRequirement>();
   let wage: RangeValue | null = null;
   let seniority: NumberValue | null = null;
   const add = (
@@ -64,14 +64,14 @@ export function itemsOf(context: ParserContext, aspects: readonly ParsingAspect[
     level?: LanguageLevel | null,
   ): void => {
     const id = idOf(list, label);
-    const [known, before] = [told.get(id), lists[list].get(id)];
+    const [known, before] = [stated.get(id), lists[list].get(id)];
     const required = known === undefined ? need.required : mergeRequirements(known, need);
-    told.set(id, { field: known?.field ?? need.field, required });
+    stated.set(id, { field: known?.field ?? need.field, required });
     const base = before ?? { id, label, weight: 1, required: false, origin: 'parsed' as const };
     const item = { ...base, weight: weightOf(required) };
     lists[list].set(id, before !== undefined || level === undefined ? item : { ...item, level });
   };
-  const name = (id: string): string => context.ontology.label(id, language);
+  const name = (id: string): string => lexicon.ontology.label(id, language);
   for (const aspect of aspects) {
     switch (aspect.aspectType) {
       case 'JOB_FUNCTION':
