@@ -3,7 +3,7 @@ import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import { detectLanguage, stripMarkup } from '@counterpart/text';
 import { type ReadCv, readCv } from './cv/read-cv.ts';
 import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } from './enrichment/enrich.ts';
-import { createContext } from './reading/parser-context.ts';
+import { createLexicon } from './reading/lexicon.ts';
 import { type JobText, type ParsedJob, readJob } from './job/parse-job.ts';
 import { type ParsedQueryItem, parseQueryText } from './query/parse-query.ts';
 
@@ -52,23 +52,23 @@ const LANGUAGE_SAMPLE = 4000;
 
 /** A parser; labels are compiled per language when its first text comes in, or by `warmUp`. */
 export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: ParserOptions = {}): Parser {
-  const context = createContext(ontology, gazetteer, options.hoursAMonth ?? DEFAULT_HOURS_A_MONTH);
+  const lexicon = createLexicon(ontology, gazetteer, options.hoursAMonth ?? DEFAULT_HOURS_A_MONTH);
   return {
-    version: versionOf(context),
+    version: versionOf(lexicon),
     parseJob: (job) => {
-      const { language, parsingAspects } = readJob(context, job);
+      const { language, parsingAspects } = readJob(lexicon, job);
       return { language, parsingAspects };
     },
     parseCv: ({ text, language }) => {
       const spoken = language ?? detectLanguage(stripMarkup(text.slice(0, LANGUAGE_SAMPLE)), 'DUT');
-      return { language: spoken, ...readCv(context, text, spoken) };
+      return { language: spoken, ...readCv(lexicon, text, spoken) };
     },
-    parseQuery: ({ query, language }) => parseQueryText(context, query, language),
-    enrich: (kind, document, enrichOptions) => enrichDocument(context, kind, document, enrichOptions),
+    parseQuery: ({ query, language }) => parseQueryText(lexicon, query, language),
+    enrich: (kind, document, enrichOptions) => enrichDocument(lexicon, kind, document, enrichOptions),
     warmUp: (languages) => {
       for (const language of languages) {
-        context.labels(language);
-        context.looseLabels(language);
+        lexicon.labels(language);
+        lexicon.rootLabels(language);
       }
     },
   };

@@ -2,7 +2,7 @@ import type { Language } from '@counterpart/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDateRanges } from '../src/cv/dates/date-ranges.ts';
-import { textPieces } from '../src/tokens/text-pieces.ts';
+import { tokensOf } from '../src/tokens/text-tokens.ts';
 import { parser } from './test-ontology.ts';
 
 const LANGUAGES: readonly Language[] = ['DUT', 'FRE', 'ENG', 'ITA'];
@@ -98,7 +98,7 @@ describe('any CV text', () => {
 
 describe('the finder of dates', () => {
   const dates = (text: string): readonly string[] =>
-    findDateRanges(text, textPieces(text)).map(
+    findDateRanges(text, tokensOf(text)).map(
       ({ dateFrom, dateTo, kind }) => `${dateFrom}..${dateTo ?? ''}${kind === 'point' ? ' point' : ''}`,
     );
   it.each([

@@ -33,7 +33,7 @@ describe('words that tell no task', () => {
     ['FRE', 'Vos missions\n- Participer activement à la vie de votre agence'],
     ['ENG', 'Your tasks\n- Make a real difference every day'],
     ['ITA', 'Cosa farai\n- Contribuire in modo concreto alla crescita'],
-  ])('ENG-10c are left out when the verb is pale and nothing stands behind it in %s: %s', (language, text) => {
+  ])('ENG-10c are left out when the verb is generic and nothing stands behind it in %s: %s', (language, text) => {
     expect(ownWords(text, language)).toEqual([]);
   });
   it.each<readonly [Language, string]>([

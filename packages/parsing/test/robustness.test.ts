@@ -1,9 +1,9 @@
 import type { Language } from '@counterpart/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LabelIndex } from '../src/labels/label-index.ts';
+import { LabelMatcher } from '../src/labels/label-matcher.ts';
 import { SpellingIndex } from '../src/labels/spelling-index.ts';
-import { textPieces } from '../src/tokens/text-pieces.ts';
+import { tokensOf } from '../src/tokens/text-tokens.ts';
 import { TokenTrie } from '../src/labels/token-trie.ts';
 import { ontology, parser } from './test-ontology.ts';
 
@@ -143,13 +143,13 @@ describe('any text', () => {
 
 describe('the look-up of labels', () => {
   it('takes steps in proportion to the text', () => {
-    const index = new LabelIndex(ontology, 'DUT');
+    const index = new LabelMatcher(ontology, 'DUT');
     const sample =
       'Wij zoeken een magazijn medewerker met technische kennis van de lassen en broodverbeteraarsmachine ';
     const stepsFor = (times: number): number => {
       const before = index.steps;
       const text = sample.repeat(times);
-      index.find(textPieces(text), { spellingFrom: 6, allowsOtherLetter: true }, text);
+      index.find(tokensOf(text), { spellingFrom: 6, allowsOtherLetter: true }, text);
       return index.steps - before;
     };
     const once = stepsFor(50);

@@ -1,16 +1,16 @@
 import type { ConceptType } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
-import type { LabelEntry, LabelHit, LabelIndex, MatchOptions, MatchQuality } from '../labels/label-index.ts';
-import type { LooseEntry, LooseIndex } from '../labels/loose-index.ts';
+import type { LabelEntry, LabelHit, LabelMatcher, MatchOptions, MatchQuality } from '../labels/label-matcher.ts';
+import type { RootEntry, RootIndex } from '../labels/root-index.ts';
 import { inflectionKey } from '@counterpart/text';
 import type { ActionWords } from '../labels/action-words.ts';
-import { type Piece, textPieces } from '../tokens/text-pieces.ts';
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
-import { hasContext, type TextRole } from './label-context.ts';
-import { isOfTwoThoughts } from './two-thoughts.ts';
+import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
+import { spansClauses } from './spans-clauses.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
-/** A concept read in a text; pieces `from` to `to`, characters `start` to `end` (both exclusive ends). */
+/** A concept read in a text; tokens `from` to `to`, characters `start` to `end` (both exclusive ends). */
 export interface ConceptHit {
   readonly concept: Concept;
   readonly from: number;
@@ -28,7 +28,7 @@ const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
   inflected: 0.9,
   joined: 0.88,
   compound: 0.75,
-  loose: 0.7,
+  roots: 0.7,
   spelling: 0.6,
 };
 const AMBIGUOUS = 0.7;
@@ -48,9 +48,9 @@ const OPTIONS: Readonly<Record<TextRole, MatchOptions>> = {
 
 /** Where a text tells of the employer: what stands there is asked of nobody. */
 export interface Exclusions {
-  /** Stretches of pieces in which the employer describes itself; no skill is read there. */
+  /** Stretches of tokens in which the employer describes itself; no skill is read there. */
   readonly descriptions: readonly { readonly from: number; readonly to: number }[];
-  /** Whether a soft skill at these pieces is a quality of the employer. */
+  /** Whether a soft skill at these tokens is a quality of the employer. */
   readonly isEmployerQuality: (hit: { readonly from: number; readonly to: number }) => boolean;
 }
 
@@ -60,27 +60,27 @@ export const NO_EXCLUSIONS: Exclusions = { descriptions: [], isEmployerQuality: 
 /** The concepts that the labels in a text name; ambiguous labels need their like beside them. */
 export function findConcepts(
   read: ReadText,
-  index: LabelIndex,
+  index: LabelMatcher,
   role: TextRole,
   exclusions: Exclusions = NO_EXCLUSIONS,
 ): readonly ConceptHit[] {
-  const hits = index.find(read.pieces, OPTIONS[role], read.original);
+  const hits = index.find(read.tokens, OPTIONS[role], read.original);
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
   const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
   const found: ConceptHit[] = [];
   for (const hit of hits) {
-    const isTold = hasHitBetween(exclusions.descriptions, hit.from, hit.to);
+    const isDescription = hasHitBetween(exclusions.descriptions, hit.from, hit.to);
     const entries = hit.entries.filter(
       (entry) =>
-        (!isTold || !isSkill(entry.concept)) &&
+        (!isDescription || !isSkill(entry.concept)) &&
         !isOtherName(read, hit, entry) &&
         !(entry.concept.type === 'SOFT_SKILL' && exclusions.isEmployerQuality(hit)) &&
-        (!entry.needsContext || hasContext(read, index.trades, hit, entry, sure, role)),
+        (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role)),
     );
     const entry = choose(entries, role, skillsNear);
     if (entry === null) continue;
-    const first = read.pieces[hit.from];
-    const last = read.pieces[hit.to - 1];
+    const first = read.tokens[hit.from];
+    const last = read.tokens[hit.to - 1];
     if (first === undefined || last === undefined) continue;
     const sameType = entries.filter(({ concept }) => concept.type === entry.concept.type);
     const doubt =
@@ -104,9 +104,9 @@ export function findConcepts(
  * roots agree by chance more often than three: then the words must be the label's own or the skill be `isSupported` by
  * what else the text names: of the others a third were wrong in 100 real ads, and half right.
  */
-export function findLooseSkills(
+export function findSkillsByRoots(
   read: ReadText,
-  index: LooseIndex,
+  index: RootIndex,
   found: readonly ConceptHit[],
   isSupported: (concept: Concept) => boolean,
   { descriptions }: Exclusions,
@@ -114,10 +114,10 @@ export function findLooseSkills(
   const kept = new Set(found);
   const added: ConceptHit[] = [];
   const skillsNear = skillsOf(found.map(({ concept }) => concept));
-  const isBorder = (at: number): boolean => read.pieces[at]?.isApart === true;
+  const isBorder = (at: number): boolean => read.tokens[at]?.followsBreak === true;
   for (const { from, to, body, section, isHeading } of read.sentences) {
     if (isHeading || hasHitBetween(descriptions, from, to)) continue;
-    for (const hit of index.find(read.pieces, body, to, isBorder)) {
+    for (const hit of index.find(read.tokens, body, to, isBorder)) {
       const within = hitsBetween(found, hit.from, hit.to).filter((other) => other.from < hit.to && other.to > hit.from);
       // a label as it is written says more, unless it is only a part of what agrees here
       const isPart = within.every(({ from: a, to: b }) => b - a < hit.to - hit.from && a >= hit.from && b <= hit.to);
@@ -128,14 +128,14 @@ export function findLooseSkills(
       const entry = choose(
         hit.entries.filter(
           (entry) =>
-            !isOfTwoThoughts(read, hit, entry.label) &&
-            (isTelling(entry) || isSupported(entry.concept) || hasSameWords(read, hit, entry, index.words)),
+            !spansClauses(read, hit, entry.label) &&
+            (isInformative(entry) || isSupported(entry.concept) || hasSameWords(read, hit, entry, index.words)),
         ),
         'body',
         skillsNear,
       );
-      const first = read.pieces[hit.from];
-      const last = read.pieces[hit.to - 1];
+      const first = read.tokens[hit.from];
+      const last = read.tokens[hit.to - 1];
       if (entry === null || first === undefined || last === undefined) continue;
       // "neem je initiatief voor activiteiten" is a task: how one works is told where somebody is described
       if (entry.concept.type === 'SOFT_SKILL' && section !== 'profile') continue;
@@ -146,8 +146,8 @@ export function findLooseSkills(
         to: hit.to,
         start: first.start,
         end: last.end,
-        quality: 'loose',
-        confidence: CONFIDENCE.loose,
+        quality: 'roots',
+        confidence: CONFIDENCE.roots,
       });
     }
   }
@@ -155,7 +155,7 @@ export function findLooseSkills(
 }
 
 /** Whether the roots of a label say enough by themselves; qualities belong to no trade. */
-function isTelling({ concept, roots }: LooseEntry): boolean {
+function isInformative({ concept, roots }: RootEntry): boolean {
   return roots > 2 || concept.type === 'SOFT_SKILL';
 }
 
@@ -164,19 +164,19 @@ function isTelling({ concept, roots }: LooseEntry): boolean {
  * "portare i piatti". "Gestion et commande" are two things and no "gestion des commandes".
  */
 function hasSameWords(read: ReadText, { from, to }: LabelHit, { label }: LabelEntry, actions: ActionWords): boolean {
-  const { looseWords, joiningWords } = read.table;
-  const own = tellingOf(textPieces(label), looseWords);
-  const pieces = read.pieces.slice(from, to);
-  const words = tellingOf(pieces, looseWords);
-  if (words.length !== own.length || pieces.some(({ key }) => joiningWords.has(key))) return false;
+  const { stopWords, joiningWords } = read.table;
+  const own = contentWords(tokensOf(label), stopWords);
+  const tokens = read.tokens.slice(from, to);
+  const words = contentWords(tokens, stopWords);
+  if (words.length !== own.length || tokens.some(({ key }) => joiningWords.has(key))) return false;
   const formOf = (word: string): string => inflectionKey(word, read.language);
   const missing = own.filter((word) => !words.some((other) => formOf(other) === formOf(word)));
   const keys = new Set(words.map((word) => actions.keyOf(word)));
   return missing.length <= 1 && missing.every((word) => keys.has(actions.keyOf(word)));
 }
 
-function tellingOf(pieces: readonly Piece[], looseWords: ReadonlySet<string>): readonly string[] {
-  return pieces.flatMap(({ key }) => (looseWords.has(key) ? [] : [key]));
+function contentWords(tokens: readonly Token[], stopWords: ReadonlySet<string>): readonly string[] {
+  return tokens.flatMap(({ key }) => (stopWords.has(key) ? [] : [key]));
 }
 
 /** The skills that occupations among concepts list. */
@@ -195,7 +195,7 @@ function isSkill({ type, kind }: Concept): boolean {
 function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
   // "collega's op" is no "S&OP"
   if (/^\p{Lu}[^\p{L}\s]/u.test(label) && to - from > 1) {
-    const surface = read.original.slice(read.pieces[from]?.start, read.pieces[to - 1]?.end);
+    const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
     if (surface.toLowerCase() !== label.toLowerCase() && !/^\p{Lu}/u.test(surface)) return true;
   }
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);

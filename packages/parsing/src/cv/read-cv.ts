@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { functionsOfTitle } from '../reading/job-functions.ts';
-import type { ParserContext } from '../reading/parser-context.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 import { pageLayout } from './layout/cv-columns.ts';
 import { linesOf, layoutOf } from './layout/cv-lines.ts';
@@ -10,7 +10,7 @@ import { findDateRanges } from './dates/date-ranges.ts';
 import { findName } from './person/find-name.ts';
 import { findResidence, type CvResidence } from './person/find-residence.ts';
 import type { CvSpan } from './entries/cv-entries.ts';
-import type { JudgeContext } from './entries/judge-atoms.ts';
+import type { HeaderFacts } from './entries/classify-segments.ts';
 import { readEntries } from './entries/read-entries.ts';
 import { withHeadBelowSidebar } from './layout/sidebar-head.ts';
 
@@ -25,51 +25,47 @@ export interface ReadCv {
 }
 
 /** Reads a CV written in one language, or in that and another of the four. */
-export function readCv(context: ParserContext, text: string, language: Language): ReadCv {
-  return readCvOf(context, readFor(context, text, language, 'cv'));
+export function readCv(lexicon: Lexicon, text: string, language: Language): ReadCv {
+  return readCvOf(lexicon, readFor(lexicon, text, language, 'cv'));
 }
 
 /** Reads a CV whose concepts are known already; without `wantsEntries` only who and where. */
-export function readCvOf(
-  context: ParserContext,
-  { read, occupations, education }: TextReading,
-  wantsEntries = true,
-): ReadCv {
+export function readCvOf(lexicon: Lexicon, { read, occupations, education }: TextReading, wantsEntries = true): ReadCv {
   const plain = layoutOf(read.original);
-  const ranges = findDateRanges(plain, read.pieces);
+  const ranges = findDateRanges(plain, read.tokens);
   const layout = pageLayout(plain);
-  const lines = linesOf(plain, read.pieces, ranges, layout.stretches);
-  const regions = withHeadBelowSidebar(plain, regionsOf(plain, read.pieces, lines));
+  const lines = linesOf(plain, read.tokens, ranges, layout.stretches);
+  const regions = withHeadBelowSidebar(plain, regionsOf(plain, read.tokens, lines));
   const asked = new Map<string, boolean>();
-  const judge: JudgeContext = {
+  const facts: HeaderFacts = {
     plain,
-    pieces: read.pieces,
+    tokens: read.tokens,
     occupations,
     studies: education,
-    gazetteer: context.gazetteer,
+    gazetteer: lexicon.gazetteer,
     signs: new Map(),
     namesOccupation: (words) => {
       let answer = asked.get(words);
       if (answer === undefined) {
-        const title = readFor(context, words, read.language, 'title');
-        answer = functionsOfTitle(context, title.read, title.occupations).some(({ quality }) => quality !== 'spelling');
+        const title = readFor(lexicon, words, read.language, 'title');
+        answer = functionsOfTitle(lexicon, title.read, title.occupations).some(({ quality }) => quality !== 'spelling');
         asked.set(words, answer);
       }
       return answer;
     },
   };
-  const name = findName(plain, read.pieces, regions, context.gazetteer);
-  const entries = wantsEntries ? readEntries(judge, regions, name?.end ?? 0) : [];
+  const name = findName(plain, read.tokens, regions, lexicon.gazetteer);
+  const entries = wantsEntries ? readEntries(facts, regions, name?.end ?? 0) : [];
   return {
     name,
     headEnd: headEndOf(regions),
-    residence: findResidence(plain, read.pieces, read.language, regions, context.gazetteer),
+    residence: findResidence(plain, read.tokens, read.language, regions, lexicon.gazetteer),
     workExperiences: entries
       .filter(({ kind }) => kind === 'experience')
       .map((entry) => experienceOf(plain, layout, entry)),
     educations: entries
       .filter(({ kind }) => kind === 'education')
-      .map((entry) => educationOf(plain, layout, read.pieces, entry)),
+      .map((entry) => educationOf(plain, layout, read.tokens, entry)),
   };
 }
 

@@ -16,7 +16,7 @@ import { sliceReading, sliceStems } from './slice-reading.ts';
 import { evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
 import { functionsOfTitle } from '../reading/job-functions.ts';
 import { monthSpans } from './month-spans.ts';
-import type { ParserContext } from '../reading/parser-context.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import { parsedAspects } from './parsed-aspects.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import { readJob } from '../job/parse-job.ts';
@@ -54,19 +54,19 @@ const NO_SPANS: ParsedSpans = new Map();
 
 /** Reads a document once: its profile is completed with what its texts say, and everything scoring needs is collected. */
 export function enrichDocument(
-  context: ParserContext,
+  lexicon: Lexicon,
   kind: ProfileKind,
   stored: WireDocument,
   options: EnrichOptions,
 ): EnrichedDocument {
-  const { ontology, gazetteer } = context;
+  const { ontology, gazetteer } = lexicon;
   const own = kind === 'JOB' ? stored : withoutParsedEntries(stored);
   const texts = documentTexts(kind, own);
   const given = withoutParsed(own.matchProfile);
   const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? 'DUT');
   const read = kind === 'JOB' ? readJobDocument : readCandidateDocument;
-  const { document, texts: readings, aspects, spans } = read(context, own, texts, language);
-  const parsed = parsedAspects(context, kind, aspects, given.language ?? language);
+  const { document, texts: readings, aspects, spans } = read(lexicon, own, texts, language);
+  const parsed = parsedAspects(lexicon, kind, aspects, given.language ?? language);
   const profile = completeProfile(given, parsed, language, ontology);
   const resolved = resolveProfile(profile, language, ontology, gazetteer);
   const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
@@ -75,7 +75,7 @@ export function enrichDocument(
   return {
     document: { ...document, language, matchProfile: profile },
     enrichment: {
-      ontologyVersion: versionOf(context),
+      ontologyVersion: versionOf(lexicon),
       id: document.id,
       kind,
       language,
@@ -89,8 +89,8 @@ export function enrichDocument(
 }
 
 /** The version that an enrichment made now would carry. */
-export function versionOf(context: ParserContext): string {
-  return `${context.ontology.version}.${PARSER_VERSION}`;
+export function versionOf(lexicon: Lexicon): string {
+  return `${lexicon.ontology.version}.${PARSER_VERSION}`;
 }
 
 function languageOf(texts: readonly DocumentText[], profile: MatchProfile, fallback: Language): Language {
@@ -99,13 +99,13 @@ function languageOf(texts: readonly DocumentText[], profile: MatchProfile, fallb
 }
 
 function readJobDocument(
-  context: ParserContext,
+  lexicon: Lexicon,
   document: WireDocument,
   texts: readonly DocumentText[],
   language: Language,
 ): DocumentReading {
-  const job = readJob(context, { title: document.jobTitle ?? '', text: document.jobText ?? '', language });
-  const titleFunctions = functionsOfTitle(context, job.title.read, job.title.occupations);
+  const job = readJob(lexicon, { title: document.jobTitle ?? '', text: document.jobText ?? '', language });
+  const titleFunctions = functionsOfTitle(lexicon, job.title.read, job.title.occupations);
   const readings = texts.map((text) =>
     text.source === 'JOB_TITLE'
       ? { text, reading: job.title, functions: titleFunctions }
@@ -115,33 +115,33 @@ function readJobDocument(
 }
 
 function readCandidateDocument(
-  context: ParserContext,
+  lexicon: Lexicon,
   document: WireDocument,
   texts: readonly DocumentText[],
   language: Language,
 ): DocumentReading {
-  const readings = texts.map((text) => readDocumentText(context, text, language));
+  const readings = texts.map((text) => readDocumentText(lexicon, text, language));
   const cvReading = readings.find(({ text }) => text.field === 'cvText')?.reading;
   if (cvReading === undefined) {
-    const aspects = candidateAspects(context, document, readings, null);
+    const aspects = candidateAspects(lexicon, document, readings, null);
     return { document, texts: readings, aspects, spans: NO_SPANS };
   }
   const hasOwn = (document.workExperiences ?? []).length > 0 && (document.educations ?? []).length > 0;
-  const cv = readCvOf(context, cvReading, !hasOwn);
+  const cv = readCvOf(lexicon, cvReading, !hasOwn);
   const { document: completed, spans } = withEntriesOf(withName(document, cv), cv);
   const all = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
     const known = readings.find(({ text: { field } }) => field === text.field);
     const span = spans.get(text.field);
     if (known !== undefined && span === undefined) return known;
     // a title is read as one; what stands below it was read with the CV
-    if (span === undefined || text.purpose === 'title') return readDocumentText(context, text, language);
+    if (span === undefined || text.purpose === 'title') return readDocumentText(lexicon, text, language);
     const reading = sliceReading(cvReading, span);
     return { text, reading, functions: reading.occupations };
   });
   return {
     document: completed,
     texts: all,
-    aspects: candidateAspects(context, completed, all, aboutCv(cv, spans)),
+    aspects: candidateAspects(lexicon, completed, all, aboutCv(cv, spans)),
     spans,
   };
 }
@@ -160,9 +160,9 @@ function aboutCv(cv: ReadCv, spans: ParsedSpans): CvFacts {
   return { residence: cv.residence, headEnd: cv.headEnd, isSlice: (field) => spans.has(field) };
 }
 
-function readDocumentText(context: ParserContext, text: DocumentText, language: Language): ReadDocumentText {
-  const reading = readFor(context, text.text, language, text.purpose);
-  return { text, reading, functions: functionsOf(context, text, reading) };
+function readDocumentText(lexicon: Lexicon, text: DocumentText, language: Language): ReadDocumentText {
+  const reading = readFor(lexicon, text.text, language, text.purpose);
+  return { text, reading, functions: functionsOf(lexicon, text, reading) };
 }
 
 /** Every text as keyword items see it; a part of the CV takes the stems of the CV. */

@@ -7,7 +7,7 @@ import {
   type ProfileKind,
 } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
-import type { ParserContext } from '../reading/parser-context.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 
 const LONGEST_ID = 120;
@@ -20,13 +20,13 @@ function idOf(aspect: AspectName, label: string): string {
 
 /** The aspects that the texts of a stored document give its profile; concepts go by their own names in `language`. */
 export function parsedAspects(
-  context: ParserContext,
+  lexicon: Lexicon,
   kind: ProfileKind,
   values: readonly ParsingAspect[],
   language: Language,
 ): Aspects {
   return aspectsFromText(values, {
-    label: (written, conceptId) => (conceptId === null ? written : context.ontology.label(conceptId, language)),
+    label: (written, conceptId) => (conceptId === null ? written : lexicon.ontology.label(conceptId, language)),
     place: (labels) => labels.toReversed().join(' '),
     id: idOf,
     // where a candidate lives is read with the default range: a CV does not say how far one goes

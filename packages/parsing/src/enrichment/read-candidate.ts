@@ -7,9 +7,9 @@ import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
-import { charactersOf, type FoundValue } from '../structure/found-value.ts';
+import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
 import { functionsOfTitle, titleCore } from '../reading/job-functions.ts';
-import type { ParserContext } from '../reading/parser-context.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import type { ParsedSpan, ParsingAspect } from '../job/parsing-aspect.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 
@@ -36,14 +36,14 @@ function span(read: TextReading, start: number, end: number, confidence: number)
   return { matchedText: read.read.original.slice(start, end), start, end, field: 'text', confidence, required: null };
 }
 
-function spanOf(read: TextReading, { from, to, confidence }: FoundValue<unknown>): ParsedSpan {
+function spanOf(read: TextReading, { from, to, confidence }: ValueMention<unknown>): ParsedSpan {
   const { start, end } = charactersOf(read.read, from, to);
   return span(read, start, end, confidence);
 }
 
 /** The values of a candidate: skills and languages from every text, wishes only from what was written as a wish. */
 export function candidateAspects(
-  context: ParserContext,
+  lexicon: Lexicon,
   document: WireDocument,
   texts: readonly ReadDocumentText[],
   cv: CvFacts | null,
@@ -61,7 +61,7 @@ export function candidateAspects(
     for (const hit of reading.softSkills) {
       aspects.push({
         aspectType: 'JOB_SOFT_COMPTENCE',
-        behavioralCompetence: context.ontology.label(hit.concept.id, reading.read.language),
+        behavioralCompetence: lexicon.ontology.label(hit.concept.id, reading.read.language),
         ...span(reading, hit.start, hit.end, hit.confidence),
         conceptId: hit.concept.id,
       });
@@ -69,15 +69,15 @@ export function candidateAspects(
     for (const hit of reading.languages) {
       aspects.push({
         aspectType: 'LANGUAGE',
-        value: context.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
+        value: lexicon.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
         conceptId: hit.concept.id,
         level: hit.level,
         ...span(reading, hit.start, hit.end, hit.confidence),
       });
     }
-    if (text.field === 'preferredJobInfo') aspects.push(...wishes(context, reading));
+    if (text.field === 'preferredJobInfo') aspects.push(...wishes(lexicon, reading));
     if (text.field === 'cvText') {
-      aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(context, reading)));
+      aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(lexicon, reading)));
       // the dates of experiences say more than a sentence in the CV; without them the sentence is all there is
       const years = (document.workExperiences ?? []).length > 0 ? null : findSeniority(reading.read);
       if (years !== null) aspects.push({ aspectType: 'SENIORITY', value: years.value, ...spanOf(reading, years) });
@@ -144,7 +144,7 @@ function latestExperience(document: WireDocument, texts: readonly ReadDocumentTe
   return latest;
 }
 
-function wishes(context: ParserContext, reading: TextReading): readonly ParsingAspect[] {
+function wishes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[] {
   const aspects: ParsingAspect[] = [];
   for (const found of findContractTypes(reading.read, true)) {
     aspects.push({ aspectType: 'CONTRACT_TYPE', value: found.value, ...spanOf(reading, found) });
@@ -152,7 +152,7 @@ function wishes(context: ParserContext, reading: TextReading): readonly ParsingA
   for (const found of findWorkingHours(reading.read)) {
     aspects.push({ aspectType: 'WORKING_HOURS', value: found.value, ...spanOf(reading, found) });
   }
-  const wage = findWage(reading.read, context.hoursAMonth);
+  const wage = findWage(reading.read, lexicon.hoursAMonth);
   if (wage !== null) {
     const { low, high, period, originalLow, originalHigh } = wage.value;
     // whoever asks one amount asks at least that
@@ -166,7 +166,7 @@ function wishes(context: ParserContext, reading: TextReading): readonly ParsingA
       ...spanOf(reading, wage),
     });
   }
-  aspects.push(...homes(context, reading));
+  aspects.push(...homes(lexicon, reading));
   return aspects;
 }
 
@@ -181,12 +181,12 @@ function homeOf(reading: TextReading, { place, name, postCode, start, end, confi
 }
 
 /** A few words about oneself name no employers; in a longer CV a place without an address is rather one of theirs. */
-function shortHomes(context: ParserContext, reading: TextReading): readonly ParsingAspect[] {
-  return reading.read.original.length < SHORT_TEXT ? homes(context, reading) : [];
+function shortHomes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[] {
+  return reading.read.original.length < SHORT_TEXT ? homes(lexicon, reading) : [];
 }
 
-function homes(context: ParserContext, reading: TextReading): readonly ParsingAspect[] {
-  return findPlaces(reading.read, context.gazetteer, false)
+function homes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[] {
+  return findPlaces(reading.read, lexicon.gazetteer, false)
     .filter(({ confidence }) => confidence >= 0.8 || reading.read.original.length < SHORT_TEXT)
     .map((found) => ({
       aspectType: 'GEO',
@@ -198,6 +198,6 @@ function homes(context: ParserContext, reading: TextReading): readonly ParsingAs
 }
 
 /** The functions that a text of a document names: a title as a whole, running text by its mentions. */
-export function functionsOf(context: ParserContext, text: DocumentText, reading: TextReading): readonly ConceptHit[] {
-  return text.purpose === 'title' ? functionsOfTitle(context, reading.read, reading.occupations) : reading.occupations;
+export function functionsOf(lexicon: Lexicon, text: DocumentText, reading: TextReading): readonly ConceptHit[] {
+  return text.purpose === 'title' ? functionsOfTitle(lexicon, reading.read, reading.occupations) : reading.occupations;
 }

@@ -7,9 +7,9 @@ import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
-import { charactersOf, type FoundValue } from '../structure/found-value.ts';
+import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
 import { functionsOfTitle, linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
-import type { ParserContext } from '../reading/parser-context.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from '../requirement/requiredness.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -42,19 +42,19 @@ export interface JobReading {
 }
 
 /** Reads an ad: title and text into concepts and values. */
-export function readJob(context: ParserContext, job: JobText): JobReading {
+export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   const language = job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? 'DUT');
-  const title = readFor(context, job.title, language, 'title');
-  const body = readFor(context, job.text, language, 'ad');
+  const title = readFor(lexicon, job.title, language, 'title');
+  const body = readFor(lexicon, job.text, language, 'ad');
   const parsingAspects = [
-    ...functions(context, title, body),
-    ...concepts(context, title, body),
-    ...phrases(context, title, body),
+    ...functions(lexicon, title, body),
+    ...concepts(lexicon, title, body),
+    ...phrases(lexicon, title, body),
     ...contracts(title, body),
     ...hours(title, body),
-    ...places(context, title, body),
-    ...wages(context, title, body),
-    ...languages(context, title, body),
+    ...places(lexicon, title, body),
+    ...wages(lexicon, title, body),
+    ...languages(lexicon, title, body),
     ...seniority(title, body),
   ];
   return { language, title, body, parsingAspects };
@@ -74,7 +74,7 @@ function spanOfHit(read: ReadText, field: JobField, hit: ConceptHit): ParsedSpan
 function spanOf(
   read: ReadText,
   field: JobField,
-  { from, to, confidence }: FoundValue<unknown>,
+  { from, to, confidence }: ValueMention<unknown>,
   required: boolean | null,
 ): ParsedSpan {
   const { start, end } = charactersOf(read, from, to);
@@ -85,14 +85,14 @@ function spanOf(
 const HEADLINE_LENGTH = 120;
 
 /** The functions of a pasted ad's first line, read as a title; null when it names none. */
-function headlineOf(context: ParserContext, body: ReadText): readonly ParsingAspect[] | null {
+function headlineOf(lexicon: Lexicon, body: ReadText): readonly ParsingAspect[] | null {
   const start = body.original.search(/\S/u);
   if (start === -1) return null;
   const lineEnd = body.original.indexOf('\n', start);
   const line = body.original.slice(start, lineEnd === -1 ? undefined : lineEnd);
   if (line.length > HEADLINE_LENGTH) return null;
-  const reading = readFor(context, line, body.language, 'title');
-  const hits = functionsOfTitle(context, reading.read, reading.occupations);
+  const reading = readFor(lexicon, line, body.language, 'title');
+  const hits = functionsOfTitle(lexicon, reading.read, reading.occupations);
   if (hits.length === 0) return null;
   return hits.map((hit) => {
     const span = spanOfHit(reading.read, 'text', hit);
@@ -107,8 +107,8 @@ function headlineOf(context: ParserContext, body: ReadText): readonly ParsingAsp
   });
 }
 
-function functions(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const fromTitle = functionsOfTitle(context, title.read, title.occupations);
+function functions(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const fromTitle = functionsOfTitle(lexicon, title.read, title.occupations);
   if (fromTitle.length > 0) {
     return fromTitle.map((hit) => ({
       aspectType: 'JOB_FUNCTION',
@@ -116,7 +116,7 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
       conceptId: hit.concept.id,
     }));
   }
-  const headline = title.read.original.trim() === '' ? headlineOf(context, body.read) : null;
+  const headline = title.read.original.trim() === '' ? headlineOf(lexicon, body.read) : null;
   if (headline !== null) return headline;
   const core = titleCore(title.read.original);
   const fromText = oncePerConcept(body.occupations).slice(0, core === null ? 3 : 1);
@@ -130,7 +130,7 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
   }
   if (core === null) return [];
   const { text, start, end } = core;
-  const linked = linkedFunction(context, text, title.read.language);
+  const linked = linkedFunction(lexicon, text, title.read.language);
   return [
     {
       aspectType: 'JOB_FUNCTION',
@@ -148,13 +148,13 @@ function functions(context: ParserContext, title: TextReading, body: TextReading
  * Hard and soft skills, each wording of a concept once ("tailler la vigne" and "taille guyot" are one skill in two
  * places): a screen shows every place, a profile takes the concept once.
  */
-function concepts(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+function concepts(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const found = new Map<string, { readonly hit: ConceptHit; readonly span: ParsedSpan }>();
   const named = new Set<string>();
   const add = (reading: TextReading, field: JobField, hit: ConceptHit): void => {
     const span = spanOfHit(reading.read, field, hit);
     // a weak form of what was found before: there the ad's own words say more
-    if (hit.quality === 'loose' && named.has(hit.concept.id)) return;
+    if (hit.quality === 'roots' && named.has(hit.concept.id)) return;
     named.add(hit.concept.id);
     const key = `${hit.concept.id} ${foldLabel(span.matchedText)}`;
     const known = found.get(key);
@@ -171,7 +171,7 @@ function concepts(context: ParserContext, title: TextReading, body: TextReading)
     concept.type === 'SOFT_SKILL'
       ? {
           aspectType: 'JOB_SOFT_COMPTENCE',
-          behavioralCompetence: context.ontology.label(concept.id, body.read.language),
+          behavioralCompetence: lexicon.ontology.label(concept.id, body.read.language),
           ...span,
           conceptId: concept.id,
         }
@@ -180,10 +180,10 @@ function concepts(context: ParserContext, title: TextReading, body: TextReading)
 }
 
 /** Tasks and knowledge that no label names, in the ad's words, each once. */
-function phrases(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+function phrases(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const { skills, softSkills, languages: spoken, education, occupations } = body;
   const taken = [...skills, ...softSkills, ...spoken, ...education, ...occupations].sort((a, b) => a.from - b.from);
-  const isPlace = (name: string): boolean => context.gazetteer.placesNamed(foldLabel(name)).length > 0;
+  const isPlace = (name: string): boolean => lexicon.gazetteer.placesNamed(foldLabel(name)).length > 0;
   const seen = new Set<string>([title.read.original.trim().toLowerCase()]);
   return findPhrases(body.read, taken, isPlace).flatMap(({ from, to, start, end }): readonly ParsingAspect[] => {
     const matchedText = body.read.original.slice(start, end);
@@ -207,19 +207,19 @@ function phrases(context: ParserContext, title: TextReading, body: TextReading):
 function contracts(title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const inText = findContractTypes(body.read, false);
   const inTitle = findContractTypes(title.read, true);
-  const isSure = ({ confidence }: FoundValue<unknown>): boolean => confidence > 0.9;
+  const isSure = ({ confidence }: ValueMention<unknown>): boolean => confidence > 0.9;
   // a title that says so holds, and with it what the text is sure of; otherwise the text tells, and then the title
-  const told = inTitle.some(isSure) ? inTitle : [];
+  const stated = inTitle.some(isSure) ? inTitle : [];
   const more = inText.filter(
-    (item) => told.length === 0 || (isSure(item) && told.every(({ value }) => value !== item.value)),
+    (item) => stated.length === 0 || (isSure(item) && stated.every(({ value }) => value !== item.value)),
   );
-  const aspect = (reading: TextReading, field: JobField, item: FoundValue<ContractType>): ParsingAspect => ({
+  const aspect = (reading: TextReading, field: JobField, item: ValueMention<ContractType>): ParsingAspect => ({
     aspectType: 'CONTRACT_TYPE',
     value: item.value,
     ...spanOf(reading.read, field, item, null),
   });
-  if (told.length === 0 && more.length === 0) return inTitle.map((item) => aspect(title, 'title', item));
-  return [...told.map((item) => aspect(title, 'title', item)), ...more.map((item) => aspect(body, 'text', item))];
+  if (stated.length === 0 && more.length === 0) return inTitle.map((item) => aspect(title, 'title', item));
+  return [...stated.map((item) => aspect(title, 'title', item)), ...more.map((item) => aspect(body, 'text', item))];
 }
 
 /** Words, hours and fractions are as sure; days a week are not. */
@@ -238,12 +238,12 @@ function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] 
   }));
 }
 
-function places(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+function places(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const labelsOf = ({ occupations, skills, softSkills }: TextReading): readonly ConceptHit[] =>
     [...occupations, ...skills, ...softSkills].sort((a, b) => a.from - b.from);
-  const inText = findPlaces(body.read, context.gazetteer, false, labelsOf(body));
-  const inTitle = findPlaces(title.read, context.gazetteer, true, labelsOf(title));
-  const sureness = (found: readonly FoundValue<unknown>[]): number =>
+  const inText = findPlaces(body.read, lexicon.gazetteer, false, labelsOf(body));
+  const inTitle = findPlaces(title.read, lexicon.gazetteer, true, labelsOf(title));
+  const sureness = (found: readonly ValueMention<unknown>[]): number =>
     found.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   const [reading, found, field] =
     sureness(inTitle) >= sureness(inText) ? ([title, inTitle, 'title'] as const) : ([body, inText, 'text'] as const);
@@ -256,9 +256,9 @@ function places(context: ParserContext, title: TextReading, body: TextReading): 
   }));
 }
 
-function wages(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const inText = findWage(body.read, context.hoursAMonth);
-  const inTitle = inText === null ? findWage(title.read, context.hoursAMonth) : null;
+function wages(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+  const inText = findWage(body.read, lexicon.hoursAMonth);
+  const inTitle = inText === null ? findWage(title.read, lexicon.hoursAMonth) : null;
   const found = inText ?? inTitle;
   if (found === null) return [];
   const { low, high, period, originalLow, originalHigh } = found.value;
@@ -276,13 +276,13 @@ function wages(context: ParserContext, title: TextReading, body: TextReading): r
   ];
 }
 
-function languages(context: ParserContext, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+function languages(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const inText = oncePerConcept(body.languages);
   const known = new Set(inText.map(({ concept }) => concept.id));
   const inTitle = oncePerConcept(title.languages).filter(({ concept }) => !known.has(concept.id));
   const aspect = (reading: TextReading, field: JobField, hit: (typeof inText)[number]): ParsingAspect => ({
     aspectType: 'LANGUAGE',
-    value: context.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
+    value: lexicon.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
     conceptId: hit.concept.id,
     level: hit.level,
     ...spanOfHit(reading.read, field, hit),

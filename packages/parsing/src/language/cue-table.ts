@@ -2,8 +2,8 @@ import type { ContractType, Language, LanguageLevel, WorkingHours } from '@count
 import { CUES } from './cues-by-language.ts';
 import type { LanguageCues, SectionKind, WagePeriod } from './language-cues.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
-import { type Piece, textPieces } from '../tokens/text-pieces.ts';
-import { type Word, WordSet } from '../tokens/word-book.ts';
+import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import { type Term, TermSet } from '../tokens/term-dictionary.ts';
 
 /** A contract phrase; null is a phrase that holds a contract word and means none. */
 export interface ContractCue {
@@ -57,7 +57,7 @@ const CUE_KINDS: readonly CueKind[] =
     ' ',
   ) as CueKind[];
 
-/** A cue found: pieces `from` to `to` (exclusive). */
+/** A cue found: tokens `from` to `to` (exclusive). */
 export interface CueHit<Value> {
   readonly value: Value;
   readonly from: number;
@@ -85,12 +85,12 @@ export class CueTable {
   /** "en", "zijn": what is said behind them is said of several things. */
   readonly joiningWords: ReadonlySet<string>;
   /** Light words and function words. */
-  readonly looseWords: ReadonlySet<string>;
+  readonly stopWords: ReadonlySet<string>;
   readonly commonWords: ReadonlySet<string>;
   readonly #phrases = new PhraseTable<Tagged>();
   readonly #words = new Set<string>();
   readonly #headings = new Map<string, Heading>();
-  readonly #headingBeginnings = new WordSet();
+  readonly #headingBeginnings = new TermSet();
   readonly #headingWords = new PhraseTable<Heading>();
 
   constructor(language: Language) {
@@ -98,7 +98,7 @@ export class CueTable {
     this.words = words;
     this.lightWords = new Set(words.lightWords.map(keyOfPhrase));
     this.joiningWords = new Set(words.joiningWords.map(keyOfPhrase));
-    this.looseWords = new Set([...words.lightWords, ...words.functionWords].map(keyOfPhrase));
+    this.stopWords = new Set([...words.lightWords, ...words.functionWords].map(keyOfPhrase));
     this.commonWords = new Set(words.commonWords.map(keyOfPhrase));
     const flags = {
       contractWord: words.contractWords,
@@ -153,7 +153,7 @@ export class CueTable {
   #add(kind: CueKind, phrases: readonly string[], value: CueValues[CueKind]): void {
     for (const phrase of phrases) {
       this.#phrases.add(phrase, { kind, value });
-      for (const { key } of textPieces(phrase)) this.#words.add(key);
+      for (const { key } of tokensOf(phrase)) this.#words.add(key);
     }
   }
 
@@ -179,7 +179,7 @@ export class CueTable {
   }
 
   #addHeading(phrase: string, heading: Heading): void {
-    const [first] = textPieces(phrase);
+    const [first] = tokensOf(phrase);
     if (first !== undefined) this.#headingBeginnings.add(first);
     this.#headings.set(keyOfPhrase(phrase), heading);
   }
@@ -194,9 +194,9 @@ export class CueTable {
   }
 
   /** What a line shaped like a heading announces by its words; a nice to have first, then the longest phrase. */
-  headingByWords(pieces: readonly Piece[]): Heading | undefined {
+  headingByWords(tokens: readonly Token[]): Heading | undefined {
     let best: PhraseHit<Heading> | undefined;
-    for (const hit of this.#headingWords.find(pieces)) {
+    for (const hit of this.#headingWords.find(tokens)) {
       if (hit.value.required === false) return hit.value;
       if (best === undefined || hit.to - hit.from > best.to - best.from) best = hit;
     }
@@ -204,12 +204,12 @@ export class CueTable {
   }
 
   /** The cues of a text. */
-  find(pieces: readonly Piece[]): Cues {
+  find(tokens: readonly Token[]): Cues {
     const found = Object.fromEntries(CUE_KINDS.map((kind) => [kind, []])) as unknown as Record<
       CueKind,
       CueHit<CueValues[CueKind]>[]
     >;
-    for (const hit of this.#phrases.find(pieces)) keepLongest(found[hit.value.kind], hit);
+    for (const hit of this.#phrases.find(tokens)) keepLongest(found[hit.value.kind], hit);
     return found as unknown as Cues;
   }
 
@@ -219,8 +219,8 @@ export class CueTable {
   }
 
   /** Whether a heading begins with this word; true also for some that none begins with. */
-  mayBeginHeading(word: Word): boolean {
-    return this.#headingBeginnings.mayHave(word);
+  mayBeginHeading(term: Term): boolean {
+    return this.#headingBeginnings.mayHave(term);
   }
 
   /** The heading that a line of these words is. */
@@ -238,7 +238,7 @@ function keepLongest(hits: CueHit<CueValues[CueKind]>[], { value, from, to }: Ph
 }
 
 function keyOfPhrase(phrase: string): string {
-  return textPieces(phrase)
+  return tokensOf(phrase)
     .map(({ key }) => key)
     .join(' ');
 }

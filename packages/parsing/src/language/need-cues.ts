@@ -6,12 +6,12 @@ import { FRENCH_NEED_WORDS } from './cues/need-french.ts';
 import { ITALIAN_NEED_WORDS } from './cues/need-italian.ts';
 import type { NeedWords } from './need-words.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
-import type { Piece } from '../tokens/text-pieces.ts';
+import type { Token } from '../tokens/text-tokens.ts';
 
 /** A nice to have, a must, or what the job itself teaches. */
 export type NeedKind = 'soft' | 'hard' | 'taught';
 
-/** Words that tell a need: pieces `from` to `to` (exclusive). */
+/** Words that tell a need: tokens `from` to `to` (exclusive). */
 export interface NeedCue {
   readonly kind: NeedKind;
   /** It speaks of what follows. */
@@ -25,19 +25,19 @@ export interface NeedCue {
 /** What a text says of needs. */
 export interface Needs {
   readonly cues: readonly NeedCue[];
-  /** Pieces at which words speak of what stands before them ("it", "dat"). */
+  /** Tokens at which words speak of what stands before them ("it", "dat"). */
   readonly anaphors: ReadonlySet<number>;
-  /** Pieces at which a clause says of its own thing what was said of the one before ("as is", "net als"). */
+  /** Tokens at which a clause says of its own thing what was said of the one before ("as is", "net als"). */
   readonly likewise: ReadonlySet<number>;
 }
 
-type Said = NeedKind | 'ahead' | 'last' | 'hardLast' | 'behind' | 'none';
+type CueRole = NeedKind | 'ahead' | 'last' | 'hardLast' | 'behind' | 'none';
 interface Placed {
   readonly from: number;
   readonly to: number;
 }
 interface Hit extends Placed {
-  readonly said: Said;
+  readonly role: CueRole;
 }
 
 /** "Without a licence it won't work": words between what is missed and what comes of it. */
@@ -59,12 +59,12 @@ export const BUT: ReadonlySet<string> = new Set([
 
 /** The compiled words of need of one language. */
 export class NeedTable {
-  readonly #phrases = new PhraseTable<Said | 'anaphor' | 'likewise'>();
+  readonly #phrases = new PhraseTable<CueRole | 'anaphor' | 'likewise'>();
   readonly #headings = new PhraseTable<NeedKind | 'offered'>();
 
   constructor(words: NeedWords) {
     const { soft, softAhead, softLast, hard, hardLast, hardBehind, taught, none, anaphors, likewise } = words;
-    const said = {
+    const role = {
       soft,
       ahead: softAhead,
       last: softLast,
@@ -76,8 +76,8 @@ export class NeedTable {
       anaphor: anaphors,
       likewise,
     };
-    for (const [kind, phrases] of Object.entries(said)) {
-      for (const phrase of phrases) this.#phrases.add(phrase, kind as keyof typeof said);
+    for (const [kind, phrases] of Object.entries(role)) {
+      for (const phrase of phrases) this.#phrases.add(phrase, kind as keyof typeof role);
     }
     const headings = { soft: words.softHeadings, hard: words.hardHeadings, taught: words.taughtHeadings };
     for (const [kind, phrases] of Object.entries({ ...headings, offered: words.offered })) {
@@ -86,27 +86,27 @@ export class NeedTable {
   }
 
   /** The words of need of a text in order; of those that overlap the longest counts. */
-  find(pieces: readonly Piece[], cues: Cues): Needs {
+  find(tokens: readonly Token[], cues: Cues): Needs {
     const anaphors = new Set<number>();
     const likewise = new Set<number>();
     const hits: Hit[] = [];
-    for (const { value, from, to } of this.#phrases.find(pieces)) {
+    for (const { value, from, to } of this.#phrases.find(tokens)) {
       if (value === 'anaphor') anaphors.add(from);
       else if (value === 'likewise') likewise.add(from);
-      else hits.push({ said: value, from, to });
+      else hits.push({ role: value, from, to });
     }
-    for (const { from, to } of cues.nice) hits.push({ said: 'soft', from, to });
-    for (const { from, to } of cues.required) hits.push({ said: 'hard', from, to });
+    for (const { from, to } of cues.nice) hits.push({ role: 'soft', from, to });
+    for (const { from, to } of cues.required) hits.push({ role: 'hard', from, to });
     // what is found in spite of a denial stands in another clause: "Excel, geen must"
-    for (const { from, to } of cues.negationAfter) hits.push({ said: 'soft', from, to });
-    return { cues: withoutOverlaps(pieces, hits), anaphors, likewise };
+    for (const { from, to } of cues.negationAfter) hits.push({ role: 'soft', from, to });
+    return { cues: withoutOverlaps(tokens, hits), anaphors, likewise };
   }
 
   /** What a line shaped like a heading announces by its words of need. */
-  heading(pieces: readonly Piece[]): Heading | undefined {
-    const hits = this.#headings.find(pieces).filter(({ from, to }) => {
+  heading(tokens: readonly Token[]): Heading | undefined {
+    const hits = this.#headings.find(tokens).filter(({ from, to }) => {
       // "You" heads what is asked, "You will" does not
-      return to - from === pieces.length || to - from > 1 || (pieces[from]?.key.length ?? 0) > LONGEST_PRONOUN;
+      return to - from === tokens.length || to - from > 1 || (tokens[from]?.key.length ?? 0) > LONGEST_PRONOUN;
     });
     const kinds = new Set(hits.map(({ value }) => value));
     if (kinds.has('offered')) return undefined;
@@ -121,18 +121,18 @@ const READERS = new Set(['je', 'jij', 'u', 'vous', 'tu', 'you', 'ti']);
 const READER_REACH = 8;
 
 /** "Je vindt lassen leuk": the reader likes it, not the firm. */
-function isOfReader(pieces: readonly Piece[], from: number): boolean {
+function isOfReader(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at > Math.max(-1, from - READER_REACH); at--) {
-    if (READERS.has(pieces[at]?.key ?? '')) return true;
-    if (pieces[at]?.isApart === true) return false;
+    if (READERS.has(tokens[at]?.key ?? '')) return true;
+    if (tokens[at]?.followsBreak === true) return false;
   }
   return false;
 }
 
 /** Whether "without …" stands before what comes of it ("it won't work"), or "no …" before "no …". */
-function isMissing(pieces: readonly Piece[], from: number): boolean {
-  const isNo = NO.has(pieces[from]?.key ?? '');
-  return pieces
+function isMissing(tokens: readonly Token[], from: number): boolean {
+  const isNo = NO.has(tokens[from]?.key ?? '');
+  return tokens
     .slice(Math.max(0, from - WITHOUT_REACH), from)
     .some(({ key }) => WITHOUT.has(key) || (isNo && NO.has(key)));
 }
@@ -140,25 +140,25 @@ function isMissing(pieces: readonly Piece[], from: number): boolean {
 /** Letters of "you" and "vous". */
 const LONGEST_PRONOUN = 4;
 /** The words of need among what was found, in order; of those that overlap the longest counts. */
-function withoutOverlaps(pieces: readonly Piece[], hits: Hit[]): readonly NeedCue[] {
-  const taken = new Uint8Array(pieces.length);
+function withoutOverlaps(tokens: readonly Token[], hits: Hit[]): readonly NeedCue[] {
+  const taken = new Uint8Array(tokens.length);
   const kept: NeedCue[] = [];
-  for (const hit of hits.sort((a, b) => b.to - b.from - (a.to - a.from) || RANK[a.said] - RANK[b.said])) {
-    const { said, from, to } = hit;
+  for (const hit of hits.sort((a, b) => b.to - b.from - (a.to - a.from) || RANK[a.role] - RANK[b.role])) {
+    const { role, from, to } = hit;
     if (taken.subarray(from, to).includes(1)) continue;
-    if (said === 'last' && (!isThoughtStart(pieces, to) || isOfReader(pieces, from))) continue;
-    if (said === 'hardLast' && !isThoughtStart(pieces, to)) continue;
-    if (said === 'behind' && !isMissing(pieces, from)) continue;
+    if (role === 'last' && (!startsClause(tokens, to) || isOfReader(tokens, from))) continue;
+    if (role === 'hardLast' && !startsClause(tokens, to)) continue;
+    if (role === 'behind' && !isMissing(tokens, from)) continue;
     taken.fill(1, from, to);
-    if (said === 'none') continue;
-    const kind = KIND[said];
-    kept.push({ kind, isAhead: said === 'ahead', isMissing: said === 'behind', from, to });
+    if (role === 'none') continue;
+    const kind = KIND[role];
+    kept.push({ kind, isAhead: role === 'ahead', isMissing: role === 'behind', from, to });
   }
   return kept.sort((a, b) => a.from - b.from);
 }
 
 /** Of equally long phrases: what tells none first, then what softens. */
-const RANK: Readonly<Record<Said, number>> = {
+const RANK: Readonly<Record<CueRole, number>> = {
   none: 0,
   ahead: 1,
   soft: 2,
@@ -168,7 +168,7 @@ const RANK: Readonly<Record<Said, number>> = {
   hardLast: 6,
   behind: 7,
 };
-const KIND: Readonly<Record<Exclude<Said, 'none'>, NeedKind>> = {
+const KIND: Readonly<Record<Exclude<CueRole, 'none'>, NeedKind>> = {
   soft: 'soft',
   ahead: 'soft',
   last: 'soft',
@@ -178,10 +178,10 @@ const KIND: Readonly<Record<Exclude<Said, 'none'>, NeedKind>> = {
   taught: 'taught',
 };
 
-/** Whether a comma, bracket, "but" or the end of the text stands before a piece. */
-export function isThoughtStart(pieces: readonly Piece[], at: number): boolean {
-  const piece = pieces[at];
-  return piece === undefined || piece.isApart || BUT.has(piece.key);
+/** Whether a comma, bracket, "but" or the end of the text stands before a token. */
+export function startsClause(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || token.followsBreak || BUT.has(token.key);
 }
 
 const WORDS: Readonly<Record<Language, NeedWords>> = {

@@ -141,12 +141,12 @@ export class TaskWords {
   }
 
   /** Whether a folded word is the firm speaking of itself. */
-  isFirm(key: string): boolean {
+  isEmployer(key: string): boolean {
     return this.#firm.has(key);
   }
 
   /** Whether a folded word names the firm or a part of it. */
-  isFirmNoun(key: string): boolean {
+  isEmployerNoun(key: string): boolean {
     return FIRM_NOUNS.has(key);
   }
 

@@ -1,7 +1,7 @@
 import type { LanguageLevel } from '@counterpart/domain';
 import type { ConceptHit } from '../concepts/find-concepts.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
-import { hitsBetween } from '../tokens/piece-window.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** A language with the level read beside it. */
@@ -35,7 +35,7 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
     if (first === undefined || sentence === undefined || sentence.section === 'company') continue;
     const levels = hitsBetween(read.cues.level, sentence.from, sentence.to);
     const hasExactLevel = levels.some(
-      ({ from, to, value }) => to - from === 1 && read.pieces[from]?.key === value.toLowerCase(),
+      ({ from, to, value }) => to - from === 1 && read.tokens[from]?.key === value.toLowerCase(),
     );
     // "Engels is een plus", "le néerlandais est exigé": who asks for a language speaks of knowing it.
     const hasWord =
@@ -81,7 +81,7 @@ const SPEAKS = /^(?:spreken|spreekt|speak|speaks|parlent|parle|parlano|parla)$/;
 const OTHERS_REACH = 5;
 
 function isOfOthers(read: ReadText, from: number, at: number): boolean {
-  const before = read.pieces.slice(Math.max(from, at - OTHERS_REACH), at);
+  const before = read.tokens.slice(Math.max(from, at - OTHERS_REACH), at);
   return before.some(({ key }) => OTHERS.test(key)) && before.some(({ key }) => SPEAKS.test(key));
 }
 
@@ -99,7 +99,7 @@ function isAboutLanguage(
   if (to - from <= ITEM_WORDS * list.length) return true;
   const [first, last] = [list[0], list.at(-1)];
   // "English, as …", "anglais parlé …", but "French market analysis"
-  if (first?.from === from && (read.pieces[first.to]?.isApart === true || list.length > 1)) return true;
+  if (first?.from === from && (read.tokens[first.to]?.followsBreak === true || list.length > 1)) return true;
   return last?.to === to && to - from <= LONGEST_ITEM;
 }
 
@@ -113,9 +113,9 @@ const DENIAL_REACH = 4;
 function isDenied(read: ReadText, at: number, to: number): boolean {
   const end = Math.min(to, at + DENIAL_REACH);
   for (let not = at; not < end; not++) {
-    if (read.pieces[not]?.isApart === true) return false;
-    if (!NOT.test(read.pieces[not]?.key ?? '')) continue;
-    return read.pieces.slice(not + 1, Math.min(to, not + 1 + DENIAL_REACH)).some(({ key }) => NEEDED.test(key));
+    if (read.tokens[not]?.followsBreak === true) return false;
+    if (!NOT.test(read.tokens[not]?.key ?? '')) continue;
+    return read.tokens.slice(not + 1, Math.min(to, not + 1 + DENIAL_REACH)).some(({ key }) => NEEDED.test(key));
   }
   return false;
 }
@@ -124,11 +124,11 @@ function isDenied(read: ReadText, at: number, to: number): boolean {
 const SHORT_QUESTION = 3;
 
 function isDeniedBelow(read: ReadText, from: number, to: number): boolean {
-  if (to - from > SHORT_QUESTION || !/^\s?\?/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0))) return false;
+  if (to - from > SHORT_QUESTION || !/^\s?\?/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0))) return false;
   const next = read.sentenceOf(to);
   return (
     next !== undefined &&
-    read.pieces.slice(next.from, Math.min(next.to, next.from + 2)).some(({ key }) => NOT.test(key))
+    read.tokens.slice(next.from, Math.min(next.to, next.from + 2)).some(({ key }) => NOT.test(key))
   );
 }
 
@@ -142,5 +142,5 @@ function isJudged(
   levels: readonly { readonly from: number; readonly to: number }[],
   to: number,
 ): boolean {
-  return HELPS.test(read.pieces[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
+  return HELPS.test(read.tokens[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
 }

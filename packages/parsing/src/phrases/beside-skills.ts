@@ -1,5 +1,5 @@
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
-import { paleWords } from './pale-words.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { genericWords } from './generic-words.ts';
 import { type Clause, isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
@@ -11,7 +11,7 @@ export interface NamedSpan extends Clause {
 
 /** Words of a thing in a list, link words left out; more make a sentence. */
 const MOST_WORDS = 3;
-/** Pieces of it, link words included. */
+/** Tokens of it, link words included. */
 const MOST_PIECES = 5;
 /** Words around it in which a degree makes it a subject of study. */
 const STUDY_REACH = 12;
@@ -73,7 +73,7 @@ export function besideSkills(
 function isOneList(read: ReadText, first: number, last: number, clauses: readonly Clause[]): boolean {
   return clauses.slice(first, last).every(({ to }, i) => {
     const next = clauses[first + i + 1];
-    const gap = read.original.slice(read.pieces[to - 1]?.end ?? 0, read.pieces[next?.from ?? to]?.start ?? 0);
+    const gap = read.original.slice(read.tokens[to - 1]?.end ?? 0, read.tokens[next?.from ?? to]?.start ?? 0);
     return !/[;:.()!?|–—]/.test(gap);
   });
 }
@@ -99,29 +99,29 @@ function thingOf(read: ReadText, words: TaskWords, { from, to }: Clause): SkillP
   // only articles and link words may stand around it: "maar hoeft niet" and "ça nous ferait plaisir" are remarks
   const { lightWords, joiningWords } = read.table;
   const isLight = (at: number): boolean => {
-    const key = read.pieces[at]?.key ?? '';
+    const key = read.tokens[at]?.key ?? '';
     return (lightWords.has(key) || joiningWords.has(key)) && !REMARK.has(key);
   };
   let [start, end] = [from, to];
   while (start < end && isLight(start)) start++;
   while (end > start && isLight(end - 1)) end--;
-  const pieces = read.pieces.slice(start, end);
-  const [first, last] = [pieces[0], pieces.at(-1)];
+  const tokens = read.tokens.slice(start, end);
+  const [first, last] = [tokens[0], tokens.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const pale = paleWords(read.language);
-  const telling = pieces.filter((_, at) => !isLight(start + at));
+  const generic = genericWords(read.language);
+  const telling = tokens.filter((_, at) => !isLight(start + at));
   if (telling.length > MOST_WORDS || telling.every(({ key }) => key.length < 3)) return null;
   const isOther = telling.some(
     ({ key, number }) =>
       number !== null ||
-      pale.has(key) ||
+      generic.has(key) ||
       REMARK.has(key) ||
-      read.table.looseWords.has(key) ||
+      read.table.stopWords.has(key) ||
       words.isVerb(key) ||
       words.isVague(key) ||
       words.isAddressee(key) ||
-      words.isFirm(key) ||
-      words.isFirmNoun(key) ||
+      words.isEmployer(key) ||
+      words.isEmployerNoun(key) ||
       words.isPronoun(key),
   );
   if (isOther || isOfAnotherKind(read, start, end)) return null;

@@ -1,4 +1,4 @@
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { type Clause, isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
@@ -14,15 +14,15 @@ export function cuedPhrase(read: ReadText, words: TaskWords, { from, to }: Claus
   // what stands before the cue, or behind one that opens the clause
   let [start, end] = cue.from > from ? [from, cue.from] : [cue.to, to];
   const isSmall = (at: number): boolean => {
-    const key = read.pieces[at]?.key ?? '';
-    return read.table.looseWords.has(key) || words.isPronoun(key) || key.length < 2 || COPULA.test(key);
+    const key = read.tokens[at]?.key ?? '';
+    return read.table.stopWords.has(key) || words.isPronoun(key) || key.length < 2 || COPULA.test(key);
   };
   while (start < end && isSmall(start)) start++;
-  while (end > start && (isSmall(end - 1) || COPULA.test(read.pieces[end - 1]?.key ?? ''))) end--;
-  const pieces = read.pieces.slice(start, end);
-  const [first, last] = [pieces[0], pieces.at(-1)];
-  if (first === undefined || last === undefined || pieces.length > MOST_WORDS + 2) return null;
-  const telling = pieces.filter(({ key }) => !read.table.looseWords.has(key));
+  while (end > start && (isSmall(end - 1) || COPULA.test(read.tokens[end - 1]?.key ?? ''))) end--;
+  const tokens = read.tokens.slice(start, end);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || tokens.length > MOST_WORDS + 2) return null;
+  const telling = tokens.filter(({ key }) => !read.table.stopWords.has(key));
   const isVague = telling.some(({ key, number }) => words.isVague(key) || number !== null || COPULA.test(key));
   // one word alone is as often part of a figure of speech
   if (isVague || telling.length < 2 || telling.length > MOST_WORDS) return null;

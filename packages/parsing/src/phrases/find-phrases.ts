@@ -11,17 +11,17 @@ import {
   verbOf,
 } from './phrase-of.ts';
 import { namesIn } from './names-in.ts';
-import { hasHitBetween } from '../tokens/piece-window.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
-import { paleWords } from './pale-words.ts';
+import { genericWords } from './generic-words.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { besideSkills, type NamedSpan } from './beside-skills.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from '../requirement/requiredness.ts';
-import { firmStories } from '../relevance/firm-stories.ts';
+import { employerDescription } from '../relevance/employer-description.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
 
-/** Pieces of a part of a list. */
+/** Tokens of a part of a list. */
 const SHORT_PART = 4;
 
 /** A question of so many parts asks what somebody can do. */
@@ -60,13 +60,13 @@ export function findPhrases(
 ): readonly SkillPhrase[] {
   const taken = withoutRepeats(named);
   const { words, knowledge } = compile(read.language);
-  const knowledgeEnds = new Set(knowledge.find(read.pieces).map(({ to }) => to));
+  const knowledgeEnds = new Set(knowledge.find(read.tokens).map(({ to }) => to));
   const found: SkillPhrase[] = [];
-  const stories = firmStories(read);
+  const descriptions = employerDescription(read);
   let isSought = false;
   for (const sentence of read.sentences) {
     isSought ||= cuesWithin(read.cues.seeking, sentence);
-    if (!isAsked(read, sentence) || hasHitBetween(stories, sentence.from, sentence.to)) continue;
+    if (!isAsked(read, sentence) || hasHitBetween(descriptions, sentence.from, sentence.to)) continue;
     const clauses = clausesOf(read, sentence);
     // "Wil jij acquisitie oppakken?" invites; a list asks
     const isQuestion = read.original.charAt(sentence.end - 1) === '?';
@@ -93,9 +93,9 @@ export function findPhrases(
         known === -1 ? verbOf(read, words, sentence, clause, isChain, isDone || sentence.section === 'tasks') : known;
       const verb: number = at === 0 && own === -1 ? subject : own;
       isChain ||= known === -1 && verb !== -1;
-      const isTold = verb !== -1 && (known !== -1 || sentence.section !== 'profile');
+      const isPhrase = verb !== -1 && (known !== -1 || sentence.section !== 'profile');
       const phrase =
-        (isTold
+        (isPhrase
           ? phraseOf(read, words, withMore(read, words, sentence, clauses, at, taken), verb, known !== -1)
           : null) ??
         (sentence.section !== 'profile' || hasHitBetween(taken, clause.from, clause.to)
@@ -113,18 +113,18 @@ export function findPhrases(
       !hasHitBetween(taken, from, to) && !phrases.some((other) => other.from < to && other.to > from);
     found.push(...phrases, ...namesIn(read, words, sentence, isFree, isSkill, isPlace));
   }
-  return mostTelling(read, words, found);
+  return mostInformative(read, words, found);
 }
 
 /** Phrases of one ad; a longer list is read by nobody. */
 const MOST_PHRASES = 10;
 
 /** What is asked first, then what a verb of work opens or a name is, then the rest, in the order of the text. */
-function mostTelling(read: ReadText, words: TaskWords, found: readonly SkillPhrase[]): readonly SkillPhrase[] {
+function mostInformative(read: ReadText, words: TaskWords, found: readonly SkillPhrase[]): readonly SkillPhrase[] {
   if (found.length <= MOST_PHRASES) return found;
   const rank = ({ from, to }: SkillPhrase): number =>
     (requiredness(read, from, to) === true ? 0 : 2) +
-    (to - from === 1 || words.isVerb(read.pieces[from]?.key ?? '') ? 0 : 1);
+    (to - from === 1 || words.isVerb(read.tokens[from]?.key ?? '') ? 0 : 1);
   const kept = new Set(found.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).slice(0, MOST_PHRASES));
   return found.filter((phrase) => kept.has(phrase));
 }
@@ -134,7 +134,7 @@ function withoutRepeats(found: readonly Named[]): readonly Clause[] {
   const known = new Set<string>();
   return found.filter(({ concept, quality }) => {
     if (concept === undefined) return true;
-    const isRepeated = quality === 'loose' && known.has(concept.id);
+    const isRepeated = quality === 'roots' && known.has(concept.id);
     known.add(concept.id);
     return !isRepeated;
   });
@@ -150,7 +150,7 @@ const COMPOUND = 12;
 
 /** "Repas", "annuelles": one word of a list is rarely a task. */
 function isOneWord(read: ReadText, words: TaskWords, { from, to }: SkillPhrase): boolean {
-  const key = read.pieces[from]?.key ?? '';
+  const key = read.tokens[from]?.key ?? '';
   return (
     to - from === 1 && (read.language !== 'DUT' || key.length < COMPOUND || key.endsWith('t') || words.isVerb(key))
   );
@@ -173,8 +173,8 @@ function withMore(
   const [clause, next] = [clauses[at], clauses[at + 1]];
   if (clause === undefined) return { from: 0, to: 0 };
   if (next === undefined || next.from !== clause.to + 1 || next.to - next.from > LONGEST_SECOND) return clause;
-  if (!AND.has(read.pieces[clause.to]?.key ?? '') || read.pieces[clause.to]?.isApart !== false) return clause;
-  if (read.pieces[next.from]?.isApart !== false || hasHitBetween(taken, next.from, next.to)) return clause;
+  if (!AND.has(read.tokens[clause.to]?.key ?? '') || read.tokens[clause.to]?.followsBreak !== false) return clause;
+  if (read.tokens[next.from]?.followsBreak !== false || hasHitBetween(taken, next.from, next.to)) return clause;
   if (verbOf(read, words, sentence, next, true, true) !== -1) return clause;
   return { from: clause.from, to: next.to };
 }
@@ -197,7 +197,7 @@ function subjectVerb(
 
 /** What stands under no heading is asked when it speaks to the reader or stands in a list. */
 function isAddressed(read: ReadText, words: TaskWords, sentence: Sentence): boolean {
-  return sentence.isItem || read.pieces.slice(sentence.from, sentence.to).some(({ key }) => words.isAddressee(key));
+  return sentence.isItem || read.tokens.slice(sentence.from, sentence.to).some(({ key }) => words.isAddressee(key));
 }
 
 /** Tasks and profile are asked; so is what stands under no heading in a sentence that does not praise the firm. */
@@ -209,8 +209,8 @@ function isAsked(read: ReadText, sentence: Sentence): boolean {
 }
 
 function isBorder(read: ReadText, at: number): boolean {
-  const piece = read.pieces[at];
-  return piece !== undefined && (piece.isApart || read.table.joiningWords.has(piece.key));
+  const token = read.tokens[at];
+  return token !== undefined && (token.followsBreak || read.table.joiningWords.has(token.key));
 }
 
 /** The stretches between commas, brackets and "and". */
@@ -220,7 +220,7 @@ function clausesOf(read: ReadText, sentence: Sentence): readonly Clause[] {
   for (let at = sentence.body; at <= sentence.to; at++) {
     if (at < sentence.to && (at === from || !isBorder(read, at))) continue;
     if (at > from) clauses.push({ from, to: at });
-    from = read.table.joiningWords.has(read.pieces[at]?.key ?? '') ? at + 1 : at;
+    from = read.table.joiningWords.has(read.tokens[at]?.key ?? '') ? at + 1 : at;
   }
   return clauses;
 }
@@ -234,17 +234,17 @@ function isListed(sentence: Sentence, clauses: readonly Clause[]): boolean {
 /** A part of a list without any verb that we know: short, and of words that say something. */
 function itemOf(read: ReadText, words: TaskWords, clause: Clause, isName: boolean): SkillPhrase | null {
   let { from, to } = clause;
-  const isLight = (at: number): boolean => read.table.looseWords.has(read.pieces[at]?.key ?? '');
+  const isLight = (at: number): boolean => read.table.stopWords.has(read.tokens[at]?.key ?? '');
   while (from < to && isLight(from)) from++;
   while (to > from && isLight(to - 1)) to--;
-  const pieces = read.pieces.slice(from, to);
-  const pale = paleWords(read.language);
-  const telling = pieces.filter(
-    ({ key }) => key.length > 3 && !read.table.looseWords.has(key) && !words.isVague(key) && !pale.has(key),
+  const tokens = read.tokens.slice(from, to);
+  const generic = genericWords(read.language);
+  const telling = tokens.filter(
+    ({ key }) => key.length > 3 && !read.table.stopWords.has(key) && !words.isVague(key) && !generic.has(key),
   );
-  const [first, last] = [pieces[0], pieces.at(-1)];
+  const [first, last] = [tokens[0], tokens.at(-1)];
   const least = isName ? 1 : 2;
-  if (telling.length < least || telling.length > 4 || pieces.length > SHORT_PART + 2) return null;
-  if (first === undefined || last === undefined || pieces.some(({ number }) => number !== null)) return null;
+  if (telling.length < least || telling.length > 4 || tokens.length > SHORT_PART + 2) return null;
+  if (first === undefined || last === undefined || tokens.some(({ number }) => number !== null)) return null;
   return isOfAnotherKind(read, from, to) ? null : { from, to, start: first.start, end: last.end };
 }

@@ -34,10 +34,10 @@ const named = new WeakMap<ReadText, ReadonlySet<string>>();
 function firmNames(read: ReadText): ReadonlySet<string> {
   let names = named.get(read);
   if (names === undefined) {
-    const { pieces, original } = read;
-    const following = pieces.filter(
-      ({ start, isApart }, at) =>
-        !isApart && WITH.has(pieces[at - 1]?.key ?? '') && /\p{Lu}/u.test(original.charAt(start)),
+    const { tokens, original } = read;
+    const following = tokens.filter(
+      ({ start, followsBreak }, at) =>
+        !followsBreak && WITH.has(tokens[at - 1]?.key ?? '') && /\p{Lu}/u.test(original.charAt(start)),
     );
     named.set(read, (names = new Set(following.map(({ key }) => key))));
   }
@@ -54,41 +54,41 @@ export function namesIn(
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
   if (sentence.section === null) return [];
-  const { pieces, original, table } = read;
-  const surface = (at: number): string => original.slice(pieces[at]?.start, pieces[at]?.end);
+  const { tokens, original, table } = read;
+  const surface = (at: number): string => original.slice(tokens[at]?.start, tokens[at]?.end);
   const firms = firmNames(read);
   const isName = (at: number): boolean => {
-    const key = pieces[at]?.key ?? '';
+    const key = tokens[at]?.key ?? '';
     return (
       key.length > 2 &&
       !NO_NAMES.has(key) &&
       !firms.has(key) &&
-      !table.looseWords.has(key) &&
+      !table.stopWords.has(key) &&
       /^\p{Lu}[\p{L}\d]+$/u.test(surface(at))
     );
   };
   const isInitials = (at: number): boolean =>
     /^\p{Lu}{3,5}\d?$/u.test(surface(at)) &&
-    !NO_SKILLS.has(pieces[at]?.key ?? '') &&
-    !table.looseWords.has(pieces[at]?.key ?? '') &&
-    !EMPHATIC.has(pieces[at]?.key ?? '');
+    !NO_SKILLS.has(tokens[at]?.key ?? '') &&
+    !table.stopWords.has(tokens[at]?.key ?? '') &&
+    !EMPHATIC.has(tokens[at]?.key ?? '');
   // capitals say nothing in a line that shouts
   if (!/\p{Ll}{3}/u.test(original.slice(sentence.start, sentence.end))) return [];
   /** "Figma and Dovetail": the word before the comma or "and" is a skill with a capital of its own. */
   const isBesideSkill = (at: number): boolean => {
-    const joined = table.joiningWords.has(pieces[at - 1]?.key ?? '') ? at - 2 : pieces[at]?.isApart ? at - 1 : -1;
+    const joined = table.joiningWords.has(tokens[at - 1]?.key ?? '') ? at - 2 : tokens[at]?.followsBreak ? at - 1 : -1;
     return joined >= sentence.body && isSkill(joined) && /^\p{Lu}/u.test(surface(joined));
   };
   const found: SkillPhrase[] = [];
   for (let from = sentence.body; from < sentence.to; from++) {
-    const before = pieces[from - 1];
+    const before = tokens[from - 1];
     if (!isName(from)) continue;
     const isAnnounced = from > sentence.body && before !== undefined && words.isToolWord(before.key);
     const isListed = from > sentence.body && isBesideSkill(from);
     if (!isAnnounced && !isListed && !(sentence.section === 'profile' && isInitials(from))) continue;
     let to = from + 1;
-    while (to < sentence.to && to - from < 3 && pieces[to]?.isApart === false && isName(to)) to++;
-    const [first, last] = [pieces[from], pieces[to - 1]];
+    while (to < sentence.to && to - from < 3 && tokens[to]?.followsBreak === false && isName(to)) to++;
+    const [first, last] = [tokens[from], tokens[to - 1]];
     if (first === undefined || last === undefined) continue;
     const isElsewhere =
       isPlace(original.slice(first.start, last.end)) || isPlace(original.slice(first.start, first.end));

@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import { paleWords } from './pale-words.ts';
+import { genericWords } from './generic-words.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** Words behind which an aim or a circumstance follows, which is no part of what is done. */
@@ -31,8 +31,8 @@ const ADJECTIVE: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** Whether an aim begins at a word of a phrase that says enough without it. */
 export function isAim(read: ReadText, at: number): boolean {
-  const key = read.pieces[at]?.key ?? '';
-  const next = read.pieces[at + 1]?.key ?? '';
+  const key = read.tokens[at]?.key ?? '';
+  const next = read.tokens[at + 1]?.key ?? '';
   // "en s'appuyant sur …" tells how
   const isGerund = read.language === 'FRE' && key === 'en' && (/..ant$/.test(next) || next === 's');
   return isGerund || AIMS[read.language].has(key);
@@ -40,12 +40,12 @@ export function isAim(read: ReadText, at: number): boolean {
 
 /** Where a phrase ends that shall not end in a link word, in praise ("bestaande") or in an adjective without its noun. */
 export function phraseEnd(read: ReadText, start: number, end: number): number {
-  const pale = paleWords(read.language);
-  const adjective = read.table.joiningWords.has(read.pieces[end]?.key ?? '') ? ADJECTIVE[read.language] : undefined;
+  const generic = genericWords(read.language);
+  const adjective = read.table.joiningWords.has(read.tokens[end]?.key ?? '') ? ADJECTIVE[read.language] : undefined;
   let last = end;
   while (last > start) {
-    const key = read.pieces[last - 1]?.key ?? '';
-    if (!read.table.looseWords.has(key) && !pale.has(key) && adjective?.test(key) !== true) break;
+    const key = read.tokens[last - 1]?.key ?? '';
+    if (!read.table.stopWords.has(key) && !generic.has(key) && adjective?.test(key) !== true) break;
     last--;
   }
   return last;

@@ -1,11 +1,11 @@
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
-import { paleWords } from './pale-words.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { genericWords } from './generic-words.ts';
 import { isAim, phraseEnd } from './phrase-end.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
 
-/** Words of an ad that tell a skill which no label names; pieces `from` to `to` (exclusive). */
+/** Words of an ad that tell a skill which no label names; tokens `from` to `to` (exclusive). */
 export interface SkillPhrase {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export interface Clause {
 
 /** Words of a phrase that say something; more make a sentence, which is no skill. */
 const MOST_WORDS = 5;
-/** Pieces of a phrase, link words included. */
+/** Tokens of a phrase, link words included. */
 const LONGEST = 8;
 /** Words before the verb: "je", "vous", "you will". */
 const VERB_REACH = 4;
@@ -44,16 +44,16 @@ export function isOfAnotherKind(read: ReadText, from: number, to: number): boole
   if ([contract, hours, experience, level].some((cues) => hasHitBetween(cues, from, to))) return true;
   // "liaise with auditors", "encadrer les stagiaires" is the task itself
   return hitsBetween(otherPeople, from, to).some(
-    (cue) => cue.from > from || BESIDE.test(read.pieces[cue.from]?.key ?? ''),
+    (cue) => cue.from > from || BESIDE.test(read.tokens[cue.from]?.key ?? ''),
   );
 }
 
 /** "We maken deel uit van", "nous produisons", "gestiamo": the firm tells what it does. */
-function isOfTheFirm(read: ReadText, words: TaskWords, from: number, to: number, verb: number): boolean {
-  const key = read.pieces[verb]?.key ?? '';
+function isDoneByEmployer(read: ReadText, words: TaskWords, from: number, to: number, verb: number): boolean {
+  const key = read.tokens[verb]?.key ?? '';
   if (read.language === 'ITA' && key.endsWith('iamo')) return true;
   if (read.language === 'FRE' && key.endsWith('ons') && verb < from + 2) return true;
-  return read.pieces.slice(from, Math.min(to, verb + 3)).some((piece) => words.isFirm(piece.key));
+  return read.tokens.slice(from, Math.min(to, verb + 3)).some((token) => words.isEmployer(token.key));
 }
 
 /** The verb of work that opens a clause, -1 without one. `isChain`: the clause before was opened by one. */
@@ -65,29 +65,29 @@ export function verbOf(
   isChain: boolean,
   isTasks = sentence.section === 'tasks',
 ): number {
-  const { pieces, table, language } = read;
+  const { tokens, table, language } = read;
   // "Als verloskundige voer je spreekuur": the reader stands behind the verb
-  const reach = language === 'DUT' ? (pieces[from]?.key === 'als' ? 2 * VERB_REACH : 1) : 0;
+  const reach = language === 'DUT' ? (tokens[from]?.key === 'als' ? 2 * VERB_REACH : 1) : 0;
   for (let at = from; at < Math.min(to - 1, from + reach); at++) {
     if (
-      pieces[at + 1]?.key === 'je' &&
-      pieces[at + 1]?.isApart === false &&
+      tokens[at + 1]?.key === 'je' &&
+      tokens[at + 1]?.followsBreak === false &&
       isVerbByShape(read, words, at, to, isChain, isTasks)
     )
       return at;
   }
   for (let at = from; at < Math.min(to, from + VERB_REACH); at++) {
-    const key = pieces[at]?.key ?? '';
+    const key = tokens[at]?.key ?? '';
     // "(a) manage grants"
-    if (at === from && key.length <= 2 && at + 1 < to && !table.looseWords.has(key)) continue;
+    if (at === from && key.length <= 2 && at + 1 < to && !table.stopWords.has(key)) continue;
     if (isPassive(read, at, to)) break;
     if (words.isVerb(key)) return at;
     if (sentence.section !== 'profile' && isVerbByShape(read, words, at, to, isChain, isTasks)) return at;
     // only small words may stand before the verb: "je", "vous", "you will"
-    if (!table.looseWords.has(key) && !(language === 'DUT' && at === from)) break;
+    if (!table.stopWords.has(key) && !(language === 'DUT' && at === from)) break;
   }
   // Dutch puts the verb last: "kozijnen stellen"
-  const last = pieces[to - 1]?.key ?? '';
+  const last = tokens[to - 1]?.key ?? '';
   if (language === 'DUT' && to - from <= LONGEST && last.endsWith('en') && words.isVerb(last)) return from;
   return -1;
 }
@@ -99,22 +99,22 @@ const BY = new Set(['par', 'by', 'door', 'dal', 'dalla', 'da', 'dai']);
 
 /** "Encadrées par un protocole", "reported by the team": what others do, or what is done with something. */
 function isPassive(read: ReadText, at: number, to: number): boolean {
-  const piece = read.pieces[at];
-  if (piece === undefined) return false;
-  if (at + 1 < to && BY.has(read.pieces[at + 1]?.key ?? '') && piece.key.endsWith('ed')) return true;
+  const token = read.tokens[at];
+  if (token === undefined) return false;
+  if (at + 1 < to && BY.has(read.tokens[at + 1]?.key ?? '') && token.key.endsWith('ed')) return true;
   // "les relevés de température" are things
-  if (read.language !== 'FRE' || /^(?:les?|la|des|du)$/.test(read.pieces[at - 1]?.key ?? '')) return false;
-  return /[éÉ](?:e?s?)$/u.test(read.original.slice(piece.start, piece.end));
+  if (read.language !== 'FRE' || /^(?:les?|la|des|du)$/.test(read.tokens[at - 1]?.key ?? '')) return false;
+  return /[éÉ](?:e?s?)$/u.test(read.original.slice(token.start, token.end));
 }
 
-/** Pieces of a subject: "il tecnico forestale", "de vrijwillige chauffeur". */
+/** Tokens of a subject: "il tecnico forestale", "de vrijwillige chauffeur". */
 const LONGEST_SUBJECT = 5;
 
 /** The verb behind a subject of its own: "the engineer will design roads"; -1 where the firm is the subject or no verb known. */
 export function verbBehindSubject(read: ReadText, words: TaskWords, { from, to }: Clause): number {
   for (let at = from; at < Math.min(to - 1, from + LONGEST_SUBJECT + 1); at++) {
-    const key = read.pieces[at]?.key ?? '';
-    if (words.isFirm(key) || words.isFirmNoun(key)) return -1;
+    const key = read.tokens[at]?.key ?? '';
+    if (words.isEmployer(key) || words.isEmployerNoun(key)) return -1;
     if (at > from && words.isVerb(key) && !words.isVague(key)) return at;
   }
   return -1;
@@ -124,8 +124,8 @@ export function verbBehindSubject(read: ReadText, words: TaskWords, { from, to }
 export function countInfinitives(read: ReadText, words: TaskWords, clauses: readonly Clause[]): number {
   return clauses.filter(({ from, to }) => {
     let at = from;
-    while (at < to && read.table.looseWords.has(read.pieces[at]?.key ?? '')) at++;
-    const key = read.pieces[at]?.key ?? '';
+    while (at < to && read.table.stopWords.has(read.tokens[at]?.key ?? '')) at++;
+    const key = read.tokens[at]?.key ?? '';
     return at < to && isInfinitive(read.language, key) && !words.isVague(key);
   }).length;
 }
@@ -138,14 +138,14 @@ export function phraseOf(
   verb: number,
   isKnowledge: boolean,
 ): SkillPhrase | null {
-  const { pieces, table } = read;
+  const { tokens, table } = read;
   let start = verb;
   // "respectant les normes" tells how, not what
-  if (read.language === 'FRE' && !isKnowledge && PARTICIPLE.test(pieces[start]?.key ?? '')) return null;
-  if (isOfTheFirm(read, words, from, to, start)) return null;
-  while (start < to && table.looseWords.has(pieces[start]?.key ?? '')) start++;
+  if (read.language === 'FRE' && !isKnowledge && PARTICIPLE.test(tokens[start]?.key ?? '')) return null;
+  if (isDoneByEmployer(read, words, from, to, start)) return null;
+  while (start < to && table.stopWords.has(tokens[start]?.key ?? '')) start++;
   let end = Math.min(to, start + LONGEST);
-  let told = 0;
+  let informative = 0;
   // "kennis van SAP is een plus": what is said of it is no part of it
   const stops = new Set(
     [read.cues.required, read.cues.nice, read.cues.negationAfter, read.cues.negationBefore].flatMap((cues) =>
@@ -153,34 +153,34 @@ export function phraseOf(
     ),
   );
   for (let at = start; at < end; at++) {
-    const piece = pieces[at];
-    if (piece === undefined) break;
+    const token = tokens[at];
+    if (token === undefined) break;
     // numbers, years and amounts belong to other aspects
-    const isClause = at > start && SUBORDINATE.has(piece.key);
+    const isClause = at > start && SUBORDINATE.has(token.key);
     // "une expérience en palace n'est pas attendue", "write us three lines"
-    if (UNSAID.has(piece.key)) return null;
-    if (stops.has(at) || isClause || piece.number !== null || !LETTERS.test(piece.key)) {
+    if (UNSAID.has(token.key)) return null;
+    if (stops.has(at) || isClause || token.number !== null || !LETTERS.test(token.key)) {
       end = at;
       break;
     }
-    if (told > 1 && isAim(read, at)) {
+    if (informative > 1 && isAim(read, at)) {
       end = at;
       break;
     }
-    if (table.looseWords.has(piece.key)) continue;
-    if (isKnowledge && words.isVague(piece.key)) return null;
-    if (++told > MOST_WORDS) {
+    if (table.stopWords.has(token.key)) continue;
+    if (isKnowledge && words.isVague(token.key)) return null;
+    if (++informative > MOST_WORDS) {
       end = at;
       break;
     }
   }
   end = phraseEnd(read, start, end);
-  const pale = paleWords(read.language);
-  const telling = pieces
+  const generic = genericWords(read.language);
+  const telling = tokens
     .slice(start, end)
-    .filter(({ key }) => !table.looseWords.has(key) && !words.isVague(key) && !pale.has(key) && key.length > 2);
+    .filter(({ key }) => !table.stopWords.has(key) && !words.isVague(key) && !generic.has(key) && key.length > 2);
   if (telling.length < (isKnowledge ? 1 : 2)) return null;
-  const [first, last] = [pieces[start], pieces[end - 1]];
+  const [first, last] = [tokens[start], tokens[end - 1]];
   if (isOfAnotherKind(read, start, end) || first === undefined || last === undefined) return null;
   return { from: start, to: end, start: first.start, end: last.end };
 }

@@ -62,17 +62,17 @@ export function isVerbByShape(
   isChain: boolean,
   isTasks: boolean,
 ): boolean {
-  const piece = read.pieces[at];
-  if (piece === undefined || piece.key.length < SHORTEST || at + 1 >= to || piece.number !== null) return false;
-  const { key } = piece;
+  const token = read.tokens[at];
+  if (token === undefined || token.key.length < SHORTEST || at + 1 >= to || token.number !== null) return false;
+  const { key } = token;
   const { language, table } = read;
-  if (idleOf(language).has(key) || words.isVague(key) || table.looseWords.has(key)) return false;
-  const before = piece.isApart ? '' : (read.pieces[at - 1]?.key ?? '');
+  if (idleOf(language).has(key) || words.isVague(key) || table.stopWords.has(key)) return false;
+  const before = token.followsBreak ? '' : (read.tokens[at - 1]?.key ?? '');
   const determiners = articlesOf(language);
   // what an article stands before is a thing: "des modèles de documents"
   if (determiners.has(before) && before !== 'les' && before !== 'je') return false;
-  const next = read.pieces[at + 1]?.key ?? '';
-  const hasObject = determiners.has(next) || (language !== 'ENG' && next !== 'de' && table.looseWords.has(next));
+  const next = read.tokens[at + 1]?.key ?? '';
+  const hasObject = determiners.has(next) || (language !== 'ENG' && next !== 'de' && table.stopWords.has(next));
   if (INFINITIVE[language].test(key) && language !== 'DUT' && (isTasks || isChain) && (hasObject || language !== 'FRE'))
     return true;
   switch (language) {

@@ -1,8 +1,8 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
-import type { FoundValue } from '../structure/found-value.ts';
+import type { ValueMention } from '../structure/value-mention.ts';
 import { placeCueTable } from './place-cues.ts';
 import { MentionReader } from './place-mentions.ts';
-import { isCuedAt, isStretch, onlyRole, type PlaceSaid, saidOf } from './place-roles.ts';
+import { isCuedAt, isStretch, onlyRole, type PlaceStatement, statementOf } from './place-roles.ts';
 import { ENOUGH, type PlaceCandidate, weighPlaces } from './place-weights.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -34,37 +34,37 @@ export function findPlaces(
   gazetteer: Gazetteer,
   isTitle: boolean,
   labels: readonly { readonly from: number; readonly to: number }[] = [],
-): readonly FoundValue<FoundPlace>[] {
+): readonly ValueMention<FoundPlace>[] {
   const table = placeCueTable(read.language);
-  const cues = table.find(read.pieces);
+  const cues = table.find(read.tokens);
   const isCued = (at: number): boolean => isCuedAt(read, table, cues, at);
   const mentions = new MentionReader(read, gazetteer, table, isTitle, labels).mentions(isCued);
   const taken = new Set<number>();
   for (const { from, to } of mentions) for (let at = from; at < to; at++) taken.add(at);
-  const said = new Map<number, PlaceSaid>();
+  const statements = new Map<number, PlaceStatement>();
   const lists = new Set(mentions.flatMap(({ from, listFrom }) => (from === listFrom ? [] : [listFrom])));
   for (const [index, mention] of mentions.entries()) {
     // what is said before a list is said of all of it
-    const ofList = mention.listFrom === mention.from ? undefined : said.get(mention.listFrom);
-    const own = saidOf(read, table, cues, mention, taken);
+    const ofList = mention.listFrom === mention.from ? undefined : statements.get(mention.listFrom);
+    const own = statementOf(read, table, cues, mention, taken);
     const ofName = own.isOffices && own.role === 'site' && lists.has(mention.from) ? onlyRole('office') : own;
     // "places in Foggia and Bari, but not in this round"
     for (let mate = index; own.isDeniedBehind && mentions[mate]?.listFrom === mention.listFrom; mate--)
-      said.set(mentions[mate]?.from ?? 0, own);
+      statements.set(mentions[mate]?.from ?? 0, own);
     if (own.isDeniedBehind) continue;
     // a title names the job's own place, if only the nearest town
-    said.set(mention.from, ofList ?? (isTitle ? { ...ofName, role: 'none' } : ofName));
+    statements.set(mention.from, ofList ?? (isTitle ? { ...ofName, role: 'none' } : ofName));
     const previous = mentions[index - 1];
     if (previous !== undefined && isStretch(read, table, previous, mention)) {
-      said.set(previous.from, onlyRole('other'));
-      said.set(mention.from, onlyRole('other'));
+      statements.set(previous.from, onlyRole('other'));
+      statements.set(mention.from, onlyRole('other'));
     }
   }
-  return chosen(weighPlaces(read, cues, mentions, said, isTitle), isTitle);
+  return chosen(weighPlaces(read, cues, mentions, statements, isTitle), isTitle);
 }
 
 /** The best candidate and what is as good: its list, and another place where one works in the same sentence. */
-function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readonly FoundValue<FoundPlace>[] {
+function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readonly ValueMention<FoundPlace>[] {
   const byPoints = [...candidates].sort((a, b) => b.points - a.points);
   const top = byPoints[0];
   if (top === undefined) return [];
@@ -90,12 +90,12 @@ function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readon
     if (found.length < MOST_PLACES && !found.some((other) => other.mention.place.id === mention.place.id))
       found.push(candidate);
   }
-  const areTold = found.length > 1 && (isTitle || best.role === 'here');
-  return found.map((candidate) => valueOf(candidate, sureness(candidate, isTitle, areTold)));
+  const areSeveral = found.length > 1 && (isTitle || best.role === 'here');
+  return found.map((candidate) => valueOf(candidate, sureness(candidate, isTitle, areSeveral)));
 }
 
 /** Where nothing else is told, one works at the only seat that the firm names. */
-function onlySeat(candidates: readonly PlaceCandidate[]): readonly FoundValue<FoundPlace>[] {
+function onlySeat(candidates: readonly PlaceCandidate[]): readonly ValueMention<FoundPlace>[] {
   const seats = candidates.filter(
     ({ role, mention }) => role === 'office' && mention.place.kind === 'town' && !mention.isDoubtful,
   );
@@ -107,7 +107,7 @@ function onlySeat(candidates: readonly PlaceCandidate[]): readonly FoundValue<Fo
 function valueOf(
   { mention: { place, name, postCode, from, to } }: PlaceCandidate,
   confidence: number,
-): FoundValue<FoundPlace> {
+): ValueMention<FoundPlace> {
   return { value: { place, name, postCode }, from, to, confidence };
 }
 

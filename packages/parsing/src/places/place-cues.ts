@@ -5,7 +5,7 @@ import { FRENCH_PLACE_WORDS } from '../language/cues/place-french.ts';
 import { ITALIAN_PLACE_WORDS } from '../language/cues/place-italian.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { PlaceWords } from '../language/place-words.ts';
-import { type Piece, textPieces } from '../tokens/text-pieces.ts';
+import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 
 /** What a phrase before a name says of the place. */
 export type CueBefore =
@@ -13,19 +13,19 @@ export type CueBefore =
 /** What a phrase behind a name says of the place. */
 export type CueBehind = 'here' | 'where' | 'seldom' | 'other' | 'not' | 'turn';
 
-/** A phrase around names: pieces `from` to `to` (exclusive). */
+/** A phrase around names: tokens `from` to `to` (exclusive). */
 export interface PlaceCue<Kind> {
   readonly kind: Kind;
   readonly from: number;
   readonly to: number;
 }
 
-/** The phrases of a text by the piece at which one is met when walking away from a name. */
+/** The phrases of a text by the token at which one is met when walking away from a name. */
 export interface PlaceCues {
-  /** The phrase whose last piece this is. */
-  endingAt(piece: number): PlaceCue<CueBefore> | undefined;
-  /** The phrase whose first piece this is. */
-  beginningAt(piece: number): PlaceCue<CueBehind> | undefined;
+  /** The phrase whose last token this is. */
+  endingAt(token: number): PlaceCue<CueBefore> | undefined;
+  /** The phrase whose first token this is. */
+  beginningAt(token: number): PlaceCue<CueBehind> | undefined;
 }
 
 /** A compound needs so many letters before its ending ("zetmeelfabriek"). */
@@ -50,7 +50,7 @@ export class PlaceCueTable {
   readonly #behind = new PhraseTable<CueBehind>();
 
   constructor(words: PlaceWords) {
-    this.#areas = new Set(words.areas.map((area) => textPieces(area).at(-1)?.key ?? ''));
+    this.#areas = new Set(words.areas.map((area) => tokensOf(area).at(-1)?.key ?? ''));
     this.streets = new Set(words.streets.map(keyOfPhrase));
     this.quarters = new Set(words.quarters.map(keyOfPhrase));
     this.products = new Set(words.products.map(keyOfPhrase));
@@ -97,15 +97,15 @@ export class PlaceCueTable {
   }
 
   /** The phrases of a text. */
-  find(pieces: readonly Piece[]): PlaceCues {
-    const before = longestOf(this.#before, pieces);
-    const behind = longestOf(this.#behind, pieces);
+  find(tokens: readonly Token[]): PlaceCues {
+    const before = longestOf(this.#before, tokens);
+    const behind = longestOf(this.#behind, tokens);
     const endings = new Map(before.map((cue) => [cue.to - 1, cue]));
     const beginnings = new Map(behind.map((cue) => [cue.from, cue]));
     return {
       endingAt: (at) => {
         const cue = endings.get(at);
-        if (cue !== undefined || !this.#isCompound(pieces[at]?.key ?? '')) return cue;
+        if (cue !== undefined || !this.#isCompound(tokens[at]?.key ?? '')) return cue;
         return { kind: 'site', from: at, to: at + 1 };
       },
       beginningAt: (at) => beginnings.get(at),
@@ -117,10 +117,10 @@ export class PlaceCueTable {
   }
 }
 
-/** Of overlapping phrases the first and, at one piece, the longest. */
-function longestOf<Kind>(table: PhraseTable<Kind>, pieces: readonly Piece[]): readonly PlaceCue<Kind>[] {
+/** Of overlapping phrases the first and, at one token, the longest. */
+function longestOf<Kind>(table: PhraseTable<Kind>, tokens: readonly Token[]): readonly PlaceCue<Kind>[] {
   const cues: PlaceCue<Kind>[] = [];
-  for (const { value: kind, from, to } of table.find(pieces)) {
+  for (const { value: kind, from, to } of table.find(tokens)) {
     const last = cues.at(-1);
     if (last === undefined || last.to <= from) cues.push({ kind, from, to });
     else if (to - from > last.to - last.from) cues[cues.length - 1] = { kind, from, to };
@@ -129,7 +129,7 @@ function longestOf<Kind>(table: PhraseTable<Kind>, pieces: readonly Piece[]): re
 }
 
 function keyOfPhrase(phrase: string): string {
-  return textPieces(phrase)
+  return tokensOf(phrase)
     .map(({ key }) => key)
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { PlaceCueTable } from './place-cues.ts';
-import { isCapital } from './place-context.ts';
+import { isCapital } from './name-surroundings.ts';
 import type { NamedPlace } from './place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -16,39 +16,39 @@ const STREET_LINKS = new Set('de du des d la le di del della van'.split(' '));
 
 /** "rue de Namur", "Via Roma", "Naas Road", "le logiciel Syracuse": something bears the name of the town. */
 export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }: NamedPlace): boolean {
-  const { pieces } = read;
+  const { tokens } = read;
   const { streets, products } = table;
-  if (pieces[from]?.isApart === false && products.has(pieces[from - 1]?.key ?? '')) return true;
-  const next = pieces[to];
-  if (next?.isApart === false && streets.has(next.key) && isCapital(read, to)) return true;
+  if (tokens[from]?.followsBreak === false && products.has(tokens[from - 1]?.key ?? '')) return true;
+  const next = tokens[to];
+  if (next?.followsBreak === false && streets.has(next.key) && isCapital(read, to)) return true;
   let at = from - 1;
-  while (at > from - 3 && pieces[at + 1]?.isApart === false && STREET_LINKS.has(pieces[at]?.key ?? '')) at--;
-  if (pieces[at + 1]?.isApart !== false || !streets.has(pieces[at]?.key ?? '')) return false;
+  while (at > from - 3 && tokens[at + 1]?.followsBreak === false && STREET_LINKS.has(tokens[at]?.key ?? '')) at--;
+  if (tokens[at + 1]?.followsBreak !== false || !streets.has(tokens[at]?.key ?? '')) return false;
   // "nel piazzale di Thiene" is in Thiene, Piazza di Spagna is not in Spain
   return read.language !== 'ITA' || at + 1 === from || isCapital(read, at);
 }
 
 /** "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind "en". */
 export function isArticleOfWord(read: ReadText, { place, from }: NamedPlace): boolean {
-  const before = read.pieces[from - 1]?.key ?? '';
+  const before = read.tokens[from - 1]?.key ?? '';
   return read.language === 'FRE' && place.kind === 'town' && (before === 'en' || before === 'au' || before === 'du');
 }
 
 /** "Lorient, 57 000 habitants, lit beaucoup". */
-export function isIntroduced({ pieces }: ReadText, table: PlaceCueTable, { to }: NamedPlace): boolean {
-  for (let at = to; at < to + INTRODUCTION; at++) if (table.inhabitants.has(pieces[at]?.key ?? '')) return true;
+export function isIntroduced({ tokens }: ReadText, table: PlaceCueTable, { to }: NamedPlace): boolean {
+  for (let at = to; at < to + INTRODUCTION; at++) if (table.inhabitants.has(tokens[at]?.key ?? '')) return true;
   return false;
 }
 
 /** "Marie Blachère recrute", but "Sligo University Hospital invites" and "Gent Noord zoekt". */
 export function isPartOfName(read: ReadText, table: PlaceCueTable, { place, to }: NamedPlace): boolean {
   if (place.population >= KNOWN_TOWN) return false;
-  const next = read.pieces[to];
-  return next?.isApart === false && isCapital(read, to) && !table.isSite(next.key);
+  const next = read.tokens[to];
+  return next?.followsBreak === false && isCapital(read, to) && !table.isSite(next.key);
 }
 
 /** Inhabitants from which a name counts: "the promenade of De Haan" tells a town from a surname, and so do two words. */
-export function leastPopulation({ pieces }: ReadText, { from, to }: NamedPlace): number {
-  const isOf = OF.has(pieces[from - 1]?.key ?? '') && pieces[from]?.isApart === false;
+export function leastPopulation({ tokens }: ReadText, { from, to }: NamedPlace): number {
+  const isOf = OF.has(tokens[from - 1]?.key ?? '') && tokens[from]?.followsBreak === false;
   return isOf || to - from > 1 ? SMALL_PLACE : KNOWN_TOWN;
 }

@@ -1,6 +1,6 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
-import { hitsBetween } from '../tokens/piece-window.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import type { PlaceCueTable } from './place-cues.ts';
 import {
   AREA_BEHIND,
@@ -18,7 +18,7 @@ import {
   isPlainName,
   isSetApart,
   isShouted,
-} from './place-context.ts';
+} from './name-surroundings.ts';
 import {
   isArticleOfWord,
   isCalledAfter,
@@ -34,7 +34,7 @@ import type { ReadText } from '../structure/read-text.ts';
 export type MentionForm =
   'postCode' | 'title' | 'titleEnd' | 'line' | 'part' | 'mark' | 'employer' | 'preposition' | 'plain';
 
-/** A place that a text names: pieces `from` to `to` (exclusive), with its post code. */
+/** A place that a text names: tokens `from` to `to` (exclusive), with its post code. */
 export interface PlaceMention {
   readonly place: Place;
   /** As the text writes it when that is one of its names, otherwise its own name. */
@@ -83,7 +83,7 @@ export class MentionReader {
   mentions(isCued: (at: number) => boolean): readonly PlaceMention[] {
     const mentions: PlaceMention[] = [];
     let at = 0;
-    while (at < this.#read.pieces.length) {
+    while (at < this.#read.tokens.length) {
       const previous = mentions.at(-1);
       const seen = this.#postCodeAt(at) ?? this.#listedAt(at, previous) ?? this.#namedAt(at, isCued);
       // "Maçon" is a function, but Sas van Gent is more than the label SAS
@@ -99,11 +99,11 @@ export class MentionReader {
 
   /** "9000 Gent", "1012 AB Amsterdam": the name must follow and be a place; the code then is most likely its own. */
   #postCodeAt(at: number): PlaceMention | null {
-    const { pieces, original, language } = this.#read;
-    const code = pieces[at];
-    const next = pieces[at + 1];
+    const { tokens, original, language } = this.#read;
+    const code = tokens[at];
+    const next = tokens[at + 1];
     if (code === undefined || next === undefined || code.number === null || !POST_CODE.test(code.key)) return null;
-    if (next.isApart || !isCapital(this.#read, at + 1)) return null;
+    if (next.followsBreak || !isCapital(this.#read, at + 1)) return null;
     const hasLetters = /^[A-Z]{2}$/.test(original.slice(next.start, next.end));
     const named =
       lookUpPlace(this.#read, this.#gazetteer, at + 1) ??
@@ -117,11 +117,11 @@ export class MentionReader {
 
   /** The next name of a list, named as the one before it is: "X, Y et Z". */
   #listedAt(at: number, previous: PlaceMention | undefined): PlaceMention | null {
-    const { pieces, original } = this.#read;
-    const piece = pieces[at];
-    if (previous === undefined || piece === undefined || !isCapital(this.#read, at)) return null;
+    const { tokens, original } = this.#read;
+    const token = tokens[at];
+    if (previous === undefined || token === undefined || !isCapital(this.#read, at)) return null;
     // "Le Teil (07) ou à Privas (07)"
-    const gap = original.slice(pieces[previous.to - 1]?.end ?? 0, piece.start).replace(/^ ?\(\d{2,5}\)(?= )/, '');
+    const gap = original.slice(tokens[previous.to - 1]?.end ?? 0, token.start).replace(/^ ?\(\d{2,5}\)(?= )/, '');
     if (gap.length > LONGEST_GAP || this.#read.sentenceOf(at) !== this.#read.sentenceOf(previous.from)) return null;
     // "Lyon, Genève ou Montréal": a name unknown here does not end the list
     const rest = gap.replace(/^,?(?: \p{Lu}[\p{L}-]+,?)?/u, '').trim();
@@ -131,8 +131,8 @@ export class MentionReader {
     if (named === null || named.place.kind === 'country') return null;
     // "Geel, Mol en Turnhout": three letters are a name between names, two are not
     if (
-      piece.key.length < SHORT_NAME ||
-      (piece.key.length === SHORT_NAME && this.#read.table.lightWords.has(piece.key))
+      token.key.length < SHORT_NAME ||
+      (token.key.length === SHORT_NAME && this.#read.table.lightWords.has(token.key))
     )
       return null;
     return { ...this.#mention(named, previous.form), listFrom: previous.listFrom };
@@ -140,11 +140,11 @@ export class MentionReader {
 
   #namedAt(at: number, isCued: (at: number) => boolean): PlaceMention | null {
     const read = this.#read;
-    const piece = read.pieces[at];
+    const token = read.tokens[at];
     const sentence = read.sentenceOf(at);
-    if (piece === undefined || sentence === undefined || piece.number !== null || !isCapital(read, at)) return null;
+    if (token === undefined || sentence === undefined || token.number !== null || !isCapital(read, at)) return null;
     // Midden-Nederland is not the Netherlands
-    if (/[-‐‑]/.test(read.original.charAt(piece.start - 1))) return null;
+    if (/[-‐‑]/.test(read.original.charAt(token.start - 1))) return null;
     const isAfterPreposition = this.#prepositionEnds.has(at);
     const isStrong = isAfterPreposition || isCued(at);
     const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
@@ -153,11 +153,11 @@ export class MentionReader {
     const isMarked = isBeforeMark(read, at);
     const isEmployer = isBeforeSeeking(read, sentence, at);
     const isPlain = !this.#isTitle && isPlainName(read, at);
-    const isAddress = !this.#isTitle && (piece.isApart || sentence.from === at) && isBeforeArea(read, at);
+    const isAddress = !this.#isTitle && (token.followsBreak || sentence.from === at) && isBeforeArea(read, at);
     const mayName = [isStrong, this.#isTitle, isLine, isPart, isMarked, isEmployer, isPlain, isAddress, isFirst];
     if (!mayName.includes(true)) return null;
     // in a sentence all in capitals, a capital says nothing
-    if (!this.#isTitle && !isLine && !(isCued(at) && piece.isApart) && !isEmployer && isShouted(read, sentence))
+    if (!this.#isTitle && !isLine && !(isCued(at) && token.followsBreak) && !isEmployer && isShouted(read, sentence))
       return null;
     const named = lookUpPlace(this.#read, this.#gazetteer, at);
     if (named === null || isCalledAfter(read, this.#table, named)) return null;
@@ -165,29 +165,29 @@ export class MentionReader {
     // "Parce que" and "SOS Seniors" begin sentences, not towns
     const isWord =
       to - at === 1 &&
-      (piece.key.length <= SHORT_NAME || this.#table.townWords.has(piece.key) || read.table.isWord(piece.key));
+      (token.key.length <= SHORT_NAME || this.#table.townWords.has(token.key) || read.table.isWord(token.key));
     const isDoubtful = isWord || (place.kind === 'town' && place.population < SMALL_PLACE);
     const postCode = this.#codeBehind(named);
     // "per la zona di Alba", "Chef d'équipe – Ath"
-    const isTownWord = this.#table.townWords.has(piece.key);
+    const isTownWord = this.#table.townWords.has(token.key);
     const isArea =
-      isCued(at) && [isTownWord ? 2 : 1, 2].some((back) => this.#table.isArea(read.pieces[at - back]?.key ?? ''));
+      isCued(at) && [isTownWord ? 2 : 1, 2].some((back) => this.#table.isArea(read.tokens[at - back]?.key ?? ''));
     const isShortEnd = this.#isTitle && isSetApart(read, at, to) && !isTownWord;
     const isInRegion = isAddress && this.#isInArea(named);
     const isSure = isAfterPreposition || postCode !== null || isArea || isInRegion || (isShortEnd && at > 0);
-    if (isWord && (!isSure || piece.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
+    if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
     // "Rejoindre Gallo & Associés"
-    if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.pieces[to - 1]?.end ?? 0).slice(0, SAMPLE)))
+    if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
       return null;
     // "Grand-Place" is no town, Almere-Haven is
-    if (isDoubtful && /[-‐‑]/.test(read.original.charAt(read.pieces[to - 1]?.end ?? 0))) return null;
+    if (isDoubtful && /[-‐‑]/.test(read.original.charAt(read.tokens[to - 1]?.end ?? 0))) return null;
     const isWholeLine = isLine && to === sentence.to;
     let form: MentionForm;
     if (postCode !== null) form = 'postCode';
     else if (this.#isTitle) {
       // a small town at the end of a title, or alone between dashes, is meant
-      const isEnd = isStrong || (piece.isApart && !isDoubtful) || isSetApart(read, at, to);
-      if (isDoubtful && (at === 0 || (!isEnd && piece.key.length <= SHORT_NAME + 1))) return null;
+      const isEnd = isStrong || (token.followsBreak && !isDoubtful) || isSetApart(read, at, to);
+      if (isDoubtful && (at === 0 || (!isEnd && token.key.length <= SHORT_NAME + 1))) return null;
       form = isEnd ? 'titleEnd' : 'title';
     } else if (isWholeLine) form = 'line';
     else if (isPart) form = 'part';
@@ -198,7 +198,7 @@ export class MentionReader {
       place.kind === 'town' &&
       // "Marie Blachère recrute": a capital right behind a name makes it a person's or firm's
       (isRightBeforeSeeking(read, sentence, to) ||
-        (!isPartOfName(read, this.#table, named) && (!isDoubtful || piece.isApart)))
+        (!isPartOfName(read, this.#table, named) && (!isDoubtful || token.followsBreak)))
     )
       form = 'employer';
     else if (place.kind === 'town' && isIntroduced(read, this.#table, named)) form = 'employer';
@@ -208,8 +208,8 @@ export class MentionReader {
   }
 
   #mention({ place, from, to }: NamedPlace, form: MentionForm): PlaceMention {
-    const { pieces, original } = this.#read;
-    const written = original.slice(pieces[from]?.start ?? 0, pieces[to - 1]?.end ?? 0);
+    const { tokens, original } = this.#read;
+    const written = original.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
     const key = foldLabel(written);
     const name = place.names.some((other) => foldLabel(other) === key) ? written : place.name;
     const isDoubtful = place.kind === 'town' && place.population < SMALL_PLACE;
@@ -218,14 +218,14 @@ export class MentionReader {
 
   /** "Saint-Étienne (42100)", "Gent (9000)". */
   #codeBehind({ place, to }: NamedPlace): string | null {
-    const code = this.#read.pieces[to];
+    const code = this.#read.tokens[to];
     return code !== undefined && place.postCodes.includes(code.key) ? code.key : null;
   }
 
   /** "Ballyhaunis, Co. Mayo", "Siena, Toscana": what follows is a region around it. */
   #isInArea({ place, to }: NamedPlace): boolean {
-    const { pieces, original, language } = this.#read;
-    const end = pieces[to - 1]?.end ?? 0;
+    const { tokens, original, language } = this.#read;
+    const end = tokens[to - 1]?.end ?? 0;
     const area = AREA_BEHIND.exec(original.slice(end, end + AREA_SAMPLE))?.[1];
     if (area === undefined) return false;
     return this.#gazetteer.resolvePlace(area, { language }).some(({ id }) => place.within.includes(id));
@@ -233,12 +233,12 @@ export class MentionReader {
 
   /** Whether a name right behind another only tells in which region, city or quarter that one lies. */
   #tellsMore(previous: PlaceMention, { place, from, to, form }: PlaceMention): boolean {
-    const { pieces } = this.#read;
+    const { tokens } = this.#read;
     if (from - previous.to > 2 || previous.place.kind !== 'town') return false;
     if (this.#read.sentenceOf(from) !== this.#read.sentenceOf(previous.from)) return false;
     if (from === previous.to && previous.place.within.includes(place.id)) return true;
     // "Ballycoolin, Dublin 15"
-    const isDistrict = from === previous.to && pieces[to]?.isApart === false && pieces[to]?.number !== null;
-    return (isDistrict && form !== 'postCode') || this.#table.quarters.has(pieces[from - 1]?.key ?? '');
+    const isDistrict = from === previous.to && tokens[to]?.followsBreak === false && tokens[to]?.number !== null;
+    return (isDistrict && form !== 'postCode') || this.#table.quarters.has(tokens[from - 1]?.key ?? '');
   }
 }

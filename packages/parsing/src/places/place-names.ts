@@ -1,9 +1,9 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
-import { LONGEST_NAME, SHORT_NAME, isCapital } from './place-context.ts';
+import { LONGEST_NAME, SHORT_NAME, isCapital } from './name-surroundings.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
-/** A place and the pieces of its name: `from` to `to` (exclusive). */
+/** A place and the tokens of its name: `from` to `to` (exclusive). */
 export interface NamedPlace {
   readonly place: Place;
   readonly from: number;
@@ -12,7 +12,7 @@ export interface NamedPlace {
 
 /** Inhabitants of a town that is meant rather than the country of its name. */
 const LARGE_TOWN = 50_000;
-/** Words before the name of a province, as pieces write them. */
+/** Words before the name of a province, as tokens write them. */
 const PROVINCES = new Set('provincie provincia province departement'.split(' '));
 /** Words between them and the name. */
 const LINKS = new Set('de du d di del della van of'.split(' '));
@@ -21,18 +21,18 @@ const CONTRACTIONS = new Set(['au', 'du']);
 /** Short words that begin names. */
 const SAINTS = /^(?:st|ste|san|s)$/;
 
-/** Looks up the place whose name begins at a piece; the longest name wins. */
+/** Looks up the place whose name begins at a token; the longest name wins. */
 export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number): NamedPlace | null {
-  const { pieces, original, language, table } = read;
-  const first = pieces[from];
+  const { tokens, original, language, table } = read;
+  const first = tokens[from];
   if (first === undefined) return null;
   const lead = leadOf(read, gazetteer, from);
   if (lead === '' && !gazetteer.mayBegin(first.key)) return null;
-  const limit = read.sentenceOf(from)?.to ?? pieces.length;
+  const limit = read.sentenceOf(from)?.to ?? tokens.length;
   let to = from + 1;
   while (to < limit && to - from < LONGEST_NAME && continues(read, to)) to++;
   for (; to > from; to--) {
-    const last = pieces[to - 1];
+    const last = tokens[to - 1];
     if (last === undefined || (to - from > 1 && table.lightWords.has(last.key))) continue;
     const written = `${lead}${original.slice(first.start, last.end)}`;
     const key = foldLabel(written);
@@ -58,19 +58,19 @@ function isSaint(gazetteer: Gazetteer, key: string): boolean {
   return gazetteer.placesNamed(key.replace(/^(ste?) /, (_, short: string) => `sain${short.slice(1)} `)).length > 0;
 }
 
-/** Whether a name may reach over the gap before a piece: no comma, number or dash. */
-function continues({ pieces, original }: ReadText, at: number): boolean {
-  const piece = pieces[at];
-  if (piece === undefined || piece.isApart || piece.number !== null) return false;
-  return !/\s-|[–—|/]/.test(original.slice(pieces[at - 1]?.end ?? 0, piece.start));
+/** Whether a name may reach over the gap before a token: no comma, number or dash. */
+function continues({ tokens, original }: ReadText, at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.followsBreak || token.number !== null) return false;
+  return !/\s-|[–—|/]/.test(original.slice(tokens[at - 1]?.end ?? 0, token.start));
 }
 
 /** What stands before a name and belongs to it: "provincia di Cuneo" is the province, "du Mans" is Le Mans. */
-function leadOf({ pieces, language }: ReadText, gazetteer: Gazetteer, from: number): string {
-  const before = pieces[from - 1]?.key ?? '';
-  if (before === '' || pieces[from]?.isApart === true) return '';
-  const area = LINKS.has(before) ? pieces[from - 2]?.key : before;
+function leadOf({ tokens, language }: ReadText, gazetteer: Gazetteer, from: number): string {
+  const before = tokens[from - 1]?.key ?? '';
+  if (before === '' || tokens[from]?.followsBreak === true) return '';
+  const area = LINKS.has(before) ? tokens[from - 2]?.key : before;
   if (area !== undefined && PROVINCES.has(area)) return 'provincie ';
   const isContracted = language === 'FRE' && CONTRACTIONS.has(before);
-  return isContracted && gazetteer.placesNamed(`le ${pieces[from]?.key ?? ''}`).length > 0 ? 'Le ' : '';
+  return isContracted && gazetteer.placesNamed(`le ${tokens[from]?.key ?? ''}`).length > 0 ? 'Le ' : '';
 }

@@ -1,6 +1,6 @@
 import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
 import type { PlaceMention } from './place-mentions.ts';
-import { isCapital } from './place-context.ts';
+import { isCapital } from './name-surroundings.ts';
 import { gapBefore, isAnnounced, isCounted, isGovernedByFor, isSeldom, isSeveral } from './place-surroundings.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 
@@ -8,7 +8,7 @@ import type { ReadText, Sentence } from '../structure/read-text.ts';
 export type PlaceRole = 'here' | 'site' | 'own' | 'none' | 'office' | 'other';
 
 /** What the sentence says of a place: its role, and whether the job is only close to it. */
-export interface PlaceSaid {
+export interface PlaceStatement {
   readonly role: PlaceRole;
   readonly isNear: boolean;
   /** "Offices in": the firm's offices when a list follows. */
@@ -24,7 +24,7 @@ export interface PlaceSaid {
 }
 
 /** Nothing is said of a place but its role. */
-export function onlyRole(role: PlaceRole): PlaceSaid {
+export function onlyRole(role: PlaceRole): PlaceStatement {
   return {
     role,
     isNear: false,
@@ -60,13 +60,13 @@ const SHORT_QUESTION = 5;
 const CLAUSE_END = /[;–—]|\s-\s|[.!?)]/;
 
 /** Tells what a text says of a place that it names. */
-export function saidOf(
+export function statementOf(
   read: ReadText,
   table: PlaceCueTable,
   cues: PlaceCues,
   mention: PlaceMention,
   taken: ReadonlySet<number>,
-): PlaceSaid {
+): PlaceStatement {
   const sentence = read.sentenceOf(mention.from);
   if (sentence === undefined) return onlyRole('none');
   const before = roleBefore(read, table, cues, mention, sentence, taken);
@@ -87,7 +87,7 @@ function roleBefore(
   { from }: PlaceMention,
   sentence: Sentence,
   taken: ReadonlySet<number>,
-): PlaceSaid & { readonly isDenied: boolean } {
+): PlaceStatement & { readonly isDenied: boolean } {
   let role: PlaceRole = 'none';
   let isNear = false;
   let isApposed = false;
@@ -97,7 +97,7 @@ function roleBefore(
   let isOffices = false;
   let last = from;
   let at = from;
-  const answer = (final: PlaceRole, isDenied = false) => {
+  const result = (final: PlaceRole, isDenied = false) => {
     const isSoughtFor = (final === 'site' || final === 'office') && isGovernedByFor(read, table, sentence, last);
     return { role: final, isNear, isDenied, isOffices, isInBrackets, isSoughtFor, isPicked, isDeniedBehind: false };
   };
@@ -125,14 +125,14 @@ function roleBefore(
     else if (cue.kind === 'picked') {
       if (distance > PICKED_REACH) continue;
       isPicked = true;
-      return answer('here');
+      return result('here');
     } else if (cue.kind === 'not') {
-      if (distance <= CHAIN) return answer('other', true);
+      if (distance <= CHAIN) return result('other', true);
     } else if (cue.kind === 'another') {
-      if (role !== 'here' && distance <= ANOTHER_REACH) return answer('other');
+      if (role !== 'here' && distance <= ANOTHER_REACH) return result('other');
     } else if (isApposed && cue.kind === 'other') break;
     else if (cue.kind === 'other') {
-      if (distance <= (role === 'none' ? OTHER_REACH : CHAIN) && role !== 'here') return answer('other');
+      if (distance <= (role === 'none' ? OTHER_REACH : CHAIN) && role !== 'here') return result('other');
       break;
     } else if (
       cue.kind === 'here' ||
@@ -155,8 +155,8 @@ function roleBefore(
   }
   if (role === 'none' && isCounted(read, from, sentence)) role = 'own';
   if (role === 'none' && at === sentence.from && from - at <= ANOTHER_REACH && isAsked(read, cues, sentence))
-    return answer('here');
-  return answer(role);
+    return result('here');
+  return result(role);
 }
 
 /** Whether the line or question above asks where: "Lieu de travail", "Waar?". */
@@ -176,14 +176,14 @@ function roleBehind(
 ): PlaceRole | 'where' | 'seldom' {
   if (isSeldom(cues, to, sentence, taken)) return 'seldom';
   for (let at = to; at < sentence.to && at - to < BEHIND; at++) {
-    const gap = read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0);
+    const gap = read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? 0);
     const cue = cues.beginningAt(at);
     // "Coláiste Bhríde, Wexford, invites applications"
     // "APROJOB Gap, recherche pour un de ses clients"
     const isPhrase = cue?.kind === 'here' || (cue?.kind === 'other' && cue.to - cue.from > 1);
     if (at === to && isPhrase && /^, ?$/.test(gap)) return cue.kind === 'here' ? 'here' : 'other';
     if (cue?.kind === 'where' && at - to <= 1) return 'where';
-    if (read.pieces[at]?.isApart === true || taken.has(at) || CLAUSE_END.test(gap)) break;
+    if (read.tokens[at]?.followsBreak === true || taken.has(at) || CLAUSE_END.test(gap)) break;
     if (cue === undefined) continue;
     if (cue.kind === 'turn') break;
     if (cue.kind === 'other' && at - to > 1) continue;
@@ -195,8 +195,9 @@ function roleBehind(
 /** Whether two names are the ends of a stretch: "van Libramont tot Virton", "tra Imola e Cesena". */
 export function isStretch(read: ReadText, table: PlaceCueTable, first: PlaceMention, second: PlaceMention): boolean {
   if (second.from - first.to > ANOTHER_REACH) return false;
-  if (read.pieces[second.from - 1]?.isApart === true || read.pieces[second.from]?.isApart === true) return false;
-  return table.isRange(read.pieces[first.from - 1]?.key ?? '', read.pieces[second.from - 1]?.key ?? '');
+  if (read.tokens[second.from - 1]?.followsBreak === true || read.tokens[second.from]?.followsBreak === true)
+    return false;
+  return table.isRange(read.tokens[first.from - 1]?.key ?? '', read.tokens[second.from - 1]?.key ?? '');
 }
 
 /** Words between "the village" and the name that follows "of". */
@@ -212,12 +213,12 @@ export function isCuedAt(read: ReadText, table: PlaceCueTable, cues: PlaceCues, 
     const cue = cues.endingAt(at - 1);
     if (cue !== undefined && cue.kind !== 'turn' && cue.kind !== 'not' && cue.kind !== 'another') {
       const isThing = cue.kind === 'site' || cue.kind === 'label' || cue.kind === 'office';
-      if (read.pieces[from]?.isApart === true) return !isThing || isAnnounced(read, from);
+      if (read.tokens[from]?.followsBreak === true) return !isThing || isAnnounced(read, from);
       // "Woonzorgcentrum De Linde" is a house, "stad Gent" a town, "au port de Sète" too
-      return !isThing || isLinked || (at === from && table.isArea(read.pieces[at - 1]?.key ?? ''));
+      return !isThing || isLinked || (at === from && table.isArea(read.tokens[at - 1]?.key ?? ''));
     }
-    isLinked ||= at === from && read.table.lightWords.has(read.pieces[at - 1]?.key ?? '');
-    if (read.pieces[at]?.isApart === true || isCapital(read, at - 1)) return false;
+    isLinked ||= at === from && read.table.lightWords.has(read.tokens[at - 1]?.key ?? '');
+    if (read.tokens[at]?.followsBreak === true || isCapital(read, at - 1)) return false;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { numberAt } from '../structure/counted-numbers.ts';
-import { hasHitBetween } from '../tokens/piece-window.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 
@@ -20,7 +20,7 @@ const FIRST_YEAR = 1900;
 /** "Forty engineers in Gent": people or things that are counted are ours, unless they are years, hours or money. */
 export function isCounted(read: ReadText, from: number, sentence: Sentence): boolean {
   for (let at = from - 2; at >= sentence.from && from - at <= COUNTED_REACH; at--) {
-    if (read.pieces[at + 1]?.isApart === true) return false;
+    if (read.tokens[at + 1]?.followsBreak === true) return false;
     const value = numberAt(read, at);
     if (value === null) continue;
     const { year, month, hourUnit, day, notWage } = read.cues;
@@ -36,24 +36,24 @@ export function isCounted(read: ReadText, from: number, sentence: Sentence): boo
 /** "(s)", "(e)" behind a word: its other form, no bracket. */
 const ENDING = /^\(\p{L}{1,4}\)/u;
 
-/** What is written between a piece and the one before it; the brackets of "Parole(s)" are part of the word. */
-export function gapBefore({ pieces, original }: ReadText, at: number): string {
-  const end = pieces[at - 1]?.end ?? 0;
-  return original.slice(end, pieces[at]?.start ?? end).replace(ENDING, '');
+/** What is written between a token and the one before it; the brackets of "Parole(s)" are part of the word. */
+export function gapBefore({ tokens, original }: ReadText, at: number): string {
+  const end = tokens[at - 1]?.end ?? 0;
+  return original.slice(end, tokens[at]?.start ?? end).replace(ENDING, '');
 }
 
-/** Whether "for" governs the phrase that begins at a piece: "for our shop", "pour notre nouvelle agence". */
+/** Whether "for" governs the phrase that begins at a token: "for our shop", "pour notre nouvelle agence". */
 export function isGovernedByFor(read: ReadText, table: PlaceCueTable, sentence: Sentence, phrase: number): boolean {
   for (let at = phrase - 1; at >= sentence.from && phrase - at <= SOUGHT_REACH; at--) {
-    const isFor = table.soughtFor.has(read.pieces[at]?.key ?? '');
+    const isFor = table.soughtFor.has(read.tokens[at]?.key ?? '');
     // "pour renforcer notre agence" tells what for, not where
-    if (isFor) return at + 1 === phrase || table.owners.has(read.pieces[at + 1]?.key ?? '');
-    if (read.pieces[at]?.isApart === true) return false;
+    if (isFor) return at + 1 === phrase || table.owners.has(read.tokens[at + 1]?.key ?? '');
+    if (read.tokens[at]?.followsBreak === true) return false;
   }
   return false;
 }
 
-/** Whether a colon or dash stands before a piece: "Lieu : Lyon", "Lieu(x) : Lyon". */
+/** Whether a colon or dash stands before a token: "Lieu : Lyon", "Lieu(x) : Lyon". */
 export function isAnnounced(read: ReadText, label: number): boolean {
   return /^\s*[:?|–-]/.test(gapBefore(read, label));
 }

@@ -1,7 +1,7 @@
 import type { PlaceCues } from './place-cues.ts';
 import type { MentionForm, PlaceMention } from './place-mentions.ts';
-import { onlyRole, type PlaceRole, type PlaceSaid } from './place-roles.ts';
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import { onlyRole, type PlaceRole, type PlaceStatement } from './place-roles.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 
@@ -61,7 +61,7 @@ const MOST_AGAIN = 2;
 const CLAUSE = 24;
 
 /** A place named, with what is said of it and what speaks for it. */
-export interface PlaceCandidate extends PlaceSaid {
+export interface PlaceCandidate extends PlaceStatement {
   readonly mention: PlaceMention;
   readonly points: number;
 }
@@ -71,10 +71,11 @@ export function weighPlaces(
   read: ReadText,
   cues: PlaceCues,
   mentions: readonly PlaceMention[],
-  said: ReadonlyMap<number, PlaceSaid>,
+  statements: ReadonlyMap<number, PlaceStatement>,
   isTitle: boolean,
 ): readonly PlaceCandidate[] {
-  const isOther = ({ from }: PlaceMention): boolean => ['other', 'office'].includes(said.get(from)?.role ?? 'none');
+  const isOther = ({ from }: PlaceMention): boolean =>
+    ['other', 'office'].includes(statements.get(from)?.role ?? 'none');
   const first = mentions.find((mention) => mention.from <= EARLY && !isOther(mention))?.listFrom;
   const times = Map.groupBy(
     mentions.filter((mention) => !isOther(mention)),
@@ -82,13 +83,13 @@ export function weighPlaces(
   );
   const listed = Map.groupBy(mentions, ({ listFrom }) => listFrom);
   return mentions.map((mention) => {
-    const told = said.get(mention.from) ?? onlyRole('none');
-    const { isNear } = told;
+    const statement = statements.get(mention.from) ?? onlyRole('none');
+    const { isNear } = statement;
     const sentence = read.sentenceOf(mention.from);
     const { place, form, listFrom } = mention;
     const isSeeking = sentence !== undefined && cuesWithin(read.cues.seeking, sentence);
-    const isFor = told.isSoughtFor && isSeeking;
-    const role = isFor ? 'site' : told.role;
+    const isFor = statement.isSoughtFor && isSeeking;
+    const role = isFor ? 'site' : statement.role;
     // "our growth in France": what is ours may be anywhere in a country
     let points = (role === 'own' && place.kind !== 'town' ? 0 : ROLE_POINTS[role]) + FORM_POINTS[form];
     const isListed = (listed.get(listFrom)?.length ?? 1) > 1;
@@ -98,7 +99,7 @@ export function weighPlaces(
       isFor || (isSeeking && role === 'site' && hasHitBetween(read.cues.seeking, sentence.from, mention.from));
     if (isSoughtFor) points += POINTS.soughtFor;
     else if (isSeeking && isInClauseOfSeeking(read, cues, sentence, mention)) points += POINTS.seeking;
-    if (told.isInBrackets && role === 'site') points += POINTS.brackets;
+    if (statement.isInBrackets && role === 'site') points += POINTS.brackets;
     if (role !== 'here' && !isSoughtFor && !isTitle && isListed) points += POINTS.list;
     if (isNear) points += POINTS.near;
     if (mention.isDoubtful && role !== 'here' && role !== 'site' && !isTitle) points += POINTS.doubtful;
@@ -107,7 +108,7 @@ export function weighPlaces(
       points += POINTS.company;
     if (place.kind === 'country') points += role === 'here' ? POINTS.country : POINTS.countryMentioned;
     else if (place.kind === 'region') points += role === 'here' || isTitle ? POINTS.region : POINTS.regionMentioned;
-    return { ...told, mention, role, points };
+    return { ...statement, mention, role, points };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ConceptId, ConceptType, Language, QueryItemType, RangeUnit } from '@counterpart/domain';
 import type { Place } from '@counterpart/ontology';
 import { findConcepts } from '../concepts/find-concepts.ts';
-import type { ParserContext } from '../reading/parser-context.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
 
 /** A part of a keyword query; offsets of the query, UTF-16 code units, end exclusive. */
@@ -64,23 +64,23 @@ interface Draft extends ParsedQueryItem {
 }
 
 /** The items of a keyword query in order: "java developer Gent 20km bij Barco" is a function, a location with its range and a company. */
-export function parseQueryText(context: ParserContext, query: string, language: Language): readonly ParsedQueryItem[] {
+export function parseQueryText(lexicon: Lexicon, query: string, language: Language): readonly ParsedQueryItem[] {
   const items: ParsedQueryItem[] = [];
   const text = query.slice(0, LONGEST_QUERY);
   let last = 0;
   for (const match of text.matchAll(QUOTED)) {
-    items.push(...parseSegment(context, text.slice(last, match.index), last, language));
+    items.push(...parseSegment(lexicon, text.slice(last, match.index), last, language));
     const phrase = match[1]?.trim() ?? '';
-    if (phrase !== '') items.push(quotedItem(context, text, phrase, text.indexOf(phrase, match.index), language));
+    if (phrase !== '') items.push(quotedItem(lexicon, text, phrase, text.indexOf(phrase, match.index), language));
     last = match.index + match[0].length;
   }
-  items.push(...parseSegment(context, text.slice(last), last, language));
+  items.push(...parseSegment(lexicon, text.slice(last), last, language));
   return items;
 }
 
 /** A quoted phrase is one item: the concept or place that it names as a whole, otherwise a text. */
 function quotedItem(
-  context: ParserContext,
+  lexicon: Lexicon,
   query: string,
   phrase: string,
   start: number,
@@ -88,39 +88,39 @@ function quotedItem(
 ): ParsedQueryItem {
   const span = { text: query.slice(start, start + phrase.length), start, end: start + phrase.length };
   const read = readText(phrase, language);
-  const whole = findConcepts(read, context.labels(language), 'query').find(
-    (hit) => hit.from === 0 && hit.to === read.pieces.length,
+  const whole = findConcepts(read, lexicon.labels(language), 'query').find(
+    (hit) => hit.from === 0 && hit.to === read.tokens.length,
   );
-  const id = whole?.concept.id ?? context.ontology.resolve(phrase, language).concepts[0];
-  const type = id === undefined ? undefined : context.ontology.typeOf(id);
+  const id = whole?.concept.id ?? lexicon.ontology.resolve(phrase, language).concepts[0];
+  const type = id === undefined ? undefined : lexicon.ontology.typeOf(id);
   if (id !== undefined && type !== undefined) return { type: TYPE_OF_CONCEPT[type], ...span, conceptId: id };
-  const isPlace = context.gazetteer.resolvePlace(phrase, { language }).length > 0;
+  const isPlace = lexicon.gazetteer.resolvePlace(phrase, { language }).length > 0;
   return { type: isPlace ? 'LOCATION' : 'TEXT', ...span };
 }
 
 function parseSegment(
-  context: ParserContext,
+  lexicon: Lexicon,
   segment: string,
   offset: number,
   language: Language,
 ): readonly ParsedQueryItem[] {
   const read = readText(segment, language);
-  const taken = new Uint8Array(read.pieces.length);
+  const taken = new Uint8Array(read.tokens.length);
   const items: Draft[] = [];
   const add = (type: QueryItemType, from: number, to: number, more: Partial<ParsedQueryItem> = {}): void => {
-    const start = read.pieces[from]?.start ?? 0;
-    const end = read.pieces[to - 1]?.end ?? 0;
+    const start = read.tokens[from]?.start ?? 0;
+    const end = read.tokens[to - 1]?.end ?? 0;
     taken.fill(1, from, to);
     items.push({ type, text: segment.slice(start, end), start, end, from, to, ...more });
   };
   const distances = takeDistances(read, taken);
-  takePlaces(context, read, taken, add, true);
-  for (const hit of findConcepts(read, context.labels(language), 'query')) {
+  takePlaces(lexicon, read, taken, add, true);
+  for (const hit of findConcepts(read, lexicon.labels(language), 'query')) {
     if (taken.subarray(hit.from, hit.to).includes(1)) continue;
     add(TYPE_OF_CONCEPT[hit.concept.type], hit.from, hit.to, { conceptId: hit.concept.id });
   }
   takeCompanies(read, taken, add);
-  takePlaces(context, read, taken, add, false);
+  takePlaces(lexicon, read, taken, add, false);
   takeRest(read, taken, add);
   return items
     .sort((a, b) => a.start - b.start)
@@ -136,14 +136,14 @@ interface Distance {
 
 function takeDistances(read: ReadText, taken: Uint8Array): readonly Distance[] {
   const distances: Distance[] = [];
-  for (let at = 0; at + 1 < read.pieces.length; at++) {
-    const range = read.pieces[at]?.number;
-    const rangeUnit = UNIT_OF_WORD.get(read.pieces[at + 1]?.key ?? '');
+  for (let at = 0; at + 1 < read.tokens.length; at++) {
+    const range = read.tokens[at]?.number;
+    const rangeUnit = UNIT_OF_WORD.get(read.tokens[at + 1]?.key ?? '');
     if (range == null || rangeUnit === undefined || range <= 0) continue;
     distances.push({ at, range, rangeUnit });
     taken.fill(1, at, at + 2);
-    for (let before = at - 1; DISTANCE_WORDS.has(read.pieces[before]?.key ?? ''); before--) taken[before] = 1;
-    for (let behind = at + 2; DISTANCE_WORDS.has(read.pieces[behind]?.key ?? ''); behind++) taken[behind] = 1;
+    for (let before = at - 1; DISTANCE_WORDS.has(read.tokens[before]?.key ?? ''); before--) taken[before] = 1;
+    for (let behind = at + 2; DISTANCE_WORDS.has(read.tokens[behind]?.key ?? ''); behind++) taken[behind] = 1;
   }
   return distances;
 }
@@ -166,38 +166,43 @@ function withRange(item: Draft, items: readonly Draft[], distances: readonly Dis
 type Add = (type: QueryItemType, from: number, to: number, more?: Partial<ParsedQueryItem>) => void;
 
 /** Places; with `cued` only those after "in", which come before concepts of the same name. */
-function takePlaces(context: ParserContext, read: ReadText, taken: Uint8Array, add: Add, cued: boolean): void {
+function takePlaces(lexicon: Lexicon, read: ReadText, taken: Uint8Array, add: Add, cued: boolean): void {
   const prepositions = new Set([...read.cues.placePreposition, ...read.cues.company].map(({ to }) => to));
   const words = new Set([...read.cues.placePreposition, ...read.cues.company].map(({ from }) => from));
   const afterFirm = new Set(read.cues.company.map(({ to }) => to));
-  for (let from = 0; from < read.pieces.length; from++) {
+  for (let from = 0; from < read.tokens.length; from++) {
     const isCued = prepositions.has(from);
     if (taken[from] === 1 || (cued && !isCued) || words.has(from)) continue;
-    const found = longestPlace(context, read, taken, from);
+    const found = longestPlace(lexicon, read, taken, from);
     if (found === null) continue;
     const { place, to } = found;
-    const isName = /\p{Lu}|\d/u.test(read.original.charAt(read.pieces[from]?.start ?? 0));
+    const isName = /\p{Lu}|\d/u.test(read.original.charAt(read.tokens[from]?.start ?? 0));
     const isLarge = place.kind !== 'town' || place.population >= SMALL_PLACE;
-    if ((read.pieces[from]?.key.length ?? 0) < 3 || !(isCued || isName || isLarge)) continue;
+    if ((read.tokens[from]?.key.length ?? 0) < 3 || !(isCued || isName || isLarge)) continue;
     // "bij Barco" is the firm, not the hamlet; "bij Brugge" is the town
     if (afterFirm.has(from) && place.kind === 'town' && place.population < TOWN_BEFORE_FIRM) continue;
-    if (read.pieces[from]?.number != null && !/^\d{4,5}$/.test(read.pieces[from]?.key ?? '')) continue;
+    if (read.tokens[from]?.number != null && !/^\d{4,5}$/.test(read.tokens[from]?.key ?? '')) continue;
     add('LOCATION', from, to);
   }
 }
 
 function longestPlace(
-  context: ParserContext,
+  lexicon: Lexicon,
   read: ReadText,
   taken: Uint8Array,
   from: number,
 ): { readonly place: Place; readonly to: number } | null {
   let to = from + 1;
-  while (to < read.pieces.length && to - from < LONGEST_NAME && taken[to] === 0 && read.pieces[to]?.isApart === false)
+  while (
+    to < read.tokens.length &&
+    to - from < LONGEST_NAME &&
+    taken[to] === 0 &&
+    read.tokens[to]?.followsBreak === false
+  )
     to++;
   for (; to > from; to--) {
-    const slice = read.original.slice(read.pieces[from]?.start, read.pieces[to - 1]?.end);
-    const place = context.gazetteer.resolvePlace(slice, { language: read.language })[0];
+    const slice = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
+    const place = lexicon.gazetteer.resolvePlace(slice, { language: read.language })[0];
     if (place !== undefined) return { place, to };
   }
   return null;
@@ -207,19 +212,19 @@ function longestPlace(
 function takeCompanies(read: ReadText, taken: Uint8Array, add: Add): void {
   const words = new Set(read.cues.company.map(({ from }) => from));
   for (const { from: cue, to: from } of read.cues.company) {
-    const isName = /[\p{Lu}\d]/u.test(read.original.charAt(read.pieces[from]?.start ?? 0));
-    const isFirm = !['in', 'voor', 'for', 'pour', 'per', 'van', 'da', 'with', 'by'].includes(
-      read.pieces[cue]?.key ?? '',
+    const isName = /[\p{Lu}\d]/u.test(read.original.charAt(read.tokens[from]?.start ?? 0));
+    const isEmployer = !['in', 'voor', 'for', 'pour', 'per', 'van', 'da', 'with', 'by'].includes(
+      read.tokens[cue]?.key ?? '',
     );
     let to = from;
     while (
-      to < read.pieces.length &&
+      to < read.tokens.length &&
       taken[to] === 0 &&
       !words.has(to) &&
-      (to === from || read.pieces[to]?.isApart === false)
+      (to === from || read.tokens[to]?.followsBreak === false)
     )
       to++;
-    if (to === from || !(isName || isFirm)) continue;
+    if (to === from || !(isName || isEmployer)) continue;
     taken.fill(1, cue, from);
     add('COMPANY', from, to);
   }
@@ -231,15 +236,15 @@ function takeRest(read: ReadText, taken: Uint8Array, add: Add): void {
   for (const { from, to } of [...read.cues.placePreposition, ...read.cues.company]) {
     for (let at = from; at < to; at++) small.add(at);
   }
-  const isSmall = (at: number): boolean => small.has(at) || read.table.lightWords.has(read.pieces[at]?.key ?? '');
+  const isSmall = (at: number): boolean => small.has(at) || read.table.lightWords.has(read.tokens[at]?.key ?? '');
   let from = 0;
-  while (from < read.pieces.length) {
+  while (from < read.tokens.length) {
     if (taken[from] === 1 || isSmall(from)) {
       from++;
       continue;
     }
     let to = from;
-    while (to < read.pieces.length && taken[to] === 0) to++;
+    while (to < read.tokens.length && taken[to] === 0) to++;
     let end = to;
     while (isSmall(end - 1)) end--;
     add(isFirmName(read, from, end) ? 'COMPANY' : 'TEXT', from, end);
@@ -254,8 +259,8 @@ const LEGAL_FORM = new Set('nv bv sa sas sarl srl spa gmbh ltd bvba vzw asbl inc
 /** "java developer Colruyt": a name with capitals in a query that is otherwise written small, or with a legal form. */
 function isFirmName(read: ReadText, from: number, to: number): boolean {
   if (to - from > LONGEST_FIRM) return false;
-  const isCapital = (at: number): boolean => /\p{Lu}/u.test(read.original.charAt(read.pieces[at]?.start ?? 0));
+  const isCapital = (at: number): boolean => /\p{Lu}/u.test(read.original.charAt(read.tokens[at]?.start ?? 0));
   const places = Array.from({ length: to - from }, (_, step) => from + step);
-  if (places.some((at) => at > from && LEGAL_FORM.has(read.pieces[at]?.key ?? ''))) return true;
-  return from > 0 && !isCapital(0) && places.every((at) => isCapital(at) || read.pieces[at]?.number != null);
+  if (places.some((at) => at > from && LEGAL_FORM.has(read.tokens[at]?.key ?? ''))) return true;
+  return from > 0 && !isCapital(0) && places.every((at) => isCapital(at) || read.tokens[at]?.number != null);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import { blankSuffixes } from '../tokens/blank-gender.ts';
 import { findConcepts, type ConceptHit } from '../concepts/find-concepts.ts';
-import type { ParserContext } from './parser-context.ts';
+import type { Lexicon } from './lexicon.ts';
 import { readText, type ReadText } from '../structure/read-text.ts';
 
 /** How sure the head of a compound ("broodbakker" → bakker) is. */
@@ -11,7 +11,7 @@ const FOREIGN_FACTOR = 0.9;
 
 /** The functions a title names: in its language, else in English, else by the head of a Dutch compound. */
 export function functionsOfTitle(
-  context: ParserContext,
+  lexicon: Lexicon,
   title: ReadText,
   hits: readonly ConceptHit[],
 ): readonly ConceptHit[] {
@@ -19,7 +19,7 @@ export function functionsOfTitle(
   if (own.length > 0) return own;
   if (title.language !== 'ENG') {
     const english = readText(title.original, 'ENG');
-    const found = findConcepts(english, context.labels('ENG'), 'title').filter(
+    const found = findConcepts(english, lexicon.labels('ENG'), 'title').filter(
       ({ concept, quality }) => concept.type === 'OCCUPATION' && quality !== 'spelling',
     );
     if (found.length > 0) {
@@ -29,14 +29,14 @@ export function functionsOfTitle(
       }));
     }
   }
-  return heads(context, title);
+  return heads(lexicon, title);
 }
 
-function heads(context: ParserContext, title: ReadText): readonly ConceptHit[] {
-  for (const [at, piece] of title.pieces.entries()) {
-    const entry = context
+function heads(lexicon: Lexicon, title: ReadText): readonly ConceptHit[] {
+  for (const [at, token] of title.tokens.entries()) {
+    const entry = lexicon
       .labels(title.language)
-      .headOf(piece)
+      .headOf(token)
       .find(({ concept }) => concept.type === 'OCCUPATION');
     if (entry === undefined) continue;
     return [
@@ -44,8 +44,8 @@ function heads(context: ParserContext, title: ReadText): readonly ConceptHit[] {
         concept: entry.concept,
         from: at,
         to: at + 1,
-        start: piece.start,
-        end: piece.end,
+        start: token.start,
+        end: token.end,
         quality: 'compound',
         confidence: HEAD_CONFIDENCE,
       },
@@ -89,11 +89,11 @@ const LINKED_CONFIDENCE = 0.45;
 
 /** The occupation nearest to a title by letters and words, null when none is near enough; the title then stays a keyword. */
 export function linkedFunction(
-  context: ParserContext,
+  lexicon: Lexicon,
   title: string,
   language: Language,
 ): { readonly conceptId: string; readonly confidence: number } | null {
-  const nearest = context.titles.link(title, language, 1)[0];
+  const nearest = lexicon.titles.link(title, language, 1)[0];
   return nearest === undefined || nearest.score < LINKED_SCORE
     ? null
     : { conceptId: nearest.id, confidence: LINKED_CONFIDENCE };

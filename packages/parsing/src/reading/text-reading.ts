@@ -2,16 +2,22 @@ import type { Language } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
 import { isBenefit } from '../relevance/benefits.ts';
 import { isDepartment } from '../relevance/departments.ts';
-import { isOfTheFirm } from '../relevance/firm-qualities.ts';
-import { firmStories } from '../relevance/firm-stories.ts';
-import { findConcepts, findLooseSkills, NO_EXCLUSIONS, skillsOf, type ConceptHit } from '../concepts/find-concepts.ts';
-import type { TextRole } from '../concepts/label-context.ts';
+import { isEmployerQuality } from '../relevance/employer-qualities.ts';
+import { employerDescription } from '../relevance/employer-description.ts';
+import {
+  findConcepts,
+  findSkillsByRoots,
+  NO_EXCLUSIONS,
+  skillsOf,
+  type ConceptHit,
+} from '../concepts/find-concepts.ts';
+import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { findLanguages, type LanguageHit } from '../languages/find-languages.ts';
-import type { ParserContext } from './parser-context.ts';
+import type { Lexicon } from './lexicon.ts';
 import { cuesWithin, isNegated } from '../relevance/polarity.ts';
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
-import type { Trades } from '../labels/trades.ts';
+import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 
 /** What a text is for: it decides which parts of it count. */
 export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
@@ -30,31 +36,31 @@ export interface TextReading {
 const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'body', cv: 'body', education: 'body' };
 
 /** Reads one text of a document or an ad. */
-export function readFor(context: ParserContext, text: string, language: Language, purpose: TextPurpose): TextReading {
+export function readFor(lexicon: Lexicon, text: string, language: Language, purpose: TextPurpose): TextReading {
   const read = readText(text, language);
-  const labels = context.labels(language);
+  const labels = lexicon.labels(language);
   const exclusions =
     purpose === 'title'
       ? NO_EXCLUSIONS
       : {
-          descriptions: firmStories(read),
-          isEmployerQuality: (hit: { readonly from: number; readonly to: number }) => isOfTheFirm(read, hit),
+          descriptions: employerDescription(read),
+          isEmployerQuality: (hit: { readonly from: number; readonly to: number }) => isEmployerQuality(read, hit),
         };
   const all = findConcepts(read, labels, ROLE[purpose], exclusions);
   const named = purpose === 'ad' ? withoutMereWords(read, all) : all;
   const hits =
     purpose === 'title'
       ? named
-      : findLooseSkills(
+      : findSkillsByRoots(
           read,
-          context.looseLabels(language),
+          lexicon.rootLabels(language),
           named,
-          supportOf(labels.trades, () => named.filter((hit) => counts(read, hit, purpose, named))),
+          supportOf(labels.neighbourhoods, () => named.filter((hit) => counts(read, hit, purpose, named))),
           exclusions,
         );
   const counted = hits.filter((hit) => counts(read, hit, purpose, hits));
   const ofType = (type: string): readonly ConceptHit[] => counted.filter(({ concept }) => concept.type === type);
-  const languageHits = [...ofType('LANGUAGE'), ...languagesInside(context, read, ofType('SKILL'))];
+  const languageHits = [...ofType('LANGUAGE'), ...languagesInside(lexicon, read, ofType('SKILL'))];
   return {
     read,
     occupations: ofType('OCCUPATION'),
@@ -67,7 +73,10 @@ export function readFor(context: ParserContext, text: string, language: Language
 }
 
 /** Whether a skill belongs to the trade of what a text names: an occupation there lists it, or a skill there is its like. */
-function supportOf(trades: Trades, namedIn: () => readonly ConceptHit[]): (skill: Concept) => boolean {
+function supportOf(
+  neighbourhoods: SkillNeighbourhoods,
+  namedIn: () => readonly ConceptHit[],
+): (skill: Concept) => boolean {
   let named: { readonly listed: ReadonlySet<string>; readonly skills: readonly Concept[] } | null = null;
   return (skill) => {
     // most texts never ask
@@ -75,15 +84,15 @@ function supportOf(trades: Trades, namedIn: () => readonly ConceptHit[]): (skill
       const concepts = [...new Set(namedIn().map(({ concept }) => concept))];
       named = { listed: skillsOf(concepts), skills: concepts.filter(({ type }) => type === 'SKILL') };
     }
-    return named.listed.has(skill.id) || trades.isBesideAny(skill, named.skills);
+    return named.listed.has(skill.id) || neighbourhoods.isBesideAny(skill, named.skills);
   };
 }
 
 /** "Anglais technique" is a skill, and English. */
-function languagesInside(context: ParserContext, read: ReadText, skills: readonly ConceptHit[]): readonly ConceptHit[] {
+function languagesInside(lexicon: Lexicon, read: ReadText, skills: readonly ConceptHit[]): readonly ConceptHit[] {
   return skills.flatMap((hit) =>
-    read.pieces.slice(hit.from, hit.to > hit.from + 1 ? hit.to : hit.from).flatMap(({ key, start, end }, at) => {
-      const concept = context.languageNamed(key, read.language);
+    read.tokens.slice(hit.from, hit.to > hit.from + 1 ? hit.to : hit.from).flatMap(({ key, start, end }, at) => {
+      const concept = lexicon.languageNamed(key, read.language);
       const from = hit.from + at;
       return concept === undefined
         ? []
@@ -121,8 +130,8 @@ function withoutMereWords(read: ReadText, hits: readonly ConceptHit[]): readonly
   return kept;
 }
 
-function isBesideAny({ pieces }: ReadText, { from, to }: ConceptHit, words: ReadonlySet<string>): boolean {
-  return [...pieces.slice(Math.max(0, from - STUDY_REACH), from), ...pieces.slice(to, to + 1)].some(({ key }) =>
+function isBesideAny({ tokens }: ReadText, { from, to }: ConceptHit, words: ReadonlySet<string>): boolean {
+  return [...tokens.slice(Math.max(0, from - STUDY_REACH), from), ...tokens.slice(to, to + 1)].some(({ key }) =>
     words.has(key),
   );
 }
@@ -135,7 +144,7 @@ function isStudied(read: ReadText, hit: ConceptHit, hits: readonly ConceptHit[])
     ({ concept, to }) =>
       (concept.type === 'DEGREE' || concept.type === 'FIELD') &&
       to <= hit.from &&
-      !read.pieces.slice(to, hit.from + 1).some(({ isApart }) => isApart),
+      !read.tokens.slice(to, hit.from + 1).some(({ followsBreak }) => followsBreak),
   );
 }
 
@@ -144,10 +153,10 @@ const SHUNNED = /^(?:schuw|vrees|mijd|stoor|deer|schrik|bang)/;
 
 /** "Rijbewijs B is nodig, een medische schifting niet": Dutch denies with the last word of a clause. */
 function isDenied(read: ReadText, { from, to }: ConceptHit): boolean {
-  const [word, next] = [read.pieces[to], read.pieces[to + 1]];
-  if (read.language !== 'DUT' || word?.key !== 'niet' || word.isApart) return false;
-  const isLast = next === undefined || next.isApart || (read.sentenceOf(from)?.to ?? 0) <= to + 1;
-  return isLast && !read.pieces.slice(Math.max(0, from - STUDY_REACH), from).some(({ key }) => SHUNNED.test(key));
+  const [word, next] = [read.tokens[to], read.tokens[to + 1]];
+  if (read.language !== 'DUT' || word?.key !== 'niet' || word.followsBreak) return false;
+  const isLast = next === undefined || next.followsBreak || (read.sentenceOf(from)?.to ?? 0) <= to + 1;
+  return isLast && !read.tokens.slice(Math.max(0, from - STUDY_REACH), from).some(({ key }) => SHUNNED.test(key));
 }
 
 function counts(read: ReadText, hit: ConceptHit, purpose: TextPurpose, hits: readonly ConceptHit[]): boolean {

@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
-import { hitsBetween } from '../tokens/piece-window.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** What is given besides the wage and asked of nobody. */
@@ -38,7 +38,7 @@ const told = new WeakMap<ReadText, readonly PhraseHit<Kind>[]>();
 
 function phrasesOf(read: ReadText): readonly PhraseHit<Kind>[] {
   let phrases = told.get(read);
-  if (phrases === undefined) told.set(read, (phrases = tableOf(read.language).find(read.pieces)));
+  if (phrases === undefined) told.set(read, (phrases = tableOf(read.language).find(read.tokens)));
   return phrases;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import type { Piece } from '../tokens/text-pieces.ts';
+import type { Token } from '../tokens/text-tokens.ts';
 
 interface Words {
   /** What those whom one works with stand behind. */
@@ -45,8 +45,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-function nameOf(pieces: readonly Piece[]): string {
-  return pieces.map(({ key }) => key).join(' ');
+function nameOf(tokens: readonly Token[]): string {
+  return tokens.map(({ key }) => key).join(' ');
 }
 
 /** Words of a list between its opener and a part of a firm. */
@@ -90,25 +90,25 @@ function compile(language: Language): Compiled {
  */
 export function isDepartment(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
   const { openers, parts, beginnings, people, readers } = compile(read.language);
-  const { pieces } = read;
-  if (!beginnings.has(pieces[from]?.key ?? '')) return false;
-  if (!parts.has(nameOf(pieces.slice(from, to)))) return false;
+  const { tokens } = read;
+  if (!beginnings.has(tokens[from]?.key ?? '')) return false;
+  if (!parts.has(nameOf(tokens.slice(from, to)))) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
   const start = Math.max(sentence.from, from - REACH);
-  const opener = openers.find(pieces.slice(start, from)).at(-1);
+  const opener = openers.find(tokens.slice(start, from)).at(-1);
   if (opener === undefined) return false;
-  const between = pieces.slice(start + opener.to, from);
+  const between = tokens.slice(start + opener.to, from);
   if (between.some(({ key }) => readers.has(key))) return false;
   // "assurer, en lien avec la direction, la communication": what a comma opens the next one closes
-  const isAside = opener.from > 0 && pieces[start + opener.from]?.isApart === true;
-  if (isAside && pieces.slice(start + opener.to, from + 1).some(({ isApart }) => isApart)) return false;
-  const next = pieces[to];
-  const { joiningWords, looseWords } = read.table;
+  const isAside = opener.from > 0 && tokens[start + opener.from]?.followsBreak === true;
+  if (isAside && tokens.slice(start + opener.to, from + 1).some(({ followsBreak }) => followsBreak)) return false;
+  const next = tokens[to];
+  const { joiningWords, stopWords } = read.table;
   return (
     to >= sentence.to ||
     next === undefined ||
-    next.isApart ||
-    [joiningWords, looseWords, parts, people].some((set) => set.has(next.key))
+    next.followsBreak ||
+    [joiningWords, stopWords, parts, people].some((set) => set.has(next.key))
   );
 }

@@ -1,6 +1,6 @@
 import type { CueHit } from '../language/cue-table.ts';
-import { isThoughtStart } from '../language/need-cues.ts';
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import { startsClause } from '../language/need-cues.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 
 const NEGATION_REACH = 6;
@@ -8,20 +8,20 @@ const NEGATION_AFTER_REACH = 8;
 /** The farthest reach and the longest phrase together. */
 const WINDOW = NEGATION_AFTER_REACH + 8;
 
-/** Whether a comma, bracket or "but" stands between two pieces (both inside one sentence). */
+/** Whether a comma, bracket or "but" stands between two tokens (both inside one sentence). */
 function isBroken(read: ReadText, from: number, to: number): boolean {
   for (let at = from; at <= to; at++) {
-    if (at < read.pieces.length && isThoughtStart(read.pieces, at) && !isQuoted(read, at)) return true;
+    if (at < read.tokens.length && startsClause(read.tokens, at) && !isQuoted(read, at)) return true;
   }
   return false;
 }
 
-/** Only a quotation mark stands before a piece: "not “self-employed till the job is done”". */
+/** Only a quotation mark stands before a token: "not “self-employed till the job is done”". */
 function isQuoted(read: ReadText, at: number): boolean {
-  return /^ ?["“«‘]$/.test(read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0));
+  return /^ ?["“«‘]$/.test(read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? 0));
 }
 
-/** The hits of a sentence that are near enough to speak of the pieces `from` to `to`. */
+/** The hits of a sentence that are near enough to speak of the tokens `from` to `to`. */
 function near<Value>(
   hits: readonly CueHit<Value>[],
   sentence: Sentence,
@@ -43,8 +43,8 @@ const WITHOUT = new Set('without zonder sans senza'.split(' '));
 const AND = new Set('and en et e ed'.split(' '));
 
 function isWithoutOther(read: ReadText, cue: CueHit<unknown>, from: number): boolean {
-  const isOne = read.pieces.slice(cue.from, cue.to).some(({ key }) => WITHOUT.has(key));
-  return isOne && read.pieces.slice(cue.to, from).some(({ key }) => AND.has(key));
+  const isOne = read.tokens.slice(cue.from, cue.to).some(({ key }) => WITHOUT.has(key));
+  return isOne && read.tokens.slice(cue.to, from).some(({ key }) => AND.has(key));
 }
 
 /** Whether a negation is a part of longer words that ask for something. */
@@ -61,7 +61,7 @@ function isMissed(read: ReadText, sentence: Sentence, to: number): boolean {
   );
 }
 
-/** Whether the text denies what stands in the pieces `from` to `to` ("geen ervaring vereist", "permis non requis"). */
+/** Whether the text denies what stands in the tokens `from` to `to` ("geen ervaring vereist", "permis non requis"). */
 export function isNegated(read: ReadText, from: number, to: number): boolean {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;

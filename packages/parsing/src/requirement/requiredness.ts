@@ -1,4 +1,4 @@
-import { answerBehind } from './answer-behind.ts';
+import { followingSentenceCue } from './following-sentence-cue.ts';
 import {
   closesBracket,
   hasBreak,
@@ -9,8 +9,8 @@ import {
   openBracket,
   opensList,
 } from '../structure/clause-borders.ts';
-import { BUT, isThoughtStart, type NeedCue } from '../language/need-cues.ts';
-import { hitsBetween } from '../tokens/piece-window.ts';
+import { BUT, startsClause, type NeedCue } from '../language/need-cues.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
 
@@ -35,7 +35,7 @@ interface Stretch {
 export function requiredness(read: ReadText, from: number, to: number): boolean | null {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return null;
-  const cue = decidingCue(read, sentence, from, to) ?? answerBehind(read, sentence, to);
+  const cue = decidingCue(read, sentence, from, to) ?? followingSentenceCue(read, sentence, to);
   return cue === undefined ? sentence.required : needOf(sentence, cue, from);
 }
 
@@ -66,11 +66,11 @@ function isAttribute(read: ReadText, sentence: Sentence, cue: NeedCue): boolean 
   if (sentence.section !== 'tasks' || cue.kind !== 'hard' || cue.to - cue.from > 1) return false;
   const { from } = clauseOf(read, sentence, cue.from, cue.to);
   const words = taskWords(read.language);
-  const opening = read.pieces.slice(from, Math.min(cue.to, from + VERB_REACH));
+  const opening = read.tokens.slice(from, Math.min(cue.to, from + VERB_REACH));
   return opening.some(({ key }) => words.isVerb(key));
 }
 
-/** The cues of a sentence that are near enough to speak of the pieces `from` to `to`. */
+/** The cues of a sentence that are near enough to speak of the tokens `from` to `to`. */
 function cuesNear(read: ReadText, sentence: Sentence, from: number, to: number): readonly NeedCue[] {
   const first = Math.max(sentence.from, from - WINDOW);
   const last = Math.min(sentence.to, to + WINDOW);
@@ -83,12 +83,12 @@ function cuesNear(read: ReadText, sentence: Sentence, from: number, to: number):
 function distanceBehind(read: ReadText, clause: Stretch, cue: NeedCue, to: number): number {
   const words = cue.from - to;
   // "Excel et idéalement SAP" asks for Excel
-  if (words > NEED_REACH || (cue.isAhead && !isThoughtStart(read.pieces, cue.to))) return Infinity;
+  if (words > NEED_REACH || (cue.isAhead && !startsClause(read.tokens, cue.to))) return Infinity;
   if (closesBracket(read, to, cue)) return Infinity;
   const isOwn = cue.from >= clause.from && cue.to <= clause.to;
   if (isOwn) return words;
   // "…, SAP is een plus" says nothing of what was named before it in a clause of its own
-  if (cue.isAhead || isSaidApart(read, to, cue) || isSingular(read, cue, to)) return Infinity;
+  if (cue.isAhead || isOfOtherThings(read, to, cue) || isSingular(read, cue, to)) return Infinity;
   return words + OTHER_CLAUSE;
 }
 
@@ -116,7 +116,7 @@ function hasAnaphor(read: ReadText, from: number, to: number): boolean {
 }
 
 /** Whether what a cue says behind a strong break is of other things ("…; without it our boatman takes you" is not). */
-function isSaidApart(read: ReadText, to: number, cue: NeedCue): boolean {
+function isOfOtherThings(read: ReadText, to: number, cue: NeedCue): boolean {
   for (let at = cue.from; at >= to; at--) {
     if (!isStrongBreak(read, at)) continue;
     if (cue.kind !== 'taught' && !hasAnaphor(read, at, at + ANAPHOR_REACH)) return true;
@@ -124,7 +124,7 @@ function isSaidApart(read: ReadText, to: number, cue: NeedCue): boolean {
   return false;
 }
 
-/** The pieces around a hit up to the next comma, semicolon, bracket or "but". */
+/** The tokens around a hit up to the next comma, semicolon, bracket or "but". */
 function clauseOf(read: ReadText, sentence: Sentence, from: number, to: number): Stretch {
   let start = from;
   while (start > Math.max(sentence.from, from - WINDOW) && !isClauseStart(read, start)) start--;
@@ -138,10 +138,10 @@ const SUBJECTS = new Set(['je', 'jij', 'u', 'we', 'wij', 'vous', 'tu', 'nous', '
 
 /** Whether a clause of its own begins; "as is …" goes on with what was said. */
 function isClauseStart(read: ReadText, at: number): boolean {
-  if (at >= read.pieces.length || read.needs.likewise.has(at)) return false;
-  if (isThoughtStart(read.pieces, at)) return true;
+  if (at >= read.tokens.length || read.needs.likewise.has(at)) return false;
+  if (startsClause(read.tokens, at)) return true;
   // "… en je plantenkennis hoeft nog niet compleet te zijn"
-  return AND.has(read.pieces[at]?.key ?? '') && SUBJECTS.has(read.pieces[at + 1]?.key ?? '');
+  return AND.has(read.tokens[at]?.key ?? '') && SUBJECTS.has(read.tokens[at + 1]?.key ?? '');
 }
 
 /** A cue with words of its own before it in its clause speaks of those, unless it speaks of several things or of "it". */
@@ -152,7 +152,7 @@ function isSingular(read: ReadText, cue: NeedCue, to: number): boolean {
   start = Math.min(start, openBracket(read, to, cue.from) ?? start);
   const { joiningWords } = read.table;
   // "Word, en PowerPoint is een plus": the first word only goes on
-  const words = read.pieces
+  const words = read.tokens
     .slice(start, cue.from)
     .filter(({ key }, at) => !BUT.has(key) && (at > 0 || !joiningWords.has(key)));
   if (words.length === 0) return hasObject(read, cue);
@@ -170,12 +170,12 @@ const WHEN = new Set(
 
 /** "Patente B, gradito il patentino": the cue opens its clause and speaks of what stands behind it there. */
 function hasObject(read: ReadText, cue: NeedCue): boolean {
-  if (cue.kind === 'taught' || cue.to - cue.from > SHORT_CUE || isThoughtStart(read.pieces, cue.to)) return false;
-  return !WHEN.has(read.pieces[cue.to]?.key ?? '');
+  if (cue.kind === 'taught' || cue.to - cue.from > SHORT_CUE || startsClause(read.tokens, cue.to)) return false;
+  return !WHEN.has(read.tokens[cue.to]?.key ?? '');
 }
 
 /** "Idéalement, le permis C", "a en, liefst, b": a cue that has its clause to itself speaks of what follows. */
 function isAlone(read: ReadText, sentence: Sentence, cue: NeedCue): boolean {
-  const isStart = cue.from === sentence.from || read.pieces[cue.from]?.isApart === true;
-  return isStart && cue.to < sentence.to && read.pieces[cue.to]?.isApart === true;
+  const isStart = cue.from === sentence.from || read.tokens[cue.from]?.followsBreak === true;
+  return isStart && cue.to < sentence.to && read.tokens[cue.to]?.followsBreak === true;
 }

@@ -1,4 +1,4 @@
-import { isThoughtStart, type NeedCue } from '../language/need-cues.ts';
+import { startsClause, type NeedCue } from '../language/need-cues.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
 /** "We'd love a, b, c or d" opens a list; what heads one with a colon speaks of all of it. */
@@ -7,47 +7,47 @@ export const LIST_REACH = 40;
 /** A semicolon, or a full stop that the reader of sentences took for an abbreviation ("rijbewijs B. Excel is een plus"). */
 const STRONG_BREAK = /;|[.!?]\s+\p{Lu}/u;
 
-/** Whether a strong break stands before a piece. */
+/** Whether a strong break stands before a token. */
 export function isStrongBreak(read: ReadText, at: number): boolean {
-  const [before, piece] = [read.pieces[at - 1], read.pieces[at]];
-  if (piece?.isApart !== true || before === undefined) return false;
-  return STRONG_BREAK.test(read.original.slice(before.end, piece.start + 1));
+  const [before, token] = [read.tokens[at - 1], read.tokens[at]];
+  if (token?.followsBreak !== true || before === undefined) return false;
+  return STRONG_BREAK.test(read.original.slice(before.end, token.start + 1));
 }
 
-/** Whether a strong break stands before one of the pieces `from` to `to` (inclusive). */
+/** Whether a strong break stands before one of the tokens `from` to `to` (inclusive). */
 export function hasBreak(read: ReadText, from: number, to: number): boolean {
   for (let at = from; at <= to; at++) if (isStrongBreak(read, at)) return true;
   return false;
 }
 
-/** Whether the thought turns before one of the pieces `from` to `to` (inclusive). */
+/** Whether the thought turns before one of the tokens `from` to `to` (inclusive). */
 export function hasTurn(read: ReadText, from: number, to: number): boolean {
   for (let at = from; at <= to; at++) {
-    const piece = read.pieces[at];
-    if (isStrongBreak(read, at) || (piece?.isApart === false && isThoughtStart(read.pieces, at))) return true;
+    const token = read.tokens[at];
+    if (isStrongBreak(read, at) || (token?.followsBreak === false && startsClause(read.tokens, at))) return true;
   }
   return false;
 }
 
-/** The piece behind a bracket that opens between the pieces `from` and `to` and is open still; undefined without one. */
+/** The token behind a bracket that opens between the tokens `from` and `to` and is open still; undefined without one. */
 export function openBracket(read: ReadText, from: number, to: number): number | undefined {
-  const before = read.pieces[from - 1]?.end ?? 0;
-  const between = read.original.slice(before, read.pieces[to]?.start);
+  const before = read.tokens[from - 1]?.end ?? 0;
+  const between = read.original.slice(before, read.tokens[to]?.start);
   const bracket = between.lastIndexOf('(');
   if (bracket === -1 || between.indexOf(')', bracket) !== -1) return undefined;
-  for (let at = from; at <= to; at++) if ((read.pieces[at]?.start ?? 0) > before + bracket) return at;
+  for (let at = from; at <= to; at++) if ((read.tokens[at]?.start ?? 0) > before + bracket) return at;
   return undefined;
 }
 
 /** "A car is handy (licence B)": a bracket right behind says it in other words. */
 export function isAside(read: ReadText, cue: NeedCue, from: number): boolean {
-  const between = read.original.slice(read.pieces[cue.to - 1]?.end, read.pieces[from]?.start);
+  const between = read.original.slice(read.tokens[cue.to - 1]?.end, read.tokens[from]?.start);
   return /^\s*\([^)]*$/.test(between);
 }
 
 /** "(kennis van SAP) en je rijdt graag": what follows a bracket says nothing of what stands inside. */
 export function closesBracket(read: ReadText, to: number, cue: NeedCue): boolean {
-  const between = read.original.slice(read.pieces[to - 1]?.end, read.pieces[cue.from]?.start);
+  const between = read.original.slice(read.tokens[to - 1]?.end, read.tokens[cue.from]?.start);
   // "the bar exam (admitted lawyer) is a plus" says so of both names
   return /^[^(]*\)\s*[^\s)]/.test(between);
 }
@@ -58,8 +58,8 @@ const LONGEST_OPENING = 14;
 /** "Vereist: a, b en c", "Not required, but taken into account: a; b": the cue stands before the first colon or dash. */
 export function opensList(read: ReadText, sentence: Sentence, cue: NeedCue, from: number): boolean {
   if (cue.from - sentence.from > LONGEST_OPENING || from - sentence.from > LIST_REACH + LONGEST_OPENING) return false;
-  const opening = read.original.slice(sentence.start, read.pieces[cue.to - 1]?.end);
-  const gap = read.original.slice(read.pieces[cue.to - 1]?.end, read.pieces[from]?.start);
+  const opening = read.original.slice(sentence.start, read.tokens[cue.to - 1]?.end);
+  const gap = read.original.slice(read.tokens[cue.to - 1]?.end, read.tokens[from]?.start);
   if (opening.includes(':') || opening.includes(';')) return false;
   if (cue.from - sentence.from <= 4 && /^\s*[–—-]\s/.test(gap)) return !hasBreak(read, cue.to, from);
   return /^[^;.!?]*:/.test(gap) && !/[.!?]\s+\p{Lu}/u.test(gap);

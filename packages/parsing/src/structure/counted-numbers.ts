@@ -1,7 +1,7 @@
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from './read-text.ts';
 
-/** Numbers told together, "32", "24 tot 32", "24, 32 or 40": the least, the most, and the piece they begin at. */
+/** Numbers told together, "32", "24 tot 32", "24, 32 or 40": the least, the most, and the token they begin at. */
 export interface Counted {
   readonly low: number;
   readonly high: number;
@@ -12,14 +12,14 @@ export interface Counted {
 const LONGEST_LIST = 6;
 const SEPARATOR = /^\s?[-–—/,]\s?$/;
 
-/** The number that a piece is, in digits or as a word ("drie"). */
+/** The number that a token is, in digits or as a word ("drie"). */
 export function numberAt(read: ReadText, at: number): number | null {
-  const piece = read.pieces[at];
-  if (piece === undefined) return null;
-  return piece.number ?? hitsBetween(read.cues.numberWord, at, at + 1)[0]?.value ?? null;
+  const token = read.tokens[at];
+  if (token === undefined) return null;
+  return token.number ?? hitsBetween(read.cues.numberWord, at, at + 1)[0]?.value ?? null;
 }
 
-/** The numbers that end before piece `end`, each of `least` to `most`; null when none does. */
+/** The numbers that end before token `end`, each of `least` to `most`; null when none does. */
 export function countedBefore(read: ReadText, end: number, least: number, most: number): Counted | null {
   const within = (at: number): number | null => {
     const value = numberAt(read, at);
@@ -38,35 +38,35 @@ export function countedBefore(read: ReadText, end: number, least: number, most: 
 }
 
 /** "2×8 / 40 h": the eight hours of a shift are no hours of a week. */
-function isOfShifts({ pieces, original }: ReadText, at: number): boolean {
-  return /[x×*]/.test(original.charAt((pieces[at]?.start ?? 0) - 1));
+function isOfShifts({ tokens, original }: ReadText, at: number): boolean {
+  return /[x×*]/.test(original.charAt((tokens[at]?.start ?? 0) - 1));
 }
 
 /** "8-12 / 14-18, 40 ore": the end of a stretch before a comma or slash is a time of the clock, or another stretch. */
-function isEndOfStretch({ pieces, original }: ReadText, at: number): boolean {
-  const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
-  if (before === undefined || piece === undefined || next === undefined || before.number === null) return false;
-  const isStretch = /^\s?[-–—]\s?$/.test(original.slice(before.end, piece.start));
-  return isStretch && /^\s?[,/]\s?$/.test(original.slice(piece.end, next.start));
+function isEndOfStretch({ tokens, original }: ReadText, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || token === undefined || next === undefined || before.number === null) return false;
+  const isStretch = /^\s?[-–—]\s?$/.test(original.slice(before.end, token.start));
+  return isStretch && /^\s?[,/]\s?$/.test(original.slice(token.end, next.start));
 }
 
 /** "7.30 to 16.00, 40 hours": a time of the clock is no number of a list. */
-function isOfClock({ pieces, original }: ReadText, at: number): boolean {
-  return /^\d{1,2}[.:](?:00|15|30|45)$/.test(original.slice(pieces[at]?.start ?? 0, pieces[at]?.end ?? 0));
+function isOfClock({ tokens, original }: ReadText, at: number): boolean {
+  return /^\d{1,2}[.:](?:00|15|30|45)$/.test(original.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0));
 }
 
-/** The piece before "-", "/", ",", "tot" or "of". */
+/** The token before "-", "/", ",", "tot" or "of". */
 function previousOf(read: ReadText, from: number): number | null {
-  const { pieces, original, cues, table } = read;
-  const before = pieces[from - 1];
+  const { tokens, original, cues, table } = read;
+  const before = tokens[from - 1];
   if (before === undefined) return null;
-  if (SEPARATOR.test(original.slice(before.end, pieces[from]?.start ?? 0))) return from - 1;
+  if (SEPARATOR.test(original.slice(before.end, tokens[from]?.start ?? 0))) return from - 1;
   const range = hitsBetween(cues.rangeWord, from - 1, from).find(({ to }) => to === from);
   // "24 uur tot 36 uur", "24u à 36u"
   if (range !== undefined)
     return hasHitBetween(cues.hourUnit, range.from - 1, range.from) ? range.from - 2 : range.from - 1;
   // "minimaal 28 en maximaal 38"
   const bound = hitsBetween(cues.upTo, from - 1, from).find(({ to }) => to === from);
-  if (bound !== undefined && pieces[bound.from]?.number === null) return previousOf(read, bound.from);
+  if (bound !== undefined && tokens[bound.from]?.number === null) return previousOf(read, bound.from);
   return table.joiningWords.has(before.key) ? from - 2 : null;
 }

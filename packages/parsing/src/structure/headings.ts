@@ -1,7 +1,7 @@
 import type { CueTable, Heading } from '../language/cue-table.ts';
 import type { SectionKind } from '../language/language-cues.ts';
 import type { NeedTable } from '../language/need-cues.ts';
-import type { Piece } from '../tokens/text-pieces.ts';
+import type { Token } from '../tokens/text-tokens.ts';
 
 const LONGEST_HEADING = 6;
 const LONGEST_HEADING_LINE = 9;
@@ -17,7 +17,7 @@ interface Tables {
 /** A heading stands alone on its line, or before a colon ("Profil : rigoureux"), or is a short question or announcement. */
 export function headingOf(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   tables: Tables,
   { start, end, from, to }: { start: number; end: number; from: number; to: number },
 ): { readonly heading: Heading; readonly isWhole: boolean } | null {
@@ -27,24 +27,24 @@ export function headingOf(
   let key = '';
   let best: { heading: Heading; length: number; isInline: boolean } | null = null;
   for (let length = 1; length <= Math.min(LONGEST_HEADING, count); length++) {
-    const piece = pieces[from + length - 1];
-    if (piece === undefined || (length === 1 && !table.mayBeginHeading(piece))) break;
-    key = length === 1 ? piece.key : `${key} ${piece.key}`;
+    const token = tokens[from + length - 1];
+    if (token === undefined || (length === 1 && !table.mayBeginHeading(token))) break;
+    key = length === 1 ? token.key : `${key} ${token.key}`;
     const heading = table.heading(key);
     if (heading === undefined) continue;
-    const isColonNext = /^\s?:/.test(plain.slice(piece.end, piece.end + 2));
+    const isColonNext = /^\s?:/.test(plain.slice(token.end, token.end + 2));
     const isAlone = length === count;
     const isAnnounced = length > 1 && count <= LONGEST_HEADING_LINE && /[:?]$/.test(plain.slice(start, end));
     if (isAlone || isColonNext || isAnnounced) best = { heading, length, isInline: !isAlone && !isAnnounced };
   }
   if (best !== null) return { heading: best.heading, isWhole: !best.isInline };
-  return headingByShape(plain, pieces, tables, { start, end, from, to });
+  return headingByShape(plain, tokens, tables, { start, end, from, to });
 }
 
-/** The first piece of a line behind its colon. */
-export function behindColon(plain: string, pieces: readonly Piece[], from: number, to: number): number {
+/** The first token of a line behind its colon. */
+export function behindColon(plain: string, tokens: readonly Token[], from: number, to: number): number {
   for (let at = from + 1; at < to; at++) {
-    if (plain.slice(pieces[at - 1]?.end, pieces[at]?.start).includes(':')) return at;
+    if (plain.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(':')) return at;
   }
   return from;
 }
@@ -56,18 +56,18 @@ const LONGEST_ARTICLE = 3;
 /** Characters below such a heading that tell which of the two. */
 const TERMS_SAMPLE = 300;
 
-/** Whether the line of pieces `from` to `to` is such a heading: "2. Les conditions". */
-export function isAmbiguous(pieces: readonly Piece[], from: number, to: number): boolean {
-  const before = pieces.slice(from, to - 1);
+/** Whether the line of tokens `from` to `to` is such a heading: "2. Les conditions". */
+export function isAmbiguous(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens.slice(from, to - 1);
   return (
-    AMBIGUOUS.has(pieces[to - 1]?.key ?? '') &&
+    AMBIGUOUS.has(tokens[to - 1]?.key ?? '') &&
     before.length <= 2 &&
     before.every(({ key, number }) => number !== null || key.length <= LONGEST_ARTICLE)
   );
 }
 
 /** Whether what stands below a heading, up to a blank line, speaks of money, hours or contracts. */
-export function tellsTerms(plain: string, end: number): boolean {
+export function announcesTerms(plain: string, end: number): boolean {
   const [below = ''] = plain
     .slice(end, end + TERMS_SAMPLE)
     .trimStart()
@@ -104,15 +104,15 @@ const LONGEST_OPENING = 12;
 /** A short line with a colon, in capitals or above a list is a heading whatever it says; its words tell of what. */
 function headingByShape(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   tables: Tables,
   { start, end, from, to }: { start: number; end: number; from: number; to: number },
 ): { readonly heading: Heading; readonly isWhole: boolean } | null {
   const line = plain.slice(start, end);
   const colon = line.indexOf(':');
-  const ahead = colon === -1 ? 0 : pieces.slice(from, to).findIndex((piece) => piece.start >= start + colon);
+  const ahead = colon === -1 ? 0 : tokens.slice(from, to).findIndex((token) => token.start >= start + colon);
   if (colon !== -1 && ahead > 0 && ahead <= LONGEST_OPENING && ahead < to - from) {
-    const heading = headingByWords(tables, pieces.slice(from, from + ahead), ahead <= LONGEST_INLINE);
+    const heading = headingByWords(tables, tokens.slice(from, from + ahead), ahead <= LONGEST_INLINE);
     // "Salaire : 2 400 €. Anglais courant apprécié.": a label of one value announces nothing that follows it
     const isLabel = ahead === 1 && heading?.section === 'offer';
     return heading === undefined || isLabel ? null : { heading, isWhole: false };
@@ -138,19 +138,19 @@ function headingByShape(
     /^[^\n]*\n[^\n]/.test(below) &&
     isBlockStart(plain, start);
   if (!isAnnounced && !isShouted && !isAbove && !isTitle) return null;
-  const heading = headingByWords(tables, pieces.slice(from, to), to - from <= LONGEST_HEADING_LINE);
+  const heading = headingByWords(tables, tokens.slice(from, to), to - from <= LONGEST_HEADING_LINE);
   return heading === undefined ? null : { heading, isWhole: true };
 }
 
 /** What a line of these words announces; `isSure`: its shape is that of a heading, so that any word of one will do. */
-function headingByWords({ table, need }: Tables, pieces: readonly Piece[], isSure: boolean): Heading | undefined {
-  const told = need.heading(pieces);
-  const other = table.headingByWords(pieces);
-  if (told === undefined) return isSure ? other : undefined;
+function headingByWords({ table, need }: Tables, tokens: readonly Token[], isSure: boolean): Heading | undefined {
+  const byNeed = need.heading(tokens);
+  const other = table.headingByWords(tokens);
+  if (byNeed === undefined) return isSure ? other : undefined;
   // "What we offer on top", "What you have to do"
   const isOther =
-    other !== undefined && other.section !== 'profile' && (told.required === true || other.section === 'offer');
-  return isOther ? (isSure ? other : undefined) : told;
+    other !== undefined && other.section !== 'profile' && (byNeed.required === true || other.section === 'offer');
+  return isOther ? (isSure ? other : undefined) : byNeed;
 }
 
 /** Letters of "you" and "vous". */

@@ -1,11 +1,11 @@
 import type { Language } from '@counterpart/domain';
 import type { Cues } from '../language/cue-table.ts';
-import { hasHitBetween, hitsBetween } from '../tokens/piece-window.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { SectionKind } from '../language/language-cues.ts';
 import type { NeedCue } from '../language/need-cues.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
-import type { Piece } from '../tokens/text-pieces.ts';
+import type { Token } from '../tokens/text-tokens.ts';
 
 /** What an ad without headings says where it tells whom it wants. */
 const ASKING: Readonly<Record<Language, string>> = {
@@ -31,16 +31,16 @@ const CONTACT: Readonly<Record<Language, string>> = {
   ITA: 'il tuo cv|il cv|curriculum|candidature|candidatura|inviare|invia il|invia|scrivere a|scrivere all|colloqui a|i colloqui|telefonare|chiamaci|scrivici|leggi qui|seguici',
 };
 
-const SAYINGS = { asking: ASKING, tasks: TASKS, contact: CONTACT } as const;
-type Saying = keyof typeof SAYINGS;
-const tables = new Map<Language, PhraseTable<Saying>>();
+const PROSE_PHRASES = { asking: ASKING, tasks: TASKS, contact: CONTACT } as const;
+type ProseCue = keyof typeof PROSE_PHRASES;
+const tables = new Map<Language, PhraseTable<ProseCue>>();
 
-function tableOf(language: Language): PhraseTable<Saying> {
+function tableOf(language: Language): PhraseTable<ProseCue> {
   let table = tables.get(language);
   if (table === undefined) {
-    table = new PhraseTable<Saying>();
-    for (const saying of ['asking', 'tasks', 'contact'] as const) {
-      for (const phrase of SAYINGS[saying][language].split('|')) table.add(phrase, saying);
+    table = new PhraseTable<ProseCue>();
+    for (const cue of ['asking', 'tasks', 'contact'] as const) {
+      for (const phrase of PROSE_PHRASES[cue][language].split('|')) table.add(phrase, cue);
     }
     tables.set(language, table);
   }
@@ -72,21 +72,21 @@ interface Line {
  */
 export function proseSections(
   language: Language,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   cues: Cues,
   needs: readonly NeedCue[],
   sentences: readonly Line[],
 ): readonly ProseSection[] {
-  const hits = tableOf(language).find(pieces);
-  const of = (saying: Saying): readonly Placed[] => withoutOverlaps(hits.filter(({ value }) => value === saying));
+  const hits = tableOf(language).find(tokens);
+  const of = (cue: ProseCue): readonly Placed[] => withoutOverlaps(hits.filter(({ value }) => value === cue));
   const [wants, works, contacts] = [of('asking'), of('tasks'), of('contact')];
   const begins = new Set(sentences.map(({ from }) => from));
   // "leuk als het werkt" tells a need only where it begins the thought
   const asked = needs.filter(
     (cue) =>
       cue.kind !== 'taught' &&
-      (!cue.isAhead || begins.has(cue.from) || pieces[cue.from]?.isApart === true) &&
-      !isAside(pieces, cue),
+      (!cue.isAhead || begins.has(cue.from) || tokens[cue.from]?.followsBreak === true) &&
+      !isAside(tokens, cue),
   );
   const words = taskWords(language);
   let isWanting = false;
@@ -112,21 +112,21 @@ export function proseSections(
     }
     const isSeeking = has(cues.seeking);
     const isContact = has(contacts) && !isSeeking;
-    if (isContact || (isPaid && !has(wants) && !isTask(words, pieces, from, to))) {
+    if (isContact || (isPaid && !has(wants) && !isTask(words, tokens, from, to))) {
       isWanting = false;
       return isContact ? 'contact' : isSeeking ? null : 'offer';
     }
     const isWanted = has(wants) || has(asked);
-    if (has(works) || (!isWanted && isTask(words, pieces, from, to))) isWanting = false;
+    if (has(works) || (!isWanted && isTask(words, tokens, from, to))) isWanting = false;
     else if (isWanted) isWanting = true;
     return isWanting ? 'profile' : null;
   });
 }
 
 /** "Je scant tickets", "you lead tours": a verb of work stands behind the word that speaks to the reader. */
-function isTask(words: TaskWords, pieces: readonly Piece[], from: number, to: number): boolean {
+function isTask(words: TaskWords, tokens: readonly Token[], from: number, to: number): boolean {
   if (to - from < 3) return false;
-  const [first, second] = [pieces[from]?.key ?? '', pieces[from + 1]?.key ?? ''];
+  const [first, second] = [tokens[from]?.key ?? '', tokens[from + 1]?.key ?? ''];
   return words.isPronoun(first) && words.isVerb(second);
 }
 
@@ -135,10 +135,11 @@ const RELATIVES = new Set(['qui', 'quoi', 'which', 'wat', 'waarvoor', 'waarbij',
 const ASIDE_REACH = 5;
 
 /** "…, for which a licence is required": a task asks for something on the side. */
-function isAside(pieces: readonly Piece[], { from, to }: Placed): boolean {
+function isAside(tokens: readonly Token[], { from, to }: Placed): boolean {
   for (let at = to - 1; at > Math.max(0, from - ASIDE_REACH); at--) {
-    if (RELATIVES.has(pieces[at]?.key ?? '')) return pieces[at]?.isApart === true || pieces[at - 1]?.isApart === true;
-    if (at <= from && pieces[at]?.isApart === true) return false;
+    if (RELATIVES.has(tokens[at]?.key ?? ''))
+      return tokens[at]?.followsBreak === true || tokens[at - 1]?.followsBreak === true;
+    if (at <= from && tokens[at]?.followsBreak === true) return false;
   }
   return false;
 }

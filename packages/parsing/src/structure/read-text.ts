@@ -9,20 +9,20 @@ import {
   isListItem,
   isStrangeHeading,
   LEFT_BEHIND,
-  tellsTerms,
+  announcesTerms,
 } from './headings.ts';
 import type { SectionKind } from '../language/language-cues.ts';
 import { type Needs, needTable } from '../language/need-cues.ts';
 import { proseSections } from './prose-sections.ts';
-import { type Piece, textPieces } from '../tokens/text-pieces.ts';
+import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 
-/** A sentence or line: its pieces and the part of the ad it stands in. */
+/** A sentence or line: its tokens and the part of the ad it stands in. */
 export interface Sentence {
   readonly start: number;
   readonly end: number;
   readonly from: number;
   readonly to: number;
-  /** The first piece behind the heading that the line begins with ("Profil : …"); `from` without one. */
+  /** The first token behind the heading that the line begins with ("Profil : …"); `from` without one. */
   readonly body: number;
   readonly section: SectionKind | null;
   /** What the heading above says of everything below it. */
@@ -34,31 +34,31 @@ export interface Sentence {
   readonly isAboutCompany: boolean;
 }
 
-/** A text as every finder sees it: cut once into pieces, sentences and cues. Offsets are those of the original. */
+/** A text as every finder sees it: cut once into tokens, sentences and cues. Offsets are those of the original. */
 export interface ReadText {
   readonly original: string;
   readonly language: Language;
   readonly table: CueTable;
-  readonly pieces: readonly Piece[];
+  readonly tokens: readonly Token[];
   readonly cues: Cues;
   /** What tells musts and nice to haves. */
   readonly needs: Needs;
   readonly sentences: readonly Sentence[];
-  /** The sentence that a piece belongs to. */
-  sentenceOf(piece: number): Sentence | undefined;
+  /** The sentence that a token belongs to. */
+  sentenceOf(token: number): Sentence | undefined;
 }
 
 /** Reads a text: markup and gender marks are blanked, then words, sentences, sections and cues are found. */
 export function readText(original: string, language: Language): ReadText {
   const plain = blankGender(stripMarkup(original));
   const table = cueTable(language);
-  const pieces = textPieces(plain);
-  const cues = table.find(pieces);
+  const tokens = tokensOf(plain);
+  const cues = table.find(tokens);
   const need = needTable(language);
-  const needs = need.find(pieces, cues);
-  const companyPieces = new Set(cues.companySentence.map(({ from }) => from));
+  const needs = need.find(tokens, cues);
+  const companyTokens = new Set(cues.companySentence.map(({ from }) => from));
   const found: (Sentence & { readonly isNewLine: boolean; readonly isNewBlock: boolean })[] = [];
-  const sentenceIndex = new Int32Array(pieces.length);
+  const sentenceIndex = new Int32Array(tokens.length);
   let at = 0;
   let current: Heading = { section: null, required: null };
   let above = current;
@@ -67,12 +67,12 @@ export function readText(original: string, language: Language): ReadText {
   for (const { start, end } of sentenceSpans(plain, language)) {
     const from = at;
     let isAboutCompany = false;
-    while (at < pieces.length && (pieces[at]?.start ?? 0) < end) {
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < end) {
       sentenceIndex[at] = found.length;
-      if (companyPieces.has(at)) isAboutCompany = true;
+      if (companyTokens.has(at)) isAboutCompany = true;
       at++;
     }
-    const heading = headingOf(plain, pieces, { table, need }, { start, end, from, to: at });
+    const heading = headingOf(plain, tokens, { table, need }, { start, end, from, to: at });
     // "Pay: € 14 an hour" binds its line; alone on its line a heading binds all below
     const gap = plain.slice(lastEnd, start);
     if (/[\n\r]/.test(gap)) current = above;
@@ -93,15 +93,17 @@ export function readText(original: string, language: Language): ReadText {
     )
       current = above = { section: null, required: null };
     if (heading !== null) current = heading.heading;
-    if (heading?.isWhole === true && isAmbiguous(pieces, from, at))
-      current = tellsTerms(plain, end) ? { section: 'offer', required: null } : { section: 'profile', required: true };
+    if (heading?.isWhole === true && isAmbiguous(tokens, from, at))
+      current = announcesTerms(plain, end)
+        ? { section: 'offer', required: null }
+        : { section: 'profile', required: true };
     if (heading?.isWhole === true) above = current;
     found.push({
       start,
       end,
       from,
       to: at,
-      body: heading?.isWhole === false ? behindColon(plain, pieces, from, at) : from,
+      body: heading?.isWhole === false ? behindColon(plain, tokens, from, at) : from,
       ...current,
       isHeading: heading?.isWhole ?? false,
       isItem,
@@ -114,7 +116,7 @@ export function readText(original: string, language: Language): ReadText {
     // and so does what "A plus: a, b." softens
     if (heading?.isWhole === false && current.required === false) current = before;
   }
-  const prose = proseSections(language, pieces, cues, needs.cues, found);
+  const prose = proseSections(language, tokens, cues, needs.cues, found);
   const sentences = found.map((sentence, index): Sentence => {
     const section = prose[index] ?? null;
     return section === null ? sentence : { ...sentence, section, required: section === 'profile' ? true : null };
@@ -123,10 +125,10 @@ export function readText(original: string, language: Language): ReadText {
     original,
     language,
     table,
-    pieces,
+    tokens,
     cues,
     needs,
     sentences,
-    sentenceOf: (piece) => sentences[sentenceIndex[piece] ?? -1],
+    sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
 }

@@ -1,8 +1,8 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { type DatePoint, datePointAt } from './date-point.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 
-/** A period in a text; pieces `from` to `to`, characters `start` to `end`, both exclusive ends. */
+/** A period in a text; tokens `from` to `to`, characters `start` to `end`, both exclusive ends. */
 export interface DateRange {
   readonly start: number;
   readonly end: number;
@@ -26,13 +26,13 @@ const MOST_UNTIL = 3;
 const BETWEEN = new Set(['tussen', 'between', 'entre', 'tra', 'fra']);
 const AND = new Set(['en', 'and', 'et', 'e']);
 
-/** Every period and date of a text, in order. One pass; each piece is looked at a bounded number of times. */
-export function findDateRanges(plain: string, pieces: readonly Piece[]): readonly DateRange[] {
+/** Every period and date of a text, in order. One pass; each token is looked at a bounded number of times. */
+export function findDateRanges(plain: string, tokens: readonly Token[]): readonly DateRange[] {
   const ranges: DateRange[] = [];
   let at = 0;
   let last = 0;
-  while (at < pieces.length) {
-    const range = rangeAt(plain, pieces, at, last);
+  while (at < tokens.length) {
+    const range = rangeAt(plain, tokens, at, last);
     if (range === null) {
       at++;
       continue;
@@ -44,48 +44,48 @@ export function findDateRanges(plain: string, pieces: readonly Piece[]): readonl
   return ranges;
 }
 
-function rangeAt(plain: string, pieces: readonly Piece[], at: number, floor: number): DateRange | null {
-  const first = datePointAt(plain, pieces, at);
+function rangeAt(plain: string, tokens: readonly Token[], at: number, floor: number): DateRange | null {
+  const first = datePointAt(plain, tokens, at);
   if (first === null) return null;
-  const from = wordsBefore(plain, pieces, at, floor, CV_WORDS.from);
-  const whole = endOfRange(plain, pieces, first, BETWEEN.has(pieces[from]?.key ?? ''));
-  if (whole !== null) return spanned(plain, pieces, from, whole.to, whole.dateFrom, whole.dateTo, 'range');
+  const from = wordsBefore(plain, tokens, at, floor, CV_WORDS.from);
+  const whole = endOfRange(plain, tokens, first, BETWEEN.has(tokens[from]?.key ?? ''));
+  if (whole !== null) return spanned(plain, tokens, from, whole.to, whole.dateFrom, whole.dateTo, 'range');
   if (first.year === null || first.isWeak) return null;
   const value = textOf(first.year, first.month);
-  const since = wordsBefore(plain, pieces, at, floor, CV_WORDS.since);
-  if (since < at) return spanned(plain, pieces, since, first.to, value, null, 'since');
-  return spanned(plain, pieces, at, first.to, value, value, first.isStretch === true ? 'range' : 'point');
+  const since = wordsBefore(plain, tokens, at, floor, CV_WORDS.since);
+  if (since < at) return spanned(plain, tokens, since, first.to, value, null, 'since');
+  return spanned(plain, tokens, at, first.to, value, value, first.isStretch === true ? 'range' : 'point');
 }
 
 function spanned(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   from: number,
   to: number,
   dateFrom: string,
   dateTo: string | null,
   kind: DateRange['kind'],
 ): DateRange {
-  let start = pieces[from]?.start ?? 0;
+  let start = tokens[from]?.start ?? 0;
   if (/['’`]/.test(plain.charAt(start - 1))) start--;
-  return { start, end: pieces[to - 1]?.end ?? 0, from, to, dateFrom, dateTo, kind };
+  return { start, end: tokens[to - 1]?.end ?? 0, from, to, dateFrom, dateTo, kind };
 }
 
 function textOf(year: number, month: number | null): string {
   return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** Where a phrase that ends right before a piece begins. */
+/** Where a phrase that ends right before a token begins. */
 function wordsBefore(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   at: number,
   floor: number,
   phrases: typeof CV_WORDS.from,
 ): number {
   for (let from = Math.max(floor, at - MOST_UNTIL); from < at; from++) {
-    if (phrases.endOf(pieces, from, at) !== at) continue;
-    const gap = plain.slice(pieces[at - 1]?.end ?? 0, pieces[at]?.start ?? 0);
+    if (phrases.endOf(tokens, from, at) !== at) continue;
+    const gap = plain.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
     if (gap.length <= 4 && /^['’` :]*$/.test(gap)) return from;
   }
   return at;
@@ -97,10 +97,10 @@ interface RangeEnd {
   readonly dateTo: string | null;
 }
 
-function endOfRange(plain: string, pieces: readonly Piece[], first: DatePoint, isBetween: boolean): RangeEnd | null {
-  const start = pieces[first.to - 1]?.end ?? 0;
+function endOfRange(plain: string, tokens: readonly Token[], first: DatePoint, isBetween: boolean): RangeEnd | null {
+  const start = tokens[first.to - 1]?.end ?? 0;
   const isOpen = !first.isWeak && first.year !== null && OPEN_END.test(plain.slice(start, start + LONGEST_GAP));
-  const next = pieces[first.to];
+  const next = tokens[first.to];
   const open: RangeEnd | null =
     isOpen && first.year !== null ? { to: first.to, dateFrom: textOf(first.year, first.month), dateTo: null } : null;
   if (next === undefined || next.start - start > LONGEST_GAP) return open;
@@ -109,34 +109,34 @@ function endOfRange(plain: string, pieces: readonly Piece[], first: DatePoint, i
   const hasDash = DASH.test(gap);
   let at = isBetween && AND.has(next.key) ? first.to + 1 : first.to;
   for (let count = 0; count < MOST_UNTIL; count++) {
-    const end = CV_WORDS.until.endOf(pieces, at);
-    if (end === at || CV_WORDS.present.endOf(pieces, at) > end) break;
+    const end = CV_WORDS.until.endOf(tokens, at);
+    if (end === at || CV_WORDS.present.endOf(tokens, at) > end) break;
     at = end;
   }
   const hasWord = at > first.to;
-  const present = CV_WORDS.present.endOf(pieces, at);
+  const present = CV_WORDS.present.endOf(tokens, at);
   // "2018 ad oggi", and the columns of a table: "2018    heden"
-  const isTold = present > at && (present > at + 1 || /\s{2}|\t/.test(gap)) && !/[\n\r]/.test(gap);
-  if (!hasDash && !hasWord && isTold && first.year !== null)
+  const isOngoing = present > at && (present > at + 1 || /\s{2}|\t/.test(gap)) && !/[\n\r]/.test(gap);
+  if (!hasDash && !hasWord && isOngoing && first.year !== null)
     return { to: present, dateFrom: textOf(first.year, first.month), dateTo: null };
   if ((!hasDash && !hasWord) || (!hasDash && /[\n\r]/.test(gap))) return open;
-  const between = plain.slice(pieces[at - 1]?.end ?? 0, pieces[at]?.start ?? 0);
+  const between = plain.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   if (at > first.to && (between.length > LONGEST_GAP || !SIGNS.test(between))) return open;
   if (present > at && first.year !== null) {
     return { to: present, dateFrom: textOf(first.year, first.month), dateTo: null };
   }
-  return closedRange(plain, pieces, first, at, gap) ?? open;
+  return closedRange(plain, tokens, first, at, gap) ?? open;
 }
 
 function closedRange(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   first: DatePoint,
   at: number,
   gap: string,
 ): RangeEnd | null {
-  const last = datePointAt(plain, pieces, at);
-  if (last === null) return shortEnd(pieces, first, at, gap);
+  const last = datePointAt(plain, tokens, at);
+  if (last === null) return shortEnd(tokens, first, at, gap);
   // "maart - juni 2024": one year for both; "mars 2019 - juin" likewise
   const year = last.year ?? first.year;
   const from = first.year ?? last.year;
@@ -148,8 +148,8 @@ function closedRange(
 }
 
 /** "2015-18" and "2011/12": the century stays. */
-function shortEnd(pieces: readonly Piece[], first: DatePoint, at: number, gap: string): RangeEnd | null {
-  const key = pieces[at]?.key ?? '';
+function shortEnd(tokens: readonly Token[], first: DatePoint, at: number, gap: string): RangeEnd | null {
+  const key = tokens[at]?.key ?? '';
   if (first.year === null || first.month !== null || first.isWeak || !/^\d{2}$/.test(key) || gap.trim().length !== 1)
     return null;
   const year = Math.floor(first.year / 100) * 100 + Number(key);

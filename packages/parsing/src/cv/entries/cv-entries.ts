@@ -1,4 +1,4 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { foreignCells, type PageLayout } from '../layout/cv-columns.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { CvEntry } from './cv-entry.ts';
@@ -53,7 +53,7 @@ function datesOf({ dates }: CvEntry): CvSpan | null {
 }
 
 /** What is told below the header, as it stands in the CV; of a CV in two columns without the words of the other one. */
-function told(
+function descriptionOf(
   plain: string,
   layout: PageLayout,
   entry: CvEntry,
@@ -77,7 +77,7 @@ function told(
 export function experienceOf(plain: string, layout: PageLayout, entry: CvEntry): CvExperience {
   const title = entry.title === null ? null : { start: entry.titleStart, end: entry.titleEnd };
   const company = entry.place === null ? null : { start: entry.place.start, end: entry.place.end };
-  const body = told(plain, layout, entry);
+  const body = descriptionOf(plain, layout, entry);
   return {
     title: textOf(plain, title),
     company: textOf(plain, company),
@@ -94,10 +94,10 @@ export function experienceOf(plain: string, layout: PageLayout, entry: CvEntry):
 }
 
 /** An entry as education: "Bachelor in de verpleegkunde" is a degree and a field. */
-export function educationOf(plain: string, layout: PageLayout, pieces: readonly Piece[], entry: CvEntry): CvEducation {
-  const { degree, field } = studyOf(pieces, entry);
+export function educationOf(plain: string, layout: PageLayout, tokens: readonly Token[], entry: CvEntry): CvEducation {
+  const { degree, field } = studyOf(tokens, entry);
   const institute = entry.place === null ? null : { start: entry.place.start, end: entry.place.end };
-  const info = told(plain, layout, entry);
+  const info = descriptionOf(plain, layout, entry);
   const isPoint = entry.dates?.kind === 'point';
   return {
     degree: textOf(plain, degree),
@@ -117,19 +117,19 @@ export function educationOf(plain: string, layout: PageLayout, pieces: readonly 
 }
 
 function studyOf(
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   { title, titleFrom, titleStart, titleEnd }: CvEntry,
 ): { readonly degree: CvSpan | null; readonly field: CvSpan | null } {
   if (title === null) return { degree: null, field: null };
   let at = titleFrom;
   let end = at;
-  for (let next = CV_WORDS.degreeWords.endOf(pieces, at, title.to); next > at;) {
+  for (let next = CV_WORDS.degreeWords.endOf(tokens, at, title.to); next > at;) {
     end = at = next;
-    next = CV_WORDS.degreeWords.endOf(pieces, at, title.to);
+    next = CV_WORDS.degreeWords.endOf(tokens, at, title.to);
   }
-  const degreeEnd = pieces[end - 1]?.end ?? titleStart;
-  const fieldFrom = CV_WORDS.degreeLinks.endOf(pieces, end, title.to);
-  const field = { start: pieces[fieldFrom]?.start ?? titleEnd, end: titleEnd };
+  const degreeEnd = tokens[end - 1]?.end ?? titleStart;
+  const fieldFrom = CV_WORDS.degreeLinks.endOf(tokens, end, title.to);
+  const field = { start: tokens[fieldFrom]?.start ?? titleEnd, end: titleEnd };
   if (end === titleFrom) return { degree: null, field: { start: titleStart, end: titleEnd } };
   if (fieldFrom >= title.to && field.start >= titleEnd)
     return { degree: { start: titleStart, end: titleEnd }, field: null };

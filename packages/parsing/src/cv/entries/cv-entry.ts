@@ -1,12 +1,12 @@
 import type { DateRange } from '../dates/date-ranges.ts';
-import type { EntryKind, JudgedAtom } from './judge-atoms.ts';
+import type { EntryKind, ClassifiedSegment } from './classify-segments.ts';
 
 /** An entry with its parts chosen. */
 export interface CvEntry {
   readonly kind: EntryKind;
   readonly dates: DateRange | null;
-  readonly title: JudgedAtom | null;
-  readonly place: JudgedAtom | null;
+  readonly title: ClassifiedSegment | null;
+  readonly place: ClassifiedSegment | null;
   /** The title with the parts that belong to it ("Staff Nurse, Surgical Ward", "Master, Economics"). */
   readonly titleFrom: number;
   readonly titleStart: number;

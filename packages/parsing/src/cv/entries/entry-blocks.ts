@@ -2,12 +2,12 @@ import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
 import { type Anchor, type Header, isHeaderLike, readHeader } from './entry-header.ts';
-import type { EntryKind, JudgeContext, JudgedAtom } from './judge-atoms.ts';
+import type { EntryKind, HeaderFacts, ClassifiedSegment } from './classify-segments.ts';
 
 /** An entry of a CV: its dates, the parts of its header and the characters of what is told below. */
 export interface EntryBlock {
   readonly dates: DateRange | null;
-  readonly atoms: readonly JudgedAtom[];
+  readonly segments: readonly ClassifiedSegment[];
   readonly start: number;
   readonly end: number;
   readonly bodyStart: number;
@@ -23,7 +23,7 @@ export type AnchorOf = (lines: readonly CvLine[], at: number) => DateRange | 'un
 
 /** Cuts the lines under a heading into entries. */
 export function entryBlocks(
-  context: JudgeContext,
+  facts: HeaderFacts,
   kind: EntryKind,
   lines: readonly CvLine[],
   anchorOf: AnchorOf,
@@ -45,9 +45,9 @@ export function entryBlocks(
     // a line without a date that belongs to the header above is no entry of its own
     if (anchor.at < taken || (anchor.dates === null && isAboveDates(lines, anchor.at))) continue;
     const next = used.slice(index + 1, index + 4).find(({ dates }) => dates !== null)?.at ?? lines.length;
-    const above = linesAbove(context, lines, anchor.at, taken, usualAbove);
+    const above = linesAbove(facts, lines, anchor.at, taken, usualAbove);
     usualAbove ??= above;
-    const header = readHeader(context, kind, lines, anchor, anchor.at - above, next);
+    const header = readHeader(facts, kind, lines, anchor, anchor.at - above, next);
     headers.push(header);
     taken = header.next;
   }
@@ -58,7 +58,13 @@ export function entryBlocks(
     const first = lines[header.first];
     if (first === undefined || lastLine === undefined) continue;
     const end = Math.max(lastLine.end, header.bodyStart);
-    blocks.push({ dates: header.dates, atoms: header.atoms, start: first.start, end, bodyStart: header.bodyStart });
+    blocks.push({
+      dates: header.dates,
+      segments: header.segments,
+      start: first.start,
+      end,
+      bodyStart: header.bodyStart,
+    });
   }
   return blocks;
 }
@@ -85,7 +91,7 @@ function isAboveDates(lines: readonly CvLine[], at: number): boolean {
 
 /** How many lines above the dates belong to the header: those of its paragraph, or as many as the first entry has. */
 function linesAbove(
-  { plain, pieces }: JudgeContext,
+  { plain, tokens }: HeaderFacts,
   lines: readonly CvLine[],
   anchor: number,
   floor: number,
@@ -97,8 +103,8 @@ function linesAbove(
   let above = 0;
   while (above <= MOST_ABOVE) {
     const line = lines[anchor - above - 1];
-    if (line === undefined || anchor - above - 1 < floor || line.isBullet || !isHeaderLike(plain, pieces, line)) break;
-    if (labelAt(plain, pieces, line)?.label === 'tasks') break;
+    if (line === undefined || anchor - above - 1 < floor || line.isBullet || !isHeaderLike(plain, tokens, line)) break;
+    if (labelAt(plain, tokens, line)?.label === 'tasks') break;
     above++;
     if (line.isAfterBlank) return above <= MOST_ABOVE ? above : Math.min(MOST_ABOVE, usual ?? 0);
   }

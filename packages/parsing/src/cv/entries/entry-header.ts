@@ -1,17 +1,17 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import { type CvLabel, CV_WORDS } from '../words/cv-words.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
-import { atomsOf, type HeaderStretch } from './entry-atoms.ts';
+import { segmentsOf, type HeaderStretch } from './header-segments.ts';
 import {
-  chooseAtoms,
+  chooseSegments,
   type EntryKind,
-  type JudgeContext,
-  type JudgedAtom,
-  type Judgement,
-  weighAtoms,
-} from './judge-atoms.ts';
+  type HeaderFacts,
+  type ClassifiedSegment,
+  type Classification,
+  scoreSegments,
+} from './classify-segments.ts';
 
 /** The line that an entry is found by, and its dates. */
 export interface Anchor {
@@ -22,7 +22,7 @@ export interface Anchor {
 /** The lines that tell who, where and when. */
 export interface Header {
   readonly dates: DateRange | null;
-  readonly atoms: readonly JudgedAtom[];
+  readonly segments: readonly ClassifiedSegment[];
   readonly first: number;
   /** The line after the header. */
   readonly next: number;
@@ -39,7 +39,7 @@ const LONGEST_ANCHOR = 160;
 const MOST_HEADER_WORDS = 14;
 const MOST_NAME_WORDS = 7;
 const MOST_TITLE_WORDS = 5;
-/** A judgement this clear needs no further line. */
+/** A classification this clear needs no further line. */
 const SURE = 2.5;
 /** Characters of a second sentence that may name the employer. */
 const LONGEST_NAME = 70;
@@ -47,14 +47,14 @@ const CONTACT = /\S@\S+\.\S|https?:|www\.|\d{6}/;
 const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Ll}\))[.!?]\s+(?=[\p{Lu}\p{N}])/u;
 
 /** Whether a line is short and no sentence. */
-export function isHeaderLike(plain: string, pieces: readonly Piece[], line: CvLine): boolean {
+export function isHeaderLike(plain: string, tokens: readonly Token[], line: CvLine): boolean {
   const length = line.end - line.start;
   if (length > LONGEST_HEADER || line.to - line.from > MOST_HEADER_WORDS) return false;
   if (CONTACT.test(plain.slice(line.start, line.end))) return false;
   const last = plain.charAt(line.end - 1);
   // "B.V." and "Ltd." end a firm, not a sentence
-  if (/[.:!?;,]/.test(last) && !CV_WORDS.companyWords.has(pieces[line.to - 1]?.key ?? '')) {
-    if (last !== '.' || (pieces[line.to - 1]?.key.length ?? 0) > 3) return false;
+  if (/[.:!?;,]/.test(last) && !CV_WORDS.companyWords.has(tokens[line.to - 1]?.key ?? '')) {
+    if (last !== '.' || (tokens[line.to - 1]?.key.length ?? 0) > 3) return false;
   }
   return (plain.slice(line.start, line.end).match(/,/g)?.length ?? 0) <= 3;
 }
@@ -64,15 +64,15 @@ function isAbout(label: CvLabel): boolean {
   return label !== 'dates' && label !== 'tasks' && label !== 'aside';
 }
 
-function stretchOf({ plain, pieces }: JudgeContext, kind: EntryKind, line: CvLine): HeaderStretch {
-  const label = labelAt(plain, pieces, line, kind);
+function stretchOf({ plain, tokens }: HeaderFacts, kind: EntryKind, line: CvLine): HeaderStretch {
+  const label = labelAt(plain, tokens, line, kind);
   return label === null
     ? { from: line.from, to: line.to, label: null }
     : { from: label.to, to: line.to, label: isAbout(label.label) ? label.label : null };
 }
 
 /** A period and its parts on one line, which may go on with the story: only its first sentence is header. */
-function firstSentence({ plain, pieces }: JudgeContext, line: CvLine, dates: DateRange | null): number {
+function firstSentence({ plain, tokens }: HeaderFacts, line: CvLine, dates: DateRange | null): number {
   const start = dates !== null && dates.start - line.start < 5 ? dates.end : line.start;
   const limit = Math.min(line.end, start + LONGEST_ANCHOR);
   // "sept. 2020" ends no sentence: what is dated after its title is searched behind the dates
@@ -84,50 +84,50 @@ function firstSentence({ plain, pieces }: JudgeContext, line: CvLine, dates: Dat
   }
   const end = stop >= 0 ? start + stop + 1 : limit < line.end ? plain.lastIndexOf(' ', limit) : line.end;
   let to = line.from;
-  while (to < line.to && (pieces[to]?.end ?? 0) <= end) to++;
+  while (to < line.to && (tokens[to]?.end ?? 0) <= end) to++;
   return to;
 }
 
 /** Reads the lines around the dates of an entry until they tell a title and an employer. */
 export function readHeader(
-  context: JudgeContext,
+  facts: HeaderFacts,
   kind: EntryKind,
   lines: readonly CvLine[],
   { at, dates }: Anchor,
   first: number,
   limit: number,
 ): Header {
-  const { plain, pieces } = context;
+  const { plain, tokens } = facts;
   const stretches: HeaderStretch[] = [];
-  for (const line of lines.slice(first, at)) stretches.push(stretchOf(context, kind, line));
+  for (const line of lines.slice(first, at)) stretches.push(stretchOf(facts, kind, line));
   const anchorLine = lines[at];
   let next = at + 1;
   let bodyStart = anchorLine?.end ?? 0;
   if (anchorLine !== undefined) {
-    const stretch = stretchOf(context, kind, anchorLine);
-    const to = Math.max(stretch.from, firstSentence(context, anchorLine, dates));
+    const stretch = stretchOf(facts, kind, anchorLine);
+    const to = Math.max(stretch.from, firstSentence(facts, anchorLine, dates));
     stretches.push({ ...stretch, to });
-    if (to < anchorLine.to) bodyStart = pieces[to]?.start ?? bodyStart;
+    if (to < anchorLine.to) bodyStart = tokens[to]?.start ?? bodyStart;
   }
-  const judge = (): { readonly atoms: readonly JudgedAtom[]; readonly judgement: Judgement } => {
-    const atoms = weighAtoms(context, kind, atomsOf(plain, pieces, stretches, dates));
-    return { atoms, judgement: chooseAtoms(atoms, USUAL_ORDER) };
+  const judge = (): { readonly segments: readonly ClassifiedSegment[]; readonly classification: Classification } => {
+    const segments = scoreSegments(facts, kind, segmentsOf(plain, tokens, stretches, dates));
+    return { segments, classification: chooseSegments(segments, USUAL_ORDER) };
   };
   let judged = judge();
   const isCut = bodyStart < (anchorLine?.end ?? 0);
-  if (isCut && anchorLine !== undefined && judged.judgement.place === null) {
+  if (isCut && anchorLine !== undefined && judged.classification.place === null) {
     // "2019: self-employed carpenter. Own firm: Dijkstra. I work for…"
     const rest = plain.slice(bodyStart, bodyStart + LONGEST_NAME);
     const stop = rest.search(SENTENCE_END);
     let to = stretches.at(-1)?.to ?? anchorLine.to;
     const from = to;
     const limitEnd = bodyStart + stop;
-    while ((pieces[to]?.end ?? Infinity) <= limitEnd) to++;
+    while ((tokens[to]?.end ?? Infinity) <= limitEnd) to++;
     stretches.push({ from, to, label: null });
     const more = to > from ? judge() : judged;
-    if ((more.judgement.place?.lean ?? 0) <= -SURE) {
+    if ((more.classification.place?.titleScore ?? 0) <= -SURE) {
       judged = more;
-      bodyStart = pieces[to]?.start ?? bodyStart;
+      bodyStart = tokens[to]?.start ?? bodyStart;
     }
   }
   let labelled = 0;
@@ -135,11 +135,11 @@ export function readHeader(
   for (let below = 0; below < most + labelled && next < limit && labelled <= MOST_LABELLED; below++) {
     const line = lines[next];
     if (line === undefined) break;
-    const label = labelAt(plain, pieces, line, kind);
+    const label = labelAt(plain, tokens, line, kind);
     if (label === null && line.isBullet) break;
     if (label !== null) {
       if (label.label === 'tasks') {
-        bodyStart = pieces[label.to]?.start ?? bodyStart;
+        bodyStart = tokens[label.to]?.start ?? bodyStart;
         break;
       }
       labelled++;
@@ -148,40 +148,43 @@ export function readHeader(
         bodyStart = line.end;
         continue;
       }
-    } else if (labelled > 0 || !goesOn(context, kind, line, judged)) break;
-    const stretch = stretchOf(context, kind, line);
+    } else if (labelled > 0 || !goesOn(facts, kind, line, judged)) break;
+    const stretch = stretchOf(facts, kind, line);
     stretches.push(
-      label === null && isTitleBelowFirm(context, kind, line, judged) ? { ...stretch, label: 'title' } : stretch,
+      label === null && isTitleBelowFirm(facts, kind, line, judged) ? { ...stretch, label: 'title' } : stretch,
     );
     const more = judge();
     // a further line must add a part, not only words
-    if (label === null && !isBetter(judged.judgement, more.judgement)) break;
+    if (label === null && !isBetter(judged.classification, more.classification)) break;
     judged = more;
     next++;
     bodyStart = line.end;
   }
-  return { dates, atoms: judged.atoms, first, next, bodyStart };
+  return { dates, segments: judged.segments, first, next, bodyStart };
 }
 
 /** "Koerier Zwaluwe, Almere (2019 - 2022)" and below it "Buschauffeur": a name with its town is the firm, whatever it means. */
 function isTitleBelowFirm(
-  context: JudgeContext,
+  facts: HeaderFacts,
   kind: EntryKind,
   line: CvLine,
-  { atoms, judgement: { title, place } }: { readonly atoms: readonly JudgedAtom[]; readonly judgement: Judgement },
+  {
+    segments,
+    classification: { title, place },
+  }: { readonly segments: readonly ClassifiedSegment[]; readonly classification: Classification },
 ): boolean {
   if (kind !== 'experience' || title === null || place !== null || line.to - line.from > MOST_TITLE_WORDS) return false;
-  if (atoms[atoms.indexOf(title) + 1]?.isTown !== true) return false;
-  const [only, ...others] = weighAtoms(
-    context,
+  if (segments[segments.indexOf(title) + 1]?.isTown !== true) return false;
+  const [only, ...others] = scoreSegments(
+    facts,
     kind,
-    atomsOf(context.plain, context.pieces, [{ from: line.from, to: line.to, label: null }], null),
+    segmentsOf(facts.plain, facts.tokens, [{ from: line.from, to: line.to, label: null }], null),
   );
-  return others.length === 0 && (only?.lean ?? 0) > 0;
+  return others.length === 0 && (only?.titleScore ?? 0) > 0;
 }
 
-function isBetter(before: Judgement, after: Judgement): boolean {
-  const count = ({ title, place }: Judgement): number => (title === null ? 0 : 1) + (place === null ? 0 : 1);
+function isBetter(before: Classification, after: Classification): boolean {
+  const count = ({ title, place }: Classification): number => (title === null ? 0 : 1) + (place === null ? 0 : 1);
   if (before.place === null && after.place !== null) return true;
   if (count(after) > count(before) || after.margin > before.margin + SURE) return true;
   // "Works, Ukraine" and below it the title: what begins a line is more than the end of another
@@ -190,36 +193,41 @@ function isBetter(before: Judgement, after: Judgement): boolean {
 
 /** Whether a line below the dates still tells who and where. */
 function goesOn(
-  context: JudgeContext,
+  facts: HeaderFacts,
   kind: EntryKind,
   line: CvLine,
   {
-    atoms,
-    judgement: { title, place, margin },
-  }: { readonly atoms: readonly JudgedAtom[]; readonly judgement: Judgement },
+    segments,
+    classification: { title, place, margin },
+  }: { readonly segments: readonly ClassifiedSegment[]; readonly classification: Classification },
 ): boolean {
-  const { plain, pieces } = context;
-  if (line.isAfterBlank && atoms.length > 0) return false;
-  if (!isHeaderLike(plain, pieces, line)) return false;
+  const { plain, tokens } = facts;
+  if (line.isAfterBlank && segments.length > 0) return false;
+  if (!isHeaderLike(plain, tokens, line)) return false;
   if (title === null && place === null) return true;
-  if (isTitleBelowFirm(context, kind, line, { atoms, judgement: { title, place, margin } })) return true;
-  const more = weighAtoms(context, kind, atomsOf(plain, pieces, [{ from: line.from, to: line.to, label: null }], null));
+  if (isTitleBelowFirm(facts, kind, line, { segments, classification: { title, place, margin } })) return true;
+  const more = scoreSegments(
+    facts,
+    kind,
+    segmentsOf(plain, tokens, [{ from: line.from, to: line.to, label: null }], null),
+  );
   const [head] = more;
   if (head === undefined) return false;
   const isName =
     line.to - line.from <= MOST_NAME_WORDS && /^[\p{Lu}\p{N}'’"]/u.test(plain.slice(line.start, line.start + 1));
-  if (title === null) return head.lean > 0 || (isName && head.lean > -1);
-  const isMiddle = title.lean <= 0 && !title.isFirst;
-  if (place !== null && margin >= SURE && title.lean > 0 && place.lean <= -1) return false;
+  if (title === null) return head.titleScore > 0 || (isName && head.titleScore > -1);
+  const isMiddle = title.titleScore <= 0 && !title.isFirst;
+  if (place !== null && margin >= SURE && title.titleScore > 0 && place.titleScore <= -1) return false;
   // a title and something that may be an employer: only a clear employer or a clear title says more
-  if (place !== null && isMiddle && isName && head.lean > -1) return true;
-  if (place !== null) return place.lean > -1 && (head.lean <= -SURE || (title.lean <= 0 && head.lean >= SURE));
+  if (place !== null && isMiddle && isName && head.titleScore > -1) return true;
+  if (place !== null)
+    return place.titleScore > -1 && (head.titleScore <= -SURE || (title.titleScore <= 0 && head.titleScore >= SURE));
   // "Accountants Boterdaele, Antwerpen (2019 - 2022)" and below it a title: what looked like one was the firm
-  if (head.lean >= SURE && more.length === 1 && line.to - line.from <= MOST_TITLE_WORDS) return true;
-  if (head.lean <= -1) return isName || head.lean <= -SURE;
-  if (title.lean <= 0 && head.lean >= SURE) return true;
+  if (head.titleScore >= SURE && more.length === 1 && line.to - line.from <= MOST_TITLE_WORDS) return true;
+  if (head.titleScore <= -1) return isName || head.titleScore <= -SURE;
+  if (title.titleScore <= 0 && head.titleScore >= SURE) return true;
   return (
-    head.lean <= 0 &&
+    head.titleScore <= 0 &&
     isName &&
     (line.to - line.from <= 2 || more.some(({ isTown }) => isTown) || isCapitalised(plain, line))
   );

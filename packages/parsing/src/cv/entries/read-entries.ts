@@ -5,7 +5,7 @@ import { CV_WORDS } from '../words/cv-words.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
 import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
 import { USUAL_ORDER } from './entry-header.ts';
-import { chooseAtoms, type EntryKind, type JudgeContext, type JudgedAtom } from './judge-atoms.ts';
+import { chooseSegments, type EntryKind, type HeaderFacts, type ClassifiedSegment } from './classify-segments.ts';
 import { proseEntries, type ProseReading } from './prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
@@ -22,68 +22,67 @@ const NO_PROSE: ProseReading = { entries: [], rest: [] };
 const MOST_HEADER_WORDS = 9;
 
 /** The entries of a CV: jobs under their heading, schooling under its own, and both where no heading tells. */
-export function readEntries(context: JudgeContext, regions: readonly CvRegion[], nameEnd: number): readonly CvEntry[] {
+export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], nameEnd: number): readonly CvEntry[] {
   const hasHeading = regions.some(({ section }) => section === 'experience');
   const entries: CvEntry[] = [];
   for (const { section, lines } of regions) {
     if (entries.length >= MOST_ENTRIES) break;
     if (section === 'experience' || section === 'education') {
-      const anchor = section === 'experience' ? jobAnchor(context, true) : schoolAnchor(context);
-      const found = entriesOf(context, section, lines, anchor);
-      entries.push(...(found.length > 0 ? found : proseEntries(context, lines).entries));
+      const anchor = section === 'experience' ? jobAnchor(facts, true) : schoolAnchor(facts);
+      const found = entriesOf(facts, section, lines, anchor);
+      entries.push(...(found.length > 0 ? found : proseEntries(facts, lines).entries));
     } else if (section !== 'personal' && (section === 'mixed' || !hasHeading)) {
       // the name above the first job is no employer
       const below = section === 'none' ? lines.filter(({ start }) => start >= nameEnd) : lines;
-      const prose = section === 'other' ? NO_PROSE : proseEntries(context, below);
+      const prose = section === 'other' ? NO_PROSE : proseEntries(facts, below);
       entries.push(...prose.entries);
-      if (section === 'none' || section === 'mixed') entries.push(...unsorted(context, prose.rest));
+      if (section === 'none' || section === 'mixed') entries.push(...unsorted(facts, prose.rest));
     }
   }
   return entries.slice(0, MOST_ENTRIES);
 }
 
 function entriesOf(
-  context: JudgeContext,
+  facts: HeaderFacts,
   kind: EntryKind,
   lines: readonly CvLine[],
   anchor: AnchorOf,
 ): readonly CvEntry[] {
-  if (kind === 'education') return entriesUnder(context, kind, lines, anchor);
-  const groups = employerGroups(context, lines);
+  if (kind === 'education') return entriesUnder(facts, kind, lines, anchor);
+  const groups = employerGroups(facts, lines);
   return withEmployerAbove(
-    groups.flatMap((group) => withGroupEmployer(group, entriesUnder(context, kind, group.lines, anchor))),
+    groups.flatMap((group) => withGroupEmployer(group, entriesUnder(facts, kind, group.lines, anchor))),
   );
 }
 
 function entriesUnder(
-  context: JudgeContext,
+  facts: HeaderFacts,
   kind: EntryKind,
   lines: readonly CvLine[],
   anchor: AnchorOf,
 ): readonly CvEntry[] {
-  const blocks = entryBlocks(context, kind, lines, anchor);
+  const blocks = entryBlocks(facts, kind, lines, anchor);
   const order = orderOf(blocks);
   return blocks
     .map((block) => chosen(kind, block, order))
     .filter(
-      (entry) =>
-        (entry.title !== null || entry.place !== null) && (kind === 'experience' || isSchooling(context, entry)),
+      (entry) => (entry.title !== null || entry.place !== null) && (kind === 'experience' || isSchooling(facts, entry)),
     );
 }
 
 /** Title before employer or after it, as the clear entries show. */
 function orderOf(blocks: readonly EntryBlock[]): number {
   let votes = 0;
-  for (const { atoms } of blocks) {
-    const { title, place, margin } = chooseAtoms(atoms, USUAL_ORDER);
+  for (const { segments } of blocks) {
+    const { title, place, margin } = chooseSegments(segments, USUAL_ORDER);
     if (title !== null && place !== null && margin >= SURE) votes += title.start < place.start ? 1 : -1;
   }
   return votes === 0 ? USUAL_ORDER : Math.sign(votes) * LEARNT_ORDER;
 }
 
-function chosen(kind: EntryKind, { dates, atoms, start, end, bodyStart }: EntryBlock, order: number): CvEntry {
-  const { title, place } = chooseAtoms(atoms, order);
-  const first = kind === 'education' ? degreeBefore(atoms, title) : title;
+function chosen(kind: EntryKind, { dates, segments, start, end, bodyStart }: EntryBlock, order: number): CvEntry {
+  const { title, place } = chooseSegments(segments, order);
+  const first = kind === 'education' ? degreeBefore(segments, title) : title;
   return {
     kind,
     dates,
@@ -91,42 +90,49 @@ function chosen(kind: EntryKind, { dates, atoms, start, end, bodyStart }: EntryB
     place,
     titleFrom: first?.from ?? 0,
     titleStart: first?.start ?? 0,
-    titleEnd: endOfTitle(atoms, title, place),
+    titleEnd: endOfTitle(segments, title, place),
     start,
     end,
     bodyStart,
-    hasDegree: kind === 'education' && atoms.some(({ isInBrackets, lean }) => isInBrackets && lean > 0),
+    hasDegree: kind === 'education' && segments.some(({ isInBrackets, titleScore }) => isInBrackets && titleScore > 0),
   };
 }
 
 /** "Master, Economics": the degree before the field belongs to it. */
-function degreeBefore(atoms: readonly JudgedAtom[], title: JudgedAtom | null): JudgedAtom | null {
-  const before = title === null ? undefined : atoms[atoms.indexOf(title) - 1];
-  return before !== undefined && before.segment === title?.segment && before.lean > 0 && !before.isInBrackets
+function degreeBefore(
+  segments: readonly ClassifiedSegment[],
+  title: ClassifiedSegment | null,
+): ClassifiedSegment | null {
+  const before = title === null ? undefined : segments[segments.indexOf(title) - 1];
+  return before !== undefined && before.group === title?.group && before.titleScore > 0 && !before.isInBrackets
     ? before
     : title;
 }
 
-function endOfTitle(atoms: readonly JudgedAtom[], title: JudgedAtom | null, place: JudgedAtom | null): number {
+function endOfTitle(
+  segments: readonly ClassifiedSegment[],
+  title: ClassifiedSegment | null,
+  place: ClassifiedSegment | null,
+): number {
   let end = title?.end ?? 0;
-  for (const atom of atoms) {
-    if (title === null || atom.start <= title.start || atom.segment !== title.segment) continue;
-    if (atom === place || atom.isInBrackets || atom.isTown || atom.lean < 0) break;
+  for (const segment of segments) {
+    if (title === null || segment.start <= title.start || segment.group !== title.group) continue;
+    if (segment === place || segment.isInBrackets || segment.isTown || segment.titleScore < 0) break;
     // without an employer elsewhere the next part may be one
-    if (place === null || (place.segment === title.segment && place.start < atom.start)) break;
-    end = atom.end;
+    if (place === null || (place.group === title.group && place.start < segment.start)) break;
+    end = segment.end;
   }
   return end;
 }
 
 /** Where nothing tells jobs from schooling, each entry does by its own words. */
-function unsorted(context: JudgeContext, lines: readonly CvLine[]): readonly CvEntry[] {
-  const blocks = entryBlocks(context, 'experience', lines, jobAnchor(context, false));
+function unsorted(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntry[] {
+  const blocks = entryBlocks(facts, 'experience', lines, jobAnchor(facts, false));
   const order = orderOf(blocks);
   return blocks.flatMap((block) => {
     const job = chosen('experience', block, order);
     if (job.title === null && job.place === null) return [];
-    if ((job.title?.lean ?? 0) > 1 || !namesStudy(context, job)) return [job];
+    if ((job.title?.titleScore ?? 0) > 1 || !namesStudy(facts, job)) return [job];
     return [{ ...chosen('education', block, USUAL_ORDER) }];
   });
 }
@@ -135,7 +141,7 @@ function isEdge({ start, end }: CvLine, range: DateRange): boolean {
   return range.start - start <= EDGE || end - range.end <= EDGE;
 }
 
-function jobAnchor({ plain, pieces }: JudgeContext, hasHeading: boolean): AnchorOf {
+function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): AnchorOf {
   return (lines, at) => {
     const line = lines[at];
     if (line === undefined || line.ranges.length === 0) return null;
@@ -144,7 +150,7 @@ function jobAnchor({ plain, pieces }: JudgeContext, hasHeading: boolean): Anchor
     const isShort = line.end - line.start <= SHORT_LINE;
     if (!isEdge(line, range) && !(isShort && range.kind === 'range' && !line.isBullet) && !isBehindGap(plain, range))
       return null;
-    if (CV_WORDS.birthWords.countWithin(pieces, line.from, range.from) > 0) return null;
+    if (CV_WORDS.birthWords.countWithin(tokens, line.from, range.from) > 0) return null;
     // "I learnt it at X, from 2025 on.": a sentence is no header
     const isSentence = /[.!?]$/.test(plain.slice(line.start, line.end)) && range.start - line.start > EDGE;
     const isSeason = range.dateFrom === range.dateTo;
@@ -165,53 +171,53 @@ function isBehindGap(plain: string, { start }: DateRange): boolean {
   return /(?:\s{2}|[\t|(–—,:-]\s?)$/.test(plain.slice(Math.max(0, start - 3), start));
 }
 
-function schoolAnchor(context: JudgeContext): AnchorOf {
+function schoolAnchor(facts: HeaderFacts): AnchorOf {
   return (lines, at) => {
     const line = lines[at];
     if (line === undefined) return null;
     const range = line.ranges.find(({ kind }) => kind !== 'point') ?? line.ranges[0];
     if (range !== undefined && line.end - line.start <= SHORT_LINE * 2) {
-      const isBirth = CV_WORDS.birthWords.countWithin(context.pieces, line.from, range.from) > 0;
+      const isBirth = CV_WORDS.birthWords.countWithin(facts.tokens, line.from, range.from) > 0;
       // a list of certificates with their years
       const isList = range.kind === 'point' && line.ranges.length > 1;
       if (isBirth || isList) return null;
       return range;
     }
-    return !line.isBullet && namesDegree(context, line.from, line.to) && namesSchool(context, line.from, line.to)
+    return !line.isBullet && namesDegree(facts, line.from, line.to) && namesSchool(facts, line.from, line.to)
       ? 'undated'
       : null;
   };
 }
 
-function namesDegree({ pieces }: JudgeContext, from: number, to: number): boolean {
-  return CV_WORDS.degreeWords.countWithin(pieces, from, to) > 0;
+function namesDegree({ tokens }: HeaderFacts, from: number, to: number): boolean {
+  return CV_WORDS.degreeWords.countWithin(tokens, from, to) > 0;
 }
 
-function namesSchool({ pieces }: JudgeContext, from: number, to: number): boolean {
-  return CV_WORDS.instituteWords.countWithin(pieces, from, to) > 0;
+function namesSchool({ tokens }: HeaderFacts, from: number, to: number): boolean {
+  return CV_WORDS.instituteWords.countWithin(tokens, from, to) > 0;
 }
 
-function namesStudy(context: JudgeContext, { title, place }: CvEntry): boolean {
-  const names = (atom: JudgedAtom | null): boolean =>
-    atom !== null && (namesDegree(context, atom.from, atom.to) || namesSchool(context, atom.from, atom.to));
+function namesStudy(facts: HeaderFacts, { title, place }: CvEntry): boolean {
+  const names = (segment: ClassifiedSegment | null): boolean =>
+    segment !== null && (namesDegree(facts, segment.from, segment.to) || namesSchool(facts, segment.from, segment.to));
   return names(title) || names(place);
 }
 
 /** Whether the only degree that a title names is one that certificates of a day are called too. */
-function isSlight({ pieces }: JudgeContext, title: JudgedAtom | null): boolean {
+function isSlight({ tokens }: HeaderFacts, title: ClassifiedSegment | null): boolean {
   if (title === null) return false;
-  const slight = CV_WORDS.slightDegrees.countWithin(pieces, title.from, title.to);
-  return slight > 0 && slight >= CV_WORDS.degreeWords.countWithin(pieces, title.from, title.to);
+  const slight = CV_WORDS.slightDegrees.countWithin(tokens, title.from, title.to);
+  return slight > 0 && slight >= CV_WORDS.degreeWords.countWithin(tokens, title.from, title.to);
 }
 
 /** A period and two parts are schooling under its heading; one year alone needs a degree or a school. */
-function isSchooling(context: JudgeContext, { title, place, dates, hasDegree }: CvEntry): boolean {
-  const degree = title !== null && (title.lean > 0 || namesDegree(context, title.from, title.to) || hasDegree);
-  const school = place !== null && place.lean <= -2;
+function isSchooling(facts: HeaderFacts, { title, place, dates, hasDegree }: CvEntry): boolean {
+  const degree = title !== null && (title.titleScore > 0 || namesDegree(facts, title.from, title.to) || hasDegree);
+  const school = place !== null && place.titleScore <= -2;
   // "Certificate BREEAM AP, 2021": a year and no school
-  if (dates?.kind === 'point' && place === null && isSlight(context, title)) return false;
+  if (dates?.kind === 'point' && place === null && isSlight(facts, title)) return false;
   if (degree || school) return title === null || school || degree;
   if (dates === null || dates.kind === 'point') return false;
-  const isCourse = title !== null && CV_WORDS.courseWords.countWithin(context.pieces, title.from, title.to) > 0;
+  const isCourse = title !== null && CV_WORDS.courseWords.countWithin(facts.tokens, title.from, title.to) > 0;
   return !isCourse;
 }

@@ -1,39 +1,39 @@
 import type { CvLine } from '../layout/cv-line.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
-import { atomsOf, DURATION_WORDS } from './entry-atoms.ts';
+import { segmentsOf, DURATION_WORDS } from './header-segments.ts';
 import { isHeaderLike } from './entry-header.ts';
-import { type JudgeContext, type JudgedAtom, weighAtoms } from './judge-atoms.ts';
+import { type HeaderFacts, type ClassifiedSegment, scoreSegments } from './classify-segments.ts';
 import type { CvEntry } from './cv-entry.ts';
 
 /** Lines under the name of an employer that stands above several roles; null: no such name stands above them. */
 export interface EmployerGroup {
-  readonly employer: JudgedAtom | null;
+  readonly employer: ClassifiedSegment | null;
   readonly lines: readonly CvLine[];
 }
 
 const ONLY_DURATION = new RegExp(`^(?:${DURATION_WORDS}[\\s,]*){1,2}$`, 'iu');
 
 /** Cuts the lines of a part at an employer with how long one worked there ("Firm", "8 years 7 months"), as profile exports write it. */
-export function employerGroups(context: JudgeContext, lines: readonly CvLine[]): readonly EmployerGroup[] {
+export function employerGroups(facts: HeaderFacts, lines: readonly CvLine[]): readonly EmployerGroup[] {
   const groups: EmployerGroup[] = [];
-  let employer: JudgedAtom | null = null;
+  let employer: ClassifiedSegment | null = null;
   let from = 0;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     if (above === undefined || at - 1 < from || line.ranges.length > 0 || above.ranges.length > 0) continue;
-    if (!ONLY_DURATION.test(context.plain.slice(line.start, line.end))) continue;
-    if (!isHeaderLike(context.plain, context.pieces, above)) continue;
+    if (!ONLY_DURATION.test(facts.plain.slice(line.start, line.end))) continue;
+    if (!isHeaderLike(facts.plain, facts.tokens, above)) continue;
     groups.push({ employer, lines: lines.slice(from, at - 1) });
-    employer = employerOf(context, above);
+    employer = employerOf(facts, above);
     from = at + 1;
   }
   groups.push({ employer, lines: lines.slice(from) });
   return groups;
 }
 
-function employerOf(context: JudgeContext, { from, to }: CvLine): JudgedAtom | null {
+function employerOf(facts: HeaderFacts, { from, to }: CvLine): ClassifiedSegment | null {
   const stretches = [{ from, to, label: null }];
-  return weighAtoms(context, 'experience', atomsOf(context.plain, context.pieces, stretches, null))[0] ?? null;
+  return scoreSegments(facts, 'experience', segmentsOf(facts.plain, facts.tokens, stretches, null))[0] ?? null;
 }
 
 /** The employer of a group is that of its roles, until one names its own. */
@@ -70,7 +70,7 @@ export function withEmployerAbove(entries: readonly CvEntry[]): readonly CvEntry
 }
 
 /** The entries that follow without an employer, within the period of the one above them. */
-function rolesOf(above: CvEntry, employer: JudgedAtom, following: readonly CvEntry[]): readonly CvEntry[] {
+function rolesOf(above: CvEntry, employer: ClassifiedSegment, following: readonly CvEntry[]): readonly CvEntry[] {
   const end = following.findIndex(
     ({ title, place, dates }) => title === null || place !== null || !isWithin(dates, above.dates),
   );
@@ -78,9 +78,9 @@ function rolesOf(above: CvEntry, employer: JudgedAtom, following: readonly CvEnt
 }
 
 /** The one name that an entry tells when nothing says that it is a job. */
-function onlyName({ title, place }: CvEntry): JudgedAtom | null {
+function onlyName({ title, place }: CvEntry): ClassifiedSegment | null {
   if (title === null) return place;
-  return place === null && title.lean <= 0 && title.label === null ? title : null;
+  return place === null && title.titleScore <= 0 && title.label === null ? title : null;
 }
 
 function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {

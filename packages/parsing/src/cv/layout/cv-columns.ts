@@ -1,5 +1,5 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
-import { textPieces } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
+import { tokensOf } from '../../tokens/text-tokens.ts';
 import { sectionOfWords } from './cv-headings.ts';
 
 /** A line of a text, or the part of a line that stands in one column. */
@@ -66,8 +66,8 @@ function columnOf(lines: readonly Line[], plain: string): number | 'tab' | null 
 }
 
 function isHeading(words: string): boolean {
-  const pieces: readonly Piece[] = textPieces(words);
-  return /^\p{Lu}/u.test(words) && sectionOfWords(pieces, 0, pieces.length) !== null;
+  const tokens: readonly Token[] = tokensOf(words);
+  return /^\p{Lu}/u.test(words) && sectionOfWords(tokens, 0, tokens.length) !== null;
 }
 
 /**

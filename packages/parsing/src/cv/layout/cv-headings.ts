@@ -1,13 +1,13 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { CV_HEADINGS, CV_WORDS, type CvSection } from '../words/cv-words.ts';
 
 /** A longer line is no heading. */
 const LONGEST_HEADING = 7;
 
-/** Where the heading phrase that begins at a piece ends; `from` when none begins there. */
-export function headingWordsAt(pieces: readonly Piece[], from: number): number {
+/** Where the heading phrase that begins at a token ends; `from` when none begins there. */
+export function headingWordsAt(tokens: readonly Token[], from: number): number {
   let best = from;
-  for (const [, phrases] of CV_HEADINGS) best = Math.max(best, phrases.endOf(pieces, from));
+  for (const [, phrases] of CV_HEADINGS) best = Math.max(best, phrases.endOf(tokens, from));
   return best;
 }
 
@@ -15,22 +15,22 @@ export function headingWordsAt(pieces: readonly Piece[], from: number): number {
  * The part that words announce: a known heading, or heading words among words that change nothing ("My relevant work
  * experience", "Opleiding en cursussen"). Null when they are no heading; `mixed` when they name both work and schooling.
  */
-export function sectionOfWords(pieces: readonly Piece[], from: number, to: number): CvSection | null {
+export function sectionOfWords(tokens: readonly Token[], from: number, to: number): CvSection | null {
   if (to - from < 1 || to - from > LONGEST_HEADING) return null;
-  for (const [section, phrases] of CV_HEADINGS) if (phrases.endOf(pieces, from, to) === to) return section;
+  for (const [section, phrases] of CV_HEADINGS) if (phrases.endOf(tokens, from, to) === to) return section;
   let found: CvSection | null = null;
   for (let at = from; at < to;) {
     let end = at;
     let section: CvSection | null = null;
     for (const [name, phrases] of CV_HEADINGS) {
-      const next = phrases.endOf(pieces, at, to);
+      const next = phrases.endOf(tokens, at, to);
       if (next > end) {
         end = next;
         section = name;
       }
     }
     if (section === null) {
-      end = CV_WORDS.headingWords.endOf(pieces, at, to);
+      end = CV_WORDS.headingWords.endOf(tokens, at, to);
       if (end === at) return null;
     } else if (found === null || found === section) found = section;
     else if (found === 'experience' || found === 'education') {

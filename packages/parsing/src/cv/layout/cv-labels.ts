@@ -1,8 +1,8 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvLine } from './cv-line.ts';
 import { CV_LABELS, type CvLabel } from '../words/cv-words.ts';
 
-/** A label at the begin of a line; its value begins at piece `to`. */
+/** A label at the begin of a line; its value begins at token `to`. */
 export interface FoundLabel {
   readonly label: CvLabel;
   readonly to: number;
@@ -17,23 +17,23 @@ const LONGEST_LABEL = 80;
 /** The label that a line begins with ("Woonplaats: …", "Position    …"); a colon or a wide gap must follow it. */
 export function labelAt(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   { from, to, end }: Pick<CvLine, 'from' | 'to' | 'end'>,
   section?: 'experience' | 'education',
 ): FoundLabel | null {
-  const start = pieces[from]?.start ?? end;
+  const start = tokens[from]?.start ?? end;
   if (!MAY_DIVIDE.test(plain.slice(start, Math.min(end, start + LONGEST_LABEL)))) return null;
   let found: FoundLabel | null = null;
   for (const [label, phrases] of CV_LABELS) {
-    const last = phrases.endOf(pieces, from, to);
+    const last = phrases.endOf(tokens, from, to);
     if (last === from || (found !== null && last < found.to)) continue;
-    const labelEnd = pieces[last - 1]?.end ?? 0;
+    const labelEnd = tokens[last - 1]?.end ?? 0;
     const gap = plain.slice(labelEnd, Math.min(end, labelEnd + 16));
     const divider = DIVIDER.exec(gap);
     if (divider === null) continue;
     // "Titel" is a degree among schools and a function elsewhere
     let value = last;
-    while (value < to && (pieces[value]?.start ?? end) < labelEnd + divider[0].length) value++;
+    while (value < to && (tokens[value]?.start ?? end) < labelEnd + divider[0].length) value++;
     if (found !== null && found.to === value && !fits(label, section)) continue;
     found = { label, to: value };
   }

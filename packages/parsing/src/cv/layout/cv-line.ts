@@ -1,6 +1,6 @@
 import type { DateRange } from '../dates/date-ranges.ts';
 
-/** A line of a CV without its bullet and decoration; pieces `from` to `to`, characters `start` to `end`. */
+/** A line of a CV without its bullet and decoration; tokens `from` to `to`, characters `start` to `end`. */
 export interface CvLine {
   readonly start: number;
   readonly end: number;

@@ -1,5 +1,5 @@
 import { stripMarkup } from '@counterpart/text';
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import type { Stretch } from './cv-columns.ts';
 import type { CvLine } from './cv-line.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
@@ -25,12 +25,12 @@ export function layoutOf(text: string): string {
 /** The lines of a CV in the order of its stretches; a line that holds several periods is cut, so that a CV pasted as one line has lines too. */
 export function linesOf(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   ranges: readonly DateRange[],
   stretches: readonly Stretch[],
 ): readonly CvLine[] {
   const lines: CvLine[] = [];
-  let piece = 0;
+  let token = 0;
   let range = 0;
   let isAfterBlank = true;
   let blanks = 0;
@@ -48,9 +48,9 @@ export function linesOf(
       isAfterBlank = true;
       return;
     }
-    while (piece < pieces.length && (pieces[piece]?.end ?? 0) <= start) piece++;
-    const first = piece;
-    while (piece < pieces.length && (pieces[piece]?.start ?? 0) < end) piece++;
+    while (token < tokens.length && (tokens[token]?.end ?? 0) <= start) token++;
+    const first = token;
+    while (token < tokens.length && (tokens[token]?.start ?? 0) < end) token++;
     while (range < ranges.length && (ranges[range]?.start ?? 0) < start && (ranges[range]?.to ?? 0) <= first) range++;
     const own: DateRange[] = [];
     while (range < ranges.length && (ranges[range]?.start ?? 0) < end) {
@@ -63,23 +63,23 @@ export function linesOf(
       start,
       end,
       from: first,
-      to: piece,
+      to: token,
       isBullet: bullet !== null,
       isAfterBlank: isAfterBlank && isNew,
       ranges: own,
     });
     isAfterBlank = false;
   };
-  let firstPiece = 0;
+  let firstToken = 0;
   let firstRange = 0;
   let floor = 0;
   for (const { start, end } of stretches) {
     // the second column begins at the top of the page again
-    if (start < floor) piece = range = firstPiece = firstRange = 0;
+    if (start < floor) token = range = firstToken = firstRange = 0;
     floor = start;
-    while ((pieces[firstPiece]?.start ?? end) < start) firstPiece++;
+    while ((tokens[firstToken]?.start ?? end) < start) firstToken++;
     while ((ranges[firstRange]?.start ?? end) < start) firstRange++;
-    const cuts = cutsOf(plain, pieces, ranges, { start, end, firstPiece, firstRange });
+    const cuts = cutsOf(plain, tokens, ranges, { start, end, firstToken, firstRange });
     let from = start;
     for (const cut of cuts) {
       add(from, cut, from === start);

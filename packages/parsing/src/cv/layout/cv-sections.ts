@@ -1,4 +1,4 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { sectionOfWords } from './cv-headings.ts';
 import { labelAt } from './cv-labels.ts';
 import type { CvLine } from './cv-line.ts';
@@ -21,11 +21,11 @@ interface FoundHeading {
 }
 
 /** The parts of a CV, by its headings. */
-export function regionsOf(plain: string, pieces: readonly Piece[], lines: readonly CvLine[]): readonly CvRegion[] {
+export function regionsOf(plain: string, tokens: readonly Token[], lines: readonly CvLine[]): readonly CvRegion[] {
   const regions: { section: CvSection; lines: CvLine[] }[] = [{ section: 'none', lines: [] }];
   let current = regions[0];
   for (const [at, line] of lines.entries()) {
-    const heading = headingOf(plain, pieces, line, current?.section ?? 'none') ?? apartOf(plain, pieces, lines, at);
+    const heading = headingOf(plain, tokens, line, current?.section ?? 'none') ?? apartOf(plain, tokens, lines, at);
     if (heading !== null) {
       current = { section: heading.section, lines: heading.rest === null ? [] : [heading.rest] };
       regions.push(current);
@@ -35,36 +35,36 @@ export function regionsOf(plain: string, pieces: readonly Piece[], lines: readon
 }
 
 /** "Languages: …" right below a job or a school, and nothing dated after it, is no part of that. */
-function apartOf(plain: string, pieces: readonly Piece[], lines: readonly CvLine[], at: number): FoundHeading | null {
+function apartOf(plain: string, tokens: readonly Token[], lines: readonly CvLine[], at: number): FoundHeading | null {
   const line = lines[at];
   if (line === undefined || line.isBullet || line.ranges.length > 0) return null;
-  const to = CV_WORDS.apart.endOf(pieces, line.from, line.to);
-  const start = pieces[to]?.start ?? line.end;
-  if (to === line.from || !/^\s?:/.test(plain.slice(pieces[to - 1]?.end ?? 0, start))) return null;
+  const to = CV_WORDS.apart.endOf(tokens, line.from, line.to);
+  const start = tokens[to]?.start ?? line.end;
+  if (to === line.from || !/^\s?:/.test(plain.slice(tokens[to - 1]?.end ?? 0, start))) return null;
   if (lines.slice(at + 1, at + 1 + FOLLOWING).some(({ ranges }) => ranges.some(({ kind }) => kind !== 'point')))
     return null;
   return { section: 'other', rest: start < line.end ? { ...line, start, from: to } : null };
 }
 
-function headingOf(plain: string, pieces: readonly Piece[], line: CvLine, current: CvSection): FoundHeading | null {
+function headingOf(plain: string, tokens: readonly Token[], line: CvLine, current: CvSection): FoundHeading | null {
   if (line.isBullet || !/[\p{Lu}\p{N}]/u.test(plain.charAt(line.start))) return null;
   const isWork = current === 'experience' || current === 'education';
   if (line.end - line.start <= LONGEST_HEADING_LINE && line.ranges.length === 0) {
-    const section = sectionOfWords(pieces, line.from, line.to);
+    const section = sectionOfWords(tokens, line.from, line.to);
     // "Missions :" inside an experience announces its tasks
-    const isTasks = isWork && labelAt(plain, pieces, line)?.label === 'tasks';
+    const isTasks = isWork && labelAt(plain, tokens, line)?.label === 'tasks';
     if (section !== null && !isTasks) return { section, rest: null };
   }
   const colon = plain.slice(line.start, Math.min(line.end, line.start + LONGEST_HEADING_LINE)).indexOf(':');
   if (colon < 0) return null;
   let to = line.from;
-  while (to < line.to && (pieces[to]?.end ?? 0) <= line.start + colon) to++;
-  const section = sectionOfWords(pieces, line.from, to);
+  while (to < line.to && (tokens[to]?.end ?? 0) <= line.start + colon) to++;
+  const section = sectionOfWords(tokens, line.from, to);
   if (section === null || section === current) return null;
   // "Tools: …" right below the tasks of an experience is a part of it
   if (isWork && !line.isAfterBlank) return null;
-  const isLabel = isWork && labelAt(plain, pieces, line) !== null && section !== 'other';
-  const start = pieces[to]?.start ?? line.end;
+  const isLabel = isWork && labelAt(plain, tokens, line) !== null && section !== 'other';
+  const start = tokens[to]?.start ?? line.end;
   if (isLabel || start >= line.end) return null;
   return { section, rest: { ...line, start, from: to } };
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { headingWordsAt } from './cv-headings.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
@@ -14,16 +14,16 @@ const BULLET = /\s[•▪●■◦*·]\s|\s-\s(?=\p{Ll})/gu;
 interface Stretch {
   readonly start: number;
   readonly end: number;
-  readonly firstPiece: number;
+  readonly firstToken: number;
   readonly firstRange: number;
 }
 
 /** Where a line is cut into several: at periods when it holds more than one, in a long line also at headings and bullets. */
 export function cutsOf(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   ranges: readonly DateRange[],
-  { start, end, firstPiece, firstRange }: Stretch,
+  { start, end, firstToken, firstRange }: Stretch,
 ): readonly number[] {
   const inside: DateRange[] = [];
   for (let at = firstRange; (ranges[at]?.start ?? end) < end; at++) {
@@ -34,9 +34,9 @@ export function cutsOf(
   const opened = inside.filter((range) => opensSentence(plain, range)).map((range) => range.start);
   if (inside.length < 2 && !isLong) return opened.filter((cut) => cut > start);
   const cuts = new Set<number>(opened);
-  const headings = isLong || inside.length > 1 ? headingsIn(plain, pieces, end, firstPiece) : [];
+  const headings = isLong || inside.length > 1 ? headingsIn(plain, tokens, end, firstToken) : [];
   // sentences are read whole, with all their periods
-  if (headings.length === 0 && opened.length === 0 && isProse(plain, pieces, proseLine(pieces, start, end, firstPiece)))
+  if (headings.length === 0 && opened.length === 0 && isProse(plain, tokens, proseLine(tokens, start, end, firstToken)))
     return [];
   for (const { from, to } of headings) {
     cuts.add(from);
@@ -72,17 +72,17 @@ function opensSentence(plain: string, { start, end }: DateRange): boolean {
   return /[.!?]\s+$/.test(plain.slice(Math.max(0, start - 4), start)) && /^\s?:/.test(plain.slice(end, end + 2));
 }
 
-function proseLine(pieces: readonly Piece[], start: number, end: number, from: number): Parameters<typeof isProse>[2] {
+function proseLine(tokens: readonly Token[], start: number, end: number, from: number): Parameters<typeof isProse>[2] {
   let to = from;
-  while ((pieces[to]?.start ?? end) < end) to++;
+  while ((tokens[to]?.start ?? end) < end) to++;
   return { start, end, from, to, isBullet: false };
 }
 
 /** "Esperienze lavorative": the words that may stand beside a heading's. */
-function headingRunTo(pieces: readonly Piece[], from: number): number {
+function headingRunTo(tokens: readonly Token[], from: number): number {
   let to = from;
-  for (let count = 0; count < LONGEST_RUN && pieces[to]?.isApart === false; count++) {
-    const next = Math.max(headingWordsAt(pieces, to), CV_WORDS.headingWords.endOf(pieces, to));
+  for (let count = 0; count < LONGEST_RUN && tokens[to]?.followsBreak === false; count++) {
+    const next = Math.max(headingWordsAt(tokens, to), CV_WORDS.headingWords.endOf(tokens, to));
     if (next === to) break;
     to = next;
   }
@@ -92,28 +92,29 @@ function headingRunTo(pieces: readonly Piece[], from: number): number {
 /** Headings inside a long line: in capitals, or with a capital after the end of a sentence or before a colon. */
 function headingsIn(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   end: number,
-  firstPiece: number,
+  firstToken: number,
 ): readonly { readonly from: number; readonly to: number }[] {
   const found: { from: number; to: number }[] = [];
-  for (let at = firstPiece; (pieces[at]?.start ?? end) < end; at++) {
-    const piece = pieces[at];
-    if (piece === undefined || !/\p{Lu}/u.test(plain.charAt(piece.start))) continue;
-    const base = headingWordsAt(pieces, at);
+  for (let at = firstToken; (tokens[at]?.start ?? end) < end; at++) {
+    const token = tokens[at];
+    if (token === undefined || !/\p{Lu}/u.test(plain.charAt(token.start))) continue;
+    const base = headingWordsAt(tokens, at);
     if (base === at) continue;
-    const run = headingRunTo(pieces, base);
-    const isRun = run > base && /^\s?:/.test(plain.slice(pieces[run - 1]?.end ?? 0, (pieces[run - 1]?.end ?? 0) + 2));
+    const run = headingRunTo(tokens, base);
+    const isRun = run > base && /^\s?:/.test(plain.slice(tokens[run - 1]?.end ?? 0, (tokens[run - 1]?.end ?? 0) + 2));
     const to = isRun ? run : base;
-    const last = pieces[to - 1];
+    const last = tokens[to - 1];
     if (last === undefined || last.end > end) continue;
-    const written = plain.slice(piece.start, last.end);
+    const written = plain.slice(token.start, last.end);
     const isShouted = written.length > 2 && !/\p{Ll}/u.test(written);
-    const isBetween = piece.isApart && (pieces[to]?.isApart !== false || /\p{N}/u.test(plain.charAt(pieces[to].start)));
-    const isBeforeDate = /\p{N}/u.test(plain.charAt(pieces[to]?.start ?? 0));
+    const isBetween =
+      token.followsBreak && (tokens[to]?.followsBreak !== false || /\p{N}/u.test(plain.charAt(tokens[to].start)));
+    const isBeforeDate = /\p{N}/u.test(plain.charAt(tokens[to]?.start ?? 0));
     const isOpened = /^\s?:/.test(plain.slice(last.end, last.end + 2));
     if (!isShouted && !isBetween && !isOpened && !isBeforeDate) continue;
-    found.push({ from: piece.start, to: isOpened ? last.end + 2 : last.end });
+    found.push({ from: token.start, to: isOpened ? last.end + 2 : last.end });
     at = to - 1;
   }
   return found;

@@ -1,9 +1,9 @@
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvLine } from './cv-line.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
 
-/** A part of a sentence with one period or none; pieces `from` to `to`, exclusive. */
+/** A part of a sentence with one period or none; tokens `from` to `to`, exclusive. */
 export interface ProseClause {
   readonly from: number;
   readonly to: number;
@@ -20,37 +20,37 @@ const SENTENCE_END = /(?<=[\p{Ll}\p{N})]{2})[.!?]\s+(?=\p{Lu})/u;
 /** Whether a line tells of work or study in sentences. */
 export function isProse(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   line: Pick<CvLine, 'start' | 'end' | 'from' | 'to' | 'isBullet'>,
 ): boolean {
   if (line.isBullet || line.end - line.start < SHORTEST_LINE) return false;
   const text = plain.slice(line.start, line.end).trimEnd();
   if (!/[.!?:]$/.test(text) && !SENTENCE_END.test(text)) return false;
   return (
-    CV_WORDS.worked.countWithin(pieces, line.from, line.to) + CV_WORDS.studied.countWithin(pieces, line.from, line.to) >
+    CV_WORDS.worked.countWithin(tokens, line.from, line.to) + CV_WORDS.studied.countWithin(tokens, line.from, line.to) >
     0
   );
 }
 
 /** The clauses of a line, in order: its sentences, and each of their periods apart. */
-export function clausesOf(plain: string, pieces: readonly Piece[], line: CvLine): readonly ProseClause[] {
+export function clausesOf(plain: string, tokens: readonly Token[], line: CvLine): readonly ProseClause[] {
   const clauses: ProseClause[] = [];
   let from = line.from;
   let next = 0;
   for (let at = line.from + 1; at <= line.to; at++) {
-    const before = pieces[at - 1];
-    const piece = pieces[at];
+    const before = tokens[at - 1];
+    const token = tokens[at];
     if (before === undefined) break;
     const isEnd =
       at === line.to ||
-      piece === undefined ||
-      SENTENCE_END.test(plain.slice(Math.max(line.start, before.end - 2), piece.start + 1));
+      token === undefined ||
+      SENTENCE_END.test(plain.slice(Math.max(line.start, before.end - 2), token.start + 1));
     if (!isEnd) continue;
     const own: DateRange[] = [];
     for (let range = line.ranges[next]; range !== undefined && range.to <= at; range = line.ranges[++next]) {
       if (range.from >= from) own.push(range);
     }
-    clauses.push(...periodsApart(plain, pieces, own, from, at));
+    clauses.push(...periodsApart(plain, tokens, own, from, at));
     from = at;
   }
   return clauses;
@@ -59,7 +59,7 @@ export function clausesOf(plain: string, pieces: readonly Piece[], line: CvLine)
 /** "I studied at A from 2010 to 2013 and did a course at B in 2019": cut before the word that joins the two. */
 function periodsApart(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   own: readonly DateRange[],
   from: number,
   to: number,
@@ -68,17 +68,17 @@ function periodsApart(
   let start = from;
   for (const [at, dates] of own.entries()) {
     const next = own[at + 1];
-    const end = next === undefined ? to : cutBetween(plain, pieces, dates.to, next.from);
+    const end = next === undefined ? to : cutBetween(plain, tokens, dates.to, next.from);
     clauses.push({ from: start, to: end, dates });
     start = end;
   }
   return clauses.length === 0 ? [{ from, to, dates: null }] : clauses;
 }
 
-function cutBetween(plain: string, pieces: readonly Piece[], from: number, to: number): number {
+function cutBetween(plain: string, tokens: readonly Token[], from: number, to: number): number {
   for (let at = to - 1; at > from; at--) {
-    if (JOINING.has(pieces[at]?.key ?? '')) return at;
-    const gap = plain.slice(pieces[at - 1]?.end ?? 0, pieces[at]?.start ?? 0);
+    if (JOINING.has(tokens[at]?.key ?? '')) return at;
+    const gap = plain.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
     if (gap.includes(';')) return at;
   }
   return from;

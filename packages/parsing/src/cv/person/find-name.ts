@@ -1,6 +1,6 @@
 import type { Gazetteer } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
@@ -16,7 +16,7 @@ const DOCUMENT_TITLE =
 /** The name of whom a CV is about: after its label, or the first line that reads as one. */
 export function findName(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   regions: readonly CvRegion[],
   gazetteer: Gazetteer,
 ): (CvSpan & { readonly text: string }) | null {
@@ -24,9 +24,9 @@ export function findName(
     .filter(({ section }) => section === 'none' || section === 'personal')
     .flatMap(({ lines }) => lines);
   for (const line of head.slice(0, 12)) {
-    const label = labelAt(plain, pieces, line);
+    const label = labelAt(plain, tokens, line);
     if (label?.label !== 'name' || label.to >= line.to) continue;
-    const start = pieces[label.to]?.start ?? line.end;
+    const start = tokens[label.to]?.start ?? line.end;
     return { start, end: line.end, text: plain.slice(start, line.end) };
   }
   for (const { start, end, ranges } of head.slice(0, MOST_LINES)) {

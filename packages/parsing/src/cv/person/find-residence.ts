@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import type { Gazetteer, Place } from '@counterpart/ontology';
-import type { Piece } from '../../tokens/text-pieces.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
@@ -54,14 +54,14 @@ const residenceLabels = CV_LABELS.find(([label]) => label === 'residence')?.[1];
 /** The place somebody lives in: by its label, by post code and town, or alone between the contact details; never an employer's. */
 export function findResidence(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   language: Language,
   regions: readonly CvRegion[],
   gazetteer: Gazetteer,
 ): CvResidence | null {
   let best: (CvResidence & { readonly score: number }) | null = null;
   const consider = (line: CvLine, bonus: number, isLabelled: boolean): void => {
-    for (const found of placesIn(plain, pieces, language, line, gazetteer, isLabelled)) {
+    for (const found of placesIn(plain, tokens, language, line, gazetteer, isLabelled)) {
       const score = found.score + bonus;
       if (score >= ENOUGH && (best === null || score > best.score)) best = { ...found, score };
     }
@@ -75,20 +75,20 @@ export function findResidence(
       isStory ||= section === 'none' && line.ranges.some(({ kind }) => kind !== 'point');
       if (++count > MOST_LINES * 2 || (best !== null && (best as Scored).score >= SURE)) break;
       const isBirth =
-        CV_WORDS.birthWords.countWithin(pieces, line.from, Math.min(line.to, line.from + 8)) > 0 &&
+        CV_WORDS.birthWords.countWithin(tokens, line.from, Math.min(line.to, line.from + 8)) > 0 &&
         !/@/.test(plain.slice(line.start, line.end));
       if (isStory || isBirth) {
         // "born in Jesi; lives in …": only what a label announces counts
-        considerLabels(pieces, line, (to) =>
-          consider({ ...line, from: to, start: pieces[to]?.start ?? line.end }, SCORE.label, true),
+        considerLabels(tokens, line, (to) =>
+          consider({ ...line, from: to, start: tokens[to]?.start ?? line.end }, SCORE.label, true),
         );
         continue;
       }
-      const label = labelAt(plain, pieces, line)?.label === 'residence' ? SCORE.label : 0;
+      const label = labelAt(plain, tokens, line)?.label === 'residence' ? SCORE.label : 0;
       if (label > 0 || (section !== 'other' && section !== 'profile' && count <= MOST_LINES))
         consider(line, label, label > 0);
-      considerLabels(pieces, line, (to) =>
-        consider({ ...line, from: to, start: pieces[to]?.start ?? line.end }, SCORE.label, true),
+      considerLabels(tokens, line, (to) =>
+        consider({ ...line, from: to, start: tokens[to]?.start ?? line.end }, SCORE.label, true),
       );
     }
   }
@@ -98,10 +98,10 @@ export function findResidence(
 }
 
 /** Phrases of two words or more ("abito a", "wonende te") announce a home inside a sentence too. */
-function considerLabels(pieces: readonly Piece[], line: CvLine, take: (to: number) => void): void {
+function considerLabels(tokens: readonly Token[], line: CvLine, take: (to: number) => void): void {
   for (let at = line.from; at < Math.min(line.to, line.from + 20); at++) {
-    const label = residenceLabels?.endOf(pieces, at, line.to) ?? at;
-    const to = label > at + 1 ? label : afterVerb(pieces, at, line.to);
+    const label = residenceLabels?.endOf(tokens, at, line.to) ?? at;
+    const to = label > at + 1 ? label : afterVerb(tokens, at, line.to);
     if (to > at && to < line.to) {
       take(to);
       return;
@@ -110,12 +110,12 @@ function considerLabels(pieces: readonly Piece[], line: CvLine, take: (to: numbe
 }
 
 /** "I live with my family in …": where the place begins; `at` when no such verb stands there. */
-function afterVerb(pieces: readonly Piece[], at: number, limit: number): number {
-  const verb = CV_WORDS.lives.endOf(pieces, at, limit);
+function afterVerb(tokens: readonly Token[], at: number, limit: number): number {
+  const verb = CV_WORDS.lives.endOf(tokens, at, limit);
   if (verb === at) return at;
   for (let link = verb; link < Math.min(limit, verb + VERB_REACH); link++) {
-    if (pieces[link]?.isApart === true) return at;
-    if (PLACE_LINKS.has(pieces[link]?.key ?? '')) return link + 1;
+    if (tokens[link]?.followsBreak === true) return at;
+    if (PLACE_LINKS.has(tokens[link]?.key ?? '')) return link + 1;
   }
   return at;
 }
@@ -124,14 +124,14 @@ type Scored = CvResidence & { readonly score: number };
 
 function placesIn(
   plain: string,
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   language: Language,
   line: CvLine,
   gazetteer: Gazetteer,
   isLabelled: boolean,
 ): readonly Scored[] {
-  const label = labelAt(plain, pieces, line);
-  const start = isLabelled && label !== null ? (pieces[label.to]?.start ?? line.start) : line.start;
+  const label = labelAt(plain, tokens, line);
+  const start = isLabelled && label !== null ? (tokens[label.to]?.start ?? line.start) : line.start;
   const written = plain.slice(start, Math.min(line.end, start + LONGEST_LINE));
   // a sentence that says where somebody lives ends there
   const stop = isLabelled ? written.search(/[.!?]\s+\p{Lu}/u) : -1;

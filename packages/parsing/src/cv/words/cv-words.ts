@@ -1,5 +1,5 @@
 import { foldCase } from '@counterpart/text';
-import { textPieces } from '../../tokens/text-pieces.ts';
+import { tokensOf } from '../../tokens/text-tokens.ts';
 import { DUTCH_CV_CUES } from './cues-dutch.ts';
 import { ENGLISH_CV_CUES } from './cues-english.ts';
 import { FRENCH_CV_CUES } from './cues-french.ts';
@@ -25,7 +25,7 @@ function monthsOf(): ReadonlyMap<string, number> {
   for (const cues of ALL) {
     for (const [at, names] of cues.months.entries()) {
       for (const name of names.split('|')) {
-        for (const { key } of textPieces(name)) months.set(key, at + 1);
+        for (const { key } of tokensOf(name)) months.set(key, at + 1);
       }
     }
   }

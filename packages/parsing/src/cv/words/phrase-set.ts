@@ -1,4 +1,4 @@
-import { type Piece, textPieces } from '../../tokens/text-pieces.ts';
+import { type Token, tokensOf } from '../../tokens/text-tokens.ts';
 
 const SEPARATOR = '|';
 const LONGEST_PHRASE = 10;
@@ -11,7 +11,7 @@ export class PhraseSet {
 
   constructor(lists: readonly string[]) {
     for (const phrase of lists.flatMap((list) => list.split(SEPARATOR))) {
-      const keys = textPieces(phrase).map(({ key }) => key);
+      const keys = tokensOf(phrase).map(({ key }) => key);
       const [first] = keys;
       if (first === undefined) continue;
       this.#phrases.add(keys.join(' '));
@@ -24,25 +24,25 @@ export class PhraseSet {
     return this.#phrases.has(key);
   }
 
-  /** Where the longest phrase that begins at a piece ends; `from` when none does. */
-  endOf(pieces: readonly Piece[], from: number, to: number = pieces.length): number {
-    const first = pieces[from];
+  /** Where the longest phrase that begins at a token ends; `from` when none does. */
+  endOf(tokens: readonly Token[], from: number, to: number = tokens.length): number {
+    const first = tokens[from];
     const most = first === undefined ? undefined : this.#longest.get(first.key);
     if (first === undefined || most === undefined || from >= to) return from;
     let key = first.key;
     let end = this.#phrases.has(key) ? from + 1 : from;
     for (let at = from + 1; at < Math.min(to, from + most); at++) {
-      key += ` ${pieces[at]?.key ?? ''}`;
+      key += ` ${tokens[at]?.key ?? ''}`;
       if (this.#phrases.has(key)) end = at + 1;
     }
     return end;
   }
 
-  /** How many phrases stand within the pieces `from` to `to`. */
-  countWithin(pieces: readonly Piece[], from: number, to: number): number {
+  /** How many phrases stand within the tokens `from` to `to`. */
+  countWithin(tokens: readonly Token[], from: number, to: number): number {
     let count = 0;
     for (let at = from; at < to; at++) {
-      const end = this.endOf(pieces, at, to);
+      const end = this.endOf(tokens, at, to);
       if (end === at) continue;
       count++;
       at = end - 1;

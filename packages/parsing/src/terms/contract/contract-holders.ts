@@ -1,5 +1,5 @@
 import type { ContractType } from '@counterpart/domain';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { taskWords } from '../../language/task-words.ts';
@@ -29,26 +29,26 @@ const VERB_REACH = 4;
 
 /** "Vous gérez les contrats d'intérim", "you draft fixed-term agreements": contracts that are worked with. */
 function isOfTask(read: ReadText, sentence: Sentence, from: number): boolean {
-  const near = read.pieces.slice(Math.max(sentence.from, from - CONTRACTS_REACH), Math.min(sentence.to, from + 3));
+  const near = read.tokens.slice(Math.max(sentence.from, from - CONTRACTS_REACH), Math.min(sentence.to, from + 3));
   const areContracts = near.some(({ key }) => CONTRACTS.has(key));
   if (!areContracts && !near.some(({ key }) => POSTS.has(key))) return false;
   if (areContracts && sentence.section === 'tasks') return true;
   const words = taskWords(read.language);
-  const [first, ...next] = read.pieces.slice(sentence.body, sentence.body + VERB_REACH);
+  const [first, ...next] = read.tokens.slice(sentence.body, sentence.body + VERB_REACH);
   return words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key));
 }
 
 /** A word that a sentence begins with and a break follows ("Permanent / 38 hours / hybrid"), or alone in brackets ("(vast)"). */
 export function standsAlone(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   const gapBefore = (at: number): string =>
-    read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? read.original.length);
+    read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? read.original.length);
   if (from === sentence.from) return to < sentence.to && /^ ?[,;/|–—·•(]| - /.test(gapBefore(to));
   return gapBefore(from).endsWith('(') && gapBefore(to).startsWith(')');
 }
 
 /** Whether "or" or "and" stands between a contract and another one: "vast of tijdelijk". */
 export function isJoinedToContract(read: ReadText, from: number, to: number): boolean {
-  const joins = (at: number): boolean => read.table.joiningWords.has(read.pieces[at]?.key ?? '');
+  const joins = (at: number): boolean => read.table.joiningWords.has(read.tokens[at]?.key ?? '');
   return (
     (joins(from - 1) && hasHitBetween(read.cues.contract, from - 2, from - 1)) ||
     (joins(to) && hasHitBetween(read.cues.contract, to + 1, to + 2))
@@ -64,18 +64,18 @@ const ROW_REACH = 15;
 /** Words between two contracts of a list. */
 const LIST_STEP = 2;
 
-/** Whether the contract that begins at a piece is somebody else's: of a colleague, of those who came before, of the staff. */
+/** Whether the contract that begins at a token is somebody else's: of a colleague, of those who came before, of the staff. */
 export function isOfOthers(read: ReadText, sentence: Sentence, from: number): boolean {
-  const before = read.pieces[from - 1]?.key ?? '';
+  const before = read.tokens[from - 1]?.key ?? '';
   if (from > sentence.from && THEIRS.has(before)) return true;
   if (from > sentence.from && NOT.has(before)) return true;
   if (isOfTask(read, sentence, from)) return true;
   const isOffered = cuesWithin(read.cues.contractWord, sentence) || cuesWithin(read.cues.seeking, sentence);
   if (from > sentence.from && ALL.has(before) && !isOffered) return true;
-  const isBracketed = read.original.charAt((read.pieces[from]?.start ?? 0) - 1) === '(';
+  const isBracketed = read.original.charAt((read.tokens[from]?.start ?? 0) - 1) === '(';
   return (
     isBracketed &&
-    read.pieces.slice(Math.max(sentence.from, from - NAME_REACH), from).some(({ key }) => PEOPLE.has(key))
+    read.tokens.slice(Math.max(sentence.from, from - NAME_REACH), from).some(({ key }) => PEOPLE.has(key))
   );
 }
 
@@ -102,12 +102,12 @@ export function isOfAll(read: ReadText, sentence: Sentence, from: number): boole
   return !hasHitBetween(read.cues.contractWord, sentence.from, row[0]?.from ?? from);
 }
 
-/** Whether a comma, "or" or "and" stands before what begins at a piece, or one word further ahead ("en CDI, en CDD"). */
+/** Whether a comma, "or" or "and" stands before what begins at a token, or one word further ahead ("en CDI, en CDD"). */
 function isListedOn(read: ReadText, from: number): boolean {
-  const joins = (at: number): boolean => read.table.joiningWords.has(read.pieces[at]?.key ?? '');
-  return [from, from - 1].some((at) => read.pieces[at]?.isApart === true || joins(at - 1));
+  const joins = (at: number): boolean => read.table.joiningWords.has(read.tokens[at]?.key ?? '');
+  return [from, from - 1].some((at) => read.tokens[at]?.followsBreak === true || joins(at - 1));
 }
 
 function startOf(read: ReadText, at: number | undefined): number {
-  return read.pieces[at ?? 0]?.start ?? 0;
+  return read.tokens[at ?? 0]?.start ?? 0;
 }

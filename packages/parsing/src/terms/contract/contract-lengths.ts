@@ -1,9 +1,9 @@
 import { type ContractType, LANGUAGES, localeOfLanguage } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
-import type { FoundValue } from '../../structure/found-value.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import { WordSet, wordOf } from '../../tokens/word-book.ts';
+import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 
 /** Words between "contract" and its length or end. */
 const REACH = 5;
@@ -20,17 +20,17 @@ const MONTH_NAMES = new Set(
 /** "Een half jaar", "anderhalf jaar". */
 const HALF = new Set('half halve anderhalf demi mezzo'.split(' '));
 
-const MONTH_WORDS = new WordSet();
-for (const name of MONTH_NAMES) MONTH_WORDS.add(wordOf(name));
+const MONTH_WORDS = new TermSet();
+for (const name of MONTH_NAMES) MONTH_WORDS.add(termOf(name));
 
 /** Whether a number in digits or as a word stands before a unit. */
 export function isCounted(read: ReadText, unit: number): boolean {
-  const before = read.pieces[unit - 1];
+  const before = read.tokens[unit - 1];
   return before?.number != null || HALF.has(before?.key ?? '') || hasHitBetween(read.cues.numberWord, unit - 1, unit);
 }
 
 /** "Contract: 7 months", "een contract voor een jaar", "contract until 31 December": a contract that is told with its length or end is for a time. */
-export function contractLengths(read: ReadText): readonly FoundValue<ContractType>[] {
+export function contractLengths(read: ReadText): readonly ValueMention<ContractType>[] {
   const { cues } = read;
   const units = [...cues.month, ...cues.year.filter(({ from }) => isFewYears(read, from))];
   const lengths = units.filter(({ from }) => isCounted(read, from)).map(({ from, to }) => ({ from: from - 1, to }));
@@ -53,21 +53,21 @@ export function contractLengths(read: ReadText): readonly FoundValue<ContractTyp
     });
 }
 
-/** Pieces from the first day of a period to its last: "du 1er octobre au 31 janvier". */
+/** Tokens from the first day of a period to its last: "du 1er octobre au 31 janvier". */
 const PERIOD_REACH = 10;
 const TO = new Set('to till until au a jusqu tot al'.split(' '));
 
 /** Times from one date to another. */
 function periods(read: ReadText): readonly Span[] {
   const months: number[] = [];
-  for (let at = 0; at < read.pieces.length; at++) {
-    const piece = read.pieces[at];
-    if (piece !== undefined && MONTH_WORDS.mayHave(piece) && MONTH_NAMES.has(piece.key)) months.push(at);
+  for (let at = 0; at < read.tokens.length; at++) {
+    const token = read.tokens[at];
+    if (token !== undefined && MONTH_WORDS.mayHave(token) && MONTH_NAMES.has(token.key)) months.push(at);
   }
   return months.slice(1).flatMap((to, i) => {
     const from = months[i] ?? to;
     const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);
-    const isJoined = read.pieces.slice(from, to).some(({ key }) => TO.has(key));
+    const isJoined = read.tokens.slice(from, to).some(({ key }) => TO.has(key));
     return isOneSentence && isJoined && to - from <= PERIOD_REACH ? [{ from, to: to + 1, isPeriod: true }] : [];
   });
 }
@@ -85,7 +85,8 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   if (near(read.cues.experience) !== undefined) return undefined;
   const other = isPeriod ? undefined : near(read.cues.otherLength);
   // "six months, 40 hours per week": "per" speaks of the hours
-  const isSaidOfIt = other !== undefined && !read.pieces.slice(to, other.from + 1).some(({ isApart }) => isApart);
+  const isSaidOfIt =
+    other !== undefined && !read.tokens.slice(to, other.from + 1).some(({ followsBreak }) => followsBreak);
   if (isSaidOfIt) return undefined;
   const word = near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH + 1);
   // "Durée : celle de l'étude, soit 22 mois": a line that begins with its heading speaks of nothing else
@@ -101,12 +102,12 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
 }
 
 function isFewYears(read: ReadText, unit: number): boolean {
-  if (HALF.has(read.pieces[unit - 1]?.key ?? '')) return true;
-  const value = read.pieces[unit - 1]?.number ?? hitsBetween(read.cues.numberWord, unit - 1, unit)[0]?.value ?? 0;
+  if (HALF.has(read.tokens[unit - 1]?.key ?? '')) return true;
+  const value = read.tokens[unit - 1]?.number ?? hitsBetween(read.cues.numberWord, unit - 1, unit)[0]?.value ?? 0;
   return value >= 1 && value <= MOST_YEARS;
 }
 
 /** "31 december", "december 2026", "eind augustus". */
 function isDate(read: ReadText, at: number): boolean {
-  return read.pieces.slice(at, at + 3).some(({ key }) => MONTH_NAMES.has(key));
+  return read.tokens.slice(at, at + 3).some(({ key }) => MONTH_NAMES.has(key));
 }

@@ -1,7 +1,7 @@
 import type { ContractType } from '@counterpart/domain';
 import { isCounted } from './contract-lengths.ts';
-import type { FoundValue } from '../../structure/found-value.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isNegated } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 
@@ -29,14 +29,14 @@ const FIRST_REACH = 8;
 const FIRST = new Set('eerst first abord prima inizialmente start begin commencez'.split(' '));
 
 /** What begins for a time or with an agency and may become permanent, however it is said. */
-export function prospects(read: ReadText): readonly FoundValue<ContractType>[] {
+export function prospects(read: ReadText): readonly ValueMention<ContractType>[] {
   return [...becoming(read), ...options(read), ...agencyTrials(read)];
 }
 
 /** Words between "en vue d'un engagement" and the contract that is meant. */
 const VIEW_REACH = 4;
 
-/** "En vue d'un engagement sous contrat de remplacement": the view in the pieces `from` to `to` is of a contract for a time. */
+/** "En vue d'un engagement sous contrat de remplacement": the view in the tokens `from` to `to` is of a contract for a time. */
 export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   if (hasHitBetween(read.cues.contract, sentence.from, from)) return false;
   return hitsBetween(read.cues.contract, to, Math.min(sentence.to, to + VIEW_REACH)).some(
@@ -45,7 +45,7 @@ export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, t
 }
 
 /** "Temporary with permanent option", "CDD de 12 mois évolutif", "after a temporary period you are hired directly". */
-function options(read: ReadText): readonly FoundValue<ContractType>[] {
+function options(read: ReadText): readonly ValueMention<ContractType>[] {
   return read.cues.contract.flatMap(({ value, from, to }) => {
     const sentence = read.sentenceOf(from);
     if (value?.value !== 'TEMPORARY' || sentence === undefined || sentence.section === 'company') return [];
@@ -53,12 +53,12 @@ function options(read: ReadText): readonly FoundValue<ContractType>[] {
     const possible = (end: number) => [
       { value: 'PERMANENT_POSSIBLE' as const, from, to: Math.min(end, sentence.to), confidence: 0.95 },
     ];
-    const open = read.pieces.slice(to, Math.min(sentence.to, to + OPEN_REACH)).findIndex(({ key }) => OPEN.has(key));
+    const open = read.tokens.slice(to, Math.min(sentence.to, to + OPEN_REACH)).findIndex(({ key }) => OPEN.has(key));
     if (open !== -1) return possible(to + open + 1);
     const permanent = hitsBetween(read.cues.permanentWord, to, reach).find((cue) => cue.from >= to);
     if (permanent === undefined || isNegated(read, permanent.from, permanent.to)) return [];
     const isOption = hasHitBetween(read.cues.prospect, permanent.to, permanent.to + OPTION_REACH);
-    const isAfter = read.pieces
+    const isAfter = read.tokens
       .slice(Math.max(sentence.from, from - AFTER_REACH), from)
       .some(({ key }) => AFTER.has(key));
     return isOption || isAfter ? possible(permanent.to) : [];
@@ -66,7 +66,7 @@ function options(read: ReadText): readonly FoundValue<ContractType>[] {
 }
 
 /** "Met uitzicht op een vast contract", "pouvant évoluer vers un CDI": what may come afterwards is permanent. */
-function becoming(read: ReadText): readonly FoundValue<ContractType>[] {
+function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
   return read.cues.prospect.flatMap((prospect) => {
     const sentence = read.sentenceOf(prospect.from);
     if (sentence === undefined || sentence.section === 'company') return [];
@@ -85,7 +85,7 @@ function becoming(read: ReadText): readonly FoundValue<ContractType>[] {
     if (already.some(({ value, to }) => to <= prospect.from && value?.value === 'PERMANENT' && !value.isWeak))
       return [];
     // "32 uur is mogelijk), vast contract" are two things
-    if (read.pieces.slice(prospect.to, permanent.from + 1).some(({ isApart }) => isApart)) return [];
+    if (read.tokens.slice(prospect.to, permanent.from + 1).some(({ followsBreak }) => followsBreak)) return [];
     return [{ value: 'PERMANENT_POSSIBLE' as const, from: prospect.from, to: permanent.to, confidence: 0.95 }];
   });
 }
@@ -93,8 +93,8 @@ function becoming(read: ReadText): readonly FoundValue<ContractType>[] {
 /** "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or two. */
 export function successions(
   read: ReadText,
-  found: readonly FoundValue<ContractType>[],
-): readonly FoundValue<ContractType>[] {
+  found: readonly ValueMention<ContractType>[],
+): readonly ValueMention<ContractType>[] {
   const permanents = found.filter(({ value }) => value === 'PERMANENT').sort((a, b) => a.from - b.from);
   if (permanents.length === 0) return [];
   return found.flatMap((first) => {
@@ -109,7 +109,7 @@ export function successions(
 }
 
 /** "The first 6 months via us, then with the client": the agency employs at first, the firm takes over. */
-function agencyTrials(read: ReadText): readonly FoundValue<ContractType>[] {
+function agencyTrials(read: ReadText): readonly ValueMention<ContractType>[] {
   return read.cues.viaAgency.flatMap((via) => {
     const sentence = read.sentenceOf(via.from);
     if (sentence === undefined) return [];
@@ -118,7 +118,7 @@ function agencyTrials(read: ReadText): readonly FoundValue<ContractType>[] {
       ({ from }) => isCounted(read, from) || isCounted(read, from - 1),
     );
     // "eerst via ons, daarna …": no length is needed
-    const isFirst = read.pieces
+    const isFirst = read.tokens
       .slice(Math.max(sentence.from, via.from - FIRST_REACH), via.from)
       .some(({ key }) => FIRST.has(key));
     const isFollowed =
@@ -134,9 +134,9 @@ function agencyTrials(read: ReadText): readonly FoundValue<ContractType>[] {
  * may stay. Up to `aside` (0..1) a contract counts only where nothing else is told.
  */
 export function withoutStages(
-  all: readonly FoundValue<ContractType>[],
+  all: readonly ValueMention<ContractType>[],
   aside: number,
-): readonly FoundValue<ContractType>[] {
+): readonly ValueMention<ContractType>[] {
   const has = (type: ContractType): boolean =>
     all.some(({ value, confidence }) => value === type && confidence > aside);
   if (!has('PERMANENT_POSSIBLE')) return all;

@@ -1,7 +1,7 @@
 import type { ContractType } from '@counterpart/domain';
-import { type FoundValue, surestOfEach } from '../../structure/found-value.ts';
+import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isJoinedToContract, isOfAll, isOfOthers, standsAlone } from './contract-holders.ts';
 import { contractLengths, isCounted } from './contract-lengths.ts';
 import { isViewOfTime, prospects, successions, withoutStages } from './contract-stages.ts';
@@ -23,8 +23,8 @@ const PEOPLE: ReadonlySet<ContractType> = new Set(['STUDENT', 'VOLUNTEER', 'APPR
 const LINE_REACH = 6;
 
 /** The contract types of an ad or a wish. `isTitle`: a weak phrase ("interim", "stage") counts in a title by itself. */
-export function findContractTypes(read: ReadText, isTitle: boolean): readonly FoundValue<ContractType>[] {
-  const found: FoundValue<ContractType>[] = [];
+export function findContractTypes(read: ReadText, isTitle: boolean): readonly ValueMention<ContractType>[] {
+  const found: ValueMention<ContractType>[] = [];
   for (const { value, from, to } of read.cues.contract) {
     const sentence = read.sentenceOf(from);
     if (value === null || sentence === undefined) continue;
@@ -63,13 +63,13 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Fo
       !value.isWeak ||
       hasHitBetween(read.cues.contractWord, from - 1, from) ||
       hasHitBetween(read.cues.contractWord, to, to + 1);
-    const told = isNamed ? (isCircumstance(read, from, to) ? CIRCUMSTANCE : SURE) : WEAK;
-    found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : told });
+    const stated = isNamed ? (isCircumstance(read, from, to) ? CIRCUMSTANCE : SURE) : WEAK;
+    found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : stated });
   }
   for (const prospect of prospects(read)) found.push(prospect);
   const lengths = contractLengths(read);
-  const told = found.length === 0 ? lengths : found;
-  const shown = withoutStages([...told, ...successions(read, [...found, ...lengths])], ASIDE);
+  const stated = found.length === 0 ? lengths : found;
+  const shown = withoutStages([...stated, ...successions(read, [...found, ...lengths])], ASIDE);
   const sure = shown.filter(({ confidence }) => confidence > 0.9);
   const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
   const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
@@ -83,7 +83,7 @@ const OF_CONTRACTS =
 
 /** "In het hoogseizoen", "vervanging van een": when or why somebody works, or what is replaced; another contract is surer. */
 function isCircumstance(read: ReadText, from: number, to: number): boolean {
-  const words = read.pieces
+  const words = read.tokens
     .slice(from, to)
     .map(({ key }) => key)
     .join(' ');
@@ -93,11 +93,11 @@ function isCircumstance(read: ReadText, from: number, to: number): boolean {
 /** "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as sure. */
 function isJoined(
   read: ReadText,
-  { from, to, confidence }: FoundValue<ContractType>,
-  sure: readonly FoundValue<ContractType>[],
+  { from, to, confidence }: ValueMention<ContractType>,
+  sure: readonly ValueMention<ContractType>[],
 ): boolean {
   if (confidence > 0.9 || confidence <= ASIDE) return false;
-  const joins = (at: number): boolean => read.table.joiningWords.has(read.pieces[at]?.key ?? '');
+  const joins = (at: number): boolean => read.table.joiningWords.has(read.tokens[at]?.key ?? '');
   return (
     (joins(from - 1) && sure.some((other) => other.to === from - 1)) ||
     (joins(to) && sure.some((other) => other.from === to + 1))
@@ -107,10 +107,10 @@ function isJoined(
 /** "TOMA INTERIM", "Slash Intérim": part of the name of an agency. */
 function isOfName(read: ReadText, sentence: Sentence, from: number): boolean {
   if (from <= sentence.from || hasHitBetween(read.cues.contractWord, from - 1, from)) return false;
-  const wordOf = (at: number): string => read.original.slice(read.pieces[at]?.start ?? 0, read.pieces[at]?.end ?? 0);
-  const before = wordOf(from - 1);
+  const termOf = (at: number): string => read.original.slice(read.tokens[at]?.start ?? 0, read.tokens[at]?.end ?? 0);
+  const before = termOf(from - 1);
   const isName = from - 1 === sentence.from ? /^\p{Lu}{3,}$/u.test(before) : /^\p{Lu}/u.test(before);
-  return isName && /^\p{Lu}/u.test(wordOf(from)) && read.pieces[from]?.isApart === false;
+  return isName && /^\p{Lu}/u.test(termOf(from)) && read.tokens[from]?.followsBreak === false;
 }
 
 /** "The contract? Permanent, from May". */

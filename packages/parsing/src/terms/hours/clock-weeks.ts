@@ -1,14 +1,14 @@
 import { LANGUAGES, localeOfLanguage, type WorkingHours } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
-import type { FoundValue } from '../../structure/found-value.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
 import type { ReadText } from '../../structure/read-text.ts';
-import { WordSet, wordOf } from '../../tokens/word-book.ts';
+import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
 const FULL_WEEK = 37.5;
 const SHORTEST_DAY = 3;
 const LONGEST_DAY = 12;
-/** Pieces between the days of "Monday to Friday". */
+/** Tokens between the days of "Monday to Friday". */
 const DAYS_REACH = 3;
 /** Characters behind the days in which the times stand. */
 const TIMES_SAMPLE = 40;
@@ -38,26 +38,26 @@ const DAYS = new Map(
   ),
 );
 
-const DAY_WORDS = new WordSet();
-for (const name of DAYS.keys()) DAY_WORDS.add(wordOf(name));
+const DAY_WORDS = new TermSet();
+for (const name of DAYS.keys()) DAY_WORDS.add(termOf(name));
 
 /** "Monday to Friday, 8.30 to 17.00": the hours that days and times of the clock make. */
-export function clockWeeks(read: ReadText): readonly FoundValue<WorkingHours>[] {
-  const { pieces, original } = read;
+export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[] {
+  const { tokens, original } = read;
   const days: number[] = [];
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at];
-    if (piece !== undefined && DAY_WORDS.mayHave(piece)) days.push(at);
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token !== undefined && DAY_WORDS.mayHave(token)) days.push(at);
   }
   return days.flatMap((from) => {
-    const first = DAYS.get(pieces[from]?.key ?? '');
+    const first = DAYS.get(tokens[from]?.key ?? '');
     const sentence = first === undefined ? undefined : read.sentenceOf(from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') return [];
-    const ahead = pieces.slice(from + 1, from + 1 + DAYS_REACH).findIndex((piece) => DAYS.has(piece.key));
+    const ahead = tokens.slice(from + 1, from + 1 + DAYS_REACH).findIndex((token) => DAYS.has(token.key));
     const to = from + 1 + ahead;
-    const last = ahead === -1 ? undefined : DAYS.get(pieces[to]?.key ?? '');
+    const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
     if (last === undefined || last <= first || !isRange(read, from, to)) return [];
-    const [start, end] = [pieces[from]?.start ?? 0, pieces[to]?.end ?? 0];
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
     const behind = TIMES.exec(original.slice(end, end + TIMES_SAMPLE));
     const times = behind ?? TIMES_BEFORE.exec(original.slice(Math.max(sentence.start, start - TIMES_SAMPLE), start));
     if (times === null || OPENING.test(original.slice(Math.max(sentence.start, start - OPENING_SAMPLE), end)))
@@ -67,15 +67,15 @@ export function clockWeeks(read: ReadText): readonly FoundValue<WorkingHours>[] 
     const value = (last - first + 1) * day >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);
     const over = behind === null ? end : end + behind[0].length;
     let next = to + 1;
-    while (next < pieces.length && (pieces[next]?.start ?? over) < over) next++;
+    while (next < tokens.length && (tokens[next]?.start ?? over) < over) next++;
     return [{ value, from, to: next, confidence: 0.6 }];
   });
 }
 
 /** Whether the days are the ends of a stretch: "Monday to Friday", "ma–vr"; not "Tuesday and Friday". */
-function isRange({ pieces, original }: ReadText, from: number, to: number): boolean {
-  const gap = original.slice(pieces[from]?.end ?? 0, pieces[to]?.start ?? 0);
-  return /[-–]|t\/m/.test(gap) || pieces.slice(from + 1, to).some(({ key }) => TO.has(key));
+function isRange({ tokens, original }: ReadText, from: number, to: number): boolean {
+  const gap = original.slice(tokens[from]?.end ?? 0, tokens[to]?.start ?? 0);
+  return /[-–]|t\/m/.test(gap) || tokens.slice(from + 1, to).some(({ key }) => TO.has(key));
 }
 
 /** Hours from the first time to the second; "9 to 5" ends in the afternoon. */

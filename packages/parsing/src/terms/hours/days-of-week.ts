@@ -1,7 +1,7 @@
 import type { Language, WorkingHours } from '@counterpart/domain';
 import { countedBefore } from '../../structure/counted-numbers.ts';
-import type { FoundValue } from '../../structure/found-value.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 
 /** Days of a full week. */
@@ -13,8 +13,8 @@ const REACH = 5;
 const AROUND = 7;
 
 /** "drie dagen per week", "three to five days a week": how many days are worked, unless they are days at home or at school. */
-export function daysOfWeek(read: ReadText): readonly FoundValue<WorkingHours>[] {
-  const found: FoundValue<WorkingHours>[] = [];
+export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[] {
+  const found: ValueMention<WorkingHours>[] = [];
   for (const day of read.cues.day) {
     const counted = countedBefore(read, day.from, 1, 7);
     const sentence = read.sentenceOf(day.from);

@@ -1,41 +1,41 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { clockWeeks } from './clock-weeks.ts';
 import { daysOfWeek } from './days-of-week.ts';
-import { type FoundValue, surestOfEach } from '../../structure/found-value.ts';
+import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
 import { hoursPossible } from './hours-possible.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isNegated } from '../../relevance/polarity.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 
 /** Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else tells. */
-export function findWorkingHours(read: ReadText, isTitle = false): readonly FoundValue<WorkingHours>[] {
-  const said: FoundValue<WorkingHours>[] = [];
-  const reckoned: FoundValue<WorkingHours>[] = [];
+export function findWorkingHours(read: ReadText, isTitle = false): readonly ValueMention<WorkingHours>[] {
+  const named: ValueMention<WorkingHours>[] = [];
+  const reckoned: ValueMention<WorkingHours>[] = [];
   for (const { value, from, to } of read.cues.hours) {
     const sentence = read.sentenceOf(from);
     if (sentence?.section === 'company' || isNegated(read, from, to) || isComing(read, from)) continue;
     // "vacations de 12 h" are shifts
-    if (value === 'AVAILABILITY' && read.pieces.slice(to, to + 2).some(({ number }) => number !== null)) continue;
+    if (value === 'AVAILABILITY' && read.tokens.slice(to, to + 2).some(({ number }) => number !== null)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
-    if (!isReckonedFor(read, from) && !isInBrackets(read, from)) said.push({ value, from, to, confidence: 0.95 });
+    if (!isReckonedFor(read, from) && !isInBrackets(read, from)) named.push({ value, from, to, confidence: 0.95 });
   }
-  const counted: FoundValue<WorkingHours>[] = [];
+  const counted: ValueMention<WorkingHours>[] = [];
   const clock = clockWeeks(read);
   for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...partsOfFullTime(read)]) {
     // "du lundi au vendredi, de 8 h à 17 h" are times of the clock
     if (hasHitBetween(clock, hours.from, hours.to)) continue;
     // "£26,500 (37 hours)"; in "(40 hrs; 32 is possible too)" they are the job's
-    const isClosed = read.original.charAt(read.pieces[hours.to - 1]?.end ?? 0) === ')';
+    const isClosed = read.original.charAt(read.tokens[hours.to - 1]?.end ?? 0) === ')';
     const isBase = isReckonedFor(read, hours.from) || (isClosed && isInBrackets(read, hours.from));
     if (hours.value !== 'MIXED' && isBase) reckoned.push({ ...hours, confidence: 0.5 });
     // "36 uur op vier dagen, dat telt als voltijds": the word says how the number is meant
-    else if (hours.value !== 'PART_TIME' || !isCalledFullTime(read, hours, said)) counted.push(hours);
+    else if (hours.value !== 'PART_TIME' || !isCalledFullTime(read, hours, named)) counted.push(hours);
   }
   const inDays = daysOfWeek(read);
-  const found = together(read, [...said, ...counted, ...inDays.filter((days) => isBesideFullTime(read, days, said))]);
+  const found = together(read, [...named, ...counted, ...inDays.filter((days) => isBesideFullTime(read, days, named))]);
   if (found.length > 0) return found;
   const days = together(read, inDays);
   if (days.length > 0) return days;
@@ -49,7 +49,7 @@ const BECOMING_REACH = 6;
 /** "20 h, mais il peut évoluer vers un temps plein": not yet. */
 function isComing(read: ReadText, from: number): boolean {
   const start = Math.max(read.sentenceOf(from)?.from ?? 0, from - BECOMING_REACH);
-  return read.pieces.slice(start, from).some(({ key }) => BECOMING.test(key));
+  return read.tokens.slice(start, from).some(({ key }) => BECOMING.test(key));
 }
 
 /** Words between "two days a week" and "a full week" in "from … to …". */
@@ -60,14 +60,14 @@ const REACH_OF_RANGE = 12;
 /** "From two days a week to a full diary": what else is said of days is less sure than the word. */
 function isBesideFullTime(
   read: ReadText,
-  days: FoundValue<WorkingHours>,
-  said: readonly FoundValue<WorkingHours>[],
+  days: ValueMention<WorkingHours>,
+  named: readonly ValueMention<WorkingHours>[],
 ): boolean {
-  return hitsBetween(said, days.from - REACH_OF_RANGE, days.to + REACH_OF_RANGE).some(({ value, from, to }) => {
+  return hitsBetween(named, days.from - REACH_OF_RANGE, days.to + REACH_OF_RANGE).some(({ value, from, to }) => {
     if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(days.from)) return false;
     const [start, end] = from < days.from ? [to, days.from] : [days.to, from];
     const isNear = end >= start && end - start <= RANGE_REACH;
-    const isJoined = read.pieces.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
+    const isJoined = read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
     return isNear && (isJoined || hasHitBetween(read.cues.rangeWord, start, end));
   });
 }
@@ -76,13 +76,13 @@ function isBesideFullTime(
 const POSSIBLE_REACH = 4;
 
 /** "Full-time. Part-time is negotiable." */
-function isPossible(read: ReadText, { to }: FoundValue<WorkingHours>): boolean {
+function isPossible(read: ReadText, { to }: ValueMention<WorkingHours>): boolean {
   const end = Math.min(read.sentenceOf(to - 1)?.to ?? to, to + POSSIBLE_REACH);
-  return read.pieces.slice(to, end).some(({ key }) => POSSIBLE.has(key));
+  return read.tokens.slice(to, end).some(({ key }) => POSSIBLE.has(key));
 }
 
 /** One answer of all that was read: what is said of both kinds at one place can be either. */
-function together(read: ReadText, found: readonly FoundValue<WorkingHours>[]): readonly FoundValue<WorkingHours>[] {
+function together(read: ReadText, found: readonly ValueMention<WorkingHours>[]): readonly ValueMention<WorkingHours>[] {
   if (found.some(({ value }) => value === 'MIXED'))
     return surestOfEach(found.filter(({ value }) => value === 'MIXED' || value === 'AVAILABILITY'));
   const full = found.find(({ value }) => value === 'FULL_TIME');
@@ -102,13 +102,13 @@ const CALLED_REACH = 15;
 
 function isCalledFullTime(
   read: ReadText,
-  hours: FoundValue<WorkingHours>,
-  said: readonly FoundValue<WorkingHours>[],
+  hours: ValueMention<WorkingHours>,
+  named: readonly ValueMention<WorkingHours>[],
 ): boolean {
-  return hitsBetween(said, hours.from - CALLED_REACH, hours.to + CALLED_REACH).some(({ value, from, to }) => {
+  return hitsBetween(named, hours.from - CALLED_REACH, hours.to + CALLED_REACH).some(({ value, from, to }) => {
     if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(hours.from)) return false;
     const [start, end] = from < hours.from ? [to, hours.from] : [hours.to, from];
-    return !read.pieces.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
+    return !read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
   });
 }
 
@@ -123,13 +123,13 @@ const AMOUNT_REACH = 12;
 function isReckonedFor(read: ReadText, from: number): boolean {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
-  const words = [1, 2, 3].map((back) => read.pieces[from - back]?.key ?? '');
+  const words = [1, 2, 3].map((back) => read.tokens[from - back]?.key ?? '');
   const [first = '', second = ''] = words;
   if (words.some((word) => BASIS.has(word)) && (FOR.has(first) || ARTICLE.has(first))) return true;
   let start = Math.max(sentence.from, from - AMOUNT_REACH);
   for (let at = start + 1; at < from; at++)
-    if (read.original.slice(read.pieces[at - 1]?.end ?? 0, read.pieces[at]?.start ?? 0).includes(';')) start = at;
-  const clause = read.original.slice(read.pieces[start]?.start ?? 0, read.pieces[from]?.start ?? 0);
+    if (read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? 0).includes(';')) start = at;
+  const clause = read.original.slice(read.tokens[start]?.start ?? 0, read.tokens[from]?.start ?? 0);
   if (!isAmount(clause) && !hasHitBetween(read.cues.wageWord, start, from)) return false;
   return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
 }
@@ -137,7 +137,7 @@ function isReckonedFor(read: ReadText, from: number): boolean {
 /** "1.862,71 € brut (temps complet)". */
 function isInBrackets(read: ReadText, from: number): boolean {
   const sentence = read.sentenceOf(from);
-  const start = read.pieces[from]?.start ?? 0;
+  const start = read.tokens[from]?.start ?? 0;
   return (
     sentence !== undefined &&
     read.original.charAt(start - 1) === '(' &&

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
-import type { FoundValue } from '../../structure/found-value.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { PERCENT } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
@@ -23,11 +23,11 @@ const LONGEST_USUAL = 40;
 const LONGEST_PAID = 48;
 /** Words between a label such as "weekly time" and its hours. */
 const LABEL_REACH = 3;
-/** Pieces of a line that only lists facts. */
+/** Tokens of a line that only lists facts. */
 const SHORT_LINE = 10;
 
 /** Hours of a week read in a text. */
-export type FoundHours = FoundValue<WorkingHours>;
+export type FoundHours = ValueMention<WorkingHours>;
 
 function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
   return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
@@ -40,7 +40,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Found
     const sentence = read.sentenceOf(unit.from);
     if (sentence === undefined || sentence.section === 'company') continue;
     // "40 uur opleiding per jaar"
-    if (read.pieces.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
+    if (read.tokens.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
     // "vier dagen van negen uur": hours of a day
     if (isOfDay(read, unit)) {
       const days = ofDays(read, unit);
@@ -75,11 +75,11 @@ function fromLeastToMost(read: ReadText): readonly FoundHours[] {
 }
 
 /** "37h30" is cut into 37 and h30. */
-function unitsWithMinutes({ pieces, cues }: ReadText): readonly Unit[] {
+function unitsWithMinutes({ tokens, cues }: ReadText): readonly Unit[] {
   // "20h00 semaine"
   const isWeekNext = (at: number): boolean => hasHitBetween(cues.weekWord, at + 1, at + 2);
-  return pieces.flatMap(({ key }, at) =>
-    key.length === 3 && /^[hu]\d\d$/.test(key) && ((pieces[at - 1]?.number ?? 0) >= BEYOND_CLOCK || isWeekNext(at))
+  return tokens.flatMap(({ key }, at) =>
+    key.length === 3 && /^[hu]\d\d$/.test(key) && ((tokens[at - 1]?.number ?? 0) >= BEYOND_CLOCK || isWeekNext(at))
       ? [{ from: at, to: at + 1 }]
       : [],
   );
@@ -102,7 +102,7 @@ function ofDays(read: ReadText, unit: Unit): FoundHours | null {
 }
 
 function isOfDay(read: ReadText, unit: Unit): boolean {
-  return OF.has(read.pieces[unit.from - 2]?.key ?? '') && hasHitBetween(read.cues.day, unit.from - 3, unit.from - 2);
+  return OF.has(read.tokens[unit.from - 2]?.key ?? '') && hasHitBetween(read.cues.day, unit.from - 3, unit.from - 2);
 }
 
 type Unit = { readonly from: number; readonly to: number };
@@ -110,10 +110,10 @@ type Unit = { readonly from: number; readonly to: number };
 function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
   const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
   if (counted === null || isEndOfShift(read, counted)) return null;
-  const { cues, pieces } = read;
+  const { cues, tokens } = read;
   const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
   const isSame = week !== undefined && read.sentenceOf(week.from) === sentence;
-  const between = week === undefined ? [] : pieces.slice(unit.to, week.from);
+  const between = week === undefined ? [] : tokens.slice(unit.to, week.from);
   // "vrijdag tot 13u, 38 uren/week": a number between is the one that the week counts
   // in "17 h 30 hebdomadaires" it is the minutes
   const isOther = between.some(({ number }, at) => number !== null && !(at === 0 && number < 60 && number % 15 === 0));
@@ -130,8 +130,8 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | nu
 const CLOCK_SAMPLE = 10;
 
 /** "7u30-16u, van maandag": the end of a stretch that begins with minutes. */
-function isEndOfShift({ pieces, original }: ReadText, { high, from }: Counted): boolean {
-  const start = pieces[from]?.start ?? 0;
+function isEndOfShift({ tokens, original }: ReadText, { high, from }: Counted): boolean {
+  const start = tokens[from]?.start ?? 0;
   return (
     high < BEYOND_CLOCK &&
     /\d{1,2} ?[uh:.]\d{2} ?[-–] ?$/.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), start))
@@ -147,7 +147,7 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
   // "jij werkt 19 uur"
-  if (low >= LEAST_ASKED && read.pieces.slice(Math.max(0, from - WORK_REACH), from).some(({ key }) => WORK.test(key)))
+  if (low >= LEAST_ASKED && read.tokens.slice(Math.max(0, from - WORK_REACH), from).some(({ key }) => WORK.test(key)))
     return true;
   // "A week with us has forty hours"
   if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
@@ -173,9 +173,9 @@ function isOverDays(read: ReadText, { to }: Unit): boolean {
   return (
     days !== undefined &&
     numberAt(read, days.from - 1) !== null &&
-    read.pieces.slice(to, days.from).some(({ key }) => OVER.has(key)) &&
+    read.tokens.slice(to, days.from).some(({ key }) => OVER.has(key)) &&
     // "24 h sur 24, 7 jours sur 7"
-    read.pieces.slice(to, days.from - 1).every(({ number }) => number === null)
+    read.tokens.slice(to, days.from - 1).every(({ number }) => number === null)
   );
 }
 
@@ -198,22 +198,22 @@ function isWeekSubject(read: ReadText, { from }: Sentence, hours: number): boole
 }
 
 /** Whether a colon or bar stands between a label and its value. */
-function isLabelGap({ pieces, original }: ReadText, label: number, value: number): boolean {
-  return /[:|]/.test(original.slice(pieces[label - 1]?.end ?? 0, pieces[value]?.start ?? 0));
+function isLabelGap({ tokens, original }: ReadText, label: number, value: number): boolean {
+  return /[:|]/.test(original.slice(tokens[label - 1]?.end ?? 0, tokens[value]?.start ?? 0));
 }
 
 /** Words of a sentence that are looked through for a sign of money. */
 const SENTENCE_REACH = 60;
 
-function hasCurrency({ pieces }: ReadText, { from, to }: Sentence): boolean {
-  return pieces.slice(from, Math.min(to, from + SENTENCE_REACH)).some(({ key }) => CURRENCY.has(key));
+function hasCurrency({ tokens }: ReadText, { from, to }: Sentence): boolean {
+  return tokens.slice(from, Math.min(to, from + SENTENCE_REACH)).some(({ key }) => CURRENCY.has(key));
 }
 
 const WITHIN = new Set('within binnen sous entro under in na after apres dopo'.split(' '));
 
 /** "Reply within 48 hours". */
-function isWithin({ pieces }: ReadText, from: number): boolean {
-  return WITHIN.has(pieces[from - 1]?.key ?? '') || WITHIN.has(pieces[from - 2]?.key ?? '');
+function isWithin({ tokens }: ReadText, from: number): boolean {
+  return WITHIN.has(tokens[from - 1]?.key ?? '') || WITHIN.has(tokens[from - 2]?.key ?? '');
 }
 
 /** "8 ore al giorno, dal lunedì al sabato": a whole working day on most days. */
@@ -263,15 +263,15 @@ function asked(read: ReadText): readonly FoundHours[] {
       if (numberAt(read, at) === null || numberAt(read, at + 1) !== null) continue;
       const isLast = countedBefore(read, at + 3, LEAST_ASKED, MOST_ASKED)?.from === at;
       const counted = countedBefore(read, isLast ? at + 3 : at + 1, LEAST_ASKED, MOST_ASKED);
-      if (counted === null || CURRENCY.has(read.pieces[at + 1]?.key ?? '')) return [];
+      if (counted === null || CURRENCY.has(read.tokens[at + 1]?.key ?? '')) return [];
       return [{ value: ofWeek(counted), from: counted.from, to: at + 1, confidence: 0.8 }];
     }
     return [];
   });
 }
 
-function isQuestion({ pieces, original }: ReadText, { to }: Sentence): boolean {
-  return /^\s?\?/.test(original.slice(pieces[to - 1]?.end ?? 0, (pieces[to - 1]?.end ?? 0) + 2));
+function isQuestion({ tokens, original }: ReadText, { to }: Sentence): boolean {
+  return /^\s?\?/.test(original.slice(tokens[to - 1]?.end ?? 0, (tokens[to - 1]?.end ?? 0) + 2));
 }
 
 /** Hours by which a part of full time is told. */
@@ -279,23 +279,23 @@ const FULL_WEEKS = new Set([36, 38, 40]);
 
 /** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
 function labelled(read: ReadText): readonly FoundHours[] {
-  const { pieces, original } = read;
+  const { tokens, original } = read;
   return [...read.cues.hourUnit, ...read.cues.partWord].flatMap(({ to }) => {
-    const first = pieces[to]?.number ?? null;
-    const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
+    const first = tokens[to]?.number ?? null;
+    const gap = original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start ?? 0);
     if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];
-    const isDash = /^\s?[-–/]\s?$/.test(original.slice(pieces[to]?.end ?? 0, pieces[to + 1]?.start ?? 0));
+    const isDash = /^\s?[-–/]\s?$/.test(original.slice(tokens[to]?.end ?? 0, tokens[to + 1]?.start ?? 0));
     // "Uren: 32 tot 38"
-    const isWord = hasHitBetween(read.cues.rangeWord, to + 1, to + 2) && pieces[to + 2]?.number != null;
+    const isWord = hasHitBetween(read.cues.rangeWord, to + 1, to + 2) && tokens[to + 2]?.number != null;
     const isRange = isDash || isWord;
     const last = isWord ? to + 3 : isDash ? to + 2 : to + 1;
     // "Durée du contrat : 12 mois", "Loon: 12,05 euro"
-    const unit = pieces[last]?.key ?? '';
+    const unit = tokens[last]?.key ?? '';
     if (CURRENCY.has(unit) || PERCENT.has(unit)) return [];
     if (hasHitBetween(read.cues.month, last, last + 1) || hasHitBetween(read.cues.year, last, last + 1)) return [];
-    const high = isRange ? (pieces[last - 1]?.number ?? first) : first;
+    const high = isRange ? (tokens[last - 1]?.number ?? first) : first;
     // 8:30 and 9-17 are times of the day
-    const after = original.slice(pieces[to]?.end ?? 0, (pieces[to]?.end ?? 0) + 3);
+    const after = original.slice(tokens[to]?.end ?? 0, (tokens[to]?.end ?? 0) + 3);
     const isOfWeek = hasHitBetween(read.cues.weekWord, last, last + 2);
     const isClock = /^[:.h]\d/.test(after) || (isRange && !isOfWeek && high < BEYOND_CLOCK);
     // "Tewerkstellingsbreuk: 19/38"

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { countedBefore } from '../../structure/counted-numbers.ts';
-import type { FoundValue } from '../../structure/found-value.ts';
-import { hitsBetween } from '../../tokens/piece-window.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
+import { hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 
@@ -15,18 +15,18 @@ const MOST_LISTED = 40;
 const HOURS_REACH = 12;
 
 /** "40 hrs; 32 or 36 is possible too": numbers without their unit behind the hours of the job. */
-export function hoursPossible(read: ReadText): readonly FoundValue<WorkingHours>[] {
-  const { pieces, cues } = read;
-  const found: FoundValue<WorkingHours>[] = [];
-  for (const [at, { key }] of pieces.entries()) {
+export function hoursPossible(read: ReadText): readonly ValueMention<WorkingHours>[] {
+  const { tokens, cues } = read;
+  const found: ValueMention<WorkingHours>[] = [];
+  for (const [at, { key }] of tokens.entries()) {
     if (!POSSIBLE.has(key)) continue;
     let end = at;
-    while (at - end < LONGEST_LINK && LINKS.has(pieces[end - 1]?.key ?? '')) end--;
+    while (at - end < LONGEST_LINK && LINKS.has(tokens[end - 1]?.key ?? '')) end--;
     const counted = countedBefore(read, end, LEAST, MOST_LISTED);
     if (counted === null || counted.low > MOST) continue;
     const sentence = read.sentenceOf(at);
     const isBehindHours = hitsBetween(cues.hourUnit, counted.from - HOURS_REACH, counted.from).some(
-      ({ from }) => read.sentenceOf(from) === sentence && pieces[from - 1]?.number != null,
+      ({ from }) => read.sentenceOf(from) === sentence && tokens[from - 1]?.number != null,
     );
     if (isBehindHours) found.push({ value: 'PART_TIME', from: counted.from, to: at + 1, confidence: 0.8 });
   }

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { countedBefore } from '../../structure/counted-numbers.ts';
-import type { FoundValue } from '../../structure/found-value.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 
@@ -15,28 +15,28 @@ const TIME_SAMPLE = 20;
 const POSSIBLE_REACH = 3;
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
-export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHours>[] {
-  const found: FoundValue<WorkingHours>[] = [];
-  const { pieces, cues } = read;
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at];
-    if (piece?.number === undefined || piece.number === null) continue;
+export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHours>[] {
+  const found: ValueMention<WorkingHours>[] = [];
+  const { tokens, cues } = read;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token?.number === undefined || token.number === null) continue;
     const sentence = read.sentenceOf(at);
     if (sentence === undefined || sentence.section === 'company') continue;
-    const next = pieces[at + 1];
+    const next = tokens[at + 1];
     const isBeside = hitsBetween(cues.partWord, at - 4, at + 6).some(
       ({ from, to }) =>
         (to <= at && at - to <= 4 && from >= sentence.from) || (from > at && from - at <= 5 && to <= sentence.to),
     );
     if (next !== undefined && PERCENT.has(next.key)) {
-      if (!isBeside || piece.number < 20 || piece.number > 100 || next.isApart) continue;
+      if (!isBeside || token.number < 20 || token.number > 100 || next.followsBreak) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       // "environ 70 % du temps" is a part of the work
       if (OF_THE_TIME.test(read.original.slice(next.end, next.end + TIME_SAMPLE))) continue;
       const isPossible =
-        piece.number < 100 && pieces.slice(at + 2, at + 2 + POSSIBLE_REACH).some(({ key }) => POSSIBLE.has(key));
-      const value = piece.number === 100 ? 'FULL_TIME' : isPossible ? 'MIXED' : 'PART_TIME';
+        token.number < 100 && tokens.slice(at + 2, at + 2 + POSSIBLE_REACH).some(({ key }) => POSSIBLE.has(key));
+      const value = token.number === 100 ? 'FULL_TIME' : isPossible ? 'MIXED' : 'PART_TIME';
       found.push({ value, from: at, to: at + 2, confidence: 0.8 });
     } else if (next !== undefined && ['fte', 'vte', 'etp', 'wtf', 'wte'].includes(next.key)) {
       const counted = countedBefore(read, at + 1, 0.1, 1);
@@ -48,11 +48,11 @@ export function partsOfFullTime(read: ReadText): readonly FoundValue<WorkingHour
       found.push({ value: 'PART_TIME', from: at, to: at + 4, confidence: 0.8 });
     } else if (isFraction(read, at)) {
       // "4/5" at the end of a phrase; "4/5 techniciens" counts people
-      const isClosed = pieces[at + 2] === undefined || pieces[at + 2]?.isApart === true;
-      const isWeekly = (next?.number ?? 0) >= 20 && piece.number >= 8;
+      const isClosed = tokens[at + 2] === undefined || tokens[at + 2]?.followsBreak === true;
+      const isWeekly = (next?.number ?? 0) >= 20 && token.number >= 8;
       const isUsual = isClosed && (next?.number === 5 || next?.number === 10 || isWeekly);
       if (!isBeside && !isUsual) continue;
-      const value: WorkingHours = piece.number === next?.number ? 'FULL_TIME' : 'PART_TIME';
+      const value: WorkingHours = token.number === next?.number ? 'FULL_TIME' : 'PART_TIME';
       found.push({ value, from: at, to: at + 2, confidence: isBeside ? 0.85 : 0.7 });
     }
   }
@@ -66,7 +66,7 @@ const FULL_LESSONS = [18, 30] as const;
 
 /** "14 périodes sur 20", "12 lesuren op 22": the lessons of a teacher. */
 function isLessonCount(read: ReadText, at: number): boolean {
-  const [count, unit, of, total] = read.pieces.slice(at, at + 4);
+  const [count, unit, of, total] = read.tokens.slice(at, at + 4);
   const most = total?.number ?? 0;
   if (!LESSONS.has(unit?.key ?? '') || !OUT_OF.has(of?.key ?? '')) return false;
   return most >= FULL_LESSONS[0] && most <= FULL_LESSONS[1] && (count?.number ?? most) < most;
@@ -76,7 +76,7 @@ const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);
 
 /** One slash between two whole numbers, none before or behind (a date has two). */
 function isFraction(read: ReadText, at: number): boolean {
-  const [top, bottom] = [read.pieces[at], read.pieces[at + 1]];
+  const [top, bottom] = [read.tokens[at], read.tokens[at + 1]];
   if (top?.number == null || bottom?.number == null || !DENOMINATORS.has(bottom.number)) return false;
   if (
     top.number < 1 ||

@@ -1,6 +1,6 @@
-import type { FoundValue } from '../../structure/found-value.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 
 /** More years are the firm's, not asked of anybody. */
@@ -24,30 +24,30 @@ const WORKED = new Set(
 const EXPERIENCE_REACH = 8;
 
 /** Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range counts. */
-export function findSeniority(read: ReadText): FoundValue<number> | null {
-  let best: FoundValue<number> | null = null;
+export function findSeniority(read: ReadText): ValueMention<number> | null {
+  let best: ValueMention<number> | null = null;
   const words = new Map(read.cues.numberWord.map(({ from, value }) => [from, value]));
   const numberAt = (at: number): number | null =>
-    read.pieces[at]?.number ?? words.get(at) ?? SOME.get(read.pieces[at]?.key ?? '') ?? null;
+    read.tokens[at]?.number ?? words.get(at) ?? SOME.get(read.tokens[at]?.key ?? '') ?? null;
   for (const year of read.cues.year) {
     const sentence = read.sentenceOf(year.from);
     if (sentence === undefined || sentence.section === 'company' || sentence.section === 'offer') continue;
     let from = year.from - 1;
-    if (numberAt(from) === null && BETWEEN.has(read.pieces[from]?.key ?? '')) from--;
+    if (numberAt(from) === null && BETWEEN.has(read.tokens[from]?.key ?? '')) from--;
     // "two or more years"
-    if (MORE.has(read.pieces[from]?.key ?? '') && read.table.joiningWords.has(read.pieces[from - 1]?.key ?? ''))
+    if (MORE.has(read.tokens[from]?.key ?? '') && read.table.joiningWords.has(read.tokens[from - 1]?.key ?? ''))
       from -= 2;
     let value = numberAt(from);
     // "with a year on a boning line"
-    if (value === null && read.pieces[from]?.key === 'a' && WITH.has(read.pieces[from - 1]?.key ?? '')) value = 1;
+    if (value === null && read.tokens[from]?.key === 'a' && WITH.has(read.tokens[from - 1]?.key ?? '')) value = 1;
     // "een jaar of drie ervaring"
-    const behind = read.pieces[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
+    const behind = read.tokens[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
     if (behind !== null && read.language === 'DUT') value = behind;
     if (value === null || from < sentence.from) continue;
     const range = hitsBetween(read.cues.rangeWord, from - 1, from).find(({ to }) => to === from);
     const before = range === undefined ? from - 1 : range.from - 1;
     const lower = numberAt(before);
-    const gap = read.original.slice(read.pieces[before]?.end ?? 0, read.pieces[from]?.start ?? 0);
+    const gap = read.original.slice(read.tokens[before]?.end ?? 0, read.tokens[from]?.start ?? 0);
     if (
       lower !== null &&
       lower < value &&
@@ -94,9 +94,9 @@ function isFollowedBy(read: ReadText, experience: { readonly from: number } | un
 }
 
 /** "24 mesi di esperienza": months that make whole years. */
-function monthsOfExperience(read: ReadText): FoundValue<number> | null {
+function monthsOfExperience(read: ReadText): ValueMention<number> | null {
   for (const month of read.cues.month) {
-    const value = read.pieces[month.from - 1]?.number ?? 0;
+    const value = read.tokens[month.from - 1]?.number ?? 0;
     const sentence = read.sentenceOf(month.from);
     if (value < 12 || value > 60 || sentence === undefined) continue;
     if (sentence.section === 'company' || sentence.section === 'offer') continue;
@@ -125,24 +125,24 @@ const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|da
 /** "minimaal 5 jaar in een soortgelijke rol": a least number of years under the profile, and nobody's age. */
 function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   const isPlus =
-    /^ ?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) ||
-    read.original.charAt(read.pieces[from]?.end ?? 0) === '+';
+    /^ ?\+/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0)) ||
+    read.original.charAt(read.tokens[from]?.end ?? 0) === '+';
   // "Restauration : 3 ans (Requis)"
   const isMarked =
-    /^ ?\(/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)) &&
+    /^ ?\(/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0)) &&
     (hasHitBetween(read.cues.required, to, to + 1) || hasHitBetween(read.cues.nice, to, to + 1));
   if (isPlus || isMarked) return true;
   if (isHeld(read, from)) return false;
   if (isItemOfYears(read, sentence, from, to) || isOfWhoIsSought(read, sentence, from, to)) return true;
-  if (sentence.section !== 'profile') return MORE.has(read.pieces[from + 2]?.key ?? '');
+  if (sentence.section !== 'profile') return MORE.has(read.tokens[from + 2]?.key ?? '');
   const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
   const after = hitsBetween(read.cues.atLeast, to, to + 7).some((cue) => cue.from >= to && cue.to <= sentence.to);
   const isLonger = /^ (?:of (?:langer|meer)|or (?:more|longer)|ou plus|o più|e oltre)\b/.test(
-    read.original.slice(read.pieces[to - 1]?.end ?? 0, (read.pieces[to - 1]?.end ?? 0) + 12),
+    read.original.slice(read.tokens[to - 1]?.end ?? 0, (read.tokens[to - 1]?.end ?? 0) + 12),
   );
-  const isWorked = WORKED.has(read.pieces[to]?.key ?? '') || WORKED.has(read.pieces[to + 2]?.key ?? '');
+  const isWorked = WORKED.has(read.tokens[to]?.key ?? '') || WORKED.has(read.tokens[to + 2]?.key ?? '');
   if (!isLeast && !after && !isLonger && !isWorked) return false;
-  return !AGE.test(read.pieces[to]?.key ?? '') && !AGE_BEFORE.test(read.pieces[from - 1]?.key ?? '');
+  return !AGE.test(read.tokens[to]?.key ?? '') && !AGE_BEFORE.test(read.tokens[from - 1]?.key ?? '');
 }
 
 /** What one has had for so many years: "patente B da almeno tre anni" is no experience. */
@@ -151,8 +151,8 @@ const HELD_REACH = 5;
 
 const SINCE = new Set('da depuis sinds since for al'.split(' '));
 
-function isHeld({ pieces }: ReadText, from: number): boolean {
-  const before = pieces.slice(Math.max(0, from - HELD_REACH), from);
+function isHeld({ tokens }: ReadText, from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - HELD_REACH), from);
   return before.some(({ key }) => HELD.test(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
 }
 
@@ -160,7 +160,7 @@ function isHeld({ pieces }: ReadText, from: number): boolean {
 const WITH = new Set('with having met avec con have has'.split(' '));
 
 function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  if (!WITH.has(read.pieces[from - 1]?.key ?? '') || !WORKED.has(read.pieces[to]?.key ?? '')) return false;
+  if (!WITH.has(read.tokens[from - 1]?.key ?? '') || !WORKED.has(read.tokens[to]?.key ?? '')) return false;
   return sentence.section === 'profile' || cuesWithin(read.cues.seeking, sentence);
 }
 
@@ -177,18 +177,18 @@ const OBJECT_REACH = 3;
 function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   const isFirst = from === sentence.from || from === sentence.body || isLeastOf(read, from);
   if (!isFirst || (!sentence.isItem && sentence.section !== 'profile')) return false;
-  const isLonger = MORE.has(read.pieces[to + 1]?.key ?? '') ? to + 2 : to;
-  if (!OF_WORK.has(read.pieces[isLonger]?.key ?? '')) return false;
-  return !read.pieces
+  const isLonger = MORE.has(read.tokens[to + 1]?.key ?? '') ? to + 2 : to;
+  if (!OF_WORK.has(read.tokens[isLonger]?.key ?? '')) return false;
+  return !read.tokens
     .slice(isLonger + 1, isLonger + 1 + OBJECT_REACH)
     .some(({ key }) => NOT_WORKED.test(key) || AGE.test(key));
 }
 
 /** The years that an adjective tells beside "experience". */
-function yearsInAWord(read: ReadText): FoundValue<number> | null {
+function yearsInAWord(read: ReadText): ValueMention<number> | null {
   for (const cue of read.cues.experience) {
     for (let at = cue.from - 2; at < cue.to + 3; at++) {
-      const value = YEARS_IN_A_WORD.get(read.pieces[at]?.key ?? '');
+      const value = YEARS_IN_A_WORD.get(read.tokens[at]?.key ?? '');
       if (value === undefined) continue;
       const [first, last] = [Math.min(at, cue.from), Math.max(at + 1, cue.to)];
       if (!isNegated(read, first, last)) return { value, from: first, to: last, confidence: 0.9 };

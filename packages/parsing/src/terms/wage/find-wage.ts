@@ -1,6 +1,6 @@
 import type { WagePeriod } from '../../language/language-cues.ts';
-import type { FoundValue } from '../../structure/found-value.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/piece-window.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
 import { laterStep } from './wage-steps.ts';
@@ -39,19 +39,19 @@ const ALLOWANCE =
 const WITHOUT = new Set('hors excl exclusief excluding exclusive zonder sans escluse escluso esclusi'.split(' '));
 const WITHOUT_REACH = 3;
 
-function isLeftOut({ pieces }: ReadText, from: number): boolean {
-  return pieces.slice(Math.max(0, from - WITHOUT_REACH), from).some(({ key }) => WITHOUT.has(key));
+function isLeftOut({ tokens }: ReadText, from: number): boolean {
+  return tokens.slice(Math.max(0, from - WITHOUT_REACH), from).some(({ key }) => WITHOUT.has(key));
 }
 
 /** Words between an amount and "at least" behind it. */
 const LEAST_REACH = 5;
 
 /** The surest wage of a text; null when there is none. `hoursAMonth` makes hourly wages comparable. */
-export function findWage(read: ReadText, hoursAMonth: number): FoundValue<Wage> | null {
-  let best: FoundValue<Wage> | null = null;
+export function findWage(read: ReadText, hoursAMonth: number): ValueMention<Wage> | null {
+  let best: ValueMention<Wage> | null = null;
   let at = 0;
-  while (at < read.pieces.length) {
-    if (read.pieces[at]?.number == null) {
+  while (at < read.tokens.length) {
+    if (read.tokens[at]?.number == null) {
       at++;
       continue;
     }
@@ -81,7 +81,7 @@ function nearestPeriod(read: ReadText, from: number, to: number, amount: number)
   return best;
 }
 
-function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wage> | null {
+function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<Wage> | null {
   const { cues } = read;
   const first = amountAt(read, at);
   const sentence = read.sentenceOf(at);
@@ -122,7 +122,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): FoundValue<Wag
     NOT_WAGE_REACH,
   );
   if (isOther && !isAllowance(read, at)) return null;
-  const following = read.pieces[to]?.key ?? '';
+  const following = read.tokens[to]?.key ?? '';
   if (
     /^(?:m|mio|mln|miljoen|million|millions|milioni|miljard|milliard|milliards|billion|km|kilometer|netto)$/.test(
       following,
@@ -161,7 +161,7 @@ const SHORT_QUESTION = 5;
 function questionBefore(read: ReadText, { from }: Sentence): Sentence | null {
   const before = from === 0 ? undefined : read.sentenceOf(from - 1);
   if (before === undefined || before.to - before.from > SHORT_QUESTION) return null;
-  const end = read.pieces[before.to - 1]?.end ?? 0;
+  const end = read.tokens[before.to - 1]?.end ?? 0;
   return /^\s?\?/.test(read.original.slice(end, end + 2)) ? before : null;
 }
 
@@ -175,7 +175,7 @@ function periodOf(read: ReadText, question: Sentence | null, amount: number): Wa
 function isAllowance(read: ReadText, at: number): boolean {
   const cues = hitsBetween(read.cues.notWage, at - NOT_WAGE_REACH - 1, at);
   return (
-    cues.length > 0 && cues.every(({ from, to }) => read.pieces.slice(from, to).some(({ key }) => ALLOWANCE.test(key)))
+    cues.length > 0 && cues.every(({ from, to }) => read.tokens.slice(from, to).some(({ key }) => ALLOWANCE.test(key)))
   );
 }
 
@@ -189,16 +189,16 @@ function wage(
   period: WagePeriod,
   hoursAMonth: number,
   confidence: number,
-): FoundValue<Wage> {
+): ValueMention<Wage> {
   const upTo = high === null && hitsBetween(read.cues.upTo, at - 2, at).some((cue) => cue.to <= at && at - cue.to <= 1);
-  const from = CURRENCY.has(read.pieces[first.from - 1]?.key ?? '') ? first.from - 1 : first.from;
+  const from = CURRENCY.has(read.tokens[first.from - 1]?.key ?? '') ? first.from - 1 : first.from;
   const monthly = (amount: number): number => Math.round(perMonth(amount, period, hoursAMonth) * 100) / 100;
   // one amount is what is paid, unless the text says "from"
   const atLeast =
     high === null &&
     (hitsBetween(read.cues.atLeast, at - 3, at).some((cue) => cue.to <= at && at - cue.to <= 2) ||
       isAtLeastBehind(read, to) ||
-      /^(?: ?€)?\+/.test(read.original.slice(read.pieces[to - 1]?.end ?? 0)));
+      /^(?: ?€)?\+/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0)));
   const originalLow = upTo ? null : low;
   const originalHigh = upTo || (high === null && !atLeast) ? low : high;
   return {
@@ -219,8 +219,10 @@ function wage(
 function isAtLeastBehind(read: ReadText, to: number): boolean {
   const cue = hitsBetween(read.cues.atLeast, to, to + LEAST_REACH).find(({ from }) => from >= to);
   if (cue === undefined || read.sentenceOf(cue.from) !== read.sentenceOf(to - 1)) return false;
-  const isOneClause = !read.pieces.slice(to, cue.from).some(({ isApart, number }) => isApart || number !== null);
-  return isOneClause && (read.pieces[cue.to]?.isApart ?? true);
+  const isOneClause = !read.tokens
+    .slice(to, cue.from)
+    .some(({ followsBreak, number }) => followsBreak || number !== null);
+  return isOneClause && (read.tokens[cue.to]?.followsBreak ?? true);
 }
 
 function perMonth(amount: number, period: WagePeriod, hoursAMonth: number): number {

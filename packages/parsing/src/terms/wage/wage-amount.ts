@@ -1,7 +1,7 @@
-import { hitsBetween } from '../../tokens/piece-window.ts';
+import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 
-/** An amount of money, or a number that may be one; pieces `from` to `to` (exclusive). */
+/** An amount of money, or a number that may be one; tokens `from` to `to` (exclusive). */
 export interface Amount {
   readonly value: number;
   readonly from: number;
@@ -17,22 +17,22 @@ export const CURRENCY = new Set(['€', 'eur', 'euro', 'euros', '£', 'gbp', 'ch
 const THOUSAND = new Set(['k', 'k€', 'keur', 'mila', 'mille', 'duizend', 'thousand', 'kilo']);
 /** The amount that begins at a number: 2 800, 2.800,50, 35 k, € before or behind. */
 export function amountAt(read: ReadText, at: number): Amount | null {
-  const { pieces, original } = read;
-  const piece = pieces[at];
-  if (piece?.number == null) return null;
-  let value = piece.number;
+  const { tokens, original } = read;
+  const token = tokens[at];
+  if (token?.number == null) return null;
+  let value = token.number;
   let to = at + 1;
   // 2 800: a second group of exactly three digits after one space
   while (
-    /^\d{3}(?:[.,]\d{1,2})?$/.test(pieces[to]?.key ?? '') &&
+    /^\d{3}(?:[.,]\d{1,2})?$/.test(tokens[to]?.key ?? '') &&
     value < 1000 &&
-    /^[\s\u00a0\u202f']$/.test(original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0))
+    /^[\s\u00a0\u202f']$/.test(original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start ?? 0))
   ) {
-    value = value * 1000 + (pieces[to]?.number ?? 0);
+    value = value * 1000 + (tokens[to]?.number ?? 0);
     to++;
   }
   let hasThousand = false;
-  const suffix = pieces[to]?.key;
+  const suffix = tokens[to]?.key;
   if (suffix !== undefined && THOUSAND.has(suffix)) {
     hasThousand = true;
     to++;
@@ -40,14 +40,14 @@ export function amountAt(read: ReadText, at: number): Amount | null {
   let hasCurrency =
     suffix === 'keur' ||
     suffix === 'k€' ||
-    CURRENCY.has(pieces[at - 1]?.key ?? '') ||
-    (pieces[at - 1]?.key === 'k' && CURRENCY.has(pieces[at - 2]?.key ?? ''));
+    CURRENCY.has(tokens[at - 1]?.key ?? '') ||
+    (tokens[at - 1]?.key === 'k' && CURRENCY.has(tokens[at - 2]?.key ?? ''));
   // "2.650 - € 3.300": behind a dash the sign belongs to the next amount
-  const gap = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
-  if (CURRENCY.has(pieces[to]?.key ?? '') && gap.trim() === '') {
+  const gap = original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start ?? 0);
+  if (CURRENCY.has(tokens[to]?.key ?? '') && gap.trim() === '') {
     hasCurrency = true;
     to++;
-    if (pieces[to]?.key === 'k') {
+    if (tokens[to]?.key === 'k') {
       hasThousand = true;
       to++;
     }
@@ -63,20 +63,20 @@ export function rangeEnd(read: ReadText, first: Amount, sentence: Sentence): Amo
 
 /** The end of the range word or dash behind an amount, -1 when there is none. */
 function rangeGap(read: ReadText, to: number): number {
-  const { pieces, cues, original } = read;
+  const { tokens, cues, original } = read;
   const word = hitsBetween(cues.rangeWord, to, to + 2).find(({ from }) => from >= to);
-  const between = original.slice(pieces[to - 1]?.end ?? 0, pieces[to]?.start ?? 0);
+  const between = original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start ?? 0);
   let next = -1;
   if (word !== undefined && word.from === to) next = word.to;
   else if (/^[\s\u00a0,.]*[-–—/][\s\u00a0-]*$/.test(between)) next = to;
   // "€ 15 bruto tot € 18 bruto"
-  else if (word !== undefined && word.from === to + 1 && pieces[to]?.number == null) next = word.to;
+  else if (word !== undefined && word.from === to + 1 && tokens[to]?.number == null) next = word.to;
   if (next < 0) return -1;
   // "van minimum € 2.700 en maximum € 4.500"
   const upTo = hitsBetween(cues.upTo, next, next + 1).find(({ from }) => from === next);
-  if (upTo !== undefined && pieces[next]?.number == null) next = upTo.to;
-  while (CURRENCY.has(pieces[next]?.key ?? '')) next++;
-  return pieces[next]?.number == null ? -1 : next;
+  if (upTo !== undefined && tokens[next]?.number == null) next = upTo.to;
+  while (CURRENCY.has(tokens[next]?.key ?? '')) next++;
+  return tokens[next]?.number == null ? -1 : next;
 }
 
 /** Words between the ends of "€ 25 (starting rate) up to € 28", "€ 57,322 rising by increments to € 79,263". */
@@ -87,7 +87,7 @@ function farEnd(read: ReadText, first: Amount, sentence: Sentence): Amount | nul
   if (!first.hasCurrency) return null;
   const last = Math.min(first.to + FAR_END_REACH, sentence.to);
   for (let at = first.to; at <= last; at++) {
-    if (read.pieces[at]?.number == null) continue;
+    if (read.tokens[at]?.number == null) continue;
     const amount = amountAt(read, at);
     const isTo = [...hitsBetween(read.cues.rangeWord, at - 2, at), ...hitsBetween(read.cues.upTo, at - 2, at)].some(
       ({ from, to }) => from >= first.to && to <= at,

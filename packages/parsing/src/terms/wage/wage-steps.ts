@@ -26,19 +26,19 @@ export function laterStep(read: ReadText, first: Amount, sentence: Sentence): Am
 }
 
 function nextStep(read: ReadText, last: Amount, first: Amount, sentence: Sentence): Amount | null {
-  const { pieces, original } = read;
+  const { tokens, original } = read;
   const end = Math.min(sentence.to, last.to + STEP_REACH);
   for (let at = last.to; at < end; at++) {
-    if (pieces[at]?.number == null) continue;
+    if (tokens[at]?.number == null) continue;
     const amount = amountAt(read, at);
-    const isListed = /^[^,;]{0,3}[,;] ?$/.test(original.slice(pieces[at - 1]?.end ?? 0, pieces[at]?.start ?? 0));
+    const isListed = /^[^,;]{0,3}[,;] ?$/.test(original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
     const isStep =
       amount !== null &&
       isListed &&
       !amount.hasThousand &&
       amount.value > last.value &&
       amount.value <= first.value * MOST_RISE &&
-      CONDITIONS.has(pieces[amount.to]?.key ?? '');
+      CONDITIONS.has(tokens[amount.to]?.key ?? '');
     return isStep ? amount : null;
   }
   return null;

@@ -1,18 +1,18 @@
 import type { Language } from '@counterpart/domain';
 import { type Concept, type Gazetteer, type Ontology, TitleLinker } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
-import { LabelIndex } from '../labels/label-index.ts';
-import { LooseIndex } from '../labels/loose-index.ts';
+import { LabelMatcher } from '../labels/label-matcher.ts';
+import { RootIndex } from '../labels/root-index.ts';
 
 /** What every reading needs; label indices are made for a language when its first text comes in. */
-export interface ParserContext {
+export interface Lexicon {
   readonly ontology: Ontology;
   readonly gazetteer: Gazetteer;
   /** Hours of a full-time month, for wages per hour. */
   readonly hoursAMonth: number;
-  labels(language: Language): LabelIndex;
+  labels(language: Language): LabelMatcher;
   /** The labels of skills for comparison by the roots of their words. */
-  looseLabels(language: Language): LooseIndex;
+  rootLabels(language: Language): RootIndex;
   /** Links titles that no label covers. */
   readonly titles: TitleLinker;
   /** The language that a folded word names in a language, if any. */
@@ -38,10 +38,10 @@ function languageNames(ontology: Ontology, language: Language): ReadonlyMap<stri
   return names;
 }
 
-/** A context over one ontology and one gazetteer. */
-export function createContext(ontology: Ontology, gazetteer: Gazetteer, hoursAMonth: number): ParserContext {
-  const indices = new Map<Language, LabelIndex>();
-  const loose = new Map<Language, LooseIndex>();
+/** A lexicon over one ontology and one gazetteer. */
+export function createLexicon(ontology: Ontology, gazetteer: Gazetteer, hoursAMonth: number): Lexicon {
+  const indices = new Map<Language, LabelMatcher>();
+  const rootIndices = new Map<Language, RootIndex>();
   const languages = new Map<Language, ReadonlyMap<string, Concept>>();
   const codes = new Map<string, Language>();
   for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
@@ -58,12 +58,12 @@ export function createContext(ontology: Ontology, gazetteer: Gazetteer, hoursAMo
     hoursAMonth,
     labels: (language) => {
       let index = indices.get(language);
-      if (index === undefined) indices.set(language, (index = new LabelIndex(ontology, language)));
+      if (index === undefined) indices.set(language, (index = new LabelMatcher(ontology, language)));
       return index;
     },
-    looseLabels: (language) => {
-      let index = loose.get(language);
-      if (index === undefined) loose.set(language, (index = new LooseIndex(ontology, language)));
+    rootLabels: (language) => {
+      let index = rootIndices.get(language);
+      if (index === undefined) rootIndices.set(language, (index = new RootIndex(ontology, language)));
       return index;
     },
     languageNamed: (word, language) => {

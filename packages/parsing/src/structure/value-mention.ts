@@ -1,7 +1,7 @@
 import type { ReadText } from './read-text.ts';
 
-/** A value read in a text; pieces `from` to `to`, exclusive. */
-export interface FoundValue<Value> {
+/** A value read in a text; tokens `from` to `to`, exclusive. */
+export interface ValueMention<Value> {
   readonly value: Value;
   readonly from: number;
   readonly to: number;
@@ -9,18 +9,18 @@ export interface FoundValue<Value> {
   readonly confidence: number;
 }
 
-/** The characters of pieces `from` to `to`. */
+/** The characters of tokens `from` to `to`. */
 export function charactersOf(
   read: ReadText,
   from: number,
   to: number,
 ): { readonly start: number; readonly end: number } {
-  return { start: read.pieces[from]?.start ?? 0, end: read.pieces[to - 1]?.end ?? 0 };
+  return { start: read.tokens[from]?.start ?? 0, end: read.tokens[to - 1]?.end ?? 0 };
 }
 
 /** Each value once: the surest reading, ties to the first. */
-export function surestOfEach<Value>(found: readonly FoundValue<Value>[]): readonly FoundValue<Value>[] {
-  const best = new Map<Value, FoundValue<Value>>();
+export function surestOfEach<Value>(found: readonly ValueMention<Value>[]): readonly ValueMention<Value>[] {
+  const best = new Map<Value, ValueMention<Value>>();
   for (const item of found) {
     const known = best.get(item.value);
     if (known === undefined || item.confidence > known.confidence) best.set(item.value, item);

@@ -4,7 +4,7 @@ interface Placed {
 }
 
 /**
- * The hits that touch the pieces `from` to `to` (exclusive). Hits stand in order and do not overlap: two steps of a
+ * The hits that touch the tokens `from` to `to` (exclusive). Hits stand in order and do not overlap: two steps of a
  * binary search instead of a walk over all of them, which keeps every finder linear in the text.
  */
 export function hitsBetween<Hit extends Placed>(hits: readonly Hit[], from: number, to: number): readonly Hit[] {
@@ -20,7 +20,7 @@ export function hitsBetween<Hit extends Placed>(hits: readonly Hit[], from: numb
   return hits.slice(low, end);
 }
 
-/** Whether any hit touches the pieces `from` to `to` (exclusive). */
+/** Whether any hit touches the tokens `from` to `to` (exclusive). */
 export function hasHitBetween(hits: readonly Placed[], from: number, to: number): boolean {
   let low = 0;
   let high = hits.length;

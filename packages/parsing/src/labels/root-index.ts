@@ -4,24 +4,24 @@ import { splitCompound } from '@counterpart/text';
 import { ActionWords } from './action-words.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import { cueTable } from '../language/cue-table.ts';
-import type { LabelEntry, LabelHit } from './label-index.ts';
-import { type Piece, textPieces } from '../tokens/text-pieces.ts';
-import { WordFacts } from '../tokens/word-book.ts';
+import type { LabelEntry, LabelHit } from './label-matcher.ts';
+import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import { TermFacts } from '../tokens/term-dictionary.ts';
 
 /** A label found by the roots of its words. */
-export interface LooseEntry extends LabelEntry {
+export interface RootEntry extends LabelEntry {
   /** How many roots agree: two may do so by chance. */
   readonly roots: number;
 }
 
-/** A place where the roots of one or more labels stand; pieces `from` to `to` (exclusive). */
-export interface LooseHit extends LabelHit {
-  readonly entries: readonly LooseEntry[];
+/** A place where the roots of one or more labels stand; tokens `from` to `to` (exclusive). */
+export interface RootHit extends LabelHit {
+  readonly entries: readonly RootEntry[];
 }
 
 /** A label as the roots of its words in any order, by number. */
-interface LooseLabel {
-  readonly entry: LooseEntry;
+interface RootLabel {
+  readonly entry: RootEntry;
   /** Without repetition and without the rarest, which is the one that brings the label up; the rarer first. */
   readonly others: readonly number[];
   /** Numbers of the label, which tell one course or category from another. */
@@ -49,7 +49,7 @@ const STRANGE: readonly number[] = [0];
  *     keys    solder         koper, leiding
  *     label   leidingen solderen = {leiding, solder}: both stand within two words of each other
  */
-export class LooseIndex {
+export class RootIndex {
   /** Comparisons made since the index was made: the measure that grows linearly with the text. */
   steps = 0;
   /** How it compares words. */
@@ -57,11 +57,11 @@ export class LooseIndex {
   readonly #language: Language;
   readonly #light: ReadonlySet<string>;
   /** Labels by the number of their rarest root. */
-  readonly #byRarest: (LooseLabel[] | undefined)[] = [];
+  readonly #byRarest: (RootLabel[] | undefined)[] = [];
   readonly #vocabulary = new Set<string>();
   /** Numbers of the roots that labels have, from 1. */
   readonly #numbers = new Map<string, number>();
-  readonly #roots = new WordFacts((key) => this.#numbersOf(key));
+  readonly #roots = new TermFacts((key) => this.#numbersOf(key));
   /** The clause in which a root was met last, by its number. */
   #metIn = new Float64Array(0);
   #clauses = 0;
@@ -70,17 +70,17 @@ export class LooseIndex {
     this.#language = language;
     this.words = new ActionWords(language);
     const table = cueTable(language);
-    this.#light = table.looseWords;
-    const labels: { readonly entry: LabelEntry; readonly pieces: readonly Piece[] }[] = [];
+    this.#light = table.stopWords;
+    const labels: { readonly entry: LabelEntry; readonly tokens: readonly Token[] }[] = [];
     for (const concept of ontology.concepts()) {
       const set = concept.labels[language];
       if (set === undefined || (concept.type !== 'SKILL' && concept.type !== 'SOFT_SKILL')) continue;
       const contextual = new Set(concept.needContext ?? []);
       const add = (label: string, isPreferred: boolean): void => {
         if (contextual.has(label)) return;
-        const pieces = textPieces(blankGender(label));
-        for (const { key } of pieces) if (key.length >= SHORTEST_KEY && LETTERS.test(key)) this.#vocabulary.add(key);
-        labels.push({ entry: { concept, label, key: '', isPreferred, needsContext: false }, pieces });
+        const tokens = tokensOf(blankGender(label));
+        for (const { key } of tokens) if (key.length >= SHORTEST_KEY && LETTERS.test(key)) this.#vocabulary.add(key);
+        labels.push({ entry: { concept, label, key: '', isPreferred, needsContext: false }, tokens });
       };
       add(set.preferred, true);
       for (const label of [...set.alternative, ...set.hidden]) add(label, false);
@@ -88,22 +88,22 @@ export class LooseIndex {
     this.#build(labels);
   }
 
-  #build(labels: readonly { readonly entry: LabelEntry; readonly pieces: readonly Piece[] }[]): void {
+  #build(labels: readonly { readonly entry: LabelEntry; readonly tokens: readonly Token[] }[]): void {
     const frequency = new Map<string, number>();
-    const loose: {
+    const candidates: {
       readonly entry: LabelEntry;
       readonly keys: readonly string[];
       readonly counts: readonly number[];
     }[] = [];
-    for (const { entry, pieces } of labels) {
-      const keys = [...new Set(pieces.flatMap((piece) => (piece.number === null ? this.#keysOf(piece.key) : NOTHING)))];
+    for (const { entry, tokens } of labels) {
+      const keys = [...new Set(tokens.flatMap((token) => (token.number === null ? this.#keysOf(token.key) : NOTHING)))];
       if (keys.length < 2 || keys.length > MOST_WORDS) continue;
       if (keys.every((key) => this.words.isAction(key))) continue;
       for (const key of keys) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-      loose.push({ entry, keys, counts: numbersOf(pieces) });
+      candidates.push({ entry, keys, counts: numbersOf(tokens) });
     }
     const seen = new Set<string>();
-    for (const { entry, keys, counts } of loose) {
+    for (const { entry, keys, counts } of candidates) {
       const ordered = keys.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1));
       const name = [entry.concept.id, ...ordered.toSorted(), ...counts].join(' ');
       if (seen.has(name)) continue;
@@ -141,17 +141,17 @@ export class LooseIndex {
   }
 
   /** Labels whose words all stand near one another within `from`..`to`; `isBorder` says where a clause begins. */
-  find(pieces: readonly Piece[], from: number, to: number, isBorder: (at: number) => boolean): readonly LooseHit[] {
+  find(tokens: readonly Token[], from: number, to: number, isBorder: (at: number) => boolean): readonly RootHit[] {
     const clause: { readonly at: number; readonly roots: readonly number[] }[] = [];
-    const hits: LooseHit[] = [];
+    const hits: RootHit[] = [];
     for (let at = from; at <= to; at++) {
-      const piece = pieces[at];
-      if (at === to || piece === undefined || (at > from && isBorder(at))) {
-        for (const hit of this.#inClause(clause, pieces)) hits.push(hit);
+      const token = tokens[at];
+      if (at === to || token === undefined || (at > from && isBorder(at))) {
+        for (const hit of this.#inClause(clause, tokens)) hits.push(hit);
         clause.length = 0;
       }
-      if (at === to || piece === undefined) break;
-      const roots = piece.number === null ? this.#roots.of(piece) : NOTHING;
+      if (at === to || token === undefined) break;
+      const roots = token.number === null ? this.#roots.of(token) : NOTHING;
       if (roots.length > 0) clause.push({ at, roots });
     }
     return hits;
@@ -159,10 +159,10 @@ export class LooseIndex {
 
   #inClause(
     clause: readonly { readonly at: number; readonly roots: readonly number[] }[],
-    pieces: readonly Piece[],
-  ): readonly LooseHit[] {
+    tokens: readonly Token[],
+  ): readonly RootHit[] {
     if (clause.length < 2 && (clause[0]?.roots.length ?? 0) < 2) return NOTHING;
-    const hits: { readonly hit: LooseHit; readonly words: number; readonly spread: number }[] = [];
+    const hits: { readonly hit: RootHit; readonly words: number; readonly spread: number }[] = [];
     // most labels lack a word of the clause altogether: no place needs to be looked for
     const here = ++this.#clauses;
     for (const { roots } of clause) for (const root of roots) this.#metIn[root] = here;
@@ -186,9 +186,9 @@ export class LooseIndex {
           if (!isWhole || spread > reach) continue;
           const start = clause[first]?.at ?? at;
           const end = (clause[last]?.at ?? at) + 1;
-          if (counts.length > 0 && !counts.every((count) => hasCount(pieces, start, end, count))) continue;
+          if (counts.length > 0 && !counts.every((count) => hasCount(tokens, start, end, count))) continue;
           hits.push({
-            hit: { entries: [entry], from: start, to: end, quality: 'loose' },
+            hit: { entries: [entry], from: start, to: end, quality: 'roots' },
             words: others.length + 1,
             spread: spread - others.length,
           });
@@ -202,16 +202,16 @@ export class LooseIndex {
 }
 
 /** Nearly all labels share one empty list. */
-function numbersOf(pieces: readonly Piece[]): readonly number[] {
-  return pieces.some(({ number }) => number !== null) ? pieces.flatMap(({ number }) => number ?? []) : NOTHING;
+function numbersOf(tokens: readonly Token[]): readonly number[] {
+  return tokens.some(({ number }) => number !== null) ? tokens.flatMap(({ number }) => number ?? []) : NOTHING;
 }
 
 /** Words before and behind those that agree with a label, within which its numbers may stand. */
 const COUNT_REACH = 2;
 
-/** Whether a number stands among the pieces `from` to `to` (exclusive) or beside them: "CACES 3" is no "CACES 5". */
-function hasCount(pieces: readonly Piece[], from: number, to: number, count: number): boolean {
-  return pieces.slice(Math.max(0, from - COUNT_REACH), to + COUNT_REACH).some(({ number }) => number === count);
+/** Whether a number stands among the tokens `from` to `to` (exclusive) or beside them: "CACES 3" is no "CACES 5". */
+function hasCount(tokens: readonly Token[], from: number, to: number, count: number): boolean {
+  return tokens.slice(Math.max(0, from - COUNT_REACH), to + COUNT_REACH).some(({ number }) => number === count);
 }
 
 /** The nearest place within reach that has the root, itself included (two parts of one compound); -1 when there is none. */
@@ -229,9 +229,9 @@ function nearest(
 }
 
 /** The hits that no earlier one touches; labels agreeing with the very same words are kept together. */
-function withoutOverlaps(hits: readonly LooseHit[]): readonly LooseHit[] {
-  const taken = new Map<number, LooseHit>();
-  const kept = new Set<LooseHit>();
+function withoutOverlaps(hits: readonly RootHit[]): readonly RootHit[] {
+  const taken = new Map<number, RootHit>();
+  const kept = new Set<RootHit>();
   for (const hit of hits) {
     const known = taken.get(hit.from);
     const isSame = known !== undefined && known.from === hit.from && known.to === hit.to;

@@ -1,14 +1,14 @@
 import { tokenize } from '@counterpart/text';
-import { type Word, wordOf } from './word-book.ts';
+import { type Term, termOf } from './term-dictionary.ts';
 
 /** The smallest unit that labels and cues are compared by: a word, a part of a hyphenated word, or a number. */
-export interface Piece extends Word {
+export interface Token extends Term {
   readonly start: number;
   readonly end: number;
   /** The value of a number written with digits ("2.800,50" is 2800.5). */
   readonly number: number | null;
   /** Punctuation or a line break stands before it: no label reaches across. */
-  readonly isApart: boolean;
+  readonly followsBreak: boolean;
 }
 
 const WORD_ONLY = /^[A-Za-z]+$/;
@@ -32,19 +32,19 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** The pieces of a text, in order; offsets refer to the text. Labels of the ontology are cut by the same rule. */
-export function textPieces(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
+/** The tokens of a text, in order; offsets refer to the text. Labels of the ontology are cut by the same rule. */
+export function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
   let last = 0;
   const add = (word: string, start: number): void => {
     const gap = start - last;
     // most gaps are one space
     const isSpace = gap === 0 || (gap === 1 && text.charCodeAt(last) === SPACE);
-    const isApart = !isSpace && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
+    const followsBreak = !isSpace && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
     const number = isDigit(word.charCodeAt(0)) ? numberOf(word) : null;
     last = start + word.length;
-    const { key, word: numberOfWord } = wordOf(word);
-    pieces.push({ key, word: numberOfWord, start, end: last, number, isApart });
+    const { key, id } = termOf(word);
+    tokens.push({ key, id, start, end: last, number, followsBreak });
   };
   /** 38u → 38, u and 35k → 35, k; words such as B2 and h264 stay whole. */
   const addPart = (part: string, start: number): void => {
@@ -58,16 +58,16 @@ export function textPieces(text: string): readonly Piece[] {
       add(part.slice(digits), start + digits);
     } else add(part, start);
   };
-  for (const token of tokenize(text)) {
-    if (WORD_ONLY.test(token.text)) {
-      add(token.text, token.start);
-    } else if (SPLITTER.test(token.text)) {
-      let offset = token.start;
-      for (const part of token.text.split(SPLITTER)) {
+  for (const written of tokenize(text)) {
+    if (WORD_ONLY.test(written.text)) {
+      add(written.text, written.start);
+    } else if (SPLITTER.test(written.text)) {
+      let offset = written.start;
+      for (const part of written.text.split(SPLITTER)) {
         if (part !== '') addPart(part, offset);
         offset += part.length + 1;
       }
-    } else addPart(token.text, token.start);
+    } else addPart(written.text, written.start);
   }
-  return pieces;
+  return tokens;
 }

@@ -37,32 +37,35 @@ const RELATIVE_REACH = 8;
  *     une équipe soudée, créative et | dynamique     an | energetic | and friendly team
  *     we are | focused                               een cultuur waarin | samenwerken | vanzelfsprekend is
  */
-export function isOfTheFirm(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
+export function isEmployerQuality(
+  read: ReadText,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
-  const key = (at: number): string => (at >= sentence.from && at < sentence.to ? (read.pieces[at]?.key ?? '') : '');
-  const isApart = (at: number): boolean => read.pieces[at]?.isApart === true;
-  const { joiningWords, looseWords } = read.table;
+  const key = (at: number): string => (at >= sentence.from && at < sentence.to ? (read.tokens[at]?.key ?? '') : '');
+  const followsBreak = (at: number): boolean => read.tokens[at]?.followsBreak === true;
+  const { joiningWords, stopWords } = read.table;
   const nouns = FIRM[read.language];
   // back over other qualities, between commas and "et", to what they are told of
   let at = from;
   const isJoined = (): boolean => joiningWords.has(key(at - 1)) && !ARE.has(key(at - 1));
-  for (let more = 0; more < MOST_QUALITIES && (isApart(at) || isJoined()); more++) at -= isJoined() ? 2 : 1;
+  for (let more = 0; more < MOST_QUALITIES && (followsBreak(at) || isJoined()); more++) at -= isJoined() ? 2 : 1;
   while (DEGREES.has(key(at - 1))) at--;
   if (ARE.has(key(at - 1)) && WE.has(key(at - 2))) return true;
-  if (ARE.has(key(at - 1)) && !isApart(at)) at--;
+  if (ARE.has(key(at - 1)) && !followsBreak(at)) at--;
   const isNoun = (place: number): boolean =>
-    nouns.has(key(place)) && !isApart(place + 1) && ARTICLES.has(key(place - 1)) && !isApart(place);
+    nouns.has(key(place)) && !followsBreak(place + 1) && ARTICLES.has(key(place - 1)) && !followsBreak(place);
   // "la squadra è affiatata": without its accent "è" is "and"
   if (isNoun(at - 1) || (key(from - 1) === 'e' && isNoun(from - 2))) return true;
   if ((read.language === 'DUT' || read.language === 'ENG') && to === from + 1 && !QUALITY.test(key(from))) {
     let end = to;
-    while (end < to + 2 && !nouns.has(key(end)) && (!looseWords.has(key(end)) || joiningWords.has(key(end)))) end++;
-    if (nouns.has(key(end)) && !isApart(end) && !PERSON.has(key(end + 1))) return true;
+    while (end < to + 2 && !nouns.has(key(end)) && (!stopWords.has(key(end)) || joiningWords.has(key(end)))) end++;
+    if (nouns.has(key(end)) && !followsBreak(end) && !PERSON.has(key(end + 1))) return true;
   }
   for (let link = from - 1; link > from - RELATIVE_REACH; link--) {
-    const piece = read.pieces[link];
-    if (key(link) === '' || piece === undefined || !RELATIVE.test(read.original.slice(piece.start, piece.end)))
+    const token = read.tokens[link];
+    if (key(link) === '' || token === undefined || !RELATIVE.test(read.original.slice(token.start, token.end)))
       continue;
     for (let noun = link - 1; noun > link - RELATIVE_REACH; noun--)
       if (nouns.has(key(noun)) && !SURROUNDINGS.has(key(noun))) return true;

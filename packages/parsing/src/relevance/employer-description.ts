@@ -1,4 +1,4 @@
-import { hitsBetween } from '../tokens/piece-window.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
 
@@ -17,24 +17,24 @@ const told = new WeakMap<ReadText, Stretches>();
  * Sentences under no heading in which the firm tells who it is, up to where it says whom it wants, speaking to nobody:
  * "Voor onze klant, een groothandel in sanitair, zoeken we een bediende". What it deals in is no skill of the job.
  */
-export function firmStories(read: ReadText): Stretches {
+export function employerDescription(read: ReadText): Stretches {
   let known = told.get(read);
-  if (known === undefined) told.set(read, (known = storiesOf(read)));
+  if (known === undefined) told.set(read, (known = descriptionOf(read)));
   return known;
 }
 
-function storiesOf(read: ReadText): Stretches {
+function descriptionOf(read: ReadText): Stretches {
   const words = taskWords(read.language);
   const wanted = read.cues.seeking.filter((cue) =>
-    read.pieces.slice(cue.from, cue.to).some(({ key }) => WANTED.test(key)),
+    read.tokens.slice(cue.from, cue.to).some(({ key }) => WANTED.test(key)),
   );
   const first = wanted[0];
   if (first === undefined) return [];
   let isAnswer = false;
   return read.sentences.flatMap((sentence) => {
     const { section, isItem, from, to, start, end } = sentence;
-    const pieces = read.pieces.slice(from, to);
-    const isAddressed = pieces.some(({ key }) => words.isAddressee(key));
+    const tokens = read.tokens.slice(from, to);
+    const isAddressed = tokens.some(({ key }) => words.isAddressee(key));
     // "Tes journées ? Sourcing, entretiens": what answers a question to the reader is no story
     const isTold = !isAnswer;
     isAnswer = isAddressed && read.original.charAt(end - 1) === '?';
@@ -42,10 +42,10 @@ function storiesOf(read: ReadText): Stretches {
       return [];
     if (to <= first.from) return [sentence];
     const cue = hitsBetween(wanted, from, to)[0];
-    const isFirm = pieces.some(({ key }) => words.isFirm(key) || words.isFirmNoun(key));
-    if (cue === undefined || !isFirm) return [];
+    const isEmployer = tokens.some(({ key }) => words.isEmployer(key) || words.isEmployerNoun(key));
+    if (cue === undefined || !isEmployer) return [];
     // "our client needs a driver to haul stone": behind what is wanted stands the job, unless the firm does
-    const isFirmBehind = read.pieces.slice(cue.to + 1, to).some(({ key }) => words.isFirmNoun(key));
+    const isFirmBehind = read.tokens.slice(cue.to + 1, to).some(({ key }) => words.isEmployerNoun(key));
     return [{ from, to: isFirmBehind ? to : cue.to }];
   });
 }

@@ -1,6 +1,6 @@
 import { opensList } from '../structure/clause-borders.ts';
-import { isThoughtStart, type NeedCue } from '../language/need-cues.ts';
-import { hitsBetween } from '../tokens/piece-window.ts';
+import { startsClause, type NeedCue } from '../language/need-cues.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 
 /** Sentences behind a question in which its answer may come ("Have it? Good. Don't have it? We pay for it"). */
@@ -13,7 +13,7 @@ const SHORT_LINE = 7;
 const ANSWER_REACH = 6;
 
 /** The cue by which the next sentence of the line judges what this one names: "SAP? Des te beter.", "Un peu de SAP. C'est un plus." */
-export function answerBehind(read: ReadText, sentence: Sentence, to: number): NeedCue | undefined {
+export function followingSentenceCue(read: ReadText, sentence: Sentence, to: number): NeedCue | undefined {
   const isQuestion = read.original.charAt(sentence.end - 1) === '?';
   const isShort = sentence.isItem && sentence.to - sentence.from <= SHORT_LINE;
   let last = sentence;
@@ -41,8 +41,8 @@ export function answerBehind(read: ReadText, sentence: Sentence, to: number): Ne
 
 /** "It's a plus", "Dat is geen must": the sentence begins with what was named last and tells nothing else. */
 function isAboutIt(read: ReadText, next: Sentence, cue: NeedCue, sentence: Sentence, to: number): boolean {
-  const isAll = cue.from === next.from && isThoughtStart(read.pieces, cue.to) && !opensList(read, next, cue, cue.to);
+  const isAll = cue.from === next.from && startsClause(read.tokens, cue.to) && !opensList(read, next, cue, cue.to);
   if (cue.kind === 'hard' || (!isAll && !read.needs.anaphors.has(next.from))) return false;
-  for (let at = to; at < sentence.to; at++) if (read.pieces[at]?.isApart === true) return false;
+  for (let at = to; at < sentence.to; at++) if (read.tokens[at]?.followsBreak === true) return false;
   return true;
 }

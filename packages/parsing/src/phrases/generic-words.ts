@@ -44,8 +44,8 @@ const PALE: Readonly<Record<Language, string>> = {
 
 const compiled = new Map<Language, ReadonlySet<string>>();
 
-/** The pale words of a language, folded. */
-export function paleWords(language: Language): ReadonlySet<string> {
+/** The generic words of a language, folded. */
+export function genericWords(language: Language): ReadonlySet<string> {
   let words = compiled.get(language);
   if (words === undefined) {
     compiled.set(language, (words = new Set(PALE[language].split(' ').map((word) => foldCase(word)))));

@@ -5,13 +5,13 @@ import { ActionWords } from './action-words.ts';
 import { blankGender, isGenderGap } from '../tokens/blank-gender.ts';
 import { type CueTable, cueTable } from '../language/cue-table.ts';
 import { SpellingIndex } from './spelling-index.ts';
-import { type Piece, textPieces } from '../tokens/text-pieces.ts';
-import { WordFacts } from '../tokens/word-book.ts';
+import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import { TermFacts } from '../tokens/term-dictionary.ts';
 import { TokenTrie } from './token-trie.ts';
-import { Trades } from './trades.ts';
+import { SkillNeighbourhoods } from './skill-neighbourhoods.ts';
 
 /** How the words in the text agree with the label, best first. */
-export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'loose' | 'spelling';
+export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'roots' | 'spelling';
 
 /** A label of a concept, as it was found. */
 export interface LabelEntry {
@@ -25,7 +25,7 @@ export interface LabelEntry {
   readonly needsContext: boolean;
 }
 
-/** A place in a text where one or more labels stand; pieces `from` to `to` (exclusive). */
+/** A place in a text where one or more labels stand; tokens `from` to `to` (exclusive). */
 export interface LabelHit {
   readonly entries: readonly LabelEntry[];
   readonly from: number;
@@ -52,10 +52,10 @@ const LETTERS = /^\p{L}+$/u;
 const UNKNOWN = -1;
 
 /** All labels of an ontology in one language, for the longest match over the words of a text. */
-export class LabelIndex {
+export class LabelMatcher {
   /** Words compared or probed since the index was made: the measure that grows linearly with the text. */
   steps = 0;
-  readonly trades: Trades;
+  readonly neighbourhoods: SkillNeighbourhoods;
   readonly #language: Language;
   readonly #table: CueTable;
   readonly #light: ReadonlySet<string>;
@@ -66,15 +66,15 @@ export class LabelIndex {
   readonly #ids = new Map<string, number>();
   readonly #compounds = new Map<string, readonly string[] | null>();
   #spelling: SpellingIndex | null = null;
-  /** Tokens of the words of texts, UNKNOWN for those of no label. */
-  readonly #tokens = new WordFacts((key) => this.#idOf(key));
+  /** Codes of the words of texts, UNKNOWN for those of no label. */
+  readonly #codes = new TermFacts((key) => this.#idOf(key));
   /** Whether a label of one word begins with this word: "magazijn", "web". */
-  readonly #beginners = new WordFacts((key) => this.#beginsLabel(key));
+  readonly #beginners = new TermFacts((key) => this.#beginsLabel(key));
   #singles: readonly string[] | null = null;
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
-    this.trades = new Trades(ontology);
+    this.neighbourhoods = new SkillNeighbourhoods(ontology);
     const table = cueTable(language);
     this.#table = table;
     this.#light = table.lightWords;
@@ -101,36 +101,36 @@ export class LabelIndex {
     isContextual: boolean,
     common: ReadonlySet<string>,
   ): void {
-    const pieces = this.#content(textPieces(blankGender(label)));
-    const first = pieces[0];
+    const tokens = this.#content(tokensOf(blankGender(label)));
+    const first = tokens[0];
     if (first === undefined) return;
-    const key = pieces.map((piece) => piece.key).join(' ');
-    const isShort = pieces.length === 1 && LETTERS.test(first.key) && first.key.length <= SHORT_LABEL;
+    const key = tokens.map((token) => token.key).join(' ');
+    const isShort = tokens.length === 1 && LETTERS.test(first.key) && first.key.length <= SHORT_LABEL;
     const needsContext = isContextual || (concept.type !== 'LANGUAGE' && (isShort || common.has(key)));
     const entry: LabelEntry = { concept, label, key, isPreferred, needsContext };
-    const tokens = pieces.map((piece) => this.#tokenOf(piece.key));
-    this.#insert(tokens, entry);
+    const codes = tokens.map((token) => this.#codeOf(token.key));
+    this.#insert(codes, entry);
     const joined = key.replace(' ', '');
     const joins = this.#language === 'DUT' || this.#language === 'ENG';
-    if (joins && pieces.length === 2 && joined.length >= SHORTEST_JOINED && LETTERS.test(joined)) {
-      this.#insert([this.#tokenOf(joined)], entry);
+    if (joins && tokens.length === 2 && joined.length >= SHORTEST_JOINED && LETTERS.test(joined)) {
+      this.#insert([this.#codeOf(joined)], entry);
     }
   }
 
-  /** The pieces of a label without the link words inside it; the last word is none ("permis A"). */
-  #content(pieces: readonly Piece[]): readonly Piece[] {
-    return pieces.filter((piece, at) => at === 0 || at === pieces.length - 1 || !this.#light.has(piece.key));
+  /** The tokens of a label without the link words inside it; the last word is none ("permis A"). */
+  #content(tokens: readonly Token[]): readonly Token[] {
+    return tokens.filter((token, at) => at === 0 || at === tokens.length - 1 || !this.#light.has(token.key));
   }
 
   /** The number of a label's word; forms of one word share it. */
-  #tokenOf(key: string): number {
+  #codeOf(key: string): number {
     const known = this.#ids.get(key);
     if (known !== undefined && known !== UNKNOWN) return known;
     const stem = inflectionKey(key, this.#language);
-    let token = this.#vocabulary.get(stem);
-    if (token === undefined) this.#vocabulary.set(stem, (token = this.#vocabulary.size + 1));
-    this.#remember(key, token);
-    return token;
+    let code = this.#vocabulary.get(stem);
+    if (code === undefined) this.#vocabulary.set(stem, (code = this.#vocabulary.size + 1));
+    this.#remember(key, code);
+    return code;
   }
 
   #remember(key: string, id: number): void {
@@ -138,8 +138,8 @@ export class LabelIndex {
     this.#ids.set(key, id);
   }
 
-  #insert(tokens: readonly number[], entry: LabelEntry): void {
-    const node = this.#trie.insert(tokens);
+  #insert(codes: readonly number[], entry: LabelEntry): void {
+    const node = this.#trie.insert(codes);
     const entries = (this.#entries[node] ??= []);
     if (!entries.some(({ concept, key }) => concept === entry.concept && key === entry.key)) entries.push(entry);
   }
@@ -165,15 +165,15 @@ export class LabelIndex {
   }
 
   /** Every label in the text, the longest at each place, without overlaps. */
-  find(pieces: readonly Piece[], options: MatchOptions, text: string): readonly LabelHit[] {
+  find(tokens: readonly Token[], options: MatchOptions, text: string): readonly LabelHit[] {
     const hits: LabelHit[] = [];
     let at = 0;
-    while (at < pieces.length) {
+    while (at < tokens.length) {
       const hit =
-        this.#walk(pieces, at, text) ??
-        this.#joined(pieces, at) ??
-        this.#compound(pieces, at) ??
-        this.#misspelt(pieces, at, options);
+        this.#walk(tokens, at, text) ??
+        this.#joined(tokens, at) ??
+        this.#compound(tokens, at) ??
+        this.#misspelt(tokens, at, options);
       if (hit !== null) hits.push(hit);
       at = hit?.to ?? at + 1;
     }
@@ -181,32 +181,32 @@ export class LabelIndex {
   }
 
   /** The known word that ends a Dutch compound ("broodbakker" → bakker), when it is a label. */
-  headOf(piece: Piece): readonly LabelEntry[] {
-    if (this.#language !== 'DUT' || piece.key.length < SHORTEST_COMPOUND) return [];
+  headOf(token: Token): readonly LabelEntry[] {
+    if (this.#language !== 'DUT' || token.key.length < SHORTEST_COMPOUND) return [];
     // no known first part is asked for: in a title the head alone says what the job is
-    for (let cut = 3; cut <= piece.key.length - 4; cut++) {
-      const entries = this.#entries[this.#trie.child(0, this.#idOf(piece.key.slice(cut)))];
-      const exact = entries?.filter(({ key }) => key === piece.key.slice(cut));
+    for (let cut = 3; cut <= token.key.length - 4; cut++) {
+      const entries = this.#entries[this.#trie.child(0, this.#idOf(token.key.slice(cut)))];
+      const exact = entries?.filter(({ key }) => key === token.key.slice(cut));
       if (exact !== undefined && exact.length > 0) return exact;
     }
     return [];
   }
 
-  #walk(pieces: readonly Piece[], from: number, text: string): LabelHit | null {
+  #walk(tokens: readonly Token[], from: number, text: string): LabelHit | null {
     let node = 0;
     let light = 0;
     let best: LabelEntry[] | undefined;
     let bestTo = from;
-    for (let at = from; at < pieces.length; at++) {
-      const piece = pieces[at];
-      if (piece === undefined || (at > from && piece.isApart && !isMarked(text, pieces[at - 1], piece))) break;
+    for (let at = from; at < tokens.length; at++) {
+      const token = tokens[at];
+      if (token === undefined || (at > from && token.followsBreak && !isMarked(text, tokens[at - 1], token))) break;
       this.steps++;
-      const id = this.#tokens.of(piece);
+      const id = this.#codes.of(token);
       // "permis à jour" and "patente B e auto" are no "permis A" and "patente BE"
-      const isLink = piece.key.length === 1 && at > from && this.#light.has(piece.key) && !isCapital(text, piece);
+      const isLink = token.key.length === 1 && at > from && this.#light.has(token.key) && !isCapital(text, token);
       const child = id === UNKNOWN || isLink ? 0 : this.#trie.child(node, id);
       if (child === 0) {
-        if (at === from || !this.#light.has(piece.key) || ++light > MOST_LIGHT) break;
+        if (at === from || !this.#light.has(token.key) || ++light > MOST_LIGHT) break;
         continue;
       }
       light = 0;
@@ -218,14 +218,14 @@ export class LabelIndex {
       }
     }
     if (best === undefined) return null;
-    const key = pieces
+    const key = tokens
       .slice(from, bestTo)
-      .filter((piece, at) => at === 0 || from + at === bestTo - 1 || !this.#light.has(piece.key))
-      .map((piece) => piece.key)
+      .filter((token, at) => at === 0 || from + at === bestTo - 1 || !this.#light.has(token.key))
+      .map((token) => token.key)
       .join(' ');
     const exact = best.filter((entry) => entry.key === key);
     // "dans" is no form of "danse", whatever the ending
-    if (exact.length === 0 && bestTo === from + 1 && this.#table.looseWords.has(key)) return null;
+    if (exact.length === 0 && bestTo === from + 1 && this.#table.stopWords.has(key)) return null;
     // "plan" is no form of the label "plannen", nor "chefs" of a chef
     if (exact.length === 0 && bestTo === from + 1 && this.#table.commonWords.has(key)) return null;
     if (exact.length === 0 && bestTo === from + 1 && this.#language === 'ENG') {
@@ -239,14 +239,14 @@ export class LabelIndex {
   }
 
   /** "magazijn medewerker" and "mig-lasser" for labels of one word. */
-  #joined(pieces: readonly Piece[], from: number): LabelHit | null {
+  #joined(tokens: readonly Token[], from: number): LabelHit | null {
     if (this.#language !== 'DUT' && this.#language !== 'ENG') return null;
-    const [first, second] = [pieces[from], pieces[from + 1]];
-    if (first === undefined || second === undefined || second.isApart) return null;
+    const [first, second] = [tokens[from], tokens[from + 1]];
+    if (first === undefined || second === undefined || second.followsBreak) return null;
     if (first.key.length < 2 || first.key.length + second.key.length < SHORTEST_JOINED) return null;
     if (first.number !== null || !this.#beginners.of(first)) return null;
-    const { looseWords, joiningWords } = this.#table;
-    if (this.#light.has(first.key) || looseWords.has(second.key) || joiningWords.has(second.key)) return null;
+    const { stopWords, joiningWords } = this.#table;
+    if (this.#light.has(first.key) || stopWords.has(second.key) || joiningWords.has(second.key)) return null;
     this.steps++;
     const joined = first.key + second.key;
     const id = this.#idOf(joined);
@@ -258,11 +258,11 @@ export class LabelIndex {
     return fitting.length === 0 ? null : { entries: fitting, from, to: from + 2, quality: 'joined' };
   }
 
-  #compound(pieces: readonly Piece[], from: number): LabelHit | null {
-    const piece = pieces[from];
-    if (this.#language !== 'DUT' || piece === undefined || piece.key.length < SHORTEST_COMPOUND) return null;
-    if (this.#tokens.of(piece) !== UNKNOWN || !LETTERS.test(piece.key)) return null;
-    const parts = this.#partsOf(piece.key);
+  #compound(tokens: readonly Token[], from: number): LabelHit | null {
+    const token = tokens[from];
+    if (this.#language !== 'DUT' || token === undefined || token.key.length < SHORTEST_COMPOUND) return null;
+    if (this.#codes.of(token) !== UNKNOWN || !LETTERS.test(token.key)) return null;
+    const parts = this.#partsOf(token.key);
     if (parts === null) return null;
     let node = 0;
     for (const part of parts) {
@@ -288,19 +288,19 @@ export class LabelIndex {
   }
 
   #misspelt(
-    pieces: readonly Piece[],
+    tokens: readonly Token[],
     from: number,
     { spellingFrom, allowsOtherLetter }: MatchOptions,
   ): LabelHit | null {
-    const piece = pieces[from];
-    if (piece === undefined || piece.key.length < spellingFrom || !LETTERS.test(piece.key)) return null;
+    const token = tokens[from];
+    if (token === undefined || token.key.length < spellingFrom || !LETTERS.test(token.key)) return null;
     // werkervaring is no misspelling of werfervaring: words of the language are spelt right
-    if (this.#tokens.of(piece) !== UNKNOWN || this.#table.isWord(piece.key)) return null;
-    if (this.#language === 'DUT' && this.#partsOf(piece.key) !== null) return null;
+    if (this.#codes.of(token) !== UNKNOWN || this.#table.isWord(token.key)) return null;
+    if (this.#language === 'DUT' && this.#partsOf(token.key) !== null) return null;
     this.steps++;
     // only words that are a label by themselves: a part of a longer label says too little
     this.#spelling ??= new SpellingIndex(this.#singleWords());
-    const near = this.#spelling.nearest(piece.key, allowsOtherLetter);
+    const near = this.#spelling.nearest(token.key, allowsOtherLetter);
     if (near === null) return null;
     const entries = this.#entries[this.#trie.child(0, this.#idOf(near))]?.filter(({ key }) => key === near);
     if (entries === undefined || entries.length === 0) return null;
@@ -321,11 +321,11 @@ export class LabelIndex {
 }
 
 /** "Conducteur(trice) de ligne": a mark leaves a gap as wide as layout does. */
-function isMarked(text: string, before: Piece | undefined, { start }: Piece): boolean {
+function isMarked(text: string, before: Token | undefined, { start }: Token): boolean {
   return before !== undefined && isGenderGap(text, before.start, before.end, start);
 }
 
-function isCapital(text: string, { start }: Piece): boolean {
+function isCapital(text: string, { start }: Token): boolean {
   return /\p{Lu}/u.test(text.charAt(start));
 }
 

@@ -1,7 +1,7 @@
-import type { LabelEntry, LabelHit } from '../labels/label-index.ts';
-import { hitsBetween } from '../tokens/piece-window.ts';
+import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
-import type { Trades } from '../labels/trades.ts';
+import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 
 /** What a text is: a title names functions first, running text skills first, and a query is short and has no sentences. */
 export type TextRole = 'title' | 'body' | 'query';
@@ -12,16 +12,16 @@ const NEIGHBOURHOOD = 8;
 const TRADE_REACH = 14;
 
 /** Whether an ambiguous label means its concept: by how it is written, where it stands or what stands beside it. */
-export function hasContext(
+export function isConceptMeant(
   read: ReadText,
-  trades: Trades,
+  neighbourhoods: SkillNeighbourhoods,
   hit: LabelHit,
   entry: LabelEntry,
   sure: readonly LabelHit[],
   role: TextRole,
 ): boolean {
-  const first = read.pieces[hit.from];
-  const last = read.pieces[hit.to - 1];
+  const first = read.tokens[hit.from];
+  const last = read.tokens[hit.to - 1];
   if (first === undefined || last === undefined) return false;
   if (role === 'query') return true;
   // a title is context enough for a function ("Chef", "Lead")
@@ -49,7 +49,7 @@ export function hasContext(
   return sure.some(
     (other) =>
       Math.abs(other.from - hit.from) <= TRADE_REACH &&
-      other.entries.some(({ concept }) => trades.areAlike(concept, entry.concept)),
+      other.entries.some(({ concept }) => neighbourhoods.areAlike(concept, entry.concept)),
   );
 }
 
@@ -75,17 +75,17 @@ const COPULAS = new Set([
 
 /** Whether a label is all that stands between two borders, small words and "you are" aside. */
 function isWholePart(read: ReadText, sentence: Sentence, { from, to }: LabelHit): boolean {
-  const { joiningWords, looseWords } = read.table;
+  const { joiningWords, stopWords } = read.table;
   const isBorder = (at: number): boolean => {
-    const piece = read.pieces[at];
-    return piece === undefined || piece.isApart || joiningWords.has(piece.key);
+    const token = read.tokens[at];
+    return token === undefined || token.followsBreak || joiningWords.has(token.key);
   };
   if (to < sentence.to && !isBorder(to)) return false;
   let start = from;
-  while (start > sentence.from && read.pieces[start]?.isApart === false) {
-    const key = read.pieces[start - 1]?.key ?? '';
+  while (start > sentence.from && read.tokens[start]?.followsBreak === false) {
+    const key = read.tokens[start - 1]?.key ?? '';
     if (joiningWords.has(key) && !COPULAS.has(key)) break;
-    if (!looseWords.has(key) && !COPULAS.has(key)) return false;
+    if (!stopWords.has(key) && !COPULAS.has(key)) return false;
     start--;
   }
   return true;

@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
-import type { LabelHit } from '../labels/label-index.ts';
+import type { LabelHit } from '../labels/label-matcher.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** Words behind which a clause speaks of something else: "een rol die wisselt", "services you will call". */
@@ -47,11 +47,11 @@ const TURNS: Readonly<Record<Language, ReadonlySet<string>>> = {
 const MOST_BETWEEN = 3;
 
 /** Whether words that agree with a label stand on two sides of a turn of the sentence. */
-export function isOfTwoThoughts(read: ReadText, { from, to }: LabelHit, label: string): boolean {
+export function spansClauses(read: ReadText, { from, to }: LabelHit, label: string): boolean {
   const turns = TURNS[read.language];
   const own = foldCase(label).split(/[\s']+/);
   if (to - from > own.length + MOST_BETWEEN) return true;
-  const words = read.pieces.slice(from, to).map(({ key }) => key);
+  const words = read.tokens.slice(from, to).map(({ key }) => key);
   if (words.some((key) => turns.has(key) && !own.includes(key))) return true;
   // "équipements médicaux et maintenir" is no "maintenance des équipements": the words before and behind "et" are apart
   const isTurned = sameStart(words[0], own.at(-1)) && sameStart(words.at(-1), own[0]);

@@ -13,9 +13,9 @@ export const LONGEST_NAME = 5;
 /** Names of at most so many letters are everyday words too often to count without a strong cue. */
 export const SHORT_NAME = 3;
 
-/** Whether a piece begins with a capital. */
+/** Whether a token begins with a capital. */
 export function isCapital(read: ReadText, at: number): boolean {
-  return /\p{Lu}/u.test(read.original.charAt(read.pieces[at]?.start ?? 0));
+  return /\p{Lu}/u.test(read.original.charAt(read.tokens[at]?.start ?? 0));
 }
 
 /** "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a sentence. */
@@ -40,22 +40,22 @@ const SEEKING_VERBS = new Set(
 const BEING = new Set(['is', 'est', 'e', 'are']);
 const SEEKING_STATES = new Set('hiring looking seeking recruiting selecting expanding op a alla'.split(' '));
 
-/** The piece at which a sentence begins to seek, -1 when it does not near its beginning. */
+/** The token at which a sentence begins to seek, -1 when it does not near its beginning. */
 function seekingAt(read: ReadText, sentence: Sentence): number {
   const last = Math.min(sentence.to, sentence.from + EMPLOYER_REACH + 1);
   for (let at = sentence.from; at < last; at++) {
-    const key = read.pieces[at]?.key ?? '';
-    if (SEEKING_VERBS.has(key) || (BEING.has(key) && SEEKING_STATES.has(read.pieces[at + 1]?.key ?? ''))) return at;
+    const key = read.tokens[at]?.key ?? '';
+    if (SEEKING_VERBS.has(key) || (BEING.has(key) && SEEKING_STATES.has(read.tokens[at + 1]?.key ?? ''))) return at;
   }
   return -1;
 }
 
 /** "Employé de ménage - Balazuc", "… H/F - Lanas": a break or nothing stands on both sides. */
 export function isSetApart(read: ReadText, from: number, to: number): boolean {
-  const { pieces, original } = read;
-  const before = original.slice(pieces[from - 1]?.end ?? 0, pieces[from]?.start ?? 0);
-  const next = pieces[to];
-  const after = next === undefined ? '' : original.slice(pieces[to - 1]?.end ?? 0, next.start);
+  const { tokens, original } = read;
+  const before = original.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0);
+  const next = tokens[to];
+  const after = next === undefined ? '' : original.slice(tokens[to - 1]?.end ?? 0, next.start);
   return (from === 0 || /[-–—|,(/]/.test(before)) && (next === undefined || /[-–—|,)/(]/.test(after));
 }
 
@@ -65,16 +65,16 @@ export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number):
   // "Waterford | Full time", "Metz - Agent de maintenance"
   if (at === 0) return isBeforeDash(read, at);
   // "Régie des pistes de Valloire – 150 km de descentes"
-  if (!isCapital(read, at - 1) && read.pieces[at]?.isApart === false && isBeforeDash(read, at)) return true;
-  return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.pieces[at]?.start ?? 0) - 2), read.pieces[at]?.start));
+  if (!isCapital(read, at - 1) && read.tokens[at]?.followsBreak === false && isBeforeDash(read, at)) return true;
+  return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.tokens[at]?.start ?? 0) - 2), read.tokens[at]?.start));
 }
 
 /** Whether a comma and a number follow within the longest name: "Lorient, 57 000 habitants". */
 export function isBeforeNumber(read: ReadText, at: number): boolean {
   for (let last = at; last < at + LONGEST_NAME; last++) {
-    const end = read.pieces[last]?.end;
+    const end = read.tokens[last]?.end;
     if (end === undefined) return false;
-    if (read.original.charAt(end) === ',') return read.pieces[last + 1]?.number != null;
+    if (read.original.charAt(end) === ',') return read.tokens[last + 1]?.number != null;
   }
   return false;
 }
@@ -82,7 +82,7 @@ export function isBeforeNumber(read: ReadText, at: number): boolean {
 /** Whether a name that begins here ends at a dash or bar. */
 function isBeforeDash(read: ReadText, at: number): boolean {
   for (let last = at; last < at + LONGEST_NAME; last++) {
-    const end = read.pieces[last]?.end;
+    const end = read.tokens[last]?.end;
     if (end === undefined) return false;
     if (/^\s[-–—|]\s/.test(read.original.slice(end, end + 3))) return true;
   }
@@ -92,7 +92,7 @@ function isBeforeDash(read: ReadText, at: number): boolean {
 /** "Hotel Villa Olivo, Riva del Garda (TN)", "our Amsterdam hub": a mark comes within the longest name. */
 export function isBeforeMark(read: ReadText, at: number): boolean {
   for (let last = at; last < at + LONGEST_NAME; last++) {
-    const end = read.pieces[last]?.end;
+    const end = read.tokens[last]?.end;
     if (end === undefined) return false;
     if (PLACE_MARK.test(read.original.slice(end, end + MARK_SAMPLE))) return true;
   }
@@ -102,13 +102,13 @@ export function isBeforeMark(read: ReadText, at: number): boolean {
 /** A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan Gent". */
 export function isPlainName(read: ReadText, at: number): boolean {
   const sentence = read.sentenceOf(at);
-  const piece = read.pieces[at];
-  if (sentence === undefined || piece === undefined || at === sentence.from) return false;
+  const token = read.tokens[at];
+  if (sentence === undefined || token === undefined || at === sentence.from) return false;
   // "De Haan" and "Le Mans" begin with a short word
   const isShort =
-    piece.key.length <= SHORT_NAME && !(isCapital(read, at + 1) && read.pieces[at + 1]?.isApart === false);
+    token.key.length <= SHORT_NAME && !(isCapital(read, at + 1) && read.tokens[at + 1]?.followsBreak === false);
   if (isShort) return false;
-  return piece.isApart || !isCapital(read, at - 1);
+  return token.followsBreak || !isCapital(read, at - 1);
 }
 
 /** Whether a sentence has no small letter in its beginning: a capital says nothing in it. */
@@ -116,9 +116,9 @@ export function isShouted(read: ReadText, { start, end }: Sentence): boolean {
   return !/\p{Ll}/u.test(read.original.slice(start, Math.min(end, start + SHOUT_SAMPLE)));
 }
 
-/** Whether a mark such as "(TN)" or "office" stands right behind the piece before `to`. */
+/** Whether a mark such as "(TN)" or "office" stands right behind the token before `to`. */
 export function isMarkedBehind(read: ReadText, to: number): boolean {
-  const end = read.pieces[to - 1]?.end ?? 0;
+  const end = read.tokens[to - 1]?.end ?? 0;
   const behind = read.original.slice(end, end + MARK_SAMPLE);
   return PLACE_MARK.test(behind) || BRITISH_CODE.test(behind);
 }
@@ -134,7 +134,7 @@ export const AREA_SAMPLE = 50;
 /** Whether a comma and another name follow within the longest name: "Ballyhaunis, Co. Mayo". */
 export function isBeforeArea(read: ReadText, at: number): boolean {
   for (let last = at; last < at + LONGEST_NAME; last++) {
-    const end = read.pieces[last]?.end;
+    const end = read.tokens[last]?.end;
     if (end === undefined) return false;
     if (read.original.charAt(end) === ',') return AREA_BEHIND.test(read.original.slice(end, end + AREA_SAMPLE));
   }

@@ -5,7 +5,7 @@ import type { Concept, Ontology } from '@counterpart/ontology';
 const MOST_KEPT = 1000;
 
 /** Which skills belong together: one occupation asks for both, or one is a kind or a neighbour of the other. */
-export class Trades {
+export class SkillNeighbourhoods {
   /** What a skill belongs to: occupations, broader skills, neighbours and itself. */
   readonly #groups = new Map<ConceptId, Set<ConceptId>>();
   /** The other way round, made when first asked for. */

@@ -1,0 +1,259 @@
+import type { Gazetteer } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
+import type { ConceptHit } from '../../concepts/find-concepts.ts';
+import { hitsBetween } from '../../tokens/hits-between.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
+import { CV_WORDS } from '../words/cv-words.ts';
+import type { HeaderSegment } from './header-segments.ts';
+
+/** What an entry tells of: work or schooling. */
+export type EntryKind = 'experience' | 'education';
+
+/** What the classification of a header's parts rests on. */
+export interface HeaderFacts {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  /** Occupations, degrees and fields of study read in the CV, in order. */
+  readonly occupations: readonly ConceptHit[];
+  readonly studies: readonly ConceptHit[];
+  readonly gazetteer: Gazetteer;
+  /** Signs of the parts judged so far. */
+  readonly signs: Map<string, SegmentSigns>;
+  /** Whether words name an occupation when they stand alone; asked only when nothing else tells. */
+  namesOccupation(words: string): boolean;
+}
+
+/** What speaks for a part's being a title, an employer or a town. */
+interface SegmentSigns {
+  readonly title: number;
+  readonly place: number;
+  readonly isTown: boolean;
+}
+
+/** A part with what speaks for its being the title (positive) or the employer or school (negative). */
+export interface ClassifiedSegment extends HeaderSegment {
+  readonly titleScore: number;
+  readonly isTown: boolean;
+}
+
+/** Which part is what; either may be missing. */
+export interface Classification {
+  readonly title: ClassifiedSegment | null;
+  readonly place: ClassifiedSegment | null;
+  /** How clearly the two differ. */
+  readonly margin: number;
+}
+
+/** How much each sign speaks for a title or for an employer. */
+const SIGN = {
+  label: 4,
+  innerLabel: 1,
+  word: 3,
+  ending: 1.5,
+  lowerCase: 1,
+  after: 5,
+  weakAfter: 3,
+  legal: 3,
+  beforeTown: 1.5,
+  ampersand: 1,
+  capitals: 0.5,
+  loneDegree: 2,
+} as const;
+const SHORTEST_ENDING_WORD = 5;
+const LONGEST_TOWN = 5;
+const LONGEST_TITLE = 6;
+/** Inhabitants from which a name alone on its line is rather the town than a firm called so. */
+const CITY = 30_000;
+/** A name after one of these belongs to the title ("responsable de Bruxelles"). */
+const LINKING = new Set('de du des d di del della van of for in en a à l the het et e und y'.split(' '));
+const NO_SIGNS: SegmentSigns = { title: 0, place: 0, isTown: false };
+/** A part with a titleScore below this names no title, above its opposite no employer. */
+const CLEAR = 2.5;
+/** An employer in the middle of a list is less likely than one that begins a line. */
+const MIDDLE = 1;
+/** Of two parts alike, the one next to the title is the employer. */
+const NEARNESS = 0.2;
+
+/** Weighs every part of a header. */
+export function scoreSegments(
+  facts: HeaderFacts,
+  kind: EntryKind,
+  parts: readonly HeaderSegment[],
+): readonly ClassifiedSegment[] {
+  const segments = kind === 'experience' ? parts.flatMap((segment) => splitAtEmployer(facts, segment)) : parts;
+  const signs = segments.map((segment) => signsOf(facts, kind, segment));
+  const judged = segments.map((segment, at): ClassifiedSegment => {
+    const { title, place, isTown: town } = signs[at] ?? NO_SIGNS;
+    const isBeforeTown = signs[at + 1]?.isTown === true && segments[at + 1]?.group === segment.group;
+    return { ...segment, isTown: town, titleScore: title - place - (isBeforeTown ? SIGN.beforeTown : 0) };
+  });
+  const known =
+    kind === 'experience' && !judged.some(({ titleScore }) => titleScore >= CLEAR) ? judged.map(asked) : judged;
+  // "2020 – 2022 | Roma" above an employer: beside a clear employer a town is no title, and a city is no firm
+  const hasEmployer = known.some(({ titleScore }) => titleScore <= -CLEAR);
+  return known.map((segment) =>
+    segment.titleScore === 0 && segment.isFirst && known.length > 1
+      ? { ...segment, isTown: isTown(facts, { ...segment, isFirst: false }, hasEmployer ? 0 : CITY) }
+      : segment,
+  );
+
+  /** Only where no word tells: the labels of the ontology, asked for the part alone. */
+  function asked(segment: ClassifiedSegment): ClassifiedSegment {
+    if (
+      segment.isTown ||
+      segment.isInBrackets ||
+      segment.titleScore <= -CLEAR ||
+      segment.to - segment.from > LONGEST_TITLE
+    )
+      return segment;
+    const isTitle = facts.namesOccupation(facts.plain.slice(segment.start, segment.end));
+    return isTitle ? { ...segment, titleScore: segment.titleScore + SIGN.label } : segment;
+  }
+}
+
+/** What the words of a part say by themselves; remembered, because a header is judged once for each of its lines. */
+function signsOf(facts: HeaderFacts, kind: EntryKind, segment: HeaderSegment): SegmentSigns {
+  const key = `${kind} ${segment.from} ${segment.to} ${segment.isFirst}`;
+  const remembered = facts.signs.get(key);
+  if (remembered !== undefined) return remembered;
+  const title = kind === 'experience' ? titleSigns(facts, segment) : degreeSigns(facts, segment);
+  const signs = { title, place: placeSigns(facts, kind, segment), isTown: title < SIGN.word && isTown(facts, segment) };
+  facts.signs.set(key, signs);
+  return signs;
+}
+
+/** A capital and small letters: a name, not an abbreviation such as CNC. */
+function isNameWord(plain: string, token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}.*\p{Ll}/u.test(plain.slice(token.start, token.end));
+}
+
+/** "Verpleegkundige UZ Leuven", "facility coördinator Tuinen Hoogstade": a title and a firm without anything between them. */
+function splitAtEmployer(
+  { plain, tokens, occupations }: HeaderFacts,
+  segment: HeaderSegment,
+): readonly HeaderSegment[] {
+  if (segment.after !== null) return [segment];
+  const hit = hitsBetween(occupations, segment.from, segment.to)[0];
+  const isFirmFirst = CV_WORDS.companyWords.endOf(tokens, segment.from, segment.to) > segment.from;
+  const isSmall = !isFirmFirst && /\p{Ll}/u.test(plain.charAt(segment.start));
+  let at = hit !== undefined && hit.from === segment.from ? hit.to : segment.from + 1;
+  // a title in small letters ends where a name begins; one with a capital where a firm's word follows
+  if (isSmall) while (at < segment.to && !isNameWord(plain, tokens[at])) at++;
+  const next = tokens[at];
+  const before = tokens[at - 1];
+  if (next === undefined || before === undefined || at >= segment.to || !/\p{Lu}/u.test(plain.charAt(next.start)))
+    return [segment];
+  if (plain.slice(before.end, next.start).trim() !== '' || LINKING.has(before.key)) return [segment];
+  const isEmployer =
+    CV_WORDS.companyWords.countWithin(tokens, at, segment.to) +
+      CV_WORDS.instituteWords.countWithin(tokens, at, segment.to) >
+    0;
+  if (!isSmall && (hit?.from !== segment.from || !isEmployer)) return [segment];
+  if (CV_WORDS.titleWords.countWithin(tokens, at, segment.to) > 0) return [segment];
+  return [
+    { ...segment, to: at, end: before.end },
+    { ...segment, from: at, start: next.start, isFirst: false },
+  ];
+}
+
+/** Chooses title and employer (or school); `order` above 0: titles come first. */
+export function chooseSegments(segments: readonly ClassifiedSegment[], order: number): Classification {
+  const labelled = (labels: readonly (string | null)[]): ClassifiedSegment | undefined =>
+    segments.find(({ label, isTown: town }) => label !== null && labels.includes(label) && !town);
+  const usable = segments.filter((segment) => !segment.isTown && !segment.isInBrackets && segment.label === null);
+  const scoreOf = (segment: ClassifiedSegment): number =>
+    segment.titleScore - order * usable.indexOf(segment) - (segment.isFirst ? 0 : MIDDLE / 2);
+  let title: ClassifiedSegment | null = labelled(['title', 'degree']) ?? null;
+  let place: ClassifiedSegment | null = labelled(['company', 'institute']) ?? null;
+  let margin = title !== null && place !== null ? Infinity : 0;
+  if (title === null) {
+    const [first] = usable.filter((segment) => segment.after !== 'at').sort((a, b) => scoreOf(b) - scoreOf(a));
+    title = first ?? null;
+  }
+  if (place === null) {
+    const rest = usable.filter((segment) => segment !== title);
+    const titleAt = title === null ? 0 : usable.indexOf(title);
+    const cost = (segment: ClassifiedSegment): number => {
+      const distance = usable.indexOf(segment) - titleAt;
+      const isAsUsual = Math.sign(distance) === Math.sign(order);
+      const middle = segment.isFirst || follows(segments, segment, title) ? 0 : MIDDLE;
+      return segment.titleScore + middle + Math.abs(distance) * NEARNESS - (isAsUsual ? Math.abs(order) : 0);
+    };
+    const [first] = rest.sort((a, b) => cost(a) - cost(b) || a.start - b.start);
+    place = first === undefined || (first.titleScore > CLEAR && title?.label == null) ? null : first;
+    if (title !== null && place !== null) margin = title.titleScore - place.titleScore;
+  }
+  if (place === null && title !== null && title.label === null && title.titleScore < -1)
+    return { title: null, place: title, margin };
+  return { title, place, margin };
+}
+
+function follows(
+  segments: readonly ClassifiedSegment[],
+  segment: ClassifiedSegment,
+  title: ClassifiedSegment | null,
+): boolean {
+  const at = segments.indexOf(segment);
+  return at > 0 && segments[at - 1] === title;
+}
+
+function titleSigns({ plain, tokens, occupations }: HeaderFacts, segment: HeaderSegment): number {
+  const { from, to } = segment;
+  let signs = 0;
+  const hits = hitsBetween(occupations, from, to).filter(({ quality }) => quality !== 'spelling');
+  // "Studio Legale Greco": an occupation in the middle of a name is a part of that name
+  if (hits.some((hit) => hit.from <= from || hit.to >= to)) signs += SIGN.label;
+  else if (hits.length > 0) signs += SIGN.innerLabel;
+  if (CV_WORDS.titleWords.countWithin(tokens, from, to) > 0) signs += SIGN.word;
+  else if (hasEnding(tokens, from, to, CV_WORDS.titleEndings)) signs += SIGN.ending;
+  if (/\p{Ll}/u.test(plain.charAt(segment.start))) signs += SIGN.lowerCase;
+  return signs;
+}
+
+function degreeSigns({ tokens, studies }: HeaderFacts, { from, to }: HeaderSegment): number {
+  let signs = 0;
+  if (CV_WORDS.degreeWords.countWithin(tokens, from, to) > 0) signs += SIGN.word;
+  if (hitsBetween(studies, from, to).length > 0) signs += SIGN.word;
+  // "…, 2018 – 2022, diploma": a word alone is rather a note than the study
+  return to - from === 1 ? Math.min(signs, SIGN.loneDegree) : signs;
+}
+
+function placeSigns({ plain, tokens }: HeaderFacts, kind: EntryKind, segment: HeaderSegment): number {
+  const { from, to } = segment;
+  let signs = 0;
+  if (segment.after === 'at') signs += SIGN.after;
+  if (segment.after === 'weakAt') signs += SIGN.weakAfter;
+  const isSchool =
+    CV_WORDS.instituteWords.countWithin(tokens, from, to) > 0 || hasEnding(tokens, from, to, CV_WORDS.instituteEndings);
+  const isEmployer = CV_WORDS.companyWords.countWithin(tokens, from, to) > 0;
+  if (kind === 'education') signs += isSchool ? SIGN.label : isEmployer ? 1 : 0;
+  else if (isEmployer || isSchool) signs += SIGN.legal;
+  else if (hasEnding(tokens, from, to, CV_WORDS.companyEndings)) signs += SIGN.ending;
+  const words = plain.slice(segment.start, segment.end);
+  // "Bakker Groente & Fruit" is a firm whatever its first word means
+  if (words.includes('&')) signs += kind === 'experience' ? SIGN.ampersand * 2 : SIGN.ampersand;
+  if (to - from > 1 && words.split(/\s+/).every((word) => /^[\p{Lu}\p{N}&('’"]/u.test(word) || word.length <= 3))
+    signs += SIGN.capitals;
+  return signs;
+}
+
+function hasEnding(tokens: readonly Token[], from: number, to: number, endings: readonly string[]): boolean {
+  for (let at = from; at < to; at++) {
+    const key = tokens[at]?.key ?? '';
+    if (
+      key.length >= SHORTEST_ENDING_WORD &&
+      endings.some((ending) => key.length > ending.length && key.endsWith(ending))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** A town stands behind something else or in brackets: alone on a line it may be a firm. */
+function isTown({ plain, gazetteer }: HeaderFacts, segment: HeaderSegment, leastPopulation = 0): boolean {
+  if ((segment.isFirst && !segment.isInBrackets) || segment.to - segment.from > LONGEST_TOWN || segment.after === 'at')
+    return false;
+  const words = plain.slice(segment.start, segment.end);
+  if (!/^\p{Lu}/u.test(words)) return false;
+  return gazetteer.placesNamed(foldLabel(words)).some(({ population }) => population >= leastPopulation);
+}
