@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { matchProfile } from './aspects.ts';
 import { documentOutput } from './documents.ts';
 import { matchFilter, sort } from './filters.ts';
-import { day, expansionType, id, integer, language, name, profileKind, scoreType } from './primitives.ts';
+import {
+  day,
+  expansionType,
+  id,
+  integer,
+  language,
+  languageLevel,
+  name,
+  profileKind,
+  scoreType,
+} from './primitives.ts';
 
 /** The largest `from + size` of a match (wire.md). */
 export const MAX_RESULT_WINDOW = 10_000;
@@ -84,6 +94,8 @@ export const matchedTo = z.object({
   start: z.int(),
   end: z.int(),
   strength: z.number(),
+  /** Year in which the work experience ended; absent while it lasts and for every other source. */
+  endYear: z.int().optional(),
   aspects: z.array(z.string()),
 });
 
@@ -93,7 +105,12 @@ export const matchExplanation = z.object({
   aspect: z.string(),
   itemId: z.string(),
   weight: z.number(),
-  asked: z.object({ label: z.string(), conceptId: z.string().optional() }),
+  asked: z.object({
+    label: z.string(),
+    conceptId: z.string().optional(),
+    /** Languages only. */
+    level: languageLevel.nullable().optional(),
+  }),
   required: z.boolean(),
   holds: z.boolean(),
   status: z.enum(['found', 'missing', 'unknown']),

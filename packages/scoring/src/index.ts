@@ -57,6 +57,7 @@ export {
 export { greenMatch } from './matches/green-match.ts';
 export type { FoundValue } from './items/item-match.ts';
 export { levelNumber, levelSimilarity } from './values/language-level.ts';
+export { requesterNeeds } from './values/roles.ts';
 export { findPhrase } from './values/phrase.ts';
 export {
   distanceMetres,

@@ -62,6 +62,7 @@ it('exports just these names', () => {
       "rank",
       "ratioInTenThousandths",
       "reachOfItem",
+      "requesterNeeds",
       "requirementsOf",
       "reverseReach",
       "scoreTarget",

@@ -61,13 +61,17 @@ function presentExplanation(
   const { asked, foundConcept, found, path, matchedTo, ...rest } = explanation;
   return {
     ...rest,
-    asked: { label: asked.label, ...(asked.conceptId === null ? {} : { conceptId: asked.conceptId }) },
+    asked: { ...asked },
     ...(foundConcept === undefined
       ? {}
       : { foundConcept: { id: foundConcept.id, label: ontology.label(foundConcept.id, language) } }),
     ...(found === undefined ? {} : { found: { ...found } }),
     path: path.map((step) => ({ ...step, label: ontology.label(step.to, language) })),
-    matchedTo: matchedTo.map((hit) => ({ ...hit, aspects: [...hit.aspects] })),
+    matchedTo: matchedTo.map(({ holds: _holds, endYear, aspects, ...hit }) => ({
+      ...hit,
+      ...(endYear === null ? {} : { endYear }),
+      aspects: [...aspects],
+    })),
   };
 }
 
