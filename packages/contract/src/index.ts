@@ -2,6 +2,7 @@ export * from './aspects.ts';
 export * from './documents.ts';
 export * from './filters.ts';
 export * from './imports.ts';
+export * from './match-requests.ts';
 export * from './matches.ts';
 export * from './monitoring.ts';
 export * from './openapi.ts';

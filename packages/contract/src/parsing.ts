@@ -1,15 +1,15 @@
 import { CONCEPT_TYPES } from '@counterpart/domain';
 import { z } from 'zod';
-import { language, languageLevel, locale, name, queryItemType, rangeUnit } from './primitives.ts';
+import { language, languageLevel, languageOrLocale, name, queryItemType, rangeUnit } from './primitives.ts';
 
 /** The longest advertisement that is parsed, in UTF-16 code units. */
 export const MAX_JOB_TEXT = 500_000;
 
-/** A job advertisement to parse; its locale tells the language unless the text clearly is in another. */
+/** A job advertisement to parse; its locale tells the language unless the text clearly is in another, which is detected. */
 export const parseJobRequest = z.object({
   title: z.string().max(2000).default(''),
   text: z.string().default(''),
-  locale: locale.optional(),
+  locale: languageOrLocale.optional(),
 });
 
 const hit = {
@@ -26,6 +26,7 @@ const hit = {
 export const parsingAspect = z.discriminatedUnion('aspectType', [
   z.object({ aspectType: z.literal('JOB_FUNCTION'), ...hit }),
   z.object({ aspectType: z.literal('JOB_PROPERTY'), ...hit, conceptId: z.string() }),
+  /** What no concept covers: offered beside the profile, never put into it. */
   z.object({ aspectType: z.literal('PHRASE'), ...hit }),
   z.object({ aspectType: z.literal('JOB_SOFT_COMPTENCE'), behavioralCompetence: z.string(), ...hit }),
   z.object({ aspectType: z.literal('CONTRACT_TYPE'), value: z.string(), ...hit }),
@@ -56,7 +57,7 @@ export const parseJobResponse = z.object({ language, parsingAspects: z.array(par
 /** A keyword query. */
 export const parseQueryRequest = z.object({
   query: z.string().max(2000),
-  lang: language.or(locale).optional(),
+  lang: languageOrLocale.optional(),
 });
 
 /** The parts of a keyword query. */
@@ -80,7 +81,7 @@ export const prefixType = z.enum(['AGENT', 'PROPERTY']);
 /** The beginning of a label. */
 export const findPrefixRequest = z.object({
   text: z.string().max(1000),
-  lang: language.or(locale).optional(),
+  lang: languageOrLocale.optional(),
   conceptTypes: z
     .array(z.enum(['AGENT', 'PROPERTY', ...CONCEPT_TYPES]))
     .max(20)
@@ -105,7 +106,7 @@ export const suggestRequest = z.object({
       ),
     )
     .max(500),
-  language: language.or(locale).optional(),
+  language: languageOrLocale.optional(),
   size: z.int().min(1).max(100).optional(),
 });
 

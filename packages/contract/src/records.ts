@@ -1,5 +1,6 @@
 import { ERROR_CATALOGUE, type ErrorCode, IMPORT_REASONS, type ImportReason } from '@counterpart/domain';
 import { z } from 'zod';
+import { matchFilter } from './filters.ts';
 import { id, profileKind } from './primitives.ts';
 
 /** The one error body. */
@@ -43,6 +44,10 @@ export const deleteResponse = z.object({ id: z.string(), deleted: z.literal(true
 /** Values of a property over the documents of an index. */
 export const searchRequest = z.object({
   size: z.literal(0).optional(),
+  /** The filters of the page; a facet is never narrowed by rules about its own property. */
+  matchFilter: matchFilter.nullish(),
+  /** Only values in which this stands where a word begins. */
+  query: z.string().max(1000).optional(),
   aggs: z.record(
     z.string().max(100),
     z.object({ terms: z.object({ field: z.string().min(1).max(200), size: z.int().min(1).max(10_000).default(10) }) }),

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { candidateInput, documentOutput, jobInput } from './documents.ts';
 import { importQuery, readFileQuery, readFileResponse } from './imports.ts';
-import {
-  detailsRequest,
-  exportRequest,
-  idsRequest,
-  impactResponse,
-  matchPage,
-  matchRequest,
-  whyNotRequest,
-  whyNotResponse,
-} from './matches.ts';
+import { detailsRequest, exportRequest, idsRequest, matchRequest, whyNotRequest } from './match-requests.ts';
+import { impactResponse, matchPage, whyNotResponse } from './matches.ts';
 import {
   conceptResponse,
   findPrefixRequest,
@@ -22,7 +14,7 @@ import {
   suggestRequest,
   suggestResponse,
 } from './parsing.ts';
-import { id, language, name, profileKind } from './primitives.ts';
+import { id, languageOrLocale, name, profileKind } from './primitives.ts';
 import {
   annotationsRequest,
   annotationsResponse,
@@ -62,7 +54,7 @@ export interface RouteSchemas {
 
 const index = z.object({ index: name });
 const indexAndId = z.object({ index: name, id });
-const strategyQuery = z.object({ strategy: name.optional(), language: language.optional() });
+const strategyQuery = z.object({ strategy: name.optional(), language: languageOrLocale.optional() });
 const putQuery = z.object({ refresh: z.enum(['true', 'false']).optional() });
 const kindAndId = z.object({ type: profileKind.or(z.enum(['job', 'candidate'])), index: name, id });
 
@@ -125,8 +117,8 @@ const SCHEMAS = {
     summary: 'Values of a property that begin so',
   },
   indices: { response: indicesResponse, scope: 'hrmatching', summary: 'The indices and how far indexing is' },
-  matchToJobs: { ...page, summary: 'Ranked and explained jobs; a list with from and size only' },
-  matchToCandidates: { ...page, summary: 'Ranked and explained candidates; a list with from and size only' },
+  matchToJobs: { ...page, summary: 'Ranked and explained jobs; a list without profile and source' },
+  matchToCandidates: { ...page, summary: 'Ranked and explained candidates; a list without profile and source' },
   jobDetails: { ...details, response: detailsResponse, summary: 'One match in full' },
   candidateDetails: { ...details, response: detailsResponse, summary: 'One match in full; jobs indices too' },
   jobIds: { ...match, body: idsRequest, response: idsResponse, summary: 'Ids of the first matches' },
@@ -176,7 +168,7 @@ const SCHEMAS = {
   },
   strategies: { response: strategiesResponse, scope: 'hrmatching', summary: 'All matching strategies' },
   strategyDescription: {
-    query: z.object({ language: z.string().max(35).optional() }),
+    query: z.object({ language: languageOrLocale.optional() }),
     response: z.record(z.string(), z.unknown()),
     scope: 'hrmatching',
     summary: 'JSON Schema of the parameters',

@@ -43,6 +43,7 @@ export {
   type CompiledGroup,
   type CompiledRule,
 } from './filters/filter-predicate.ts';
+export { statusRule } from './filters/status-rule.ts';
 export { valueTest, type ValueTest } from './filters/filter-test.ts';
 export {
   dayOf,

@@ -72,6 +72,7 @@ it('exports just these names', () => {
       "sharesOf",
       "sortKey",
       "sourceClassOf",
+      "statusRule",
       "storedProfile",
       "strengthOf",
       "strengthTable",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseJobText } from '../services/reading/job-parsing.ts';
-import { languageFrom } from '../services/matching/lookup.ts';
+import { languageFrom } from '../services/reading/call-language.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 

@@ -1,14 +1,9 @@
-import { CatalogueError, DEFAULT_LANGUAGE, isLanguage, type Language, languageOfLocale } from '@counterpart/domain';
+import { CatalogueError, type Language } from '@counterpart/domain';
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
 import type { ParsedQueryItem, QueryText } from '@counterpart/parsing';
 import type { Indices } from '../documents/indices.ts';
+import { languageFrom } from '../reading/call-language.ts';
 import type { Knowledge } from '../reading/knowledge.ts';
-
-/** The language of a call that may name a profile language or a locale, or nothing. */
-export function languageFrom(value: string | undefined): Language {
-  if (value === undefined) return DEFAULT_LANGUAGE;
-  return isLanguage(value) ? value : languageOfLocale(value);
-}
 
 /** Reads keyword queries. */
 export interface QueryReader {
