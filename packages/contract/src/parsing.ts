@@ -1,5 +1,6 @@
 import { CONCEPT_TYPES } from '@counterpart/domain';
 import { z } from 'zod';
+import { documentOutput } from './documents.ts';
 import { language, languageLevel, languageOrLocale, name, queryItemType, rangeUnit } from './primitives.ts';
 
 /** The longest advertisement that is parsed, in UTF-16 code units. */
@@ -54,6 +55,15 @@ export const parsingAspect = z.discriminatedUnion('aspectType', [
 /** What an advertisement says. */
 export const parseJobResponse = z.object({ language, parsingAspects: z.array(parsingAspect) });
 
+/** A CV, pasted or dropped; without a language it is detected. */
+export const parseCandidateRequest = z.object({
+  text: z.string().default(''),
+  language: languageOrLocale.optional(),
+});
+
+/** The candidate that an import of the text would make. */
+export const parseCandidateResponse = documentOutput;
+
 /** A keyword query. */
 export const parseQueryRequest = z.object({
   query: z.string().max(2000),
@@ -94,6 +104,31 @@ const term = z.object({ text: z.string(), language });
 /** Labels that go on from the text. */
 export const findPrefixResponse = z.object({
   items: z.array(z.object({ matchedTerm: term, type: prefixType, conceptId: z.string(), preferredTerm: term })),
+});
+
+/** What someone has typed of a place so far: a name in any of the four languages, a post code, or both. */
+export const placesRequest = z.object({
+  text: z.string().max(200),
+  lang: languageOrLocale.optional(),
+  size: z.int().min(1).max(100).default(10),
+});
+
+/** Places that begin so, larger ones first; among them, `known`, the one that the text names already. */
+export const placesResponse = z.object({
+  items: z.array(
+    z.object({
+      /** What a location of a profile would be called. */
+      label: z.string(),
+      name: z.string(),
+      postCode: z.string().nullable(),
+      kind: z.enum(['town', 'region', 'country']),
+      region: z.string().nullable(),
+      country: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      known: z.literal(true).optional(),
+    }),
+  ),
 });
 
 /** Keywords that are there already; plain strings are read too. */

@@ -7,10 +7,14 @@ import {
   conceptResponse,
   findPrefixRequest,
   findPrefixResponse,
+  parseCandidateRequest,
+  parseCandidateResponse,
   parseJobRequest,
   parseJobResponse,
   parseQueryRequest,
   parseQueryResponse,
+  placesRequest,
+  placesResponse,
   suggestRequest,
   suggestResponse,
 } from './parsing.ts';
@@ -147,6 +151,12 @@ const SCHEMAS = {
     scope: 'parsing',
     summary: 'What an advertisement says',
   },
+  parseCandidate: {
+    body: parseCandidateRequest,
+    response: parseCandidateResponse,
+    scope: 'parsing',
+    summary: 'What a CV says: the document that an import would make, stored nowhere',
+  },
   parseQuery: {
     body: parseQueryRequest,
     response: parseQueryResponse,
@@ -158,6 +168,12 @@ const SCHEMAS = {
     response: findPrefixResponse,
     scope: 'ontology',
     summary: 'Labels that begin so',
+  },
+  places: {
+    body: placesRequest,
+    response: placesResponse,
+    scope: 'ontology',
+    summary: 'Places that begin so, by name or post code',
   },
   concept: {
     params: z.object({ id: z.string().min(1).max(300) }),

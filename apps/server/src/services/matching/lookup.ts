@@ -36,6 +36,24 @@ export class Lookup {
     return { parsedQueryItems: [...(await this.#reader.parseQuery({ query, language: languageFrom(lang) }))] };
   }
 
+  /** Places that begin as typed; `known` is the one that the text names as it stands. */
+  places({ text, lang, size }: ParsedBody<'places'>): RouteResponse<'places'> {
+    const { gazetteer } = this.#knowledge;
+    const items = gazetteer
+      .searchPlaces(text, languageFrom(lang), size)
+      .map(({ place, name, postCode, label, isKnown }) => {
+        const { kind, country, lat, lon, within } = place;
+        // What holds a town first is its province; a country has nothing around it.
+        const region = kind === 'town' ? gazetteer.place(within[0] ?? '') : undefined;
+        return {
+          ...{ label, name, postCode, kind, country, lat, lon },
+          region: region?.kind === 'region' ? region.name : null,
+          ...(isKnown ? { known: true as const } : {}),
+        };
+      });
+    return { items };
+  }
+
   /** A concept with its labels and relations; UNKNOWN_DOCUMENT for an unknown id. */
   concept(id: string, language: Language): RouteResponse<'concept'> {
     const { ontology } = this.#knowledge;
