@@ -11,5 +11,6 @@ export * from './primitives.ts';
 export * from './records.ts';
 export * from './route-paths.ts';
 export * from './routes.ts';
+export * from './searches.ts';
 export * from './strategies.ts';
 export * from './text-mining.ts';

@@ -55,7 +55,9 @@ export const matchExplanation = z.object({
       value: z.union([z.number(), z.string()]).optional(),
     })
     .optional(),
-  path: z.array(z.object({ relation: z.string(), to: z.string(), label: z.string(), factor: z.number() })).optional(),
+  path: z
+    .array(z.object({ relation: z.string(), to: z.string(), label: z.string().optional(), factor: z.number() }))
+    .optional(),
   matchedTo: z.array(matchedTo),
 });
 

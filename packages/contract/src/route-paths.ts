@@ -20,6 +20,8 @@ export const ROUTE_PATHS = {
   importCandidates: { method: 'POST', path: '/hrmatching/candidates_index/{index}/_import' },
   jobValues: { method: 'POST', path: '/hrmatching/jobs_index/{index}/_search' },
   candidateValues: { method: 'POST', path: '/hrmatching/candidates_index/{index}/_search' },
+  jobOptions: { method: 'GET', path: '/hrmatching/jobs_index/{index}/_options' },
+  candidateOptions: { method: 'GET', path: '/hrmatching/candidates_index/{index}/_options' },
   jobPrefix: { method: 'POST', path: '/hrmatching/jobs_index/{index}/_prefix' },
   candidatePrefix: { method: 'POST', path: '/hrmatching/candidates_index/{index}/_prefix' },
   indices: { method: 'GET', path: '/hrmatching/indices' },

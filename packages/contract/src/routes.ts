@@ -29,6 +29,8 @@ import {
   note,
   noteRequest,
   notesResponse,
+  optionsQuery,
+  optionsResponse,
   prefixRequest,
   prefixResponse,
   putResponse,
@@ -76,6 +78,7 @@ const download = {
 const document = { params: indexAndId, query: strategyQuery, response: documentOutput, scope: 'hrmatching' } as const;
 const put = { params: indexAndId, query: putQuery, response: putResponse, scope: 'hrmatching' } as const;
 const remove = { params: indexAndId, query: putQuery, response: deleteResponse, scope: 'hrmatching' } as const;
+const options = { params: index, query: optionsQuery, response: optionsResponse, scope: 'hrmatching' } as const;
 const readFile = { params: index, query: readFileQuery, response: readFileResponse, scope: 'hrmatching' } as const;
 const importFile = { params: index, query: importQuery, scope: 'hrmatching' } as const;
 
@@ -106,6 +109,8 @@ const SCHEMAS = {
     scope: 'hrmatching',
     summary: 'Filter values of candidates',
   },
+  jobOptions: { ...options, summary: 'Values of a property of jobs as options of a selector' },
+  candidateOptions: { ...options, summary: 'Values of a property of candidates as options of a selector' },
   jobPrefix: {
     params: index,
     body: prefixRequest,

@@ -37,13 +37,13 @@ export interface ParserOptions {
 export interface Parser {
   /** What enrichments carry as `ontologyVersion`; another one makes them stale. */
   readonly version: string;
-  /** An ad into aspects (ENG-10). */
+  /** An ad into aspects (ENG-10a). */
   parseJob(job: JobText): ParsedJob;
   /** A keyword query into items (ENG-11). */
   parseQuery(query: QueryText): readonly ParsedQueryItem[];
   /** A CV into a name, a residence, work experiences and educations (ENG-18, ENG-19). */
   parseCv(cv: CvText): ParsedCv;
-  /** A document into its completed form and its evidence (ENG-16, DET-05). */
+  /** A document into its completed form and its evidence (ENG-18, ENG-19, DET-05). */
   enrich(kind: ProfileKind, document: WireDocument, options: EnrichOptions): EnrichedDocument;
   /** Compiles the labels of these languages now instead of with the first text. */
   warmUp(languages: readonly Language[]): void;

@@ -20,6 +20,9 @@ function preconditionOf(request: FastifyRequest): Precondition {
   return { kind: 'version', version };
 }
 
+/** Options that a selector offers where the call does not say (A9: up to 10000 buckets). */
+const MOST_OPTIONS = 10_000;
+
 function registerKind(app: FastifyInstance, services: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
   const { documents, indices } = services;
@@ -75,6 +78,10 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
 
   registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body }) =>
     services.facets.values(kind, params.index, body),
+  );
+
+  registerRoute(app, isJob ? 'jobOptions' : 'candidateOptions', async ({ params, query }) =>
+    services.facets.options(kind, params.index, query.property, Number(query.size ?? MOST_OPTIONS)),
   );
 
   registerRoute(app, isJob ? 'jobPrefix' : 'candidatePrefix', async ({ params, body }) => [

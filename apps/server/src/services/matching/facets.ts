@@ -32,4 +32,16 @@ export class Facets {
     );
     return { aggregations: Object.fromEntries(entries) };
   }
+
+  /** All values of a property as options of a selector. */
+  async options(
+    kind: ProfileKind,
+    indexName: string,
+    property: string,
+    size: number,
+  ): Promise<RouteResponse<'jobOptions'>> {
+    const { search } = this.#indices.get(indexName, kind);
+    const buckets = await search.terms(property, { size, filter: null, text: '', now: this.#clock().toISOString() });
+    return { options: buckets.map(({ key, count }) => ({ value: key, label: key, count })) };
+  }
 }
