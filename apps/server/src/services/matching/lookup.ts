@@ -46,7 +46,13 @@ export class Lookup {
         // What holds a town first is its province; a country has nothing around it.
         const region = kind === 'town' ? gazetteer.place(within[0] ?? '') : undefined;
         return {
-          ...{ label, name, postCode, kind, country, lat, lon },
+          label,
+          name,
+          postCode,
+          kind,
+          country,
+          lat,
+          lon,
           region: region?.kind === 'region' ? region.name : null,
           ...(isKnown ? { known: true as const } : {}),
         };

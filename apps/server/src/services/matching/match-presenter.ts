@@ -62,7 +62,13 @@ type Explained = Match['explanations'][number];
 function presentBriefly(explanation: MatchExplanation, presentation: Presentation): Explained {
   const { scoreType, aspect, itemId, asked, required, status, similarity, holds, matchedTo } = explanation;
   return {
-    ...{ scoreType, aspect, itemId, required, status, similarity, holds },
+    scoreType,
+    aspect,
+    itemId,
+    required,
+    status,
+    similarity,
+    holds,
     asked: { label: asked.label, ...(asked.level === undefined ? {} : { level: asked.level }) },
     ...presentFound(explanation, presentation),
     matchedTo: matchedTo.slice(0, 1).map(({ source, endYear }) => ({ source, ...presentYear(endYear) })),
