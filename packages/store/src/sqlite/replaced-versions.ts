@@ -1,0 +1,61 @@
+/** What may be kept of replaced versions, in characters; beyond it the oldest go. */
+const MOST_CHARACTERS = 32_000_000;
+
+interface Kept<Row> {
+  readonly row: Row;
+  readonly size: number;
+  /** When it was replaced, in the order of replacements. */
+  readonly turn: number;
+}
+
+/**
+ * Versions that were replaced or removed while somebody was still at an answer that holds them, so that the whole of an
+ * answer comes from one moment. Nothing is kept when nobody asked for it.
+ */
+export class ReplacedVersions<Row> {
+  readonly #kept = new Map<string, Kept<Row>>();
+  /** The turn at which each of those who asked began. */
+  readonly #since = new Set<{ readonly turn: number }>();
+  #turn = 0;
+  #size = 0;
+
+  get isWanted(): boolean {
+    return this.#since.size > 0;
+  }
+
+  /** From now on replaced versions are kept, until the function that this answers is called. */
+  retain(): () => void {
+    const holder = { turn: this.#turn };
+    this.#since.add(holder);
+    return () => {
+      this.#since.delete(holder);
+      this.#drop();
+    };
+  }
+
+  keep(key: string, row: Row, size: number): void {
+    this.#turn += 1;
+    this.#kept.set(key, { row, size, turn: this.#turn });
+    this.#size += size;
+    for (const [oldest, { size: freed }] of this.#kept) {
+      if (this.#size <= MOST_CHARACTERS) break;
+      this.#kept.delete(oldest);
+      this.#size -= freed;
+    }
+  }
+
+  get(key: string): Row | null {
+    return this.#kept.get(key)?.row ?? null;
+  }
+
+  /** Lets go of what was replaced before the first of those who still hold on began. */
+  #drop(): void {
+    let first = Number.POSITIVE_INFINITY;
+    for (const { turn } of this.#since) first = Math.min(first, turn);
+    for (const [key, { turn, size }] of this.#kept) {
+      if (turn > first) break;
+      this.#kept.delete(key);
+      this.#size -= size;
+    }
+  }
+}
