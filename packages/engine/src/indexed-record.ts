@@ -1,9 +1,4 @@
-import {
-  ASPECT_NAMES,
-  type AspectName,
-  type Language,
-  type ResolvedProfile,
-} from '@counterpart/domain';
+import { ASPECT_NAMES, type AspectName, type Language, type ResolvedProfile } from '@counterpart/domain';
 import type { DocumentProperties, IndexedDocument } from '@counterpart/search-port';
 import type { CompiledCriteria } from '@counterpart/scoring';
 import { type TimelessFacts, timelessFacts } from './stored-facts.ts';

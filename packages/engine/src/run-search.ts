@@ -129,8 +129,10 @@ export async function runSearch(
     }
   }
   const ranked = byScore ? top.sorted() : rows.sort(compareBySort(options.sort));
-  const hits = ranked
-    .slice(from, from + size)
-    .map(({ id, change, scoreUnits }) => ({ id, change, score: scoreUnits / SCORE_UNITS }));
+  const hits = ranked.slice(from, from + size).map(({ id, change, scoreUnits }) => ({
+    id,
+    score: scoreUnits / SCORE_UNITS,
+    ...(change === 0 ? {} : { change }),
+  }));
   return { count, hits };
 }
