@@ -53,6 +53,7 @@ export async function startTestServer(): Promise<TestServer> {
     logLevel: 'silent',
     webDist: null,
     requestsPerMinute: 100_000,
+    clientHeader: null,
     frameAncestors: [],
     allowedHosts: [],
   });

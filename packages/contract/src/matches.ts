@@ -1,8 +1,9 @@
+import type { MatchProfile } from '@counterpart/domain';
 import { z } from 'zod';
 import { matchProfile } from './aspects.ts';
 import { documentOutput } from './documents.ts';
 import { matchFilter, sort } from './filters.ts';
-import { day, expansionType, id, integer, language, name, profileKind, scoreType } from './primitives.ts';
+import { boundedList, day, expansionType, id, integer, language, name, profileKind, scoreType } from './primitives.ts';
 
 /** The largest `from + size` of a match (wire.md). */
 export const MAX_RESULT_WINDOW = 10_000;
@@ -25,7 +26,7 @@ const selection = {
   language: language.optional(),
   source: matchSource.optional(),
   matchFilter: matchFilter.nullish(),
-  excludedIds: z.array(id).max(10_000).optional(),
+  excludedIds: boundedList(id, 10_000).optional(),
   sort: sort.optional(),
   queryParams: queryParams.optional(),
 };
@@ -48,8 +49,32 @@ export const idsRequest = z.object({
   size: integer.pipe(z.number().min(1).max(MAX_SELECT_ALL)).default(MAX_SELECT_ALL),
 });
 
+/** Required items of a request whose requirements are looked into. */
+export const MAX_REQUIRED_ITEMS = 50;
+
+/** Refuses, with its path, the first required item beyond those that are looked into one by one. */
+function refuseManyRequired(
+  { matchProfile: profile }: { readonly matchProfile?: MatchProfile | undefined },
+  context: z.RefinementCtx,
+): void {
+  let required = 0;
+  for (const [aspect, value] of Object.entries(profile?.aspects ?? {})) {
+    if (typeof value !== 'object' || !Array.isArray(value.value)) continue;
+    for (const [i, item] of value.value.entries()) {
+      if (!item.required || (required += 1) <= MAX_REQUIRED_ITEMS) continue;
+      const path = ['matchProfile', 'aspects', aspect, 'value', i, 'required'];
+      const message = `At most ${MAX_REQUIRED_ITEMS} items may be required here.`;
+      context.addIssue({ code: 'custom', path, message });
+      return;
+    }
+  }
+}
+
+/** The body of impact: a match with at most fifty required items. */
+export const impactRequest = matchRequest.superRefine(refuseManyRequired);
+
 /** The body of why-not: a match and one target. */
-export const whyNotRequest = matchRequest.extend({ targetId: id });
+export const whyNotRequest = matchRequest.extend({ targetId: id }).superRefine(refuseManyRequired);
 
 /** The body of details: one source and one target. */
 export const detailsRequest = z.object({
@@ -144,6 +169,11 @@ export const relaxation = z.object({
   range: z.number().optional(),
 });
 
+/** Whether the time for the answer ran out: what is there is right, and more may be missing. */
+const partial = z.boolean().meta({
+  description: 'Whether the two seconds for the answer ran out: what is there is right, and more may be missing',
+});
+
 /** What keeps one target out, and the smallest change that admits it. */
 export const whyNotResponse = z.object({
   included: z.boolean(),
@@ -157,6 +187,7 @@ export const whyNotResponse = z.object({
   ),
   change: z.array(relaxation),
   rankAfter: z.int().nullable(),
+  partial,
 });
 
 /** How many targets each requirement alone removes, and the cheapest relaxation. */
@@ -166,4 +197,5 @@ export const impactResponse = z.object({
     z.object({ kind: z.enum(['REQUIRED_ITEM', 'REQUIRED_ASPECT', 'FILTER']), ...blocked, removes: z.int() }),
   ),
   cheapest: z.array(relaxation),
+  partial,
 });

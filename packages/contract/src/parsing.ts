@@ -1,13 +1,13 @@
 import { CONCEPT_TYPES } from '@counterpart/domain';
 import { z } from 'zod';
-import { language, languageLevel, locale, name, queryItemType, rangeUnit } from './primitives.ts';
+import { language, languageLevel, locale, name, queryItemType, rangeUnit, title } from './primitives.ts';
 
 /** The longest advertisement that is parsed, in UTF-16 code units. */
 export const MAX_JOB_TEXT = 500_000;
 
 /** A job advertisement to parse; its locale tells the language unless the text clearly is in another. */
 export const parseJobRequest = z.object({
-  title: z.string().max(2000).default(''),
+  title: title.default(''),
   text: z.string().default(''),
   locale: locale.optional(),
 });

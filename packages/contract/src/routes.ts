@@ -5,6 +5,7 @@ import {
   detailsRequest,
   exportRequest,
   idsRequest,
+  impactRequest,
   impactResponse,
   matchPage,
   matchRequest,
@@ -131,8 +132,13 @@ const SCHEMAS = {
   candidateDetails: { ...details, response: detailsResponse, summary: 'One match in full; jobs indices too' },
   jobIds: { ...match, body: idsRequest, response: idsResponse, summary: 'Ids of the first matches' },
   candidateIds: { ...match, body: idsRequest, response: idsResponse, summary: 'Ids of the first matches' },
-  jobImpact: { ...match, body: matchRequest, response: impactResponse, summary: 'What each requirement removes' },
-  candidateImpact: { ...match, body: matchRequest, response: impactResponse, summary: 'What each requirement removes' },
+  jobImpact: { ...match, body: impactRequest, response: impactResponse, summary: 'What each requirement removes' },
+  candidateImpact: {
+    ...match,
+    body: impactRequest,
+    response: impactResponse,
+    summary: 'What each requirement removes',
+  },
   jobWhyNot: { ...match, body: whyNotRequest, response: whyNotResponse, summary: 'Why one job is not in the list' },
   candidateWhyNot: {
     ...match,

@@ -1,37 +1,69 @@
+import { Readable } from 'node:stream';
 import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type OpenPage, SHORT_PAGE } from '../services/matching/matching.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 
+/** The JSON of a page, a match at a time: ten thousand of them are some hundred megabytes. */
+async function* pageJson({ from, size, count, matches }: OpenPage): AsyncGenerator<string> {
+  yield `{"from":${from},"size":${size},"count":${count},"matches":[`;
+  let separator = '';
+  for await (const match of matches) {
+    yield `${separator}${JSON.stringify(match)}`;
+    separator = ',';
+  }
+  yield ']}';
+}
+
+/** Sends a stream and settles when it was sent or given up, so that its place in the queue is held as long as its work. */
+async function sendStream(reply: FastifyReply, pieces: AsyncGenerator<string>): Promise<FastifyReply> {
+  const stream = Readable.from(pieces);
+  void reply.send(stream);
+  await new Promise<void>((resolve) => {
+    stream.once('close', resolve);
+    reply.raw.once('close', () => stream.destroy());
+  });
+  return reply;
+}
+
 function registerKind(app: FastifyInstance, services: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
-  const { matching } = services;
+  const { matching, lanes } = services;
 
-  registerRoute(app, isJob ? 'matchToJobs' : 'matchToCandidates', async ({ params, query, body, signal }) =>
-    matching.page(kind, params.index, body, query ?? {}, signal),
-  );
+  registerRoute(app, isJob ? 'matchToJobs' : 'matchToCandidates', async ({ params, query, body, signal, reply }) => {
+    if (body.size <= SHORT_PAGE) {
+      return lanes.matching.run(() => matching.page(kind, params.index, body, query ?? {}, signal), signal);
+    }
+    return lanes.long.run(async () => {
+      const page = await matching.open(kind, params.index, body, query ?? {}, signal);
+      return sendStream(reply.type('application/json; charset=utf-8'), pageJson(page));
+    }, signal);
+  });
   registerRoute(app, isJob ? 'jobIds' : 'candidateIds', async ({ params, query, body, signal }) =>
-    matching.ids(kind, params.index, body, query ?? {}, signal),
+    lanes.matching.run(() => matching.ids(kind, params.index, body, query ?? {}, signal), signal),
   );
-  registerRoute(app, isJob ? 'jobDetails' : 'candidateDetails', async ({ query, body }) => ({
-    matches: [await matching.details(body, query ?? {})],
+  registerRoute(app, isJob ? 'jobDetails' : 'candidateDetails', async ({ query, body, signal }) => ({
+    matches: [await lanes.matching.run(() => matching.details(body, query ?? {}), signal)],
   }));
-  registerRoute(app, isJob ? 'jobImpact' : 'candidateImpact', async ({ params, query, body }) =>
-    services.insight.impact(kind, params.index, body, query ?? {}),
+  registerRoute(app, isJob ? 'jobImpact' : 'candidateImpact', async ({ params, query, body, signal }) =>
+    lanes.long.run(() => services.insight.impact(kind, params.index, body, query ?? {}, signal), signal),
   );
-  registerRoute(app, isJob ? 'jobWhyNot' : 'candidateWhyNot', async ({ params, query, body }) =>
-    services.insight.whyNot(kind, params.index, body, query ?? {}),
+  registerRoute(app, isJob ? 'jobWhyNot' : 'candidateWhyNot', async ({ params, query, body, signal }) =>
+    lanes.long.run(() => services.insight.whyNot(kind, params.index, body, query ?? {}, signal), signal),
   );
   registerRoute(app, isJob ? 'exportJobs' : 'exportCandidates', async ({ params, query, body, signal, reply }) => {
     const { exportType } = params;
-    const content = await services.downloads.content(kind, params.index, exportType, body, query ?? {}, signal);
-    const type = exportType === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
-    const name = `${params.index}-${services.clock().toISOString().slice(0, 10)}.${exportType}`.replace(
-      /[^\w.-]/g,
-      '_',
-    );
-    return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
+    return lanes.long.run(async () => {
+      const content = await services.downloads.open(kind, params.index, exportType, body, query ?? {}, signal);
+      const type = exportType === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
+      const name = `${params.index}-${services.clock().toISOString().slice(0, 10)}.${exportType}`.replace(
+        /[^\w.-]/g,
+        '_',
+      );
+      return sendStream(reply.type(type).header('content-disposition', `attachment; filename="${name}"`), content);
+    }, signal);
   });
 }
 

@@ -18,10 +18,20 @@ import { RequirementInsight } from '../services/matching/requirement-insight.ts'
 import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
+import { WorkLane } from '../services/work-lane.ts';
 import { Strategies } from '../services/matching/strategies.ts';
 import { ImportPool } from './import-pool.ts';
 import { firstOntology, OntologyUpdates } from './ontology-updates.ts';
 import { PiscinaParserPool } from './piscina-parser-pool.ts';
+
+/**
+ * Matching runs on one core. Twelve that wait are answered in about as many times the usual; more would wait longer than
+ * their callers do.
+ */
+const MATCHING = { atOnce: 2, waiting: 12 };
+const LONG = { atOnce: 2, waiting: 6 };
+/** Each holds a batch in memory, and together they keep the workers busy. */
+const LOADING = { atOnce: 8, waiting: 8 };
 
 /** What the services are made of. */
 export interface Wiring {
@@ -81,6 +91,11 @@ export function createServices({
     imports: new Imports({ indices, documents, pool, reader: new ImportPool(), clock }),
     matching,
     downloads: new Downloads(matching),
+    lanes: {
+      matching: new WorkLane(MATCHING),
+      long: new WorkLane(LONG),
+      loading: new WorkLane(LOADING),
+    },
     insight: new RequirementInsight(store, indices, matching, preparation, clock),
     lookup: new Lookup(knowledge, pool, indices),
     pool,

@@ -1,7 +1,7 @@
 import { loadGazetteer, type OntologyBytes, ontologyOf } from '@counterpart/ontology';
 import { createParser, type ParsedQueryItem, type QueryText } from '@counterpart/parsing';
-import type { RouteResponse } from '@counterpart/contract';
-import { type Language, LANGUAGES } from '@counterpart/domain';
+import { MAX_ITEMS, type RouteResponse } from '@counterpart/contract';
+import { type Aspects, type Language, LANGUAGES, type WireDocument } from '@counterpart/domain';
 import { workerData } from 'piscina';
 import type { Enriched, EnrichTask } from '../services/reading/parser-pool.ts';
 
@@ -30,11 +30,47 @@ export function parseQuery(query: QueryText): readonly ParsedQueryItem[] {
 /** Makes sense of a document; a date of availability that is known stays. */
 export function enrich(tasks: readonly EnrichTask[]): Enriched[] {
   return tasks.map(({ kind, document, today, availableFrom }) => {
-    const enriched = parser.enrich(kind, document, { today });
+    const enriched = withinBounds(parser.enrich(kind, document, { today }));
     if (availableFrom === null) return enriched;
     return { ...enriched, enrichment: { ...enriched.enrichment, availableFrom } };
   });
 }
 
+/** A profile that a match may ask again: of a text that names more, the first items stay. Evidence keeps them all. */
+function withinBounds({ document, enrichment }: Enriched): Enriched {
+  const { matchProfile } = document;
+  const entries = Object.entries(matchProfile?.aspects ?? {});
+  const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > MAX_ITEMS;
+  if (matchProfile === undefined || !entries.some(([, { value }]) => isLong(value))) return { document, enrichment };
+  const bounded = entries.map(([name, aspect]) => [
+    name,
+    isLong(aspect.value) ? { ...aspect, value: aspect.value.slice(0, MAX_ITEMS) } : aspect,
+  ]);
+  const aspects = Object.fromEntries(bounded) as Aspects;
+  return { document: { ...document, matchProfile: { ...matchProfile, aspects } }, enrichment };
+}
+
 /** The same for a batch that nobody waits for. */
 export const enrichMany = enrich;
+
+/** Makes sense of documents without their texts, which took too long to read: their own values alone count. */
+export function enrichUnread(tasks: readonly EnrichTask[]): Enriched[] {
+  return enrich(tasks.map((task) => ({ ...task, document: withoutTexts(task.document) }))).map((enriched, i) => ({
+    document: { ...tasks[i]?.document, ...enriched.document },
+    enrichment: { ...enriched.enrichment, isUnread: true },
+  }));
+}
+
+function withoutTexts(document: WireDocument): WireDocument {
+  const {
+    jobTitle: _jobTitle,
+    jobText: _jobText,
+    cvText: _cvText,
+    preferredJobTitle: _preferredJobTitle,
+    preferredJobInfo: _preferredJobInfo,
+    workExperiences: _workExperiences,
+    educations: _educations,
+    ...rest
+  } = document;
+  return rest;
+}

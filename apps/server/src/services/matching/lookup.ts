@@ -12,7 +12,7 @@ export function languageFrom(value: string | undefined): Language {
 
 /** Reads keyword queries. */
 export interface QueryReader {
-  parseQuery(query: QueryText): Promise<readonly ParsedQueryItem[]>;
+  parseQuery(query: QueryText, signal?: AbortSignal): Promise<readonly ParsedQueryItem[]>;
 }
 
 /** Look-ups in the ontology while someone types. */
@@ -37,8 +37,12 @@ export class Lookup {
     return { items: [...items] };
   }
 
-  async parseQuery({ query, lang }: ParsedBody<'parseQuery'>): Promise<RouteResponse<'parseQuery'>> {
-    return { parsedQueryItems: [...(await this.#reader.parseQuery({ query, language: languageFrom(lang) }))] };
+  async parseQuery(
+    { query, lang }: ParsedBody<'parseQuery'>,
+    signal: AbortSignal,
+  ): Promise<RouteResponse<'parseQuery'>> {
+    const items = await this.#reader.parseQuery({ query, language: languageFrom(lang) }, signal);
+    return { parsedQueryItems: [...items] };
   }
 
   /** A concept with its labels and relations; UNKNOWN_DOCUMENT for an unknown id. */

@@ -7,9 +7,23 @@ import type { DocumentStore, StoredRecord } from '@counterpart/store';
 import { type Clock, dayOf } from '../clock.ts';
 import type { Indices } from '../documents/indices.ts';
 import type { MatchBody, MatchPreparation, MatchQuery, PreparedMatch } from './match-preparation.ts';
+import { Pacer } from '../slices.ts';
 import { presentListed, presentMatch } from './match-presenter.ts';
+import { recordOfHit, searchOfOneMoment } from './versions.ts';
 
 type Match = RouteResponse<'matchToJobs'>['matches'][number];
+
+/** A page whose matches are made one after the other, while other requests are answered. */
+export interface OpenPage {
+  readonly from: number;
+  readonly size: number;
+  readonly count: number;
+  /** To be read to its end, or ended with `return`: until then the versions that it shows are kept. */
+  readonly matches: AsyncGenerator<Match>;
+}
+
+/** A page of at most this many matches takes no longer than a search. */
+export const SHORT_PAGE = 100;
 
 /** Matches: a profile or an entity on one side, ranked and explained documents on the other. */
 export class Matching {
@@ -35,24 +49,42 @@ export class Matching {
     call: MatchQuery,
     signal: AbortSignal,
   ): Promise<RouteResponse<'matchToJobs'>> {
+    const { matches, ...page } = await this.open(kind, indexName, body, call, signal);
+    const all: Match[] = [];
+    for await (const match of matches) all.push(match);
+    return { ...page, matches: all };
+  }
+
+  /** The same with the matches one by one, for pages of any length. */
+  async open(
+    kind: ProfileKind,
+    indexName: string,
+    body: ParsedBody<'matchToJobs'>,
+    call: MatchQuery,
+    signal: AbortSignal,
+  ): Promise<OpenPage> {
     const { from, size, _source: fields } = body;
     if (from + size > MAX_RESULT_WINDOW) {
       throw new CatalogueError('RESULT_WINDOW', [{ path: 'from', message: `from + size is ${from + size}.` }]);
     }
     const index = this.#indices.get(indexName, kind);
     if (isList(body)) {
-      const today = dayOf(this.#clock());
-      const records = this.#store.page(indexName, from, size);
-      const matches = records.map((record) => presentListed(record, today, fields));
-      return { from, size, count: this.#store.count(indexName), matches };
+      return { from, size, count: this.#store.count(indexName), matches: this.#listed(indexName, body, signal) };
     }
     const prepared = this.#preparation.prepare(kind, body, call);
-    const { count, hits } = await index.search.search(
-      prepared.query,
-      this.#optionsOf(prepared, body, from, size),
-      signal,
-    );
-    return { from, size, count, matches: this.#explain(indexName, prepared, hits, fields) };
+    const options = this.#optionsOf(prepared, body, from, size);
+    const release = this.#store.retain();
+    // whoever goes away may never have begun to read
+    signal.addEventListener('abort', release, { once: true });
+    try {
+      const { count, hits } = await searchOfOneMoment(this.#store, indexName, () =>
+        index.search.search(prepared.query, options, signal),
+      );
+      return { from, size, count, matches: this.#explained(indexName, prepared, hits, { fields, signal, release }) };
+    } catch (error) {
+      release();
+      throw error;
+    }
   }
 
   /** The ids of the first matches, for select-all. */
@@ -115,25 +147,53 @@ export class Matching {
     };
   }
 
-  #explain(
+  async *#listed(index: string, body: ParsedBody<'matchToJobs'>, signal: AbortSignal): AsyncGenerator<Match> {
+    const { from, size, _source: fields } = body;
+    const today = dayOf(this.#clock());
+    const pacer = new Pacer(signal);
+    for (let at = 0; at < size; at += LIST_STEP) {
+      const records = this.#store.page(index, from + at, Math.min(LIST_STEP, size - at));
+      for (const record of records) {
+        yield presentListed(record, today, fields);
+        await pacer.pause();
+      }
+      if (records.length === 0) return;
+    }
+  }
+
+  async *#explained(
     index: string,
     prepared: PreparedMatch,
     hits: readonly SearchHit[],
-    fields: readonly string[] | undefined,
-  ): Match[] {
-    const records = this.#store.getMany(
-      index,
-      hits.map(({ id }) => id),
-    );
-    return records.map((record) =>
-      presentMatch(scoreTarget(prepared.query, record.enrichment), record, {
-        ontology: this.#ontology,
-        language: prepared.language,
-        today: prepared.asOf,
-        fields,
-      }),
-    );
+    { fields, signal, release }: Explaining,
+  ): AsyncGenerator<Match> {
+    try {
+      const pacer = new Pacer(signal);
+      for (const hit of hits) {
+        const record = recordOfHit(this.#store, index, hit);
+        if (record === null) continue;
+        yield presentMatch(scoreTarget(prepared.query, record.enrichment), record, {
+          ontology: this.#ontology,
+          language: prepared.language,
+          today: prepared.asOf,
+          fields,
+        });
+        await pacer.pause();
+      }
+    } finally {
+      release();
+    }
   }
+}
+
+/** Documents of a list that are read at a time: some milliseconds. */
+const LIST_STEP = 50;
+
+interface Explaining {
+  readonly fields: readonly string[] | undefined;
+  readonly signal: AbortSignal;
+  /** Lets go of the versions that the hits name. */
+  readonly release: () => void;
 }
 
 /** Whether a body asks for a plain list: it names neither what to match nor what to leave out (ENG-02c). */
