@@ -81,8 +81,12 @@ export class ServerProcesses {
 export function send(method: string, url: string, body?: unknown, headers: Record<string, string> = {}) {
   return fetch(url, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? { headers }
+      : {
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
   });
 }
 

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OpenPage, SHORT_PAGE } from '../services/matching/matching.ts';
+import type { StrategyPrecondition } from '../services/matching/strategies.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 
@@ -67,21 +68,29 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   });
 }
 
+function preconditionOf({ headers }: FastifyRequest): StrategyPrecondition {
+  return { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
+}
+
 /** Matches of both kinds, and the strategies that tune them. */
 export function matchRoutes(app: FastifyInstance, services: Services): void {
   registerKind(app, services, 'CANDIDATE');
   registerKind(app, services, 'JOB');
 
   const { strategies } = services;
-  registerRoute(app, 'strategies', async () => ({ strategies: [...strategies.list()] as never }));
+  registerRoute(app, 'strategies', async () => ({
+    strategies: strategies.list().map((strategy) => ({ ...strategy, etag: strategies.etag(strategy) })) as never,
+  }));
   registerRoute(app, 'strategyDescription', async () => strategySchema());
   registerRoute(app, 'strategyDefaults', async ({ params }) => strategies.defaults(params.type) as never);
-  registerRoute(
-    app,
-    'putStrategy',
-    async ({ params, query, body }) => strategies.put(params.name, body, query?.template) as never,
-  );
-  registerRoute(app, 'deleteStrategy', async ({ params }) => {
+  registerRoute(app, 'putStrategy', async ({ params, query, body, request, reply }) => {
+    strategies.check(params.name, preconditionOf(request));
+    const strategy = strategies.put(params.name, body, query?.template);
+    void reply.header('etag', strategies.etag(strategy) ?? '');
+    return strategy as never;
+  });
+  registerRoute(app, 'deleteStrategy', async ({ params, request }) => {
+    strategies.check(params.name, preconditionOf(request));
     strategies.remove(params.name);
     return { name: params.name, deleted: true as const };
   });

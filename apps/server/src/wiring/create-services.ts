@@ -22,6 +22,7 @@ import { WorkLane } from '../services/work-lane.ts';
 import { Strategies } from '../services/matching/strategies.ts';
 import { ImportPool } from './import-pool.ts';
 import { firstOntology, OntologyUpdates } from './ontology-updates.ts';
+import type { ParserPoolOptions } from './parser-workers.ts';
 import { PiscinaParserPool } from './piscina-parser-pool.ts';
 
 /**
@@ -41,6 +42,7 @@ export interface Wiring {
   readonly clock?: Clock;
   /** Where imports and edits of the ontology lie; without it the starter serves. */
   readonly ontologyFolder?: string;
+  readonly parsing?: ParserPoolOptions;
 }
 
 /** The services, and the ontology behind them that may change while they run. */
@@ -62,13 +64,14 @@ export function createServices({
   version,
   clock = () => new Date(),
   ontologyFolder,
+  parsing = {},
 }: Wiring): WiredServices {
   const { bytes, ontology, error } =
     ontologyFolder === undefined
       ? { bytes: null, ontology: ontologyOf(null), error: null }
       : firstOntology(ontologyFolder);
   const knowledge = new CurrentKnowledge(ontology, loadGazetteer());
-  const pool = new PiscinaParserPool(bytes);
+  const pool = new PiscinaParserPool(bytes, parsing);
   const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
   const { server, variables, config } = configuration;
   const indices = new Indices(server.indices, store, createEmbeddedIndex);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { OntologyBytes } from '@counterpart/ontology';
 import { Piscina } from 'piscina';
 import { textTooComplex, textTooSlow } from '../imports/formats/import-failure.ts';
+import { type BegunTask, taskClock } from '../workers/begun-task.ts';
 import { HurryQueue } from './hurry-queue.ts';
 
 const WORKER = new URL('../workers/parser-worker.ts', import.meta.url).href;
@@ -13,6 +14,8 @@ const IDLE_MS = 60_000;
  */
 const HEAP_MB = 1600;
 const YOUNG_MB = 64;
+/** How often a task is looked at. */
+const WATCH_MS = 200;
 /** How long a work goes on that nobody waits for any more: ending its worker costs more, the next loads the ontology. */
 const ABANDONED_MS = 2000;
 
@@ -30,9 +33,19 @@ export interface ParserPoolOptions {
 export interface ParserTask {
   readonly name: string;
   readonly input: unknown;
-  /** Milliseconds after which the worker is ended and the task refused as too slow; null has no end. */
+  /** Milliseconds that a worker may be at it before it is ended and the task refused as too slow; null has no end. */
   readonly timeoutMs: number | null;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Whether a task that a worker began at a moment (by the clock of both, 0 when it waits) is to be ended. */
+function isOver(
+  startedAt: number,
+  { timeoutMs, isAbandoned }: { readonly timeoutMs: number | null; readonly isAbandoned: boolean },
+): boolean {
+  if (startedAt === 0) return isAbandoned;
+  const ran = taskClock() - startedAt;
+  return (isAbandoned && ran > ABANDONED_MS) || (timeoutMs !== null && ran > timeoutMs);
 }
 
 function isOutOfMemory(error: unknown): boolean {
@@ -66,22 +79,22 @@ export class ParserWorkers {
   async run<Result>({ name, input, timeoutMs, signal }: ParserTask): Promise<Result> {
     signal?.throwIfAborted();
     const ending = new AbortController();
-    let timer = timeoutMs === null ? undefined : setTimeout(() => ending.abort(), timeoutMs);
-    const handleAbort = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => ending.abort(), Math.min(ABANDONED_MS, timeoutMs ?? ABANDONED_MS));
-    };
-    signal?.addEventListener('abort', handleAbort, { once: true });
+    const started = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const watch = setInterval(
+      () => {
+        if (isOver(Atomics.load(started, 0), { timeoutMs, isAbandoned: signal?.aborted === true })) ending.abort();
+      },
+      Math.min(WATCH_MS, (timeoutMs ?? WATCH_MS) / 4),
+    );
     this.#running++;
     try {
-      return (await this.#pool.run(input, { name, signal: ending.signal })) as Result;
+      return (await this.#pool.run({ input, started } satisfies BegunTask, { name, signal: ending.signal })) as Result;
     } catch (error) {
       signal?.throwIfAborted();
       if (ending.signal.aborted) throw textTooSlow();
       throw isOutOfMemory(error) ? textTooComplex() : error;
     } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', handleAbort);
+      clearInterval(watch);
       if (--this.#running === 0) this.#whenIdle?.();
     }
   }

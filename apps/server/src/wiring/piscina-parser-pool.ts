@@ -8,9 +8,9 @@ import { PATIENT_TASK } from './hurry-queue.ts';
 import { PARSER_THREADS, type ParserPoolOptions, type ParserTask, ParserWorkers } from './parser-workers.ts';
 
 /** How long one text may take: the longest that is allowed takes a quarter of it on two cores (measured). */
-const TEXT_MS = 20_000;
+const TEXT_MS = 30_000;
 /** What a batch may take beyond that, for each of its documents. */
-const BATCH_MS = 1000;
+const BATCH_MS = 2000;
 /** Texts that somebody waits for and that wait for a worker; one more is refused. */
 const WAITING_TEXTS = 16;
 

@@ -5,7 +5,14 @@ import {
   type Strategy,
   type StrategyParameters,
 } from '@counterpart/domain';
+import { createHash } from 'node:crypto';
 import type { RecordStore } from '@counterpart/store';
+
+/** What a caller expects of the strategy that it writes: the headers If-Match and If-None-Match. */
+export interface StrategyPrecondition {
+  readonly ifMatch?: string | undefined;
+  readonly ifNoneMatch?: string | undefined;
+}
 
 /** Named sets of matching parameters; the two templates exist until an operator overwrites them. */
 export class Strategies {
@@ -40,6 +47,24 @@ export class Strategies {
       throw new CatalogueError('UNKNOWN_STRATEGY', [{ path: 'strategy', message: `There is no strategy ${wanted}.` }]);
     }
     return found;
+  }
+
+  /** What a version of a strategy is told by: the same for the same content. */
+  etag({ name }: Pick<Strategy, 'name'>): string | null {
+    const found = this.list().find((strategy) => strategy.name === name);
+    if (found === undefined) return null;
+    const content = JSON.stringify([found.template, found.parameters]);
+    return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Refuses with VERSION_CONFLICT what was made for another version than there is (RFC 9110, 13.1). */
+  check(name: string, { ifMatch, ifNoneMatch }: StrategyPrecondition): void {
+    const etag = this.etag({ name });
+    const names = (list: string) => list.split(',').some((each) => each.trim() === '*' || each.trim() === etag);
+    const isRefused =
+      (ifMatch !== undefined && (etag === null || !names(ifMatch))) ||
+      (ifNoneMatch !== undefined && etag !== null && names(ifNoneMatch));
+    if (isRefused) throw new CatalogueError('VERSION_CONFLICT', [], 'The strategy was changed in the meantime.');
   }
 
   put(name: string, parameters: StrategyParameters, template: ProfileKind | undefined): Strategy {
