@@ -100,8 +100,10 @@ export interface DocumentStore {
   get(index: string, id: string): StoredRecord | null;
   /** The record as it was from its change `change` on; null when that version is gone. Versions replaced since `retain` are there. */
   at(index: string, id: string, change: number): StoredRecord | null;
-  /** Keeps versions that are replaced or removed from now on, for `at`, until the function that this answers is called. */
+  /** For an answer: keeps for `at` the versions that an index may hold now, until the function that this answers is called. */
   retain(): () => void;
+  /** For an index that is level with the store now: the same for versions that are replaced from now on. */
+  retainForIndex(): () => void;
   /** The records of these ids that exist and can be read, in the order asked. */
   getMany(index: string, ids: readonly string[]): readonly StoredRecord[];
   /** A page by id, code point order; damaged records are left out. */

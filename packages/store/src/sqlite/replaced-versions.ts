@@ -8,27 +8,43 @@ interface Kept<Row> {
   readonly turn: number;
 }
 
+/** Somebody who needs what was replaced after a turn. */
+interface Holder {
+  readonly turn: number;
+}
+
 /**
  * Versions that were replaced or removed while somebody was still at an answer that holds them, so that the whole of an
  * answer comes from one moment. Nothing is kept when nobody asked for it.
  */
 export class ReplacedVersions<Row> {
   readonly #kept = new Map<string, Kept<Row>>();
-  /** The turn at which each of those who asked began. */
-  readonly #since = new Set<{ readonly turn: number }>();
+  readonly #indices = new Set<Holder>();
+  readonly #answers = new Set<Holder>();
   #turn = 0;
   #size = 0;
 
   get isWanted(): boolean {
-    return this.#since.size > 0;
+    return this.#indices.size + this.#answers.size > 0;
   }
 
-  /** From now on replaced versions are kept, until the function that this answers is called. */
+  /** For an index that is level with the store now: what is replaced from now on is kept until it is level again. */
+  retainForIndex(): () => void {
+    return this.#hold(this.#indices, this.#turn);
+  }
+
+  /** For an answer: whatever some index may still hold now is kept, and what is replaced from now on. */
   retain(): () => void {
-    const holder = { turn: this.#turn };
-    this.#since.add(holder);
+    let since = this.#turn;
+    for (const { turn } of this.#indices) since = Math.min(since, turn);
+    return this.#hold(this.#answers, since);
+  }
+
+  #hold(holders: Set<Holder>, turn: number): () => void {
+    const holder: Holder = { turn };
+    holders.add(holder);
     return () => {
-      this.#since.delete(holder);
+      holders.delete(holder);
       this.#drop();
     };
   }
@@ -51,7 +67,7 @@ export class ReplacedVersions<Row> {
   /** Lets go of what was replaced before the first of those who still hold on began. */
   #drop(): void {
     let first = Number.POSITIVE_INFINITY;
-    for (const { turn } of this.#since) first = Math.min(first, turn);
+    for (const { turn } of [...this.#indices, ...this.#answers]) first = Math.min(first, turn);
     for (const [key, { turn, size }] of this.#kept) {
       if (turn > first) break;
       this.#kept.delete(key);

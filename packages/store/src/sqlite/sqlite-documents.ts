@@ -147,6 +147,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     get,
     at,
     retain: () => replaced.retain(),
+    retainForIndex: () => replaced.retainForIndex(),
     write: (index, writes, now) => inTransaction(database, () => writes.map((write) => writeOne(index, write, now))),
     getMany: (index, ids) => ids.map((id) => getReadable(index, id)).filter((record) => record !== null),
     page: (index, from, size) => reader.page(index, from, size),

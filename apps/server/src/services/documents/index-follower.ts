@@ -45,8 +45,8 @@ export class IndexFollower {
   #failure: unknown = null;
   #running: Promise<void> | null = null;
   #isStopped = false;
-  /** Versions that the index still holds stay readable: `held` until everything up to `until` is applied. */
-  #held: { readonly release: () => void; readonly until: number } | null = null;
+  /** Versions that the index still holds stay readable: all that were replaced since it was level with the store. */
+  #release: (() => void) | null = null;
 
   constructor(index: string, store: DocumentStore, search: SearchIndex) {
     this.#index = index;
@@ -105,17 +105,19 @@ export class IndexFollower {
 
   stop(): void {
     this.#isStopped = true;
-    this.#held?.release();
-    this.#held = null;
+    this.#release?.();
   }
 
   async #catchUp(): Promise<void> {
     try {
+      if (this.#release === null) this.#holdOn();
       while (!this.#isStopped) {
-        this.#holdOn();
         const changes = this.#store.changesAfter(this.#index, this.#applied, STEP);
         const last = changes.at(-1);
-        if (last === undefined) break;
+        if (last === undefined) {
+          this.#holdOn();
+          break;
+        }
         await this.#apply(changes);
         this.#applied = last.change;
         await nextTurn();
@@ -129,12 +131,11 @@ export class IndexFollower {
     }
   }
 
-  /** Lets go of the versions that the index has replaced too, and holds on to those that are replaced from now on. */
+  /** Lets go of versions that were replaced until now, and holds on to those that are replaced from now on. */
   #holdOn(): void {
-    if (this.#held !== null && this.#applied < this.#held.until) return;
-    const before = this.#held;
-    this.#held = { release: this.#store.retain(), until: this.#store.lastChange(this.#index) };
-    before?.release();
+    const before = this.#release;
+    this.#release = this.#store.retainForIndex();
+    before?.();
   }
 
   async #apply(changes: readonly Change[]): Promise<void> {
