@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { WorkLane } from '../src/services/work-lane.ts';
 
@@ -14,6 +15,7 @@ describe('a bounded queue', () => {
       }),
     );
     await expect(lane.run(async () => 9)).rejects.toMatchObject({ code: 'OVERLOADED' });
+    await nextTurn();
     expect(begun).toEqual([0, 1]);
     for (const { resolve } of ends) resolve();
     expect(await Promise.all(runs)).toEqual([0, 1, 2, 3]);
@@ -23,14 +25,17 @@ describe('a bounded queue', () => {
 
   it('frees the place of one who goes away, waiting or failing', async () => {
     const lane = new WorkLane({ atOnce: 1, waiting: 1 });
-    const first = Promise.withResolvers<never>();
-    const running = lane.run(() => first.promise);
+    const first = Promise.withResolvers<void>();
+    const running = lane.run(async () => {
+      await first.promise;
+      throw new Error('failed');
+    });
     const leaving = new AbortController();
     const waiting = lane.run(async () => 'never', leaving.signal);
     leaving.abort(new Error('gone'));
     await expect(waiting).rejects.toThrow('gone');
     const next = lane.run(async () => 'next');
-    first.reject(new Error('failed'));
+    first.resolve();
     await expect(running).rejects.toThrow('failed');
     expect(await next).toBe('next');
   });

@@ -17,7 +17,8 @@ interface Exchange {
 /** The connections of a server, and which of them wait for the server rather than for the caller. */
 export class Connections {
   readonly #sockets = new Set<Socket>();
-  readonly #exchanges = new Map<Socket, Exchange>();
+  /** Requests of a connection that are not answered yet; several where they were sent without waiting. */
+  readonly #exchanges = new Map<Socket, Set<Exchange>>();
 
   /** Ends what is silent from now on: headers, a body or a reader that do not go on. */
   constructor(server: Server) {
@@ -30,12 +31,17 @@ export class Connections {
     });
     server.on('connection', (socket) => {
       this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
+      socket.once('close', () => {
+        this.#sockets.delete(socket);
+        this.#exchanges.delete(socket);
+      });
     });
     server.on('request', (request, response) => {
       const { socket } = request;
-      this.#exchanges.set(socket, { request, response });
-      response.once('close', () => this.#exchanges.delete(socket));
+      const exchange: Exchange = { request, response };
+      const open = this.#exchanges.get(socket) ?? new Set();
+      this.#exchanges.set(socket, open.add(exchange));
+      response.once('close', () => open.delete(exchange));
     });
   }
 
@@ -50,8 +56,8 @@ export class Connections {
 
   /** Whether a request came in as a whole and what there is of its answer was taken. */
   #waitsForServer(socket: Socket): boolean {
-    const exchange = this.#exchanges.get(socket);
-    if (exchange === undefined) return false;
-    return exchange.request.complete && !exchange.response.writableEnded && socket.writableLength === 0;
+    const open = [...(this.#exchanges.get(socket) ?? [])];
+    const isAtWork = open.some(({ request, response }) => request.complete && !response.writableEnded);
+    return isAtWork && socket.writableLength === 0;
   }
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bulkLoad } from '../services/documents/bulk-load.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
+import { sendStream } from './send-stream.ts';
 
 /** What a write expects of the version it replaces: `If-Match: "3"` or `If-None-Match: *`. */
 function preconditionOf(request: FastifyRequest): Precondition {
@@ -52,7 +53,7 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   registerRoute(
     app,
     isJob ? 'bulkJobs' : 'bulkCandidates',
-    async ({ params, query, request, reply }) => {
+    async ({ params, query, request, reply, signal }) => {
       const { follower } = indices.get(params.index, kind);
       // Only the NDJSON types hand their stream on; anything else was read as JSON already.
       if (!(request.body instanceof Readable)) throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
@@ -63,20 +64,21 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
           yield `${JSON.stringify(line)}\n`;
         }
       }
-      return reply.type('application/x-ndjson').send(Readable.from(answer()));
+      const send = () => sendStream(reply.type('application/x-ndjson'), Readable.from(answer()));
+      return services.lanes.loading.run(send, signal);
     },
     { bodyLimit: Number.MAX_SAFE_INTEGER },
   );
 
-  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body }) => {
+  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body, signal }) => {
     const { search } = indices.get(params.index, kind);
-    const entries = await Promise.all(
-      Object.entries(body.aggs).map(async ([name, { terms }]) => {
-        const buckets = await search.terms(terms.field, terms.size, null, services.clock().toISOString());
-        return [name, { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) }] as const;
-      }),
-    );
-    return { aggregations: Object.fromEntries(entries) };
+    const aggregations: RouteResponse<'jobValues'>['aggregations'] = {};
+    for (const [name, { terms }] of Object.entries(body.aggs)) {
+      signal.throwIfAborted();
+      const buckets = await search.terms(terms.field, terms.size, null, services.clock().toISOString());
+      aggregations[name] = { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) };
+    }
+    return { aggregations };
   });
 
   registerRoute(app, isJob ? 'jobPrefix' : 'candidatePrefix', async ({ params, body }) => [

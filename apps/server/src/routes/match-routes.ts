@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OpenPage, SHORT_PAGE } from '../services/matching/matching.ts';
 import type { StrategyPrecondition } from '../services/matching/strategies.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
+import { sendStream } from './send-stream.ts';
 
 /** The JSON of a page, a match at a time: ten thousand of them are some hundred megabytes. */
 async function* pageJson({ from, size, count, matches }: OpenPage): AsyncGenerator<string> {
@@ -18,17 +19,6 @@ async function* pageJson({ from, size, count, matches }: OpenPage): AsyncGenerat
   yield ']}';
 }
 
-/** Sends a stream and settles when it was sent or given up, so that its place in the queue is held as long as its work. */
-async function sendStream(reply: FastifyReply, pieces: AsyncGenerator<string>): Promise<FastifyReply> {
-  const stream = Readable.from(pieces);
-  void reply.send(stream);
-  await new Promise<void>((resolve) => {
-    stream.once('close', resolve);
-    reply.raw.once('close', () => stream.destroy());
-  });
-  return reply;
-}
-
 function registerKind(app: FastifyInstance, services: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
   const { matching, lanes } = services;
@@ -39,7 +29,7 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
     }
     return lanes.long.run(async () => {
       const page = await matching.open(kind, params.index, body, query ?? {}, signal);
-      return sendStream(reply.type('application/json; charset=utf-8'), pageJson(page));
+      return sendStream(reply.type('application/json; charset=utf-8'), Readable.from(pageJson(page)));
     }, signal);
   });
   registerRoute(app, isJob ? 'jobIds' : 'candidateIds', async ({ params, query, body, signal }) =>
@@ -63,7 +53,10 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
         /[^\w.-]/g,
         '_',
       );
-      return sendStream(reply.type(type).header('content-disposition', `attachment; filename="${name}"`), content);
+      return sendStream(
+        reply.type(type).header('content-disposition', `attachment; filename="${name}"`),
+        Readable.from(content),
+      );
     }, signal);
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CatalogueError } from '@counterpart/domain';
 
 /** How much of one kind of work a server takes on. */
@@ -31,6 +32,9 @@ export class WorkLane {
     if (this.#running >= this.#bounds.atOnce) await this.#turn(signal);
     else this.#running += 1;
     try {
+      // whoever else has asked meanwhile is read, and takes a place or is refused, before this work keeps the process
+      await nextTurn();
+      signal?.throwIfAborted();
       return await work();
     } finally {
       const next = this.#waiters.shift();

@@ -32,7 +32,7 @@ import { PiscinaParserPool } from './piscina-parser-pool.ts';
 const MATCHING = { atOnce: 2, waiting: 12 };
 const LONG = { atOnce: 2, waiting: 6 };
 /** Each holds a batch in memory, and together they keep the workers busy. */
-const LOADING = { atOnce: 8, waiting: 8 };
+const LOADING = { atOnce: 16, waiting: 0 };
 
 /** What the services are made of. */
 export interface Wiring {
