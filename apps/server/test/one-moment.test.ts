@@ -40,9 +40,9 @@ afterAll(() => server.close());
 
 /** Writes every document anew, again and again, while something is asked. */
 async function whileFlipping(ask: () => Promise<void>): Promise<void> {
-  let isDone = false;
+  const ending = new AbortController();
   const flipping = (async () => {
-    for (let turn = 1; !isDone; turn += 1) {
+    for (let turn = 1; !ending.signal.aborted; turn += 1) {
       await load(turn);
       await nextTurn();
     }
@@ -50,7 +50,7 @@ async function whileFlipping(ask: () => Promise<void>): Promise<void> {
   try {
     await ask();
   } finally {
-    isDone = true;
+    ending.abort();
     await flipping;
   }
 }
