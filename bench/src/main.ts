@@ -9,6 +9,7 @@ const SECTIONS: Readonly<Record<string, (dataFolder: string | undefined) => Prom
     dataFolder === undefined ? [] : (await import('./ontology-section.ts')).ontologySection(dataFolder),
   synthetic: async () => (await import('./synthetic-section.ts')).syntheticSection(),
   http: async () => (await import('./http-section.ts')).httpSection(),
+  limits: async () => (await import('./limits-section.ts')).limitsSection(),
 };
 const USAGE = `Usage: npm run bench -- [--data DIR] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco)`;
 

@@ -85,7 +85,7 @@ describe('a server that holds one file at a time', () => {
     expect((await first).count).toBe(1);
     await imports.close();
     await pool.close();
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a text that exhausts a worker', () => {
@@ -129,5 +129,5 @@ describe('a text that exhausts a worker', () => {
     expect(error).toMatchObject({ code: 'IMPORT_UNREADABLE', details: [{ reason: 'TOO_COMPLEX' }] });
     const [read] = await pool.enrich([task('Ik ben lasser in Gent.')]);
     expect(read?.document.language).toBe('DUT');
-  }, 60_000);
+  }, 180_000);
 });

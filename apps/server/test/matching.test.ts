@@ -233,7 +233,7 @@ describe('a match', () => {
       asking({ jobFunctions: concepts(item('lasser')) }),
     );
     expect(answer.headers['content-disposition']).toMatch(/filename="candidates-2026-03-02\.csv"/);
-    expect(answer.text.startsWith('\ufeffid,name,')).toBe(true);
+    expect(answer.text.startsWith('\ufeff"id","name",')).toBe(true);
     expect(answer.text).toContain("'=1+1");
     await server.call('DELETE', '/hrmatching/candidates_index/candidates/doc/formula?refresh=true');
   });

@@ -44,6 +44,7 @@ async function start(): Promise<Running> {
     logLevel: 'silent',
     webDist: null,
     requestsPerMinute: 100_000,
+    clientHeader: null,
     frameAncestors: [],
     allowedHosts: [],
   });

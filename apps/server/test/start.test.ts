@@ -1,65 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServerProcesses } from './server-process.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-/** A server process of its own and what it said. */
-interface Started {
-  readonly child: ChildProcess;
-  /** Everything it printed until it ended. */
-  readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
-  /** The address, once it is printed; null when it ended before. */
-  readonly address: Promise<string | null>;
-}
-
+let processes: ServerProcesses;
 let folder: string;
-const running: ChildProcess[] = [];
-
-function start(variables: Record<string, string>): Started {
-  const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
-    env: { ...process.env, PORT: '0', DEMO: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent', ...variables },
-  });
-  running.push(child);
-  let output = '';
-  let found: (address: string | null) => void = () => undefined;
-  const address = new Promise<string | null>((resolve) => {
-    found = resolve;
-  });
-  function take(chunk: Buffer) {
-    output += chunk.toString();
-    const printed = /Counterpart is at (\S+)/.exec(output)?.[1];
-    if (printed !== undefined) found(printed);
-  }
-  child.stdout.on('data', take);
-  child.stderr.on('data', take);
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
-    child.on('exit', (code) => {
-      found(null);
-      resolve({ code, output });
-    });
-  });
-  return { child, ended, address };
-}
-
-async function refusal(variables: Record<string, string>): Promise<string> {
-  const { code, output } = await start(variables).ended;
-  expect(code).toBe(1);
-  expect(output.trim().split('\n')).toHaveLength(1);
-  return output;
-}
+const start = (variables: Record<string, string>) => processes.start(variables);
+const refusal = (variables: Record<string, string>) => processes.refusal(variables);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'counterpart-start-'));
+  processes = new ServerProcesses();
+  folder = processes.folder;
 });
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => processes.remove());
 
 describe('starting', () => {
   it('prints its address, answers, and SIGTERM ends it with 0 after accepted requests are finished', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfigurationFile } from '../src/config/configuration-file.ts';
 import { createApp } from '../src/routes/create-app.ts';
 import type { Services } from '../src/services/services.ts';
+import type { ParserPoolOptions } from '../src/wiring/parser-workers.ts';
 import { createServices } from '../src/wiring/create-services.ts';
 
 /** A whole server without a port: real store in a folder of its own, real index, real workers. */
@@ -35,8 +36,8 @@ export interface Answer {
 /** The day on which the tests stand still. */
 export const TODAY = '2026-03-02';
 
-/** Starts one; `now` stands still. */
-export async function startTestServer(): Promise<TestServer> {
+/** Starts one; `now` stands still. Bounds of its workers may be tightened. */
+export async function startTestServer(parsing: ParserPoolOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
   const store = openSqliteStore(folder);
   const configuration = readConfigurationFile(
@@ -47,12 +48,14 @@ export async function startTestServer(): Promise<TestServer> {
     store,
     configuration,
     version: '0.0.0',
+    parsing,
     clock: () => new Date(`${TODAY}T12:00:00Z`),
   });
   const app = await createApp(services, {
     logLevel: 'silent',
     webDist: null,
     requestsPerMinute: 100_000,
+    clientHeader: null,
     frameAncestors: [],
     allowedHosts: [],
   });

@@ -1,7 +1,10 @@
 import { ASPECT_NAMES, type AspectName, type MatchProfile, TYPE_OF_ASPECT } from '@counterpart/domain';
 import { z } from 'zod';
 import { canonicalAspect } from './canonical-aspect.ts';
-import { id, integer, label, language, languageLevel, number, rangeUnit, weight } from './primitives.ts';
+import { boundedList, id, integer, label, language, languageLevel, number, rangeUnit, weight } from './primitives.ts';
+
+/** Items of an aspect. */
+export const MAX_ITEMS = 200;
 
 const flags = { weight: weight.default(1), required: z.boolean().default(false) };
 const origin = z.literal('parsed').optional();
@@ -44,14 +47,14 @@ const conceptsAspect = z.looseObject({
   ...flags,
   custom,
   complete,
-  value: z.array(conceptItem).max(1000),
+  value: boundedList(conceptItem, MAX_ITEMS),
 });
 const locationsAspect = z.looseObject({
   type: z.literal('locations'),
   ...flags,
   custom,
   complete,
-  value: z.array(locationItem).max(1000),
+  value: boundedList(locationItem, MAX_ITEMS),
 });
 const rangeAspect = z.looseObject({
   type: z.literal('range'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { matchProfile } from './aspects.ts';
-import { id, integer, language, text } from './primitives.ts';
+import { boundedList, id, integer, language, text, title } from './primitives.ts';
 
 /** A date of an experience or education: a year, a year and month, or a day. */
 const looseDate = z
@@ -12,7 +12,7 @@ const looseDate = z
 /** Work experience (ENG-19). */
 export const workExperience = z.looseObject({
   id: id.optional(),
-  title: text.nullish(),
+  title: title.nullish(),
   company: text.nullish(),
   text: text.nullish(),
   dateFrom: looseDate,
@@ -42,7 +42,7 @@ const base = {
 /** What a caller may PUT as a job; unknown fields are kept. The id comes from the path, or stands in a bulk line. */
 export const jobInput = z.looseObject({
   id: id.optional(),
-  jobTitle: text.nullish(),
+  jobTitle: title.nullish(),
   jobText: text.nullish(),
   ...base,
 });
@@ -50,11 +50,11 @@ export const jobInput = z.looseObject({
 /** What a caller may PUT as a candidate; unknown fields are kept. */
 export const candidateInput = z.looseObject({
   id: id.optional(),
-  preferredJobTitle: text.nullish(),
+  preferredJobTitle: title.nullish(),
   preferredJobInfo: text.nullish(),
   cvText: text.nullish(),
-  workExperiences: z.array(workExperience).max(500).optional(),
-  educations: z.array(education).max(500).optional(),
+  workExperiences: boundedList(workExperience, 500).optional(),
+  educations: boundedList(education, 500).optional(),
   ...base,
 });
 

@@ -35,7 +35,30 @@ const ruleData = z.discriminatedUnion('type', [
 
 const rule = z.object({ property: z.string().min(1).max(200), data: ruleData, key: z.string().max(200).optional() });
 
-const MAX_DEPTH = 5;
+/** Groups within groups. */
+const MAX_DEPTH = 8;
+/** Rules of a whole filter, and texts that its rules list together. */
+const MAX_RULES = 200;
+const MAX_LISTED = 10_000;
+
+/** Counts what a filter holds without recursion; a group that is nested too deep is the schema's to refuse. */
+function sizeOf(filter: unknown): { readonly rules: number; readonly listed: number } {
+  let rules = 0;
+  let listed = 0;
+  const open: unknown[] = [filter];
+  for (let member = open.pop(); open.length > 0 || member !== undefined; member = open.pop()) {
+    if (typeof member !== 'object' || member === null) continue;
+    if ('rules' in member && Array.isArray(member.rules)) {
+      for (const each of member.rules as readonly unknown[]) open.push(each ?? null);
+    } else {
+      rules += 1;
+      const data: unknown = 'data' in member ? member.data : null;
+      if (typeof data === 'object' && data !== null && 'value' in data && Array.isArray(data.value))
+        listed += data.value.length;
+    }
+  }
+  return { rules, listed };
+}
 
 /** A group whose members may be groups down to `depth` more levels: bounded, so that a hostile filter cannot recurse. */
 function groupOf(depth: number): z.ZodType<FilterGroup, FilterGroup> {
@@ -53,12 +76,30 @@ function groupOf(depth: number): z.ZodType<FilterGroup, FilterGroup> {
         });
   return z.object({
     combinator: z.enum(['and', 'or']),
-    rules: z.array(members).max(1000),
+    rules: z.array(members).max(MAX_RULES),
   }) as unknown as z.ZodType<FilterGroup, FilterGroup>;
 }
 
 /** The predicate of the filter editor plus index filters (wire.md); an unknown type or comparison is refused with its path. */
-export const matchFilter = groupOf(MAX_DEPTH);
+export const matchFilter = z
+  .preprocess(
+    (value, context) => {
+      const { rules, listed } = sizeOf(value);
+      const issue =
+        rules > MAX_RULES
+          ? `A filter may hold at most ${MAX_RULES} rules, not ${rules}.`
+          : listed > MAX_LISTED
+            ? `The rules of a filter may list at most ${MAX_LISTED} texts, not ${listed}.`
+            : null;
+      if (issue === null) return value;
+      context.addIssue({ code: 'custom', path: ['rules'], message: issue });
+      return z.NEVER;
+    },
+    groupOf(MAX_DEPTH - 1),
+  )
+  .meta({
+    description: `At most ${MAX_RULES} rules, ${MAX_DEPTH} groups deep, listing at most ${MAX_LISTED} texts`,
+  }) as unknown as z.ZodType<FilterGroup, FilterGroup>;
 
 /** Sort criteria, first one first. */
 export const sort = z

@@ -1,7 +1,18 @@
+import type { MatchProfile } from '@counterpart/domain';
 import { z } from 'zod';
 import { matchProfile } from './aspects.ts';
 import { matchFilter, sort } from './filters.ts';
-import { day, expansionType, id, integer, languageOrLocale, name, profileKind, scoreType } from './primitives.ts';
+import {
+  boundedList,
+  day,
+  expansionType,
+  id,
+  integer,
+  languageOrLocale,
+  name,
+  profileKind,
+  scoreType,
+} from './primitives.ts';
 import { strategyChanges } from './strategies.ts';
 
 /** The largest `from + size` of a match (wire.md). */
@@ -35,7 +46,7 @@ const selection = {
   language: languageOrLocale.optional(),
   source: matchSource.optional(),
   matchFilter: matchFilter.nullish(),
-  excludedIds: z.array(id).max(10_000).optional(),
+  excludedIds: boundedList(id, 10_000).optional(),
   /** Statuses that a match otherwise leaves out. */
   includeStatus: z.array(z.string().min(1).max(200)).max(100).optional(),
   sort: sort.optional(),
@@ -69,8 +80,32 @@ export const idsRequest = z.object({
   size: integer.pipe(z.number().min(1).max(MAX_SELECT_ALL)).default(MAX_SELECT_ALL),
 });
 
+/** Required items of a request whose requirements are looked into. */
+export const MAX_REQUIRED_ITEMS = 50;
+
+/** Refuses, with its path, the first required item beyond those that are looked into one by one. */
+function refuseManyRequired(
+  { matchProfile: profile }: { readonly matchProfile?: MatchProfile | undefined },
+  context: z.RefinementCtx,
+): void {
+  let required = 0;
+  for (const [aspect, value] of Object.entries(profile?.aspects ?? {})) {
+    if (typeof value !== 'object' || !Array.isArray(value.value)) continue;
+    for (const [i, item] of value.value.entries()) {
+      if (!item.required || (required += 1) <= MAX_REQUIRED_ITEMS) continue;
+      const path = ['matchProfile', 'aspects', aspect, 'value', i, 'required'];
+      const message = `At most ${MAX_REQUIRED_ITEMS} items may be required here.`;
+      context.addIssue({ code: 'custom', path, message });
+      return;
+    }
+  }
+}
+
+/** The body of impact: a match with at most fifty required items. */
+export const impactRequest = matchRequest.superRefine(refuseManyRequired);
+
 /** The body of why-not: a match and one target. */
-export const whyNotRequest = matchRequest.extend({ targetId: id });
+export const whyNotRequest = matchRequest.extend({ targetId: id }).superRefine(refuseManyRequired);
 
 /**
  * The body of details: a source and a target. With the profile, source, strategy and `asOf` of a list the score is the

@@ -109,6 +109,11 @@ export const relaxation = z.object({
   range: z.number().optional(),
 });
 
+/** Whether the time for the answer ran out: what is there is right, and more may be missing. */
+const partial = z.boolean().meta({
+  description: 'Whether the two seconds for the answer ran out: what is there is right, and more may be missing',
+});
+
 /** What keeps one target out, and the smallest change that admits it. */
 export const whyNotResponse = z.object({
   included: z.boolean(),
@@ -133,6 +138,7 @@ export const whyNotResponse = z.object({
   /** Empty when it is in the list, null when no change of the request admits it. */
   change: z.array(relaxation).nullable(),
   rankAfter: z.int().nullable(),
+  partial,
 });
 
 /** How many targets each requirement alone removes, and the cheapest relaxation. */
@@ -142,4 +148,5 @@ export const impactResponse = z.object({
     z.object({ kind: z.enum(['REQUIRED_ITEM', 'REQUIRED_ASPECT', 'FILTER']), ...blocked, removes: z.int() }),
   ),
   cheapest: z.array(relaxation),
+  partial,
 });

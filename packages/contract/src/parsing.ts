@@ -1,14 +1,14 @@
 import { CONCEPT_TYPES } from '@counterpart/domain';
 import { z } from 'zod';
 import { documentOutput } from './documents.ts';
-import { language, languageLevel, languageOrLocale, name, queryItemType, rangeUnit } from './primitives.ts';
+import { language, languageLevel, languageOrLocale, name, queryItemType, rangeUnit, title } from './primitives.ts';
 
 /** The longest advertisement that is parsed, in UTF-16 code units. */
 export const MAX_JOB_TEXT = 500_000;
 
 /** A job advertisement to parse; its locale tells the language unless the text clearly is in another, which is detected. */
 export const parseJobRequest = z.object({
-  title: z.string().max(2000).default(''),
+  title: title.default(''),
   text: z.string().default(''),
   locale: languageOrLocale.optional(),
 });

@@ -67,3 +67,20 @@ export const MAX_TEXT = 1_000_000;
 export const text = z.string().max(MAX_TEXT);
 /** A label of an item. */
 export const label = z.string().max(1000);
+/** The longest title, in UTF-16 code units. */
+export const MAX_TITLE = 1000;
+/** A title of a job or of work experience. */
+export const title = z.string().max(MAX_TITLE);
+
+/** A list of at most `max` members; of a longer one the members are not looked at. */
+export function boundedList<Item extends z.ZodType>(
+  item: Item,
+  max: number,
+): z.ZodType<z.output<Item>[], z.input<Item>[]> {
+  const list = z.preprocess((value, context) => {
+    if (!Array.isArray(value) || value.length <= max) return value;
+    context.addIssue({ code: 'custom', message: `At most ${max} are allowed, not ${value.length}.` });
+    return z.NEVER;
+  }, z.array(item).max(max));
+  return list as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
+}

@@ -32,6 +32,10 @@ export const indicesResponse = z.object({
       indexedDocuments: z.int(),
       generation: z.int(),
       fullyIndexed: z.boolean(),
+      unread: z.array(z.object({ change: z.int(), id: z.string(), reason: z.enum(['DAMAGED', 'TOO_SLOW']) })).meta({
+        description:
+          'Documents that no search finds or whose texts none reads, the first 100; logs name them by change',
+      }),
     }),
   ),
 });
@@ -41,6 +45,9 @@ export const putResponse = z.object({ id: z.string(), version: z.int() });
 /** What a removal answers. */
 export const deleteResponse = z.object({ id: z.string(), deleted: z.literal(true) });
 
+/** Facets in one call. */
+const MAX_FACETS = 20;
+
 /** Values of a property over the documents of an index. */
 export const searchRequest = z.object({
   size: z.literal(0).optional(),
@@ -48,10 +55,15 @@ export const searchRequest = z.object({
   matchFilter: matchFilter.nullish(),
   /** Only values in which this stands where a word begins. */
   query: z.string().max(1000).optional(),
-  aggs: z.record(
-    z.string().max(100),
-    z.object({ terms: z.object({ field: z.string().min(1).max(200), size: z.int().min(1).max(10_000).default(10) }) }),
-  ),
+  aggs: z
+    .record(
+      z.string().max(100),
+      z.object({
+        terms: z.object({ field: z.string().min(1).max(200), size: z.int().min(1).max(10_000).default(10) }),
+      }),
+    )
+    .refine((aggs) => Object.keys(aggs).length <= MAX_FACETS, `At most ${MAX_FACETS} facets are counted in one call.`)
+    .meta({ description: `At most ${MAX_FACETS} facets` }),
 });
 /** Buckets by count, then key. */
 export const searchResponse = z.object({

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { candidateInput, documentOutput, jobInput } from './documents.ts';
 import { importQuery, readFileQuery, readFileResponse } from './imports.ts';
-import { detailsRequest, exportRequest, idsRequest, matchRequest, whyNotRequest } from './match-requests.ts';
+import {
+  detailsRequest,
+  exportRequest,
+  idsRequest,
+  impactRequest,
+  matchRequest,
+  whyNotRequest,
+} from './match-requests.ts';
 import { impactResponse, matchPage, whyNotResponse } from './matches.ts';
 import {
   conceptResponse,
@@ -132,8 +139,13 @@ const SCHEMAS = {
   candidateDetails: { ...details, response: detailsResponse, summary: 'One match in full; jobs indices too' },
   jobIds: { ...match, body: idsRequest, response: idsResponse, summary: 'Ids of the first matches' },
   candidateIds: { ...match, body: idsRequest, response: idsResponse, summary: 'Ids of the first matches' },
-  jobImpact: { ...match, body: matchRequest, response: impactResponse, summary: 'What each requirement removes' },
-  candidateImpact: { ...match, body: matchRequest, response: impactResponse, summary: 'What each requirement removes' },
+  jobImpact: { ...match, body: impactRequest, response: impactResponse, summary: 'What each requirement removes' },
+  candidateImpact: {
+    ...match,
+    body: impactRequest,
+    response: impactResponse,
+    summary: 'What each requirement removes',
+  },
   jobWhyNot: { ...match, body: whyNotRequest, response: whyNotResponse, summary: 'Why one job is not in the list' },
   candidateWhyNot: {
     ...match,

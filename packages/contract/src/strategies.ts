@@ -59,8 +59,8 @@ export const strategyChanges = strategyParameters.partial();
 
 /** A named strategy. */
 export const strategy = z.object({ name: z.string(), template: profileKind, parameters: strategyParameters });
-/** All strategies, the templates first, then by name. */
-export const strategiesResponse = z.object({ strategies: z.array(strategy) });
+/** All strategies, the templates first, then by name; each with the ETag that If-Match of its next write may carry. */
+export const strategiesResponse = z.object({ strategies: z.array(strategy.extend({ etag: z.string() })) });
 
 /** The JSON Schema (draft 2020-12) of the parameters. */
 export function strategySchema(): Record<string, unknown> {

@@ -127,6 +127,8 @@ export interface Enrichment {
   readonly texts: readonly StemmedText[];
   /** Months of the work experiences, for seniority. */
   readonly worked: readonly MonthSpan[];
+  /** The texts took too long to read: only the profile that came with the document counts. */
+  readonly isUnread?: true;
   /** Day (`yyyy-MM-dd`) from which a candidate can start or a job must be filled; null when not told. */
   readonly availableFrom: string | null;
 }

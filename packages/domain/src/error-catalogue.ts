@@ -20,8 +20,11 @@ export const ERROR_CATALOGUE = {
   IMPORT_UNREADABLE: { status: 422, message: 'The file cannot be read.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests.' },
   CLIENT_CLOSED_REQUEST: { status: 499, message: 'Client Closed Request' },
+  UNREADABLE_DOCUMENT: { status: 500, message: 'What is stored of this document is damaged.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
   NOT_READY: { status: 503, message: 'The server is not ready yet.' },
+  OVERLOADED: { status: 503, message: 'The server is busy: try again in a moment.' },
+  DISK_FULL: { status: 507, message: 'The disk of the server is full: nothing was stored.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 /** The code of a catalogued error. */

@@ -17,12 +17,22 @@ const ANY_DAY = { asOfDay: 0, asOfMonth: 0 };
  * and dropped when the block is made anew.
  */
 export class Block {
-  readonly records: (IndexedRecord | null)[] = [];
-  readonly concepts = new Map<number, PostingList>();
-  readonly stems = new Map<number, SlotList>();
-  readonly labels = new Map<string, SlotList>();
+  readonly records: (IndexedRecord | null)[];
+  readonly concepts: Map<number, PostingList>;
+  readonly stems: Map<number, SlotList>;
+  readonly labels: Map<string, SlotList>;
   readonly #columns = new Map<ValueAspect, ClassColumn>();
   living = 0;
+
+  /** An empty block, or the documents that another one holds now. */
+  constructor(source?: Block) {
+    this.records = source === undefined ? [] : [...source.records];
+    // postings of documents that come later point beyond its end, and nothing reads there
+    this.concepts = source?.concepts ?? new Map<number, PostingList>();
+    this.stems = source?.stems ?? new Map<number, SlotList>();
+    this.labels = source?.labels ?? new Map<string, SlotList>();
+    this.living = source?.living ?? 0;
+  }
 
   get length(): number {
     return this.records.length;

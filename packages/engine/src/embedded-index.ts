@@ -15,13 +15,14 @@ import type {
   SearchIndex,
   SearchOptions,
   SearchPage,
+  SearchView,
   TermBucket,
   TermOptions,
 } from '@counterpart/search-port';
 import { CriteriaCacheKeys } from './criteria-cache-keys.ts';
 import { Block } from './block.ts';
 import { indexedRecord, type IndexedRecord } from './indexed-record.ts';
-import { runSearch } from './run-search.ts';
+import { runSearch, type SearchContext } from './run-search.ts';
 import { emptyVocabulary } from './vocabulary.ts';
 
 interface Place {
@@ -33,6 +34,8 @@ const CAPABILITIES: SearchCapabilities = { holdsRecords: false, sortsByProperty:
 
 /** Documents that are looked at for companions: enough to rank by, few enough for a keystroke. */
 const COMPANION_SAMPLE = 2000;
+/** Documents that are looked at between two pauses: a few milliseconds. */
+const STRETCH = 2000;
 
 function bucketOrder(a: TermBucket, b: TermBucket): number {
   return b.count - a.count || compareCodePoints(a.key, b.key);
@@ -75,9 +78,9 @@ class EmbeddedIndex implements SearchIndex {
       before?.block.remove(before.slot);
       this.#places.delete(id);
       if (change.op === 'remove') continue;
-      const { enrichment, properties } = change.document;
-      this.#countProperties(properties, 1);
-      const record = indexedRecord(enrichment, properties, intern);
+      const { enrichment } = change.document;
+      this.#countProperties(change.document.properties, 1);
+      const record = indexedRecord(change.document, intern);
       const block = this.#lastBlock();
       this.#places.set(id, { block, slot: block.add(record, enrichment.evidence, intern.concept) });
     }
@@ -93,19 +96,36 @@ class EmbeddedIndex implements SearchIndex {
 
   async search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage> {
     signal?.throwIfAborted();
-    const context = {
-      blocks: this.#blocks,
-      vocabulary: this.#vocabulary,
-      cacheKeys: this.#cacheKeys,
-      pause: this.#pause,
+    return runSearch(query, options, this.#context(this.#blocks), signal);
+  }
+
+  view(): SearchView {
+    const blocks = this.#blocks.map((block) => new Block(block));
+    const context = this.#context(blocks);
+    return {
+      search: async (query, options, signal) => {
+        signal?.throwIfAborted();
+        return runSearch(query, options, context, signal);
+      },
+      changeOf: (id) => {
+        for (const { records } of blocks) {
+          const found = records.find((record) => record?.id === id);
+          if (found !== undefined && found !== null) return found.change;
+        }
+        return null;
+      },
     };
-    return runSearch(query, options, context, signal);
+  }
+
+  #context(blocks: readonly Block[]): SearchContext {
+    return { blocks, vocabulary: this.#vocabulary, cacheKeys: this.#cacheKeys, pause: this.#pause };
   }
 
   async terms(property: string, { size, filter, text, now }: TermOptions): Promise<readonly TermBucket[]> {
     const compiled = filter === null ? null : compileFilter(filter, now);
     const wanted = foldText(text).trim();
-    return this.#valuesWith(property, (properties) => compiled === null || filterPasses(properties, compiled))
+    const passes = (properties: DocumentProperties) => compiled === null || filterPasses(properties, compiled);
+    return (await this.#valuesWith(property, passes))
       .filter(({ key }) => wanted === '' || beginsWord(foldText(key), wanted))
       .slice(0, size);
   }
@@ -117,7 +137,7 @@ class EmbeddedIndex implements SearchIndex {
   async prefix(property: string, text: string, size: number): Promise<readonly string[]> {
     const wanted = foldText(text).trim();
     if (wanted === '') return [];
-    return this.#valuesWith(property, () => true)
+    return (await this.#valuesWith(property, () => true))
       .filter(({ key }) => beginsWord(foldText(key), wanted))
       .slice(0, size)
       .map(({ key }) => key);
@@ -128,7 +148,9 @@ class EmbeddedIndex implements SearchIndex {
     const given = new Set(conceptIds.map((id) => concepts.find(id)));
     const counts = new Map<number, number>();
     let seen = 0;
+    let looked = 0;
     for (const record of this.#living()) {
+      if ((looked += 1) % STRETCH === 0) await this.#pause();
       if (seen >= COMPANION_SAMPLE) break;
       if (!record.concepts.some((concept) => given.has(concept))) continue;
       seen += 1;
@@ -146,9 +168,14 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   /** The values of a property with the number of documents that pass and have it. */
-  #valuesWith(property: string, passes: (properties: DocumentProperties) => boolean): readonly TermBucket[] {
+  async #valuesWith(
+    property: string,
+    passes: (properties: DocumentProperties) => boolean,
+  ): Promise<readonly TermBucket[]> {
     const counts = new Map<string, number>();
+    let looked = 0;
     for (const { properties } of this.#living()) {
+      if ((looked += 1) % STRETCH === 0) await this.#pause();
       if (!passes(properties)) continue;
       const keys = new Set(valuesOf(properties, property).map(textOf));
       for (const key of keys) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -178,8 +205,10 @@ class EmbeddedIndex implements SearchIndex {
     return block;
   }
 
+  /** The documents of the moment at which it begins. */
   *#living(): Generator<IndexedRecord> {
-    for (const block of this.#blocks) for (const record of block.records) if (record !== null) yield record;
+    const moment = this.#blocks.map(({ records }) => [...records]);
+    for (const records of moment) for (const record of records) if (record !== null) yield record;
   }
 }
 

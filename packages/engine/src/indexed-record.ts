@@ -1,11 +1,5 @@
-import {
-  ASPECT_NAMES,
-  type AspectName,
-  type Enrichment,
-  type Language,
-  type ResolvedProfile,
-} from '@counterpart/domain';
-import type { DocumentProperties } from '@counterpart/search-port';
+import { ASPECT_NAMES, type AspectName, type Language, type ResolvedProfile } from '@counterpart/domain';
+import type { DocumentProperties, IndexedDocument } from '@counterpart/search-port';
 import type { CompiledCriteria } from '@counterpart/scoring';
 import { type TimelessFacts, timelessFacts } from './stored-facts.ts';
 import type { NumberedText, SearchedLabel } from './text-search.ts';
@@ -20,6 +14,8 @@ export interface CachedCriteria {
 /** What the index keeps of one document besides its postings. */
 export interface IndexedRecord {
   readonly id: string;
+  /** The version of the document; 0 when the index was not told. */
+  readonly change: number;
   readonly language: Language;
   readonly properties: DocumentProperties;
   readonly profile: ResolvedProfile;
@@ -60,8 +56,7 @@ function ownLabels(profile: ResolvedProfile): SearchedLabel[] {
 
 /** Makes the record of a document; `intern` numbers stems and concepts. */
 export function indexedRecord(
-  enrichment: Enrichment,
-  properties: DocumentProperties,
+  { enrichment, properties, change = 0 }: IndexedDocument,
   intern: { readonly stem: (stem: string) => number; readonly concept: (id: string) => number },
 ): IndexedRecord {
   const { id, language, profile, availableFrom, texts, evidence } = enrichment;
@@ -71,6 +66,7 @@ export function indexedRecord(
   }
   return {
     id,
+    change,
     language,
     properties,
     profile,

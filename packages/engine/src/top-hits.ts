@@ -3,6 +3,8 @@ import { compareCodePoints } from '@counterpart/scoring';
 /** One ranked document; the score in 10⁻⁹. */
 export interface RankedHit {
   readonly id: string;
+  /** The version of the document. */
+  readonly change: number;
   readonly scoreUnits: number;
 }
 
@@ -20,15 +22,15 @@ export class TopHits {
     this.#limit = limit;
   }
 
-  add(id: string, scoreUnits: number): void {
+  add(id: string, scoreUnits: number, change: number): void {
     if (this.#limit === 0) return;
     const heap = this.#heap;
     const worst = heap[0];
     if (heap.length < this.#limit) {
-      heap.push({ id, scoreUnits });
+      heap.push({ id, scoreUnits, change });
       this.#siftUp(heap.length - 1);
     } else if (worst !== undefined && scoreUnits >= worst.scoreUnits) {
-      const hit = { id, scoreUnits };
+      const hit = { id, scoreUnits, change };
       if (!comesBefore(hit, worst)) return;
       heap[0] = hit;
       this.#siftDown();

@@ -38,7 +38,7 @@ describe('Block', () => {
 
   function add(block: Block, id: string, concept: string): number {
     const document = enrichment(id, concept);
-    const record: IndexedRecord = indexedRecord(document, {}, intern);
+    const record: IndexedRecord = indexedRecord({ id, enrichment: document, properties: {} }, intern);
     return block.add(record, document.evidence, intern.concept);
   }
 
@@ -74,6 +74,20 @@ describe('the embedded index', () => {
       { key: '999', count: 1 },
     ]);
     expect(await index.companions(['k998'], 10)).toEqual([]);
+  });
+
+  it('a view goes on showing the versions of its moment', async () => {
+    const index = createEmbeddedIndex();
+    const put = (id: string, change: number) =>
+      index.apply([{ op: 'put', document: { id, change, enrichment: enrichment(id, 'k'), properties: {} } }]);
+    await put('a', 1);
+    await put('b', 2);
+    const view = index.view();
+    await put('a', 3);
+    await put('c', 4);
+    await index.apply([{ op: 'remove', id: 'b' }]);
+    expect(['a', 'b', 'c'].map((id) => view.changeOf(id))).toEqual([1, 2, null]);
+    expect(['a', 'b', 'c'].map((id) => index.view().changeOf(id))).toEqual([3, null, 4]);
   });
 
   it('forgets everything when it is closed', async () => {

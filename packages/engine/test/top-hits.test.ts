@@ -10,13 +10,14 @@ describe('TopHits', () => {
       fc.record({
         id: fc.tuple(ids, fc.nat({ max: 9 })).map(([id, n]) => `${id}${n}`),
         scoreUnits: fc.nat({ max: 4 }),
+        change: fc.nat({ max: 9 }),
       }),
       { selector: ({ id }) => id, maxLength: 40, size: 'max' },
     );
     fc.assert(
       fc.property(hits, fc.nat({ max: 45 }), (all, limit) => {
         const top = new TopHits(limit);
-        for (const { id, scoreUnits } of all) top.add(id, scoreUnits);
+        for (const { id, scoreUnits, change } of all) top.add(id, scoreUnits, change);
         const sorted = all.toSorted((a, b) => b.scoreUnits - a.scoreUnits || compareCodePoints(a.id, b.id));
         expect(top.sorted()).toEqual(sorted.slice(0, limit));
       }),

@@ -120,4 +120,11 @@ export {
 export { wageInCents, wageSimilarity } from './values/wage-similarity.ts';
 export { applyChanges, type RelaxableRequest, type RequestChange } from './why-not/request-change.ts';
 export { requirementsOf, type Requirement } from './why-not/requirement-impact.ts';
-export { failingRules, whyNot, type WhyNot, type WhyNotReason, type WhyNotTarget } from './why-not/why-not.ts';
+export {
+  failingRules,
+  whyNot,
+  whyNotInSteps,
+  type WhyNot,
+  type WhyNotReason,
+  type WhyNotTarget,
+} from './why-not/why-not.ts';

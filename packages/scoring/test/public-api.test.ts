@@ -88,6 +88,7 @@ it('exports just these names', () => {
       "wageInCents",
       "wageSimilarity",
       "whyNot",
+      "whyNotInSteps",
       "workedYears",
       "yearOf",
       "yearsInThousandths",

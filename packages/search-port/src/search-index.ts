@@ -8,6 +8,8 @@ export type DocumentProperties = Readonly<Record<string, unknown>>;
 export interface IndexedDocument {
   readonly id: string;
   readonly enrichment: Enrichment;
+  /** The store's number of the write that made this version; hits carry it. */
+  readonly change?: number;
   readonly properties: DocumentProperties;
 }
 
@@ -34,6 +36,15 @@ export interface SearchOptions {
 export interface SearchHit {
   readonly id: string;
   readonly score: number;
+  /** Which version of the document it is, where the index was told. */
+  readonly change?: number;
+}
+
+/** The documents of an index at one moment, whatever is taken in meanwhile. */
+export interface SearchView {
+  search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage>;
+  /** The version of a document, 0 where the index was not told; null when it is not there. */
+  changeOf(id: string): number | null;
 }
 
 /** A part of the ranking and the exact number of targets in it. */
@@ -81,6 +92,8 @@ export interface SearchIndex {
   /** Number of documents that a search can see. */
   size(): Promise<number>;
   search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage>;
+  /** The documents of now, for several searches of one answer. */
+  view(): SearchView;
   /** Texts, numbers and truth values of a property over documents that pass the filter, by count descending, then key. */
   terms(property: string, options: TermOptions): Promise<readonly TermBucket[]>;
   /** Whether some document has the property; its value may be empty. */

@@ -54,8 +54,19 @@ export interface Renewal {
 /** One step of the feed that an index follows; a removed document has no record. */
 export interface Change {
   readonly change: number;
+  /** Empty when not even that can be read. */
   readonly id: string;
   readonly record: StoredRecord | null;
+  /** What is stored of it cannot be read: there is a document, and nobody knows what it says. */
+  readonly isDamaged: boolean;
+}
+
+/** What the erasure of an id removed. */
+export interface Erased {
+  /** The indices that held a document of that id. */
+  readonly indices: readonly string[];
+  readonly notes: number;
+  readonly selections: number;
 }
 
 /** A note about a document. */
@@ -85,13 +96,20 @@ export interface SelectionMembership {
 export interface DocumentStore {
   /** Writes a batch in one transaction; `now` in ISO 8601. Keep batches small (≤ 100): the call is synchronous. */
   write(index: string, writes: readonly Write[], now: string): readonly WriteResult[];
+  /** Null when there is none; throws StoreFailure when what is stored is damaged. */
   get(index: string, id: string): StoredRecord | null;
-  /** The records of these ids that exist, in the order asked. */
+  /** The record as it was from its change `change` on; null when that version is gone. Versions replaced since `retain` are there. */
+  at(index: string, id: string, change: number): StoredRecord | null;
+  /** For an answer: keeps for `at` the versions that an index may hold now, until the function that this answers is called. */
+  retain(): () => void;
+  /** For an index that is level with the store now: the same for versions that are replaced from now on. */
+  retainForIndex(): () => void;
+  /** The records of these ids that exist and can be read, in the order asked. */
   getMany(index: string, ids: readonly string[]): readonly StoredRecord[];
-  /** A page by id, code point order. */
+  /** A page by id, code point order; damaged records are left out. */
   page(index: string, from: number, size: number): readonly StoredRecord[];
   count(index: string): number;
-  /** Writes and removals after a change number, oldest first, at most `limit`. */
+  /** Writes and removals after a change number, oldest first: at most `limit`, fewer when they are long. */
   changesAfter(index: string, change: number, limit: number): readonly Change[];
   /** The last change number of an index, 0 when it never had one. */
   lastChange(index: string): number;
@@ -121,6 +139,11 @@ export interface RecordStore extends DocumentStore {
     /** False when there was none of that name. */
     remove(name: string): boolean;
   };
+  /**
+   * Removes every document of an id with its notes and selections, and what is left of it where it was removed before.
+   * For a folder that no server is at: an index that follows would not hear of it.
+   */
+  erase(id: string): Erased;
   readonly settings: {
     get(key: string): string | null;
     set(key: string, value: string): void;

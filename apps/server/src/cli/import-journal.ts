@@ -33,7 +33,7 @@ export class ImportJournal {
   /** `file` lies in a folder of its own, which is made. */
   constructor(file: string) {
     this.#file = file;
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     let text = '';
     try {
       text = readFileSync(file, 'utf8');
@@ -45,7 +45,7 @@ export class ImportJournal {
       if (entry !== null) this.#entries.set(entry.path, entry);
     }
     const kept = [...this.#entries.values()].map((entry) => `${JSON.stringify(entry)}\n`).join('');
-    writeFileSync(`${file}.new`, kept);
+    writeFileSync(`${file}.new`, kept, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { ImportProblem } from '@counterpart/contract';
-import { stringify } from 'csv-stringify/sync';
+import { csvRow } from '../services/matching/csv-cells.ts';
 import { CommandFailure } from './command-failure.ts';
 
 /** Rejects that are shown on the terminal; all go to the report. */
@@ -35,6 +35,6 @@ export class RejectReport {
   }
 
   #write(cells: readonly (string | number)[]): void {
-    if (this.#file !== null) writeSync(this.#file, stringify([[...cells]], { escape_formulas: true }));
+    if (this.#file !== null) writeSync(this.#file, csvRow(cells.map(String)));
   }
 }

@@ -9,6 +9,7 @@ import { removeDemoData } from '../services/documents/demo-data.ts';
 import { configurationPath } from '../wiring/configuration-path.ts';
 import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
 import { CommandFailure } from './command-failure.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { importCommands } from './import-commands.ts';
 import { ontologyCommands } from './ontology-commands.ts';
 
@@ -35,6 +36,14 @@ demo
     } finally {
       store.close();
     }
+  });
+
+program
+  .command('erase')
+  .description('remove everything that is kept of an id: documents, notes, selections, what imports remember of it')
+  .argument('<id>', 'the id of a candidate or a job')
+  .action((id: string) => {
+    for (const line of eraseTraces(environment().dataDir, id)) console.log(line);
   });
 
 ontologyCommands(program, () => path.join(environment().dataDir, ONTOLOGY_FOLDER));

@@ -23,6 +23,10 @@ export interface ServerSettings extends EnvironmentDefaults {
   readonly frameAncestors: readonly string[];
   /** Host names besides the loopback ones under which the server may be called. */
   readonly allowedHosts: readonly string[];
+  /** Requests a minute from one caller; none is the default of the server. */
+  readonly requestsPerMinute?: number;
+  /** The header by which a proxy tells callers apart, such as `x-forwarded-for`; none goes by their addresses. */
+  readonly clientHeader?: string;
 }
 
 /** A configuration file: server settings, variables, and the layer that GET /config/default answers. */
@@ -42,6 +46,8 @@ const SERVER_SCHEMA: ValueSchema = {
     dataDir: { kind: 'string' },
     frameAncestors: strings,
     allowedHosts: strings,
+    requestsPerMinute: { kind: 'integer' },
+    clientHeader: { kind: 'string' },
     indices: {
       kind: 'array',
       fallback: [

@@ -10,6 +10,10 @@ export interface Environment {
   readonly loadsDemo: boolean;
   readonly allowUnauthenticated: boolean;
   readonly logLevel: string;
+  /** Requests a minute from one caller. */
+  readonly requestsPerMinute: number;
+  /** The header that tells callers behind a proxy apart, in lower case; null goes by their addresses. */
+  readonly clientHeader: string | null;
 }
 
 /** A setting that cannot be used; the message is one clear line. */
@@ -28,6 +32,24 @@ export interface EnvironmentDefaults {
   readonly host?: string;
   readonly port?: number;
   readonly dataDir?: string;
+  readonly requestsPerMinute?: number;
+  readonly clientHeader?: string;
+}
+
+const REQUESTS_PER_MINUTE = 6000;
+
+function rateFrom(text: string): number {
+  const rate = Number(text);
+  if (!Number.isInteger(rate) || rate < 1) {
+    throw new EnvironmentError(`REQUESTS_PER_MINUTE must be a whole number from 1 on, not "${text}".`);
+  }
+  return rate;
+}
+
+function headerFrom(text: string): string | null {
+  if (text === '') return null;
+  if (/^[A-Za-z0-9-]+$/.test(text)) return text.toLowerCase();
+  throw new EnvironmentError(`CLIENT_HEADER must be the name of a header, not "${text}".`);
 }
 
 function portFrom(text: string): number {
@@ -38,7 +60,7 @@ function portFrom(text: string): number {
   return port;
 }
 
-/** Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED and LOG_LEVEL; throws EnvironmentError. */
+/** Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED, LOG_LEVEL, REQUESTS_PER_MINUTE and CLIENT_HEADER; throws EnvironmentError. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   root: string,
@@ -63,5 +85,9 @@ export function readEnvironment(
     loadsDemo: demo === 'on',
     allowUnauthenticated,
     logLevel,
+    requestsPerMinute: rateFrom(
+      variables['REQUESTS_PER_MINUTE'] ?? String(defaults.requestsPerMinute ?? REQUESTS_PER_MINUTE),
+    ),
+    clientHeader: headerFrom(variables['CLIENT_HEADER'] ?? defaults.clientHeader ?? ''),
   };
 }

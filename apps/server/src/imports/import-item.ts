@@ -1,6 +1,7 @@
 import { CatalogueError, type ErrorDetail, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import type { ImportProblem } from '@counterpart/contract';
 import { inputSchema } from '../services/documents/documents.ts';
+import { refuseUnboundedJson } from '../services/json-bounds.ts';
 import { pathOf } from '../services/refusal.ts';
 import { refuseBinaryTexts } from '../services/reading/text-checks.ts';
 import { MAX_DOCUMENT_TEXT } from './formats/import-limits.ts';
@@ -33,6 +34,12 @@ export function checkedItem(kind: ProfileKind, item: ImportItem): ImportItem {
     if ((document[field]?.length ?? 0) <= MAX_DOCUMENT_TEXT) continue;
     const message = `The text has ${document[field]?.length} characters; at most ${MAX_DOCUMENT_TEXT} are kept.`;
     return { line, problem: { code: 'TOO_LARGE', message, path: field } };
+  }
+  try {
+    refuseUnboundedJson(document);
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    return { line, problem: problemOf(error) };
   }
   const result = inputSchema(kind).safeParse(document);
   if (!result.success) {

@@ -8,6 +8,7 @@ import { importFailure } from './formats/import-failure.ts';
 import { checkedItem, type ImportItem, problemOf } from './import-item.ts';
 import { MAX_RECORD } from './formats/import-limits.ts';
 import type { WholeFileReader } from './import-reader-port.ts';
+import { refuseUnboundedJson } from '../services/json-bounds.ts';
 import { jsonDocuments } from './records/json-documents.ts';
 import { jsonElements, jsonLines, type JsonRecord } from './formats/json-records.ts';
 import { type RowLanguage, rowDocument } from './records/row-document.ts';
@@ -74,6 +75,7 @@ function itemsOfRecord({ line, text }: JsonRecord, kind: ProfileKind): readonly 
     return [{ line, problem: { code: 'MALFORMED_JSON', message } }];
   }
   try {
+    refuseUnboundedJson(value);
     return jsonDocuments(value, kind).documents.map((document) => ({ line, document }));
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;

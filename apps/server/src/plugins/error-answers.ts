@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { CatalogueError, ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { expectedStorageError } from '../services/refusal.ts';
 
 const CODE_OF_FASTIFY_ERROR: ReadonlyMap<string, ErrorCode> = new Map(
   Object.entries<ErrorCode>({
@@ -17,7 +18,8 @@ const CODE_OF_FASTIFY_ERROR: ReadonlyMap<string, ErrorCode> = new Map(
 
 /** The catalogue error that something thrown amounts to; null for a defect. */
 export function expectedError(error: unknown): CatalogueError | null {
-  if (error instanceof CatalogueError) return error;
+  const stored = expectedStorageError(error);
+  if (stored !== null) return stored;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : CODE_OF_FASTIFY_ERROR.get(code);
   if (known !== undefined) return new CatalogueError(known);
@@ -47,7 +49,12 @@ function send(request: FastifyRequest, reply: FastifyReply, error: CatalogueErro
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = expectedError(error);
   if (expected === null) request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
-  else request.log.info({ code: expected.code, requestId: request.id }, 'refused');
+  else {
+    const entry = { code: expected.code, requestId: request.id };
+    // what only the operator can mend is an error, whatever is busy or wrong with the request is none
+    if (expected.code === 'DISK_FULL' || expected.code === 'UNREADABLE_DOCUMENT') request.log.error(entry, 'failed');
+    else request.log.info(entry, 'refused');
+  }
   return send(request, reply, expected ?? new CatalogueError('INTERNAL'));
 }
 

@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-answers.ts';
+import { contentPolicy } from './security-headers.ts';
 
 const YEAR_S = 31_536_000;
+/** Where the build of the screens leaves room for the nonce of a response (apps/web/vite.config.ts). */
+const NONCE_PLACE = '__CSP_NONCE__';
 
 /** Shown while the screens are being built at a first start; asks again by itself. */
 const BUILDING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">
@@ -16,7 +20,11 @@ function isBuilt(folder: string): boolean {
 }
 
 /** Serves the built screens: files with a hash in their name for a year, every other address as the app's page. */
-export async function serveWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  folder: string | null,
+  frameAncestors: readonly string[],
+): Promise<void> {
   if (folder === null) {
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     return;
@@ -36,7 +44,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string | null): 
   function page(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (folder === null || !isBuilt(folder)) return reply.code(503).header('retry-after', '2').send(BUILDING);
-    return reply.send(readFileSync(path.join(folder, 'index.html')));
+    const nonce = randomBytes(16).toString('base64');
+    void reply.header('content-security-policy', contentPolicy(frameAncestors, nonce));
+    return reply.send(readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(NONCE_PLACE, nonce));
   }
   app.get('/', page);
   app.setNotFoundHandler((request, reply) => {

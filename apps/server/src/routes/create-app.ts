@@ -4,11 +4,15 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { openApiDocument } from '@counterpart/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { CatalogueError } from '@counterpart/domain';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isLoopback } from '../config/environment.ts';
 import { answerBrokenRequest, answerError, answerErrors, answerNotFound } from '../plugins/error-answers.ts';
+import { CONNECTION_OPTIONS } from '../plugins/connections.ts';
 import { guardOrigin, type OriginGuardOptions } from '../plugins/guard-origin.ts';
+import { setSecurityHeaders } from '../plugins/security-headers.ts';
 import { serveWebApp } from '../plugins/serve-web-app.ts';
+import { refuseUnboundedJson } from '../services/json-bounds.ts';
 import type { Services } from '../services/services.ts';
 import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
@@ -28,8 +32,43 @@ export interface AppOptions extends OriginGuardOptions {
   readonly logLevel: string;
   /** Folder of the built web app; null serves the API alone. */
   readonly webDist: string | null;
-  /** Requests a minute from one address. */
+  /** Requests a minute from one caller. */
   readonly requestsPerMinute: number;
+  /** The header that tells callers behind a proxy apart; null goes by their addresses. */
+  readonly clientHeader: string | null;
+}
+
+function callerOf({ headers, ip }: FastifyRequest, clientHeader: string | null): string {
+  const named = clientHeader === null ? undefined : headers[clientHeader];
+  return typeof named === 'string' && named !== '' ? `${clientHeader} ${named}` : ip;
+}
+
+/** While the server ends, new requests over connections that are still open are told to come back. */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new CatalogueError('NOT_READY', [], 'The server is ending: try again in a moment.');
+  });
+}
+
+/** JSON bodies with their bounds, before anything looks into them. */
+function readBoundedJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    void parse(request, text.toString(), (error, value: unknown) => {
+      if (error !== null) return done(error);
+      try {
+        refuseUnboundedJson(value);
+      } catch (refusal) {
+        return done(refusal as Error);
+      }
+      return done(null, value);
+    });
+  });
 }
 
 /** The HTTP server: routes below /api, the API's viewer at /docs, the web app beside them. */
@@ -37,18 +76,19 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const app = Fastify({
     logger: {
       level: options.logLevel,
-      // Ids only: a query string or a body may hold personal data.
+      // The route only: an address, a query string or a body may hold personal data, ids of people among them.
       serializers: {
-        req: ({ method, url, id }) => ({ method, path: url.split('?')[0], id }),
+        req: ({ method, id, routeOptions }) => ({ method, route: routeOptions.url ?? 'none', id }),
         res: ({ statusCode }) => ({ statusCode }),
       },
     },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 700 },
-    // Accepted requests are finished; what comes in while the server closes is told to come back.
+    http: CONNECTION_OPTIONS,
+    // Accepted requests are finished; what comes in while the server closes is told to come back, in the one error body.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     // What fails before a route is found answers in the one error body too.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
@@ -56,7 +96,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
     clientErrorHandler: answerBrokenRequest,
   });
   answerErrors(app);
+  refuseWhileClosing(app);
   guardOrigin(app, options);
+  setSecurityHeaders(app, { frameAncestors: options.frameAncestors, basePath: BASE_PATH });
+  readBoundedJson(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
@@ -69,7 +112,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   // Level 1: a page of twenty explained matches is 0.5 MB of JSON, and level 6 takes longer than the match itself.
   await app.register(compress, { threshold: 2048, encodings: ['gzip', 'deflate'], zlibOptions: { level: 1 } });
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => callerOf(request, options.clientHeader),
+  });
   await app.register(swagger, {
     mode: 'static',
     specification: { document: openApiDocument(BASE_PATH, services.version) as never },
@@ -87,6 +134,6 @@ export async function createApp(services: Services, options: AppOptions): Promis
     },
     { prefix: BASE_PATH },
   );
-  await serveWebApp(app, options.webDist);
+  await serveWebApp(app, options.webDist, options.frameAncestors);
   return app;
 }

@@ -7,6 +7,7 @@ import { bulkLoad } from '../services/documents/bulk-load.ts';
 import { languageFrom } from '../services/reading/call-language.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
+import { sendStream } from './send-stream.ts';
 
 /** What a write expects of the version it replaces: `If-Match: "3"` or `If-None-Match: *`. */
 function preconditionOf(request: FastifyRequest): Precondition {
@@ -60,7 +61,7 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   registerRoute(
     app,
     isJob ? 'bulkJobs' : 'bulkCandidates',
-    async ({ params, query, request, reply }) => {
+    async ({ params, query, request, reply, signal }) => {
       const { follower } = indices.get(params.index, kind);
       // Only the NDJSON types hand their stream on; anything else was read as JSON already.
       if (!(request.body instanceof Readable)) throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
@@ -71,13 +72,14 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
           yield `${JSON.stringify(line)}\n`;
         }
       }
-      return reply.type('application/x-ndjson').send(Readable.from(answer()));
+      const send = () => sendStream(reply.type('application/x-ndjson'), Readable.from(answer()));
+      return services.lanes.loading.run(send, signal);
     },
     { bodyLimit: Number.MAX_SAFE_INTEGER },
   );
 
-  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body }) =>
-    services.facets.values(kind, params.index, body),
+  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body, signal }) =>
+    services.facets.values(kind, params.index, body, signal),
   );
 
   registerRoute(app, isJob ? 'jobOptions' : 'candidateOptions', async ({ params, query }) =>

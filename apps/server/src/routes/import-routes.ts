@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Language, ProfileKind } from '@counterpart/domain';
-import { MAX_NAMED_REJECTS } from '@counterpart/contract';
+import { type ImportLine, MAX_NAMED_REJECTS } from '@counterpart/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services/services.ts';
 import type { ImportTarget } from '../imports/imports.ts';
 import type { Upload } from '../imports/upload.ts';
 import { registerRoute } from './register-route.ts';
+import { sendStream } from './send-stream.ts';
 
 const LONGEST_NAME = 255;
 const ANY_SIZE = { bodyLimit: Number.MAX_SAFE_INTEGER };
@@ -42,7 +43,7 @@ async function runningOff<Answer>(request: FastifyRequest, work: () => Promise<A
   }
 }
 
-function registerKind(app: FastifyInstance, { imports, indices }: Services, kind: ProfileKind): void {
+function registerKind(app: FastifyInstance, { imports, indices, lanes }: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
   const targetOf = (
     index: string,
@@ -70,8 +71,8 @@ function registerKind(app: FastifyInstance, { imports, indices }: Services, kind
       const isTerse = query?.results === 'errors';
       const target = targetOf(index, query);
       const options = { after: Number(query?.after ?? 0), id: query?.id ?? null, isTerse };
-      const { lines } = await runningOff(request, () => imports.begin(target, uploadOf(request), options, signal));
-      async function* answer() {
+      const begin = () => imports.begin(target, uploadOf(request), options, signal);
+      async function* answer(lines: AsyncGenerator<ImportLine>) {
         for await (const line of lines) {
           if ('format' in line && query?.refresh === 'true') await indices.get(index).follower.follow();
           yield `${JSON.stringify(line)}\n`;
@@ -79,7 +80,11 @@ function registerKind(app: FastifyInstance, { imports, indices }: Services, kind
       }
       // A browser reads no answer before its file is sent: a terse answer fits in memory and waits for nobody.
       const highWaterMark = isTerse ? 2 * MAX_NAMED_REJECTS : 16;
-      return reply.type('application/x-ndjson').send(Readable.from(answer(), { highWaterMark }));
+      const load = async () => {
+        const { lines } = await begin();
+        return sendStream(reply.type('application/x-ndjson'), Readable.from(answer(lines), { highWaterMark }));
+      };
+      return runningOff(request, () => lanes.loading.run(load, signal));
     },
     ANY_SIZE,
   );

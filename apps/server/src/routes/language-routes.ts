@@ -8,7 +8,7 @@ import { registerRoute } from './register-route.ts';
 export function languageRoutes(app: FastifyInstance, { pool, lookup, imports }: Services): void {
   registerRoute(app, 'parseJob', async ({ body, signal }) => parseJobText(pool, body, signal));
   registerRoute(app, 'parseCandidate', async ({ body }) => imports.readText(body));
-  registerRoute(app, 'parseQuery', async ({ body }) => lookup.parseQuery(body));
+  registerRoute(app, 'parseQuery', async ({ body, signal }) => lookup.parseQuery(body, signal));
   registerRoute(app, 'findPrefix', async ({ body }) => lookup.findPrefix(body));
   registerRoute(app, 'places', async ({ body }) => lookup.places(body));
   registerRoute(app, 'concept', async ({ params, query }) => lookup.concept(params.id, languageFrom(query?.language)));

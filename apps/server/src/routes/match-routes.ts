@@ -1,38 +1,68 @@
+import { Readable } from 'node:stream';
 import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type OpenPage, SHORT_PAGE } from '../services/matching/matching.ts';
+import type { StrategyPrecondition } from '../services/matching/strategies.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
+import { sendStream } from './send-stream.ts';
+
+/** The JSON of a page, a match at a time: ten thousand of them are some hundred megabytes. */
+async function* pageJson({ from, size, count, matches }: OpenPage): AsyncGenerator<string> {
+  yield `{"from":${from},"size":${size},"count":${count},"matches":[`;
+  let separator = '';
+  for await (const match of matches) {
+    yield `${separator}${JSON.stringify(match)}`;
+    separator = ',';
+  }
+  yield ']}';
+}
 
 function registerKind(app: FastifyInstance, services: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
-  const { matching } = services;
+  const { matching, lanes } = services;
 
-  registerRoute(app, isJob ? 'matchToJobs' : 'matchToCandidates', async ({ params, query, body, signal }) =>
-    matching.page(kind, params.index, body, query ?? {}, signal),
-  );
+  registerRoute(app, isJob ? 'matchToJobs' : 'matchToCandidates', async ({ params, query, body, signal, reply }) => {
+    if (body.size <= SHORT_PAGE) {
+      return lanes.matching.run(() => matching.page(kind, params.index, body, query ?? {}, signal), signal);
+    }
+    return lanes.long.run(async () => {
+      const page = await matching.open(kind, params.index, body, query ?? {}, signal);
+      return sendStream(reply.type('application/json; charset=utf-8'), Readable.from(pageJson(page)));
+    }, signal);
+  });
   registerRoute(app, isJob ? 'jobIds' : 'candidateIds', async ({ params, query, body, signal }) =>
-    matching.ids(kind, params.index, body, query ?? {}, signal),
+    lanes.matching.run(() => matching.ids(kind, params.index, body, query ?? {}, signal), signal),
   );
-  registerRoute(app, isJob ? 'jobDetails' : 'candidateDetails', async ({ query, body }) => ({
-    matches: [await matching.details(body, query ?? {})],
+  registerRoute(app, isJob ? 'jobDetails' : 'candidateDetails', async ({ query, body, signal }) => ({
+    matches: [await lanes.matching.run(() => matching.details(body, query ?? {}), signal)],
   }));
-  registerRoute(app, isJob ? 'jobImpact' : 'candidateImpact', async ({ params, query, body }) =>
-    services.insight.impact(kind, params.index, body, query ?? {}),
+  registerRoute(app, isJob ? 'jobImpact' : 'candidateImpact', async ({ params, query, body, signal }) =>
+    lanes.long.run(() => services.insight.impact(kind, params.index, body, query ?? {}, signal), signal),
   );
-  registerRoute(app, isJob ? 'jobWhyNot' : 'candidateWhyNot', async ({ params, query, body }) =>
-    services.insight.whyNot(kind, params.index, body, query ?? {}),
+  registerRoute(app, isJob ? 'jobWhyNot' : 'candidateWhyNot', async ({ params, query, body, signal }) =>
+    lanes.long.run(() => services.insight.whyNot(kind, params.index, body, query ?? {}, signal), signal),
   );
   registerRoute(app, isJob ? 'exportJobs' : 'exportCandidates', async ({ params, query, body, signal, reply }) => {
     const { exportType } = params;
-    const content = await services.downloads.content(kind, params.index, exportType, body, query ?? {}, signal);
-    const type = exportType === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
-    const name = `${params.index}-${services.clock().toISOString().slice(0, 10)}.${exportType}`.replace(
-      /[^\w.-]/g,
-      '_',
-    );
-    return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
+    return lanes.long.run(async () => {
+      const content = await services.downloads.open(kind, params.index, exportType, body, query ?? {}, signal);
+      const type = exportType === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
+      const name = `${params.index}-${services.clock().toISOString().slice(0, 10)}.${exportType}`.replace(
+        /[^\w.-]/g,
+        '_',
+      );
+      return sendStream(
+        reply.type(type).header('content-disposition', `attachment; filename="${name}"`),
+        Readable.from(content),
+      );
+    }, signal);
   });
+}
+
+function preconditionOf({ headers }: FastifyRequest): StrategyPrecondition {
+  return { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
 }
 
 /** Matches of both kinds, and the strategies that tune them. */
@@ -41,15 +71,19 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   registerKind(app, services, 'JOB');
 
   const { strategies } = services;
-  registerRoute(app, 'strategies', async () => ({ strategies: [...strategies.list()] as never }));
+  registerRoute(app, 'strategies', async () => ({
+    strategies: strategies.list().map((strategy) => ({ ...strategy, etag: strategies.etag(strategy) })) as never,
+  }));
   registerRoute(app, 'strategyDescription', async () => strategySchema());
   registerRoute(app, 'strategyDefaults', async ({ params }) => strategies.defaults(params.type) as never);
-  registerRoute(
-    app,
-    'putStrategy',
-    async ({ params, query, body }) => strategies.put(params.name, body, query?.template) as never,
-  );
-  registerRoute(app, 'deleteStrategy', async ({ params }) => {
+  registerRoute(app, 'putStrategy', async ({ params, query, body, request, reply }) => {
+    strategies.check(params.name, preconditionOf(request));
+    const strategy = strategies.put(params.name, body, query?.template);
+    void reply.header('etag', strategies.etag(strategy) ?? '');
+    return strategy as never;
+  });
+  registerRoute(app, 'deleteStrategy', async ({ params, request }) => {
+    strategies.check(params.name, preconditionOf(request));
     strategies.remove(params.name);
     return { name: params.name, deleted: true as const };
   });

@@ -6,6 +6,7 @@ import {
   type RouteResponse,
   ROUTES,
 } from '@counterpart/contract';
+import { CatalogueError } from '@counterpart/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { parseOrRefuse } from '../services/refusal.ts';
@@ -23,7 +24,7 @@ export interface RouteCall<Name extends RouteName> {
 function abortSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
+    if (!reply.raw.writableFinished) controller.abort(new CatalogueError('CLIENT_CLOSED_REQUEST'));
   });
   return controller.signal;
 }

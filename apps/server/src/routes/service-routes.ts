@@ -13,8 +13,15 @@ export function serviceRoutes(app: FastifyInstance, services: Services): void {
     return { variables: { ...layer.variables }, config: { ...layer.config } };
   });
   registerRoute(app, 'health', async () => ({ status: 'ok' as const, version: services.version }));
-  registerRoute(app, 'ready', async () => ({
-    status: 'ready' as const,
-    indexing: await services.indexing.isIndexing(),
-  }));
+  registerRoute(app, 'ready', async () => {
+    const late = services.indices.all().filter(({ follower }) => !follower.isReady);
+    if (late.length > 0) {
+      const message = 'Not all of its documents can be found yet.';
+      throw new CatalogueError(
+        'NOT_READY',
+        late.map(({ name }) => ({ path: name, message })),
+      );
+    }
+    return { status: 'ready' as const, indexing: await services.indexing.isIndexing() };
+  });
 }

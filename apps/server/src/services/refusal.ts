@@ -1,4 +1,5 @@
 import { CatalogueError, type ErrorDetail } from '@counterpart/domain';
+import { StoreFailure } from '@counterpart/store';
 import type { z } from 'zod';
 
 /** Writes an issue's path as callers write it: `aspects.hardSkills.value[0].weight`. */
@@ -19,4 +20,12 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
   const first = details[0];
   const message = first === undefined ? undefined : `${first.path === '' ? 'The body' : first.path}: ${first.message}`;
   throw new CatalogueError('INVALID_REQUEST', details, message);
+}
+
+/** The catalogue error that a failure to store amounts to, or a refusal as it is; null for a defect. */
+export function expectedStorageError(error: unknown): CatalogueError | null {
+  if (error instanceof CatalogueError) return error;
+  if (!(error instanceof StoreFailure)) return null;
+  if (error.reason === 'DISK_FULL') return new CatalogueError('DISK_FULL');
+  return error.reason === 'DAMAGED' ? new CatalogueError('UNREADABLE_DOCUMENT') : null;
 }

@@ -11,7 +11,18 @@ import type { Notes } from './notes.ts';
 import type { ParserPool } from './reading/parser-pool.ts';
 import type { RequirementInsight } from './matching/requirement-insight.ts';
 import type { Selections } from './selections.ts';
+import type { WorkLane } from './work-lane.ts';
 import type { Strategies } from './matching/strategies.ts';
+
+/** The bounded queues in front of what costs most. */
+export interface Lanes {
+  /** Searches that are answered at once. */
+  readonly matching: WorkLane;
+  /** Answers that take longer: insight into requirements, downloads, long pages. */
+  readonly long: WorkLane;
+  /** Loads that are read while they are sent. */
+  readonly loading: WorkLane;
+}
 
 /** A layer of configuration for the screens. */
 export interface ConfigurationLayer {
@@ -32,6 +43,7 @@ export interface Services {
   readonly matching: Matching;
   readonly downloads: Downloads;
   readonly facets: Facets;
+  readonly lanes: Lanes;
   readonly insight: RequirementInsight;
   readonly lookup: Lookup;
   readonly pool: ParserPool;

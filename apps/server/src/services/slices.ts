@@ -4,6 +4,25 @@ import type { Steps } from '@counterpart/ontology';
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 5;
 
+/** Lets requests in between the pieces of a long work, and ends it when nobody waits for it any more. */
+export class Pacer {
+  readonly #signal: AbortSignal;
+  #until = performance.now() + SLICE_MS;
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+  }
+
+  /** Goes on at once within a slice, else after whatever else waits; throws the signal's reason when it was aborted. */
+  async pause(): Promise<void> {
+    if (performance.now() >= this.#until) {
+      await nextTurn();
+      this.#until = performance.now() + SLICE_MS;
+    }
+    this.#signal.throwIfAborted();
+  }
+}
+
 /** Does a work in slices, between which requests are answered; null when the signal ends it. */
 export async function inSlices<Result>(steps: Steps<Result>, signal: AbortSignal): Promise<Result | null> {
   while (!signal.aborted) {

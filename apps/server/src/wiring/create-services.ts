@@ -19,10 +19,21 @@ import { RequirementInsight } from '../services/matching/requirement-insight.ts'
 import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
+import { WorkLane } from '../services/work-lane.ts';
 import { Strategies } from '../services/matching/strategies.ts';
 import { ImportPool } from './import-pool.ts';
 import { firstOntology, OntologyUpdates } from './ontology-updates.ts';
+import type { ParserPoolOptions } from './parser-workers.ts';
 import { PiscinaParserPool } from './piscina-parser-pool.ts';
+
+/**
+ * Matching runs on one core. Twelve that wait are answered in about as many times the usual; more would wait longer than
+ * their callers do.
+ */
+const MATCHING = { atOnce: 2, waiting: 12 };
+const LONG = { atOnce: 2, waiting: 6 };
+/** Each holds a batch in memory, and together they keep the workers busy. */
+const LOADING = { atOnce: 16, waiting: 0 };
 
 /** What the services are made of. */
 export interface Wiring {
@@ -32,6 +43,7 @@ export interface Wiring {
   readonly clock?: Clock;
   /** Where imports and edits of the ontology lie; without it the starter serves. */
   readonly ontologyFolder?: string;
+  readonly parsing?: ParserPoolOptions;
 }
 
 /** The services, and the ontology behind them that may change while they run. */
@@ -53,6 +65,7 @@ export function createServices({
   version,
   clock = () => new Date(),
   ontologyFolder,
+  parsing = {},
 }: Wiring): WiredServices {
   const { bytes, ontology, error } =
     ontologyFolder === undefined
@@ -62,7 +75,7 @@ export function createServices({
   // Checked when the file was read: an integer, 30 when it is not set.
   const { defaultRange, enabledAspects } = readConfiguration(resolveVariables(config, variables), () => undefined);
   const knowledge = new CurrentKnowledge(ontology, loadGazetteer(), defaultRange);
-  const pool = new PiscinaParserPool(bytes, { defaultRangeKm: defaultRange });
+  const pool = new PiscinaParserPool(bytes, { ...parsing, defaultRangeKm: defaultRange });
   const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
   const indices = new Indices(server.indices, store, createEmbeddedIndex);
   const documents = new Documents(store, indices, pool, liveOntology(knowledge), clock);
@@ -84,6 +97,11 @@ export function createServices({
     matching,
     downloads: new Downloads(matching),
     facets: new Facets(indices, clock),
+    lanes: {
+      matching: new WorkLane(MATCHING),
+      long: new WorkLane(LONG),
+      loading: new WorkLane(LOADING),
+    },
     insight: new RequirementInsight(store, indices, matching, preparation, clock),
     lookup: new Lookup(knowledge, pool, indices),
     pool,

@@ -1,19 +1,25 @@
-import { ArrayTaskQueue, type PiscinaTask, type TaskQueue } from 'piscina';
+import type { PiscinaTask, TaskQueue } from 'piscina';
 
 /** Tasks of this name wait until nobody waits for an answer. */
 export const PATIENT_TASK = 'enrichMany';
 
+/** Takes a task out of a list; the pool also asks for tasks that it has put aside and that no list holds. */
+function takeOut(tasks: PiscinaTask[], task: PiscinaTask): void {
+  const at = tasks.indexOf(task);
+  if (at >= 0) tasks.splice(at, 1);
+}
+
 /** Waiting tasks: what somebody waits for before what is loaded or enriched anew in batches. */
 export class HurryQueue implements TaskQueue {
-  readonly #hurried = new ArrayTaskQueue();
-  readonly #patient = new ArrayTaskQueue();
+  readonly #hurried: PiscinaTask[] = [];
+  readonly #patient: PiscinaTask[] = [];
 
   get size(): number {
-    return this.#hurried.size + this.#patient.size;
+    return this.#hurried.length + this.#patient.length;
   }
 
   shift(): PiscinaTask | null {
-    return (this.#hurried.shift() ?? this.#patient.shift()) as PiscinaTask | null;
+    return this.#hurried.shift() ?? this.#patient.shift() ?? null;
   }
 
   push(task: PiscinaTask): void {
@@ -22,7 +28,7 @@ export class HurryQueue implements TaskQueue {
   }
 
   remove(task: PiscinaTask): void {
-    this.#hurried.remove(task);
-    this.#patient.remove(task);
+    takeOut(this.#hurried, task);
+    takeOut(this.#patient, task);
   }
 }

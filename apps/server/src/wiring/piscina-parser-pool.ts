@@ -1,103 +1,74 @@
-import { availableParallelism } from 'node:os';
 import type { OntologyBytes } from '@counterpart/ontology';
 import type { ParsedQueryItem, QueryText } from '@counterpart/parsing';
-import { Piscina } from 'piscina';
+import { isTextTooSlow } from '../imports/formats/import-failure.ts';
 import type { QueryReader } from '../services/matching/lookup.ts';
 import type { Enriched, EnrichTask, ParserPool } from '../services/reading/parser-pool.ts';
-import { textTooComplex } from '../imports/formats/import-failure.ts';
-import { HurryQueue, PATIENT_TASK } from './hurry-queue.ts';
+import { WorkLane } from '../services/work-lane.ts';
+import { PATIENT_TASK } from './hurry-queue.ts';
+import { PARSER_THREADS, type ParserPoolOptions, type ParserTask, ParserWorkers } from './parser-workers.ts';
 
-const WORKER = new URL('../workers/parser-worker.ts', import.meta.url).href;
-const IDLE_MS = 60_000;
-/**
- * What a worker's JavaScript values may take, in megabytes. Measured with ESCO imported (Dutch and Italian skills in part):
- * 330 with the labels of four languages compiled, at most 670 beside texts of a million characters, the longest that a
- * document may hold. Complete ESCO in four languages is reckoned at 750; that and 340 for a text, and half as much again.
- */
-const HEAP_MB = 1600;
-const YOUNG_MB = 64;
+/** How long one text may take: the longest that is allowed takes a quarter of it on two cores (measured). */
+const TEXT_MS = 30_000;
+/** What a batch may take beyond that, for each of its documents. */
+const BATCH_MS = 2000;
+/** Texts that somebody waits for and that wait for a worker; one more is refused. */
+const WAITING_TEXTS = 16;
 
-/** Bounds of the workers, which the tests tighten, and what they read by. */
-export interface ParserPoolOptions {
-  readonly heapMb?: number;
-  /** Range of a location that names none, in kilometres. */
-  readonly defaultRangeKm?: number;
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return (error as { readonly code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
-}
-
-/** Workers that all hold one ontology, and the tasks they have not answered yet. */
-class Generation {
-  readonly #pool: Piscina;
-  readonly #workerData: { ontology: OntologyBytes; readonly defaultRangeKm: number | undefined };
-  #running = 0;
-  #whenIdle: (() => void) | null = null;
-
-  constructor(ontology: OntologyBytes, { heapMb = HEAP_MB, defaultRangeKm }: ParserPoolOptions) {
-    this.#workerData = { ontology, defaultRangeKm };
-    this.#pool = new Piscina({
-      filename: WORKER,
-      // at most one a core, and two at the most: each holds the ontology and its indices
-      minThreads: 1,
-      maxThreads: Math.max(1, Math.min(2, availableParallelism())),
-      idleTimeout: IDLE_MS,
-      workerData: this.#workerData,
-      taskQueue: new HurryQueue(),
-      // a text that runs away ends its worker, which the pool replaces, and never the server
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
-    });
-    // a worker that ends with nothing to do has nobody to tell
-    this.#pool.on('error', () => undefined);
-  }
-
-  async run<Result>(task: unknown, name: string, signal?: AbortSignal): Promise<Result> {
-    this.#running++;
-    try {
-      return (await this.#pool.run(task, signal === undefined ? { name } : { name, signal })) as Result;
-    } catch (error) {
-      throw isOutOfMemory(error) ? textTooComplex() : error;
-    } finally {
-      if (--this.#running === 0) this.#whenIdle?.();
-    }
-  }
-
-  /** Ends the workers when every task has been answered. */
-  async drain(): Promise<void> {
-    if (this.#running > 0) await new Promise<void>((resolve) => (this.#whenIdle = resolve));
-    await this.close();
-  }
-
-  async close(): Promise<void> {
-    await this.#pool.close({ force: true });
-    // whoever still holds the closed pool does not hold the ontology
-    this.#workerData.ontology = null;
-  }
+/** Settles with the work, or rejects as soon as the caller goes away. */
+function orAbort<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const handleAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', handleAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
+  });
 }
 
 /** A pool of workers that each hold the ontology and the parser, and that can be exchanged for others with a new ontology. */
 export class PiscinaParserPool implements ParserPool, QueryReader {
-  #current: Generation;
-  #next: Generation | null = null;
-  readonly #old = new Set<Generation>();
+  #current: ParserWorkers;
+  #next: ParserWorkers | null = null;
+  readonly #old = new Set<ParserWorkers>();
   readonly #options: ParserPoolOptions;
+  readonly #textMs: number;
+  /** What somebody waits for; batches of loads wait in the workers' own queue, and each load is bounded. */
+  readonly #hurried = new WorkLane({ atOnce: PARSER_THREADS, waiting: WAITING_TEXTS });
   #isClosed = false;
 
   constructor(ontology: OntologyBytes, options: ParserPoolOptions = {}) {
     this.#options = options;
-    this.#current = new Generation(ontology, options);
+    this.#textMs = options.timeoutMs ?? TEXT_MS;
+    this.#current = new ParserWorkers(ontology, options);
   }
 
-  parseJob: ParserPool['parseJob'] = (job, signal) => this.#current.run(job, 'parseJob', signal);
+  parseJob: ParserPool['parseJob'] = (job, signal) => this.#hurry('parseJob', job, signal);
 
-  parseQuery(query: QueryText): Promise<readonly ParsedQueryItem[]> {
-    return this.#current.run(query, 'parseQuery');
+  parseQuery(query: QueryText, signal?: AbortSignal): Promise<readonly ParsedQueryItem[]> {
+    return this.#hurry('parseQuery', query, signal);
   }
 
   async enrich(tasks: readonly EnrichTask[]): Promise<readonly Enriched[]> {
     if (tasks.length === 0) return [];
-    return this.#current.run(tasks, tasks.length === 1 ? 'enrich' : PATIENT_TASK);
+    try {
+      if (tasks.length === 1) return await this.#hurry('enrich', tasks);
+      return await this.#run({ name: PATIENT_TASK, input: tasks, timeoutMs: this.#textMs + tasks.length * BATCH_MS });
+    } catch (error) {
+      if (!isTextTooSlow(error)) throw error;
+      // the caller's own values still count; of a batch only the document that took too long is left unread
+      if (tasks.length === 1) return this.#hurry('enrichUnread', tasks);
+      const enriched: Enriched[] = [];
+      for (const task of tasks) enriched.push(...(await this.enrich([task])));
+      return enriched;
+    }
+  }
+
+  #hurry<Result>(name: string, input: unknown, signal?: AbortSignal): Promise<Result> {
+    const work = () => this.#run<Result>({ name, input, timeoutMs: this.#textMs, signal });
+    return orAbort(this.#hurried.run(work, signal), signal);
+  }
+
+  #run<Result>(task: ParserTask): Promise<Result> {
+    return this.#current.run(task);
   }
 
   /**
@@ -105,10 +76,10 @@ export class PiscinaParserPool implements ParserPool, QueryReader {
    * cannot load it.
    */
   async prepare(ontology: OntologyBytes): Promise<void> {
-    const next = new Generation(ontology, this.#options);
+    const next = new ParserWorkers(ontology, this.#options);
     this.#next = next;
     try {
-      await next.run(null, 'warmUp');
+      await next.run({ name: 'warmUp', input: null, timeoutMs: null });
     } catch (error) {
       this.#next = null;
       await next.close();

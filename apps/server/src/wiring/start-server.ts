@@ -3,7 +3,9 @@ import path from 'node:path';
 import { openSqliteStore } from '@counterpart/store';
 import { readConfigurationFile } from '../config/configuration-file.ts';
 import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
+import { Connections } from '../plugins/connections.ts';
 import { createApp } from '../routes/create-app.ts';
+import type { FollowerListener } from '../services/documents/index-follower.ts';
 import { loadDemoData } from '../services/documents/demo-data.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
 import { inSlices } from '../services/slices.ts';
@@ -12,6 +14,7 @@ import { configurationPath } from './configuration-path.ts';
 import { createServices } from './create-services.ts';
 import { followOntology } from './follow-ontology.ts';
 import { ONTOLOGY_FOLDER } from './ontology-folder-name.ts';
+import { surviveDefects } from './survive-defects.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -26,8 +29,11 @@ export interface StartOptions {
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-const REQUESTS_PER_MINUTE = 6000;
+/** How often connections that became idle are closed while the server ends. */
 const CLOSE_IDLE_MS = 50;
+/** How long a request that is still coming in may go on when the server ends, and how long an answer. */
+const UNFINISHED_MS = 2000;
+const ANSWER_MS = 60_000;
 
 function versionOf(root: string): string {
   return (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -59,10 +65,12 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   const app = await createApp(services, {
     logLevel: environment.logLevel,
     webDist: WEB_DIST,
-    requestsPerMinute: REQUESTS_PER_MINUTE,
+    requestsPerMinute: environment.requestsPerMinute,
+    clientHeader: environment.clientHeader,
     frameAncestors: configuration.server.frameAncestors,
     allowedHosts: isLoopback(environment.host) ? configuration.server.allowedHosts : null,
   });
+  const connections = new Connections(app.server);
   const stopping = new AbortController();
   async function close(): Promise<void> {
     stopping.abort();
@@ -83,7 +91,8 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   }
 
   async function prepare(): Promise<void> {
-    await Promise.all(services.indices.all().map(({ follower }) => follower.follow()));
+    // an index that cannot follow keeps neither the others nor what comes after from their work
+    await Promise.allSettled(services.indices.all().map(({ follower }) => follower.follow()));
     if (environment.loadsDemo) {
       await loadDemoData({
         store,
@@ -100,6 +109,13 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   };
   if (services.ontology.error !== null)
     app.log.error({ err: services.ontology.error }, 'the ontology folder cannot be used: the starter ontology serves');
+  // by change number: logs name nobody, and GET /hrmatching/indices tells the ids
+  const listener: FollowerListener = {
+    onUnread: (index, { change, reason }) => app.log.error({ index, change, reason }, 'a document is left unread'),
+    onFailed: (index, error) => app.log.error({ index, err: error }, 'an index cannot follow the store'),
+  };
+  for (const { follower } of services.indices.all()) follower.reportTo(listener);
+  const endSurvival = surviveDefects(app.log);
   followOntology(services, store, { log: app.log, signal: stopping.signal });
   const background = Promise.all([
     inSlices(services.ontology.warmUp(), stopping.signal),
@@ -112,11 +128,17 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     async stop() {
       // A connection that was busy when the server began to close is kept alive by its client: it is closed once idle.
       const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
+      // whoever never ends a request, or never takes an answer, does not keep the server
+      const unfinished = setTimeout(() => connections.endUnfinished(), UNFINISHED_MS);
+      const late = setTimeout(() => connections.endAll(), ANSWER_MS);
       await app.close();
       clearInterval(closing);
+      clearTimeout(unfinished);
+      clearTimeout(late);
       stopping.abort();
       await background;
       await close();
+      endSurvival();
     },
   };
 }

@@ -1,8 +1,9 @@
 import { loadGazetteer, type OntologyBytes, ontologyOf } from '@counterpart/ontology';
 import { createParser, type ParsedQueryItem, type QueryText } from '@counterpart/parsing';
-import type { RouteResponse } from '@counterpart/contract';
-import { type Language, LANGUAGES } from '@counterpart/domain';
+import { MAX_ITEMS, type RouteResponse } from '@counterpart/contract';
+import { type Aspects, type Language, LANGUAGES, type WireDocument } from '@counterpart/domain';
 import { workerData } from 'piscina';
+import { begun } from './begun-task.ts';
 import type { Enriched, EnrichTask } from '../services/reading/parser-pool.ts';
 
 // every worker of a pool reads the same bytes: a file could have changed meanwhile
@@ -16,32 +17,73 @@ const parser = createParser(
   defaultRangeKm === undefined ? {} : { defaultRangeKm },
 );
 
-/** Compiles the labels of all languages, so that no first text of a language waits for it. */
-export function warmUp(): void {
-  parser.warmUp(LANGUAGES);
+interface JobText {
+  readonly title: string;
+  readonly text: string;
+  readonly language: Language | null;
 }
 
+/** Compiles the labels of all languages, so that no first text of a language waits for it. */
+export const warmUp = begun((): void => parser.warmUp(LANGUAGES));
+
 /** Reads an advertisement. */
-export function parseJob(job: { title: string; text: string; language: Language | null }): RouteResponse<'parseJob'> {
-  const { title, text, language } = job;
+export const parseJob = begun(({ title, text, language }: JobText): RouteResponse<'parseJob'> => {
   // The locale is the reader's: it decides only where the text is too short to tell its own language.
   const fallback = language === null ? {} : { fallbackLanguage: language };
   return parser.parseJob({ title, text, ...fallback }) as RouteResponse<'parseJob'>;
-}
+});
 
 /** Reads a keyword query. */
-export function parseQuery(query: QueryText): readonly ParsedQueryItem[] {
-  return parser.parseQuery(query);
-}
+export const parseQuery = begun((query: QueryText): readonly ParsedQueryItem[] => parser.parseQuery(query));
 
-/** Makes sense of a document; a date of availability that is known stays. */
-export function enrich(tasks: readonly EnrichTask[]): Enriched[] {
+/** Makes sense of documents; a date of availability that is known stays. */
+function enrichAll(tasks: readonly EnrichTask[]): Enriched[] {
   return tasks.map(({ kind, document, today, availableFrom }) => {
-    const enriched = parser.enrich(kind, document, { today });
+    const enriched = withinBounds(parser.enrich(kind, document, { today }));
     if (availableFrom === null) return enriched;
     return { ...enriched, enrichment: { ...enriched.enrichment, availableFrom } };
   });
 }
 
+/** A profile that a match may ask again: of a text that names more, the first items stay. Evidence keeps them all. */
+function withinBounds({ document, enrichment }: Enriched): Enriched {
+  const { matchProfile } = document;
+  const entries = Object.entries(matchProfile?.aspects ?? {});
+  const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > MAX_ITEMS;
+  if (matchProfile === undefined || !entries.some(([, { value }]) => isLong(value))) return { document, enrichment };
+  const bounded = entries.map(([name, aspect]) => [
+    name,
+    isLong(aspect.value) ? { ...aspect, value: aspect.value.slice(0, MAX_ITEMS) } : aspect,
+  ]);
+  const aspects = Object.fromEntries(bounded) as Aspects;
+  return { document: { ...document, matchProfile: { ...matchProfile, aspects } }, enrichment };
+}
+
+/** Makes sense of a document. */
+export const enrich = begun(enrichAll);
+
 /** The same for a batch that nobody waits for. */
 export const enrichMany = enrich;
+
+/** Makes sense of documents without their texts, which took too long to read: their own values alone count. */
+export const enrichUnread = begun((tasks: readonly EnrichTask[]): Enriched[] => {
+  const unread = enrichAll(tasks.map((task) => ({ ...task, document: withoutTexts(task.document) })));
+  return unread.map((enriched, i) => ({
+    document: { ...tasks[i]?.document, ...enriched.document },
+    enrichment: { ...enriched.enrichment, isUnread: true as const },
+  }));
+});
+
+function withoutTexts(document: WireDocument): WireDocument {
+  const {
+    jobTitle: _jobTitle,
+    jobText: _jobText,
+    cvText: _cvText,
+    preferredJobTitle: _preferredJobTitle,
+    preferredJobInfo: _preferredJobInfo,
+    workExperiences: _workExperiences,
+    educations: _educations,
+    ...rest
+  } = document;
+  return rest;
+}

@@ -7,6 +7,7 @@ import { languageOfLocale, type Locale } from '@counterpart/domain';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
+import { styleNonce } from './content-policy.ts';
 import { ScreenContext } from './application-context.ts';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
@@ -102,7 +103,12 @@ export function Root() {
   }, [application, locale]);
 
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      {...(styleNonce === undefined ? {} : { getStyleNonce: () => styleNonce })}
+    >
       {startup.status === 'failed' && <StartupFailure error={startup.error} />}
       {startup.status !== 'failed' && (router === null || screen === null || messages === null) && isSlow && (
         <div className="startup" role="status" aria-live="polite">

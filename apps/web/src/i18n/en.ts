@@ -137,6 +137,7 @@ export const messages: Messages = {
   'error.EMPTY_TEXT': 'The text is empty. Paste a job first.',
   'error.BINARY_TEXT': 'This is not text but binary content.',
   'error.TOO_LARGE': 'The text is too long.',
+  'error.OVERLOADED': 'The server is busy. Try again in a moment.',
   'error.parse': 'The job could not be parsed',
   'details.sums': 'How the score comes about',
   'details.aspect': 'Aspect',

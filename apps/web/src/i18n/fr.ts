@@ -139,6 +139,7 @@ export const messages: Messages = {
   'error.EMPTY_TEXT': "Le texte est vide. Collez d'abord une offre.",
   'error.BINARY_TEXT': "Ce n'est pas du texte mais un contenu binaire.",
   'error.TOO_LARGE': 'Le texte est trop long.',
+  'error.OVERLOADED': 'Le serveur est très sollicité. Réessayez dans un instant.',
   'error.parse': "L'offre n'a pas pu être analysée",
   'details.sums': 'Comment le score est calculé',
   'details.aspect': 'Aspect',

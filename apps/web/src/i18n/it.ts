@@ -138,6 +138,7 @@ export const messages: Messages = {
   'error.EMPTY_TEXT': 'Il testo è vuoto. Incolla prima un annuncio.',
   'error.BINARY_TEXT': 'Questo non è testo ma contenuto binario.',
   'error.TOO_LARGE': 'Il testo è troppo lungo.',
+  'error.OVERLOADED': 'Il server è molto occupato. Riprova tra un momento.',
   'error.parse': "Impossibile analizzare l'annuncio",
   'details.sums': 'Come nasce il punteggio',
   'details.aspect': 'Aspetto',

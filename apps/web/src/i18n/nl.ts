@@ -137,6 +137,7 @@ export const messages: Messages = {
   'error.EMPTY_TEXT': 'De tekst is leeg. Plak eerst een vacature.',
   'error.BINARY_TEXT': 'Dit is geen tekst maar binaire inhoud.',
   'error.TOO_LARGE': 'De tekst is te lang.',
+  'error.OVERLOADED': 'De server heeft het druk. Probeer het zo dadelijk opnieuw.',
   'error.parse': 'De vacature kon niet worden ontleed',
   'details.sums': 'Hoe de score tot stand komt',
   'details.aspect': 'Aspect',

@@ -125,6 +125,9 @@ export const uploadMessages: Messages = {
     'Le fichier est trop volumineux : un document seul peut faire {limit, number} Mo. Seules les listes (CSV, NDJSON, JSON) peuvent être plus grandes.',
   'upload.refused.MALFORMED_JSON': "Ce n'est pas du JSON valide.",
   'upload.refused.INVALID_REQUEST': "Quelque chose n'y est pas valide.",
+  'upload.refused.OVERLOADED': 'Le serveur est très sollicité. Réessayez dans un instant.',
+  'upload.refused.DISK_FULL':
+    "Le disque du serveur est plein : rien n'a été enregistré. Prévenez la personne qui le gère.",
   'upload.refused.TOO_MANY_REQUESTS': 'Trop de fichiers sont en cours de lecture. Réessayez celui-ci dans un moment.',
   'upload.refused.other': "Le serveur n'a pas pu traiter cela.",
   'upload.refused.dates': "Corrigez d'abord les dates signalées.",

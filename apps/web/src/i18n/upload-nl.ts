@@ -125,6 +125,9 @@ export const uploadMessages: Messages = {
     'Het bestand is te groot: één document mag {limit, number} MB zijn. Alleen lijsten (CSV, NDJSON, JSON) mogen groter.',
   'upload.refused.MALFORMED_JSON': 'Dit is geen geldige JSON.',
   'upload.refused.INVALID_REQUEST': 'Iets hierin is niet geldig.',
+  'upload.refused.OVERLOADED': 'De server heeft het druk. Probeer het zo dadelijk opnieuw.',
+  'upload.refused.DISK_FULL':
+    'De schijf van de server is vol: er is niets bewaard. Laat het weten aan wie hem beheert.',
   'upload.refused.TOO_MANY_REQUESTS': 'Er worden nu te veel bestanden gelezen. Probeer dit straks opnieuw.',
   'upload.refused.other': 'De server kon dit niet verwerken.',
   'upload.refused.dates': 'Verbeter eerst de aangeduide datums.',

@@ -17,6 +17,8 @@ export function tooLarge(): Refusal {
 /** The refusal of dates that are none. */
 export const INVALID_DATES: Refusal = { id: 'upload.refused.dates', values: {}, detail: null };
 
+/** Nothing is wrong with the file: another time, or another disk, will do. */
+const SERVER_STATES = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED', 'DISK_FULL']);
 const OWN_WORDS = new Set(['MALFORMED_JSON', 'INVALID_REQUEST']);
 
 function refusalOf(
@@ -29,7 +31,7 @@ function refusalOf(
     return { id: `error.IMPORT_UNREADABLE.${reason}`, values: {}, detail: null };
   }
   if (code === 'TOO_LARGE') return tooLarge();
-  if (code === 'TOO_MANY_REQUESTS') return { id: 'upload.refused.TOO_MANY_REQUESTS', values: {}, detail: null };
+  if (code !== null && SERVER_STATES.has(code)) return { id: `upload.refused.${code}`, values: {}, detail: null };
   const detail = path === undefined || path === '' || path === 'file' ? message : `${path}: ${message}`;
   return { id: `upload.refused.${code !== null && OWN_WORDS.has(code) ? code : 'other'}`, values: {}, detail };
 }

@@ -71,6 +71,8 @@ export class LabelMatcher {
   /** Whether a label of one word begins with this word: "magazijn", "web". */
   readonly #beginners = new TermFacts((key) => this.#beginsLabel(key));
   #singles: readonly string[] | null = null;
+  /** Letters of the longest label of one word: no head is longer. */
+  #longestSingle = 0;
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
@@ -105,6 +107,7 @@ export class LabelMatcher {
     const first = tokens[0];
     if (first === undefined) return;
     const key = tokens.map((token) => token.key).join(' ');
+    if (tokens.length === 1) this.#longestSingle = Math.max(this.#longestSingle, key.length);
     const isShort = tokens.length === 1 && LETTERS.test(first.key) && first.key.length <= SHORT_LABEL;
     const needsContext = isContextual || (concept.type !== 'LANGUAGE' && (isShort || common.has(key)));
     const entry: LabelEntry = { concept, label, key, isPreferred, needsContext };
@@ -184,7 +187,7 @@ export class LabelMatcher {
   headOf(token: Token): readonly LabelEntry[] {
     if (this.#language !== 'DUT' || token.key.length < SHORTEST_COMPOUND) return [];
     // no known first part is asked for: in a title the head alone says what the job is
-    for (let cut = 3; cut <= token.key.length - 4; cut++) {
+    for (let cut = Math.max(3, token.key.length - this.#longestSingle); cut <= token.key.length - 4; cut++) {
       const entries = this.#entries[this.#trie.child(0, this.#idOf(token.key.slice(cut)))];
       const exact = entries?.filter(({ key }) => key === token.key.slice(cut));
       if (exact !== undefined && exact.length > 0) return exact;

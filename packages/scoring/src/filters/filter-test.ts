@@ -47,7 +47,9 @@ function fullTextTest(data: DataOf<'keyword' | 'fullText'>): ValueTest | null {
 
 function enumTest(data: DataOf<'enum'>): ValueTest | null {
   const list = data.value ?? [];
-  return list.length === 0 ? null : (value) => list.includes(textOf(value));
+  if (list.length === 0) return null;
+  const listed = new Set(list);
+  return (value) => listed.has(textOf(value));
 }
 
 function numberTest(data: DataOf<'number' | 'age'>): ValueTest | null {

@@ -46,11 +46,20 @@ interface Judgement {
 }
 
 /** Names what keeps a target out, and tries the smallest changes that admit it, each by scoring the changed request. */
-export function whyNot(
+export function whyNot(...args: Parameters<typeof whyNotInSteps>): WhyNot {
+  const steps = whyNotInSteps(...args);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same a trial at a time. What it yields is the answer so far, without changes: for whoever runs out of time. */
+export function* whyNotInSteps(
   request: RelaxableRequest,
   target: WhyNotTarget,
   compile: (request: RelaxableRequest) => CompiledQuery,
-): WhyNot {
+): Generator<WhyNot, WhyNot> {
   const first = judge(request, target, compile);
   if (first.reasons.length === 0) return { ...first, changes: [] };
   let level: readonly (readonly RequestChange[])[] = [[]];
@@ -60,6 +69,7 @@ export function whyNot(
     const next: (readonly RequestChange[])[] = [];
     for (const changes of level) {
       if ((trials += 1) > MOST_TRIALS) break;
+      yield { ...first, changes: [] };
       const changed = applyChanges(request, changes);
       const judged = changes.length === 0 ? first : judge(changed, target, compile);
       if (judged.reasons.length === 0) admitting.push(changes);

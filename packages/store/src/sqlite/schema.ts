@@ -31,8 +31,11 @@ const TABLES = `
   CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
-/** Makes the tables of an empty database; refuses one of a newer version. */
-export function prepareSchema(database: DatabaseSync): void {
+/**
+ * Makes the tables of a new database; refuses one of a newer version, and one that is not new and has no tables. Writes
+ * the version each time: a database that cannot be written is found at start rather than at the first document.
+ */
+export function prepareSchema(database: DatabaseSync, isNew: boolean, file: string): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (row.user_version > SCHEMA_VERSION) {
     throw new StoreFailure(
@@ -40,6 +43,9 @@ export function prepareSchema(database: DatabaseSync): void {
       `The data folder was written by a newer Counterpart (data version ${row.user_version}, this one knows ${SCHEMA_VERSION}): start that version, or choose another DATA_DIR.`,
     );
   }
-  if (row.user_version === SCHEMA_VERSION) return;
-  database.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+  if (row.user_version === 0 && !isNew) {
+    throw new StoreFailure('EMPTIED', `${file} holds no data of Counterpart: put a backup in its place.`);
+  }
+  const tables = row.user_version === 0 ? TABLES : '';
+  database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
 }

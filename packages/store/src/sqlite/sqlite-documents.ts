@@ -1,39 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { WireDocument } from '@counterpart/domain';
-import type { Change, DocumentStore, Precondition, StoredRecord, Write, WriteResult } from '../record-store.ts';
-import { decodeEnrichment, encodeEnrichment } from './enrichment-codec.ts';
+import type { DocumentStore, Precondition, StoredRecord, Write, WriteResult } from '../record-store.ts';
+import { type DocumentRow } from './document-row.ts';
+import { encodeEnrichment } from './enrichment-codec.ts';
+import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
+import { ReplacedVersions } from './replaced-versions.ts';
+import { StoreFailure } from '../store-failure.ts';
+import { sqliteTraces } from './sqlite-traces.ts';
 import { inTransaction } from './transaction.ts';
 
-interface Row {
-  readonly index_name: string;
-  readonly id: string;
+/** What a write needs of the row that it replaces: its beginning, not its content. */
+interface Head {
   readonly kind: string;
   readonly version: number;
   readonly change: number;
   readonly created_at: string;
-  readonly updated_at: string;
-  readonly document: string | null;
-  readonly enrichment: string | null;
+  readonly is_gone: number;
 }
 
-function recordOf(row: Row): StoredRecord | null {
-  if (row.document === null || row.enrichment === null) return null;
-  const stored = JSON.parse(row.document) as WireDocument;
-  return {
-    index: row.index_name,
-    kind: row.kind as StoredRecord['kind'],
-    id: row.id,
-    version: row.version,
-    change: row.change,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    document: { ...stored, id: row.id, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at },
-    enrichment: decodeEnrichment(row.enrichment),
-  };
-}
-
-function isRefused(precondition: Precondition | undefined, living: Row | undefined): boolean {
+function isRefused(precondition: Precondition | undefined, living: Head | undefined): boolean {
   switch (precondition?.kind) {
     case 'absent':
       return living !== undefined;
@@ -48,11 +33,16 @@ function isRefused(precondition: Precondition | undefined, living: Row | undefin
 /** Some 100 KB each in memory. */
 const CACHED_RECORDS = 500;
 
-const COLUMNS = 'index_name, id, kind, version, change, created_at, updated_at, document, enrichment';
+function versionKey(index: string, id: string, change: number): string {
+  return `${index}\n${id}\n${change}`;
+}
 
 /** Documents in SQLite. A removal keeps a row without content, so that an index that follows hears of it. */
 export function sqliteDocuments(database: DatabaseSync): DocumentStore {
-  const selectOne = database.prepare(`SELECT ${COLUMNS} FROM documents WHERE index_name = ? AND id = ?`);
+  const selectHead = database.prepare(
+    `SELECT kind, version, change, created_at, typeof(document) = 'null' AS is_gone
+     FROM documents WHERE index_name = ? AND id = ?`,
+  );
   const nextChange = database.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'change' RETURNING value`);
   const upsert = database.prepare(
     `INSERT INTO documents (index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment)
@@ -64,15 +54,6 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
   const empty = database.prepare(
     `UPDATE documents SET document = NULL, enrichment = NULL, version = version + 1, change = ?, updated_at = ?
      WHERE index_name = ? AND id = ?`,
-  );
-  const selectPage = database.prepare(
-    `SELECT ${COLUMNS} FROM documents WHERE index_name = ? AND document IS NOT NULL ORDER BY id LIMIT ? OFFSET ?`,
-  );
-  const selectCount = database.prepare(
-    'SELECT count(*) AS count FROM documents WHERE index_name = ? AND document IS NOT NULL',
-  );
-  const selectChanges = database.prepare(
-    `SELECT ${COLUMNS} FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?`,
   );
   const selectLast = database.prepare('SELECT max(change) AS change FROM documents WHERE index_name = ?');
   const selectStale = database.prepare(
@@ -86,19 +67,38 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
      WHERE index_name = ? AND id = ? AND version = ? AND document IS NOT NULL`,
   );
 
+  const reader = new DocumentReader(database);
+  const traces = sqliteTraces(database);
   const cache = new RecordCache(CACHED_RECORDS);
+  const replaced = new ReplacedVersions<DocumentRow>();
   const takeChange = () => (nextChange.get() as { value: number }).value;
-  const rowOf = (index: string, id: string) => selectOne.get(index, id) as unknown as Row | undefined;
+
+  /** Keeps the version that is about to be replaced for those who are still at an answer with it. */
+  function keepReplaced(index: string, id: string): void {
+    if (!replaced.isWanted) return;
+    let row;
+    try {
+      row = reader.row(index, id);
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+      return;
+    }
+    if (row === undefined || row.document === null) return;
+    const size = row.document.length + (row.enrichment?.length ?? 0);
+    replaced.keep(versionKey(index, id, row.change), row, size);
+  }
 
   function writeOne(index: string, write: Write, now: string): WriteResult {
     cache.drop(index, write.id);
-    const row = rowOf(index, write.id);
-    const living = row?.document === null ? undefined : row;
+    const row = selectHead.get(index, write.id) as unknown as Head | undefined;
+    const living = row === undefined || row.is_gone === 1 ? undefined : row;
     if (isRefused(write.precondition, living)) return { status: 'conflict', id: write.id };
+    if (living !== undefined) keepReplaced(index, write.id);
     if (write.op === 'delete') {
       if (living === undefined) return { status: 'missing', id: write.id };
       const change = takeChange();
       empty.run(change, now, index, write.id);
+      traces.removeOf(index, write.id, living.kind === 'JOB' ? 'JOB' : 'CANDIDATE');
       return { status: 'deleted', id: write.id, version: living.version + 1, change };
     }
     const version = (row?.version ?? 0) + 1;
@@ -121,25 +121,38 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
   function get(index: string, id: string): StoredRecord | null {
     const cached = cache.get(index, id);
     if (cached !== null) return cached;
-    const row = rowOf(index, id);
-    const record = row === undefined ? null : recordOf(row);
+    const row = reader.row(index, id);
+    const record = row === undefined ? null : reader.record(row);
     if (record !== null) cache.put(record);
     return record;
   }
 
+  function getReadable(index: string, id: string): StoredRecord | null {
+    try {
+      return get(index, id);
+    } catch (error) {
+      if (error instanceof StoreFailure && error.reason === 'DAMAGED') return null;
+      throw error;
+    }
+  }
+
+  function at(index: string, id: string, change: number): StoredRecord | null {
+    const kept = replaced.get(versionKey(index, id, change));
+    if (kept !== null) return reader.record(kept);
+    const record = getReadable(index, id);
+    return record?.change === change ? record : null;
+  }
+
   return {
     get,
+    at,
+    retain: () => replaced.retain(),
+    retainForIndex: () => replaced.retainForIndex(),
     write: (index, writes, now) => inTransaction(database, () => writes.map((write) => writeOne(index, write, now))),
-    getMany: (index, ids) => ids.map((id) => get(index, id)).filter((record) => record !== null),
-    page: (index, from, size) =>
-      (selectPage.all(index, size, from) as unknown as Row[]).map(recordOf).filter((record) => record !== null),
-    count: (index) => (selectCount.get(index) as { count: number }).count,
-    changesAfter: (index, change, limit) =>
-      (selectChanges.all(index, change, limit) as unknown as Row[]).map((row): Change => ({
-        change: row.change,
-        id: row.id,
-        record: recordOf(row),
-      })),
+    getMany: (index, ids) => ids.map((id) => getReadable(index, id)).filter((record) => record !== null),
+    page: (index, from, size) => reader.page(index, from, size),
+    count: (index) => reader.count(index),
+    changesAfter: (index, change, limit) => reader.changesAfter(index, change, limit),
     lastChange: (index) => (selectLast.get(index) as { change: number | null }).change ?? 0,
     staleIds: (index, ontologyVersion, limit) =>
       (selectStale.all(index, ontologyVersion, limit) as { id: string }[]).map((row) => row.id),
@@ -149,6 +162,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
         let renewed = 0;
         for (const { id, version, document, enrichment } of renewals) {
           cache.drop(index, id);
+          keepReplaced(index, id);
           const values = [JSON.stringify(document), encodeEnrichment(enrichment), enrichment.ontologyVersion];
           renewed += Number(updateEnrichment.run(...values, takeChange(), index, id, version).changes);
         }

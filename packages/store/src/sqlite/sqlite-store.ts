@@ -1,6 +1,7 @@
 import type { RecordStore } from '../record-store.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteDocuments } from './sqlite-documents.ts';
+import { sqliteErasure } from './sqlite-erasure.ts';
 import { sqliteNotes, sqliteSelections, sqliteSettings, sqliteStrategies } from './sqlite-records.ts';
 
 /** Opens the embedded store in a data folder; throws StoreFailure with one clear line when it cannot. */
@@ -12,6 +13,7 @@ export function openSqliteStore(folder: string): RecordStore {
     selections: sqliteSelections(database),
     strategies: sqliteStrategies(database),
     settings: sqliteSettings(database),
+    erase: sqliteErasure(database),
     close,
   };
 }

@@ -1,14 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { storeFailure } from './sqlite-failure.ts';
 
-/** Runs work in one transaction: all of it is durable when this returns, none of it when it throws. */
+/** Runs work in one transaction: all of it is durable when this returns, none of it when it throws (StoreFailure). */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
   try {
+    database.exec('BEGIN IMMEDIATE');
     const result = work();
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
+    // a full disk or a damaged page may have ended the transaction already
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw storeFailure(error);
   }
 }

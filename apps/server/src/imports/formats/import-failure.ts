@@ -14,7 +14,20 @@ export function textTooComplex(): CatalogueError {
   return new CatalogueError('IMPORT_UNREADABLE', [detail], TEXT_TOO_COMPLEX);
 }
 
-/** Whether something thrown is that refusal. */
+const TEXT_TOO_SLOW = 'Reading this text took too long.';
+
+/** The refusal of a text that kept a thread that parses for too long. */
+export function textTooSlow(): CatalogueError {
+  const detail = { path: '', message: TEXT_TOO_SLOW, reason: 'TOO_COMPLEX' } as const;
+  return new CatalogueError('IMPORT_UNREADABLE', [detail], TEXT_TOO_SLOW);
+}
+
+/** Whether something thrown is the refusal of a text that took too long. */
+export function isTextTooSlow(error: unknown): boolean {
+  return error instanceof CatalogueError && error.message === TEXT_TOO_SLOW;
+}
+
+/** Whether something thrown is the refusal of a document that took too much memory. */
 export function isTextTooComplex(error: unknown): error is CatalogueError {
   return error instanceof CatalogueError && error.message === TEXT_TOO_COMPLEX;
 }

@@ -2,7 +2,8 @@ import { CatalogueError, type ErrorCode, type ProfileKind, type WireDocument } f
 import { id as idSchema } from '@counterpart/contract';
 import type { WriteResult } from '@counterpart/store';
 import { type Documents, inputSchema } from './documents.ts';
-import { pathOf } from '../refusal.ts';
+import { refuseUnboundedJson } from '../json-bounds.ts';
+import { expectedStorageError, pathOf } from '../refusal.ts';
 import { refuseBinaryTexts } from '../reading/text-checks.ts';
 
 /** One line of the answer (wire.md, "Around it"). */
@@ -21,11 +22,19 @@ export type BulkLine =
   | { readonly ok: number; readonly failed: number };
 
 type Item =
-  | { readonly line: number; readonly document: WireDocument }
+  | { readonly line: number; readonly document: WireDocument; readonly size: number }
   | { readonly line: number; readonly remove: string }
-  | { readonly line: number; readonly code: ErrorCode; readonly message: string; readonly path?: string };
+  | ({ readonly line: number } & Refused);
+
+interface Refused {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly path?: string;
+}
 
 const BATCH = 50;
+/** Characters of a batch: long documents are written one by one, between which requests are answered. */
+const BATCH_CHARACTERS = 200_000;
 /** The longest line, in bytes. */
 const MAX_LINE = 5_000_000;
 
@@ -41,6 +50,8 @@ function readLine(kind: ProfileKind, line: number, text: string): Item {
     if (remove.success) return { line, remove: remove.data };
     return { line, code: 'INVALID_REQUEST', message: remove.error.issues[0]?.message ?? '', path: 'delete' };
   }
+  const refused = refusalOf(() => refuseUnboundedJson(value));
+  if (refused !== null) return { line, ...refused };
   const result = inputSchema(kind).safeParse(value);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -49,13 +60,19 @@ function readLine(kind: ProfileKind, line: number, text: string): Item {
   const document = result.data as WireDocument;
   if (typeof document.id !== 'string')
     return { line, code: 'INVALID_REQUEST', message: 'An id is needed.', path: 'id' };
+  const binary = refusalOf(() => refuseBinaryTexts(document));
+  return binary === null ? { line, document, size: text.length } : { line, ...binary };
+}
+
+/** What a check refuses; null when it passes. */
+function refusalOf(check: () => void): Refused | null {
   try {
-    refuseBinaryTexts(document);
+    check();
+    return null;
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    return { line, code: error.code, message: error.message, path: error.details[0]?.path ?? '' };
+    return { code: error.code, message: error.message, path: error.details[0]?.path ?? '' };
   }
-  return { line, document };
 }
 
 /** Lines of a byte stream, in constant memory; a line that is too long comes as null. */
@@ -100,6 +117,30 @@ function answerOf(line: number, result: WriteResult): BulkLine {
   }
 }
 
+function refusedLine({ line, code, message, path }: { readonly line: number } & Refused): BulkLine {
+  return { line, status: 'error', error: { code, message, ...(path === undefined ? {} : { path }) } };
+}
+
+/** Writes documents, or says why none of them was written: a full disk or a full queue ends no load. */
+async function writeOrRefuse(
+  documents: Documents,
+  kind: ProfileKind,
+  index: string,
+  puts: readonly { readonly document: WireDocument }[],
+): Promise<readonly WriteResult[] | Refused> {
+  try {
+    return await documents.writeAll(
+      kind,
+      index,
+      puts.map(({ document }) => document),
+    );
+  } catch (error) {
+    const expected = expectedStorageError(error);
+    if (expected === null) throw error;
+    return { code: expected.code, message: expected.message };
+  }
+}
+
 async function writeBatch(
   documents: Documents,
   kind: ProfileKind,
@@ -107,17 +148,13 @@ async function writeBatch(
   items: readonly Item[],
 ): Promise<BulkLine[]> {
   const puts = items.filter((item) => 'document' in item);
-  const results = await documents.writeAll(
-    kind,
-    index,
-    puts.map((item) => item.document),
-  );
+  const results = await writeOrRefuse(documents, kind, index, puts);
+  if ('code' in results) {
+    return items.map((item) => refusedLine('code' in item ? item : { line: item.line, ...results }));
+  }
   const answers = new Map(puts.map((item, i) => [item.line, results[i]]));
   return items.map((item): BulkLine => {
-    if ('code' in item) {
-      const { line, code, message, path } = item;
-      return { line, status: 'error', error: { code, message, ...(path === undefined ? {} : { path }) } };
-    }
+    if ('code' in item) return refusedLine(item);
     const result = answers.get(item.line);
     return result === undefined
       ? { line: item.line, status: 'error', error: { code: 'INTERNAL', message: 'Not written.' } }
@@ -136,6 +173,7 @@ export async function* bulkLoad(
   stream: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<BulkLine> {
   let pending: Item[] = [];
+  let size = 0;
   let line = 0;
   let ok = 0;
   let failed = 0;
@@ -143,6 +181,7 @@ export async function* bulkLoad(
     if (pending.length === 0) return [];
     const answers = await writeBatch(documents, kind, index, pending);
     pending = [];
+    size = 0;
     return answers;
   }
   function* counted(answers: readonly BulkLine[]) {
@@ -161,7 +200,8 @@ export async function* bulkLoad(
         : readLine(kind, line, text);
     if (!('remove' in item)) {
       pending.push(item);
-      if (pending.length >= BATCH) yield* counted(await flush());
+      size += 'size' in item ? item.size : 0;
+      if (pending.length >= BATCH || size >= BATCH_CHARACTERS) yield* counted(await flush());
       continue;
     }
     yield* counted(await flush());

@@ -95,7 +95,7 @@ export class Documents {
     if (result === undefined || result.status === 'missing') {
       throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path: 'id', message: `There is no document ${id}.` }]);
     }
-    void follower.follow();
+    follower.nudge();
     return result;
   }
 
@@ -118,7 +118,7 @@ export class Documents {
       precondition,
     }));
     const results = this.#store.write(index, writes, this.#clock().toISOString());
-    void this.#indices.get(index).follower.follow();
+    this.#indices.get(index).follower.nudge();
     return results;
   }
 

@@ -2,6 +2,9 @@ import type { RouteResponse } from '@counterpart/contract';
 import type { DocumentStore } from '@counterpart/store';
 import type { Indices } from './indices.ts';
 
+/** Unread documents that an index names at most. */
+const MOST_UNREAD = 100;
+
 /** Knows whether documents are still on their way in, beyond what the indices themselves see. */
 export class IndexingStatus {
   readonly #store: DocumentStore;
@@ -41,6 +44,7 @@ export class IndexingStatus {
           documents: stored + expected,
           indexedDocuments: indexed,
           generation: follower.applied,
+          unread: follower.unread.slice(0, MOST_UNREAD).map((document) => ({ ...document })),
           fullyIndexed: expected === 0 && stale === 0 && follower.isCaughtUp,
         };
       }),

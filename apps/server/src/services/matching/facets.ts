@@ -19,18 +19,20 @@ export class Facets {
     kind: ProfileKind,
     indexName: string,
     { aggs, matchFilter = null, query = '' }: ParsedBody<'jobValues'>,
+    signal: AbortSignal,
   ): Promise<RouteResponse<'jobValues'>> {
     const index = this.#indices.get(indexName, kind);
     await checkFilterProperties(index, matchFilter);
     const now = this.#clock().toISOString();
-    const entries = await Promise.all(
-      Object.entries(aggs).map(async ([name, { terms }]) => {
-        const filter = matchFilter === null ? null : withoutProperty(matchFilter, terms.field);
-        const buckets = await index.search.terms(terms.field, { size: terms.size, filter, text: query, now });
-        return [name, { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) }] as const;
-      }),
-    );
-    return { aggregations: Object.fromEntries(entries) };
+    const aggregations: RouteResponse<'jobValues'>['aggregations'] = {};
+    // one after the other: each goes through the whole index
+    for (const [name, { terms }] of Object.entries(aggs)) {
+      signal.throwIfAborted();
+      const filter = matchFilter === null ? null : withoutProperty(matchFilter, terms.field);
+      const buckets = await index.search.terms(terms.field, { size: terms.size, filter, text: query, now });
+      aggregations[name] = { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) };
+    }
+    return { aggregations };
   }
 
   /** All values of a property as options of a selector. */

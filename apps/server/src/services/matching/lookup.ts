@@ -7,7 +7,7 @@ import type { Knowledge } from '../reading/knowledge.ts';
 
 /** Reads keyword queries. */
 export interface QueryReader {
-  parseQuery(query: QueryText): Promise<readonly ParsedQueryItem[]>;
+  parseQuery(query: QueryText, signal?: AbortSignal): Promise<readonly ParsedQueryItem[]>;
 }
 
 /** Look-ups in the ontology while someone types. */
@@ -32,8 +32,12 @@ export class Lookup {
     return { items: [...items] };
   }
 
-  async parseQuery({ query, lang }: ParsedBody<'parseQuery'>): Promise<RouteResponse<'parseQuery'>> {
-    return { parsedQueryItems: [...(await this.#reader.parseQuery({ query, language: languageFrom(lang) }))] };
+  async parseQuery(
+    { query, lang }: ParsedBody<'parseQuery'>,
+    signal: AbortSignal,
+  ): Promise<RouteResponse<'parseQuery'>> {
+    const items = await this.#reader.parseQuery({ query, language: languageFrom(lang) }, signal);
+    return { parsedQueryItems: [...items] };
   }
 
   /** Places that begin as typed; `known` is the one that the text names as it stands. */

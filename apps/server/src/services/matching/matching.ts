@@ -2,7 +2,7 @@ import { CatalogueError, type ProfileKind } from '@counterpart/domain';
 import { MAX_RESULT_WINDOW, type ParsedBody, type RouteResponse } from '@counterpart/contract';
 import type { Ontology } from '@counterpart/ontology';
 import { type CompiledQuery, scoreTarget } from '@counterpart/scoring';
-import type { SearchHit, SearchPage } from '@counterpart/search-port';
+import type { SearchHit, SearchOptions } from '@counterpart/search-port';
 import type { DocumentStore, StoredRecord } from '@counterpart/store';
 import { type Clock, dayOf } from '../clock.ts';
 import type { Indices } from '../documents/indices.ts';
@@ -13,9 +13,20 @@ import {
   type PreparedMatch,
   targetsOf,
 } from './match-preparation.ts';
+import { Pacer } from '../slices.ts';
 import { presentListed, presentMatch } from './match-presenter.ts';
+import { recordOfHit, searchOfOneMoment } from './versions.ts';
 
 type Match = RouteResponse<'matchToJobs'>['matches'][number];
+
+/** A page whose matches are made one after the other, while other requests are answered. */
+export interface OpenPage extends Omit<RouteResponse<'matchToJobs'>, 'matches'> {
+  /** To be read to its end, or ended with `return`: until then the versions that it shows are kept. */
+  readonly matches: AsyncGenerator<Match>;
+}
+
+/** A page of at most this many matches takes no longer than a search. */
+export const SHORT_PAGE = 100;
 
 /** Matches: a profile or an entity on one side, ranked and explained documents on the other. */
 export class Matching {
@@ -41,29 +52,48 @@ export class Matching {
     call: MatchQuery,
     signal: AbortSignal,
   ): Promise<RouteResponse<'matchToJobs'>> {
+    const { matches, ...page } = await this.open(kind, indexName, body, call, signal);
+    const all: Match[] = [];
+    for await (const match of matches) all.push(match);
+    return { ...page, matches: all };
+  }
+
+  /** The same with the matches one by one, for pages of any length. */
+  async open(
+    kind: ProfileKind,
+    indexName: string,
+    body: ParsedBody<'matchToJobs'>,
+    call: MatchQuery,
+    signal: AbortSignal,
+  ): Promise<OpenPage> {
     const { from, size, _source: fields } = body;
     if (from + size > MAX_RESULT_WINDOW) {
       throw new CatalogueError('RESULT_WINDOW', [{ path: 'from', message: `from + size is ${from + size}.` }]);
     }
+    const { search } = this.#indices.get(indexName, kind);
     await this.#preparation.check(kind, indexName, body, call);
-    if (isList(body)) {
-      const today = dayOf(this.#clock());
-      const { count, records } = await this.#list(kind, indexName, body, from, size, signal);
-      return { from, size, count, matches: records.map((record) => presentListed(record, today, fields)) };
+    if (isPlainList(body)) {
+      return { from, size, count: this.#store.count(indexName), matches: this.#listed(indexName, body, signal) };
     }
-    const prepared = this.#preparation.prepare(kind, indexName, body, call);
-    const { count, hits, leftOut } = await this.#search(kind, indexName, prepared, body, from, size, signal);
-    const explain = body.queryParams?.explain ?? 'full';
-    return {
-      from,
-      size,
-      count,
-      matches: this.#explain(indexName, prepared, hits, fields, explain),
-      left: { STATUS: leftOut },
-      asked: askedValues(prepared.query),
-      strategy: prepared.strategy,
-      asOf: prepared.asOf,
-    };
+    const prepared = isList(body) ? null : this.#preparation.prepare(kind, indexName, body, call);
+    const query = prepared?.query ?? this.#preparation.prepare(kind, indexName, ASKS_NOTHING, {}).query;
+    const options = this.#optionsOf(prepared, body, from, size);
+    const release = this.#store.retain();
+    // whoever goes away may never have begun to read
+    signal.addEventListener('abort', release, { once: true });
+    try {
+      const { count, hits, leftOut } = await searchOfOneMoment(this.#store, indexName, () =>
+        search.search(query, options, signal),
+      );
+      const explain = body.queryParams?.explain ?? 'full';
+      const matches = this.#explained(indexName, prepared, hits, { fields, explain, signal, release });
+      if (prepared === null) return { from, size, count, matches };
+      const { strategy, asOf } = prepared;
+      return { from, size, count, matches, left: { STATUS: leftOut }, asked: askedValues(query), strategy, asOf };
+    } catch (error) {
+      release();
+      throw error;
+    }
   }
 
   /** The ids of the first matches, for select-all. */
@@ -74,13 +104,11 @@ export class Matching {
     call: MatchQuery,
     signal: AbortSignal,
   ): Promise<RouteResponse<'jobIds'>> {
+    const { search } = this.#indices.get(indexName, kind);
     await this.#preparation.check(kind, indexName, body, call);
-    if (isList(body)) {
-      const { count, records } = await this.#list(kind, indexName, body, 0, body.size, signal);
-      return { ids: records.map(({ id }) => id), count };
-    }
-    const prepared = this.#preparation.prepare(kind, indexName, body, call);
-    const { count, hits } = await this.#search(kind, indexName, prepared, body, 0, body.size, signal);
+    const prepared = isList(body) ? null : this.#preparation.prepare(kind, indexName, body, call);
+    const query = prepared?.query ?? this.#preparation.prepare(kind, indexName, ASKS_NOTHING, {}).query;
+    const { count, hits } = await search.search(query, this.#optionsOf(prepared, body, 0, body.size), signal);
     return { ids: hits.map(({ id }) => id), count };
   }
 
@@ -119,61 +147,66 @@ export class Matching {
     });
   }
 
-  #search(
-    kind: ProfileKind,
-    indexName: string,
-    prepared: PreparedMatch,
-    { sort = [] }: MatchBody,
-    from: number,
-    size: number,
-    signal: AbortSignal,
-  ): Promise<SearchPage> {
-    const { search } = this.#indices.get(indexName, kind);
-    const targets = targetsOf(prepared, this.#clock().toISOString());
-    return search.search(prepared.query, { ...targets, sort, from, size }, signal);
-  }
-
-  /** Documents by id, or filtered and sorted as asked; closed and placed ones too. */
-  async #list(
-    kind: ProfileKind,
-    indexName: string,
-    { matchFilter = null, sort = [], excludedIds = [] }: MatchBody,
-    from: number,
-    size: number,
-    signal: AbortSignal,
-  ): Promise<{ readonly count: number; readonly records: readonly StoredRecord[] }> {
-    if (matchFilter === null && sort.length === 0 && excludedIds.length === 0) {
-      return { count: this.#store.count(indexName), records: this.#store.page(indexName, from, size) };
-    }
-    const { query } = this.#preparation.prepare(kind, indexName, ASKS_NOTHING, {});
+  /** Who is searched and in which order; a list (without a prepared match) leaves nobody out. */
+  #optionsOf(prepared: PreparedMatch | null, body: MatchBody, from: number, size: number): SearchOptions {
     const now = this.#clock().toISOString();
-    const options = { filter: matchFilter, excludedIds, leaveOut: null, sort, from, size, now };
-    const { count, hits } = await this.#indices.get(indexName, kind).search.search(query, options, signal);
-    return { count, records: this.#recordsOf(indexName, hits) };
+    const { matchFilter = null, excludedIds = [], sort = [] } = body;
+    const targets =
+      prepared === null ? { filter: matchFilter, excludedIds, leaveOut: null, now } : targetsOf(prepared, now);
+    return { ...targets, sort, from, size };
   }
 
-  #recordsOf(indexName: string, hits: readonly SearchHit[]): readonly StoredRecord[] {
-    const ids = hits.map(({ id }) => id);
-    return this.#store.getMany(indexName, ids);
+  async *#listed(index: string, body: ParsedBody<'matchToJobs'>, signal: AbortSignal): AsyncGenerator<Match> {
+    const { from, size, _source: fields } = body;
+    const today = dayOf(this.#clock());
+    const pacer = new Pacer(signal);
+    for (let at = 0; at < size; at += LIST_STEP) {
+      const records = this.#store.page(index, from + at, Math.min(LIST_STEP, size - at));
+      for (const record of records) {
+        yield presentListed(record, today, fields);
+        await pacer.pause();
+      }
+      if (records.length === 0) return;
+    }
   }
 
-  #explain(
+  async *#explained(
     index: string,
-    prepared: PreparedMatch,
+    prepared: PreparedMatch | null,
     hits: readonly SearchHit[],
-    fields: readonly string[] | undefined,
-    explain: 'full' | 'page',
-  ): Match[] {
-    return this.#recordsOf(index, hits).map((record) =>
-      presentMatch(scoreTarget(prepared.query, record.enrichment), record, {
-        ontology: this.#ontology,
-        language: prepared.language,
-        today: prepared.asOf,
-        fields,
-        explain,
-      }),
-    );
+    { fields, explain, signal, release }: Explaining,
+  ): AsyncGenerator<Match> {
+    try {
+      const pacer = new Pacer(signal);
+      for (const hit of hits) {
+        const record = recordOfHit(this.#store, index, hit);
+        if (record === null) continue;
+        if (prepared === null) yield presentListed(record, dayOf(this.#clock()), fields);
+        else
+          yield presentMatch(scoreTarget(prepared.query, record.enrichment), record, {
+            ontology: this.#ontology,
+            language: prepared.language,
+            today: prepared.asOf,
+            fields,
+            explain,
+          });
+        await pacer.pause();
+      }
+    } finally {
+      release();
+    }
   }
+}
+
+/** Documents of a list that are read at a time: some milliseconds. */
+const LIST_STEP = 50;
+
+interface Explaining {
+  readonly fields: readonly string[] | undefined;
+  readonly explain: 'full' | 'page';
+  readonly signal: AbortSignal;
+  /** Lets go of the versions that the hits name. */
+  readonly release: () => void;
 }
 
 /** A search that scores nobody and refuses nobody: what a filtered or sorted list asks. */
@@ -182,6 +215,12 @@ const ASKS_NOTHING: MatchBody = { matchProfile: { aspects: {} }, queryParams: { 
 /** Whether a body asks for a list: it names nothing to match with (ENG-02c). */
 function isList({ matchProfile, source }: MatchBody): boolean {
   return matchProfile === undefined && source === undefined;
+}
+
+/** Whether it asks for all documents by id. */
+function isPlainList(body: MatchBody): boolean {
+  const { matchFilter, sort = [], excludedIds = [] } = body;
+  return isList(body) && matchFilter == null && sort.length === 0 && excludedIds.length === 0;
 }
 
 /** Values of the profile that are asked. */

@@ -1,4 +1,4 @@
-import { CatalogueError, type ProfileKind } from '@counterpart/domain';
+import type { ProfileKind } from '@counterpart/domain';
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
 import {
   applyChanges,
@@ -7,15 +7,18 @@ import {
   type RequestChange,
   type Requirement,
   requirementsOf,
-  whyNot,
+  type WhyNot,
+  whyNotInSteps,
   type WhyNotReason,
 } from '@counterpart/scoring';
-import type { SearchIndex } from '@counterpart/search-port';
-import type { DocumentStore } from '@counterpart/store';
+import type { SearchPage, SearchView } from '@counterpart/search-port';
+import type { DocumentStore, StoredRecord } from '@counterpart/store';
 import type { Clock } from '../clock.ts';
 import type { Indices } from '../documents/indices.ts';
 import { type MatchPreparation, type MatchQuery, type PreparedMatch, targetsOf } from './match-preparation.ts';
+import { Pacer } from '../slices.ts';
 import type { Matching } from './matching.ts';
+import { recordOfHit } from './versions.ts';
 
 type WhyNotAnswer = RouteResponse<'jobWhyNot'>;
 type WireChange = NonNullable<WhyNotAnswer['change']>[number];
@@ -25,6 +28,8 @@ type ImpactAnswer = RouteResponse<'jobImpact'>;
 const COMPARED_CHANGES = 20;
 /** The largest result window; a rank beyond it is null. */
 const RANK_WINDOW = 10_000;
+/** How long an answer may look for more, in milliseconds; then it is given as far as it has come. */
+const BUDGET_MS = 2000;
 
 function wireChange(change: RequestChange): WireChange {
   switch (change.op) {
@@ -62,6 +67,17 @@ function wireImpact(requirement: Requirement, removes: number): ImpactAnswer['im
   return { kind: requirement.kind, aspect: requirement.aspect, label: requirement.label, removes };
 }
 
+/** One call: the documents of one moment, and how long it may go on. */
+interface Insight {
+  readonly prepared: PreparedMatch;
+  readonly view: SearchView;
+  readonly now: string;
+  /** Aborts when the caller goes away. */
+  readonly signal: AbortSignal;
+  /** Aborts when the time is over, too. */
+  readonly budget: AbortSignal;
+}
+
 /** Why a target is not in the list, and what each requirement removes (api.md, "Around a match"). */
 export class RequirementInsight {
   readonly #store: DocumentStore;
@@ -83,42 +99,28 @@ export class RequirementInsight {
     indexName: string,
     body: ParsedBody<'jobWhyNot'>,
     call: MatchQuery,
+    signal: AbortSignal,
   ): Promise<WhyNotAnswer> {
-    const { search } = this.#indices.get(indexName, kind);
-    await this.#preparation.check(kind, indexName, body, call);
-    const prepared = this.#preparation.prepare(kind, indexName, body, call);
-    const record = this.#store.get(indexName, body.targetId);
-    if (record === null) {
-      return {
-        included: false,
-        rank: null,
-        match: null,
-        reasons: [{ kind: 'NOT_FOUND' }],
-        change: null,
-        rankAfter: null,
-      };
+    const release = this.#store.retain();
+    try {
+      const insight = await this.#begin(kind, indexName, body, call, signal);
+      const change = insight.view.changeOf(body.targetId);
+      const record = change === null ? null : this.#recordAt(indexName, body.targetId, change);
+      if (record === null) {
+        return {
+          included: false,
+          rank: null,
+          match: null,
+          reasons: [{ kind: 'NOT_FOUND' }],
+          change: null,
+          rankAfter: null,
+          partial: false,
+        };
+      }
+      return await this.#explainAbsence(insight, record);
+    } finally {
+      release();
     }
-    const request: RelaxableRequest = prepared;
-    const target = {
-      enrichment: record.enrichment,
-      properties: filterProperties(record.document),
-      now: this.#clock().toISOString(),
-      isSource: prepared.ownId === record.id,
-    };
-    const { reasons, changes } = whyNot(request, target, ({ profile }) => prepared.compile(profile));
-    const isIncluded = reasons.length === 0;
-    const change = isIncluded ? [] : await this.#cheapest(search, prepared, changes);
-    return {
-      included: isIncluded,
-      rank: isIncluded ? await this.#rank(search, prepared, request, body.targetId) : null,
-      match: this.#matching.present(record, prepared),
-      reasons: reasons.map(wireReason),
-      change: change?.map(wireChange) ?? null,
-      rankAfter:
-        isIncluded || change === null
-          ? null
-          : await this.#rank(search, prepared, applyChanges(request, change), body.targetId),
-    };
   }
 
   async impact(
@@ -126,57 +128,117 @@ export class RequirementInsight {
     indexName: string,
     body: ParsedBody<'jobImpact'>,
     call: MatchQuery,
+    signal: AbortSignal,
   ): Promise<ImpactAnswer> {
-    const { search } = this.#indices.get(indexName, kind);
-    await this.#preparation.check(kind, indexName, body, call);
-    const prepared = this.#preparation.prepare(kind, indexName, body, call);
-    const now = this.#clock().toISOString();
-    const count = await this.#count(search, prepared, prepared);
+    const insight = await this.#begin(kind, indexName, body, call, signal);
+    const { prepared } = insight;
+    // without the count there is no answer at all: it has no budget
+    const { count } = await this.#search({ ...insight, budget: signal }, prepared, 0);
     const impacts: { requirement: Requirement; removes: number }[] = [];
-    for (const requirement of requirementsOf(prepared, this.#preparation.allowed, now)) {
-      const relaxed = applyChanges(prepared, [requirement.change]);
-      impacts.push({ requirement, removes: (await this.#count(search, prepared, relaxed)) - count });
-    }
+    const isWhole = await withinBudget(insight, async () => {
+      for (const requirement of requirementsOf(prepared, this.#preparation.allowed, insight.now)) {
+        insight.budget.throwIfAborted();
+        const relaxed = await this.#search(insight, applyChanges(prepared, [requirement.change]), 0);
+        impacts.push({ requirement, removes: relaxed.count - count });
+      }
+    });
     const best = impacts.toSorted((a, b) => b.removes - a.removes)[0];
     const isProposed = count === 0 && best !== undefined && best.removes > 0;
     return {
       count,
       impacts: impacts.map(({ requirement, removes }) => wireImpact(requirement, removes)),
       cheapest: isProposed ? [wireChange(best.requirement.change)] : [],
+      partial: !isWhole,
+    };
+  }
+
+  async #begin(
+    kind: ProfileKind,
+    indexName: string,
+    body: ParsedBody<'jobImpact'>,
+    call: MatchQuery,
+    signal: AbortSignal,
+  ): Promise<Insight> {
+    const { search } = this.#indices.get(indexName, kind);
+    await this.#preparation.check(kind, indexName, body, call);
+    const prepared = this.#preparation.prepare(kind, indexName, body, call);
+    const budget = AbortSignal.any([signal, AbortSignal.timeout(BUDGET_MS)]);
+    return { prepared, view: search.view(), now: this.#clock().toISOString(), signal, budget };
+  }
+
+  /** An index that was not told of versions shows the current one. */
+  #recordAt(index: string, id: string, change: number): StoredRecord | null {
+    return recordOfHit(this.#store, index, { id, score: 0, ...(change === 0 ? {} : { change }) });
+  }
+
+  async #explainAbsence(insight: Insight, record: StoredRecord): Promise<WhyNotAnswer> {
+    const { prepared, now } = insight;
+    const properties = filterProperties(record.document);
+    const target = { enrichment: record.enrichment, properties, now, isSource: prepared.ownId === record.id };
+    const compile = ({ profile }: RelaxableRequest) => prepared.compile(profile);
+    let found: WhyNot = { ...whyNotInSteps(prepared, target, compile).next().value, changes: [] };
+    let change: readonly RequestChange[] | null = found.reasons.length === 0 ? [] : null;
+    let rank: number | null = null;
+    let rankAfter: number | null = null;
+    const isWhole = await withinBudget(insight, async () => {
+      const pacer = new Pacer(insight.budget);
+      const steps = whyNotInSteps(prepared, target, compile);
+      for (let step = steps.next(); ; step = steps.next()) {
+        found = step.value;
+        if (step.done === true) break;
+        await pacer.pause();
+      }
+      if (found.reasons.length === 0) {
+        rank = await this.#rank(insight, prepared, record.id);
+        return;
+      }
+      change = await this.#cheapest(insight, found.changes);
+      if (change !== null) rankAfter = await this.#rank(insight, applyChanges(prepared, change), record.id);
+    });
+    return {
+      included: found.reasons.length === 0,
+      rank,
+      match: this.#matching.present(record, prepared),
+      reasons: found.reasons.map(wireReason),
+      change: change?.map(wireChange) ?? null,
+      rankAfter,
+      partial: !isWhole,
     };
   }
 
   async #cheapest(
-    search: SearchIndex,
-    prepared: PreparedMatch,
+    insight: Insight,
     changes: readonly (readonly RequestChange[])[],
   ): Promise<readonly RequestChange[] | null> {
     let best: { readonly change: readonly RequestChange[]; readonly count: number } | null = null;
     for (const change of changes.slice(0, COMPARED_CHANGES)) {
-      const count = await this.#count(search, prepared, applyChanges(prepared, change));
+      const { count } = await this.#search(insight, applyChanges(insight.prepared, change), 0);
       if (best === null || count < best.count) best = { change, count };
     }
     return best?.change ?? null;
   }
 
-  #search(search: SearchIndex, prepared: PreparedMatch, request: RelaxableRequest, size: number) {
-    const targets = targetsOf({ ...request, ownId: prepared.ownId }, this.#clock().toISOString());
-    return search.search(prepared.compile(request.profile), { ...targets, sort: [], from: 0, size });
+  #search({ prepared, view, now, budget }: Insight, request: RelaxableRequest, size: number): Promise<SearchPage> {
+    const targets = targetsOf({ ...request, ownId: prepared.ownId }, now);
+    return view.search(prepared.compile(request.profile), { ...targets, sort: [], from: 0, size }, budget);
   }
 
-  async #count(search: SearchIndex, prepared: PreparedMatch, request: RelaxableRequest): Promise<number> {
-    return (await this.#search(search, prepared, request, 0)).count;
-  }
-
-  async #rank(
-    search: SearchIndex,
-    prepared: PreparedMatch,
-    request: RelaxableRequest,
-    id: string,
-  ): Promise<number | null> {
-    const { hits } = await this.#search(search, prepared, request, RANK_WINDOW);
+  /** The place in the list, from 1; null beyond the largest window. */
+  async #rank(insight: Insight, request: RelaxableRequest, id: string): Promise<number | null> {
+    const { hits } = await this.#search(insight, request, RANK_WINDOW);
     const at = hits.findIndex((hit) => hit.id === id);
-    if (at === -1 && hits.length < RANK_WINDOW) throw new CatalogueError('INTERNAL');
     return at === -1 ? null : at + 1;
+  }
+}
+
+/** Does a work until the budget ends it; whether it was done to its end. An abort of the caller ends the call. */
+async function withinBudget({ signal, budget }: Insight, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (budget.aborted) return false;
+    throw error;
   }
 }

@@ -5,11 +5,18 @@ import {
   type Strategy,
   type StrategyParameters,
 } from '@counterpart/domain';
+import { createHash } from 'node:crypto';
 import type { ParsedBody } from '@counterpart/contract';
 import type { RecordStore } from '@counterpart/store';
 
 /** What a call's body may say of its strategy. */
 export type StrategyOfCall = Pick<ParsedBody<'matchToJobs'>, 'strategyParameters' | 'strategyVersion'>;
+
+/** What a caller expects of the strategy that it writes: the headers If-Match and If-None-Match. */
+export interface StrategyPrecondition {
+  readonly ifMatch?: string | undefined;
+  readonly ifNoneMatch?: string | undefined;
+}
 
 /** Named sets of matching parameters; the two templates exist until an operator overwrites them. */
 export class Strategies {
@@ -59,6 +66,24 @@ export class Strategies {
     return changes.length === 0
       ? found
       : { ...found, parameters: { ...found.parameters, ...Object.fromEntries(changes) } };
+  }
+
+  /** What a version of a strategy is told by: the same for the same content. */
+  etag({ name }: Pick<Strategy, 'name'>): string | null {
+    const found = this.list().find((strategy) => strategy.name === name);
+    if (found === undefined) return null;
+    const content = JSON.stringify([found.template, found.parameters]);
+    return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Refuses with VERSION_CONFLICT what was made for another version than there is (RFC 9110, 13.1). */
+  check(name: string, { ifMatch, ifNoneMatch }: StrategyPrecondition): void {
+    const etag = this.etag({ name });
+    const names = (list: string) => list.split(',').some((each) => each.trim() === '*' || each.trim() === etag);
+    const isRefused =
+      (ifMatch !== undefined && (etag === null || !names(ifMatch))) ||
+      (ifNoneMatch !== undefined && etag !== null && names(ifNoneMatch));
+    if (isRefused) throw new CatalogueError('VERSION_CONFLICT', [], 'The strategy was changed in the meantime.');
   }
 
   put(name: string, parameters: StrategyParameters, template: ProfileKind | undefined): Strategy {

@@ -6,7 +6,7 @@ import type { ApiFailure } from '@counterpart/client';
 import { useScreen } from '../../app/application-context.ts';
 import { useStore } from '../../ui/use-store.ts';
 
-const KNOWN_CODES = new Set(['EMPTY_TEXT', 'BINARY_TEXT', 'TOO_LARGE']);
+const KNOWN_CODES = new Set(['EMPTY_TEXT', 'BINARY_TEXT', 'TOO_LARGE', 'OVERLOADED']);
 
 function messageId(error: ApiFailure): string {
   if (error.status === 0) return 'error.unreachable';

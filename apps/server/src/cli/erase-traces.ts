@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openSqliteStore } from '@counterpart/store';
+
+/** Removes the lines that name an id from what imports remember; answers how many. */
+function eraseFromJournals(dataDir: string, id: string): number {
+  const folder = path.join(dataDir, 'imports');
+  if (!existsSync(folder)) return 0;
+  let removed = 0;
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.ndjson'))) {
+    const file = path.join(folder, name);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const kept = lines.filter((line) => !namesId(line, id));
+    if (kept.length === lines.length) continue;
+    removed += lines.length - kept.length;
+    writeFileSync(`${file}.new`, kept.join('\n'), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return removed;
+}
+
+function namesId(line: string, id: string): boolean {
+  try {
+    return (JSON.parse(line) as { readonly id?: unknown } | null)?.id === id;
+  } catch {
+    // Half a line, left by a process that was killed.
+    return false;
+  }
+}
+
+function some(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Removes everything that a data folder holds of an id, and answers in lines what that was. No server may be running. */
+export function eraseTraces(dataDir: string, id: string): readonly string[] {
+  const store = openSqliteStore(dataDir);
+  try {
+    const { indices, notes, selections } = store.erase(id);
+    const remembered = eraseFromJournals(dataDir, id);
+    if (indices.length + notes + selections + remembered === 0) return [`Nothing was kept of ${id}.`];
+    return [
+      ...indices.map((index) => `The document ${id} was removed from ${index}.`),
+      `${some(notes, 'note', 'notes')} and ${some(selections, 'selection', 'selections')} were removed.`,
+      ...(remembered === 0 ? [] : [`What imports remembered of it was removed: ${some(remembered, 'line', 'lines')}.`]),
+    ];
+  } finally {
+    store.close();
+  }
+}

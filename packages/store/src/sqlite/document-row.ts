@@ -1,0 +1,36 @@
+import type { WireDocument } from '@counterpart/domain';
+import type { StoredRecord } from '../record-store.ts';
+import { decodeEnrichment } from './enrichment-codec.ts';
+
+/** A row of the table of documents; a removed document has no content. */
+export interface DocumentRow {
+  readonly index_name: string;
+  readonly id: string;
+  readonly kind: string;
+  readonly version: number;
+  readonly change: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly document: string | null;
+  readonly enrichment: string | null;
+}
+
+/** The columns of a row, for a SELECT. */
+export const ROW_COLUMNS = 'index_name, id, kind, version, change, created_at, updated_at, document, enrichment';
+
+/** The record of a row, null when it was removed; throws when its content is not what was written. */
+export function recordOf(row: DocumentRow): StoredRecord | null {
+  if (row.document === null || row.enrichment === null) return null;
+  const stored = JSON.parse(row.document) as WireDocument;
+  return {
+    index: row.index_name,
+    kind: row.kind as StoredRecord['kind'],
+    id: row.id,
+    version: row.version,
+    change: row.change,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    document: { ...stored, id: row.id, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at },
+    enrichment: decodeEnrichment(row.enrichment),
+  };
+}

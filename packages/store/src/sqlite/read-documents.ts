@@ -1,0 +1,127 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Change, StoredRecord } from '../record-store.ts';
+import { StoreFailure } from '../store-failure.ts';
+import { type DocumentRow, recordOf, ROW_COLUMNS } from './document-row.ts';
+import { isDamage } from './sqlite-failure.ts';
+
+/** Characters of content that one step of the feed reads: some 10 ms of parsing. */
+const STEP_CHARACTERS = 400_000;
+
+function damaged(): StoreFailure {
+  return new StoreFailure('DAMAGED', 'What is stored of this document is damaged.');
+}
+
+/** Does a reading; null when what it reads is damaged. */
+function unlessDamaged<Result>(read: () => Result): Result | null {
+  try {
+    return read();
+  } catch (error) {
+    if (isDamage(error) || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** Reads of documents that go on past damaged records: those are left out or named, and the others come. */
+export class DocumentReader {
+  readonly #database: DatabaseSync;
+  readonly #one;
+  readonly #byRow;
+  readonly #page;
+  readonly #pageRows;
+  readonly #changes;
+  readonly #changeRows;
+  readonly #count;
+  readonly #countRows;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#one = database.prepare(`SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND id = ?`);
+    this.#byRow = database.prepare(`SELECT ${ROW_COLUMNS} FROM documents WHERE rowid = ?`);
+    this.#page = database.prepare(
+      `SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND document IS NOT NULL ORDER BY id LIMIT ? OFFSET ?`,
+    );
+    this.#changes = database.prepare(
+      `SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?`,
+    );
+    this.#count = database.prepare(
+      "SELECT count(*) AS count FROM documents WHERE index_name = ? AND typeof(document) <> 'null'",
+    );
+    // these read indexes only, so that they name the rows that cannot be read
+    this.#pageRows = database.prepare(
+      'SELECT rowid AS row, id FROM documents WHERE index_name = ? ORDER BY id LIMIT ? OFFSET ?',
+    );
+    this.#changeRows = database.prepare(
+      'SELECT rowid AS row, change FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?',
+    );
+    this.#countRows = database.prepare('SELECT count(*) AS count FROM documents WHERE index_name = ?');
+  }
+
+  /** The row of an id with its content; throws StoreFailure when it is damaged. */
+  row(index: string, id: string): DocumentRow | undefined {
+    const found = unlessDamaged(() => ({ row: this.#one.get(index, id) as unknown as DocumentRow | undefined }));
+    if (found === null) throw damaged();
+    return found.row;
+  }
+
+  /** The record of a row; throws StoreFailure when its content is damaged. */
+  record(row: DocumentRow): StoredRecord | null {
+    const found = unlessDamaged(() => ({ record: recordOf(row) }));
+    if (found === null) throw damaged();
+    return found.record;
+  }
+
+  page(index: string, from: number, size: number): readonly StoredRecord[] {
+    const rows = unlessDamaged(() => this.#page.all(index, size, from) as unknown as DocumentRow[]);
+    if (rows !== null) return rows.flatMap((row) => unlessDamaged(() => recordOf(row)) ?? []);
+    const listed = this.#pageRows.all(index, size, from) as unknown as { readonly row: number }[];
+    return listed.flatMap(({ row }) => unlessDamaged(() => this.#recordOfRow(row)) ?? []);
+  }
+
+  /** Some documents may be counted that cannot be read, and removed ones where pages are damaged. */
+  count(index: string): number {
+    const counted = unlessDamaged(() => this.#count.get(index)) ?? this.#countRows.get(index);
+    return (counted as { count: number }).count;
+  }
+
+  changesAfter(index: string, after: number, limit: number): readonly Change[] {
+    return unlessDamaged(() => this.#changesInRows(index, after, limit)) ?? this.#changesOneByOne(index, after, limit);
+  }
+
+  /** As many as a step may hold: long documents come alone. */
+  #changesInRows(index: string, after: number, limit: number): readonly Change[] {
+    const changes: Change[] = [];
+    let size = 0;
+    for (const found of this.#changes.iterate(index, after, limit)) {
+      const row = found as unknown as DocumentRow;
+      size += (row.document?.length ?? 0) + (row.enrichment?.length ?? 0);
+      if (changes.length > 0 && size > STEP_CHARACTERS) break;
+      const read = unlessDamaged(() => ({ record: recordOf(row) }));
+      changes.push({ change: row.change, id: row.id, record: read?.record ?? null, isDamaged: read === null });
+    }
+    return changes;
+  }
+
+  #changesOneByOne(index: string, after: number, limit: number): readonly Change[] {
+    const list = () =>
+      this.#changeRows.all(index, after, limit) as unknown as { readonly row: number; readonly change: number }[];
+    let listed = unlessDamaged(list);
+    if (listed === null) {
+      // the index over the changes is what is damaged: it can be made anew from the rows
+      unlessDamaged(() => this.#database.exec('REINDEX documents'));
+      listed = unlessDamaged(list);
+    }
+    if (listed === null) throw damaged();
+    return listed.map(({ row, change }): Change => {
+      const read = unlessDamaged(() => ({ row: this.#byRow.get(row) as unknown as DocumentRow | undefined }));
+      if (read?.row === undefined) return { change, id: '', record: null, isDamaged: true };
+      const found = read.row;
+      const parsed = unlessDamaged(() => ({ record: recordOf(found) }));
+      return { change, id: found.id, record: parsed?.record ?? null, isDamaged: parsed === null };
+    });
+  }
+
+  #recordOfRow(row: number): StoredRecord | null {
+    const found = this.#byRow.get(row) as unknown as DocumentRow | undefined;
+    return found === undefined ? null : recordOf(found);
+  }
+}

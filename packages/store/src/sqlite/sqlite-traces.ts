@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ProfileKind } from '@counterpart/domain';
+
+/** What hung on a document and went with it. */
+export interface RemovedTraces {
+  readonly notes: number;
+  readonly selections: number;
+}
+
+/** In which selections a document of a kind is chosen, and in which it is the one that others are chosen for. */
+const SELECTIONS: Readonly<Record<ProfileKind, { readonly chosen: string; readonly subject: string }>> = {
+  CANDIDATE: { chosen: 'candidatesForJob candidatesForCompany', subject: 'jobsForCandidate companiesForCandidate' },
+  JOB: { chosen: 'jobsForCandidate', subject: 'candidatesForJob' },
+};
+
+/** Removes what hangs on a document: notes, and the selections that it is part of. */
+export function sqliteTraces(database: DatabaseSync) {
+  const deleteNotes = database.prepare('DELETE FROM notes WHERE index_name = ? AND subject_id = ?');
+  const deleteAllNotes = database.prepare('DELETE FROM notes WHERE subject_id = ?');
+  const deleteChosen = database.prepare(
+    "DELETE FROM selections WHERE id = ? AND instr(' ' || ? || ' ', ' ' || type || ' ')",
+  );
+  const deleteSubject = database.prepare(
+    "DELETE FROM selections WHERE subject_id = ? AND instr(' ' || ? || ' ', ' ' || type || ' ')",
+  );
+  const deleteAllSelections = database.prepare('DELETE FROM selections WHERE id = ? OR subject_id = ?');
+  // a selection does not say in which index its documents are: it stays while another one holds the id
+  const hasTwin = database.prepare(
+    "SELECT 1 FROM documents WHERE id = ? AND index_name <> ? AND kind = ? AND typeof(document) <> 'null' LIMIT 1",
+  );
+  return {
+    removeOf(index: string, id: string, kind: ProfileKind): RemovedTraces {
+      const notes = Number(deleteNotes.run(index, id).changes);
+      if (hasTwin.get(id, index, kind) !== undefined) return { notes, selections: 0 };
+      const { chosen, subject } = SELECTIONS[kind];
+      const selections = Number(deleteChosen.run(id, chosen).changes) + Number(deleteSubject.run(id, subject).changes);
+      return { notes, selections };
+    },
+    /** Everything that names an id, whichever document it hung on. */
+    removeAll(id: string): RemovedTraces {
+      return {
+        notes: Number(deleteAllNotes.run(id).changes),
+        selections: Number(deleteAllSelections.run(id, id).changes),
+      };
+    },
+  };
+}
