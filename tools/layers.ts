@@ -37,6 +37,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'tokens',
     'language',
     'structure',
+    'text-kind',
     'labels',
     'concepts',
     'relevance',

@@ -8,7 +8,7 @@ export const TODAY = '2026-06-15';
 /** Different profiles in a measurement. */
 export const PROFILE_COUNT = 20;
 /** The page that every measured search asks for. */
-const PAGE = { filter: null, excludedIds: [], sort: [], from: 0, size: 20, now: `${TODAY}T12:00:00Z` };
+const PAGE = { filter: null, excludedIds: [], leaveOut: null, sort: [], from: 0, size: 20, now: `${TODAY}T12:00:00Z` };
 /** Rounds over the profiles; the first warms up and is not counted. */
 const ROUNDS = 4;
 /** Documents taken in at a time. */

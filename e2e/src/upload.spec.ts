@@ -223,3 +223,26 @@ test('a file that is too large is refused before it is sent when that is known, 
   }
   expect(sent).toEqual(['unknown.txt']);
 });
+
+for (const [locale, choose, notice, move] of [
+  ['nl', 'Bestanden kiezen', 'Dit leest als een vacature, niet als een cv.', 'Als vacature toevoegen'],
+  [
+    'fr',
+    'Choisir des fichiers',
+    'Ce texte ressemble à une offre d’emploi, pas à un CV.',
+    'L’ajouter comme offre d’emploi',
+  ],
+  ['en', 'Choose files', 'This reads like a job advertisement, not a CV.', 'Add it as a job'],
+  ['it', 'Scegli file', 'Questo testo sembra un annuncio di lavoro, non un CV.', 'Aggiungilo come annuncio'],
+] as const) {
+  test(`ENG-17 an advertisement dropped under candidates is offered as a job in ${locale}`, async ({ page }) => {
+    await open(page, '/candidates/upload', locale);
+    await page.getByLabel(choose).setInputFiles(textFile('soudeur.txt', FRENCH_AD));
+    await expect(page.getByText(notice)).toBeVisible();
+    await page.getByRole('button', { name: move }).click();
+    await expect(page).toHaveURL(/\/jobs\/upload$/);
+    await expect(file(page, 'soudeur.txt')).toBeVisible();
+    await expect(page.getByText(notice)).toHaveCount(0);
+    await expect(page.locator('.review').getByText('Nous recherchons un soudeur')).toBeVisible();
+  });
+}

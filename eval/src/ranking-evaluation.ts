@@ -131,7 +131,15 @@ export async function evaluateRanking(parser: Parser, ontology: Ontology): Promi
       const means = { functionHeld: new Mean(), placeReached: new Mean(), both: new Mean(), skillsFound: new Mean() };
       for (const job of asked) {
         const query = queryOf(job, ontology, strategy);
-        const page = { filter: null, excludedIds: [], sort: [], from: 0, size: TOP, now: `${TODAY}T12:00:00Z` };
+        const page = {
+          filter: null,
+          excludedIds: [],
+          leaveOut: null,
+          sort: [],
+          from: 0,
+          size: TOP,
+          now: `${TODAY}T12:00:00Z`,
+        };
         const { hits } = await index.search(query, page);
         for (const { id } of hits) {
           const candidate = candidates.get(id);

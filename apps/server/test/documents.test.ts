@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { type Answer, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 const CANDIDATE = '/hrmatching/candidates_index/candidates/doc';
@@ -19,11 +19,23 @@ describe('documents', () => {
     'ENG-01 a document of %s is read by its id with its profile; the query may name strategy and language',
     async (at, body) => {
       await server.call('PUT', `/hrmatching/${at}/doc/r1?refresh=true`, body);
-      const { status, json } = await server.call('GET', `/hrmatching/${at}/doc/r1?strategy=default&language=FRE`);
-      expect({ status, json }).toMatchObject({ status: 200, json: { id: 'r1', language: 'DUT', ...body } });
-      expect(json.matchProfile.aspects.jobFunctions.value).toContainEqual(expect.objectContaining({ label: 'lasser' }));
-      const refused = await server.call('GET', `/hrmatching/${at}/doc/r1?language=XXX`);
-      expect(refused).toMatchObject({ status: 400, json: { error: { details: [{ path: 'language' }] } } });
+      const read = (query: string) => server.call('GET', `/hrmatching/${at}/doc/r1${query}`);
+      const functions = ({ json }: Answer) =>
+        json.matchProfile.aspects.jobFunctions.value.map(({ label, origin }: Record<string, string>) => [
+          label,
+          origin,
+        ]);
+      const plain = await read('?strategy=CANDIDATE');
+      expect(plain).toMatchObject({ status: 200, json: { id: 'r1', language: 'DUT', ...body } });
+      expect(functions(plain)).toEqual([['lasser', 'parsed']]);
+      expect(functions(await read('?language=FRE'))).toEqual([['soudeur', 'parsed']]);
+      expect(functions(await read('?language=it-IT'))).toEqual([['saldatore', 'parsed']]);
+      for (const language of ['XXX', 'de', 'frr']) {
+        const refused = await read(`?language=${language}`);
+        expect(refused).toMatchObject({ status: 400, json: { error: { details: [{ path: 'language' }] } } });
+      }
+      const unknown = await read('?strategy=nonsense');
+      expect(unknown).toMatchObject({ status: 404, json: { error: { code: 'UNKNOWN_STRATEGY' } } });
     },
   );
 

@@ -326,3 +326,32 @@ describe('importing a file of many', () => {
     expect((await send(`${CANDIDATES}/_import`, PNG)).status).toBe(422);
   });
 });
+
+describe('a file of the other kind', () => {
+  const AD =
+    'Lasser m/v/x\nWij zoeken een lasser voor onze klant in Gent. Jouw profiel: je hebt ervaring. Solliciteer!';
+  const CV = 'Jan Peeters\nGeboortedatum: 2 april 1988\nWerkervaring\n2015 - 2019 lasser\n2019 - heden ploegbaas';
+
+  it('an advertisement among candidates and a CV among jobs are recognised, whatever the format', async () => {
+    expect((await read(AD, 'ad.txt')).json).toMatchObject({ otherKind: 'JOB', count: 1 });
+    expect((await read(CV, 'cv.txt', JOBS)).json).toMatchObject({ otherKind: 'CANDIDATE', count: 1 });
+    const word = docxOf(
+      AD.split('\n')
+        .map((line) => paragraph(line))
+        .join(''),
+    );
+    expect((await read(word, 'ad.docx')).json).toMatchObject({ format: 'DOCX', otherKind: 'JOB' });
+    expect((await read(`<html><body><p>${AD}</p></body></html>`, 'ad.html')).json.otherKind).toBe('JOB');
+  });
+
+  it('nothing is said of a file in its place, of a doubtful one, or of a list', async () => {
+    for (const [text, at] of [
+      [AD, JOBS],
+      [CV, CANDIDATES],
+      ['lasser Gent', CANDIDATES],
+    ] as const) {
+      expect((await read(text, 'file.txt', at)).json).not.toHaveProperty('otherKind');
+    }
+    expect((await read(`name,cvText\nJan,"${AD}"\n`, 'list.csv')).json).not.toHaveProperty('otherKind');
+  });
+});

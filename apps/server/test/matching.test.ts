@@ -195,14 +195,14 @@ describe('a match', () => {
   it('STR-04f STR-04d a saved strategy changes scores, and an unknown one is 404', async () => {
     const parameters = {
       ...DEFAULT_STRATEGY_PARAMETERS,
-      sources: { ...DEFAULT_STRATEGY_PARAMETERS.sources, CV_TEXT: 0.1 },
+      sources: { ...DEFAULT_STRATEGY_PARAMETERS.sources, CV_TEXT: 0.2 },
     };
     expect((await server.call('PUT', '/hrmatching/matchingstrategies/strict', parameters)).status).toBe(200);
     const body = asking({ hardSkills: concepts(item('TIG-lassen')) });
     const before = await server.call('POST', TO_CANDIDATES, body);
     const after = await server.call('POST', `${TO_CANDIDATES}?strategy=strict`, body);
     expect(before.json.matches[0].score).toBe(0.6);
-    expect(after.json.matches[0].score).toBe(0.1);
+    expect(after.json.matches[0].score).toBe(0.2);
     expect((await server.call('DELETE', '/hrmatching/matchingstrategies/strict')).status).toBe(200);
   });
 

@@ -40,7 +40,7 @@ const page: PageConfiguration = {
 };
 
 let sent: Sent[];
-let logged: string[];
+let logged: unknown[][];
 let context: MatchingContext;
 
 /** The network's side of the client: every request waits until the test answers it. */
@@ -88,7 +88,7 @@ beforeEach(() => {
     target: 'CANDIDATE',
     language: 'DUT',
     userLanguage: () => 'nl',
-    log: (what) => logged.push(what),
+    log: (...what) => logged.push(what),
   });
 });
 
@@ -147,7 +147,7 @@ describe('a matching context', () => {
     await sent.at(-1)?.answer({}, 500);
     await failure;
     expect(pageOf(results('a'), 1).status).toBe('NOT_FETCHED');
-    expect(logged).toContain('A page of results could not be fetched');
+    expect(logged.map(([what]) => what)).toContain('A page of results could not be fetched');
     void context.showPage('a', 1);
     expect(pageOf(results('a'), 1).status).toBe('FETCHING');
   });
@@ -201,6 +201,25 @@ describe('a matching context', () => {
     expect(sent[1]?.body).toMatchObject({ source: entity, matchProfile: { aspects: { hardSkills: { weight: 1.5 } } } });
   });
 
+  it('MAT-16e an aspect that cannot be read is logged by name and reason, and skipped; the others stay', async () => {
+    void context.load({ type: 'JOB', index: 'jobs', id: 'j1' });
+    await sent[0]?.answer({
+      id: 'j1',
+      matchProfile: {
+        aspects: {
+          hardSkills: { type: 'concepts', value: [{ id: 's', label: 'MIG' }] },
+          softSkills: { type: 'concepts', value: 'teamwork' },
+          wage: { type: 'range', value: { from: 'a lot', to: null } },
+        },
+      },
+    });
+    expect(Object.keys(context.store.get().aspects)).toEqual(['hardSkills']);
+    expect(logged).toEqual([
+      ['The aspect softSkills could not be read', 'value is not a list'],
+      ['The aspect wage could not be read', 'from is not a number'],
+    ]);
+  });
+
   it('MAT-04b MAT-04c clear empties the profile and reset returns to the document’s', async () => {
     expect(context.canReset).toBe(false);
     void context.load({ type: 'CANDIDATE', index: 'c', id: 'x' });
@@ -220,7 +239,7 @@ describe('a matching context', () => {
     await sent[0]?.answer({ error: { code: 'UNKNOWN_DOCUMENT' } }, 404);
     expect(context.store.get().source).toMatchObject({ status: 'error', isMissing: true });
     expect(sent).toHaveLength(1);
-    expect(logged).toContain('The source could not be loaded');
+    expect(logged.map(([what]) => what)).toContain('The source could not be loaded');
   });
 
   it('MAT-01 choosing a results tab opens the results', () => {

@@ -48,6 +48,16 @@ describe('a call', () => {
     expect(seen[1]?.url).not.toContain('?');
   });
 
+  it.each([200, 201, 226, 299])('SET-19 %i is success', async (status) => {
+    answer = (_request, response) => response.writeHead(status).end('{"indices":[]}');
+    expect(await client().call('indices')).toEqual({ indices: [] });
+  });
+
+  it.each([300, 301, 304, 399, 400, 500])('SET-19 %i is a rejection', async (status) => {
+    answer = (_request, response) => response.writeHead(status, 'Said so').end();
+    expect(await failureOf(client().call('indices'))).toMatchObject({ status, statusText: 'Said so' });
+  });
+
   it('SET-19 anything but 200 to 299 rejects with status, status text and response text', async () => {
     const body = '{"error":{"code":"UNKNOWN_DOCUMENT","message":"There is no document x.","requestId":"r1"}}';
     answer = (_request, response) => response.writeHead(404, 'Not Found').end(body);

@@ -25,6 +25,9 @@ export interface GoldenRequest {
   readonly strategy?: Partial<StrategyParameters>;
   readonly filter?: FilterGroup;
   readonly excludedIds?: readonly string[];
+  readonly leaveOut?: FilterGroup;
+  /** Targets counted apart; 0 when not said. */
+  readonly leftOut?: number;
   readonly sort?: SearchOptions['sort'];
   /** Each id, and the reason for its place or its score. */
   readonly expected: readonly (readonly [id: string, score: number, reason: string])[];

@@ -105,6 +105,16 @@ const people: GoldenCorpus = {
       },
       'ben',
     ),
+    'what is left out is counted apart, whatever else the request leaves out': {
+      asks: { hardSkills: concepts([item('welding')]) },
+      leaveOut: rule('status', { type: 'enum', comparison: 'is one of', value: ['closed', 'draft'] }),
+      excludedIds: ['carl'],
+      leftOut: 1,
+      expected: [
+        ['anna', 1, 'active'],
+        ['dora', 1, 'without a status; ben is closed, carl a draft that was excluded'],
+      ],
+    },
     'ENG-02a sort by a property, those without it last either way': {
       asks: { hardSkills: concepts([item('welding')]) },
       sort: [{ field: 'rate', order: 'desc' }],

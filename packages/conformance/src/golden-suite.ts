@@ -14,14 +14,15 @@ export function goldenSuite(makeIndex: () => Promise<SearchIndex>): void {
     describe(name, () => {
       for (const [title, request] of Object.entries(requests)) {
         it(title, async () => {
-          const { filter = null, excludedIds = [], sort = [], expected } = request;
-          const options = { filter, excludedIds, sort, from: 0, size: 100, now: NOW };
+          const { filter = null, excludedIds = [], leaveOut = null, sort = [], expected } = request;
+          const options = { filter, excludedIds, leaveOut, sort, from: 0, size: 100, now: NOW };
           const query = goldenQuery(request);
           await withIndex(makeIndex, async (index) => {
             await index.apply(documents.map((document) => ({ op: 'put', document })));
             const page = await index.search(query, options);
             expect(page.hits.map(({ id, score }) => [id, score])).toEqual(expected.map(([id, score]) => [id, score]));
             expect(page.count).toBe(expected.length);
+            expect(page.leftOut).toBe(request.leftOut ?? 0);
             expect(page).toEqual(plainSearch(query, documents, options));
           });
         });

@@ -1,4 +1,4 @@
-import { candidate, type GoldenCorpus } from './golden-corpus.ts';
+import { candidate, type GoldenCorpus, job } from './golden-corpus.ts';
 import { town } from './random-profile.ts';
 import { concepts, item, number, placeItem, places, range, valueItem, values } from './resolved-builders.ts';
 
@@ -140,6 +140,40 @@ const speakers: GoldenCorpus = {
         ['half way', 0.5, 'A2 of B2'],
         ['no level', 0.5, 'unknown level; ties break by id'],
       ],
+    },
+    'ENG-05b a language without a level needs any': {
+      asks: { languages: concepts([item('dutch')]) },
+      expected: [
+        ['half way', 1, 'speaks it'],
+        ['native', 1, 'speaks it'],
+        ['no level', 1, 'speaks it'],
+      ],
+    },
+    'ENG-05b in reverse the job needs and the candidate has': {
+      asks: { languages: concepts([item('dutch', ['dutch'], { level: 'B2' })]) },
+      source: job({ languages: concepts([item('dutch', ['dutch'], { level: 'B2' })]) }),
+      scoreType: 'REVERSE',
+      expected: [
+        ['native', 1, 'has more than the job needs'],
+        ['half way', 0.5, 'A2 of B2'],
+        ['no level', 0.5, 'unknown level; ties break by id'],
+      ],
+    },
+    'ENG-05b in reverse a job without a level needs any': {
+      asks: { languages: concepts([item('dutch')]) },
+      source: job({ languages: concepts([item('dutch')]) }),
+      scoreType: 'REVERSE',
+      expected: [
+        ['half way', 1, 'stating a level costs nothing'],
+        ['native', 1, 'stating a level costs nothing'],
+        ['no level', 1, 'neither names one'],
+      ],
+    },
+    'ENG-02b what proves 0.1 or less is no match': {
+      asks: {
+        languages: concepts([item('dutch', ['dutch'], { weight: 0.1 }), item('french', ['french'], { weight: 0.9 })]),
+      },
+      expected: [['french', 0.9, 'nine of ten; a tenth is not above 0.1']],
     },
     'ENG-05b a required level must be reached': {
       asks: { languages: concepts([item('dutch', ['dutch'], { level: 'B2', required: true })]) },

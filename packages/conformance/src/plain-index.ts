@@ -1,8 +1,9 @@
-import type { FilterGroup } from '@counterpart/domain';
 import {
   compareBySort,
   compareCodePoints,
+  compileFilter,
   type CompiledQuery,
+  filterPasses,
   foldText,
   matchesFilter,
   scoreTarget,
@@ -10,7 +11,7 @@ import {
   textOf,
   valuesOf,
 } from '@counterpart/scoring';
-import type { IndexedDocument, SearchOptions, SearchPage, TermBucket } from '@counterpart/search-port';
+import type { IndexedDocument, SearchOptions, SearchPage, TermBucket, TermOptions } from '@counterpart/search-port';
 
 /** The plain reference: every document scored from its enrichment, all sorted, one page cut out. */
 export function plainSearch(
@@ -18,14 +19,17 @@ export function plainSearch(
   documents: readonly IndexedDocument[],
   options: SearchOptions,
 ): SearchPage {
-  const rows = documents.flatMap(({ id, enrichment, properties }) => {
+  const targets = documents.flatMap(({ id, enrichment, properties }) => {
     if (options.excludedIds.includes(id) || !matchesFilter(properties, options.filter, options.now)) return [];
     const { included, scoreUnits } = scoreTarget(query, enrichment);
     return included ? [{ id, scoreUnits, properties }] : [];
   });
+  const leaveOut = options.leaveOut === null ? null : compileFilter(options.leaveOut, options.now);
+  const rows = targets.filter(({ properties }) => leaveOut === null || !filterPasses(properties, leaveOut));
   rows.sort(compareBySort(options.sort));
   return {
     count: rows.length,
+    leftOut: targets.length - rows.length,
     hits: rows
       .slice(options.from, options.from + options.size)
       .map(({ id, scoreUnits }) => ({ id, score: scoreUnits / SCORE_UNITS })),
@@ -49,12 +53,22 @@ function textsOf({ properties }: IndexedDocument, property: string): readonly st
 export function plainTerms(
   documents: readonly IndexedDocument[],
   property: string,
-  size: number,
-  filter: FilterGroup | null,
-  now: string,
+  { size, filter, text, now }: TermOptions,
 ): readonly TermBucket[] {
+  const wanted = foldText(text).trim();
   const passing = documents.filter(({ properties }) => matchesFilter(properties, filter, now));
-  return bucketsOf(passing.map((document) => textsOf(document, property))).slice(0, size);
+  const keys = passing.map((document) =>
+    textsOf(document, property).filter((value) => wanted === '' || beginsAWord(value, wanted)),
+  );
+  return bucketsOf(keys).slice(0, size);
+}
+
+function beginsAWord(value: string, wanted: string): boolean {
+  const folded = foldText(value);
+  return [...folded].some((_, i) => {
+    const at = [...folded].slice(0, i).join('').length;
+    return folded.startsWith(wanted, at) && !/[\p{L}\p{N}]$/u.test(folded.slice(0, at));
+  });
 }
 
 /** Values in which a text stands at the beginning of a word. */
@@ -66,13 +80,7 @@ export function plainPrefix(
 ): readonly string[] {
   const wanted = foldText(text).trim();
   if (wanted === '') return [];
-  const isHit = (value: string): boolean => {
-    const folded = foldText(value);
-    return [...folded].some((_, i) => {
-      const at = [...folded].slice(0, i).join('').length;
-      return folded.startsWith(wanted, at) && !/[\p{L}\p{N}]$/u.test(folded.slice(0, at));
-    });
-  };
+  const isHit = (value: string): boolean => beginsAWord(value, wanted);
   return bucketsOf(documents.map((document) => textsOf(document, property).filter(isHit)))
     .slice(0, size)
     .map(({ key }) => key);

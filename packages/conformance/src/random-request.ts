@@ -107,6 +107,7 @@ export const searchOptions: fc.Arbitrary<SearchOptions> = fc.record({
   filter: fc.option(filters, { freq: 2 }),
   excludedIds: fc.oneof(fc.constant([]), fc.subarray([...DOCUMENT_IDS, 'no such document'])),
   sort: fc.oneof(fc.constant([]), sorts),
+  leaveOut: fc.option(filters, { freq: 2 }),
   from: fc.constantFrom(0, 0, 0, 1, 5, 100),
   size: fc.constantFrom(0, 1, 3, 20, 20, 100),
   now: fc.constant(NOW),

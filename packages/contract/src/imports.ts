@@ -1,7 +1,7 @@
 import { ERROR_CATALOGUE, type ErrorCode, IMPORT_REASONS, type ImportReason } from '@counterpart/domain';
 import { z } from 'zod';
 import { documentOutput } from './documents.ts';
-import { id, integer, language } from './primitives.ts';
+import { id, integer, language, profileKind } from './primitives.ts';
 
 /** What an uploaded file turned out to be, by its content. */
 export const IMPORT_FORMATS = [
@@ -74,6 +74,8 @@ export const readFileResponse = z.object({
   documents: z.array(documentOutput),
   /** Of a single document: where its jobText or cvText tells values of its profile; UTF-16 code units, end exclusive. */
   evidence: z.array(z.object({ start: z.int(), end: z.int(), labels: z.array(z.string()) })).optional(),
+  /** Set where the file is a text that reads like the other kind: an advertisement among CVs, a CV among jobs. */
+  otherKind: profileKind.optional(),
   /** CSV only: where each column goes; null is a column that is left out. */
   columns: z
     .array(z.object({ column: z.string(), field: z.string().nullable(), sample: z.string().nullable() }))

@@ -1,67 +1,6 @@
 import { z } from 'zod';
-import { matchProfile } from './aspects.ts';
 import { documentOutput } from './documents.ts';
-import { matchFilter, sort } from './filters.ts';
-import { day, expansionType, id, integer, language, name, profileKind, scoreType } from './primitives.ts';
-
-/** The largest `from + size` of a match (wire.md). */
-export const MAX_RESULT_WINDOW = 10_000;
-/** The largest `size` of the select-all call (A5). */
-export const MAX_SELECT_ALL = 1000;
-
-/** What turns the numbers of a match. */
-export const queryParams = z.object({
-  scoreType: scoreType.optional(),
-  expansionType: expansionType.optional(),
-  asOf: day.optional(),
-});
-
-/** The entity behind a profile. */
-export const matchSource = z.object({ type: profileKind, index: name, id });
-
-const selection = {
-  matchProfile: matchProfile.optional(),
-  userLanguage: z.string().max(35).optional(),
-  language: language.optional(),
-  source: matchSource.optional(),
-  matchFilter: matchFilter.nullish(),
-  excludedIds: z.array(id).max(10_000).optional(),
-  sort: sort.optional(),
-  queryParams: queryParams.optional(),
-};
-
-/** The body of a match (wire.md, "A match"); with `from` and `size` only it is a list. */
-export const matchRequest = z.object({
-  ...selection,
-  from: integer.pipe(z.number().min(0)).default(0),
-  size: integer.pipe(z.number().min(0).max(MAX_RESULT_WINDOW)).default(20),
-  _source: z.array(z.string().max(200)).max(200).optional(),
-});
-
-/** The body of a download. */
-export const exportRequest = matchRequest;
-
-/** The body of select-all. */
-export const idsRequest = z.object({
-  ...selection,
-  from: integer.optional(),
-  size: integer.pipe(z.number().min(1).max(MAX_SELECT_ALL)).default(MAX_SELECT_ALL),
-});
-
-/** The body of why-not: a match and one target. */
-export const whyNotRequest = matchRequest.extend({ targetId: id });
-
-/** The body of details: one source and one target. */
-export const detailsRequest = z.object({
-  sourceIndex: name.optional(),
-  sourceId: id.optional(),
-  matchProfile: matchProfile.optional(),
-  language: language.optional(),
-  targetIndex: name,
-  targetId: id,
-  userLanguage: z.string().max(35).optional(),
-  queryParams: queryParams.optional(),
-});
+import { day, languageLevel } from './primitives.ts';
 
 /** One aspect in one direction; all numbers 0..1 except the counts. */
 export const matchDetail = z.object({
@@ -77,23 +16,30 @@ export const matchDetail = z.object({
   required: z.boolean(),
 });
 
-/** Where an asked item was found, with its characters. */
+/** Where an asked item was found, with its characters; of a page (`explain: page`) only source and end year. */
 export const matchedTo = z.object({
   source: z.string(),
-  field: z.string(),
-  start: z.int(),
-  end: z.int(),
-  strength: z.number(),
-  aspects: z.array(z.string()),
+  field: z.string().optional(),
+  start: z.int().optional(),
+  end: z.int().optional(),
+  strength: z.number().optional(),
+  /** Year in which the work experience ended; absent while it lasts and for every other source. */
+  endYear: z.int().optional(),
+  aspects: z.array(z.string()).optional(),
 });
 
-/** What was asked, what was found, how and where. */
+/** What was asked, what was found, how and where; a page has neither weight nor path, and the first place alone. */
 export const matchExplanation = z.object({
   scoreType: z.enum(['FORWARD', 'REVERSE']),
   aspect: z.string(),
   itemId: z.string(),
-  weight: z.number(),
-  asked: z.object({ label: z.string(), conceptId: z.string().optional() }),
+  weight: z.number().optional(),
+  asked: z.object({
+    label: z.string(),
+    conceptId: z.string().optional(),
+    /** Languages only. */
+    level: languageLevel.nullable().optional(),
+  }),
   required: z.boolean(),
   holds: z.boolean(),
   status: z.enum(['found', 'missing', 'unknown']),
@@ -109,7 +55,9 @@ export const matchExplanation = z.object({
       value: z.union([z.number(), z.string()]).optional(),
     })
     .optional(),
-  path: z.array(z.object({ relation: z.string(), to: z.string(), label: z.string(), factor: z.number() })),
+  path: z
+    .array(z.object({ relation: z.string(), to: z.string(), label: z.string().optional(), factor: z.number() }))
+    .optional(),
   matchedTo: z.array(matchedTo),
 });
 
@@ -128,8 +76,22 @@ export const match = z.object({
   explanations: z.array(matchExplanation),
 });
 
-/** One page of matches; a list has the same shape. */
-export const matchPage = z.object({ from: z.int(), size: z.int(), count: z.int(), matches: z.array(match) });
+/** One page of matches; a list has the same shape, without what only a match can say. */
+export const matchPage = z.object({
+  from: z.int(),
+  size: z.int(),
+  count: z.int(),
+  matches: z.array(match),
+  /** How many targets more there would be but for what a match leaves out by itself (STATUS: closed and placed). */
+  left: z.object({ STATUS: z.int() }).optional(),
+  /** Values of the profile that were asked; 0 says that nothing was read from it, and nothing is proven of anyone. */
+  asked: z.int().optional(),
+  /** The strategy that scored; its version once versions are kept. */
+  strategy: z.string().optional(),
+  strategyVersion: z.int().optional(),
+  /** The day that it was scored for; `queryParams.asOf` repeats it. */
+  asOf: day.optional(),
+});
 
 const blocked = {
   aspect: z.string().optional(),
@@ -137,9 +99,12 @@ const blocked = {
   rule: z.unknown().optional(),
 };
 
-/** One change that lets a target or more targets in. */
+/**
+ * One change that lets a target or more targets in: `label` is the item, the aspect, the excluded id or the status,
+ * `range` the new range of a place in kilometres.
+ */
 export const relaxation = z.object({
-  op: z.enum(['MAKE_OPTIONAL', 'DROP_RULE', 'WIDEN_RANGE', 'UNEXCLUDE']),
+  op: z.enum(['MAKE_OPTIONAL', 'DROP_RULE', 'WIDEN_RANGE', 'UNEXCLUDE', 'INCLUDE_STATUS']),
   ...blocked,
   range: z.number().optional(),
 });
@@ -151,11 +116,22 @@ export const whyNotResponse = z.object({
   match: match.nullable(),
   reasons: z.array(
     z.object({
-      kind: z.enum(['REQUIRED_ITEM', 'REQUIRED_ASPECT', 'FILTER', 'EXCLUDED', 'SCORE', 'NOT_FOUND']),
+      scoreType: z.enum(['FORWARD', 'REVERSE']).optional(),
+      kind: z.enum([
+        'REQUIRED_ITEM',
+        'REQUIRED_ASPECT',
+        'FILTER',
+        'EXCLUDED',
+        'SCORE',
+        'STATUS',
+        'SOURCE',
+        'NOT_FOUND',
+      ]),
       ...blocked,
     }),
   ),
-  change: z.array(relaxation),
+  /** Empty when it is in the list, null when no change of the request admits it. */
+  change: z.array(relaxation).nullable(),
   rankAfter: z.int().nullable(),
 });
 

@@ -1,15 +1,16 @@
 import { CONCEPT_TYPES } from '@counterpart/domain';
 import { z } from 'zod';
-import { language, languageLevel, locale, name, queryItemType, rangeUnit } from './primitives.ts';
+import { documentOutput } from './documents.ts';
+import { language, languageLevel, languageOrLocale, name, queryItemType, rangeUnit } from './primitives.ts';
 
 /** The longest advertisement that is parsed, in UTF-16 code units. */
 export const MAX_JOB_TEXT = 500_000;
 
-/** A job advertisement to parse; its locale tells the language unless the text clearly is in another. */
+/** A job advertisement to parse; its locale tells the language unless the text clearly is in another, which is detected. */
 export const parseJobRequest = z.object({
   title: z.string().max(2000).default(''),
   text: z.string().default(''),
-  locale: locale.optional(),
+  locale: languageOrLocale.optional(),
 });
 
 const hit = {
@@ -26,6 +27,7 @@ const hit = {
 export const parsingAspect = z.discriminatedUnion('aspectType', [
   z.object({ aspectType: z.literal('JOB_FUNCTION'), ...hit }),
   z.object({ aspectType: z.literal('JOB_PROPERTY'), ...hit, conceptId: z.string() }),
+  /** What no concept covers: offered beside the profile, never put into it. */
   z.object({ aspectType: z.literal('PHRASE'), ...hit }),
   z.object({ aspectType: z.literal('JOB_SOFT_COMPTENCE'), behavioralCompetence: z.string(), ...hit }),
   z.object({ aspectType: z.literal('CONTRACT_TYPE'), value: z.string(), ...hit }),
@@ -53,10 +55,19 @@ export const parsingAspect = z.discriminatedUnion('aspectType', [
 /** What an advertisement says. */
 export const parseJobResponse = z.object({ language, parsingAspects: z.array(parsingAspect) });
 
+/** A CV, pasted or dropped; without a language it is detected. */
+export const parseCandidateRequest = z.object({
+  text: z.string().default(''),
+  language: languageOrLocale.optional(),
+});
+
+/** The candidate that an import of the text would make. */
+export const parseCandidateResponse = documentOutput;
+
 /** A keyword query. */
 export const parseQueryRequest = z.object({
   query: z.string().max(2000),
-  lang: language.or(locale).optional(),
+  lang: languageOrLocale.optional(),
 });
 
 /** The parts of a keyword query. */
@@ -80,7 +91,7 @@ export const prefixType = z.enum(['AGENT', 'PROPERTY']);
 /** The beginning of a label. */
 export const findPrefixRequest = z.object({
   text: z.string().max(1000),
-  lang: language.or(locale).optional(),
+  lang: languageOrLocale.optional(),
   conceptTypes: z
     .array(z.enum(['AGENT', 'PROPERTY', ...CONCEPT_TYPES]))
     .max(20)
@@ -95,6 +106,31 @@ export const findPrefixResponse = z.object({
   items: z.array(z.object({ matchedTerm: term, type: prefixType, conceptId: z.string(), preferredTerm: term })),
 });
 
+/** What someone has typed of a place so far: a name in any of the four languages, a post code, or both. */
+export const placesRequest = z.object({
+  text: z.string().max(200),
+  lang: languageOrLocale.optional(),
+  size: z.int().min(1).max(100).default(10),
+});
+
+/** Places that begin so, larger ones first; among them, `known`, the one that the text names already. */
+export const placesResponse = z.object({
+  items: z.array(
+    z.object({
+      /** What a location of a profile would be called. */
+      label: z.string(),
+      name: z.string(),
+      postCode: z.string().nullable(),
+      kind: z.enum(['town', 'region', 'country']),
+      region: z.string().nullable(),
+      country: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      known: z.literal(true).optional(),
+    }),
+  ),
+});
+
 /** Keywords that are there already; plain strings are read too. */
 export const suggestRequest = z.object({
   keywords: z
@@ -105,7 +141,7 @@ export const suggestRequest = z.object({
       ),
     )
     .max(500),
-  language: language.or(locale).optional(),
+  language: languageOrLocale.optional(),
   size: z.int().min(1).max(100).optional(),
 });
 

@@ -36,8 +36,14 @@ export const name = id;
 
 /** A profile language. */
 export const language = z.enum(LANGUAGES);
-/** An interface language or locale such as `nl` or `nl-BE`. */
-export const locale = z.string().min(2).max(35);
+/** A profile language, an interface language or a locale of one, such as `DUT`, `nl` or `nl-BE`. */
+export const languageOrLocale = z
+  .string()
+  .max(35)
+  .regex(
+    /^(DUT|FRE|ENG|ITA|([nN][lL]|[fF][rR]|[eE][nN]|[iI][tT])([-_][A-Za-z0-9]+)*)$/,
+    'Expected DUT, FRE, ENG, ITA, or a locale of nl, fr, en or it.',
+  );
 /** JOB or CANDIDATE. */
 export const profileKind = z.enum(PROFILE_KINDS);
 /** How the two directions make one score. */

@@ -1,6 +1,7 @@
 import { ERROR_CATALOGUE, type ErrorCode, IMPORT_REASONS, type ImportReason } from '@counterpart/domain';
 import { z } from 'zod';
-import { id, profileKind } from './primitives.ts';
+import { matchFilter } from './filters.ts';
+import { id, integer, profileKind } from './primitives.ts';
 
 /** The one error body. */
 export const errorResponse = z.object({
@@ -43,6 +44,10 @@ export const deleteResponse = z.object({ id: z.string(), deleted: z.literal(true
 /** Values of a property over the documents of an index. */
 export const searchRequest = z.object({
   size: z.literal(0).optional(),
+  /** The filters of the page; a facet is never narrowed by rules about its own property. */
+  matchFilter: matchFilter.nullish(),
+  /** Only values in which this stands where a word begins. */
+  query: z.string().max(1000).optional(),
   aggs: z.record(
     z.string().max(100),
     z.object({ terms: z.object({ field: z.string().min(1).max(200), size: z.int().min(1).max(10_000).default(10) }) }),
@@ -51,6 +56,16 @@ export const searchRequest = z.object({
 /** Buckets by count, then key. */
 export const searchResponse = z.object({
   aggregations: z.record(z.string(), z.object({ buckets: z.array(z.object({ key: z.string(), doc_count: z.int() })) })),
+});
+
+/** Whose values are wanted (FIL-02b), and how many at most. */
+export const optionsQuery = z.object({
+  property: z.string().min(1).max(200),
+  size: integer.pipe(z.int().min(1).max(10_000)).optional(),
+});
+/** Values as options of a selector, by count, then value. */
+export const optionsResponse = z.object({
+  options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
 });
 
 /** The beginning of a property's value. */

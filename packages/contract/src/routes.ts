@@ -1,28 +1,24 @@
 import { z } from 'zod';
 import { candidateInput, documentOutput, jobInput } from './documents.ts';
 import { importQuery, readFileQuery, readFileResponse } from './imports.ts';
-import {
-  detailsRequest,
-  exportRequest,
-  idsRequest,
-  impactResponse,
-  matchPage,
-  matchRequest,
-  whyNotRequest,
-  whyNotResponse,
-} from './matches.ts';
+import { detailsRequest, exportRequest, idsRequest, matchRequest, whyNotRequest } from './match-requests.ts';
+import { impactResponse, matchPage, whyNotResponse } from './matches.ts';
 import {
   conceptResponse,
   findPrefixRequest,
   findPrefixResponse,
+  parseCandidateRequest,
+  parseCandidateResponse,
   parseJobRequest,
   parseJobResponse,
   parseQueryRequest,
   parseQueryResponse,
+  placesRequest,
+  placesResponse,
   suggestRequest,
   suggestResponse,
 } from './parsing.ts';
-import { id, language, name, profileKind } from './primitives.ts';
+import { id, languageOrLocale, name, profileKind } from './primitives.ts';
 import {
   annotationsRequest,
   annotationsResponse,
@@ -33,6 +29,8 @@ import {
   note,
   noteRequest,
   notesResponse,
+  optionsQuery,
+  optionsResponse,
   prefixRequest,
   prefixResponse,
   putResponse,
@@ -62,7 +60,7 @@ export interface RouteSchemas {
 
 const index = z.object({ index: name });
 const indexAndId = z.object({ index: name, id });
-const strategyQuery = z.object({ strategy: name.optional(), language: language.optional() });
+const strategyQuery = z.object({ strategy: name.optional(), language: languageOrLocale.optional() });
 const putQuery = z.object({ refresh: z.enum(['true', 'false']).optional() });
 const kindAndId = z.object({ type: profileKind.or(z.enum(['job', 'candidate'])), index: name, id });
 
@@ -80,6 +78,7 @@ const download = {
 const document = { params: indexAndId, query: strategyQuery, response: documentOutput, scope: 'hrmatching' } as const;
 const put = { params: indexAndId, query: putQuery, response: putResponse, scope: 'hrmatching' } as const;
 const remove = { params: indexAndId, query: putQuery, response: deleteResponse, scope: 'hrmatching' } as const;
+const options = { params: index, query: optionsQuery, response: optionsResponse, scope: 'hrmatching' } as const;
 const readFile = { params: index, query: readFileQuery, response: readFileResponse, scope: 'hrmatching' } as const;
 const importFile = { params: index, query: importQuery, scope: 'hrmatching' } as const;
 
@@ -110,6 +109,8 @@ const SCHEMAS = {
     scope: 'hrmatching',
     summary: 'Filter values of candidates',
   },
+  jobOptions: { ...options, summary: 'Values of a property of jobs as options of a selector' },
+  candidateOptions: { ...options, summary: 'Values of a property of candidates as options of a selector' },
   jobPrefix: {
     params: index,
     body: prefixRequest,
@@ -125,8 +126,8 @@ const SCHEMAS = {
     summary: 'Values of a property that begin so',
   },
   indices: { response: indicesResponse, scope: 'hrmatching', summary: 'The indices and how far indexing is' },
-  matchToJobs: { ...page, summary: 'Ranked and explained jobs; a list with from and size only' },
-  matchToCandidates: { ...page, summary: 'Ranked and explained candidates; a list with from and size only' },
+  matchToJobs: { ...page, summary: 'Ranked and explained jobs; a list without profile and source' },
+  matchToCandidates: { ...page, summary: 'Ranked and explained candidates; a list without profile and source' },
   jobDetails: { ...details, response: detailsResponse, summary: 'One match in full' },
   candidateDetails: { ...details, response: detailsResponse, summary: 'One match in full; jobs indices too' },
   jobIds: { ...match, body: idsRequest, response: idsResponse, summary: 'Ids of the first matches' },
@@ -155,6 +156,12 @@ const SCHEMAS = {
     scope: 'parsing',
     summary: 'What an advertisement says',
   },
+  parseCandidate: {
+    body: parseCandidateRequest,
+    response: parseCandidateResponse,
+    scope: 'parsing',
+    summary: 'What a CV says: the document that an import would make, stored nowhere',
+  },
   parseQuery: {
     body: parseQueryRequest,
     response: parseQueryResponse,
@@ -167,6 +174,12 @@ const SCHEMAS = {
     scope: 'ontology',
     summary: 'Labels that begin so',
   },
+  places: {
+    body: placesRequest,
+    response: placesResponse,
+    scope: 'ontology',
+    summary: 'Places that begin so, by name or post code',
+  },
   concept: {
     params: z.object({ id: z.string().min(1).max(300) }),
     query: strategyQuery,
@@ -176,7 +189,7 @@ const SCHEMAS = {
   },
   strategies: { response: strategiesResponse, scope: 'hrmatching', summary: 'All matching strategies' },
   strategyDescription: {
-    query: z.object({ language: z.string().max(35).optional() }),
+    query: z.object({ language: languageOrLocale.optional() }),
     response: z.record(z.string(), z.unknown()),
     scope: 'hrmatching',
     summary: 'JSON Schema of the parameters',

@@ -54,6 +54,9 @@ export const strategyParameters = z.object({
   compatibility: z.object({ contractTypes: compatibility, workingHours: compatibility }),
 });
 
+/** Some groups of parameters in place of a strategy's own. */
+export const strategyChanges = strategyParameters.partial();
+
 /** A named strategy. */
 export const strategy = z.object({ name: z.string(), template: profileKind, parameters: strategyParameters });
 /** All strategies, the templates first, then by name. */

@@ -2,15 +2,34 @@ import { DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import {
   candidateInput,
+  detailsRequest,
+  exportRequest,
+  impactResponse,
+  matchExplanation,
   matchPage,
   matchRequest,
   openApiDocument,
   parseJobResponse,
+  placesResponse,
   ROUTE_PATHS,
+  savedSearch,
+  searchRequest,
   strategyParameters,
   suggestRequest,
+  whyNotResponse,
 } from '../src/index.ts';
-import { CANDIDATE, MATCH_PAGE, MATCH_REQUEST, PARSED_JOB } from './wire-examples.ts';
+import {
+  CANDIDATE,
+  FACETS,
+  IMPACT,
+  MATCH_PAGE,
+  MATCH_REQUEST,
+  PAGE_EXPLANATION,
+  PARSED_JOB,
+  PLACES,
+  VALUE_EXPLANATIONS,
+  WHY_NOT,
+} from './wire-examples.ts';
 
 const withFilter = (data: unknown, property = 'office') => ({
   matchFilter: { combinator: 'and', rules: [{ property, data }] },
@@ -35,6 +54,53 @@ describe('the shapes of the wire', () => {
 
   it('ENG-02b ENG-06 a page of matches is what the schema answers', () => {
     expect(matchPage.parse(MATCH_PAGE)).toEqual(MATCH_PAGE);
+  });
+
+  it('ENG-02b ENG-06 values, languages and the short form of a list are what the schema answers', () => {
+    for (const explanation of [...VALUE_EXPLANATIONS, PAGE_EXPLANATION]) {
+      expect(matchExplanation.parse(explanation)).toEqual(explanation);
+    }
+    const whole = { ...MATCH_PAGE, left: { STATUS: 12 }, asked: 4, strategy: 'CANDIDATE', asOf: '2026-03-02' };
+    expect(matchPage.parse(whole)).toEqual(whole);
+  });
+
+  it('what keeps a target out, what requirements remove, places and facets are what the schemas take and answer', () => {
+    expect(whyNotResponse.parse(WHY_NOT)).toEqual(WHY_NOT);
+    expect(whyNotResponse.parse({ ...WHY_NOT, change: null })).toMatchObject({ change: null });
+    expect(impactResponse.parse(IMPACT)).toEqual(IMPACT);
+    expect(placesResponse.parse(PLACES)).toEqual(PLACES);
+    expect(searchRequest.parse(FACETS)).toEqual(FACETS);
+  });
+
+  it('a match may bring a status back, parameters of its own, and ask for a short answer; details repeat it', () => {
+    const more = {
+      includeStatus: ['placed'],
+      strategyParameters: { minScore: 0.2 },
+      strategyVersion: 3,
+      queryParams: { explain: 'page', asOf: '2026-03-02' },
+    };
+    expect(matchRequest.parse({ ...MATCH_REQUEST, ...more })).toMatchObject(more);
+    const { includeStatus: _status, ...ofDetails } = more;
+    const one = { ...ofDetails, source: MATCH_REQUEST.source, targetIndex: 'candidates', targetId: 'c17' };
+    expect(detailsRequest.parse(one)).toEqual(one);
+  });
+
+  it('ENG-07 a download holds 1000 matches where the request does not say, and just as many as it says', () => {
+    expect(exportRequest.parse({})).toMatchObject({ from: 0, size: 1000 });
+    expect(exportRequest.parse({ size: 20 }).size).toBe(20);
+    expect(matchRequest.parse({})).toMatchObject({ from: 0, size: 20 });
+  });
+
+  it('a saved search keeps the request and what was seen of it', () => {
+    const search = {
+      id: 's1',
+      name: 'lassers',
+      page: 'profileToCandidates',
+      index: 'candidates',
+      request: MATCH_REQUEST,
+      lastSeen: { at: '2026-03-02T12:00:00Z', ids: ['c17'] },
+    };
+    expect(savedSearch.parse(search)).toEqual(search);
   });
 
   it('ENG-10a a parsed job is what the schema answers', () => {
@@ -100,6 +166,9 @@ describe('what comes in', () => {
     ['an unknown combinator', { matchFilter: { combinator: 'xor', rules: [] } }, 'matchFilter.combinator'],
     ['a negative from', { from: -1 }, 'from'],
     ['an id with a slash', { excludedIds: ['a/b'] }, 'excludedIds.0'],
+    ['a language that is none', { language: 'GER' }, 'language'],
+    ['a locale of another language', { userLanguage: 'de-DE' }, 'userLanguage'],
+    ['three letters that begin like a locale', { userLanguage: 'frr' }, 'userLanguage'],
     ['an unknown score type', { queryParams: { scoreType: 'SIDEWAYS' } }, 'queryParams.scoreType'],
   ])('%s is refused with its path', (_what, body, path) => {
     expect(pathsOf(body)).toContain(path);

@@ -102,7 +102,7 @@ export const MATCH_PAGE = {
           status: 'found',
           similarity: 0.81,
           foundConcept: { id: '…', label: 'MIG-lassen' },
-          path: [{ relation: 'narrower', to: '…', label: 'MIG-lassen', factor: 0.9 }],
+          path: [{ relation: 'narrower', to: '…', factor: 0.9 }],
           matchedTo: [
             {
               source: 'WORK_EXPERIENCES',
@@ -117,6 +117,94 @@ export const MATCH_PAGE = {
       ],
     },
   ],
+};
+
+const asked = (label: string, more: object = {}) => ({
+  scoreType: 'FORWARD',
+  itemId: label,
+  weight: 1,
+  asked: { label, ...more },
+  required: false,
+  holds: false,
+  status: 'found',
+  similarity: 0.5,
+  path: [],
+  matchedTo: [],
+});
+
+/** What a value shows instead of a concept; a language carries the level asked and the level found. */
+export const VALUE_EXPLANATIONS = [
+  { ...asked('Gent'), aspect: 'locations', found: { label: 'Brugge', distanceKm: 39.6 } },
+  { ...asked('wage'), aspect: 'wage', found: { from: 2500, to: null } },
+  { ...asked('Frans', { conceptId: '…', level: 'B2' }), aspect: 'languages', found: { level: 'B1' } },
+  { ...asked('seniority'), aspect: 'seniority', found: { value: 3 } },
+];
+
+/** An explanation of `explain: page`: no path, no offsets, the first place with source and end year. */
+export const PAGE_EXPLANATION = {
+  scoreType: 'FORWARD',
+  aspect: 'hardSkills',
+  itemId: 'v7',
+  asked: { label: 'lassen' },
+  required: true,
+  status: 'found',
+  similarity: 0.81,
+  holds: true,
+  foundConcept: { id: '…', label: 'MIG-lassen' },
+  matchedTo: [{ source: 'WORK_EXPERIENCES', endYear: 2014 }],
+};
+
+export const WHY_NOT = {
+  included: false,
+  rank: null,
+  match: null,
+  reasons: [
+    { scoreType: 'FORWARD', kind: 'REQUIRED_ITEM', aspect: 'locations', label: 'Gent' },
+    { scoreType: 'REVERSE', kind: 'REQUIRED_ASPECT', aspect: 'languages', label: 'languages' },
+    { kind: 'FILTER', rule: { property: 'office', data: { type: 'enum', comparison: 'is not empty' } } },
+    { kind: 'EXCLUDED' },
+    { kind: 'SCORE' },
+    { kind: 'STATUS', label: 'placed' },
+    { kind: 'SOURCE' },
+    { kind: 'NOT_FOUND' },
+  ],
+  change: [
+    { op: 'MAKE_OPTIONAL', aspect: 'hardSkills', label: 'lassen' },
+    { op: 'DROP_RULE', rule: { property: 'office', data: { type: 'enum', comparison: 'is not empty' } } },
+    { op: 'WIDEN_RANGE', aspect: 'locations', label: 'Gent', range: 42 },
+    { op: 'UNEXCLUDE', label: 'c9' },
+    { op: 'INCLUDE_STATUS', label: 'placed' },
+  ],
+  rankAfter: 12,
+};
+
+export const IMPACT = {
+  count: 0,
+  impacts: [{ kind: 'REQUIRED_ITEM', aspect: 'hardSkills', label: 'lassen', removes: 310 }],
+  cheapest: [{ op: 'MAKE_OPTIONAL', aspect: 'hardSkills', label: 'lassen' }],
+};
+
+export const PLACES = {
+  items: [
+    {
+      label: '8500 Kortrijk',
+      name: 'Kortrijk',
+      postCode: '8500',
+      kind: 'town',
+      region: 'West-Vlaanderen',
+      country: 'BE',
+      lat: 50.83,
+      lon: 3.26,
+      known: true,
+    },
+  ],
+};
+
+export const FACETS = {
+  size: 0,
+  matchFilter: MATCH_REQUEST.matchFilter,
+  query: 'ge',
+  aggs: { values: { terms: { field: 'office', size: 10 } } },
 };
 
 const hit = { matchedText: 'lasser', start: 0, end: 6, field: 'title', confidence: 0.97 };

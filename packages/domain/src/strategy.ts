@@ -106,7 +106,7 @@ export const DEFAULT_STRATEGY_PARAMETERS: StrategyParameters = {
   },
   sources: { ASPECT: 1, JOB_TITLE: 1, WORK_EXPERIENCES: 0.9, EDUCATIONS: 0.7, JOB_TEXT: 0.7, CV_TEXT: 0.6 },
   recencyHalfLifeYears: 10,
-  minScore: 0,
+  minScore: 0.1,
   required: {
     mode: 'FILTER',
     relations: ['same', 'narrower', 'skillToOccupation'],

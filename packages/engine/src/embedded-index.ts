@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FilterGroup } from '@counterpart/domain';
 import {
   compareCodePoints,
   compileFilter,
@@ -17,6 +16,7 @@ import type {
   SearchOptions,
   SearchPage,
   TermBucket,
+  TermOptions,
 } from '@counterpart/search-port';
 import { CriteriaCacheKeys } from './criteria-cache-keys.ts';
 import { Block } from './block.ts';
@@ -57,6 +57,8 @@ class EmbeddedIndex implements SearchIndex {
   readonly #cacheKeys = new CriteriaCacheKeys();
   readonly #pause: () => Promise<void>;
   readonly #places = new Map<string, Place>();
+  /** How many living documents have each property. */
+  readonly #properties = new Map<string, number>();
   #blocks: Block[] = [new Block()];
 
   constructor(pause: () => Promise<void>) {
@@ -69,10 +71,12 @@ class EmbeddedIndex implements SearchIndex {
     for (const change of changes) {
       const id = change.op === 'put' ? change.document.id : change.id;
       const before = this.#places.get(id);
+      this.#countProperties(before?.block.records[before.slot]?.properties, -1);
       before?.block.remove(before.slot);
       this.#places.delete(id);
       if (change.op === 'remove') continue;
       const { enrichment, properties } = change.document;
+      this.#countProperties(properties, 1);
       const record = indexedRecord(enrichment, properties, intern);
       const block = this.#lastBlock();
       this.#places.set(id, { block, slot: block.add(record, enrichment.evidence, intern.concept) });
@@ -98,12 +102,16 @@ class EmbeddedIndex implements SearchIndex {
     return runSearch(query, options, context, signal);
   }
 
-  async terms(property: string, size: number, filter: FilterGroup | null, now: string): Promise<readonly TermBucket[]> {
+  async terms(property: string, { size, filter, text, now }: TermOptions): Promise<readonly TermBucket[]> {
     const compiled = filter === null ? null : compileFilter(filter, now);
-    return this.#valuesWith(property, (properties) => compiled === null || filterPasses(properties, compiled)).slice(
-      0,
-      size,
-    );
+    const wanted = foldText(text).trim();
+    return this.#valuesWith(property, (properties) => compiled === null || filterPasses(properties, compiled))
+      .filter(({ key }) => wanted === '' || beginsWord(foldText(key), wanted))
+      .slice(0, size);
+  }
+
+  async hasProperty(property: string): Promise<boolean> {
+    return (this.#properties.get(property) ?? 0) > 0;
   }
 
   async prefix(property: string, text: string, size: number): Promise<readonly string[]> {
@@ -134,6 +142,7 @@ class EmbeddedIndex implements SearchIndex {
   async close(): Promise<void> {
     this.#blocks = [new Block()];
     this.#places.clear();
+    this.#properties.clear();
   }
 
   /** The values of a property with the number of documents that pass and have it. */
@@ -145,6 +154,12 @@ class EmbeddedIndex implements SearchIndex {
       for (const key of keys) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     return buckets(counts);
+  }
+
+  #countProperties(properties: DocumentProperties | undefined, by: 1 | -1): void {
+    for (const name of Object.keys(properties ?? {})) {
+      this.#properties.set(name, (this.#properties.get(name) ?? 0) + by);
+    }
   }
 
   #compacted(block: Block): Block {

@@ -21,9 +21,9 @@ export class ForwardPass {
   readonly #weighsUnknown: boolean;
 
   constructor(query: CompiledQuery, vocabulary: Vocabulary) {
-    const { forward, numbers } = query;
+    const { forward, targetKind, numbers } = query;
     this.#query = query;
-    this.#columns = itemColumns(forward, vocabulary, numbers);
+    this.#columns = itemColumns(forward, targetKind, vocabulary, numbers);
     this.#weighsUnknown =
       numbers.requiredMissing === 'PASS' || forward.aspects.some((aspect) => aspect.missing !== 'ZERO');
   }

@@ -6,6 +6,7 @@ import {
   type KeywordCriterion,
   levelSimilarity,
   ONE,
+  requesterNeeds,
   type ScoringNumbers,
   SOURCE_CLASSES,
   timesTenThousandths,
@@ -31,6 +32,8 @@ export class ItemColumn {
   readonly #item: Criterion;
   readonly #aspect: AspectName;
   readonly #requesterKind: ProfileKind;
+  /** Whether the asking side needs rather than has, which decides what a language's levels mean. */
+  readonly #isNeedAsked: boolean;
   readonly #vocabulary: Vocabulary;
   readonly #numbers: ScoringNumbers;
   #byClass: Uint16Array = new Uint16Array(0);
@@ -40,12 +43,14 @@ export class ItemColumn {
     item: Criterion,
     aspect: AspectName,
     requesterKind: ProfileKind,
+    targetKind: ProfileKind,
     vocabulary: Vocabulary,
     numbers: ScoringNumbers,
   ) {
     this.#item = item;
     this.#aspect = aspect;
     this.#requesterKind = requesterKind;
+    this.#isNeedAsked = requesterNeeds(requesterKind, targetKind);
     this.#vocabulary = vocabulary;
     this.#numbers = numbers;
   }
@@ -115,7 +120,12 @@ export class ItemColumn {
   #agelessOutcome(half: number, factor: number, isReachHeld: boolean): number {
     const item = this.#item;
     if (item.kind === 'language') {
-      const similarity = levelSimilarity(half === 0 ? null : half, item.level, this.#numbers.unknownLevel);
+      const similarity = levelSimilarity(
+        item.level,
+        half === 0 ? null : half,
+        this.#isNeedAsked,
+        this.#numbers.unknownLevel,
+      );
       return outcome(similarity, similarity === ONE, false);
     }
     const source = SOURCE_CLASSES[half];
@@ -134,7 +144,15 @@ export class ItemColumn {
     for (const slot of candidates) {
       const record = block.records[slot];
       if (record === null || record === undefined) continue;
-      column[slot] = evaluateKeyword(item, words[record.language], record.texts, record.labels, false, this.#numbers);
+      column[slot] = evaluateKeyword(
+        item,
+        words[record.language],
+        record.texts,
+        record.labels,
+        false,
+        this.#isNeedAsked,
+        this.#numbers,
+      );
     }
   }
 
@@ -188,10 +206,11 @@ export function itemColumns(
     readonly kind: ProfileKind;
     readonly aspects: readonly { readonly name: AspectName; readonly items: readonly Criterion[] }[];
   },
+  targetKind: ProfileKind,
   vocabulary: Vocabulary,
   numbers: ScoringNumbers,
 ): readonly (readonly ItemColumn[])[] {
   return criteria.aspects.map(({ name, items }) =>
-    items.map((item) => new ItemColumn(item, name, criteria.kind, vocabulary, numbers)),
+    items.map((item) => new ItemColumn(item, name, criteria.kind, targetKind, vocabulary, numbers)),
   );
 }

@@ -9,6 +9,7 @@ import {
   distanceMetres,
   ONE,
   placeSimilarity,
+  requesterNeeds,
   type ScoringNumbers,
   senioritySimilarity,
   valueSimilarity,
@@ -119,7 +120,7 @@ export function evaluateValue(
   numbers: ScoringNumbers,
 ): Outcome {
   const hasInformation = (facts.hasInformation & aspectBit(aspect)) !== 0;
-  const needs = requesterKind === 'JOB' || facts.kind === requesterKind;
+  const needs = requesterNeeds(requesterKind, facts.kind);
   switch (item.kind) {
     case 'place':
       return place(item, facts, hasInformation, numbers);

@@ -9,6 +9,7 @@ import {
   nonEmptyAspect,
   ONE,
   type Reach,
+  requesterNeeds,
 } from '@counterpart/scoring';
 import { type EvaluatedFacts, aspectBit, aspectBits } from './evaluated-facts.ts';
 import type { CriteriaCacheKeys } from './criteria-cache-keys.ts';
@@ -112,16 +113,25 @@ export class ReverseEvaluation {
   #outcome(record: IndexedRecord, aspect: AspectName, item: Criterion): Outcome {
     const { numbers } = this.#query;
     const hasInformation = (this.#facts.hasInformation & aspectBit(aspect)) !== 0;
+    const isNeedAsked = requesterNeeds(record.facts.kind, this.#facts.kind);
     switch (item.kind) {
       case 'concept':
         return this.#concept(item, hasInformation);
       case 'language':
-        return this.#language(item, hasInformation);
+        return this.#language(item, hasInformation, isNeedAsked);
       case 'keyword': {
         const { language, ownLabels } = this.#query.reverse.document;
         const words = this.#texts.length === 0 ? [] : item.words[language].map((word) => this.#stems.find(word));
         const known = words.length === 0 || words.includes(-1) ? null : words;
-        return evaluateKeyword(item, known, this.#texts, ownLabels, hasInformation || this.#facts.hasText, numbers);
+        return evaluateKeyword(
+          item,
+          known,
+          this.#texts,
+          ownLabels,
+          hasInformation || this.#facts.hasText,
+          isNeedAsked,
+          numbers,
+        );
       }
       case 'place':
       case 'value':
@@ -144,14 +154,13 @@ export class ReverseEvaluation {
     return outcome(similarity, isMet, hasInformation);
   }
 
-  #language(item: ConceptCriterion, hasInformation: boolean): Outcome {
+  #language(item: ConceptCriterion, hasInformation: boolean, isNeedAsked: boolean): Outcome {
+    const { unknownLevel } = this.#query.numbers;
     let similarity = 0;
     for (const concept of item.concepts) {
-      const found = this.#query.reverse.languages.get(concept);
-      if (found === undefined) continue;
-      const { unknownLevel } = this.#query.numbers;
-      if (found.level > 0) similarity = Math.max(similarity, levelSimilarity(found.level, item.level, unknownLevel));
-      if (found.isUnlevelled) similarity = Math.max(similarity, levelSimilarity(null, item.level, unknownLevel));
+      for (const level of this.#query.reverse.languages.get(concept) ?? []) {
+        similarity = Math.max(similarity, levelSimilarity(item.level, level, isNeedAsked, unknownLevel));
+      }
     }
     return outcome(similarity, similarity === ONE, hasInformation);
   }

@@ -37,6 +37,8 @@ interface Survivor {
   readonly record: IndexedRecord;
   readonly forward: number;
   readonly passes: boolean;
+  /** Counted apart, not shown. */
+  readonly isLeftOut: boolean;
 }
 
 function sortsByScore(options: SearchOptions): boolean {
@@ -52,6 +54,7 @@ function survivorsOf(query: CompiledQuery, options: SearchOptions, { blocks, voc
   const { scoreType, numbers } = query;
   const excluded = new Set(options.excludedIds);
   const filter = options.filter === null ? null : compileFilter(options.filter, options.now);
+  const leaveOut = options.leaveOut === null ? null : compileFilter(options.leaveOut, options.now);
   const bindsForward = bindingFlags(scoreType).includes('FORWARD');
   const isForwardOnly = scoreType === 'FORWARD' || scoreType === 'MUTUAL_FORWARD_SCORE';
   const mustScore = isForwardOnly && !listsWithoutScore(query) && numbers.requiredMode === 'FILTER';
@@ -67,7 +70,8 @@ function survivorsOf(query: CompiledQuery, options: SearchOptions, { blocks, voc
       const record = block.records[slot];
       if (record === null || record === undefined || excluded.has(record.id)) continue;
       if (filter !== null && !filterPasses(record.properties, filter)) continue;
-      survivors.push({ record, forward, passes });
+      const isLeftOut = leaveOut !== null && filterPasses(record.properties, leaveOut);
+      survivors.push({ record, forward, passes, isLeftOut });
     }
   }
   return survivors;
@@ -96,8 +100,10 @@ export async function runSearch(
   const top = new TopHits(byScore ? from + size : 0);
   const rows: SortRow[] = [];
   let count = 0;
+  let leftOut = 0;
   let asked = 0;
-  for (const { record, forward: forwardScore, passes: passesForward } of survivorsOf(query, options, context)) {
+  for (const survivor of survivorsOf(query, options, context)) {
+    const { record, forward: forwardScore, passes: passesForward, isLeftOut } = survivor;
     let passes = passesForward;
     let reverseScore = 0;
     let reverseHasScore = false;
@@ -119,11 +125,15 @@ export async function runSearch(
     const whole = balanced(forwardScore, reverseScore, balance);
     const scoreUnits = passes ? whole : timesTenThousandths(whole, numbers.penalty);
     if (scoreUnits <= numbers.minScore && !listsAll) continue;
+    if (isLeftOut) {
+      leftOut += 1;
+      continue;
+    }
     count += 1;
     if (byScore) top.add(record.id, scoreUnits);
     else rows.push({ id: record.id, scoreUnits, properties: record.properties });
   }
   const ranked = byScore ? top.sorted() : rows.sort(compareBySort(options.sort));
   const hits = ranked.slice(from, from + size).map(({ id, scoreUnits }) => ({ id, score: scoreUnits / SCORE_UNITS }));
-  return { count, hits };
+  return { count, hits, leftOut };
 }

@@ -35,20 +35,21 @@ export function containsPhrase(stems: Int32Array, words: readonly number[]): boo
 /** Numbers of a keyword's words in each language; null in a language of which no document has all of them. */
 export type NumberedWords = Readonly<Record<Language, readonly number[] | null>>;
 
-/** The best that a keyword item finds: its words in a text, or an equal own label (as in matching.md, "Keyword"). */
+/** The best that a keyword item finds: its words in a text, or an equal own label (as in matching.md, "Keyword"). `isNeedAsked`: the asking side needs. */
 export function evaluateKeyword(
   item: KeywordCriterion,
   words: readonly number[] | null,
   texts: readonly NumberedText[],
   labels: readonly SearchedLabel[],
   hasInformation: boolean,
+  isNeedAsked: boolean,
   numbers: ScoringNumbers,
 ): Outcome {
   let similarity = 0;
   let isMet = false;
   const add = (source: EvidenceSource, endYear: number | null, level: number | null): void => {
     const found = item.isLanguage
-      ? levelSimilarity(level, item.level, numbers.unknownLevel)
+      ? levelSimilarity(item.level, level, isNeedAsked, numbers.unknownLevel)
       : strengthOf(numbers.strengths, source, endYear, numbers.asOfYear);
     if (found > similarity) similarity = found;
     if (!item.isLanguage || found === ONE) isMet = true;

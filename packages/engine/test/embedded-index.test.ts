@@ -70,7 +70,9 @@ describe('the embedded index', () => {
       ]);
     }
     expect(await index.size()).toBe(1);
-    expect(await index.terms('turn', 10, null, '2026-06-15T00:00:00Z')).toEqual([{ key: '999', count: 1 }]);
+    expect(await index.terms('turn', { size: 10, filter: null, text: '', now: '2026-06-15T00:00:00Z' })).toEqual([
+      { key: '999', count: 1 },
+    ]);
     expect(await index.companions(['k998'], 10)).toEqual([]);
   });
 

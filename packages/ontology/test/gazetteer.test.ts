@@ -74,3 +74,39 @@ describe('the gazetteer', () => {
       expect(gazetteer.resolvePlace(label)).toEqual([]);
   });
 });
+
+describe('places as someone types', () => {
+  const typed = (text: string, size = 5) => gazetteer.searchPlaces(text, 'DUT', size);
+  const labels = (text: string) => typed(text).map(({ label }) => label);
+
+  it('come by the beginning of a name in any of the four languages, the name as typed, larger ones first', () => {
+    expect(labels('kort')[0]).toBe('8500 Kortrijk');
+    expect(labels('courtr')[0]).toBe('8500 Courtrai');
+    expect(typed('gan').map(({ place }) => place.id)).toContain('be-9000-gent');
+    const found = typed('bru', 20).map(({ place }) => place.population);
+    expect(found.length).toBe(20);
+    expect(found).toEqual(found.toSorted((a, b) => b - a));
+  });
+
+  it('come by the beginning of a post code, alone or beside a name', () => {
+    const codes = typed('85', 30).map(({ postCode }) => postCode);
+    expect(codes).toContain('8500');
+    expect(codes.every((code) => code?.startsWith('85'))).toBe(true);
+    expect(labels('8500 kor')).toEqual(['8500 Kortrijk']);
+    expect(labels('9050')).toContain('9050 Gentbrugge');
+  });
+
+  it('hold the one that the text names already, and say so', () => {
+    const [gent, ...others] = typed('gent');
+    expect(gent).toMatchObject({ label: '9000 Gent', isKnown: true, place: { id: 'be-9000-gent' } });
+    expect(others.some(({ isKnown }) => isKnown)).toBe(false);
+    expect(typed('kort').some(({ isKnown }) => isKnown)).toBe(false);
+    expect(typed('West-Vlaanderen')[0]).toMatchObject({ label: 'West-Vlaanderen', postCode: null, isKnown: true });
+    const [, hamlet] = typed('bru', 2);
+    expect(hamlet).toMatchObject({ name: 'Bru', isKnown: true });
+  });
+
+  it('are none for what no gazetteer knows, and for a letter or a digit alone', () => {
+    for (const text of ['Xyzstad', '', ' ', 'k', '8', '!']) expect(typed(text)).toEqual([]);
+  });
+});

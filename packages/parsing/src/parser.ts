@@ -3,6 +3,7 @@ import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import { detectLanguage, stripMarkup } from '@counterpart/text';
 import { type ReadCv, readCv } from './cv/read-cv.ts';
 import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } from './enrichment/enrich.ts';
+import { DEFAULT_RANGE_KM } from './enrichment/resolve-profile.ts';
 import { createLexicon } from './reading/lexicon.ts';
 import { type JobText, type ParsedJob, readJob } from './job/parse-job.ts';
 import { type ParsedQueryItem, parseQueryText } from './query/parse-query.ts';
@@ -28,19 +29,21 @@ export interface ParsedCv extends ReadCv {
 export interface ParserOptions {
   /** Hours of a full-time month, for wages per hour (strategy `wage.hoursAMonth`). */
   readonly hoursAMonth?: number;
+  /** Range of a location that names none, in kilometres (configuration `defaultRange`). */
+  readonly defaultRangeKm?: number;
 }
 
 /** Reads ads, queries and documents with one ontology and one gazetteer. */
 export interface Parser {
   /** What enrichments carry as `ontologyVersion`; another one makes them stale. */
   readonly version: string;
-  /** An ad into aspects (ENG-10). */
+  /** An ad into aspects (ENG-10a). */
   parseJob(job: JobText): ParsedJob;
   /** A keyword query into items (ENG-11). */
   parseQuery(query: QueryText): readonly ParsedQueryItem[];
   /** A CV into a name, a residence, work experiences and educations (ENG-18, ENG-19). */
   parseCv(cv: CvText): ParsedCv;
-  /** A document into its completed form and its evidence (ENG-16, DET-05). */
+  /** A document into its completed form and its evidence (ENG-18, ENG-19, DET-05). */
   enrich(kind: ProfileKind, document: WireDocument, options: EnrichOptions): EnrichedDocument;
   /** Compiles the labels of these languages now instead of with the first text. */
   warmUp(languages: readonly Language[]): void;
@@ -52,7 +55,10 @@ const LANGUAGE_SAMPLE = 4000;
 
 /** A parser; labels are compiled per language when its first text comes in, or by `warmUp`. */
 export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: ParserOptions = {}): Parser {
-  const lexicon = createLexicon(ontology, gazetteer, options.hoursAMonth ?? DEFAULT_HOURS_A_MONTH);
+  const lexicon = createLexicon(ontology, gazetteer, {
+    hoursAMonth: options.hoursAMonth ?? DEFAULT_HOURS_A_MONTH,
+    defaultRangeKm: options.defaultRangeKm ?? DEFAULT_RANGE_KM,
+  });
   return {
     version: versionOf(lexicon),
     parseJob: (job) => {

@@ -50,7 +50,7 @@ const welder: WireDocument = {
 describe('enrich a candidate', () => {
   const { document, enrichment } = parser.enrich('CANDIDATE', welder, { today });
 
-  it('ENG-16 gives evidence with source, field, characters and the year it ended', () => {
+  it('DET-05 gives evidence with source, field, characters and the year it ended', () => {
     expect(places(enrichment.evidence, 'tig')).toEqual([
       'ASPECT.hardSkills matchProfile.aspects.hardSkills.value[0].label',
       'WORK_EXPERIENCES workExperiences[0].text',
@@ -195,7 +195,7 @@ describe('enrich a candidate whose CV alone tells of work and schooling', () => 
       jobFunctions: { value: [{ label: 'lasser', origin: 'parsed' }] },
     });
   });
-  it('ENG-16 reads them anew from a changed CV, and changes nothing when it has not', () => {
+  it('ENG-19 reads them anew from a changed CV, and changes nothing when it has not', () => {
     expect(parser.enrich('CANDIDATE', document, { today })).toEqual({ document, enrichment });
     const changed = { ...document, cvText: cvText.replace('2012 – 2018   Magazijnier bij Colfridis', '') };
     const again = parser.enrich('CANDIDATE', changed, { today });

@@ -45,7 +45,7 @@ function note(aspect: ParsingAspect): string {
 }
 
 describe('parseJob reads Dutch ads', () => {
-  it('ENG-10 a welder: skills, musts, pluses, negation, interim with a view, hourly wage, post code', () => {
+  it('ENG-10c ENG-10e ENG-10g ENG-10h a welder: musts, pluses, negation, interim with a view, wage, post code', () => {
     const found = notes(
       'MIG-lasser (m/v/x)',
       `Voor onze klant, een familiebedrijf met vestigingen in Antwerpen, zoeken we een lasser.
@@ -81,7 +81,7 @@ Plaats tewerkstelling: 9000 Gent`,
       '3 years',
     ]);
   });
-  it('ENG-10 a warehouse job written in other words: two words for one, plural, part time, monthly wage', () => {
+  it('ENG-10c ENG-10f ENG-10h a warehouse job written in other words: two words for one, plural, part time, monthly wage', () => {
     const found = notes(
       'Magazijn medewerkers gezocht te Mechelen',
       `Ben jij een magazijnier die van aanpakken weet? Je staat in voor het voorraadbeheer en je werkt met Excel.
@@ -95,7 +95,7 @@ Wat bieden wij? Een deeltijds contract van onbepaalde duur (20 uur per week) met
     expect(found).not.toContain('welding');
     expect(found).toEqual(expect.arrayContaining(['PERMANENT', 'PART_TIME', 'in Mechelen', '2150-2150 (MONTH)']));
   });
-  it('ENG-10 a nurse: either hours, languages with levels behind them, no wage from a voucher', () => {
+  it('ENG-10f a nurse: either hours, languages with levels behind them, no wage from a voucher', () => {
     const found = notes(
       'Verpleegkundige',
       `Woonzorgcentrum in Brugge zoekt een verpleegkundige, voltijds of deeltijds, vast contract.
@@ -133,7 +133,7 @@ Wij bieden: maaltijdcheques van € 8, een premie van € 500 en fietsvergoeding
 });
 
 describe('parseJob reads French ads', () => {
-  it('ENG-10 a nurse in Lyon: inclusive title, CDI, monthly wage with spaces', () => {
+  it('ENG-10b ENG-10e ENG-10h a nurse in Lyon: inclusive title, CDI, monthly wage with spaces', () => {
     const found = notes(
       'Infirmier(ère) H/F',
       `Clinique à Lyon recherche un(e) infirmier(ère) en CDI à temps plein.
@@ -153,7 +153,7 @@ Salaire : 2 400 € à 2 800 € brut mensuel. Anglais courant apprécié.`,
       'ENG C1?',
     ]);
   });
-  it('ENG-10 a temp agency: its own contracts do not count, the yearly wage in K€ does', () => {
+  it('ENG-10e ENG-10h a temp agency: its own contracts do not count, the yearly wage in K€ does', () => {
     const found = notes(
       'Comptable (H/F) - Lille',
       `Notre agence d'intérim, spécialiste du recrutement (CDI, CDD, intérim), recherche pour son client un comptable.
@@ -173,7 +173,7 @@ CDD de 6 mois, 35h/semaine, rémunération 30-35K€ selon profil, tickets resta
       '5 years',
     ]);
   });
-  it('ENG-10 a welder in two languages of the trade: gendered twins are one function, mi-temps, intérim en vue de CDI', () => {
+  it('ENG-10b ENG-10e ENG-10f a welder in two languages of the trade: gendered twins are one function, mi-temps, intérim en vue de CDI', () => {
     const found = notes(
       'Soudeur / Soudeuse MIG',
       `Lieu de travail : 4000 Liège. Intérim en vue de CDI, mi-temps, taux horaire de 16,20 € brut.
@@ -195,7 +195,7 @@ Vous maîtrisez la soudure TIG et la lecture de plans. Brevet cariste obligatoir
 });
 
 describe('parseJob reads English ads', () => {
-  it('ENG-10 a developer: C#, .NET and Go beside their like, whom one reports to is not the job', () => {
+  it('ENG-10c a developer: C#, .NET and Go beside their like, whom one reports to is not the job', () => {
     const found = notes(
       'Java Developer',
       `We are looking for a Java developer in Brussels. You report to the production manager.
@@ -224,7 +224,7 @@ Permanent contract, full-time or part-time, salary 45-55K€ per year. No drivin
       '5 years',
     ]);
   });
-  it('ENG-10 a warehouse job: zero hours, hourly pay, the market is no language', () => {
+  it('ENG-10f ENG-10h a warehouse job: zero hours, hourly pay, the market is no language', () => {
     const found = notes(
       'Warehouse Operative',
       `Zero hours contract at our depot in Rotterdam, serving the French market. Pay: €14.50 per hour.
@@ -240,7 +240,7 @@ Forklift licence essential. Stock management experience is an advantage. You are
       '2378-2378 (HOUR)',
     ]);
   });
-  it('ENG-10 go, lead and chef are words too: they count only beside their like or in a title', () => {
+  it('ENG-10c go, lead and chef are words too: they count only beside their like or in a title', () => {
     const found = notes(
       'Nurse',
       `You go the extra mile and lead by example. Temporary position with a view to permanent, 24-40 hours per week. Wound care is a must.`,
@@ -252,7 +252,7 @@ Forklift licence essential. Stock management experience is an advantage. You are
 });
 
 describe('parseJob reads Italian ads', () => {
-  it('ENG-10 a welder: RAL, contract towards hiring, plus and must', () => {
+  it('ENG-10e ENG-10h a welder: RAL, contract towards hiring, plus and must', () => {
     const found = notes(
       'Saldatore a filo (M/F)',
       `Azienda leader nel settore metalmeccanico ricerca un saldatore per la sede di Bergamo.
@@ -271,7 +271,7 @@ Contratto a tempo determinato finalizzato all'assunzione, full time 40 ore setti
       '2 years',
     ]);
   });
-  it('ENG-10 a nurse: feminine forms, languages, monthly wage, no experience asked', () => {
+  it('ENG-10b ENG-10h a nurse: feminine forms, languages, monthly wage, no experience asked', () => {
     const found = notes(
       'Infermiera / Infermiere',
       `Casa di cura a Torino cerca infermieri. Non è richiesta esperienza.
@@ -292,7 +292,7 @@ Profilo: medicazione delle ferite, resistenza allo stress, ottima conoscenza del
     );
     expect(found).not.toContain('1 years');
   });
-  it('ENG-10 an accountant: smart working is a fact wherever it stands, the agency is not the contract', () => {
+  it('ENG-10e an accountant: smart working is a fact wherever it stands, the agency is not the contract', () => {
     const found = notes(
       'Contabile - Milano',
       `Agenzia per il lavoro seleziona un contabile per azienda cliente.

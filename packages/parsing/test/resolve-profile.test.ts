@@ -25,6 +25,22 @@ describe('a value of a profile', () => {
       conceptsOf({ label: 'laden en lossen' }),
     );
   });
+  it.each([
+    [null, 'KILOMETER', undefined, 30_000],
+    [null, 'KILOMETER', 45, 45_000],
+    [12, 'KILOMETER', 45, 12_000],
+    [100, 'MILE', 45, 160_934],
+    [2500, 'METER', 45, 2500],
+    [0.2, 'KILOMETER', 45, 1000],
+  ] as const)(
+    'ENG-05c PRO-07 a range of %s %s under a default of %s km is %i m',
+    (range, rangeUnit, standard, metres) => {
+      const value = [{ id: 'g', label: 'Gent', range, rangeUnit, weight: 1, required: false }];
+      const profile = { aspects: { locations: { type: 'locations', weight: 1, required: false, value } } } as const;
+      const { aspects } = resolveProfile({ language: 'DUT', ...profile }, 'DUT', ontology, gazetteer, standard);
+      expect(aspects.locations).toMatchObject({ items: [{ rangeMetres: metres }] });
+    },
+  );
   it('means its words alone when it is asked so', () => {
     expect(conceptsOf({ label: 'laden en lossen', conceptId: 'loading-unloading', custom: true })).toEqual([]);
   });

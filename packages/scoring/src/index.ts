@@ -43,6 +43,7 @@ export {
   type CompiledGroup,
   type CompiledRule,
 } from './filters/filter-predicate.ts';
+export { statusRule } from './filters/status-rule.ts';
 export { valueTest, type ValueTest } from './filters/filter-test.ts';
 export {
   dayOf,
@@ -57,6 +58,7 @@ export {
 export { greenMatch } from './matches/green-match.ts';
 export type { FoundValue } from './items/item-match.ts';
 export { levelNumber, levelSimilarity } from './values/language-level.ts';
+export { requesterNeeds } from './values/roles.ts';
 export { findPhrase } from './values/phrase.ts';
 export {
   distanceMetres,

@@ -10,10 +10,13 @@ describe('RES-04 green match', () => {
   };
   const skilled = { hardSkills: [concept('tig-welding')] };
 
-  it('needs a job function found via the aspect, the job title or hard skills', () => {
+  it('needs a job function that holds via the aspect, the job title or hard skills', () => {
     expect(score(asked, candidate({ ...skilled, jobFunctions: [concept('welder')] })).green).toBe(true);
     expect(score(asked, candidate({ ...skilled, evidence: [read('welder', 'JOB_TITLE')] })).green).toBe(true);
-    expect(score({ jobFunctions: [concept('welder')] }, candidate({ hardSkills: [concept('welding')] })).green).toBe(
+    expect(score({ jobFunctions: [concept('welder')] }, candidate({ hardSkills: [concept('welder')] })).green).toBe(
+      true,
+    );
+    expect(score({ jobFunctions: [concept('welder')] }, candidate({ hardSkills: [concept('tig-welder')] })).green).toBe(
       true,
     );
     expect(score(asked, candidate({ ...skilled, softSkills: [concept('welder')], hardSkills: [] })).green).toBe(false);
@@ -25,7 +28,21 @@ describe('RES-04 green match', () => {
     ).toBe(false);
   });
 
-  it('needs every required hard skill found via the hard-skill or job-function aspect', () => {
+  it('is not made by what was found without holding: one skill of the occupation, or a broader occupation', () => {
+    const welder = { jobFunctions: [concept('welder')] };
+    const bySkill = score(welder, candidate({ hardSkills: [concept('welding')] }));
+    expect(bySkill.explanations[0]).toMatchObject({ status: 'found', holds: false });
+    expect(bySkill.green).toBe(false);
+    const broader = score({ jobFunctions: [concept('tig-welder')] }, candidate({ jobFunctions: [concept('welder')] }));
+    expect(broader.explanations[0]).toMatchObject({ status: 'found', holds: false });
+    expect(broader.green).toBe(false);
+    // It holds by the CV and is found by a skill: neither alone is enough, and both together are not either.
+    const apart = candidate({ hardSkills: [concept('welding')], evidence: [read('welder', 'CV_TEXT')] });
+    expect(score(welder, apart).explanations[0]).toMatchObject({ status: 'found', holds: true });
+    expect(score(welder, apart).green).toBe(false);
+  });
+
+  it('needs every required hard skill to hold via the hard-skill or job-function aspect', () => {
     const worker = { jobFunctions: [concept('welder')] };
     const PENALTY = { strategy: { required: { mode: 'PENALTY' } } } as const;
     expect(score(asked, candidate(worker), PENALTY).green).toBe(false);

@@ -11,7 +11,7 @@ const feedback = (matchedProfileId: string, decision: 'ACCEPT' | 'REJECT' | 'UND
   decision,
 });
 
-describe('TST-02 precision and recall', () => {
+describe('TST-06d TST-06f precision and recall', () => {
   it('a result is returned when it is among the first `limit` with at least `threshold`', () => {
     const judged = judgeFeedback(
       [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { candidate, concept, itemOf, keyword, read, score, text } from './builders.ts';
+import { candidate, concept, itemOf, job, keyword, read, score, text } from './builders.ts';
 
+/** A place in a CV that itself meets a flag. */
+const place = { field: 'cvText', holds: true, endYear: null };
 const asksWelding = { hardSkills: [concept('welding')] };
 
 describe('similarity of a concept item', () => {
@@ -20,6 +22,8 @@ describe('similarity of a concept item', () => {
         start: 0,
         end: 7,
         strength: 1,
+        holds: true,
+        endYear: null,
         aspects: [],
       },
     ]);
@@ -156,7 +160,7 @@ describe('similarity of a concept item', () => {
     );
     expect(item.similarity).toBe(0.6);
     expect(item.matchedTo).toEqual([
-      { source: 'CV_TEXT', field: 'cvText', start: 0, end: 7, strength: 0.6, aspects: ['hardSkills'] },
+      { source: 'CV_TEXT', ...place, start: 0, end: 7, strength: 0.6, aspects: ['hardSkills'] },
     ]);
   });
 });
@@ -212,12 +216,15 @@ describe('keyword items', () => {
   it('are looked for as words together and in order in one text, with the strength of that source and its age', () => {
     expect(inText('with argon purge lines')).toMatchObject({ similarity: 0.6, status: 'found', holds: true });
     expect(inText('with argon purge lines').matchedTo).toEqual([
-      { source: 'CV_TEXT', field: 'cvText', start: 5, end: 16, strength: 0.6, aspects: [] },
+      { source: 'CV_TEXT', ...place, start: 5, end: 16, strength: 0.6, aspects: [] },
     ]);
     expect(inText('purge argon').status).toBe('missing');
     expect(inText('argon or purge').status).toBe('missing');
     expect(inText('argon argon purge').matchedTo.map((place) => place.start)).toEqual([6]);
-    expect(inText('argon purge', 'WORK_EXPERIENCES', 2016).similarity).toBe(0.45);
+    expect(inText('argon purge', 'WORK_EXPERIENCES', 2016)).toMatchObject({
+      similarity: 0.45,
+      matchedTo: [{ endYear: 2016 }],
+    });
     const split = candidate({ texts: [text('CV_TEXT', 'argon'), text('EDUCATIONS', 'purge')] });
     expect(itemOf(score(asked, split), 'argon purge').status).toBe('missing');
   });
@@ -263,9 +270,59 @@ describe('languages', () => {
     expect(itemOf(score(asks(null), speaks('A2')), 'french')).toMatchObject({ similarity: 1, holds: true });
   });
 
-  it('count evidence without a level as unknownLevel 0.5', () => {
+  it('count a candidate without a level as unknownLevel 0.5 where the job needs one', () => {
     expect(itemOf(score(asks('A1'), speaks(null)), 'french')).toMatchObject({ similarity: 0.5, holds: false });
     expect(itemOf(score(asks(null), speaks(null)), 'french').similarity).toBe(1);
+  });
+
+  describe('have roles: the job needs, the candidate has, in both directions', () => {
+    const asked = { targetKind: 'JOB', sourceKind: 'CANDIDATE' } as const;
+    const jobOf = (level: 'A2' | 'B2' | 'C2' | null) => job({ languages: [concept('french', { level })] });
+    const has = (level: 'A1' | 'B2' | 'C2' | null, needed: 'A2' | 'B2' | 'C2' | null) =>
+      itemOf(score({ languages: [concept('french', { level })] }, jobOf(needed), asked), 'french');
+
+    it('a candidate who has more than the job needs, or names a level where the job needs any, loses nothing', () => {
+      expect(has('C2', 'A2')).toMatchObject({ similarity: 1, holds: true });
+      expect(has('A1', null)).toMatchObject({ similarity: 1, holds: true });
+      expect(has(null, null)).toMatchObject({ similarity: 1, holds: true });
+    });
+
+    it('a candidate who has less counts have ÷ need, and unknownLevel 0.5 without a level', () => {
+      expect(has('A1', 'A2')).toMatchObject({ similarity: 0.5, holds: false });
+      expect(has('B2', 'C2')).toMatchObject({ similarity: 0.6667, holds: false }); // 4 ÷ 6
+      expect(has(null, 'A2')).toMatchObject({ similarity: 0.5, holds: false });
+    });
+
+    it('the reverse direction is the same figure', () => {
+      const wish = { languages: [concept('french', { level: 'B2' })] };
+      const result = score(wish, candidate({ languages: [concept('french', { level: 'A2' })] }));
+      expect(itemOf(result, 'french').similarity).toBe(0.5);
+      expect(itemOf(result, 'french', 'REVERSE').similarity).toBe(0.5);
+    });
+
+    it('between two of a kind the side that asks needs', () => {
+      const peers = { targetKind: 'CANDIDATE', sourceKind: 'CANDIDATE', hasSource: true } as const;
+      const result = score(asks('C2'), speaks('B1'), peers);
+      expect(itemOf(result, 'french').similarity).toBe(0.5); // 3 ÷ 6
+      expect(itemOf(result, 'french', 'REVERSE').similarity).toBe(1);
+    });
+
+    it('a keyword language that a text names has no level there', () => {
+      const words = { texts: [text('CV_TEXT', 'spreekt kinyarwanda')] };
+      const wanted = { languages: [{ ...keyword('kinyarwanda'), level: 'B1' as const }] };
+      expect(itemOf(score(wanted, candidate(words)), 'kinyarwanda').similarity).toBe(0.5);
+      const offered = score(wanted, job({ texts: [text('JOB_TEXT', 'spreekt kinyarwanda')] }), asked);
+      expect(itemOf(offered, 'kinyarwanda').similarity).toBe(1);
+    });
+
+    it('ENG-06 an explanation carries both levels', () => {
+      expect(itemOf(score(asks('B2'), speaks('B1')), 'french')).toMatchObject({
+        asked: { label: 'french', conceptId: 'french', level: 'B2' },
+        found: { level: 'B1' },
+      });
+      expect(itemOf(score(asks(null), speaks('B1')), 'french').asked.level).toBe(null);
+      expect(itemOf(score(asksWelding, candidate()), 'welding').asked).not.toHaveProperty('level');
+    });
   });
 
   it('neither expand nor weigh their source, take the best evidence, and read the level of a text', () => {

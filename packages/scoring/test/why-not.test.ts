@@ -9,7 +9,7 @@ const is = (property: string, value: string) =>
   ({ property, data: { type: 'enum', comparison: 'is one of', value: [value] } }) as const;
 
 function ask(said: Said, filter: FilterGroup | null = null, excludedIds: readonly string[] = []): RelaxableRequest {
-  return { profile: profile(said), filter, excludedIds };
+  return { profile: profile(said), filter, excludedIds, hiddenStatuses: [] };
 }
 
 function explain(
@@ -18,7 +18,9 @@ function explain(
   properties = {},
   changes: QueryChanges = {},
 ): WhyNot {
-  return whyNot(request, { enrichment, properties, now: NOW }, (changed) => query(changed.profile, changes));
+  return whyNot(request, { enrichment, properties, now: NOW, isSource: false }, (changed) =>
+    query(changed.profile, changes),
+  );
 }
 
 const kinds = (result: WhyNot) => result.reasons.map((reason) => reason.kind);
@@ -119,6 +121,35 @@ describe('why not', () => {
     const picky = candidate({ hardSkills: [concept('welding')], softSkills: [concept('teamwork', required)] });
     const refuses = explain(ask({ hardSkills: [concept('welding')], softSkills: [concept('punctual')] }), picky);
     expect([kinds(refuses), refuses.changes]).toEqual([['REQUIRED_ITEM'], []]);
+  });
+
+  it('names a status that is left out, and its return', () => {
+    const request = { ...ask({ hardSkills: [concept('welding')] }), hiddenStatuses: ['closed', 'placed'] };
+    const result = explain(request, welds, { status: 'placed' });
+    expect(result.reasons).toEqual([{ kind: 'STATUS', status: 'placed' }]);
+    expect(result.changes).toEqual([[{ op: 'INCLUDE_STATUS', status: 'placed' }]]);
+    expect(explain(request, welds, { status: 'free' }).reasons).toEqual([]);
+  });
+
+  it('knows no change for the source itself', () => {
+    const target = { enrichment: welds, properties: {}, now: NOW, isSource: true };
+    const request = ask({ hardSkills: [concept('welding', required)] }, null, ['c1']);
+    const result = whyNot(request, target, (changed) => query(changed.profile));
+    expect([kinds(result), result.changes]).toEqual([['SOURCE', 'EXCLUDED'], []]);
+  });
+
+  it('raises a score by a wider range, and where flags penalise by fewer of them', () => {
+    const far = ask({ locations: [place(town('gent', 51.05, 3.72), 20)] });
+    const result = explain(far, candidate({ locations: [place(town('brugge', 51.2093, 3.2247))] }));
+    expect(kinds(result)).toEqual(['SCORE']);
+    expect(result.changes).toEqual([
+      [{ op: 'WIDEN_RANGE', aspect: 'locations', itemId: 'gent', label: 'gent', rangeMetres: 39_000 }],
+    ]);
+    const strict = { strategy: { required: { mode: 'PENALTY', penalty: 0.1 } } } as const;
+    const flagged = ask({ hardSkills: [concept('welding'), concept('forklift', required)] });
+    const penalised = explain(flagged, welds, {}, strict);
+    expect(kinds(penalised)).toEqual(['SCORE']);
+    expect(steps(penalised)).toEqual([[['MAKE_OPTIONAL', 'forklift']]]);
   });
 
   it('gives no required flag as a reason where the strategy only penalises', () => {

@@ -19,6 +19,8 @@ export type IndexChange =
 export interface SearchOptions {
   readonly filter: FilterGroup | null;
   readonly excludedIds: readonly string[];
+  /** Documents that pass this too are counted apart and not shown; null, or a filter of which nothing is complete, leaves none out. */
+  readonly leaveOut: FilterGroup | null;
   /** Empty is score descending; ties always break by id ascending, code point order. */
   readonly sort: readonly SortCriterion[];
   readonly from: number;
@@ -38,12 +40,24 @@ export interface SearchHit {
 export interface SearchPage {
   readonly count: number;
   readonly hits: readonly SearchHit[];
+  /** Targets that would be in it but for `leaveOut`. */
+  readonly leftOut: number;
 }
 
 /** A value and the number of documents that have it. */
 export interface TermBucket {
   readonly key: string;
   readonly count: number;
+}
+
+/** Which values of a property are wanted. */
+export interface TermOptions {
+  readonly size: number;
+  readonly filter: FilterGroup | null;
+  /** Only values in which this stands where a word begins (case and accents folded); blank takes all. */
+  readonly text: string;
+  /** The moment of the request, as in SearchOptions. */
+  readonly now: string;
 }
 
 /** What a backend can do beyond matching; a caller asks before it relies on it. */
@@ -68,7 +82,9 @@ export interface SearchIndex {
   size(): Promise<number>;
   search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage>;
   /** Texts, numbers and truth values of a property over documents that pass the filter, by count descending, then key. */
-  terms(property: string, size: number, filter: FilterGroup | null, now: string): Promise<readonly TermBucket[]>;
+  terms(property: string, options: TermOptions): Promise<readonly TermBucket[]>;
+  /** Whether some document has the property; its value may be empty. */
+  hasProperty(property: string): Promise<boolean>;
   /** Values of a property in which `text` stands where a word begins (case and accents folded), by count descending, then key. */
   prefix(property: string, text: string, size: number): Promise<readonly string[]>;
   /** Occupations and skills of documents that have one of the given concepts, without those, by number of documents, then id. */

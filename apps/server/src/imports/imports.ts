@@ -1,15 +1,22 @@
 import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
 import {
+  type ImportFormat,
   type ImportLine,
   type ImportProblem,
   MAX_READ_DOCUMENTS,
   MAX_READ_PROBLEMS,
+  type ParsedBody,
   type RouteResponse,
 } from '@counterpart/contract';
+import { kindOfText } from '@counterpart/parsing';
 import { type Clock, dayOf } from '../services/clock.ts';
 import type { Documents } from '../services/documents/documents.ts';
 import type { Indices } from '../services/documents/indices.ts';
 import type { Enriched, ParserPool } from '../services/reading/parser-pool.ts';
+import { languageFrom } from '../services/reading/call-language.ts';
+import { refuseUnreadable } from '../services/reading/text-checks.ts';
+import { MAX_DOCUMENT_TEXT } from './formats/import-limits.ts';
+import { documentOfText } from './records/text-document.ts';
 import { readOverrides, targetName } from './records/column-mapping.ts';
 import { evidenceOf } from './evidence-of.ts';
 import type { ImportItem } from './import-item.ts';
@@ -48,6 +55,12 @@ export interface BegunImport {
 }
 
 const BATCH = 25;
+/** Formats that are one text, whatever it is about; a list or a posting names its own kind. */
+const PLAIN_TEXTS: ReadonlySet<ImportFormat> = new Set<ImportFormat>(['TEXT', 'HTML', 'RTF', 'PDF', 'DOCX']);
+
+function textOf(document: WireDocument | undefined): string {
+  return [document?.jobTitle, document?.jobText, document?.cvText].filter((text) => text != null).join('\n');
+}
 
 /** What imports are made of. */
 export interface ImportParts {
@@ -91,11 +104,13 @@ export class Imports {
     const enriched = await this.#enriched(target.kind, documents);
     const understood = enriched.map(({ document }) => document);
     const [only] = enriched;
+    const looksLike = count === 1 && PLAIN_TEXTS.has(format) ? kindOfText(textOf(documents[0])) : null;
     return {
       format,
       language: understood[0]?.language ?? null,
       documents: understood as unknown as RouteResponse<'readCandidateFile'>['documents'],
       ...(count === 1 && only !== undefined ? { evidence: [...evidenceOf(only)] } : {}),
+      ...(looksLike === null || looksLike === target.kind ? {} : { otherKind: looksLike }),
       ...(columns === null
         ? {}
         : {
@@ -108,6 +123,16 @@ export class Imports {
       count,
       problems,
     };
+  }
+
+  /** What a pasted CV says: the document that importing it would make; stores nothing. */
+  async readText({ text, language }: ParsedBody<'parseCandidate'>): Promise<RouteResponse<'parseCandidate'>> {
+    refuseUnreadable(text, 'text', MAX_DOCUMENT_TEXT);
+    const bytes = new TextEncoder().encode(text);
+    const document = documentOfText(text, { bytes, name: '', kind: 'CANDIDATE' });
+    const spoken = language === undefined ? document : { ...document, language: languageFrom(language) };
+    const [enriched] = await this.#enriched('CANDIDATE', [spoken]);
+    return enriched?.document as unknown as RouteResponse<'parseCandidate'>;
   }
 
   /** Begins to take a file in; rejects when the file as a whole cannot be read. Documents go in as the lines are read. */

@@ -4,6 +4,7 @@ import type { RouteResponse } from '@counterpart/contract';
 import type { Precondition } from '@counterpart/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bulkLoad } from '../services/documents/bulk-load.ts';
+import { languageFrom } from '../services/reading/call-language.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 
@@ -19,12 +20,19 @@ function preconditionOf(request: FastifyRequest): Precondition {
   return { kind: 'version', version };
 }
 
+/** Options that a selector offers where the call does not say (A9: up to 10000 buckets). */
+const MOST_OPTIONS = 10_000;
+
 function registerKind(app: FastifyInstance, services: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
   const { documents, indices } = services;
 
-  registerRoute(app, isJob ? 'getJob' : 'getCandidate', async ({ params, reply }) => {
-    const document = documents.get(kind, params.index, params.id);
+  registerRoute(app, isJob ? 'getJob' : 'getCandidate', async ({ params, query, reply }) => {
+    const { strategy, language } = query ?? {};
+    // A document does not depend on a strategy; a name that is wrong is a mistake all the same (ENG-01).
+    services.strategies.find(strategy, kind);
+    const labels = language === undefined ? null : languageFrom(language);
+    const document = documents.get(kind, params.index, params.id, labels);
     void reply.header('etag', `"${document.version}"`);
     return document as unknown as RouteResponse<'getJob'>;
   });
@@ -68,16 +76,13 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
     { bodyLimit: Number.MAX_SAFE_INTEGER },
   );
 
-  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body }) => {
-    const { search } = indices.get(params.index, kind);
-    const entries = await Promise.all(
-      Object.entries(body.aggs).map(async ([name, { terms }]) => {
-        const buckets = await search.terms(terms.field, terms.size, null, services.clock().toISOString());
-        return [name, { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) }] as const;
-      }),
-    );
-    return { aggregations: Object.fromEntries(entries) };
-  });
+  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body }) =>
+    services.facets.values(kind, params.index, body),
+  );
+
+  registerRoute(app, isJob ? 'jobOptions' : 'candidateOptions', async ({ params, query }) =>
+    services.facets.options(kind, params.index, query.property, Number(query.size ?? MOST_OPTIONS)),
+  );
 
   registerRoute(app, isJob ? 'jobPrefix' : 'candidatePrefix', async ({ params, body }) => [
     ...(await indices.get(params.index, kind).search.prefix(body.property, body.text, body.size)),

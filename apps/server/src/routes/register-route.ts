@@ -42,10 +42,10 @@ export function registerRoute<Name extends RouteName>(
     ...options,
     handler: async (request, reply) => {
       const part = (schema: z.ZodType | undefined, value: unknown) =>
-        schema === undefined ? undefined : parseOrRefuse(schema, value ?? {});
+        schema === undefined ? undefined : parseOrRefuse(schema, value);
       return handle({
-        params: part(route.params, request.params) as RouteParams<Name>,
-        query: part(route.query, request.query) as RouteQuery<Name>,
+        params: part(route.params, request.params ?? {}) as RouteParams<Name>,
+        query: part(route.query, request.query ?? {}) as RouteQuery<Name>,
         body: part(route.body, request.body) as ParsedBody<Name>,
         signal: abortSignal(reply),
         request,

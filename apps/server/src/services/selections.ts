@@ -1,9 +1,25 @@
 import type { ParsedBody, RouteParams, RouteResponse } from '@counterpart/contract';
+import type { ProfileKind } from '@counterpart/domain';
 import type { RecordStore } from '@counterpart/store';
 import type { Clock } from './clock.ts';
 import type { Indices } from './documents/indices.ts';
 
 type SelectionType = RouteParams<'makeSelection'>['type'];
+/** Candidates and jobs are ours; companies are known elsewhere. */
+type SelectionSide = ProfileKind | 'COMPANY';
+
+const SUBJECT: Readonly<Record<SelectionType, SelectionSide>> = {
+  candidatesForJob: 'JOB',
+  jobsForCandidate: 'CANDIDATE',
+  candidatesForCompany: 'COMPANY',
+  companiesForCandidate: 'CANDIDATE',
+};
+const SELECTED: Readonly<Record<SelectionType, SelectionSide>> = {
+  candidatesForJob: 'CANDIDATE',
+  jobsForCandidate: 'JOB',
+  candidatesForCompany: 'CANDIDATE',
+  companiesForCandidate: 'COMPANY',
+};
 
 /** Which documents were chosen for whom, and what is known of results. */
 export class Selections {
@@ -23,7 +39,11 @@ export class Selections {
 
   make(type: SelectionType, body: ParsedBody<'makeSelection'>): RouteResponse<'makeSelection'> {
     const status = body.selectionStatus ?? null;
-    const isKnown = (id: string) => this.#isKnown(type, id);
+    if (!this.#isKnown(SUBJECT[type], body.subjectId)) {
+      const results = body.selectionIds.map((id) => ({ id }));
+      return { hasErrors: true, message: `There is no document ${body.subjectId}.`, results };
+    }
+    const isKnown = (id: string) => this.#isKnown(SELECTED[type], id);
     const selected = body.selectionIds.filter(isKnown).map((id) => ({ id, status }));
     this.#records.selections.add(type, body.subjectId, selected, this.#clock().toISOString());
     const results = body.selectionIds.map((id) =>
@@ -32,10 +52,8 @@ export class Selections {
     return { hasErrors: selected.length < results.length, message: null, results };
   }
 
-  /** Candidates and jobs are ours; companies are known elsewhere. */
-  #isKnown(type: SelectionType, id: string): boolean {
-    if (type === 'companiesForCandidate') return true;
-    const kind = type === 'jobsForCandidate' ? 'JOB' : 'CANDIDATE';
+  #isKnown(kind: SelectionSide, id: string): boolean {
+    if (kind === 'COMPANY') return true;
     return this.#indices.all().some((index) => index.kind === kind && this.#records.get(index.name, id) !== null);
   }
 

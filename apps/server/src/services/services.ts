@@ -2,6 +2,7 @@ import type { Imports } from '../imports/imports.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/documents.ts';
 import type { Downloads } from './matching/downloads.ts';
+import type { Facets } from './matching/facets.ts';
 import type { IndexingStatus } from './documents/indexing-status.ts';
 import type { Indices } from './documents/indices.ts';
 import type { Lookup } from './matching/lookup.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly imports: Imports;
   readonly matching: Matching;
   readonly downloads: Downloads;
+  readonly facets: Facets;
   readonly insight: RequirementInsight;
   readonly lookup: Lookup;
   readonly pool: ParserPool;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { allowedAspects, resolveVariables } from '@counterpart/domain';
+import { allowedAspects, readConfiguration, resolveVariables } from '@counterpart/domain';
 import { createEmbeddedIndex } from '@counterpart/engine';
 import { loadGazetteer, ontologyOf, type Steps } from '@counterpart/ontology';
 import type { RecordStore } from '@counterpart/store';
@@ -8,6 +8,7 @@ import { Imports } from '../imports/imports.ts';
 import type { Clock } from '../services/clock.ts';
 import { Documents } from '../services/documents/documents.ts';
 import { Downloads } from '../services/matching/downloads.ts';
+import { Facets } from '../services/matching/facets.ts';
 import { CurrentKnowledge, liveOntology } from '../services/reading/knowledge.ts';
 import { IndexingStatus } from '../services/documents/indexing-status.ts';
 import { Indices } from '../services/documents/indices.ts';
@@ -57,15 +58,16 @@ export function createServices({
     ontologyFolder === undefined
       ? { bytes: null, ontology: ontologyOf(null), error: null }
       : firstOntology(ontologyFolder);
-  const knowledge = new CurrentKnowledge(ontology, loadGazetteer());
-  const pool = new PiscinaParserPool(bytes);
-  const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
   const { server, variables, config } = configuration;
+  // Checked when the file was read: an integer, 30 when it is not set.
+  const { defaultRange, enabledAspects } = readConfiguration(resolveVariables(config, variables), () => undefined);
+  const knowledge = new CurrentKnowledge(ontology, loadGazetteer(), defaultRange);
+  const pool = new PiscinaParserPool(bytes, { defaultRangeKm: defaultRange });
+  const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
   const indices = new Indices(server.indices, store, createEmbeddedIndex);
-  const documents = new Documents(store, indices, pool, clock);
+  const documents = new Documents(store, indices, pool, liveOntology(knowledge), clock);
   const strategies = new Strategies(store.strategies);
-  const resolved = resolveVariables(config, variables) as { readonly enabledAspects?: string };
-  const allowed = allowedAspects(resolved.enabledAspects ?? '');
+  const allowed = allowedAspects(enabledAspects);
   const preparation = new MatchPreparation(store, indices, knowledge, strategies, allowed, clock);
   const matching = new Matching(store, indices, liveOntology(knowledge), preparation, clock);
   return {
@@ -81,6 +83,7 @@ export function createServices({
     imports: new Imports({ indices, documents, pool, reader: new ImportPool(), clock }),
     matching,
     downloads: new Downloads(matching),
+    facets: new Facets(indices, clock),
     insight: new RequirementInsight(store, indices, matching, preparation, clock),
     lookup: new Lookup(knowledge, pool, indices),
     pool,

@@ -17,9 +17,11 @@ const IDLE_MS = 60_000;
 const HEAP_MB = 1600;
 const YOUNG_MB = 64;
 
-/** Bounds of the workers; the tests tighten them. */
+/** Bounds of the workers, which the tests tighten, and what they read by. */
 export interface ParserPoolOptions {
   readonly heapMb?: number;
+  /** Range of a location that names none, in kilometres. */
+  readonly defaultRangeKm?: number;
 }
 
 function isOutOfMemory(error: unknown): boolean {
@@ -29,12 +31,12 @@ function isOutOfMemory(error: unknown): boolean {
 /** Workers that all hold one ontology, and the tasks they have not answered yet. */
 class Generation {
   readonly #pool: Piscina;
-  readonly #workerData: { ontology: OntologyBytes };
+  readonly #workerData: { ontology: OntologyBytes; readonly defaultRangeKm: number | undefined };
   #running = 0;
   #whenIdle: (() => void) | null = null;
 
-  constructor(ontology: OntologyBytes, { heapMb = HEAP_MB }: ParserPoolOptions) {
-    this.#workerData = { ontology };
+  constructor(ontology: OntologyBytes, { heapMb = HEAP_MB, defaultRangeKm }: ParserPoolOptions) {
+    this.#workerData = { ontology, defaultRangeKm };
     this.#pool = new Piscina({
       filename: WORKER,
       // at most one a core, and two at the most: each holds the ontology and its indices

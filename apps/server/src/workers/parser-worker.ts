@@ -6,8 +6,15 @@ import { workerData } from 'piscina';
 import type { Enriched, EnrichTask } from '../services/reading/parser-pool.ts';
 
 // every worker of a pool reads the same bytes: a file could have changed meanwhile
-const { ontology } = workerData as { readonly ontology: OntologyBytes };
-const parser = createParser(ontologyOf(ontology), loadGazetteer());
+const { ontology, defaultRangeKm } = workerData as {
+  readonly ontology: OntologyBytes;
+  readonly defaultRangeKm?: number;
+};
+const parser = createParser(
+  ontologyOf(ontology),
+  loadGazetteer(),
+  defaultRangeKm === undefined ? {} : { defaultRangeKm },
+);
 
 /** Compiles the labels of all languages, so that no first text of a language waits for it. */
 export function warmUp(): void {

@@ -167,6 +167,7 @@ export const messages: Messages = {
   'details.present': 'present',
   'details.noText': 'No text available',
   'details.noResult': 'No result',
+  'status.near': 'nearly: what is asked was not found itself',
   'status.found': 'found',
   'status.missing': 'not found',
   'status.unknown': 'unknown',

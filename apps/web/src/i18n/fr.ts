@@ -169,6 +169,7 @@ export const messages: Messages = {
   'details.present': 'à ce jour',
   'details.noText': 'Aucun texte disponible',
   'details.noResult': 'Aucun résultat',
+  'status.near': 'presque : ce qui est demandé lui-même n’a pas été trouvé',
   'status.found': 'trouvé',
   'status.missing': 'non trouvé',
   'status.unknown': 'inconnu',

@@ -168,6 +168,7 @@ export const messages: Messages = {
   'details.present': 'oggi',
   'details.noText': 'Nessun testo disponibile',
   'details.noResult': 'Nessun risultato',
+  'status.near': 'quasi: ciò che è richiesto non è stato trovato',
   'status.found': 'trovato',
   'status.missing': 'non trovato',
   'status.unknown': 'ignoto',

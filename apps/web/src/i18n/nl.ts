@@ -167,6 +167,7 @@ export const messages: Messages = {
   'details.present': 'heden',
   'details.noText': 'Geen tekst beschikbaar',
   'details.noResult': 'Geen resultaat',
+  'status.near': 'bijna: wat gevraagd is zelf werd niet gevonden',
   'status.found': 'gevonden',
   'status.missing': 'niet gevonden',
   'status.unknown': 'onbekend',

@@ -20,7 +20,7 @@ export function marksByField(explanations: readonly Explanation[]): ReadonlyMap<
   const raw = new Map<string, { start: number; end: number; label: string }[]>();
   for (const { scoreType, asked, matchedTo } of explanations) {
     if (scoreType !== 'FORWARD') continue;
-    for (const { field, start, end } of matchedTo) {
+    for (const { field = '', start = 0, end = 0 } of matchedTo) {
       if (end <= start || field.startsWith('matchProfile.')) continue;
       const list = raw.get(field) ?? [];
       list.push({ start, end, label: asked.label });

@@ -1,5 +1,5 @@
 import type { ImportFormat, ImportProblem, RouteResponse } from '@counterpart/client';
-import type { Language } from '@counterpart/domain';
+import type { Language, ProfileKind } from '@counterpart/domain';
 import type { ColumnChoices } from './upload-columns.ts';
 import type { Draft } from './upload-draft.ts';
 import type { Refusal } from './upload-refusal.ts';
@@ -20,6 +20,8 @@ export interface DocumentState {
   readonly step: 'document';
   readonly format: ImportFormat;
   readonly draft: Draft;
+  /** Set where the text reads like the other kind: it belongs on the other page. */
+  readonly otherKind: ProfileKind | null;
   /** Whether the person agreed to replace what is there, or it is theirs. */
   readonly isOwn: boolean;
   readonly save: SaveState;
@@ -102,7 +104,8 @@ export function isUnsaved({ state }: UploadEntry): boolean {
   }
 }
 
-/** Whether a document may be stored without asking anything. */
+/** Whether a document may be stored without asking anything; one that reads like the other kind is not. */
 export function isReadyToSave(state: EntryState): boolean {
-  return state.step === 'document' && (state.save.status === 'unsaved' || state.save.status === 'failed');
+  if (state.step !== 'document' || state.otherKind !== null) return false;
+  return state.save.status === 'unsaved' || state.save.status === 'failed';
 }

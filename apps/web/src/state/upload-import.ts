@@ -48,5 +48,5 @@ export async function understood(reading: Reading, isStored: (id: string) => Pro
   }
   const draft = draftOf(only as unknown as WireDocument, reading.evidence);
   const save = { status: (await isStored(draft.document.id)) ? 'conflict' : 'unsaved' } as const;
-  return { step: 'document', format: reading.format, draft, isOwn: false, save };
+  return { step: 'document', format: reading.format, draft, otherKind: reading.otherKind ?? null, isOwn: false, save };
 }

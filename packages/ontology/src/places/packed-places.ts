@@ -64,6 +64,20 @@ export class PackedPlaces {
 
   /** The places of a folded name. */
   named(key: string): readonly Place[] {
+    const number = this.#firstNameFrom(key);
+    return keyOf(this.#lines[number] ?? '') === key ? this.#placesOf(number) : NO_PLACES;
+  }
+
+  /** The places of every folded name that begins so. */
+  *namedFrom(prefix: string): Iterable<Place> {
+    for (let number = this.#firstNameFrom(prefix); number < this.#lines.length; number++) {
+      if (this.#lines[number]?.startsWith(prefix) !== true) return;
+      yield* this.#placesOf(number);
+    }
+  }
+
+  /** The number of the first name line that does not come before a key. */
+  #firstNameFrom(key: string): number {
     let low = this.#firstName;
     let high = this.#lines.length;
     while (low < high) {
@@ -71,7 +85,7 @@ export class PackedPlaces {
       if (keyOf(this.#lines[middle] ?? '') < key) low = middle + 1;
       else high = middle;
     }
-    return low < this.#lines.length && keyOf(this.#lines[low] ?? '') === key ? this.#placesOf(low) : NO_PLACES;
+    return low;
   }
 
   /** Whether a name of a place begins with this folded word. */
@@ -84,6 +98,14 @@ export class PackedPlaces {
   atPostCode(code: string): readonly Place[] {
     this.#byPostCode ??= this.#readPostCodes();
     return (this.#byPostCode.get(code) ?? []).map((number) => this.#placeAt(number));
+  }
+
+  /** The towns of every post code that begins so. */
+  *atPostCodesFrom(prefix: string): Iterable<Place> {
+    this.#byPostCode ??= this.#readPostCodes();
+    for (const [code, numbers] of this.#byPostCode) {
+      if (code.startsWith(prefix)) for (const number of numbers) yield this.#placeAt(number);
+    }
   }
 
   /** The place of an id; a town's id ends in its name, so the names find it. */

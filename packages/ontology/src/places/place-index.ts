@@ -1,7 +1,8 @@
 import type { Language } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
 import type { PackedPlaces } from './packed-places.ts';
-import type { Gazetteer, Place, PlaceCountry, PlaceHints } from './place.ts';
+import type { Gazetteer, Place, PlaceCountry, PlaceHints, PlaceHit } from './place.ts';
+import { searchPlaces } from './search-places.ts';
 
 /** Longest label that is looked up; longer text names no place. */
 const MAX_LABEL = 200;
@@ -114,6 +115,12 @@ export class PlaceIndex implements Gazetteer {
       .sort((a, b) => b.size - a.size || (a.place.id < b.place.id ? -1 : 1))
       .slice(0, MAX_PLACES)
       .map(({ place }) => place);
+  }
+
+  searchPlaces(text: string, language: Language, size: number): readonly PlaceHit[] {
+    const typed = text.slice(0, MAX_LABEL);
+    const known = this.resolvePlace(typed, { language })[0] ?? null;
+    return searchPlaces(this.#packed(), { text: typed, size }, known);
   }
 
   /** The places that words name: all of them, or without the words that only say what kind of place it is. */

@@ -23,6 +23,19 @@ export interface PlaceHints {
   readonly near?: { readonly lat: number; readonly lon: number };
 }
 
+/** A place that begins as someone has typed. */
+export interface PlaceHit {
+  readonly place: Place;
+  /** The name that begins as typed, otherwise its own. */
+  readonly name: string;
+  /** The post code that begins as typed, otherwise the first; null for a region or a country. */
+  readonly postCode: string | null;
+  /** What a profile's location would be called: "8500 Kortrijk". */
+  readonly label: string;
+  /** Whether the text as it stands names it. */
+  readonly isKnown: boolean;
+}
+
 /** The places of seven countries by name and post code. */
 export interface Gazetteer {
   /** The place of an id. */
@@ -31,6 +44,8 @@ export interface Gazetteer {
   places(): Iterable<Place>;
   /** Places that a label such as "Gent", "9000 Gent" or "Gand (Belgique)" names, best first. */
   resolvePlace(label: string, hints?: PlaceHints): readonly Place[];
+  /** Places that begin as typed, by name in any language or by post code; larger ones first, what the text names already among them. */
+  searchPlaces(text: string, language: Language, size: number): readonly PlaceHit[];
   /** The places of a name folded by `foldLabel`; quick enough to ask for every run of words in a text. */
   placesNamed(foldedName: string): readonly Place[];
   /** Whether a name may begin with a word folded by `foldLabel`; most words of a text begin none. */

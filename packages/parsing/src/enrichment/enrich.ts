@@ -21,7 +21,7 @@ import { parsedAspects } from './parsed-aspects.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import { readJob } from '../job/parse-job.ts';
 import { candidateAspects, type CvFacts, functionsOf, type ReadDocumentText } from './read-candidate.ts';
-import { resolveProfile } from './resolve-profile.ts';
+import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
 import { readFor } from '../reading/text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
@@ -68,7 +68,7 @@ export function enrichDocument(
   const { document, texts: readings, aspects, spans } = read(lexicon, own, texts, language);
   const parsed = parsedAspects(lexicon, kind, aspects, given.language ?? language);
   const profile = completeProfile(given, parsed, language, ontology);
-  const resolved = resolveProfile(profile, language, ontology, gazetteer);
+  const resolved = resolveProfile(profile, language, ontology, gazetteer, lexicon.defaultRangeKm);
   const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
   for (const { text, reading, functions } of readings)
     evidence.push(...evidenceOfText(ontology, text, reading, functions));
@@ -90,7 +90,10 @@ export function enrichDocument(
 
 /** The version that an enrichment made now would carry. */
 export function versionOf(lexicon: Lexicon): string {
-  return `${lexicon.ontology.version}.${PARSER_VERSION}`;
+  const { ontology, defaultRangeKm } = lexicon;
+  // What was stored under another default range is stale: resolved places hold the range in metres.
+  const range = defaultRangeKm === DEFAULT_RANGE_KM ? '' : `.${defaultRangeKm}km`;
+  return `${ontology.version}.${PARSER_VERSION}${range}`;
 }
 
 function languageOf(texts: readonly DocumentText[], profile: MatchProfile, fallback: Language): Language {

@@ -23,8 +23,9 @@ import {
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import { foldLabel, stemText } from '@counterpart/text';
 
-/** Range of a location that names none, and the least there is, in metres (matching.md, "locations"). */
-const DEFAULT_RANGE = 30_000;
+/** Range of a location that names none, unless another is configured, in kilometres (A9). */
+export const DEFAULT_RANGE_KM = 30;
+/** The least range there is, in metres (matching.md, "locations"). */
 const SMALLEST_RANGE = 1000;
 
 const ENUMERATION: Readonly<Partial<Record<AspectName, readonly string[]>>> = {
@@ -32,18 +33,20 @@ const ENUMERATION: Readonly<Partial<Record<AspectName, readonly string[]>>> = {
   workingHours: WORKING_HOURS,
 };
 
-/** Looks up every label of a profile: concepts within the aspect's type first, places with coordinates, values of enumerations. */
+/** Looks up every label of a profile: concepts within the aspect's type first, places with coordinates, values of enumerations. A location without a range gets `defaultRangeKm`. */
 export function resolveProfile(
   profile: MatchProfile,
   language: Language,
   ontology: Ontology,
   gazetteer: Gazetteer,
+  defaultRangeKm: number = DEFAULT_RANGE_KM,
 ): ResolvedProfile {
   const spoken = profile.language ?? language;
   const aspects: { [Name in AspectName]?: ResolvedAspect } = {};
   for (const name of ASPECT_NAMES) {
     const aspect = profile.aspects[name];
-    const resolved = aspect === undefined ? null : resolveAspect(name, aspect, spoken, ontology, gazetteer);
+    const resolved =
+      aspect === undefined ? null : resolveAspect(name, aspect, spoken, ontology, gazetteer, defaultRangeKm);
     if (resolved !== null) aspects[name] = resolved;
   }
   return { language: spoken, aspects };
@@ -55,6 +58,7 @@ function resolveAspect(
   language: Language,
   ontology: Ontology,
   gazetteer: Gazetteer,
+  defaultRangeKm: number,
 ): ResolvedAspect | null {
   const { weight, required } = aspect;
   switch (aspect.type) {
@@ -71,7 +75,7 @@ function resolveAspect(
     }
     case 'locations': {
       if (aspect.value.length === 0) return null;
-      const items = aspect.value.map((item) => resolveLocation(item, language, gazetteer));
+      const items = aspect.value.map((item) => resolveLocation(item, language, gazetteer, defaultRangeKm));
       return { kind: 'places', weight, required, items };
     }
     case 'range': {
@@ -140,9 +144,15 @@ function resolveValue(item: ConceptItem, values: readonly string[]): ResolvedVal
   return { ...baseOf(item), value: values.includes(name) ? name : item.label };
 }
 
-function resolveLocation(item: LocationItem, language: Language, gazetteer: Gazetteer): ResolvedPlaceItem {
+function resolveLocation(
+  item: LocationItem,
+  language: Language,
+  gazetteer: Gazetteer,
+  defaultRangeKm: number,
+): ResolvedPlaceItem {
   const place = gazetteer.resolvePlace(item.label, { language })[0];
-  const metres = item.range === null ? DEFAULT_RANGE : item.range * METRES_PER_UNIT[item.rangeUnit];
+  const metres =
+    item.range === null ? defaultRangeKm * METRES_PER_UNIT.KILOMETER : item.range * METRES_PER_UNIT[item.rangeUnit];
   return {
     ...baseOf(item),
     place: place === undefined ? null : placeOf(place),

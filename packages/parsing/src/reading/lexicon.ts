@@ -10,6 +10,8 @@ export interface Lexicon {
   readonly gazetteer: Gazetteer;
   /** Hours of a full-time month, for wages per hour. */
   readonly hoursAMonth: number;
+  /** Range of a location that names none, in kilometres. */
+  readonly defaultRangeKm: number;
   labels(language: Language): LabelMatcher;
   /** The labels of skills for comparison by the roots of their words. */
   rootLabels(language: Language): RootIndex;
@@ -39,7 +41,11 @@ function languageNames(ontology: Ontology, language: Language): ReadonlyMap<stri
 }
 
 /** A lexicon over one ontology and one gazetteer. */
-export function createLexicon(ontology: Ontology, gazetteer: Gazetteer, hoursAMonth: number): Lexicon {
+export function createLexicon(
+  ontology: Ontology,
+  gazetteer: Gazetteer,
+  { hoursAMonth, defaultRangeKm }: Pick<Lexicon, 'hoursAMonth' | 'defaultRangeKm'>,
+): Lexicon {
   const indices = new Map<Language, LabelMatcher>();
   const rootIndices = new Map<Language, RootIndex>();
   const languages = new Map<Language, ReadonlyMap<string, Concept>>();
@@ -56,6 +62,7 @@ export function createLexicon(ontology: Ontology, gazetteer: Gazetteer, hoursAMo
       return (titles ??= new TitleLinker(ontology.concepts(), ['OCCUPATION']));
     },
     hoursAMonth,
+    defaultRangeKm,
     labels: (language) => {
       let index = indices.get(language);
       if (index === undefined) indices.set(language, (index = new LabelMatcher(ontology, language)));

@@ -11,6 +11,8 @@ export interface Hit {
   readonly field: string;
   readonly start: number;
   readonly end: number;
+  /** Year in which the work experience ended; null while it lasts and for every other source. */
+  readonly endYear: number | null;
   /** The concept found; null for words and values. */
   readonly concept: ConceptId | null;
   /** The item's concept that reaches it. */

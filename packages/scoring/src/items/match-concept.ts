@@ -2,11 +2,16 @@ import type { ConceptCriterion } from '../query/criterion.ts';
 import { compareHits } from './hit-order.ts';
 import type { Hit, ItemMatch, MatchContext } from './item-match.ts';
 import { levelNumber, levelSimilarity } from '../values/language-level.ts';
+import { requesterNeeds } from '../values/roles.ts';
 import { ONE, timesTenThousandths } from '../numbers/rounding.ts';
 import { strengthOf } from '../numbers/source-strength.ts';
 
 /** A concept item: the best of expansion × strength over the evidence; a language weighs its level in place of its source. */
-export function matchConcept(item: ConceptCriterion, { aspect, document, numbers }: MatchContext): ItemMatch {
+export function matchConcept(
+  item: ConceptCriterion,
+  { aspect, document, requesterKind, numbers }: MatchContext,
+): ItemMatch {
+  const isNeedAsked = requesterNeeds(requesterKind, document.kind);
   const hits: Hit[] = [];
   for (const evidence of document.evidence) {
     const reached = item.reach.get(evidence.conceptId);
@@ -16,11 +21,11 @@ export function matchConcept(item: ConceptCriterion, { aspect, document, numbers
       ? ONE
       : strengthOf(numbers.strengths, evidence.source, evidence.endYear, numbers.asOfYear);
     const similarity = isLanguage
-      ? levelSimilarity(levelNumber(evidence.level), item.level, numbers.unknownLevel)
+      ? levelSimilarity(item.level, levelNumber(evidence.level), isNeedAsked, numbers.unknownLevel)
       : timesTenThousandths(reached.factor, strength);
     const holds = isLanguage ? similarity === ONE : reached.holds;
     if (similarity === 0 && !holds) continue;
-    const { source, field, start, end, conceptId: concept, level } = evidence;
+    const { source, field, start, end, endYear, conceptId: concept, level } = evidence;
     hits.push({
       similarity,
       holds,
@@ -29,6 +34,7 @@ export function matchConcept(item: ConceptCriterion, { aspect, document, numbers
       field,
       start,
       end,
+      endYear,
       concept,
       level,
       asked: reached.asked,

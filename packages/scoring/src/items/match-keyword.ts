@@ -1,18 +1,23 @@
 import type { KeywordCriterion } from '../query/criterion.ts';
 import type { Hit, ItemMatch, MatchContext } from './item-match.ts';
 import { levelNumber, levelSimilarity } from '../values/language-level.ts';
+import { requesterNeeds } from '../values/roles.ts';
 import { bestOf } from './match-concept.ts';
 import { findPhrase } from '../values/phrase.ts';
 import { ONE } from '../numbers/rounding.ts';
 import { strengthOf } from '../numbers/source-strength.ts';
 
 /** A keyword item: its words in a text with that text's strength, or an equal label among the document's own values. */
-export function matchKeyword(item: KeywordCriterion, { aspect, document, numbers }: MatchContext): ItemMatch {
+export function matchKeyword(
+  item: KeywordCriterion,
+  { aspect, document, requesterKind, numbers }: MatchContext,
+): ItemMatch {
   const hits: Hit[] = [];
-  const add = (where: Pick<Hit, 'source' | 'field' | 'start' | 'end' | 'level'>, endYear: number | null): void => {
-    const weighed = strengthOf(numbers.strengths, where.source, endYear, numbers.asOfYear);
+  const isNeedAsked = requesterNeeds(requesterKind, document.kind);
+  const add = (where: Pick<Hit, 'source' | 'field' | 'start' | 'end' | 'endYear' | 'level'>): void => {
+    const weighed = strengthOf(numbers.strengths, where.source, where.endYear, numbers.asOfYear);
     const similarity = item.isLanguage
-      ? levelSimilarity(levelNumber(where.level), item.level, numbers.unknownLevel)
+      ? levelSimilarity(item.level, levelNumber(where.level), isNeedAsked, numbers.unknownLevel)
       : weighed;
     const holds = !item.isLanguage || similarity === ONE;
     if (similarity === 0 && !holds) return;
@@ -22,7 +27,7 @@ export function matchKeyword(item: KeywordCriterion, { aspect, document, numbers
   if (item.key !== '') {
     for (const own of document.ownLabels) {
       if (own.key === item.key)
-        add({ source: own.source, field: own.field, start: 0, end: own.end, level: own.level }, null);
+        add({ source: own.source, field: own.field, start: 0, end: own.end, endYear: null, level: own.level });
     }
   }
   const words = item.words[document.language];
@@ -30,7 +35,7 @@ export function matchKeyword(item: KeywordCriterion, { aspect, document, numbers
     for (const at of findPhrase(stems, words)) {
       const start = starts[at] ?? 0;
       const end = ends[at + words.length - 1] ?? start;
-      add({ source, field, start, end, level: null }, endYear);
+      add({ source, field, start, end, endYear, level: null });
     }
   }
   return bestOf(hits, item.isLanguage, document.hasText || document.aspectsWithInformation.includes(aspect));

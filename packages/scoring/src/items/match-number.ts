@@ -3,18 +3,11 @@ import { availabilitySimilarity } from '../values/availability.ts';
 import type { ItemMatch, MatchContext } from './item-match.ts';
 import { ONE } from '../numbers/rounding.ts';
 import { senioritySimilarity, yearsInThousandths } from '../values/seniority.ts';
+import { requesterNeeds } from '../values/roles.ts';
 import { valueMatch, type ValuePlace } from './value-match.ts';
 import { wageInCents, wageSimilarity } from '../values/wage-similarity.ts';
 
 const WORKED: ValuePlace = { source: 'WORK_EXPERIENCES', field: 'workExperiences', end: 0 };
-
-/**
- * Whether the asking side of the direction needs (a job) rather than has (a candidate). Between two of a kind the
- * side that asks needs (matching.md, "wage, seniority, availabilityAspect have roles").
- */
-function requesterNeeds({ requesterKind, document }: MatchContext): boolean {
-  return requesterKind === 'JOB' || document.kind === requesterKind;
-}
 
 /** The wage: the job offers, the candidate asks; between two of a kind the asking side of the direction asks. */
 export function matchWage(item: WageCriterion, context: MatchContext): ItemMatch {
@@ -32,7 +25,7 @@ export function matchWage(item: WageCriterion, context: MatchContext): ItemMatch
 /** Seniority: the job needs years, the candidate has them, by its own value or its work experiences. */
 export function matchSeniority(item: SeniorityCriterion, context: MatchContext): ItemMatch {
   const { aspect, document } = context;
-  if (!requesterNeeds(context)) {
+  if (!requesterNeeds(context.requesterKind, document.kind)) {
     if (document.ownYears === null) return valueMatch(aspect, null, 0, ONE, false, null);
     const similarity = senioritySimilarity(item.have, yearsInThousandths(document.ownYears));
     return valueMatch(aspect, null, similarity, ONE, true, { value: document.ownYears });
@@ -48,7 +41,7 @@ export function matchAvailability(item: AvailabilityCriterion, context: MatchCon
   const { aspect, document, numbers } = context;
   const days = document.availableDays;
   if (days === null) return valueMatch(aspect, null, 0, ONE, false, null);
-  const similarity = requesterNeeds(context)
+  const similarity = requesterNeeds(context.requesterKind, document.kind)
     ? availabilitySimilarity(days, item.days, numbers.toleranceDays)
     : availabilitySimilarity(item.days, days, numbers.toleranceDays);
   return valueMatch(aspect, null, similarity, ONE, true, { value: days });

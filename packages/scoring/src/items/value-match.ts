@@ -24,6 +24,7 @@ export function valueMatch(
     similarity,
     holds,
     strength: ONE,
+    endYear: null,
     concept: null,
     asked: null,
     path: [],

@@ -1,4 +1,4 @@
-import type { AspectName, ConceptId, EvidenceSource, PathRelation } from '@counterpart/domain';
+import type { AspectName, ConceptId, EvidenceSource, LanguageLevel, PathRelation } from '@counterpart/domain';
 import type { EvaluatedDocument } from '../query/evaluated-document.ts';
 import type { JudgedItem } from '../directions/aspect-value.ts';
 import { scoreWithoutShare } from '../directions/aspect-value.ts';
@@ -7,6 +7,7 @@ import type { AspectResult, DirectionResult } from '../directions/direction.ts';
 import type { FoundValue } from '../items/item-match.ts';
 import type { Direction, ItemStatus } from '../directions/required.ts';
 import { ONE, SCORE_UNITS, WEIGHT_UNITS } from '../numbers/rounding.ts';
+import { levelNamed } from '../values/language-level.ts';
 
 /** A remark on a detail, for translation: nothing is known of the aspect, or it is left out for this target. */
 export type DetailInfo = '' | 'unknown' | 'skipped';
@@ -42,6 +43,10 @@ export interface MatchedTo {
   readonly end: number;
   /** Strength × recency, 0..1. */
   readonly strength: number;
+  /** Whether this very place meets a required flag. */
+  readonly holds: boolean;
+  /** Year in which the work experience ended; null while it lasts and for every other source. */
+  readonly endYear: number | null;
   /** For a text: the aspects of the document in which that concept is a parsed item. */
   readonly aspects: readonly AspectName[];
 }
@@ -53,7 +58,12 @@ export interface MatchExplanation {
   readonly itemId: string;
   readonly weight: number;
   /** `conceptId` is the concept of the item that was found, otherwise its first; absent for what is no concept. */
-  readonly asked: { readonly label: string; readonly conceptId?: ConceptId };
+  readonly asked: {
+    readonly label: string;
+    readonly conceptId?: ConceptId;
+    /** Languages only: the level asked, null when any will do or none is named. */
+    readonly level?: LanguageLevel | null;
+  };
   /** The item's own flag. */
   readonly required: boolean;
   readonly holds: boolean;
@@ -120,7 +130,11 @@ function explainItem(
     aspect,
     itemId: item.id,
     weight: item.weight / WEIGHT_UNITS,
-    asked: conceptId === undefined ? { label: item.label } : { label: item.label, conceptId },
+    asked: {
+      label: item.label,
+      ...(conceptId === undefined ? {} : { conceptId }),
+      ...(aspect === 'languages' && 'level' in item ? { level: levelNamed(item.level) } : {}),
+    },
     required: item.required,
     holds: judged.holds,
     status: judged.status,
@@ -134,6 +148,8 @@ function explainItem(
       start: hit.start,
       end: hit.end,
       strength: hit.strength / ONE,
+      holds: hit.holds,
+      endYear: hit.endYear,
       aspects:
         hit.concept === null || hit.source.startsWith('ASPECT.') ? [] : (document.parsedIn.get(hit.concept) ?? []),
     })),

@@ -127,12 +127,10 @@ function outcomesOf(
 
 function languagesOf(document: EvaluatedDocument): ReadonlyMap<ConceptId, LanguageOutcome> {
   const languages = new Map<ConceptId, LanguageOutcome>();
-  for (const { conceptId, level } of document.evidence) {
-    const known = languages.get(conceptId) ?? { level: 0, isUnlevelled: false };
-    languages.set(conceptId, {
-      level: Math.max(known.level, levelNumber(level) ?? 0),
-      isUnlevelled: known.isUnlevelled || level === null,
-    });
+  for (const evidence of document.evidence) {
+    const known = languages.get(evidence.conceptId) ?? [];
+    const level = levelNumber(evidence.level);
+    if (!known.includes(level)) languages.set(evidence.conceptId, [...known, level]);
   }
   return languages;
 }

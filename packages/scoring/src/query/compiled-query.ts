@@ -10,13 +10,8 @@ export interface ConceptOutcome {
   readonly holds: boolean;
 }
 
-/** The levels at which the source has a language. */
-export interface LanguageOutcome {
-  /** Best level 1..6; 0 when no evidence carries one. */
-  readonly level: number;
-  /** Whether some evidence carries no level. */
-  readonly isUnlevelled: boolean;
-}
+/** The different levels, 1..6, at which the source's evidence names a language; null where it names none. */
+export type LanguageOutcome = readonly (number | null)[];
 
 /** The source as the side that is asked. */
 export interface ReverseSide {

@@ -11,6 +11,8 @@ export interface RelaxableRequest {
   readonly profile: ResolvedProfile;
   readonly filter: FilterGroup | null;
   readonly excludedIds: readonly string[];
+  /** Values of `status` that leave a target out. */
+  readonly hiddenStatuses: readonly string[];
 }
 
 /** One relaxation of a request (wire.md, "Around it"); `itemId` null is the aspect's own flag, ranges are in metres. */
@@ -29,7 +31,8 @@ export type RequestChange =
       readonly rangeMetres: number;
     }
   | { readonly op: 'DROP_RULE'; readonly rule: FilterRule }
-  | { readonly op: 'UNEXCLUDE'; readonly id: string };
+  | { readonly op: 'UNEXCLUDE'; readonly id: string }
+  | { readonly op: 'INCLUDE_STATUS'; readonly status: string };
 
 /** A request after some changes; rules are told apart by identity, so the rule must come from this request. */
 export function applyChanges(request: RelaxableRequest, changes: readonly RequestChange[]): RelaxableRequest {
@@ -46,6 +49,8 @@ function applyChange(request: RelaxableRequest, change: RequestChange): Relaxabl
       return { ...request, filter: request.filter === null ? null : withoutRule(request.filter, change.rule) };
     case 'UNEXCLUDE':
       return { ...request, excludedIds: request.excludedIds.filter((id) => id !== change.id) };
+    case 'INCLUDE_STATUS':
+      return { ...request, hiddenStatuses: request.hiddenStatuses.filter((status) => status !== change.status) };
   }
 }
 

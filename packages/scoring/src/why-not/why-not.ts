@@ -1,18 +1,19 @@
 import type { Enrichment, FilterRule } from '@counterpart/domain';
 import type { CompiledQuery } from '../query/compiled-query.ts';
 import { compileFilter, filterPasses, type CompiledGroup, type CompiledRule } from '../filters/filter-predicate.ts';
+import { statusRule } from '../filters/status-rule.ts';
 import type { FilterProperties } from '../filters/filter-value.ts';
-import { distanceMetres } from '../values/place-distance.ts';
 import { applyChanges, type RelaxableRequest, type RequestChange } from './request-change.ts';
 import type { FailingRequirement } from '../directions/required.ts';
 import { scoreTarget, type TargetScore } from '../matches/score-target.ts';
+import { widenedRanges } from './widened-range.ts';
 
 /** What keeps a target out of the list (wire.md, "Around it"). */
 export type WhyNotReason =
   | FailingRequirement
   | { readonly kind: 'FILTER'; readonly rule: FilterRule }
-  | { readonly kind: 'EXCLUDED' }
-  | { readonly kind: 'SCORE' };
+  | { readonly kind: 'STATUS'; readonly status: string }
+  | { readonly kind: 'SOURCE' | 'EXCLUDED' | 'SCORE' };
 
 /** Why one target is not in the list. */
 export interface WhyNot {
@@ -21,7 +22,8 @@ export interface WhyNot {
   readonly reasons: readonly WhyNotReason[];
   /**
    * Every set of fewest changes after which the target is a match; empty when it already is, or when nothing in the
-   * request can admit it (its own flags, or its score). The caller counts which admits the fewest others.
+   * request can admit it (its own flags, a score that nothing raises, the source itself). The caller counts which
+   * admits the fewest others.
    */
   readonly changes: readonly (readonly RequestChange[])[];
 }
@@ -31,12 +33,17 @@ export interface WhyNotTarget {
   readonly enrichment: Enrichment;
   readonly properties: FilterProperties;
   readonly now: string;
+  /** Whether it is the very document that asks. */
+  readonly isSource: boolean;
 }
 
 /** Most change sets that are tried: far beyond what a person would read. */
 const MOST_TRIALS = 500;
-/** A widened range is a whole number of these many metres. */
-const RANGE_STEP_METRES = 1000;
+
+interface Judgement {
+  readonly score: TargetScore;
+  readonly reasons: readonly WhyNotReason[];
+}
 
 /** Names what keeps a target out, and tries the smallest changes that admit it, each by scoring the changed request. */
 export function whyNot(
@@ -54,11 +61,11 @@ export function whyNot(
     for (const changes of level) {
       if ((trials += 1) > MOST_TRIALS) break;
       const changed = applyChanges(request, changes);
-      const { reasons } = changes.length === 0 ? first : judge(changed, target, compile);
-      if (reasons.length === 0) admitting.push(changes);
+      const judged = changes.length === 0 ? first : judge(changed, target, compile);
+      if (judged.reasons.length === 0) admitting.push(changes);
       // Each reason must go, so branching on the ways to remove the first finds every smallest set.
       else {
-        for (const change of waysAround(reasons, changed, target)) {
+        for (const change of waysAround(judged, changed, target)) {
           const set = [...changes, change];
           const key = keyOf(set);
           if (tried.has(key)) continue;
@@ -80,13 +87,18 @@ function keyOf(changes: readonly RequestChange[]): string {
 
 function judge(
   request: RelaxableRequest,
-  { enrichment, properties, now }: WhyNotTarget,
+  { enrichment, properties, now, isSource }: WhyNotTarget,
   compile: (request: RelaxableRequest) => CompiledQuery,
-): { score: TargetScore; reasons: readonly WhyNotReason[] } {
+): Judgement {
   const query = compile(request);
   const score = scoreTarget(query, enrichment);
   const reasons: WhyNotReason[] = [];
+  if (isSource) reasons.push({ kind: 'SOURCE' });
   if (request.excludedIds.includes(enrichment.id)) reasons.push({ kind: 'EXCLUDED' });
+  for (const status of request.hiddenStatuses) {
+    const hides = compileFilter({ combinator: 'and', rules: [statusRule([status])] }, now);
+    if (hides !== null && filterPasses(properties, hides)) reasons.push({ kind: 'STATUS', status });
+  }
   const filter = request.filter === null ? null : compileFilter(request.filter, now);
   if (filter !== null)
     reasons.push(...failingRules(properties, filter).map((rule) => ({ kind: 'FILTER' as const, rule })));
@@ -107,18 +119,22 @@ export function failingRules(
 
 /** The single changes that could remove the first reason; none when no change of the request can. */
 function waysAround(
-  reasons: readonly WhyNotReason[],
+  { score, reasons }: Judgement,
   request: RelaxableRequest,
   target: WhyNotTarget,
 ): readonly RequestChange[] {
   // What cannot be changed away makes every other change pointless.
-  if (reasons.some((reason) => reason.kind === 'SCORE' || ('direction' in reason && reason.direction === 'REVERSE')))
+  if (reasons.some((reason) => reason.kind === 'SOURCE' || ('direction' in reason && reason.direction === 'REVERSE')))
     return [];
   const [first] = reasons;
-  if (first === undefined) return [];
-  switch (first.kind) {
+  switch (first?.kind) {
+    case undefined:
+    case 'SOURCE':
+      return [];
     case 'EXCLUDED':
       return [{ op: 'UNEXCLUDE', id: target.enrichment.id }];
+    case 'STATUS':
+      return [{ op: 'INCLUDE_STATUS', status: first.status }];
     case 'FILTER':
       // Rules of an `or` are alternatives, so any of them may be the one to drop.
       return reasons.flatMap((reason): readonly RequestChange[] =>
@@ -126,35 +142,38 @@ function waysAround(
       );
     case 'REQUIRED_ITEM':
     case 'REQUIRED_ASPECT':
-      return [
-        { op: 'MAKE_OPTIONAL', aspect: first.aspect, itemId: first.itemId, label: first.label },
-        ...widenings(first, reasons, request, target.enrichment),
-      ];
+      return waysAroundFlag(first, reasons, request, target.enrichment);
     case 'SCORE':
-      return [];
+      return waysToScore(score, request, target.enrichment);
   }
 }
 
-/** A wider range for each place whose flag fails with the first one: places are alternatives, one within range is enough. */
-function widenings(
+/** A flag can be made optional; of places, which are alternatives, each that fails with it may be widened too. */
+function waysAroundFlag(
   first: FailingRequirement,
   reasons: readonly WhyNotReason[],
   request: RelaxableRequest,
   target: Enrichment,
 ): readonly RequestChange[] {
-  const asked = request.profile.aspects[first.aspect];
-  const own = target.profile.aspects[first.aspect];
-  if (asked?.kind !== 'places' || own?.kind !== 'places') return [];
   const failing = new Set(
     reasons.flatMap((reason) => ('itemId' in reason && reason.aspect === first.aspect ? [reason.itemId] : [])),
   );
-  return asked.items.flatMap((item): readonly RequestChange[] => {
-    const { place } = item;
-    if (place === null || !(failing.has(item.id) || failing.has(null))) return [];
-    const distances = own.items.flatMap((found) => (found.place === null ? [] : [distanceMetres(place, found.place)]));
-    const nearest = Math.min(...distances);
-    if (!Number.isFinite(nearest) || nearest <= item.rangeMetres) return [];
-    const rangeMetres = Math.ceil(nearest / RANGE_STEP_METRES) * RANGE_STEP_METRES;
-    return [{ op: 'WIDEN_RANGE', aspect: first.aspect, itemId: item.id, label: item.label, rangeMetres }];
-  });
+  return [
+    { op: 'MAKE_OPTIONAL', aspect: first.aspect, itemId: first.itemId, label: first.label },
+    ...widenedRanges(first.aspect, request.profile, target).filter(
+      ({ itemId }) => failing.has(itemId) || failing.has(null),
+    ),
+  ];
+}
+
+/** What may raise a score: a wider range, and where flags only penalise, fewer of them. */
+function waysToScore(score: TargetScore, request: RelaxableRequest, target: Enrichment): readonly RequestChange[] {
+  return [
+    ...widenedRanges('locations', request.profile, target),
+    ...score.failing.flatMap((flag): readonly RequestChange[] =>
+      flag.direction === 'REVERSE'
+        ? []
+        : [{ op: 'MAKE_OPTIONAL', aspect: flag.aspect, itemId: flag.itemId, label: flag.label }],
+    ),
+  ];
 }

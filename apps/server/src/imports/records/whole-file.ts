@@ -1,16 +1,13 @@
 import { CatalogueError, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import type { ImportFormat } from '@counterpart/contract';
-import { cleanText, splitTitle } from '../formats/clean-text.ts';
-import { withContacts } from './cv-contacts.ts';
 import { decodeText } from '../formats/decode-text.ts';
 import { htmlText, scriptsOfType } from '../formats/html-text.ts';
 import { importFailure } from '../formats/import-failure.ts';
 import { jobPostingDocument, jobPostings } from './job-posting.ts';
 import { jsonDocuments } from './json-documents.ts';
-import { withoutEmpty } from './json-value.ts';
 import { rtfText } from '../formats/rtf-text.ts';
 import { oleReason } from '../formats/sniff-format.ts';
-import { stableId } from './stable-id.ts';
+import { documentOfText } from './text-document.ts';
 
 /** A file that is read as a whole: what its first bytes say it is. */
 export type WholeKind = 'PDF' | 'ZIP' | 'OLE' | 'RTF' | 'TEXT' | 'HTML' | 'JSON';
@@ -27,16 +24,6 @@ export interface WholeFile {
 export interface WholeReading {
   readonly format: ImportFormat;
   readonly documents: readonly WireDocument[];
-}
-
-function documentOfText(text: string, { bytes, name, kind }: WholeFile): WireDocument {
-  const clean = cleanText(text);
-  if (clean.trim() === '') throw importFailure('EMPTY');
-  const { title, body } = splitTitle(clean);
-  const texts =
-    kind === 'JOB' ? withoutEmpty({ jobTitle: title, jobText: body === '' ? clean : body }) : { cvText: clean };
-  const document = { id: stableId(bytes), ...texts, extraProperties: withoutEmpty({ fileName: name }) };
-  return kind === 'JOB' ? document : withContacts(document);
 }
 
 async function wordText({ bytes }: WholeFile): Promise<string> {

@@ -2,16 +2,19 @@ import {
   type Aspects,
   CatalogueError,
   type Enrichment,
+  type Language,
   type NumberAspect,
   type ProfileKind,
   type WireDocument,
 } from '@counterpart/domain';
 import { candidateInput, jobInput } from '@counterpart/contract';
+import type { Ontology } from '@counterpart/ontology';
 import type { DocumentStore, Precondition, StoredRecord, Write, WriteResult } from '@counterpart/store';
 import type { z } from 'zod';
 import { type Clock, daysBetween, dayOf } from '../clock.ts';
 import type { Indices } from './indices.ts';
 import type { EnrichTask, ParserPool } from '../reading/parser-pool.ts';
+import { parsedLabelsIn } from './parsed-labels.ts';
 import { refuseBinaryTexts } from '../reading/text-checks.ts';
 
 /** The schema of what a caller may send for a kind of document. */
@@ -48,12 +51,14 @@ export class Documents {
   readonly #store: DocumentStore;
   readonly #indices: Indices;
   readonly #pool: ParserPool;
+  readonly #ontology: Ontology;
   readonly #clock: Clock;
 
-  constructor(store: DocumentStore, indices: Indices, pool: ParserPool, clock: Clock) {
+  constructor(store: DocumentStore, indices: Indices, pool: ParserPool, ontology: Ontology, clock: Clock) {
     this.#store = store;
     this.#indices = indices;
     this.#pool = pool;
+    this.#ontology = ontology;
     this.#clock = clock;
   }
 
@@ -66,10 +71,11 @@ export class Documents {
     return record;
   }
 
-  /** The document of an id with its complete profile, as it reads today. */
-  get(kind: ProfileKind, index: string, id: string): WireDocument {
+  /** The document of an id with its complete profile, as it reads today; `language` is that of the labels that parsing added. */
+  get(kind: ProfileKind, index: string, id: string, language: Language | null = null): WireDocument {
     const { document, enrichment } = this.record(kind, index, id);
-    return documentOn(document, enrichment, dayOf(this.#clock()));
+    const today = documentOn(document, enrichment, dayOf(this.#clock()));
+    return language === null ? today : parsedLabelsIn(today, enrichment.profile, language, this.#ontology);
   }
 
   async put(kind: ProfileKind, index: string, document: WireDocument, precondition: Precondition): Promise<Written> {

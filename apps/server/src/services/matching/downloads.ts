@@ -4,8 +4,6 @@ import { stringify } from 'csv-stringify/sync';
 import type { MatchQuery } from './match-preparation.ts';
 import type { Matching } from './matching.ts';
 
-const DEFAULT_SIZE = 1000;
-
 function labels(document: WireDocument, name: 'jobFunctions' | 'hardSkills' | 'locations'): string {
   const value = document.matchProfile?.aspects[name]?.value;
   return Array.isArray(value) ? value.map((item) => item.label).join(', ') : '';
@@ -33,8 +31,7 @@ export class Downloads {
     call: MatchQuery,
     signal: AbortSignal,
   ): Promise<string> {
-    const size = body.size === 20 ? DEFAULT_SIZE : body.size;
-    const { matches } = await this.#matching.page(kind, index, { ...body, from: 0, size }, call, signal);
+    const { matches } = await this.#matching.page(kind, index, { ...body, from: 0 }, call, signal);
     if (exportType === 'ndjson') return matches.map((match) => `${JSON.stringify(match)}\n`).join('');
     const rows = matches.map(({ id, score, unknown, green, document }) => {
       const shown = document as unknown as WireDocument;

@@ -1,14 +1,9 @@
-import { CatalogueError, DEFAULT_LANGUAGE, isLanguage, type Language, languageOfLocale } from '@counterpart/domain';
+import { CatalogueError, type Language } from '@counterpart/domain';
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
 import type { ParsedQueryItem, QueryText } from '@counterpart/parsing';
 import type { Indices } from '../documents/indices.ts';
+import { languageFrom } from '../reading/call-language.ts';
 import type { Knowledge } from '../reading/knowledge.ts';
-
-/** The language of a call that may name a profile language or a locale, or nothing. */
-export function languageFrom(value: string | undefined): Language {
-  if (value === undefined) return DEFAULT_LANGUAGE;
-  return isLanguage(value) ? value : languageOfLocale(value);
-}
 
 /** Reads keyword queries. */
 export interface QueryReader {
@@ -39,6 +34,30 @@ export class Lookup {
 
   async parseQuery({ query, lang }: ParsedBody<'parseQuery'>): Promise<RouteResponse<'parseQuery'>> {
     return { parsedQueryItems: [...(await this.#reader.parseQuery({ query, language: languageFrom(lang) }))] };
+  }
+
+  /** Places that begin as typed; `known` is the one that the text names as it stands. */
+  places({ text, lang, size }: ParsedBody<'places'>): RouteResponse<'places'> {
+    const { gazetteer } = this.#knowledge;
+    const items = gazetteer
+      .searchPlaces(text, languageFrom(lang), size)
+      .map(({ place, name, postCode, label, isKnown }) => {
+        const { kind, country, lat, lon, within } = place;
+        // What holds a town first is its province; a country has nothing around it.
+        const region = kind === 'town' ? gazetteer.place(within[0] ?? '') : undefined;
+        return {
+          label,
+          name,
+          postCode,
+          kind,
+          country,
+          lat,
+          lon,
+          region: region?.kind === 'region' ? region.name : null,
+          ...(isKnown ? { known: true as const } : {}),
+        };
+      });
+    return { items };
   }
 
   /** A concept with its labels and relations; UNKNOWN_DOCUMENT for an unknown id. */

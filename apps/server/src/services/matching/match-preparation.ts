@@ -5,20 +5,27 @@ import {
   DEFAULT_LANGUAGE,
   DEFAULT_SCORE_TYPE,
   type FilterGroup,
-  type FilterRule,
-  isFilterGroup,
   type Language,
   type MatchProfile,
   type ProfileKind,
   type ResolvedProfile,
 } from '@counterpart/domain';
 import type { ParsedBody } from '@counterpart/contract';
-import { compileQuery, type CompiledQuery, dayNumber, storedProfile } from '@counterpart/scoring';
+import {
+  compileQuery,
+  type CompiledQuery,
+  dayNumber,
+  type RelaxableRequest,
+  statusRule,
+  storedProfile,
+} from '@counterpart/scoring';
+import type { SearchOptions } from '@counterpart/search-port';
 import type { DocumentStore, StoredRecord } from '@counterpart/store';
 import { type Clock, dayOf } from '../clock.ts';
 import type { Indices } from '../documents/indices.ts';
+import { languageFrom } from '../reading/call-language.ts';
 import { type Knowledge, resolve } from '../reading/knowledge.ts';
-import { languageFrom } from './lookup.ts';
+import { checkFilterProperties, namesProperty } from './filter-properties.ts';
 import type { Strategies } from './strategies.ts';
 
 /** The part of a call's body that says what to match. */
@@ -27,37 +34,41 @@ export type MatchBody = Omit<ParsedBody<'matchToJobs'>, 'size' | '_source' | 'fr
 /** The query of a match call. */
 export interface MatchQuery {
   readonly strategy?: string | undefined;
-  readonly language?: Language | undefined;
+  /** A profile language or a locale. */
+  readonly language?: string | undefined;
+}
+
+/** What a recruiter may relax in a request, with the id of the document that asks when it stands in the index searched. */
+export interface PreparedRequest extends RelaxableRequest {
+  readonly ownId: string | null;
 }
 
 /** A request made ready: what to ask the index, and in which language to answer. */
-export interface PreparedMatch {
+export interface PreparedMatch extends PreparedRequest {
   readonly query: CompiledQuery;
   /** The same request with another profile. */
   readonly compile: (profile: ResolvedProfile) => CompiledQuery;
-  readonly profile: ResolvedProfile;
-  readonly filter: FilterGroup;
-  readonly excludedIds: readonly string[];
+  readonly strategy: string;
   readonly language: Language;
   readonly asOf: string;
 }
 
+/** Documents of these statuses are left out of matches (wire.md, "Documents"). */
 const CLOSED_STATUSES = ['closed', 'placed'];
-const HIDE_CLOSED: FilterRule = {
-  property: 'status',
-  data: { type: 'enum', comparison: 'is not one of', value: CLOSED_STATUSES },
-};
 
-function names(filter: FilterGroup, property: string): boolean {
-  return filter.rules.some((member) =>
-    isFilterGroup(member) ? names(member, property) : member.property === property,
-  );
+/** The statuses that a match leaves out: none where its filter names `status`, and none that it wants back. */
+function hiddenStatuses({ matchFilter, includeStatus }: MatchBody): readonly string[] {
+  if (matchFilter != null && namesProperty(matchFilter, 'status')) return [];
+  return CLOSED_STATUSES.filter((status) => includeStatus?.includes(status) !== true);
 }
 
-/** The filter of a call, with closed and placed documents left out unless it names `status` (wire.md). */
-function effectiveFilter(filter: FilterGroup | null | undefined): FilterGroup {
-  if (filter === null || filter === undefined) return { combinator: 'and', rules: [HIDE_CLOSED] };
-  return names(filter, 'status') ? filter : { combinator: 'and', rules: [HIDE_CLOSED, filter] };
+/** The part of a search that says who may be found: the document that asks is no target of its own search. */
+export function targetsOf(
+  { filter, excludedIds, hiddenStatuses: hidden, ownId }: PreparedRequest,
+  now: string,
+): Pick<SearchOptions, 'filter' | 'excludedIds' | 'leaveOut' | 'now'> {
+  const leaveOut: FilterGroup | null = hidden.length === 0 ? null : { combinator: 'and', rules: [statusRule(hidden)] };
+  return { filter, excludedIds: ownId === null ? excludedIds : [...excludedIds, ownId], leaveOut, now };
 }
 
 /** Turns the body of a call into a compiled query: labels looked up, source read, strategy chosen. */
@@ -86,9 +97,9 @@ export class MatchPreparation {
     this.#clock = clock;
   }
 
-  #sourceOf(body: MatchBody): StoredRecord | null {
-    if (body.source === undefined) return null;
-    const { type, index, id } = body.source;
+  #sourceOf({ source }: MatchBody): StoredRecord | null {
+    if (source === undefined) return null;
+    const { type, index, id } = source;
     this.#indices.get(index, type);
     const record = this.#store.get(index, id);
     if (record === null) {
@@ -97,14 +108,23 @@ export class MatchPreparation {
     return record;
   }
 
-  prepare(kind: ProfileKind, body: MatchBody, call: MatchQuery): PreparedMatch {
+  /** Refuses what no search can follow: an unknown strategy, an unknown property in the filter. A list is checked alike. */
+  async check(kind: ProfileKind, indexName: string, body: MatchBody, call: MatchQuery): Promise<void> {
+    this.#strategies.ofCall(kind, body, call);
+    await checkFilterProperties(this.#indices.get(indexName, kind), body.matchFilter ?? null);
+  }
+
+  prepare(kind: ProfileKind, indexName: string, body: MatchBody, call: MatchQuery): PreparedMatch {
     const source = this.#sourceOf(body);
     const stored = source?.document.matchProfile;
     const profile: MatchProfile = body.matchProfile ?? stored ?? { aspects: {} };
+    const spoken = body.language ?? call.language;
     const language =
-      profile.language ?? body.language ?? call.language ?? source?.document.language ?? DEFAULT_LANGUAGE;
+      profile.language ??
+      (spoken === undefined ? (source?.document.language ?? DEFAULT_LANGUAGE) : languageFrom(spoken));
     const asOf = body.queryParams?.asOf ?? dayOf(this.#clock());
     const { ontology } = this.#knowledge;
+    const { name, parameters } = this.#strategies.ofCall(kind, body, call);
     const resolved =
       body.matchProfile === undefined && source !== null
         ? storedProfile(source.enrichment, { asOfDay: dayNumber(asOf) })
@@ -116,7 +136,7 @@ export class MatchPreparation {
         sourceEnrichment: source?.enrichment ?? null,
         hasSource: source !== null,
         targetKind: kind,
-        strategy: this.#strategies.find(call.strategy, kind).parameters,
+        strategy: parameters,
         scoreType: body.queryParams?.scoreType ?? DEFAULT_SCORE_TYPE,
         expansionType: body.queryParams?.expansionType ?? DEFAULT_EXPANSION_TYPE,
         asOf,
@@ -128,8 +148,11 @@ export class MatchPreparation {
       query: compile(resolved),
       compile,
       profile: resolved,
-      filter: effectiveFilter(body.matchFilter),
+      filter: body.matchFilter ?? null,
       excludedIds: body.excludedIds ?? [],
+      hiddenStatuses: hiddenStatuses(body),
+      ownId: source !== null && source.index === indexName ? source.id : null,
+      strategy: name,
       language: body.userLanguage === undefined ? language : languageFrom(body.userLanguage),
       asOf,
     };

@@ -15,6 +15,8 @@ export interface Presentation {
   readonly today: string;
   /** The `_source` of the request: top-level names, or paths such as `extraProperties.name`; undefined shows all. */
   readonly fields: readonly string[] | undefined;
+  /** How much of the explanations: all, or what a list shows. */
+  readonly explain: 'full' | 'page';
 }
 
 /** The fields that `_source` may name; whatever else it names is not shown. */
@@ -54,26 +56,61 @@ export function narrow(document: WireDocument, fields: readonly string[] | undef
   return result as unknown as WireDocument;
 }
 
-function presentExplanation(
-  explanation: MatchExplanation,
-  { ontology, language }: Presentation,
-): Match['explanations'][number] {
-  const { asked, foundConcept, found, path, matchedTo, ...rest } = explanation;
+type Explained = Match['explanations'][number];
+
+/** What a list shows of an explanation: what was asked and found, and the first place with its source and end year. */
+function presentBriefly(explanation: MatchExplanation, presentation: Presentation): Explained {
+  const { scoreType, aspect, itemId, asked, required, status, similarity, holds, matchedTo } = explanation;
+  return {
+    scoreType,
+    aspect,
+    itemId,
+    required,
+    status,
+    similarity,
+    holds,
+    asked: { label: asked.label, ...(asked.level === undefined ? {} : { level: asked.level }) },
+    ...presentFound(explanation, presentation),
+    matchedTo: matchedTo.slice(0, 1).map(({ source, endYear }) => ({ source, ...presentYear(endYear) })),
+  };
+}
+
+function presentInFull(explanation: MatchExplanation, presentation: Presentation): Explained {
+  const { ontology, language } = presentation;
+  const { asked, foundConcept: _concept, found: _found, path, matchedTo, ...rest } = explanation;
   return {
     ...rest,
-    asked: { label: asked.label, ...(asked.conceptId === null ? {} : { conceptId: asked.conceptId }) },
+    asked: { ...asked },
+    ...presentFound(explanation, presentation),
+    path: path.map((step) => ({ ...step, label: ontology.label(step.to, language) })),
+    matchedTo: matchedTo.map(({ holds: _holds, endYear, aspects, ...hit }) => ({
+      ...hit,
+      ...presentYear(endYear),
+      aspects: [...aspects],
+    })),
+  };
+}
+
+function presentFound(
+  { foundConcept, found }: MatchExplanation,
+  { ontology, language }: Presentation,
+): Pick<Explained, 'foundConcept' | 'found'> {
+  return {
     ...(foundConcept === undefined
       ? {}
       : { foundConcept: { id: foundConcept.id, label: ontology.label(foundConcept.id, language) } }),
     ...(found === undefined ? {} : { found: { ...found } }),
-    path: path.map((step) => ({ ...step, label: ontology.label(step.to, language) })),
-    matchedTo: matchedTo.map((hit) => ({ ...hit, aspects: [...hit.aspects] })),
   };
+}
+
+function presentYear(endYear: number | null): { readonly endYear?: number } {
+  return endYear === null ? {} : { endYear };
 }
 
 /** A scored target as a call answers it: numbers from scoring, labels in the user's language. */
 export function presentMatch(scored: TargetScore, record: StoredRecord, presentation: Presentation): Match {
   const document = documentOn(record.document, record.enrichment, presentation.today);
+  const present = presentation.explain === 'page' ? presentBriefly : presentInFull;
   return {
     id: record.id,
     score: scored.score,
@@ -85,7 +122,7 @@ export function presentMatch(scored: TargetScore, record: StoredRecord, presenta
     penalty: scored.penalty,
     document: narrow(document, presentation.fields) as unknown as Match['document'],
     details: scored.details.map((detail) => ({ ...detail })),
-    explanations: scored.explanations.map((explanation) => presentExplanation(explanation, presentation)),
+    explanations: scored.explanations.map((explanation) => present(explanation, presentation)),
   };
 }
 

@@ -1,12 +1,18 @@
 import { CatalogueError, type ProfileKind } from '@counterpart/domain';
 import { MAX_RESULT_WINDOW, type ParsedBody, type RouteResponse } from '@counterpart/contract';
 import type { Ontology } from '@counterpart/ontology';
-import { scoreTarget } from '@counterpart/scoring';
-import type { SearchHit, SearchOptions } from '@counterpart/search-port';
+import { type CompiledQuery, scoreTarget } from '@counterpart/scoring';
+import type { SearchHit, SearchPage } from '@counterpart/search-port';
 import type { DocumentStore, StoredRecord } from '@counterpart/store';
 import { type Clock, dayOf } from '../clock.ts';
 import type { Indices } from '../documents/indices.ts';
-import type { MatchBody, MatchPreparation, MatchQuery, PreparedMatch } from './match-preparation.ts';
+import {
+  type MatchBody,
+  type MatchPreparation,
+  type MatchQuery,
+  type PreparedMatch,
+  targetsOf,
+} from './match-preparation.ts';
 import { presentListed, presentMatch } from './match-presenter.ts';
 
 type Match = RouteResponse<'matchToJobs'>['matches'][number];
@@ -27,7 +33,7 @@ export class Matching {
     this.#clock = clock;
   }
 
-  /** One page of matches with sums and evidence; a body with neither profile nor source lists documents by id. */
+  /** One page of matches with sums and evidence; a body with neither profile nor source is a list. */
   async page(
     kind: ProfileKind,
     indexName: string,
@@ -39,20 +45,25 @@ export class Matching {
     if (from + size > MAX_RESULT_WINDOW) {
       throw new CatalogueError('RESULT_WINDOW', [{ path: 'from', message: `from + size is ${from + size}.` }]);
     }
-    const index = this.#indices.get(indexName, kind);
+    await this.#preparation.check(kind, indexName, body, call);
     if (isList(body)) {
       const today = dayOf(this.#clock());
-      const records = this.#store.page(indexName, from, size);
-      const matches = records.map((record) => presentListed(record, today, fields));
-      return { from, size, count: this.#store.count(indexName), matches };
+      const { count, records } = await this.#list(kind, indexName, body, from, size, signal);
+      return { from, size, count, matches: records.map((record) => presentListed(record, today, fields)) };
     }
-    const prepared = this.#preparation.prepare(kind, body, call);
-    const { count, hits } = await index.search.search(
-      prepared.query,
-      this.#optionsOf(prepared, body, from, size),
-      signal,
-    );
-    return { from, size, count, matches: this.#explain(indexName, prepared, hits, fields) };
+    const prepared = this.#preparation.prepare(kind, indexName, body, call);
+    const { count, hits, leftOut } = await this.#search(kind, indexName, prepared, body, from, size, signal);
+    const explain = body.queryParams?.explain ?? 'full';
+    return {
+      from,
+      size,
+      count,
+      matches: this.#explain(indexName, prepared, hits, fields, explain),
+      left: { STATUS: leftOut },
+      asked: askedValues(prepared.query),
+      strategy: prepared.strategy,
+      asOf: prepared.asOf,
+    };
   }
 
   /** The ids of the first matches, for select-all. */
@@ -63,10 +74,13 @@ export class Matching {
     call: MatchQuery,
     signal: AbortSignal,
   ): Promise<RouteResponse<'jobIds'>> {
-    const index = this.#indices.get(indexName, kind);
-    const prepared = this.#preparation.prepare(kind, body, call);
-    const options = this.#optionsOf(prepared, body, 0, body.size);
-    const { count, hits } = await index.search.search(prepared.query, options, signal);
+    await this.#preparation.check(kind, indexName, body, call);
+    if (isList(body)) {
+      const { count, records } = await this.#list(kind, indexName, body, 0, body.size, signal);
+      return { ids: records.map(({ id }) => id), count };
+    }
+    const prepared = this.#preparation.prepare(kind, indexName, body, call);
+    const { count, hits } = await this.#search(kind, indexName, prepared, body, 0, body.size, signal);
     return { ids: hits.map(({ id }) => id), count };
   }
 
@@ -79,40 +93,68 @@ export class Matching {
         { path: 'targetId', message: `There is no document ${body.targetId}.` },
       ]);
     }
-    const { sourceIndex, sourceId, matchProfile, queryParams, userLanguage, language } = body;
-    if ((sourceIndex === undefined || sourceId === undefined) && matchProfile === undefined) {
+    const { sourceIndex, sourceId, targetIndex: _index, targetId: _id, ...asked } = body;
+    const named =
+      sourceIndex === undefined || sourceId === undefined
+        ? undefined
+        : { type: this.#indices.get(sourceIndex).kind, index: sourceIndex, id: sourceId };
+    const source = asked.source ?? named;
+    if (source === undefined && asked.matchProfile === undefined) {
       throw new CatalogueError('INVALID_REQUEST', [
         { path: 'sourceId', message: 'A source or a matchProfile is needed.' },
       ]);
     }
-    const hasSource = sourceIndex !== undefined && sourceId !== undefined;
-    const source = hasSource
-      ? { type: this.#indices.get(sourceIndex).kind, index: sourceIndex, id: sourceId }
-      : undefined;
-    const request = { matchProfile, source, queryParams, userLanguage, language } as MatchBody;
-    const prepared = this.#preparation.prepare(index.kind, request, call);
-    return this.present(target, prepared);
+    const prepared = this.#preparation.prepare(index.kind, index.name, { ...asked, source }, call);
+    return this.present(target, prepared, asked.queryParams?.explain ?? 'full');
   }
 
   /** One record as a match of a prepared request, whether it is in the list or not. */
-  present(record: StoredRecord, prepared: PreparedMatch): Match {
+  present(record: StoredRecord, prepared: PreparedMatch, explain: 'full' | 'page' = 'full'): Match {
     return presentMatch(scoreTarget(prepared.query, record.enrichment), record, {
       ontology: this.#ontology,
       language: prepared.language,
       today: prepared.asOf,
       fields: undefined,
+      explain,
     });
   }
 
-  #optionsOf(prepared: PreparedMatch, body: MatchBody, from: number, size: number): SearchOptions {
-    return {
-      filter: prepared.filter,
-      excludedIds: prepared.excludedIds,
-      sort: body.sort ?? [],
-      from,
-      size,
-      now: this.#clock().toISOString(),
-    };
+  #search(
+    kind: ProfileKind,
+    indexName: string,
+    prepared: PreparedMatch,
+    { sort = [] }: MatchBody,
+    from: number,
+    size: number,
+    signal: AbortSignal,
+  ): Promise<SearchPage> {
+    const { search } = this.#indices.get(indexName, kind);
+    const targets = targetsOf(prepared, this.#clock().toISOString());
+    return search.search(prepared.query, { ...targets, sort, from, size }, signal);
+  }
+
+  /** Documents by id, or filtered and sorted as asked; closed and placed ones too. */
+  async #list(
+    kind: ProfileKind,
+    indexName: string,
+    { matchFilter = null, sort = [], excludedIds = [] }: MatchBody,
+    from: number,
+    size: number,
+    signal: AbortSignal,
+  ): Promise<{ readonly count: number; readonly records: readonly StoredRecord[] }> {
+    if (matchFilter === null && sort.length === 0 && excludedIds.length === 0) {
+      return { count: this.#store.count(indexName), records: this.#store.page(indexName, from, size) };
+    }
+    const { query } = this.#preparation.prepare(kind, indexName, ASKS_NOTHING, {});
+    const now = this.#clock().toISOString();
+    const options = { filter: matchFilter, excludedIds, leaveOut: null, sort, from, size, now };
+    const { count, hits } = await this.#indices.get(indexName, kind).search.search(query, options, signal);
+    return { count, records: this.#recordsOf(indexName, hits) };
+  }
+
+  #recordsOf(indexName: string, hits: readonly SearchHit[]): readonly StoredRecord[] {
+    const ids = hits.map(({ id }) => id);
+    return this.#store.getMany(indexName, ids);
   }
 
   #explain(
@@ -120,24 +162,29 @@ export class Matching {
     prepared: PreparedMatch,
     hits: readonly SearchHit[],
     fields: readonly string[] | undefined,
+    explain: 'full' | 'page',
   ): Match[] {
-    const records = this.#store.getMany(
-      index,
-      hits.map(({ id }) => id),
-    );
-    return records.map((record) =>
+    return this.#recordsOf(index, hits).map((record) =>
       presentMatch(scoreTarget(prepared.query, record.enrichment), record, {
         ontology: this.#ontology,
         language: prepared.language,
         today: prepared.asOf,
         fields,
+        explain,
       }),
     );
   }
 }
 
-/** Whether a body asks for a plain list: it names neither what to match nor what to leave out (ENG-02c). */
-function isList(body: ParsedBody<'matchToJobs'>): boolean {
-  const { matchProfile, source, matchFilter, sort, excludedIds } = body;
-  return [matchProfile, source, matchFilter ?? undefined, sort, excludedIds].every((part) => part === undefined);
+/** A search that scores nobody and refuses nobody: what a filtered or sorted list asks. */
+const ASKS_NOTHING: MatchBody = { matchProfile: { aspects: {} }, queryParams: { scoreType: 'FORWARD' } };
+
+/** Whether a body asks for a list: it names nothing to match with (ENG-02c). */
+function isList({ matchProfile, source }: MatchBody): boolean {
+  return matchProfile === undefined && source === undefined;
+}
+
+/** Values of the profile that are asked. */
+function askedValues({ forward }: CompiledQuery): number {
+  return forward.aspects.reduce((sum, { items }) => sum + items.length, 0);
 }

@@ -14,18 +14,19 @@ import type { SearchIndex } from '@counterpart/search-port';
 import type { DocumentStore } from '@counterpart/store';
 import type { Clock } from '../clock.ts';
 import type { Indices } from '../documents/indices.ts';
-import type { MatchPreparation, MatchQuery, PreparedMatch } from './match-preparation.ts';
+import { type MatchPreparation, type MatchQuery, type PreparedMatch, targetsOf } from './match-preparation.ts';
 import type { Matching } from './matching.ts';
 
 type WhyNotAnswer = RouteResponse<'jobWhyNot'>;
+type WireChange = NonNullable<WhyNotAnswer['change']>[number];
 type ImpactAnswer = RouteResponse<'jobImpact'>;
 
 /** Change sets of equal size that are compared by how many others they admit. */
 const COMPARED_CHANGES = 20;
-/** The largest result window; a rank beyond it is not told. */
+/** The largest result window; a rank beyond it is null. */
 const RANK_WINDOW = 10_000;
 
-function wireChange(change: RequestChange): WhyNotAnswer['change'][number] {
+function wireChange(change: RequestChange): WireChange {
   switch (change.op) {
     case 'MAKE_OPTIONAL':
       return { op: change.op, aspect: change.aspect, label: change.label };
@@ -35,13 +36,25 @@ function wireChange(change: RequestChange): WhyNotAnswer['change'][number] {
       return { op: change.op, rule: change.rule };
     case 'UNEXCLUDE':
       return { op: change.op, label: change.id };
+    case 'INCLUDE_STATUS':
+      return { op: change.op, label: change.status };
   }
 }
 
 function wireReason(reason: WhyNotReason): WhyNotAnswer['reasons'][number] {
-  if (reason.kind === 'FILTER') return { kind: reason.kind, rule: reason.rule };
-  if (reason.kind === 'EXCLUDED' || reason.kind === 'SCORE') return { kind: reason.kind };
-  return { kind: reason.kind, aspect: reason.aspect, label: reason.label };
+  switch (reason.kind) {
+    case 'FILTER':
+      return { kind: reason.kind, rule: reason.rule };
+    case 'STATUS':
+      return { kind: reason.kind, label: reason.status };
+    case 'REQUIRED_ITEM':
+    case 'REQUIRED_ASPECT':
+      return { scoreType: reason.direction, kind: reason.kind, aspect: reason.aspect, label: reason.label };
+    case 'SOURCE':
+    case 'EXCLUDED':
+    case 'SCORE':
+      return { kind: reason.kind };
+  }
 }
 
 function wireImpact(requirement: Requirement, removes: number): ImpactAnswer['impacts'][number] {
@@ -72,7 +85,8 @@ export class RequirementInsight {
     call: MatchQuery,
   ): Promise<WhyNotAnswer> {
     const { search } = this.#indices.get(indexName, kind);
-    const prepared = this.#preparation.prepare(kind, body, call);
+    await this.#preparation.check(kind, indexName, body, call);
+    const prepared = this.#preparation.prepare(kind, indexName, body, call);
     const record = this.#store.get(indexName, body.targetId);
     if (record === null) {
       return {
@@ -80,7 +94,7 @@ export class RequirementInsight {
         rank: null,
         match: null,
         reasons: [{ kind: 'NOT_FOUND' }],
-        change: [],
+        change: null,
         rankAfter: null,
       };
     }
@@ -89,18 +103,21 @@ export class RequirementInsight {
       enrichment: record.enrichment,
       properties: filterProperties(record.document),
       now: this.#clock().toISOString(),
+      isSource: prepared.ownId === record.id,
     };
     const { reasons, changes } = whyNot(request, target, ({ profile }) => prepared.compile(profile));
-    const change = await this.#cheapest(search, prepared, changes);
     const isIncluded = reasons.length === 0;
+    const change = isIncluded ? [] : await this.#cheapest(search, prepared, changes);
     return {
       included: isIncluded,
       rank: isIncluded ? await this.#rank(search, prepared, request, body.targetId) : null,
       match: this.#matching.present(record, prepared),
       reasons: reasons.map(wireReason),
-      change: change.map(wireChange),
+      change: change?.map(wireChange) ?? null,
       rankAfter:
-        change.length === 0 ? null : await this.#rank(search, prepared, applyChanges(request, change), body.targetId),
+        isIncluded || change === null
+          ? null
+          : await this.#rank(search, prepared, applyChanges(request, change), body.targetId),
     };
   }
 
@@ -111,7 +128,8 @@ export class RequirementInsight {
     call: MatchQuery,
   ): Promise<ImpactAnswer> {
     const { search } = this.#indices.get(indexName, kind);
-    const prepared = this.#preparation.prepare(kind, body, call);
+    await this.#preparation.check(kind, indexName, body, call);
+    const prepared = this.#preparation.prepare(kind, indexName, body, call);
     const now = this.#clock().toISOString();
     const count = await this.#count(search, prepared, prepared);
     const impacts: { requirement: Requirement; removes: number }[] = [];
@@ -132,19 +150,18 @@ export class RequirementInsight {
     search: SearchIndex,
     prepared: PreparedMatch,
     changes: readonly (readonly RequestChange[])[],
-  ): Promise<readonly RequestChange[]> {
+  ): Promise<readonly RequestChange[] | null> {
     let best: { readonly change: readonly RequestChange[]; readonly count: number } | null = null;
     for (const change of changes.slice(0, COMPARED_CHANGES)) {
       const count = await this.#count(search, prepared, applyChanges(prepared, change));
       if (best === null || count < best.count) best = { change, count };
     }
-    return best?.change ?? [];
+    return best?.change ?? null;
   }
 
   #search(search: SearchIndex, prepared: PreparedMatch, request: RelaxableRequest, size: number) {
-    const { profile, filter, excludedIds } = request;
-    const now = this.#clock().toISOString();
-    return search.search(prepared.compile(profile), { filter, excludedIds, sort: [], from: 0, size, now });
+    const targets = targetsOf({ ...request, ownId: prepared.ownId }, this.#clock().toISOString());
+    return search.search(prepared.compile(request.profile), { ...targets, sort: [], from: 0, size });
   }
 
   async #count(search: SearchIndex, prepared: PreparedMatch, request: RelaxableRequest): Promise<number> {

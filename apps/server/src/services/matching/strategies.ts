@@ -5,7 +5,11 @@ import {
   type Strategy,
   type StrategyParameters,
 } from '@counterpart/domain';
+import type { ParsedBody } from '@counterpart/contract';
 import type { RecordStore } from '@counterpart/store';
+
+/** What a call's body may say of its strategy. */
+export type StrategyOfCall = Pick<ParsedBody<'matchToJobs'>, 'strategyParameters' | 'strategyVersion'>;
 
 /** Named sets of matching parameters; the two templates exist until an operator overwrites them. */
 export class Strategies {
@@ -40,6 +44,21 @@ export class Strategies {
       throw new CatalogueError('UNKNOWN_STRATEGY', [{ path: 'strategy', message: `There is no strategy ${wanted}.` }]);
     }
     return found;
+  }
+
+  /** The strategy of a call with the parameters that the call itself puts in place of the strategy's. */
+  ofCall(kind: ProfileKind, body: StrategyOfCall, { strategy }: { readonly strategy?: string | undefined }): Strategy {
+    if (body.strategyVersion !== undefined) {
+      throw new CatalogueError('INVALID_REQUEST', [
+        { path: 'strategyVersion', message: 'Versions of strategies are not kept; leave it out for the present one.' },
+      ]);
+    }
+    const found = this.find(strategy, kind);
+    // What is undefined is not there: a group that the call leaves out stays the strategy's.
+    const changes = Object.entries(body.strategyParameters ?? {}).filter(([, group]) => group !== undefined);
+    return changes.length === 0
+      ? found
+      : { ...found, parameters: { ...found.parameters, ...Object.fromEntries(changes) } };
   }
 
   put(name: string, parameters: StrategyParameters, template: ProfileKind | undefined): Strategy {

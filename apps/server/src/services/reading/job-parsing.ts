@@ -1,5 +1,5 @@
-import { isLanguage, LOCALES, languageOfLocale } from '@counterpart/domain';
 import { MAX_JOB_TEXT, type ParsedBody, type RouteResponse } from '@counterpart/contract';
+import { languageFrom } from './call-language.ts';
 import type { ParserPool } from './parser-pool.ts';
 import { refuseBinary, refuseUnreadable } from './text-checks.ts';
 
@@ -13,8 +13,6 @@ export async function parseJobText(
   if (title.trim() === '') refuseUnreadable(text, 'text', MAX_JOB_TEXT);
   else if (text.trim() !== '') refuseUnreadable(text, 'text', MAX_JOB_TEXT);
   refuseBinary(title, 'title');
-  const base = locale?.slice(0, 2).toLowerCase();
-  const isKnown = isLanguage(locale) || LOCALES.some((known) => known === base);
-  const language = locale === undefined || !isKnown ? null : isLanguage(locale) ? locale : languageOfLocale(locale);
+  const language = locale === undefined ? null : languageFrom(locale);
   return pool.parseJob({ title, text, language }, signal);
 }

@@ -6,18 +6,22 @@ import { createParser, resolveProfile } from '@counterpart/parsing';
 export interface Knowledge {
   readonly ontology: Ontology;
   readonly gazetteer: Gazetteer;
+  /** Range of a location that names none, in kilometres. */
+  readonly defaultRangeKm: number;
 }
 
 /** The knowledge that counts now. Whoever needs it unchanged for a while keeps the ontology it gave. */
 export class CurrentKnowledge implements Knowledge {
   readonly gazetteer: Gazetteer;
   #ontology: WarmableOntology;
+  readonly defaultRangeKm: number;
   #version: string;
 
-  constructor(ontology: WarmableOntology, gazetteer: Gazetteer) {
+  constructor(ontology: WarmableOntology, gazetteer: Gazetteer, defaultRangeKm: number) {
     this.gazetteer = gazetteer;
+    this.defaultRangeKm = defaultRangeKm;
     this.#ontology = ontology;
-    this.#version = createParser(ontology, gazetteer).version;
+    this.#version = createParser(ontology, gazetteer, { defaultRangeKm }).version;
   }
 
   get ontology(): WarmableOntology {
@@ -31,7 +35,7 @@ export class CurrentKnowledge implements Knowledge {
 
   /** From now on another ontology counts. */
   replace(ontology: WarmableOntology): void {
-    this.#version = createParser(ontology, this.gazetteer).version;
+    this.#version = createParser(ontology, this.gazetteer, { defaultRangeKm: this.defaultRangeKm }).version;
     this.#ontology = ontology;
   }
 }
@@ -57,5 +61,6 @@ export function liveOntology(knowledge: Knowledge): Ontology {
 
 /** The labels of a profile looked up: concepts, places, values. */
 export function resolve(knowledge: Knowledge, profile: MatchProfile, language: Language): ResolvedProfile {
-  return resolveProfile(profile, language, knowledge.ontology, knowledge.gazetteer);
+  const { ontology, gazetteer, defaultRangeKm } = knowledge;
+  return resolveProfile(profile, language, ontology, gazetteer, defaultRangeKm);
 }

@@ -7,7 +7,7 @@ import type { Match } from '../../state/index-results.ts';
 
 type Explanation = Match['explanations'][number];
 
-const ICON = { found: '✓', missing: '✗', unknown: '?' } as const;
+const ICON = { found: '✓', near: '≈', missing: '✗', unknown: '?' } as const;
 
 function scrollToMark(field: string, start: number) {
   const element = document.getElementById(markId(field, start));
@@ -17,7 +17,7 @@ function scrollToMark(field: string, start: number) {
 
 function Found({ explanation }: { readonly explanation: Explanation }) {
   const intl = useIntl();
-  const { found, foundConcept, asked, path } = explanation;
+  const { found, foundConcept, asked, path = [] } = explanation;
   if (foundConcept !== undefined) {
     if (path.length === 0 && foundConcept.label.toLowerCase() === asked.label.toLowerCase()) return null;
     return (
@@ -63,7 +63,8 @@ function EvidenceButtons({
     const visit = visits.current.get(source) ?? 0;
     visits.current.set(source, visit + 1);
     const place = places[visit % places.length];
-    if (place !== undefined) scrollToMark(place.field, markStart(marks.get(place.field), place.start));
+    const { field, start } = place ?? {};
+    if (field !== undefined && start !== undefined) scrollToMark(field, markStart(marks.get(field), start));
   }
   return [...bySource].map(([source, places]) => (
     <button key={source} type="button" className="evidence-button" onClick={() => handleClick(source, places)}>
@@ -83,16 +84,21 @@ function Item({
   const intl = useIntl();
   const { asked, status, required, holds, similarity, matchedTo, scoreType, aspect } = explanation;
   const isSingle = asked.label === aspect;
-  const label = isSingle ? intl.formatMessage({ id: `aspect.${aspect}` }) : valueLabel(intl, aspect, asked.label);
+  const name = isSingle ? intl.formatMessage({ id: `aspect.${aspect}` }) : valueLabel(intl, aspect, asked.label);
+  const label = asked.level == null ? name : `${name} ${asked.level}`;
+  // What was found without holding, such as a trade by way of one skill, is near and not met.
+  const shown = status === 'found' && !holds ? 'near' : status;
   const inText =
-    scoreType === 'FORWARD' ? matchedTo.filter(({ field, start, end }) => end > start && marks.has(field)) : [];
+    scoreType === 'FORWARD'
+      ? matchedTo.filter(({ field = '', start = 0, end = 0 }) => end > start && marks.has(field))
+      : [];
   return (
-    <li className="explained-item" data-status={status}>
+    <li className="explained-item" data-status={shown}>
       <span className="status-icon" aria-hidden="true">
-        {ICON[status]}
+        {ICON[shown]}
       </span>
       <span className="visually-hidden">
-        <FormattedMessage id={`status.${status}`} />
+        <FormattedMessage id={`status.${shown}`} />
       </span>
       <span className="item-label">{label}</span>
       {required && (

@@ -9,6 +9,7 @@ import { LanguageOptions } from '../language-options.tsx';
 import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
 import { HistoryEditor } from './history-editor.tsx';
 import { LabelledField } from './labelled-field.tsx';
+import { OtherKindOffer } from './other-kind-offer.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SourceText } from './source-text.tsx';
 
@@ -65,6 +66,9 @@ export function DocumentReview({ entryKey, state, uploads }: DocumentReviewProps
   return (
     <div className="review">
       <div className="review-form">
+        {state.otherKind !== null && (
+          <OtherKindOffer entryKey={entryKey} otherKind={state.otherKind} uploads={uploads} />
+        )}
         <SaveBar entryKey={entryKey} state={state} uploads={uploads} />
         <Heading draft={draft} isJob={isJob} onChange={handleChange} />
         <h3>

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import type { ProfileKind } from '@counterpart/domain';
+import { useScreen } from '../../app/application-context.ts';
+import type { Uploads } from '../../state/uploads.ts';
+import { Notice } from './notice.tsx';
+import { uploadsOf } from './uploads-of.ts';
+
+interface OtherKindOfferProps {
+  readonly entryKey: string;
+  readonly otherKind: ProfileKind;
+  readonly uploads: Uploads;
+}
+
+/** Offers to take a file to the page of the kind that it reads like; saving it here stays possible. */
+export function OtherKindOffer({ entryKey, otherKind, uploads }: OtherKindOfferProps) {
+  const { application } = useScreen();
+  const navigate = useNavigate();
+  function handleMove() {
+    const file = uploads.store.get().entries.find(({ key }) => key === entryKey)?.file;
+    if (file === undefined) return;
+    uploads.remove(entryKey);
+    void uploadsOf(application, otherKind).add([file]);
+    void navigate({ to: otherKind === 'JOB' ? '/jobs/upload' : '/candidates/upload' });
+  }
+  return (
+    <Notice tone="warning" title={<FormattedMessage id={`upload.otherKind.${otherKind}`} />}>
+      <Button size="compact-md" onClick={handleMove}>
+        <FormattedMessage id={`upload.otherKind.move.${otherKind}`} />
+      </Button>
+    </Notice>
+  );
+}

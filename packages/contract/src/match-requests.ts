@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { matchProfile } from './aspects.ts';
+import { matchFilter, sort } from './filters.ts';
+import { day, expansionType, id, integer, languageOrLocale, name, profileKind, scoreType } from './primitives.ts';
+import { strategyChanges } from './strategies.ts';
+
+/** The largest `from + size` of a match (wire.md). */
+export const MAX_RESULT_WINDOW = 10_000;
+/** The largest `size` of the select-all call (A5). */
+export const MAX_SELECT_ALL = 1000;
+/** How many matches a download holds when the request does not say (A9). */
+export const DEFAULT_EXPORT_SIZE = 1000;
+
+/** What turns the numbers of a match, and how much of the answer is wanted: `page` leaves out paths and offsets. */
+export const queryParams = z.object({
+  scoreType: scoreType.optional(),
+  expansionType: expansionType.optional(),
+  asOf: day.optional(),
+  explain: z.enum(['full', 'page']).optional(),
+});
+
+/** The entity behind a profile. */
+export const matchSource = z.object({ type: profileKind, index: name, id });
+
+const strategyOfCall = {
+  /** Unsaved parameters for one call, group by group in place of the strategy's. */
+  strategyParameters: strategyChanges.optional(),
+  /** An old version of the strategy; refused until versions are kept. */
+  strategyVersion: integer.optional(),
+};
+
+const selection = {
+  matchProfile: matchProfile.optional(),
+  userLanguage: languageOrLocale.optional(),
+  language: languageOrLocale.optional(),
+  source: matchSource.optional(),
+  matchFilter: matchFilter.nullish(),
+  excludedIds: z.array(id).max(10_000).optional(),
+  /** Statuses that a match otherwise leaves out. */
+  includeStatus: z.array(z.string().min(1).max(200)).max(100).optional(),
+  sort: sort.optional(),
+  queryParams: queryParams.optional(),
+  ...strategyOfCall,
+};
+
+const from = integer.pipe(z.number().min(0)).default(0);
+const fields = z.array(z.string().max(200)).max(200).optional();
+
+/** The body of a match (wire.md, "A match"); without a profile and a source it is a list. */
+export const matchRequest = z.object({
+  ...selection,
+  from,
+  size: integer.pipe(z.number().min(0).max(MAX_RESULT_WINDOW)).default(20),
+  _source: fields,
+});
+
+/** The body of a download; `from` is read and not used, as a file begins with the first match. */
+export const exportRequest = z.object({
+  ...selection,
+  from,
+  size: integer.pipe(z.number().min(0).max(MAX_RESULT_WINDOW)).default(DEFAULT_EXPORT_SIZE),
+  _source: fields,
+});
+
+/** The body of select-all. */
+export const idsRequest = z.object({
+  ...selection,
+  from: integer.optional(),
+  size: integer.pipe(z.number().min(1).max(MAX_SELECT_ALL)).default(MAX_SELECT_ALL),
+});
+
+/** The body of why-not: a match and one target. */
+export const whyNotRequest = matchRequest.extend({ targetId: id });
+
+/**
+ * The body of details: a source and a target. With the profile, source, strategy and `asOf` of a list the score is the
+ * list's; `sourceIndex` and `sourceId` are `source` in two fields.
+ */
+export const detailsRequest = z.object({
+  sourceIndex: name.optional(),
+  sourceId: id.optional(),
+  source: matchSource.optional(),
+  matchProfile: matchProfile.optional(),
+  language: languageOrLocale.optional(),
+  targetIndex: name,
+  targetId: id,
+  userLanguage: languageOrLocale.optional(),
+  queryParams: queryParams.optional(),
+  ...strategyOfCall,
+});
