@@ -19,6 +19,7 @@ import { besideSkills, type NamedSpan } from './beside-skills.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from '../requirement/requiredness.ts';
 import { employerDescription } from '../relevance/employer-description.ts';
+import { isMarked, isPunctuated, type PhraseOrigin, wholePhrase } from './whole-phrase.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
 
 /** Tokens of a part of a list. */
@@ -58,6 +59,7 @@ export function findPhrases(
   named: readonly Named[],
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
+  if (!isPunctuated(read)) return [];
   const taken = withoutRepeats(named);
   const { words, knowledge } = compile(read.language);
   const knowledgeEnds = new Set(knowledge.find(read.tokens).map(({ to }) => to));
@@ -84,6 +86,7 @@ export function findPhrases(
       clauses.every(({ from, to }) => to - from < SHORT_PART) &&
       (sentence.isItem || clauses.every((clause) => verbOf(read, words, sentence, clause, true, true) === -1));
     const phrases: SkillPhrase[] = [];
+    const origins = new Map<SkillPhrase, PhraseOrigin>();
     let isChain = false;
     for (const [at, clause] of clauses.entries()) {
       // a part behind the first is a second object of its verb, unless the line is a list of names
@@ -94,14 +97,16 @@ export function findPhrases(
       const verb: number = at === 0 && own === -1 ? subject : own;
       isChain ||= known === -1 && verb !== -1;
       const isPhrase = verb !== -1 && (known !== -1 || sentence.section !== 'profile');
-      const phrase =
-        (isPhrase
-          ? phraseOf(read, words, withMore(read, words, sentence, clauses, at, taken), verb, known !== -1)
-          : null) ??
-        (sentence.section !== 'profile' || hasHitBetween(taken, clause.from, clause.to)
-          ? null
-          : (cuedPhrase(read, words, clause) ?? besideSkills(read, words, sentence, clauses, at, named))) ??
-        (isItem ? itemOf(read, words, clause, areShort) : null);
+      const opened = isPhrase
+        ? phraseOf(read, words, withMore(read, words, sentence, clauses, at, taken), verb, known !== -1)
+        : null;
+      const isProfile = sentence.section === 'profile' && !hasHitBetween(taken, clause.from, clause.to);
+      const cued = opened === null && isProfile ? cuedPhrase(read, words, clause) : null;
+      const beside =
+        opened === null && cued === null && isProfile ? besideSkills(read, words, sentence, clauses, at, named) : null;
+      const phrase = opened ?? cued ?? beside ?? (isItem ? itemOf(read, words, clause, areShort) : null);
+      if (phrase !== null && opened === phrase) origins.set(phrase, known === -1 ? 'verb' : 'named');
+      else if (phrase !== null && (cued === phrase || beside === phrase)) origins.set(phrase, 'named');
       if (phrase === null || hasHitBetween(taken, phrase.from, phrase.to) || isHanging(read, phrase)) continue;
       if (phrases.some(({ to }) => to > phrase.from) || (known === -1 && isOneWord(read, words, phrase))) continue;
       // "recherche son futur contrôleur": the firm looks for somebody
@@ -111,7 +116,12 @@ export function findPhrases(
     const isSkill = (at: number): boolean => hasHitBetween(taken, at, at + 1);
     const isFree = (from: number, to: number): boolean =>
       !hasHitBetween(taken, from, to) && !phrases.some((other) => other.from < to && other.to > from);
-    found.push(...phrases, ...namesIn(read, words, sentence, isFree, isSkill, isPlace));
+    const names = namesIn(read, words, sentence, isFree, isSkill, isPlace);
+    for (const phrase of phrases) {
+      const whole = wholePhrase(read, words, phrase, origins.get(phrase) ?? 'thing');
+      if (whole !== null) found.push(whole);
+    }
+    found.push(...names.filter((name) => !isMarked(read, name)));
   }
   return mostInformative(read, words, found);
 }

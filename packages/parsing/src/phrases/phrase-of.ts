@@ -26,7 +26,7 @@ const LONGEST = 8;
 /** Words before the verb: "je", "vous", "you will". */
 const VERB_REACH = 4;
 /** What begins a sentence within the sentence: "zorgt ervoor dat …", "the people who …". */
-const SUBORDINATE = new Set(
+export const SUBORDINATE: ReadonlySet<string> = new Set(
   'dat die zodat omdat wanneer waarbij ervoor que qui dont lorsque afin that which who whom when while where che quando mentre'.split(
     ' ',
   ),

@@ -1,0 +1,47 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function phrases(text: string, language: Language): readonly string[] {
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.flatMap(({ aspectType, matchedText }) => (aspectType === 'PHRASE' ? [matchedText] : []));
+}
+
+describe('a phrase reads like something one can do or know', () => {
+  it.each<readonly [Language, string, string]>([
+    // a particle before the border belongs to the verb
+    ['DUT', 'Jouw taken\n- je tuigt houten jollen op.\n- je bent op tijd', 'tuigt houten jollen op'],
+    ['ENG', 'Your tasks\n- You will varnish wooden masts.\n- You sweep', 'varnish wooden masts'],
+    ['FRE', 'Vos missions\n- gréer les voiliers anciens, sans aide', 'gréer les voiliers anciens'],
+    ['ITA', 'Mansioni\n- rammendare vele di cotone, con cura', 'rammendare vele di cotone'],
+  ])('ENG-10c from border to border (%s: %s)', (language, text, expected) => {
+    expect(phrases(text, language)).toContain(expected);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    // when, not what
+    ['FRE', 'Vos missions\n- gréer les voiliers du lundi au vendredi', 'lundi'],
+    ['DUT', 'Jouw taken\n- je tuigt jollen op van maandag tot zondag', 'maandag'],
+    // the end is missing behind "and": whose voiles, which boats
+    ['FRE', 'Vos missions\n- réparation physique et morale des voiles, gréement', 'morale des voiles'],
+    // the firm speaks of itself
+    ['ENG', 'Your tasks\n- You varnish our wooden masts.', 'our'],
+    // a gap that somebody filled
+    ['ENG', 'Your tasks\n- You varnish <NAME> masts for <NAME>.', '<'],
+  ])('ENG-10c and is none where it says when, whose or half of it (%s: %s)', (language, text, absent) => {
+    expect(phrases(text, language).filter((phrase) => phrase.includes(absent))).toEqual([]);
+  });
+
+  it('ENG-10c a text that lost its punctuation offers nothing, the same text with it does', () => {
+    const sentences = Array.from(
+      { length: 12 },
+      (_, at) => `you will varnish wooden masts of boat ${at} and furl its topsails`,
+    );
+    expect(phrases(`Your tasks: ${sentences.join('. ')}.`, 'ENG').length).toBeGreaterThan(0);
+    expect(phrases(`your tasks ${sentences.join(' ')}`, 'ENG')).toEqual([]);
+  });
+});
