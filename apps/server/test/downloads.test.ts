@@ -32,7 +32,7 @@ const rows = ({ text }: Answer) =>
     .replace('\ufeff', '')
     .trim()
     .split('\r\n')
-    .map((line) => line.split(','));
+    .map((line) => line.split(',').map((cell) => cell.replace(/^"|"$/g, '')));
 const csv = (body: object) => server.call('POST', '/hrmatching/match2candidates/candidates/csv', body);
 const names = async (body: object) =>
   rows(await csv(body))

@@ -176,12 +176,14 @@ export const WHY_NOT = {
     { op: 'INCLUDE_STATUS', label: 'placed' },
   ],
   rankAfter: 12,
+  partial: false,
 };
 
 export const IMPACT = {
   count: 0,
   impacts: [{ kind: 'REQUIRED_ITEM', aspect: 'hardSkills', label: 'lassen', removes: 310 }],
   cheapest: [{ op: 'MAKE_OPTIONAL', aspect: 'hardSkills', label: 'lassen' }],
+  partial: false,
 };
 
 export const PLACES = {
