@@ -77,8 +77,11 @@ export class Matching {
     // whoever goes away may never have begun to read
     signal.addEventListener('abort', release, { once: true });
     try {
-      const { count, hits } = await searchOfOneMoment(this.#store, indexName, () =>
-        index.search.search(prepared.query, options, signal),
+      const { count, hits } = await searchOfOneMoment(
+        this.#store,
+        indexName,
+        () => index.search.search(prepared.query, options, signal),
+        signal,
       );
       return { from, size, count, matches: this.#explained(indexName, prepared, hits, { fields, signal, release }) };
     } catch (error) {
