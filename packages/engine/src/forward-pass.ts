@@ -13,12 +13,19 @@ export interface ForwardScores {
   readonly passes: Uint8Array;
 }
 
+type Steps = Generator<undefined, ForwardScores>;
+
 /** Scores the forward direction of blocks. */
 export class ForwardPass {
   readonly #query: CompiledQuery;
   readonly #columns: readonly (readonly ItemColumn[])[];
   /** Whether it must be known who knows what: an unknown aspect counts, or an unknown item passes a flag. */
   readonly #weighsUnknown: boolean;
+
+  /** Items that are asked: the steps of a block. */
+  get items(): number {
+    return this.#columns.reduce((sum, columns) => sum + columns.length, 0);
+  }
 
   constructor(query: CompiledQuery, vocabulary: Vocabulary) {
     const { forward, targetKind, numbers } = query;
@@ -29,6 +36,15 @@ export class ForwardPass {
   }
 
   run(block: Block): ForwardScores {
+    const steps = this.steps(block);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+    }
+  }
+
+  /** The same an item at a time, for a block that does not change meanwhile. */
+  steps(block: Block): Steps {
     return this.#weighsUnknown ? this.#runFolded(block) : this.#runAdded(block);
   }
 
@@ -39,7 +55,7 @@ export class ForwardPass {
    *
    * Sums are of whole numbers, so their order does not matter.
    */
-  #runAdded(block: Block): ForwardScores {
+  *#runAdded(block: Block): Steps {
     const { aspects, hasScore } = this.#query.forward;
     const { length } = block;
     const scores = new Float64Array(length);
@@ -57,6 +73,7 @@ export class ForwardPass {
       for (const [i, item] of aspect.items.entries()) {
         column.fill(0);
         this.#columns[a]?.[i]?.fill(block, column);
+        yield;
         const countsForOne = oneMustHold && (requiredItems === 0 || item.required);
         const countsAlone = isAverage && item.required;
         if (countsAlone) flags += 1;
@@ -85,7 +102,7 @@ export class ForwardPass {
   }
 
   /** Where what is unknown counts, all answers of a document are folded together. */
-  #runFolded(block: Block): ForwardScores {
+  *#runFolded(block: Block): Steps {
     const { forward, numbers } = this.#query;
     const { length, records } = block;
     const columns = this.#columns.flat();
@@ -96,6 +113,7 @@ export class ForwardPass {
         const column = outcomes.subarray(row * length, (row + 1) * length);
         row += 1;
         itemColumn.fill(block, column);
+        yield;
         if (!itemColumn.knowsInformation) {
           markInformation(block, column, aspectBit(aspect.name), itemColumn.hasInformationByText);
         }

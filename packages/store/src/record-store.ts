@@ -100,6 +100,8 @@ export interface DocumentStore {
   get(index: string, id: string): StoredRecord | null;
   /** The record as it was from its change `change` on; null when that version is gone. Versions replaced since `retain` are there. */
   at(index: string, id: string, change: number): StoredRecord | null;
+  /** Whether `at` would find that version; reads no content. */
+  holds(index: string, id: string, change: number): boolean;
   /** For an answer: keeps for `at` the versions that an index may hold now, until the function that this answers is called. */
   retain(): () => void;
   /** For an index that is level with the store now: the same for versions that are replaced from now on. */

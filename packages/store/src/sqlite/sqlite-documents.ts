@@ -146,6 +146,11 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
   return {
     get,
     at,
+    holds: (index, id, change) => {
+      if (replaced.get(versionKey(index, id, change)) !== null) return true;
+      const head = selectHead.get(index, id) as unknown as Head | undefined;
+      return head?.change === change && head.is_gone === 0;
+    },
     retain: () => replaced.retain(),
     retainForIndex: () => replaced.retainForIndex(),
     write: (index, writes, now) => inTransaction(database, () => writes.map((write) => writeOne(index, write, now))),

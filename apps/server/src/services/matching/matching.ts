@@ -82,8 +82,11 @@ export class Matching {
     // whoever goes away may never have begun to read
     signal.addEventListener('abort', release, { once: true });
     try {
-      const { count, hits, leftOut } = await searchOfOneMoment(this.#store, indexName, () =>
-        search.search(query, options, signal),
+      const { count, hits, leftOut } = await searchOfOneMoment(
+        this.#store,
+        indexName,
+        () => search.search(query, options, signal),
+        signal,
       );
       const explain = body.queryParams?.explain ?? 'full';
       const matches = this.#explained(indexName, prepared, hits, { fields, explain, signal, release });
