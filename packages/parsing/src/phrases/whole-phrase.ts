@@ -178,7 +178,8 @@ function beginsWhole(read: ReadText, words: TaskWords, { from, to }: SkillPhrase
   if (origin === 'verb') {
     if (to - from < 2 || (read.language === 'FRE' && first.key.endsWith('ons'))) return false;
     // "physique et | morale des résidents": behind "and" only a verb that is known opens a task
-    if (before !== undefined && read.table.joiningWords.has(before.key) && !words.isVerb(first.key)) return false;
+    const isAdjectiveLast = read.language === 'FRE' || read.language === 'ITA';
+    if (isAdjectiveLast && read.table.joiningWords.has(before?.key ?? '') && !words.isVerb(first.key)) return false;
     // an English noun has the form of its verb: "research administration", "development contract"
     return read.language !== 'ENG' || first.followsBreak || OPENERS.has(before?.key ?? '');
   }
