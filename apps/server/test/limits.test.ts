@@ -25,7 +25,7 @@ async function refusal(method: 'POST' | 'PUT', url: string, body: unknown) {
 const items = (count: number, required = false) =>
   Array.from({ length: count }, (_, i) => ({ label: `kunde ${i}`, required }));
 const rules = (count: number) =>
-  Array.from({ length: count }, () => ({ property: 'office', data: { type: 'enum', comparison: 'is empty' } }));
+  Array.from({ length: count }, () => ({ property: 'status', data: { type: 'enum', comparison: 'is empty' } }));
 const asking = (aspect: object) => ({ matchProfile: { language: 'DUT', aspects: { hardSkills: aspect } } });
 const nested = (depth: number): unknown => {
   let value: unknown = 1;

@@ -110,7 +110,7 @@ describe('an answer while documents change', () => {
         expect(status).toBe(200);
         const isEven = json.match.document.extraProperties.office === 'even';
         expect([json.included, json.reasons.length === 0, json.rank !== null]).toEqual([isEven, isEven, isEven]);
-        expect(json.rankAfter !== null).toBe(json.change.length > 0);
+        expect(json.rankAfter !== null).toBe((json.change ?? []).length > 0);
         const impact = await server.call('POST', `${MATCH}/impact`, asking);
         expect(impact.json.count).toBeLessThanOrEqual(COUNT);
         expect(impact.json.impacts[0].removes).toBe(0);
