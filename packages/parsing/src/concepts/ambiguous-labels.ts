@@ -2,6 +2,7 @@ import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** What a text is: a title names functions first, running text skills first, and a query is short and has no sentences. */
 export type TextRole = 'title' | 'body' | 'query';
@@ -54,24 +55,7 @@ export function isConceptMeant(
 }
 
 /** Words between a person and a quality: "je bent attent", "you are calm". */
-const COPULAS = new Set([
-  'bent',
-  'ben',
-  'is',
-  'zijn',
-  'are',
-  'be',
-  'am',
-  'etes',
-  'es',
-  'est',
-  'etre',
-  'sei',
-  'siete',
-  'essere',
-  'ti',
-  'vogliamo',
-]);
+const COPULAS = keysOfAll('label.copula');
 
 /** Whether a label is all that stands between two borders, small words and "you are" aside. */
 function isWholePart(read: ReadText, sentence: Sentence, { from, to }: LabelHit): boolean {

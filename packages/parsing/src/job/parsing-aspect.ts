@@ -1,5 +1,5 @@
 import type { ConceptId, ContractType, LanguageLevel, WorkingHours } from '@counterpart/domain';
-import type { WagePeriod } from '../language/language-cues.ts';
+import type { WagePeriod } from '../language/wage-period.ts';
 
 /** The string of an ad that an aspect was read from. */
 export type JobField = 'title' | 'text';

@@ -3,6 +3,7 @@ import type { ConceptHit } from '../concepts/find-concepts.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** A language with the level read beside it. */
 export interface LanguageHit extends ConceptHit {
@@ -74,15 +75,14 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
 }
 
 /** "Many of our colleagues speak Portuguese", "la maggior parte dei clienti parla tedesco": nobody asks it. */
-const OTHERS =
-  /^(?:collega|collegas|colleagues|collegues|colleghi|colleghe|klanten|clients|customers|clienti|residents|bewoners|patients)$/;
-const SPEAKS = /^(?:spreken|spreekt|speak|speaks|parlent|parle|parlano|parla)$/;
+const OTHERS = keysOfAll('language.others');
+const SPEAKS = keysOfAll('language.speak');
 /** Words between those others and their language. */
 const OTHERS_REACH = 5;
 
 function isOfOthers(read: ReadText, from: number, at: number): boolean {
   const before = read.tokens.slice(Math.max(from, at - OTHERS_REACH), at);
-  return before.some(({ key }) => OTHERS.test(key)) && before.some(({ key }) => SPEAKS.test(key));
+  return before.some(({ key }) => OTHERS.has(key)) && before.some(({ key }) => SPEAKS.has(key));
 }
 
 /** Words of an item per language that it names. */
@@ -103,9 +103,8 @@ function isAboutLanguage(
   return last?.to === to && to - from <= LONGEST_ITEM;
 }
 
-const NOT = /^(?:niet|nergens|nowhere|not|pas|non|geen|no|isnt|t)$/;
-const NEEDED =
-  /^(?:nodig|needed|necessary|necessaire|necessario|necessaria|vereist|indispensable|indispensabile|utile|richiesto|demande|demandee)$/;
+const NOT = keysOfAll('language.not');
+const NEEDED = keysOfAll('language.needed');
 /** Words between a language, "not" and "needed". */
 const DENIAL_REACH = 4;
 
@@ -114,8 +113,8 @@ function isDenied(read: ReadText, at: number, to: number): boolean {
   const end = Math.min(to, at + DENIAL_REACH);
   for (let not = at; not < end; not++) {
     if (read.tokens[not]?.followsBreak === true) return false;
-    if (!NOT.test(read.tokens[not]?.key ?? '')) continue;
-    return read.tokens.slice(not + 1, Math.min(to, not + 1 + DENIAL_REACH)).some(({ key }) => NEEDED.test(key));
+    if (!NOT.has(read.tokens[not]?.key ?? '')) continue;
+    return read.tokens.slice(not + 1, Math.min(to, not + 1 + DENIAL_REACH)).some(({ key }) => NEEDED.has(key));
   }
   return false;
 }
@@ -127,14 +126,12 @@ function isDeniedBelow(read: ReadText, from: number, to: number): boolean {
   if (to - from > SHORT_QUESTION || !/^\s?\?/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0))) return false;
   const next = read.sentenceOf(to);
   return (
-    next !== undefined &&
-    read.tokens.slice(next.from, Math.min(next.to, next.from + 2)).some(({ key }) => NOT.test(key))
+    next !== undefined && read.tokens.slice(next.from, Math.min(next.to, next.from + 2)).some(({ key }) => NOT.has(key))
   );
 }
 
 /** What a language does for who knows it: "le luxembourgeois aide à la barrière". */
-const HELPS =
-  /^(?:aide|aident|aiderait|aideraient|sert|servira|helps|help|helpt|helpen|aiuta|aiuterebbe|serve|servono|volstaat|suffit|basta)$/;
+const HELPS = keysOfAll('language.helps');
 
 /** Whether a level or what the language is good for stands right behind its name: "un français correct". */
 function isJudged(
@@ -142,5 +139,5 @@ function isJudged(
   levels: readonly { readonly from: number; readonly to: number }[],
   to: number,
 ): boolean {
-  return HELPS.test(read.tokens[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
+  return HELPS.has(read.tokens[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
 }

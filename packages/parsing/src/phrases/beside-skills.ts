@@ -3,6 +3,7 @@ import { genericWords } from './generic-words.ts';
 import { type Clause, isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** A place of a text where a concept was found. */
 export interface NamedSpan extends Clause {
@@ -17,11 +18,7 @@ const MOST_PIECES = 5;
 const STUDY_REACH = 12;
 
 /** Words of a remark about what was named, not of a thing. */
-const REMARK = new Set(
-  'maar ook niet geen er is zijn was wordt worden but not no is are was be have has more really non pas est sont ne plus rien mais si aussi non e sono ma anche se come like as than can could would should may'.split(
-    ' ',
-  ),
-);
+const REMARK = keysOfAll('phrase.remark');
 
 /** What the neighbours of a part of a list are: how many name a hard skill, and how many something else. */
 interface Company {

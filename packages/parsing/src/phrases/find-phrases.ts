@@ -20,6 +20,7 @@ import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from '../requirement/requiredness.ts';
 import { employerDescription } from '../relevance/employer-description.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** Tokens of a part of a list. */
 const SHORT_PART = 4;
@@ -157,7 +158,7 @@ function isOneWord(read: ReadText, words: TaskWords, { from, to }: SkillPhrase):
 }
 
 /** Words that join two things of one kind. */
-const AND: ReadonlySet<string> = new Set(['en', 'et', 'and', 'e', 'ed']);
+const AND = keysOfAll('grammar.and');
 /** Words of a second object; more make a clause of its own. */
 const LONGEST_SECOND = 5;
 

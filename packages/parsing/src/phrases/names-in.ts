@@ -2,32 +2,19 @@ import { isNegated } from '../relevance/polarity.ts';
 import { isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** Capitals that name a degree, a contract, a law or a country rather than something one masters. */
-const NO_SKILLS = new Set(
-  'cv hbo mbo wo vmbo havo eu ue bts dut bac bep cap but cdd cdi cao ccn ccnl ral usa uk hr rh it tv cct cp eeo nv bv sa srl spa sprl gmbh ltd llc plc asbl vzw ets fte etp ftes kpi pdf atv adv rtt cet cest gmt eur gbp usd'.split(
-    ' ',
-  ),
-);
+const NO_SKILLS = keysOfAll('name.no-skill');
 
 /** Months, days, continents and subjects of study are written as names too. */
-const NO_NAMES = new Set(
-  (
-    'january february march april may june july august september october november december ' +
-    'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays ' +
-    'januari februari maart mei juni juli augustus oktober maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ' +
-    'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche ' +
-    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi sabato domenica ' +
-    'europe europa africa afrique asia asie benelux bnl dach emea apac manager director directeur direttore another ' +
-    'chimica giurisprudenza economia ingegneria lettere medicina biologia fisica matematica'
-  ).split(' '),
-);
+const NO_NAMES = keysOfAll('name.no-name');
 
 /** Small words that are written in capitals for emphasis. */
-const EMPHATIC = new Set('not pas niet non geen must only solo seul alleen and all you'.split(' '));
+const EMPHATIC = keysOfAll('name.emphatic');
 
 /** Words that the name of a firm follows. */
-const WITH = new Set(['bij', 'chez', 'at', 'presso', 'joindre', 'join']);
+const WITH = keysOfAll('name.employer-behind');
 const named = new WeakMap<ReadText, ReadonlySet<string>>();
 
 /** Words with a capital behind "at": the firm's own name, also where it stands elsewhere. */

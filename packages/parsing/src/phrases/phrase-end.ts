@@ -1,27 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import { genericWords } from './generic-words.ts';
 import type { ReadText } from '../structure/read-text.ts';
-
-/** Words behind which an aim or a circumstance follows, which is no part of what is done. */
-const AIMS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  DUT: new Set(['om', 'waarbij', 'waardoor', 'waar', 'als', 'binnen', 'gedurende', 'rondom', 'tot', 'richting']),
-  FRE: new Set([
-    'pour',
-    'afin',
-    'permettant',
-    'lorsqu',
-    'puisqu',
-    'jusqu',
-    'si',
-    'quand',
-    'car',
-    'ainsi',
-    'selon',
-    'lors',
-  ]),
-  ENG: new Set(['to', 'so', 'if', 'because', 'until', 'across', 'throughout', 'via', 'within', 'whilst']),
-  ITA: new Set(['per', 'affinche', 'se', 'fino', 'secondo', 'durante', 'tramite', 'entro']),
-};
+import { wordLists } from '../language/word-lists.ts';
 
 /** Endings of adjectives: at the end of a phrase that "and" cut off, the noun is missing. */
 const ADJECTIVE: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -35,7 +15,7 @@ export function isAim(read: ReadText, at: number): boolean {
   const next = read.tokens[at + 1]?.key ?? '';
   // "en s'appuyant sur …" tells how
   const isGerund = read.language === 'FRE' && key === 'en' && (/..ant$/.test(next) || next === 's');
-  return isGerund || AIMS[read.language].has(key);
+  return isGerund || wordLists(read.language).keys('task.aim').has(key);
 }
 
 /** Where a phrase ends that shall not end in a link word, in praise ("bestaande") or in an adjective without its noun. */

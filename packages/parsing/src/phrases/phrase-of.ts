@@ -4,6 +4,7 @@ import { isAim, phraseEnd } from './phrase-end.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
+import { keysOfAll, startsWithAny } from '../language/word-lists.ts';
 
 /** Words of an ad that tell a skill which no label names; tokens `from` to `to` (exclusive). */
 export interface SkillPhrase {
@@ -26,17 +27,13 @@ const LONGEST = 8;
 /** Words before the verb: "je", "vous", "you will". */
 const VERB_REACH = 4;
 /** What begins a sentence within the sentence: "zorgt ervoor dat …", "the people who …". */
-const SUBORDINATE = new Set(
-  'dat die zodat omdat wanneer waarbij ervoor que qui dont lorsque afin that which who whom when while where che quando mentre'.split(
-    ' ',
-  ),
-);
+const SUBORDINATE = keysOfAll('clause.subordinate');
 /** A phrase with one of these is a remark or an invitation. */
-const UNSAID = new Set('pas niet not isn don n us ons nous ci nos'.split(' '));
+const UNSAID = keysOfAll('phrase.unsaid');
 const LETTERS = /^[\p{L}\d+#.]+$/u;
 
 /** Reporting to somebody, working with somebody and becoming somebody are no tasks. */
-const BESIDE = /^(?:re?port|rapport|riport|work|werk|samen|collab|team|equipe|squadra|evol|grow|groei|door|cres)/;
+const BESIDE = keysOfAll('phrase.colleague');
 
 /** Whether words belong to a contract, hours, experience, colleagues or a level. */
 export function isOfAnotherKind(read: ReadText, from: number, to: number): boolean {
@@ -44,7 +41,7 @@ export function isOfAnotherKind(read: ReadText, from: number, to: number): boole
   if ([contract, hours, experience, level].some((cues) => hasHitBetween(cues, from, to))) return true;
   // "liaise with auditors", "encadrer les stagiaires" is the task itself
   return hitsBetween(otherPeople, from, to).some(
-    (cue) => cue.from > from || BESIDE.test(read.tokens[cue.from]?.key ?? ''),
+    (cue) => cue.from > from || startsWithAny(read.tokens[cue.from]?.key ?? '', BESIDE),
   );
 }
 
@@ -95,7 +92,7 @@ export function verbOf(
 const PARTICIPLE = /..ant$/;
 
 /** Words behind what is done by somebody else. */
-const BY = new Set(['par', 'by', 'door', 'dal', 'dalla', 'da', 'dai']);
+const BY = keysOfAll('phrase.by');
 
 /** "Encadrées par un protocole", "reported by the team": what others do, or what is done with something. */
 function isPassive(read: ReadText, at: number, to: number): boolean {

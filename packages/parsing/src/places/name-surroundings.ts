@@ -1,8 +1,10 @@
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
-const PLACE_MARK =
-  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom|area|region)\b/;
+const PLACE_MARK = new RegExp(
+  `^\\s?\\(\\d{2,5}\\)|^\\s?\\([A-Z]{2}\\)|^[ -](?:${[...keysOfAll('place.mark')].join('|')})\\b`,
+);
 /** Characters behind a name in which such a mark must begin. */
 const MARK_SAMPLE = 16;
 /** Words of a firm's name and town before "zoekt" or "recrute". */
@@ -30,15 +32,11 @@ export function isRightBeforeSeeking(read: ReadText, sentence: Sentence, to: num
 }
 
 /** Verbs that a firm's name and town stand before; "als" and "role" seek too, but not for anybody. */
-const SEEKING_VERBS = new Set(
-  'zoekt zoeken werft zkt breidt neemt recrute recherche cherche engage embauche recrutent recherchent indice cerca ricerca seleziona assume cercano ricercano requires seeks invites hires needs wants'.split(
-    ' ',
-  ),
-);
+const SEEKING_VERBS = keysOfAll('place.seeking-verb');
 
 /** "is hiring", "est à la recherche", "is op zoek". */
-const BEING = new Set(['is', 'est', 'e', 'are']);
-const SEEKING_STATES = new Set('hiring looking seeking recruiting selecting expanding op a alla'.split(' '));
+const BEING = keysOfAll('place.being');
+const SEEKING_STATES = keysOfAll('place.seeking-state');
 
 /** The token at which a sentence begins to seek, -1 when it does not near its beginning. */
 function seekingAt(read: ReadText, sentence: Sentence): number {

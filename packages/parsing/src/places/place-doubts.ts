@@ -2,6 +2,7 @@ import type { PlaceCueTable } from './place-cues.ts';
 import { isCapital } from './name-surroundings.ts';
 import type { NamedPlace } from './place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { keysOfAll, wordLists } from '../language/word-lists.ts';
 
 /** Inhabitants below which places share their names with everyday words. */
 export const SMALL_PLACE = 3000;
@@ -10,9 +11,9 @@ const KNOWN_TOWN = 15_000;
 /** Words behind a name that may tell how many live there. */
 const INTRODUCTION = 4;
 /** Words between a thing and the town that it is in. */
-const OF = new Set('of de d van vanuit di'.split(' '));
+const OF = keysOfAll('place.of');
 /** Words between "rue" and the name of a town. */
-const STREET_LINKS = new Set('de du des d la le di del della van'.split(' '));
+const STREET_LINKS = keysOfAll('place.street.link');
 
 /** "rue de Namur", "Via Roma", "Naas Road", "le logiciel Syracuse": something bears the name of the town. */
 export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }: NamedPlace): boolean {
@@ -31,7 +32,7 @@ export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }
 /** "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind "en". */
 export function isArticleOfWord(read: ReadText, { place, from }: NamedPlace): boolean {
   const before = read.tokens[from - 1]?.key ?? '';
-  return read.language === 'FRE' && place.kind === 'town' && (before === 'en' || before === 'au' || before === 'du');
+  return place.kind === 'town' && wordLists(read.language).keys('place.no-town-behind').has(before);
 }
 
 /** "Lorient, 57 000 habitants, lit beaucoup". */

@@ -2,6 +2,7 @@ import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import { LONGEST_NAME, SHORT_NAME, isCapital } from './name-surroundings.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** A place and the tokens of its name: `from` to `to` (exclusive). */
 export interface NamedPlace {
@@ -13,13 +14,13 @@ export interface NamedPlace {
 /** Inhabitants of a town that is meant rather than the country of its name. */
 const LARGE_TOWN = 50_000;
 /** Words before the name of a province, as tokens write them. */
-const PROVINCES = new Set('provincie provincia province departement'.split(' '));
+const PROVINCES = keysOfAll('place.province');
 /** Words between them and the name. */
-const LINKS = new Set('de du d di del della van of'.split(' '));
+const LINKS = keysOfAll('place.province.link');
 /** French "à" and "de" with the article of a name. */
-const CONTRACTIONS = new Set(['au', 'du']);
+const CONTRACTIONS = keysOfAll('place.contraction');
 /** Short words that begin names. */
-const SAINTS = /^(?:st|ste|san|s)$/;
+const SAINTS = keysOfAll('place.saint');
 
 /** Looks up the place whose name begins at a token; the longest name wins. */
 export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number): NamedPlace | null {
@@ -38,7 +39,7 @@ export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number):
     const key = foldLabel(written);
     if (gazetteer.placesNamed(key).length === 0 && !isSaint(gazetteer, key)) {
       // with a word that is no part of the name ("Lyon centre"); "Zeeland te" and "Le Centre" (the sign of Lecce) are none
-      if (!isCapital(read, to - 1) || (first.key.length <= SHORT_NAME && !SAINTS.test(first.key))) continue;
+      if (!isCapital(read, to - 1) || (first.key.length <= SHORT_NAME && !SAINTS.has(first.key))) continue;
     }
     const places = gazetteer.resolvePlace(written, { language });
     // one works in the town of Luxembourg, not somewhere in the country

@@ -18,6 +18,7 @@ import { cuesWithin, isNegated } from '../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
+import { keysOfAll, startsWithAny, wordLists } from '../language/word-lists.ts';
 
 /** What a text is for: it decides which parts of it count. */
 export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
@@ -101,23 +102,9 @@ function languagesInside(lexicon: Lexicon, read: ReadText, skills: readonly Conc
   );
 }
 
-/** What is studied stands beside one of these, where no degree is named. */
-const STUDY: Readonly<Record<Language, ReadonlySet<string>>> = {
-  DUT: new Set(
-    'opleiding opleidingen opgeleid studie studies diploma studierichting afgestudeerd gestudeerd'.split(' '),
-  ),
-  FRE: new Set(
-    'formation formations diplome diplomes diplomee etudes etudiant etudiants cursus filiere bac'.split(' '),
-  ),
-  ENG: new Set(
-    'degree degrees bachelors masters diploma graduate studies studied coursework major education'.split(' '),
-  ),
-  ITA: new Set('laurea laureato laureata diploma diplomato diplomata studi formazione indirizzo facolta'.split(' ')),
-};
-
 /** Names of fields of study are words of any task ("gestion des stocks"): without those that nothing says are studied. */
 function withoutMereWords(read: ReadText, hits: readonly ConceptHit[]): readonly ConceptHit[] {
-  const study = STUDY[read.language];
+  const study = wordLists(read.language).keys('study.word');
   const kept: ConceptHit[] = [];
   let studied = -Infinity;
   for (const hit of hits) {
@@ -149,14 +136,17 @@ function isStudied(read: ReadText, hit: ConceptHit, hits: readonly ConceptHit[])
 }
 
 /** Verbs whose "niet" asks: "je schuwt ploegenwerk niet". */
-const SHUNNED = /^(?:schuw|vrees|mijd|stoor|deer|schrik|bang)/;
+const SHUNNED = keysOfAll('negation.shunned');
 
 /** "Rijbewijs B is nodig, een medische schifting niet": Dutch denies with the last word of a clause. */
 function isDenied(read: ReadText, { from, to }: ConceptHit): boolean {
   const [word, next] = [read.tokens[to], read.tokens[to + 1]];
-  if (read.language !== 'DUT' || word?.key !== 'niet' || word.followsBreak) return false;
+  if (word === undefined || !wordLists(read.language).keys('negation.last').has(word.key) || word.followsBreak)
+    return false;
   const isLast = next === undefined || next.followsBreak || (read.sentenceOf(from)?.to ?? 0) <= to + 1;
-  return isLast && !read.tokens.slice(Math.max(0, from - STUDY_REACH), from).some(({ key }) => SHUNNED.test(key));
+  return (
+    isLast && !read.tokens.slice(Math.max(0, from - STUDY_REACH), from).some(({ key }) => startsWithAny(key, SHUNNED))
+  );
 }
 
 function counts(read: ReadText, hit: ConceptHit, purpose: TextPurpose, hits: readonly ConceptHit[]): boolean {

@@ -2,21 +2,8 @@ import type { Language } from '@counterpart/domain';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { wordLists } from '../language/word-lists.ts';
 
-/** What is given besides the wage and asked of nobody. */
-const BENEFITS: Readonly<Record<Language, string>> = {
-  DUT: 'maaltijdcheques|ecocheques|hospitalisatieverzekering|tankkaart|laadpas|laptop|smartphone|vakantiegeld|eindejaarspremie|adv dagen|pensioenregeling|winstdeling|fietsvergoeding|onkostenvergoeding|bedrijfswagen',
-  FRE: 'mutuelle|prévoyance|tickets restaurant|titres restaurant|chèques repas|chèques-repas|comité d’entreprise|participation aux bénéfices|intéressement|rtt|13e mois|prime de fin d’année|garde enfant|cse',
-  ENG: 'dental|401k|health insurance|medical insurance|paid time off|pto|paid holidays|pension scheme|employee discount|parental leave|vision insurance',
-  ITA: 'buoni pasto|ticket restaurant|welfare aziendale|premio di partecipazione|premio di risultato|tredicesima|quattordicesima|navetta',
-};
-/** Words that say so themselves, whatever the heading. */
-const OFFERS: Readonly<Record<Language, string>> = {
-  DUT: 'wij bieden|we bieden|bieden we',
-  FRE: 'nous offrons|nous vous offrons|vous bénéficiez',
-  ENG: 'we offer',
-  ITA: 'offriamo',
-};
 /** Words between a benefit and another one. */
 const REACH = 8;
 
@@ -27,8 +14,8 @@ function tableOf(language: Language): PhraseTable<Kind> {
   let table = compiled.get(language);
   if (table === undefined) {
     compiled.set(language, (table = new PhraseTable()));
-    for (const phrase of BENEFITS[language].split('|')) table.add(phrase, 'benefit');
-    for (const phrase of OFFERS[language].split('|')) table.add(phrase, 'offer');
+    for (const phrase of wordLists(language).phrases('benefit.word')) table.add(phrase, 'benefit');
+    for (const phrase of wordLists(language).phrases('benefit.offer')) table.add(phrase, 'offer');
   }
   return table;
 }

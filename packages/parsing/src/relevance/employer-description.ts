@@ -1,10 +1,10 @@
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
+import { keysOfAll, startsWithAny } from '../language/word-lists.ts';
 
 /** Words by which an ad says that somebody is wanted; "as", "function" and the like may stand anywhere. */
-const WANTED =
-  /^(?:zoek|gezocht|zkt|werft|aanwer|recherch|cherch|recrut|engag|embauch|look|seek|hir|recruit|need|cerc|ricerc|assum|selezion)/;
+const WANTED = keysOfAll('employer.wanted');
 
 /** "Environnement technique : Linux, Kubernetes": a line with its own heading tells of the job. */
 const LABELLED = /^[^\n:]{3,40} ?:(?!\/)/u;
@@ -26,7 +26,7 @@ export function employerDescription(read: ReadText): Stretches {
 function descriptionOf(read: ReadText): Stretches {
   const words = taskWords(read.language);
   const wanted = read.cues.seeking.filter((cue) =>
-    read.tokens.slice(cue.from, cue.to).some(({ key }) => WANTED.test(key)),
+    read.tokens.slice(cue.from, cue.to).some(({ key }) => startsWithAny(key, WANTED)),
   );
   const first = wanted[0];
   if (first === undefined) return [];

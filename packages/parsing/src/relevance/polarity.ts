@@ -2,6 +2,7 @@ import type { CueHit } from '../language/cue-table.ts';
 import { startsClause } from '../language/need-cues.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 const NEGATION_REACH = 6;
 const NEGATION_AFTER_REACH = 8;
@@ -39,8 +40,8 @@ export function cuesWithin(hits: readonly CueHit<unknown>[], sentence: Sentence)
 }
 
 /** "You write without mistakes and speak French": without denies one thing, up to "and". */
-const WITHOUT = new Set('without zonder sans senza'.split(' '));
-const AND = new Set('and en et e ed'.split(' '));
+const WITHOUT = keysOfAll('grammar.without');
+const AND = keysOfAll('grammar.and');
 
 function isWithoutOther(read: ReadText, cue: CueHit<unknown>, from: number): boolean {
   const isOne = read.tokens.slice(cue.from, cue.to).some(({ key }) => WITHOUT.has(key));

@@ -13,6 +13,7 @@ import { BUT, startsClause, type NeedCue } from '../language/need-cues.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** A cue further away than this many words speaks of something else. */
 const NEED_REACH = 15;
@@ -133,8 +134,8 @@ function clauseOf(read: ReadText, sentence: Sentence, from: number, to: number):
   return { from: start, to: end };
 }
 
-const AND = new Set(['en', 'et', 'and', 'e']);
-const SUBJECTS = new Set(['je', 'jij', 'u', 'we', 'wij', 'vous', 'tu', 'nous', 'on', 'you', 'it', 'het', 'ce']);
+const AND = keysOfAll('grammar.and');
+const SUBJECTS = keysOfAll('grammar.reader', 'grammar.other-subject');
 
 /** Whether a clause of its own begins; "as is …" goes on with what was said. */
 function isClauseStart(read: ReadText, at: number): boolean {
@@ -162,11 +163,7 @@ function isSingular(read: ReadText, cue: NeedCue, to: number): boolean {
 /** Words of a predicate that tells no thing of its own behind it ("gradito il patentino" does). */
 const SHORT_CUE = 2;
 /** "… is een plus voor ons", "un atout si …": for whom or when it is one. */
-const WHEN = new Set(
-  'voor als bij wanneer want om dan in pour si quand car dans à a chez aux per se quando perché nel for if when as because to at too'.split(
-    ' ',
-  ),
-);
+const WHEN = keysOfAll('requirement.when');
 
 /** "Patente B, gradito il patentino": the cue opens its clause and speaks of what stands behind it there. */
 function hasObject(read: ReadText, cue: NeedCue): boolean {

@@ -1,7 +1,8 @@
 import type { CueTable, Heading } from '../language/cue-table.ts';
-import type { SectionKind } from '../language/language-cues.ts';
+import type { SectionKind } from '../language/section-kind.ts';
 import type { NeedTable } from '../language/need-cues.ts';
 import type { Token } from '../tokens/text-tokens.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 const LONGEST_HEADING = 6;
 const LONGEST_HEADING_LINE = 9;
@@ -50,7 +51,7 @@ export function behindColon(plain: string, tokens: readonly Token[], from: numbe
 }
 
 /** "Conditions" heads what is offered or what is demanded. */
-const AMBIGUOUS = new Set('conditions voorwaarden condizioni'.split(' '));
+const AMBIGUOUS = keysOfAll('heading.ambiguous');
 /** Letters of the article before it: "les conditions", "le condizioni". */
 const LONGEST_ARTICLE = 3;
 /** Characters below such a heading that tell which of the two. */

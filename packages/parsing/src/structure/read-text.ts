@@ -11,7 +11,7 @@ import {
   LEFT_BEHIND,
   announcesTerms,
 } from './headings.ts';
-import type { SectionKind } from '../language/language-cues.ts';
+import type { SectionKind } from '../language/section-kind.ts';
 import { type Needs, needTable } from '../language/need-cues.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';

@@ -5,6 +5,7 @@ import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { HeaderSegment } from './header-segments.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** What an entry tells of: work or schooling. */
 export type EntryKind = 'experience' | 'education';
@@ -65,7 +66,7 @@ const LONGEST_TITLE = 6;
 /** Inhabitants from which a name alone on its line is rather the town than a firm called so. */
 const CITY = 30_000;
 /** A name after one of these belongs to the title ("responsable de Bruxelles"). */
-const LINKING = new Set('de du des d di del della van of for in en a à l the het et e und y'.split(' '));
+const LINKING = keysOfAll('cv.title.link');
 const NO_SIGNS: SegmentSigns = { title: 0, place: 0, isTown: false };
 /** A part with a titleScore below this names no title, above its opposite no employer. */
 const CLEAR = 2.5;

@@ -4,11 +4,12 @@ import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Lines in which a name may stand. */
 const MOST_LINES = 4;
 const LONGEST_NAME = 60;
-const PARTICLE = /^(?:van|de|der|den|ten|ter|el|al|la|le|du|di|da|del|della|von|y|e|bin|ben|dos|da)$/i;
+const PARTICLE = keysOfAll('cv.person.particle');
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 const DOCUMENT_TITLE =
   /^(?:curriculum\s+vitae|curriculum|cv|résumé|resume)\s*(?:van|de|of|di|:|-|–)?\s*|^(?:di|of)\s+/iu;
@@ -40,7 +41,7 @@ export function findName(
       words.length >= 2 &&
       words.length <= 6 &&
       name.length <= LONGEST_NAME &&
-      words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word)) &&
+      words.every((word) => NAME_WORD.test(word) || PARTICLE.has(word.toLowerCase())) &&
       gazetteer.placesNamed(foldLabel(name)).length === 0;
     if (isName) {
       const from = start + skip + written.slice(skip).indexOf(name);

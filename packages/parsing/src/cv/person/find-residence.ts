@@ -6,6 +6,7 @@ import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Where somebody lives. */
 export interface CvResidence extends CvSpan {
@@ -43,7 +44,7 @@ const SHORTEST_NAME = 3;
 const CONTACT = /@|\+\d{2}|\d{2}[\s./-]?\d{2}[\s./-]?\d{2}|\d{3}[\s./-]\d{3}/;
 /** Words between a verb of living and the word before the place. */
 const VERB_REACH = 6;
-const PLACE_LINKS = new Set(['in', 'te', 'a', 'ad', 'en', 'near', 'bij']);
+const PLACE_LINKS = keysOfAll('cv.lives.link');
 const SEGMENT = /[^,|·•;:()\t/\n]+/g;
 const PART = /(?:(?! [-–—] | {2,}).)+/g;
 const CODE = /^(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?\s*/;

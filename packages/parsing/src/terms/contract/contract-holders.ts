@@ -3,25 +3,22 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { taskWords } from '../../language/task-words.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Whose contract it is when one of these stands right before it: "ont reçu leur CDI", "hun vast contract". */
-const THEIRS = new Set('their his leur leurs hun loro'.split(' '));
+const THEIRS = keysOfAll('contract.theirs');
 /** "Six internes, tous en CDI": told of people named before, unless places to be filled are. */
-const ALL = new Set('tous toutes all allen allemaal tutti tutte'.split(' '));
+const ALL = keysOfAll('contract.all-of-them');
 /** What is denied right before a contract: "not self-employed", "geen interim"; "not only" denies nothing. */
-const NOT = new Set('not pas niet geen non no niente fini'.split(' '));
+const NOT = keysOfAll('contract.not');
 /** People whose contract stands behind their name: "our colleague Mara (CDI)". */
-const PEOPLE = new Set(
-  'colleague colleagues collegue collegues collega collegas colleghi predecessor predecesseur voorganger'.split(' '),
-);
+const PEOPLE = keysOfAll('contract.people');
 /** Words between somebody and the contract in brackets. */
 const NAME_REACH = 3;
 /** Contracts in the plural: with clients, of the staff. */
-const CONTRACTS = new Set(
-  'contrats contracten contracts contratti agreements overeenkomsten arbeidsovereenkomsten'.split(' '),
-);
+const CONTRACTS = keysOfAll('contract.plural');
 /** Posts that a recruiter fills. */
-const POSTS = new Set('roles vacancies positions postes vacatures posizioni'.split(' '));
+const POSTS = keysOfAll('contract.posts');
 /** Words between them and what they are. */
 const CONTRACTS_REACH = 8;
 /** Words of "you help us fill". */

@@ -4,6 +4,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Words between "contract" and its length or end. */
 const REACH = 5;
@@ -18,7 +19,7 @@ const MONTH_NAMES = new Set(
 );
 
 /** "Een half jaar", "anderhalf jaar". */
-const HALF = new Set('half halve anderhalf demi mezzo'.split(' '));
+const HALF = keysOfAll('number.half');
 
 const MONTH_WORDS = new TermSet();
 for (const name of MONTH_NAMES) MONTH_WORDS.add(termOf(name));
@@ -55,7 +56,7 @@ export function contractLengths(read: ReadText): readonly ValueMention<ContractT
 
 /** Tokens from the first day of a period to its last: "du 1er octobre au 31 janvier". */
 const PERIOD_REACH = 10;
-const TO = new Set('to till until au a jusqu tot al'.split(' '));
+const TO = keysOfAll('range.to');
 
 /** Times from one date to another. */
 function periods(read: ReadText): readonly Span[] {

@@ -4,6 +4,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isNegated } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Words between "with a view to" and "permanent". */
 const PROSPECT_REACH = 5;
@@ -18,15 +19,13 @@ const OPTION_REACH = 2;
 /** Words between "CDD de 12 mois" and "évolutif". */
 const OPEN_REACH = 5;
 /** Words by which a contract for a time is open to more. */
-const OPEN = new Set(
-  'evolutif evolutive perennisable titularisable transformable convertible trasformabile stabilizzabile'.split(' '),
-);
+const OPEN = keysOfAll('contract.open');
 /** "After a temporary period you are hired". */
-const AFTER = new Set(['after', 'apres', 'na', 'dopo']);
+const AFTER = keysOfAll('time.after');
 const AFTER_REACH = 3;
 /** Words between "first" and "via us". */
 const FIRST_REACH = 8;
-const FIRST = new Set('eerst first abord prima inizialmente start begin commencez'.split(' '));
+const FIRST = keysOfAll('time.first');
 
 /** What begins for a time or with an agency and may become permanent, however it is said. */
 export function prospects(read: ReadText): readonly ValueMention<ContractType>[] {

@@ -6,6 +6,7 @@ import { isJoinedToContract, isOfAll, isOfOthers, standsAlone } from './contract
 import { contractLengths, isCounted } from './contract-lengths.ts';
 import { isViewOfTime, prospects, successions, withoutStages } from './contract-stages.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { holdsAny, keysOfAll } from '../../language/word-lists.ts';
 
 /** Words over which an agency lists the contracts it deals in. */
 const LIST_REACH = 10;
@@ -76,10 +77,8 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
 }
 
-const SEASON =
-  /seizoen|saison|season|stagion|zomer|summer|estiv|oogst|harvest|vendang|recolte|vendemmia|raccolta|vervang|remplac|replac|sostitu|sostituzione|piek|peak/;
-const OF_CONTRACTS =
-  /contract|contrat|job|werk|arbeid|kracht|opdracht|emploi|cdd|mission|poste|lavor|incarico|impiego|work|position|role|staff|cover|leave|ones|places|posts|vacanc|conge|colleg|collegue/;
+const SEASON = keysOfAll('contract.season');
+const OF_CONTRACTS = keysOfAll('contract.of-work');
 
 /** "In het hoogseizoen", "vervanging van een": when or why somebody works, or what is replaced; another contract is surer. */
 function isCircumstance(read: ReadText, from: number, to: number): boolean {
@@ -87,7 +86,7 @@ function isCircumstance(read: ReadText, from: number, to: number): boolean {
     .slice(from, to)
     .map(({ key }) => key)
     .join(' ');
-  return SEASON.test(words) && !OF_CONTRACTS.test(words);
+  return holdsAny(words, SEASON) && !holdsAny(words, OF_CONTRACTS);
 }
 
 /** "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as sure. */

@@ -3,6 +3,7 @@ import { foldCase } from '@counterpart/text';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
 const FULL_WEEK = 37.5;
@@ -12,7 +13,7 @@ const LONGEST_DAY = 12;
 const DAYS_REACH = 3;
 /** Characters behind the days in which the times stand. */
 const TIMES_SAMPLE = 40;
-const TO = new Set('to till until tot au a al'.split(' '));
+const TO = keysOfAll('range.to');
 /** When the doors are open is no time of work. */
 const OPENING =
   /\b(?:open|opening|ouvert|ouverts|ouverture|geopend|openingsuren|apert[oi]|apertura|bereikbaar|call)\b/i;

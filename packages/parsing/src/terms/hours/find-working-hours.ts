@@ -9,6 +9,7 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isNegated } from '../../relevance/polarity.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else tells. */
 export function findWorkingHours(read: ReadText, isTitle = false): readonly ValueMention<WorkingHours>[] {
@@ -42,14 +43,14 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   return clock.length > 0 ? surestOfEach(clock) : together(read, reckoned);
 }
 
-const BECOMING = /^(?:evoluer|evolve|evolving|grow|growing|doorgroeien|uitbreiden|uitbreiding|crescere|evolvere)$/;
+const BECOMING = keysOfAll('hours.becoming');
 /** Words between "evolve" and the hours that may come. */
 const BECOMING_REACH = 6;
 
 /** "20 h, mais il peut évoluer vers un temps plein": not yet. */
 function isComing(read: ReadText, from: number): boolean {
   const start = Math.max(read.sentenceOf(from)?.from ?? 0, from - BECOMING_REACH);
-  return read.tokens.slice(start, from).some(({ key }) => BECOMING.test(key));
+  return read.tokens.slice(start, from).some(({ key }) => BECOMING.has(key));
 }
 
 /** Words between "two days a week" and "a full week" in "from … to …". */
@@ -112,10 +113,10 @@ function isCalledFullTime(
   });
 }
 
-const FOR = new Set('voor bij pour base basis for per su on based van'.split(' '));
-const ARTICLE = new Set('een un une a an uno una il le la lo d de van of on sur'.split(' '));
+const FOR = keysOfAll('hours.reckoned-for');
+const ARTICLE = keysOfAll('hours.reckoned-article');
 /** "Op basis van", "based on", "sur base d'un": whatever follows is reckoned. */
-const BASIS = new Set('basis base based'.split(' '));
+const BASIS = keysOfAll('hours.basis');
 /** Words before the hours in which the amount stands that they are reckoned for. */
 const AMOUNT_REACH = 12;
 

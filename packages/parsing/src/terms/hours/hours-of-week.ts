@@ -5,6 +5,7 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { PERCENT } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
 const FULL_WEEK = 35;
@@ -57,7 +58,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Found
   return [...found, ...labelled(read), ...asked(read), ...fromLeastToMost(read)];
 }
 
-const TAUGHT = new Set('opleiding vorming bijscholing training formation formations formazione'.split(' '));
+const TAUGHT = keysOfAll('hours.taught');
 
 /** "Minimaal 24 uur, maximaal 40 uur": the least and the most hours of one sentence. */
 const LEAST_AND_MOST = /\bmin(?:imaal|imum|imo|\.)? (\d{1,2})\D{1,20}?\bma(?:x|ss)(?:imaal|imum|imo|\.)? (\d{1,2})\b/iu;
@@ -91,7 +92,7 @@ function ofTitle(read: ReadText, unit: Unit): FoundHours | null {
   return counted === null ? null : { value: ofWeek(counted), from: counted.from, to: unit.to, confidence: 0.8 };
 }
 
-const OF = new Set('van of de di da'.split(' '));
+const OF = keysOfAll('hours.of');
 
 /** "Five days of eight hours". */
 function ofDays(read: ReadText, unit: Unit): FoundHours | null {
@@ -147,7 +148,7 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
   // "jij werkt 19 uur"
-  if (low >= LEAST_ASKED && read.tokens.slice(Math.max(0, from - WORK_REACH), from).some(({ key }) => WORK.test(key)))
+  if (low >= LEAST_ASKED && read.tokens.slice(Math.max(0, from - WORK_REACH), from).some(({ key }) => WORK.has(key)))
     return true;
   // "A week with us has forty hours"
   if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
@@ -165,7 +166,7 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   );
 }
 
-const OVER = new Set('over sur su op verdeeld verspreid spread distribuite'.split(' '));
+const OVER = keysOfAll('hours.over');
 
 /** "Over five days", "verdeeld over vier dagen". */
 function isOverDays(read: ReadText, { to }: Unit): boolean {
@@ -179,7 +180,7 @@ function isOverDays(read: ReadText, { to }: Unit): boolean {
   );
 }
 
-const WORK = /^(?:werkt?|work|works|travaill(?:ez|es|e)|lavor(?:i|erai|a))$/;
+const WORK = keysOfAll('hours.work-verb');
 /** Words between "you work" and the hours. */
 const WORK_REACH = 2;
 
@@ -209,7 +210,7 @@ function hasCurrency({ tokens }: ReadText, { from, to }: Sentence): boolean {
   return tokens.slice(from, Math.min(to, from + SENTENCE_REACH)).some(({ key }) => CURRENCY.has(key));
 }
 
-const WITHIN = new Set('within binnen sous entro under in na after apres dopo'.split(' '));
+const WITHIN = keysOfAll('time.within');
 
 /** "Reply within 48 hours". */
 function isWithin({ tokens }: ReadText, from: number): boolean {

@@ -4,9 +4,10 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** Words between the numbers and "possible": "32 or 36 is also possible". */
-const LINKS = new Set('is are est sont e sono ook kan also too aussi anche'.split(' '));
+const LINKS = keysOfAll('hours.possible.link');
 const LONGEST_LINK = 2;
 /** Hours of a week that are fewer than full time, and no times of the day before noon. */
 const [LEAST, MOST] = [16, 34] as const;

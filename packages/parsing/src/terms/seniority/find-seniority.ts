@@ -2,24 +2,19 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 
 /** More years are the firm's, not asked of anybody. */
 const MOST_YEARS = 20;
 /** From here on a number of years without "experience" is an age. */
 const YOUNGEST = 15;
 /** Words between a number and its years: "cinq bonnes années", "a couple of years", "un paio d'anni". */
-const BETWEEN = new Set('bonnes goede good full volle solides buoni pieni of d di de'.split(' '));
+const BETWEEN = keysOfAll('experience.between');
 /** Numbers that only years have. */
-const SOME: ReadonlyMap<string, number> = new Map(
-  Object.entries<number>({ drietal: 3, tweetal: 2, paar: 2, couple: 2, paio: 2, premiere: 1 }),
-);
-const MORE = new Set('more plus meer piu'.split(' '));
+const SOME = valuesOfAll('number.some');
+const MORE = keysOfAll('experience.more');
 /** What years of work are in or with, where "experience" is not said. */
-const WORKED = new Set(
-  'in with as on at with using working driving su come nel nella con presso met als bij op aan comme dans en sur chez avec'.split(
-    ' ',
-  ),
-);
+const WORKED = keysOfAll('experience.worked');
 /** Words between the years and "experience". */
 const EXPERIENCE_REACH = 8;
 
@@ -108,19 +103,9 @@ function monthsOfExperience(read: ReadText): ValueMention<number> | null {
 }
 
 /** "esperienza triennale": years in one word. */
-const YEARS_IN_A_WORD: ReadonlyMap<string, number> = new Map(
-  Object.entries<number>({
-    biennale: 2,
-    biennio: 2,
-    triennio: 3,
-    triennale: 3,
-    quadriennale: 4,
-    quinquennale: 5,
-    decennale: 10,
-  }),
-);
-const AGE = /^(?:oud|old|of|age|jong|revolus|eta|compiuti)$/;
-const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|dal|da|opgericht|under|over|garantie)$/;
+const YEARS_IN_A_WORD = valuesOfAll('experience.years');
+const AGE = keysOfAll('experience.age.behind');
+const AGE_BEFORE = keysOfAll('experience.age.before');
 
 /** "minimaal 5 jaar in een soortgelijke rol": a least number of years under the profile, and nobody's age. */
 function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
@@ -142,22 +127,22 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
   );
   const isWorked = WORKED.has(read.tokens[to]?.key ?? '') || WORKED.has(read.tokens[to + 2]?.key ?? '');
   if (!isLeast && !after && !isLonger && !isWorked) return false;
-  return !AGE.test(read.tokens[to]?.key ?? '') && !AGE_BEFORE.test(read.tokens[from - 1]?.key ?? '');
+  return !AGE.has(read.tokens[to]?.key ?? '') && !AGE_BEFORE.has(read.tokens[from - 1]?.key ?? '');
 }
 
 /** What one has had for so many years: "patente B da almeno tre anni" is no experience. */
-const HELD = /^(?:patente|permis|rijbewijs|licence|license|diploma|diplome|laurea)$/;
+const HELD = keysOfAll('experience.held');
 const HELD_REACH = 5;
 
-const SINCE = new Set('da depuis sinds since for al'.split(' '));
+const SINCE = keysOfAll('experience.since');
 
 function isHeld({ tokens }: ReadText, from: number): boolean {
   const before = tokens.slice(Math.max(0, from - HELD_REACH), from);
-  return before.some(({ key }) => HELD.test(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
+  return before.some(({ key }) => HELD.has(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
 }
 
 /** Who is sought has so many years: "someone with a year on a boning line". */
-const WITH = new Set('with having met avec con have has'.split(' '));
+const WITH = keysOfAll('experience.with');
 
 function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   if (!WITH.has(read.tokens[from - 1]?.key ?? '') || !WORKED.has(read.tokens[to]?.key ?? '')) return false;
@@ -165,11 +150,8 @@ function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: n
 }
 
 /** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */
-const NOT_WORKED =
-  /^(?:garantie|guarantee|warranty|garanzia|contrat|contract|contratto|etudes|etude|formation|study|studies|studie|studies|opleiding|studi|formazione|bail|lease|duree|duur|durata|age|validite|schooling|college|leeftijd|eta)$/;
-const OF_WORK = new Set(
-  'de d des du of in at as with on behind van in bij als met op aan di in da come con presso nel nella'.split(' '),
-);
+const NOT_WORKED = keysOfAll('experience.not-worked');
+const OF_WORK = keysOfAll('experience.of');
 /** Words after "years of" that may tell that they are no work. */
 const OBJECT_REACH = 3;
 
@@ -181,7 +163,7 @@ function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: num
   if (!OF_WORK.has(read.tokens[isLonger]?.key ?? '')) return false;
   return !read.tokens
     .slice(isLonger + 1, isLonger + 1 + OBJECT_REACH)
-    .some(({ key }) => NOT_WORKED.test(key) || AGE.test(key));
+    .some(({ key }) => NOT_WORKED.has(key) || AGE.has(key));
 }
 
 /** The years that an adjective tells beside "experience". */

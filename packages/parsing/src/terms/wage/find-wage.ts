@@ -1,9 +1,10 @@
-import type { WagePeriod } from '../../language/language-cues.ts';
+import type { WagePeriod } from '../../language/wage-period.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
 import { laterStep } from './wage-steps.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** A wage as it was written, and per month. */
 export interface Wage {
@@ -32,12 +33,12 @@ const PERIOD_REACH = 6;
 const NOT_WAGE_REACH = 4;
 
 /** What trainees and volunteers are paid; beside a wage it is something else. */
-const ALLOWANCE =
-  /^(?:allowance|stipend|vergoeding|onkostenvergoeding|indemnite|indemnites|gratification|rimborso|indennita)$/;
+const ALLOWANCE = keysOfAll('wage.allowance');
 
 /** "Hors frais de déplacement : 2400 €" is the wage itself. */
-const WITHOUT = new Set('hors excl exclusief excluding exclusive zonder sans escluse escluso esclusi'.split(' '));
+const WITHOUT = keysOfAll('wage.without');
 const WITHOUT_REACH = 3;
+const NO_AMOUNT = keysOfAll('wage.no-amount');
 
 function isLeftOut({ tokens }: ReadText, from: number): boolean {
   return tokens.slice(Math.max(0, from - WITHOUT_REACH), from).some(({ key }) => WITHOUT.has(key));
@@ -123,12 +124,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
   );
   if (isOther && !isAllowance(read, at)) return null;
   const following = read.tokens[to]?.key ?? '';
-  if (
-    /^(?:m|mio|mln|miljoen|million|millions|milioni|miljard|milliard|milliards|billion|km|kilometer|netto)$/.test(
-      following,
-    )
-  )
-    return null;
+  if (NO_AMOUNT.has(following)) return null;
   let low = first.value;
   let high = second?.value ?? null;
   // "30-35K€": the thousand holds for both ends
@@ -175,7 +171,7 @@ function periodOf(read: ReadText, question: Sentence | null, amount: number): Wa
 function isAllowance(read: ReadText, at: number): boolean {
   const cues = hitsBetween(read.cues.notWage, at - NOT_WAGE_REACH - 1, at);
   return (
-    cues.length > 0 && cues.every(({ from, to }) => read.tokens.slice(from, to).some(({ key }) => ALLOWANCE.test(key)))
+    cues.length > 0 && cues.every(({ from, to }) => read.tokens.slice(from, to).some(({ key }) => ALLOWANCE.has(key)))
   );
 }
 

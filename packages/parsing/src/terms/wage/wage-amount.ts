@@ -1,5 +1,6 @@
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** An amount of money, or a number that may be one; tokens `from` to `to` (exclusive). */
 export interface Amount {
@@ -14,7 +15,7 @@ export interface Amount {
 
 /** Signs and words of money. */
 export const CURRENCY = new Set(['€', 'eur', 'euro', 'euros', '£', 'gbp', 'chf']);
-const THOUSAND = new Set(['k', 'k€', 'keur', 'mila', 'mille', 'duizend', 'thousand', 'kilo']);
+const THOUSAND = new Set(['k', 'k€', 'keur', ...keysOfAll('number.thousand')]);
 /** The amount that begins at a number: 2 800, 2.800,50, 35 k, € before or behind. */
 export function amountAt(read: ReadText, at: number): Amount | null {
   const { tokens, original } = read;

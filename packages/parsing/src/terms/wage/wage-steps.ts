@@ -1,12 +1,9 @@
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { type Amount, amountAt } from './wage-amount.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** What a step is paid for: "93 with seniority", "104 si tu es breveté", "10 dopo mezzanotte". */
-const CONDITIONS = new Set(
-  'avec si pour des apres quand with if for after when from once met als voor na vanaf wanneer wie con se per dopo quando da chi'.split(
-    ' ',
-  ),
-);
+const CONDITIONS = keysOfAll('wage.step');
 /** Words of one step, and steps of one wage. */
 const STEP_REACH = 14;
 const MOST_STEPS = 4;

@@ -1,0 +1,33 @@
+/** Lists of small words, clauses and numbers: name and what its phrases mean. */
+export const GRAMMAR_LISTS = {
+  'grammar.light': 'Articles and link words that a label may have or lack inside',
+  'grammar.function':
+    'Words that say nothing of a skill, besides the light ones: words that agree may stand around them',
+  'grammar.joining': 'Words that join several things ("and", "are")',
+  'grammar.article': 'What stands before the object of a verb, and before a noun that is none',
+  'grammar.reader.addressee': 'Words by which the ad speaks to the reader',
+  'clause.turn': 'Behind one of these a clause speaks of something else: "een rol die wisselt"',
+  'clause.added': '"And" and words of possession, in languages that put what is done before the thing',
+  'label.common':
+    'Words of the language that are also labels of products: they count only with a capital inside a sentence',
+  'number.half': '"Een half jaar", "anderhalf jaar"',
+  'range.to': '"8.30 to 17.00", "from October to January"',
+  'time.after': '"After a temporary period you are hired"',
+  'time.first': '"Eerst via ons"',
+  'time.within': '"Reply within 48 hours"',
+  'number.thousand': 'Thousands behind an amount',
+  'number.some': 'Numbers that only years have: "a couple of years"',
+  'grammar.and': '"And"',
+  'grammar.without': '"Without"',
+  'grammar.reader': 'The reader as the one who works ("you")',
+  'grammar.reader.object': 'The reader as the one who is served ("ti")',
+  'grammar.reader.possessive': 'What is the reader\'s ("your")',
+  'grammar.other-subject': 'Subjects besides the reader',
+  'clause.but': 'Another clause begins inside a sentence',
+  'clause.relative': '"…, for which a licence is required": a task asks for something on the side',
+  'clause.subordinate': 'A sentence within the sentence begins: "zorgt ervoor dat …"',
+  'label.copula': 'Between a person and a quality: "je bent attent"',
+  'number.small': 'One to nineteen, in order',
+  'number.ten': 'Twenty to fifty, in order',
+  'number.also': 'Other words for a number',
+} as const;

@@ -1,0 +1,33 @@
+/** Lists about tasks, phrases and queries: name and what its phrases mean. */
+export const TASK_LISTS = {
+  'task.verb': 'Verbs of work that take an object; the nouns made from them share their roots',
+  'task.verb.empty': 'Verbs that say nothing whatever their object',
+  'task.verb.idle': 'Verbs that stand behind "you" and tell no work, and words that only look like verbs',
+  'task.knowledge': 'What is known or mastered follows ("knowledge of")',
+  'task.tool': 'Before the name of a program or a make',
+  'task.vague': 'Nouns that make a phrase say nothing by itself ("a similar position")',
+  'task.generic': 'Words that tell no work whatever stands beside them ("jouer", "zorgen", "strong")',
+  'task.aim': 'Behind one of these an aim or a circumstance follows, which is no part of what is done',
+  'action.class':
+    'Verbs that say the same of the same object, one class a block: "kozijnen stellen" is "kozijnen plaatsen"',
+  'action.empty': 'Words that name no thing by themselves: without another word they make no skill',
+  'action.other': 'Words that share a root with another word and name something else ("paie" and "paiement")',
+  'phrase.remark': 'Words of a remark about what was named, not of a thing',
+  'phrase.unsaid': 'A phrase with one of these is a remark or an invitation',
+  'phrase.colleague':
+    'Beginnings of words of reporting to somebody, working with somebody, becoming somebody: no tasks',
+  'phrase.by': 'Behind what is done by somebody else',
+  'phrase.copula': 'Small words around what is called a must or a plus',
+  'name.emphatic': 'Small words that are written in capitals for emphasis',
+  'name.employer-behind': 'The name of a firm follows',
+  'name.no-skill': 'Capitals that name a degree, a contract, a law or a country rather than something one masters',
+  'name.no-name': 'Months, days, continents and subjects of study, which are written as names too',
+  'study.word': 'What is studied stands beside one of these, where no degree is named',
+  'query.company': 'A company follows, in a query',
+  'query.unit.kilometer': 'Kilometres',
+  'query.unit.meter': 'Metres',
+  'query.unit.mile': 'Miles',
+  'query.distance': 'Around a distance, and saying nothing else ("within")',
+  'query.company.weak': 'The same, where only a capital tells',
+  'query.legal-form': 'Legal forms of firms',
+} as const;
