@@ -6,6 +6,7 @@ import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } 
 import { createLexicon } from './reading/lexicon.ts';
 import { type JobText, type ParsedJob, readJob } from './job/parse-job.ts';
 import { type ParsedQueryItem, parseQueryText } from './query/parse-query.ts';
+import { DEFAULT_LANGUAGE } from './language/grammar/grammars.ts';
 
 /** A keyword query and the language it is written in. */
 export interface QueryText {
@@ -60,7 +61,7 @@ export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: 
       return { language, parsingAspects };
     },
     parseCv: ({ text, language }) => {
-      const spoken = language ?? detectLanguage(stripMarkup(text.slice(0, LANGUAGE_SAMPLE)), 'DUT');
+      const spoken = language ?? detectLanguage(stripMarkup(text.slice(0, LANGUAGE_SAMPLE)), DEFAULT_LANGUAGE);
       return { language: spoken, ...readCv(lexicon, text, spoken) };
     },
     parseQuery: ({ query, language }) => parseQueryText(lexicon, query, language),

@@ -23,6 +23,7 @@ import { readJob } from '../job/parse-job.ts';
 import { candidateAspects, type CvFacts, functionsOf, type ReadDocumentText } from './read-candidate.ts';
 import { resolveProfile } from './resolve-profile.ts';
 import { readFor } from '../reading/text-reading.ts';
+import { DEFAULT_LANGUAGE } from '../language/grammar/grammars.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
 export const PARSER_VERSION = 5;
@@ -63,7 +64,7 @@ export function enrichDocument(
   const own = kind === 'JOB' ? stored : withoutParsedEntries(stored);
   const texts = documentTexts(kind, own);
   const given = withoutParsed(own.matchProfile);
-  const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? 'DUT');
+  const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const read = kind === 'JOB' ? readJobDocument : readCandidateDocument;
   const { document, texts: readings, aspects, spans } = read(lexicon, own, texts, language);
   const profile = completeProfile(given, itemsOf(lexicon, aspects, given.language ?? language), language, ontology);

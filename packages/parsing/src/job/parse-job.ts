@@ -14,6 +14,7 @@ import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from '../requirement/requiredness.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
+import { DEFAULT_LANGUAGE } from '../language/grammar/grammars.ts';
 
 /** An ad; `language` spares the detection. */
 export interface JobText {
@@ -43,7 +44,8 @@ export interface JobReading {
 
 /** Reads an ad: title and text into concepts and values. */
 export function readJob(lexicon: Lexicon, job: JobText): JobReading {
-  const language = job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? 'DUT');
+  const language =
+    job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const title = readFor(lexicon, job.title, language, 'title');
   const body = readFor(lexicon, job.text, language, 'ad');
   const parsingAspects = [

@@ -7,6 +7,7 @@ import { keyOf, type WordLists, wordLists } from './word-lists.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { type Term, TermSet } from '../tokens/term-dictionary.ts';
+import { BORROWED_LANGUAGE } from './grammar/grammars.ts';
 
 /** A contract phrase; null is a phrase that holds a contract word and means none. */
 export interface ContractCue {
@@ -179,7 +180,7 @@ export class CueTable {
     for (const [list, kind, value] of VALUED) this.#add(kind, words.phrases(list), value);
     for (const [word, value] of numberWords(language)) this.#add('numberWord', [word], value);
     // ads in every language borrow English headings; the language's own words come last and win
-    if (language !== 'ENG') this.#addHeadings(wordLists('ENG'));
+    if (language !== BORROWED_LANGUAGE) this.#addHeadings(wordLists(BORROWED_LANGUAGE));
     this.#addHeadings(words);
     this.#addHeadingWords(words);
   }

@@ -23,6 +23,8 @@ export interface WordsFile {
 
 const HEADING = /^\[(.+)\]$/;
 const COMMENT = /(?:^|\s)#.*$/;
+/** Most phrases are folded as they are written. */
+const FOLDED = /^[a-z0-9 /-]+$/;
 
 /**
  * The lists of all files of one language. One phrase a line below the name of its list; throws WordsError when a list is
@@ -63,7 +65,7 @@ export function parseWords(files: readonly WordsFile[], wanted: readonly ListNam
         problems.push(`${place}: "${line}" stands above the first list`);
         continue;
       }
-      const key = foldCase(line);
+      const key = FOLDED.test(line) ? line : foldCase(line);
       const before = seen.get(key);
       if (before !== undefined) problems.push(`${place}: "${line}" is in this list already (${before})`);
       seen.set(key, place);

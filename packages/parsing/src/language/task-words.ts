@@ -1,6 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import { rootKey } from '@counterpart/text';
 import { keysOfAll, wordLists } from './word-lists.ts';
+import { grammarOf } from './grammar/grammars.ts';
 
 /** What an ad calls the firm by; what it does is no task of the job. */
 const EMPLOYER_NOUNS = keysOfAll('employer.noun');
@@ -43,8 +44,7 @@ export class TaskWords {
 
   #looksUp(key: string): boolean {
     if (this.#verbs.has(rootKey(key, this.#language))) return true;
-    // "nettoie" is a form of "nettoyer"
-    const long = this.#language === 'FRE' ? key.replace(/([aou])i(?:e|es|ent)$/, '$1yer') : key;
+    const long = grammarOf(this.#language).infinitiveOf(key);
     return long !== key && this.#verbs.has(rootKey(long, this.#language));
   }
 

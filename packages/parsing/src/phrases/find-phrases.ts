@@ -21,6 +21,7 @@ import { requiredness } from '../requirement/requiredness.ts';
 import { employerDescription } from '../relevance/employer-description.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
 import { keysOfAll } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 
 /** Tokens of a part of a list. */
 const SHORT_PART = 4;
@@ -146,15 +147,16 @@ function isHanging(read: ReadText, { end }: SkillPhrase): boolean {
   return /^-(?![\p{L}\d])/u.test(read.original.slice(end, end + 2));
 }
 
-/** Letters of a Dutch compound, which says as much as a phrase. */
+/** Letters of a compound, which says as much as a phrase. */
 const COMPOUND = 12;
 
 /** "Repas", "annuelles": one word of a list is rarely a task. */
 function isOneWord(read: ReadText, words: TaskWords, { from, to }: SkillPhrase): boolean {
   const key = read.tokens[from]?.key ?? '';
-  return (
-    to - from === 1 && (read.language !== 'DUT' || key.length < COMPOUND || key.endsWith('t') || words.isVerb(key))
-  );
+  if (to - from !== 1) return false;
+  const { hasCompounds, finiteEnding } = grammarOf(read.language);
+  const isForm = finiteEnding !== null && key.endsWith(finiteEnding);
+  return !hasCompounds || key.length < COMPOUND || isForm || words.isVerb(key);
 }
 
 /** Words that join two things of one kind. */

@@ -4,7 +4,8 @@ import { isAim, phraseEnd } from './phrase-end.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
-import { keysOfAll, startsWithAny } from '../language/word-lists.ts';
+import { keysOfAll, startsWithAny, wordLists } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 
 /** Words of an ad that tell a skill which no label names; tokens `from` to `to` (exclusive). */
 export interface SkillPhrase {
@@ -48,8 +49,7 @@ export function isOfAnotherKind(read: ReadText, from: number, to: number): boole
 /** "We maken deel uit van", "nous produisons", "gestiamo": the firm tells what it does. */
 function isDoneByEmployer(read: ReadText, words: TaskWords, from: number, to: number, verb: number): boolean {
   const key = read.tokens[verb]?.key ?? '';
-  if (read.language === 'ITA' && key.endsWith('iamo')) return true;
-  if (read.language === 'FRE' && key.endsWith('ons') && verb < from + 2) return true;
+  if (grammarOf(read.language).isOfEmployer(key, verb - from)) return true;
   return read.tokens.slice(from, Math.min(to, verb + 3)).some((token) => words.isEmployer(token.key));
 }
 
@@ -64,10 +64,14 @@ export function verbOf(
 ): number {
   const { tokens, table, language } = read;
   // "Als verloskundige voer je spreekuur": the reader stands behind the verb
-  const reach = language === 'DUT' ? (tokens[from]?.key === 'als' ? 2 * VERB_REACH : 1) : 0;
+  const grammar = grammarOf(language);
+  const lists = wordLists(language);
+  const inverted = lists.keys('grammar.inverted-subject');
+  const isOpened = lists.keys('grammar.inversion').has(tokens[from]?.key ?? '');
+  const reach = inverted.size === 0 ? 0 : isOpened ? 2 * VERB_REACH : 1;
   for (let at = from; at < Math.min(to - 1, from + reach); at++) {
     if (
-      tokens[at + 1]?.key === 'je' &&
+      inverted.has(tokens[at + 1]?.key ?? '') &&
       tokens[at + 1]?.followsBreak === false &&
       isVerbByShape(read, words, at, to, isChain, isTasks)
     )
@@ -81,15 +85,12 @@ export function verbOf(
     if (words.isVerb(key)) return at;
     if (sentence.section !== 'profile' && isVerbByShape(read, words, at, to, isChain, isTasks)) return at;
     // only small words may stand before the verb: "je", "vous", "you will"
-    if (!table.stopWords.has(key) && !(language === 'DUT' && at === from)) break;
+    if (!table.stopWords.has(key) && !(grammar.putsVerbSecond && at === from)) break;
   }
-  // Dutch puts the verb last: "kozijnen stellen"
   const last = tokens[to - 1]?.key ?? '';
-  if (language === 'DUT' && to - from <= LONGEST && last.endsWith('en') && words.isVerb(last)) return from;
+  if (to - from <= LONGEST && grammar.lastInfinitive?.test(last) === true && words.isVerb(last)) return from;
   return -1;
 }
-
-const PARTICIPLE = /..ant$/;
 
 /** Words behind what is done by somebody else. */
 const BY = keysOfAll('phrase.by');
@@ -99,9 +100,8 @@ function isPassive(read: ReadText, at: number, to: number): boolean {
   const token = read.tokens[at];
   if (token === undefined) return false;
   if (at + 1 < to && BY.has(read.tokens[at + 1]?.key ?? '') && token.key.endsWith('ed')) return true;
-  // "les relevés de température" are things
-  if (read.language !== 'FRE' || /^(?:les?|la|des|du)$/.test(read.tokens[at - 1]?.key ?? '')) return false;
-  return /[éÉ](?:e?s?)$/u.test(read.original.slice(token.start, token.end));
+  const written = read.original.slice(token.start, token.end);
+  return grammarOf(read.language).isPassive(written, read.tokens[at - 1]?.key ?? '');
 }
 
 /** Tokens of a subject: "il tecnico forestale", "de vrijwillige chauffeur". */
@@ -138,7 +138,7 @@ export function phraseOf(
   const { tokens, table } = read;
   let start = verb;
   // "respectant les normes" tells how, not what
-  if (read.language === 'FRE' && !isKnowledge && PARTICIPLE.test(tokens[start]?.key ?? '')) return null;
+  if (!isKnowledge && grammarOf(read.language).participle?.test(tokens[start]?.key ?? '') === true) return null;
   if (isDoneByEmployer(read, words, from, to, start)) return null;
   while (start < to && table.stopWords.has(tokens[start]?.key ?? '')) start++;
   let end = Math.min(to, start + LONGEST);

@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { ReadText } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { wordLists } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 
 /** Verbs that stand behind "you" and tell no work, and words that only look like verbs. */
 function idleOf(language: Language): ReadonlySet<string> {
@@ -13,17 +14,12 @@ function articlesOf(language: Language): ReadonlySet<string> {
   return wordLists(language).keys('grammar.article');
 }
 
-const INFINITIVE: Readonly<Record<Language, RegExp>> = {
-  DUT: /[^aeiou]en$/,
-  FRE: /(?:er|ir|re)$/,
-  ENG: /ing$/,
-  ITA: /(?:are|ere|ire|rre|arsi|ersi|irsi|arla|arlo)$/,
-};
 const SHORTEST = 4;
 
 /** Whether a word has the form in which lists of tasks name verbs ("mowing", "scontornare"), whoever does them. */
 export function isInfinitive(language: Language, key: string): boolean {
-  return language !== 'DUT' && key.length >= SHORTEST && INFINITIVE[language].test(key) && !idleOf(language).has(key);
+  const { infinitive } = grammarOf(language);
+  return key.length >= SHORTEST && infinitive?.test(key) === true && !idleOf(language).has(key);
 }
 
 /**
@@ -47,23 +43,11 @@ export function isVerbByShape(
   const before = token.followsBreak ? '' : (read.tokens[at - 1]?.key ?? '');
   const determiners = articlesOf(language);
   // what an article stands before is a thing: "des modèles de documents"
-  if (determiners.has(before) && before !== 'les' && before !== 'je') return false;
+  if (determiners.has(before) && !wordLists(language).keys('grammar.article.pronoun').has(before)) return false;
   const next = read.tokens[at + 1]?.key ?? '';
-  const hasObject = determiners.has(next) || (language !== 'ENG' && next !== 'de' && table.stopWords.has(next));
-  if (INFINITIVE[language].test(key) && language !== 'DUT' && (isTasks || isChain) && (hasObject || language !== 'FRE'))
-    return true;
-  switch (language) {
-    case 'FRE':
-      if (key.endsWith('ez')) return before === 'vous' || before === 'les' || isChain;
-      if (before === 'les') return false;
-      if (before === 'tu') return key.endsWith('s');
-      return isChain && hasObject && /(?:e|t|d|s)$/.test(key);
-    case 'ENG':
-      return before === 'you' || before === 'will' || (isChain && hasObject);
-    case 'DUT':
-      if (next === 'je') return true;
-      return key.endsWith('t') && (before === 'je' || (isChain && hasObject));
-    case 'ITA':
-      return isChain && hasObject && /[aei]$/.test(key);
-  }
+  const grammar = grammarOf(language);
+  const hasObject = determiners.has(next) || (table.stopWords.has(next) && grammar.opensObject(next));
+  const isListForm = grammar.infinitive?.test(key) === true && (isTasks || isChain);
+  if (isListForm && (hasObject || !grammar.infinitiveNeedsObject)) return true;
+  return grammar.isVerb({ key, before, next, isChain, hasObject });
 }

@@ -3,6 +3,7 @@ import { isCapital } from './name-surroundings.ts';
 import type { NamedPlace } from './place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll, wordLists } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 
 /** Inhabitants below which places share their names with everyday words. */
 export const SMALL_PLACE = 3000;
@@ -26,7 +27,7 @@ export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }
   while (at > from - 3 && tokens[at + 1]?.followsBreak === false && STREET_LINKS.has(tokens[at]?.key ?? '')) at--;
   if (tokens[at + 1]?.followsBreak !== false || !streets.has(tokens[at]?.key ?? '')) return false;
   // "nel piazzale di Thiene" is in Thiene, Piazza di Spagna is not in Spain
-  return read.language !== 'ITA' || at + 1 === from || isCapital(read, at);
+  return !grammarOf(read.language).writesStreetsSmall || at + 1 === from || isCapital(read, at);
 }
 
 /** "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind "en". */

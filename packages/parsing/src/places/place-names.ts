@@ -2,7 +2,7 @@ import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import { LONGEST_NAME, SHORT_NAME, isCapital } from './name-surroundings.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { keysOfAll } from '../language/word-lists.ts';
+import { keysOfAll, wordLists } from '../language/word-lists.ts';
 
 /** A place and the tokens of its name: `from` to `to` (exclusive). */
 export interface NamedPlace {
@@ -17,8 +17,6 @@ const LARGE_TOWN = 50_000;
 const PROVINCES = keysOfAll('place.province');
 /** Words between them and the name. */
 const LINKS = keysOfAll('place.province.link');
-/** French "à" and "de" with the article of a name. */
-const CONTRACTIONS = keysOfAll('place.contraction');
 /** Short words that begin names. */
 const SAINTS = keysOfAll('place.saint');
 
@@ -72,6 +70,6 @@ function leadOf({ tokens, language }: ReadText, gazetteer: Gazetteer, from: numb
   if (before === '' || tokens[from]?.followsBreak === true) return '';
   const area = LINKS.has(before) ? tokens[from - 2]?.key : before;
   if (area !== undefined && PROVINCES.has(area)) return 'provincie ';
-  const isContracted = language === 'FRE' && CONTRACTIONS.has(before);
+  const isContracted = wordLists(language).keys('place.contraction').has(before);
   return isContracted && gazetteer.placesNamed(`le ${tokens[from]?.key ?? ''}`).length > 0 ? 'Le ' : '';
 }

@@ -3,6 +3,7 @@ import { blankSuffixes } from '../tokens/blank-gender.ts';
 import { findConcepts, type ConceptHit } from '../concepts/find-concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readText, type ReadText } from '../structure/read-text.ts';
+import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 
 /** How sure the head of a compound ("broodbakker" → bakker) is. */
 const HEAD_CONFIDENCE = 0.6;
@@ -17,9 +18,9 @@ export function functionsOfTitle(
 ): readonly ConceptHit[] {
   const own = oncePerConcept(hits.filter(({ concept }) => concept.type === 'OCCUPATION'));
   if (own.length > 0) return own;
-  if (title.language !== 'ENG') {
-    const english = readText(title.original, 'ENG');
-    const found = findConcepts(english, lexicon.labels('ENG'), 'title').filter(
+  if (title.language !== BORROWED_LANGUAGE) {
+    const english = readText(title.original, BORROWED_LANGUAGE);
+    const found = findConcepts(english, lexicon.labels(BORROWED_LANGUAGE), 'title').filter(
       ({ concept, quality }) => concept.type === 'OCCUPATION' && quality !== 'spelling',
     );
     if (found.length > 0) {

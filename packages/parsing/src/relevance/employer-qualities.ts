@@ -1,5 +1,6 @@
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll, phrasesOfAll, wordLists } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 
 /** An article tells the firm from a skill: "travail en équipe" and "esprit d'équipe" speak of the reader. */
 const ARTICLES = keysOfAll('employer.quality.article');
@@ -46,7 +47,7 @@ export function isEmployerQuality(
   // "la squadra è affiatata": without its accent "è" is "and"
   if (isNoun(at - 1) || (key(from - 1) === 'e' && isNoun(from - 2))) return true;
   if (
-    (read.language === 'DUT' || read.language === 'ENG') &&
+    grammarOf(read.language).putsQualitiesFirst &&
     to === from + 1 &&
     !QUALITY.some((ending) => key(from).endsWith(ending))
   ) {

@@ -6,6 +6,7 @@ import { PERCENT } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
+import { grammarOf } from '../../language/grammar/grammars.ts';
 
 /** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
 const FULL_WEEK = 35;
@@ -143,7 +144,8 @@ function isEndOfShift({ tokens, original }: ReadText, { high, from }: Counted): 
 function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, sentence: Sentence): boolean {
   if (hasHitBetween(read.cues.average, from - 2, unit.to + 2) && high >= BEYOND_CLOCK) return true;
   // "35h" alone is how French ads name the legal week
-  if (read.language === 'FRE' && high >= 35 && high <= 39) return true;
+  const { legalWeek } = grammarOf(read.language);
+  if (legalWeek !== null && high >= legalWeek.from && high <= legalWeek.to) return true;
   // "Weekly time | 30 h": the week is the label
   const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
@@ -230,7 +232,7 @@ function monthly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | n
   const counted = countedBefore(read, unit.from, FULL_MONTH, LONGEST_MONTH);
   if (counted === null) return partOfMonth(read, unit);
   const isMonth =
-    read.language === 'FRE' ||
+    grammarOf(read.language).legalWeek !== null ||
     hitsBetween(read.cues.period, sentence.from, sentence.to).some(({ value }) => value === 'MONTH');
   return isMonth ? { value: 'FULL_TIME', from: counted.from, to: unit.to, confidence: 0.75 } : null;
 }

@@ -3,6 +3,7 @@ import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
+import { grammarOf } from '../../language/grammar/grammars.ts';
 
 /** More years are the firm's, not asked of anybody. */
 const MOST_YEARS = 20;
@@ -37,7 +38,7 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     if (value === null && read.tokens[from]?.key === 'a' && WITH.has(read.tokens[from - 1]?.key ?? '')) value = 1;
     // "een jaar of drie ervaring"
     const behind = read.tokens[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
-    if (behind !== null && read.language === 'DUT') value = behind;
+    if (behind !== null && grammarOf(read.language).countsBehindYears) value = behind;
     if (value === null || from < sentence.from) continue;
     const range = hitsBetween(read.cues.rangeWord, from - 1, from).find(({ to }) => to === from);
     const before = range === undefined ? from - 1 : range.from - 1;

@@ -1,0 +1,14 @@
+import { COMMON, type Grammar } from './grammar.ts';
+
+/** English. */
+export const ENGLISH: Grammar = {
+  ...COMMON,
+  joinsWords: true,
+  pluralEnding: 's',
+  putsQualitiesFirst: true,
+  joinNumber: (ten, unit) => `${ten}-${unit}`,
+  infinitive: /ing$/,
+  opensObject: () => false,
+  isVerb: ({ before, isChain, hasObject }) => before === 'you' || before === 'will' || (isChain && hasObject),
+  adjective: /(?:ive|ous|able|ible|ful)$/,
+};
