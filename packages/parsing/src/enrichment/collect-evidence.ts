@@ -27,19 +27,18 @@ function push(evidence: ConceptEvidence[], ontology: Ontology, conceptId: string
   }
 }
 
-/** Evidence of one text; `functions` are the occupations that its title stands for. */
+/** Evidence of one text. */
 export function evidenceOfText(
   ontology: Ontology,
   text: DocumentText,
   reading: TextReading,
-  functions: readonly ConceptHit[],
 ): readonly ConceptEvidence[] {
   const evidence: ConceptEvidence[] = [];
   const counts = new Map<string, number>();
   const levels = new Map<ConceptHit, LanguageLevel | null>(reading.languages.map((hit) => [hit, hit.level]));
   // degrees and fields of study count where someone tells of their schooling
   const education = text.purpose === 'ad' || text.purpose === 'title' ? [] : reading.education;
-  const hits = [...functions, ...reading.skills, ...reading.softSkills, ...reading.languages, ...education];
+  const hits = [...reading.functions, ...reading.skills, ...reading.softSkills, ...reading.languages, ...education];
   for (const hit of hits.sort((a, b) => a.start - b.start)) {
     const count = counts.get(hit.concept.id) ?? 0;
     if (count >= MOST_PLACES) continue;

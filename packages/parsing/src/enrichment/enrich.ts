@@ -14,13 +14,12 @@ import { type ParsedSpans, withEntriesOf, withoutParsedEntries } from './parsed-
 import { type ReadCv, readCvOf } from '../cv/read-cv.ts';
 import { sliceReading, sliceStems } from './slice-reading.ts';
 import { evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
-import { functionsOfTitle } from '../reading/job-functions.ts';
 import { monthSpans } from './month-spans.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { itemsOf } from './parsed-items.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import { readJob } from '../job/parse-job.ts';
-import { candidateAspects, type CvFacts, functionsOf, type ReadDocumentText } from './read-candidate.ts';
+import { candidateAspects, type CvFacts, type ReadDocumentText } from './read-candidate.ts';
 import { resolveProfile } from './resolve-profile.ts';
 import { readFor } from '../reading/text-reading.ts';
 import { DEFAULT_LANGUAGE } from '../language/grammar/grammars.ts';
@@ -70,8 +69,7 @@ export function enrichDocument(
   const profile = completeProfile(given, itemsOf(lexicon, aspects, given.language ?? language), language, ontology);
   const resolved = resolveProfile(profile, language, ontology, gazetteer);
   const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
-  for (const { text, reading, functions } of readings)
-    evidence.push(...evidenceOfText(ontology, text, reading, functions));
+  for (const { text, reading } of readings) evidence.push(...evidenceOfText(ontology, text, reading));
   return {
     document: { ...document, language, matchProfile: profile },
     enrichment: {
@@ -105,12 +103,7 @@ function readJobDocument(
   language: Language,
 ): DocumentReading {
   const job = readJob(lexicon, { title: document.jobTitle ?? '', text: document.jobText ?? '', language });
-  const titleFunctions = functionsOfTitle(lexicon, job.title.read, job.title.occupations);
-  const readings = texts.map((text) =>
-    text.source === 'JOB_TITLE'
-      ? { text, reading: job.title, functions: titleFunctions }
-      : { text, reading: job.body, functions: job.body.occupations },
-  );
+  const readings = texts.map((text) => ({ text, reading: text.source === 'JOB_TITLE' ? job.title : job.body }));
   return { document, texts: readings, aspects: job.parsingAspects, spans: NO_SPANS };
 }
 
@@ -135,8 +128,7 @@ function readCandidateDocument(
     if (known !== undefined && span === undefined) return known;
     // a title is read as one; what stands below it was read with the CV
     if (span === undefined || text.purpose === 'title') return readDocumentText(lexicon, text, language);
-    const reading = sliceReading(cvReading, span);
-    return { text, reading, functions: reading.occupations };
+    return { text, reading: sliceReading(cvReading, span) };
   });
   return {
     document: completed,
@@ -161,8 +153,7 @@ function aboutCv(cv: ReadCv, spans: ParsedSpans): CvFacts {
 }
 
 function readDocumentText(lexicon: Lexicon, text: DocumentText, language: Language): ReadDocumentText {
-  const reading = readFor(lexicon, text.text, language, text.purpose);
-  return { text, reading, functions: functionsOf(lexicon, text, reading) };
+  return { text, reading: readFor(lexicon, text.text, language, text.purpose) };
 }
 
 /** Every text as keyword items see it; a part of the CV takes the stems of the CV. */

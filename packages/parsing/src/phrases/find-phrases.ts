@@ -10,7 +10,7 @@ import {
   verbBehindSubject,
   verbOf,
 } from './phrase-of.ts';
-import { namesIn } from './names-in.ts';
+import { employerNames, namesIn } from './names-in.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import { genericWords } from './generic-words.ts';
@@ -18,7 +18,7 @@ import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { besideSkills, type NamedSpan } from './beside-skills.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from '../requirement/requiredness.ts';
-import { employerDescription } from '../relevance/employer-description.ts';
+import type { Stretches } from '../relevance/employer-description.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
@@ -53,10 +53,12 @@ function compile(language: Language): Compiled {
 
 /**
  * Tasks ("couler les dalles") and fields of knowledge ("kennis van …") that no label covers: a clause of the tasks or the
- * profile that a verb of work opens, or what follows "knowledge of". `taken` are the places where something was found.
+ * profile that a verb of work opens, or what follows "knowledge of". `description` is what the employer
+ * tells of itself, `named` are the places where something was found.
  */
 export function findPhrases(
   read: ReadText,
+  description: Stretches,
   named: readonly Named[],
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
@@ -64,11 +66,11 @@ export function findPhrases(
   const { words, knowledge } = compile(read.language);
   const knowledgeEnds = new Set(knowledge.find(read.tokens).map(({ to }) => to));
   const found: SkillPhrase[] = [];
-  const descriptions = employerDescription(read);
+  const employers = employerNames(read);
   let isSought = false;
   for (const sentence of read.sentences) {
     isSought ||= cuesWithin(read.cues.seeking, sentence);
-    if (!isAsked(read, sentence) || hasHitBetween(descriptions, sentence.from, sentence.to)) continue;
+    if (!isAsked(read, sentence) || hasHitBetween(description, sentence.from, sentence.to)) continue;
     const clauses = clausesOf(read, sentence);
     // "Wil jij acquisitie oppakken?" invites; a list asks
     const isQuestion = read.original.charAt(sentence.end - 1) === '?';
@@ -113,7 +115,7 @@ export function findPhrases(
     const isSkill = (at: number): boolean => hasHitBetween(taken, at, at + 1);
     const isFree = (from: number, to: number): boolean =>
       !hasHitBetween(taken, from, to) && !phrases.some((other) => other.from < to && other.to > from);
-    found.push(...phrases, ...namesIn(read, words, sentence, isFree, isSkill, isPlace));
+    found.push(...phrases, ...namesIn(read, words, sentence, employers, isFree, isSkill, isPlace));
   }
   return mostInformative(read, words, found);
 }

@@ -15,20 +15,14 @@ const EMPHATIC = keysOfAll('name.emphatic');
 
 /** Words that the name of a firm follows. */
 const WITH = keysOfAll('name.employer-behind');
-const named = new WeakMap<ReadText, ReadonlySet<string>>();
 
-/** Words with a capital behind "at": the firm's own name, also where it stands elsewhere. */
-function firmNames(read: ReadText): ReadonlySet<string> {
-  let names = named.get(read);
-  if (names === undefined) {
-    const { tokens, original } = read;
-    const following = tokens.filter(
-      ({ start, followsBreak }, at) =>
-        !followsBreak && WITH.has(tokens[at - 1]?.key ?? '') && /\p{Lu}/u.test(original.charAt(start)),
-    );
-    named.set(read, (names = new Set(following.map(({ key }) => key))));
-  }
-  return names;
+/** Words with a capital behind "at": the employer's own name, also where it stands elsewhere. */
+export function employerNames({ tokens, original }: ReadText): ReadonlySet<string> {
+  const following = tokens.filter(
+    ({ start, followsBreak }, at) =>
+      !followsBreak && WITH.has(tokens[at - 1]?.key ?? '') && /\p{Lu}/u.test(original.charAt(start)),
+  );
+  return new Set(following.map(({ key }) => key));
 }
 
 /** Programs, makes and certificates by their capitals inside a sentence: "in NetSoins", "Excel and Dovetail", "QSCS". */
@@ -36,6 +30,7 @@ export function namesIn(
   read: ReadText,
   words: TaskWords,
   sentence: Sentence,
+  employers: ReadonlySet<string>,
   isFree: (from: number, to: number) => boolean,
   isSkill: (at: number) => boolean,
   isPlace: (name: string) => boolean,
@@ -43,13 +38,12 @@ export function namesIn(
   if (sentence.section === null) return [];
   const { tokens, original, table } = read;
   const surface = (at: number): string => original.slice(tokens[at]?.start, tokens[at]?.end);
-  const firms = firmNames(read);
   const isName = (at: number): boolean => {
     const key = tokens[at]?.key ?? '';
     return (
       key.length > 2 &&
       !NO_NAMES.has(key) &&
-      !firms.has(key) &&
+      !employers.has(key) &&
       !table.stopWords.has(key) &&
       /^\p{Lu}[\p{L}\d]+$/u.test(surface(at))
     );

@@ -2,7 +2,7 @@ import type { Language } from '@counterpart/domain';
 import { blankSuffixes } from '../tokens/blank-gender.ts';
 import { findConcepts, type ConceptHit } from '../concepts/find-concepts.ts';
 import type { Lexicon } from './lexicon.ts';
-import { readText, type ReadText } from '../structure/read-text.ts';
+import { type ReadText, titlePart } from '../structure/read-text.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 
 /** How sure the head of a compound ("broodbakker" → bakker) is. */
@@ -19,8 +19,8 @@ export function functionsOfTitle(
   const own = oncePerConcept(hits.filter(({ concept }) => concept.type === 'OCCUPATION'));
   if (own.length > 0) return own;
   if (title.language !== BORROWED_LANGUAGE) {
-    const english = readText(title.original, BORROWED_LANGUAGE);
-    const found = findConcepts(english, lexicon.labels(BORROWED_LANGUAGE), 'title').filter(
+    // words are cut alike in every language: the title need not be read again
+    const found = findConcepts(title, lexicon.labels(BORROWED_LANGUAGE), 'title').filter(
       ({ concept, quality }) => concept.type === 'OCCUPATION' && quality !== 'spelling',
     );
     if (found.length > 0) {
@@ -53,6 +53,12 @@ function heads(lexicon: Lexicon, title: ReadText): readonly ConceptHit[] {
     ];
   }
   return [];
+}
+
+/** The functions that a part of a text names when it is read as a title: tokens `from` to `to` (exclusive). */
+export function functionsOfPart(lexicon: Lexicon, read: ReadText, from: number, to: number): readonly ConceptHit[] {
+  const part = titlePart(read, from, to);
+  return functionsOfTitle(lexicon, part, findConcepts(part, lexicon.labels(read.language), 'title'));
 }
 
 /** Each concept once, at its surest place; ties to the first. */

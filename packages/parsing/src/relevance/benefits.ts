@@ -20,18 +20,20 @@ function tableOf(language: Language): PhraseTable<Kind> {
   return table;
 }
 
-/** Every skill of a text asks. */
-const told = new WeakMap<ReadText, readonly PhraseHit<Kind>[]>();
+/** A benefit, or words that announce benefits: tokens `from` to `to` (exclusive). */
+export type BenefitCue = PhraseHit<Kind>;
 
-function phrasesOf(read: ReadText): readonly PhraseHit<Kind>[] {
-  let phrases = told.get(read);
-  if (phrases === undefined) told.set(read, (phrases = tableOf(read.language).find(read.tokens)));
-  return phrases;
+/** The benefits of a text and what announces them, in order. */
+export function benefitCues(read: ReadText): readonly BenefitCue[] {
+  return tableOf(read.language).find(read.tokens);
 }
 
 /** Whether a skill stands among benefits: "we bieden een laptop, een groepsverzekering", "meal vouchers, life insurance". */
-export function isBenefit(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
-  const phrases = phrasesOf(read);
+export function isBenefit(
+  read: ReadText,
+  phrases: readonly BenefitCue[],
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
   if (phrases.length === 0) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;

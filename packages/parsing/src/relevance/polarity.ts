@@ -2,7 +2,7 @@ import type { CueHit } from '../language/cue-table.ts';
 import { startsClause } from '../language/need-cues.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
-import { keysOfAll } from '../language/word-lists.ts';
+import { keysOfAll, startsWithAny, wordLists } from '../language/word-lists.ts';
 
 const NEGATION_REACH = 6;
 const NEGATION_AFTER_REACH = 8;
@@ -77,4 +77,19 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
     if (cue.from >= to && cue.from - to <= NEGATION_AFTER_REACH && !isBroken(read, to, cue.from)) return true;
   }
   return false;
+}
+
+/** Verbs whose "niet" asks: "je schuwt ploegenwerk niet". */
+const SHUNNED = keysOfAll('negation.shunned');
+/** Words before a denied thing in which such a verb stands. */
+const SHUNNED_REACH = 4;
+
+/** "Rijbewijs B is nodig, een medische schifting niet": a language may deny with the last word of a clause. */
+export function isDenied(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const [word, next] = [read.tokens[to], read.tokens[to + 1]];
+  if (word === undefined || word.followsBreak) return false;
+  if (!wordLists(read.language).keys('negation.last').has(word.key)) return false;
+  const isLast = next === undefined || next.followsBreak || (read.sentenceOf(from)?.to ?? 0) <= to + 1;
+  const before = read.tokens.slice(Math.max(0, from - SHUNNED_REACH), from);
+  return isLast && !before.some(({ key }) => startsWithAny(key, SHUNNED));
 }

@@ -21,7 +21,7 @@ export interface HeaderFacts {
   /** Signs of the parts judged so far. */
   readonly signs: Map<string, SegmentSigns>;
   /** Whether words name an occupation when they stand alone; asked only when nothing else tells. */
-  namesOccupation(words: string): boolean;
+  namesOccupation(segment: HeaderSegment): boolean;
 }
 
 /** What speaks for a part's being a title, an employer or a town. */
@@ -107,7 +107,7 @@ export function scoreSegments(
       segment.to - segment.from > LONGEST_TITLE
     )
       return segment;
-    const isTitle = facts.namesOccupation(facts.plain.slice(segment.start, segment.end));
+    const isTitle = facts.namesOccupation(segment);
     return isTitle ? { ...segment, titleScore: segment.titleScore + SIGN.label } : segment;
   }
 }
