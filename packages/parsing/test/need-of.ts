@@ -4,7 +4,9 @@ import { createParser } from '../src/index.ts';
 
 const parser = createParser(loadStarterOntology(), loadGazetteer());
 
-/** What the ad says of the skill read in `words`: must, nice to have, neither, or (undefined) that none was read there. */
+/**
+ * What the ad says of the skill read in `words`: must, nice to have, neither, or (undefined) that none was read there.
+ */
 export function needOf(text: string, words: string, language: Language): boolean | null | undefined {
   const at = text.indexOf(words);
   return parser

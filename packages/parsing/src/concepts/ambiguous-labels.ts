@@ -4,7 +4,9 @@ import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 
-/** What a text is: a title names functions first, running text skills first, and a query is short and has no sentences. */
+/**
+ * What a text is: a title names functions first, running text skills first, and a query is short and has no sentences.
+ */
 export type TextRole = 'title' | 'body' | 'query';
 
 /** Words within which another quality or shift makes an ambiguous one believable. */

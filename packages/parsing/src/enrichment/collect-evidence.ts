@@ -11,7 +11,10 @@ import type { DocumentText } from './document-texts.ts';
 import type { ConceptHit } from '../concepts/find-concepts.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 
-/** Places of one concept that are kept per text: enough to show where it stands, bounded for a text that repeats itself. */
+/**
+ * Places of one concept that are kept per text: enough to show where it stands, bounded for a text that repeats
+ * itself.
+ */
 const MOST_PLACES = 3;
 
 type Where = Pick<ConceptEvidence, 'source' | 'field' | 'start' | 'end' | 'endYear' | 'level'>;
@@ -55,7 +58,10 @@ export function evidenceOfText(
   return evidence;
 }
 
-/** Evidence of a profile's own values; parsed ones give none, except languages, whose values count whatever their origin. */
+/**
+ * Evidence of a profile's own values; parsed ones give none, except languages, whose values count whatever their
+ * origin.
+ */
 export function evidenceOfProfile(
   ontology: Ontology,
   profile: MatchProfile,

@@ -52,7 +52,9 @@ interface DocumentReading {
 
 const NO_SPANS: ParsedSpans = new Map();
 
-/** Reads a document once: its profile is completed with what its texts say, and everything scoring needs is collected. */
+/**
+ * Reads a document once: its profile is completed with what its texts say, and everything scoring needs is collected.
+ */
 export function enrichDocument(
   lexicon: Lexicon,
   kind: ProfileKind,

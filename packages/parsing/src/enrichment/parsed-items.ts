@@ -42,7 +42,10 @@ function weightOf(required: boolean | null): number {
   return required ? WEIGHT_FROM_TEXT.required : WEIGHT_FROM_TEXT.niceToHave;
 }
 
-/** Items of the aspects of an ad, or of the same aspects read from a CV; each label once per list, needed as any place says. */
+/**
+ * Items of the aspects of an ad, or of the same aspects read from a CV; each label once per list, needed as any place
+ * says.
+ */
 export function itemsOf(lexicon: Lexicon, aspects: readonly ParsingAspect[], language: Language): ParsedItems {
   const lists = {
     jobFunctions: new Map<string, ConceptItem>(),

@@ -32,7 +32,10 @@ const ENUMERATION: Readonly<Partial<Record<AspectName, readonly string[]>>> = {
   workingHours: WORKING_HOURS,
 };
 
-/** Looks up every label of a profile: concepts within the aspect's type first, places with coordinates, values of enumerations. */
+/**
+ * Looks up every label of a profile: concepts within the aspect's type first, places with coordinates, values of
+ * enumerations.
+ */
 export function resolveProfile(
   profile: MatchProfile,
   language: Language,

@@ -215,7 +215,10 @@ function hasCount(tokens: readonly Token[], from: number, to: number, count: num
   return tokens.slice(Math.max(0, from - COUNT_REACH), to + COUNT_REACH).some(({ number }) => number === count);
 }
 
-/** The nearest place within reach that has the root, itself included (two parts of one compound); -1 when there is none. */
+/**
+ * The nearest place within reach that has the root, itself included (two parts of one compound); -1 when there is
+ * none.
+ */
 function nearest(
   clause: readonly { readonly roots: readonly number[] }[],
   place: number,

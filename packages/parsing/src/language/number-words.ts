@@ -5,7 +5,9 @@ import { grammarOf } from './grammar/grammars.ts';
 /** Tens to fifty: longer weeks are written in digits. */
 const TENS = [20, 30, 40, 50] as const;
 
-/** Numbers as a language writes them in words, from one to the hours of a long week: "negenenvijftig", "thirty-eight". */
+/**
+ * Numbers as a language writes them in words, from one to the hours of a long week: "negenenvijftig", "thirty-eight".
+ */
 export function numberWords(language: Language): readonly (readonly [word: string, value: number])[] {
   const lists = wordLists(language);
   const small = lists.phrases('number.small').map((word, at) => [word, at + 1] as const);

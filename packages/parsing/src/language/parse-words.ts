@@ -23,12 +23,14 @@ export interface WordsFile {
 
 const HEADING = /^\[(.+)\]$/;
 const COMMENT = /(?:^|\s)#.*$/;
+/** Quotes keep a blank at the end of a part of a word. */
+const QUOTED = /^"(.*)"$/;
 /** Most phrases are folded as they are written. */
 const FOLDED = /^[a-z0-9 /-]+$/;
 
 /**
- * The lists of all files of one language. One phrase a line below the name of its list; throws WordsError when a list is
- * unknown, named twice or missing, when a phrase stands twice in a list, or in two lists that are opposites.
+ * The lists of all files of one language. One phrase a line below the name of its list; throws WordsError when a list
+ * is unknown, named twice or missing, when a phrase stands twice in a list, or in two lists that are opposites.
  *
  *     [contract.permanent]
  *     # "je krijgt een contract van onbepaalde duur"
@@ -69,7 +71,7 @@ export function parseWords(files: readonly WordsFile[], wanted: readonly ListNam
       const before = seen.get(key);
       if (before !== undefined) problems.push(`${place}: "${line}" is in this list already (${before})`);
       seen.set(key, place);
-      blocks.at(-1)?.push(line);
+      blocks.at(-1)?.push(QUOTED.exec(line)?.[1] ?? line);
     }
   }
   for (const list of wanted) if (!lists.has(list)) problems.push(`the list ${list} is missing`);

@@ -69,7 +69,10 @@ export function wordLists(language: Language): WordLists {
   return lists;
 }
 
-/** A list of all four languages together: small words are asked for whatever the language of the text, which may mix them. */
+/**
+ * A list of all four languages together: small words are asked for whatever the language of the text, which may mix
+ * them.
+ */
 export function keysOfAll(...lists: readonly ListName[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => LANGUAGES.flatMap((language) => [...wordLists(language).keys(list)])));
 }
@@ -88,6 +91,13 @@ export function valuesOfAll(list: ListName): ReadonlyMap<string, number> {
 /** The phrases of a list in all four languages, as they are written. */
 export function phrasesOfAll(list: ListName): readonly string[] {
   return LANGUAGES.flatMap((language) => wordLists(language).phrases(list));
+}
+
+/** The phrases of a list in all four languages as the alternatives of a pattern. */
+export function alternativesOfAll(list: ListName): string {
+  return phrasesOfAll(list)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('|');
 }
 
 /** Whether one of these stands inside the folded words, whatever stands around it. */

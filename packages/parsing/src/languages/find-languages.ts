@@ -17,7 +17,8 @@ const LEAD_REACH = 30;
 
 /**
  * Languages that are asked or known: a name of a language counts beside a word of knowing or a level, or in a list of
- * two; "the French market" does not. Levels before the languages hold for those that follow, otherwise for those before.
+ * two; "the French market" does not. Levels before the languages hold for those that follow, otherwise for those
+ * before.
  */
 export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): readonly LanguageHit[] {
   const found: LanguageHit[] = [];

@@ -37,9 +37,9 @@ function companyOf(read: ReadText, named: readonly NamedSpan[], parts: readonly 
 }
 
 /**
- * The thing that a part of a list names which no label covers, where its neighbours are hard skills: "Cisco, routing and
- * VLANs", or a line "- Wireshark" among lines of programs. Null where the company is mixed: what stands beside "accuracy"
- * may be a quality.
+ * The thing that a part of a list names which no label covers, where its neighbours are hard skills: "Cisco, routing
+ * and VLANs", or a line "- Wireshark" among lines of programs. Null where the company is mixed: what stands beside
+ * "accuracy" may be a quality.
  */
 export function besideSkills(
   read: ReadText,
@@ -90,7 +90,9 @@ function isAmongSkills(read: ReadText, sentence: Sentence, named: readonly Named
   return hard >= 2 && other === 0;
 }
 
-/** One to three words that say something, none of them a verb, a number or a word of somebody; null for anything else. */
+/**
+ * One to three words that say something, none of them a verb, a number or a word of somebody; null for anything else.
+ */
 function thingOf(read: ReadText, words: TaskWords, { from, to }: Clause): SkillPhrase | null {
   if (to - from > MOST_PIECES) return null;
   // only articles and link words may stand around it: "maar hoeft niet" and "ça nous ferait plaisir" are remarks

@@ -52,9 +52,9 @@ function compile(language: Language): Compiled {
 }
 
 /**
- * Tasks ("couler les dalles") and fields of knowledge ("kennis van …") that no label covers: a clause of the tasks or the
- * profile that a verb of work opens, or what follows "knowledge of". `description` is what the employer
- * tells of itself, `named` are the places where something was found.
+ * Tasks ("couler les dalles") and fields of knowledge ("kennis van …") that no label covers: a clause of the tasks or
+ * the profile that a verb of work opens, or what follows "knowledge of". `description` is what the employer tells of
+ * itself, `named` are the places where something was found.
  */
 export function findPhrases(
   read: ReadText,

@@ -25,7 +25,9 @@ export function employerNames({ tokens, original }: ReadText): ReadonlySet<strin
   return new Set(following.map(({ key }) => key));
 }
 
-/** Programs, makes and certificates by their capitals inside a sentence: "in NetSoins", "Excel and Dovetail", "QSCS". */
+/**
+ * Programs, makes and certificates by their capitals inside a sentence: "in NetSoins", "Excel and Dovetail", "QSCS".
+ */
 export function namesIn(
   read: ReadText,
   words: TaskWords,

@@ -10,7 +10,9 @@ export function isAim(read: ReadText, at: number): boolean {
   return grammarOf(read.language).isGerund(key, next) || wordLists(read.language).keys('task.aim').has(key);
 }
 
-/** Where a phrase ends that shall not end in a link word, in praise ("bestaande") or in an adjective without its noun. */
+/**
+ * Where a phrase ends that shall not end in a link word, in praise ("bestaande") or in an adjective without its noun.
+ */
 export function phraseEnd(read: ReadText, start: number, end: number): number {
   const generic = genericWords(read.language);
   // at the end of a phrase that "and" cut off, the noun is missing

@@ -107,7 +107,10 @@ function isPassive(read: ReadText, at: number, to: number): boolean {
 /** Tokens of a subject: "il tecnico forestale", "de vrijwillige chauffeur". */
 const LONGEST_SUBJECT = 5;
 
-/** The verb behind a subject of its own: "the engineer will design roads"; -1 where the firm is the subject or no verb known. */
+/**
+ * The verb behind a subject of its own: "the engineer will design roads"; -1 where the firm is the subject or no verb
+ * known.
+ */
 export function verbBehindSubject(read: ReadText, words: TaskWords, { from, to }: Clause): number {
   for (let at = from; at < Math.min(to - 1, from + LONGEST_SUBJECT + 1); at++) {
     const key = read.tokens[at]?.key ?? '';

@@ -1,7 +1,9 @@
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 
-/** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
+/**
+ * A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office").
+ */
 const PLACE_MARK = new RegExp(
   `^\\s?\\(\\d{2,5}\\)|^\\s?\\([A-Z]{2}\\)|^[ -](?:${[...keysOfAll('place.mark')].join('|')})\\b`,
 );
@@ -20,7 +22,10 @@ export function isCapital(read: ReadText, at: number): boolean {
   return /\p{Lu}/u.test(read.original.charAt(read.tokens[at]?.start ?? 0));
 }
 
-/** "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a sentence. */
+/**
+ * "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a
+ * sentence.
+ */
 export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number): boolean {
   const seeking = seekingAt(read, sentence);
   return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
@@ -97,7 +102,10 @@ export function isBeforeMark(read: ReadText, at: number): boolean {
   return false;
 }
 
-/** A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan Gent". */
+/**
+ * A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan
+ * Gent".
+ */
 export function isPlainName(read: ReadText, at: number): boolean {
   const sentence = read.sentenceOf(at);
   const token = read.tokens[at];

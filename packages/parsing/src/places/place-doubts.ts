@@ -12,7 +12,7 @@ const KNOWN_TOWN = 15_000;
 /** Words behind a name that may tell how many live there. */
 const INTRODUCTION = 4;
 /** Words between a thing and the town that it is in. */
-const OF = keysOfAll('place.of');
+const OF = keysOfAll('grammar.of');
 /** Words between "rue" and the name of a town. */
 const STREET_LINKS = keysOfAll('place.street.link');
 
@@ -30,7 +30,10 @@ export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }
   return !grammarOf(read.language).writesStreetsSmall || at + 1 === from || isCapital(read, at);
 }
 
-/** "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind "en". */
+/**
+ * "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind
+ * "en".
+ */
 export function isArticleOfWord(read: ReadText, { place, from }: NamedPlace): boolean {
   const before = read.tokens[from - 1]?.key ?? '';
   return place.kind === 'town' && wordLists(read.language).keys('place.no-town-behind').has(before);
@@ -49,7 +52,9 @@ export function isPartOfName(read: ReadText, table: PlaceCueTable, { place, to }
   return next?.followsBreak === false && isCapital(read, to) && !table.isSite(next.key);
 }
 
-/** Inhabitants from which a name counts: "the promenade of De Haan" tells a town from a surname, and so do two words. */
+/**
+ * Inhabitants from which a name counts: "the promenade of De Haan" tells a town from a surname, and so do two words.
+ */
 export function leastPopulation({ tokens }: ReadText, { from, to }: NamedPlace): number {
   const isOf = OF.has(tokens[from - 1]?.key ?? '') && tokens[from]?.followsBreak === false;
   return isOf || to - from > 1 ? SMALL_PLACE : KNOWN_TOWN;

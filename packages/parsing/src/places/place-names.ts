@@ -16,7 +16,7 @@ const LARGE_TOWN = 50_000;
 /** Words before the name of a province, as tokens write them. */
 const PROVINCES = keysOfAll('place.province');
 /** Words between them and the name. */
-const LINKS = keysOfAll('place.province.link');
+const LINKS = keysOfAll('grammar.of');
 /** Short words that begin names. */
 const SAINTS = keysOfAll('place.saint');
 
@@ -36,7 +36,8 @@ export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number):
     const written = `${lead}${original.slice(first.start, last.end)}`;
     const key = foldLabel(written);
     if (gazetteer.placesNamed(key).length === 0 && !isSaint(gazetteer, key)) {
-      // with a word that is no part of the name ("Lyon centre"); "Zeeland te" and "Le Centre" (the sign of Lecce) are none
+      // with a word that is no part of the name ("Lyon centre"); "Zeeland te" and "Le Centre" (the sign of Lecce) are
+      // none
       if (!isCapital(read, to - 1) || (first.key.length <= SHORT_NAME && !SAINTS.has(first.key))) continue;
     }
     const places = gazetteer.resolvePlace(written, { language });

@@ -54,7 +54,10 @@ interface Draft extends ParsedQueryItem {
   readonly to: number;
 }
 
-/** The items of a keyword query in order: "java developer Gent 20km bij Barco" is a function, a location with its range and a company. */
+/**
+ * The items of a keyword query in order: "java developer Gent 20km bij Barco" is a function, a location with its range
+ * and a company.
+ */
 export function parseQueryText(lexicon: Lexicon, query: string, language: Language): readonly ParsedQueryItem[] {
   const items: ParsedQueryItem[] = [];
   const text = query.slice(0, LONGEST_QUERY);
@@ -139,7 +142,9 @@ function takeDistances(read: ReadText, taken: Uint8Array): readonly Distance[] {
   return distances;
 }
 
-/** A distance belongs to the location nearest to it; one behind a location ("Gent 20 km") goes before one ahead of it. */
+/**
+ * A distance belongs to the location nearest to it; one behind a location ("Gent 20 km") goes before one ahead of it.
+ */
 function withRange(item: Draft, items: readonly Draft[], distances: readonly Distance[]): Draft {
   if (item.type !== 'LOCATION') return item;
   const gap = (location: Draft, at: number): number =>

@@ -87,14 +87,18 @@ export function titleCore(
 }
 
 /**
- * Likeness from which a title that no label covers is taken for the nearest occupation. Of the titles of the open halves
- * of MELO above it 44 % are in the very ISCO unit group; read by eye three in four are the job or one beside it.
+ * Likeness from which a title that no label covers is taken for the nearest occupation. Of the titles of the open
+ * halves of MELO above it 44 % are in the very ISCO unit group; read by eye three in four are the job or one beside
+ * it.
  */
 const LINKED_SCORE = 1.1;
 /** How sure such a function is: less than any label found. */
 const LINKED_CONFIDENCE = 0.45;
 
-/** The occupation nearest to a title by letters and words, null when none is near enough; the title then stays a keyword. */
+/**
+ * The occupation nearest to a title by letters and words, null when none is near enough; the title then stays a
+ * keyword.
+ */
 export function linkedFunction(
   lexicon: Lexicon,
   title: string,

@@ -33,7 +33,9 @@ export interface TextReading {
 
 const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'body', cv: 'body', education: 'body' };
 
-/** Reads one text of a document or an ad: structure, concepts as they are written, relevance, concepts by their roots. */
+/**
+ * Reads one text of a document or an ad: structure, concepts as they are written, relevance, concepts by their roots.
+ */
 export function readFor(lexicon: Lexicon, text: string, language: Language, purpose: TextPurpose): TextReading {
   const read = readText(text, language);
   const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read);
@@ -76,7 +78,10 @@ function relevantHits(
   return hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : isRelevant(read, employer, purpose, hit, hits)));
 }
 
-/** Whether a skill belongs to the trade of what a text names: an occupation there lists it, or a skill there is its like. */
+/**
+ * Whether a skill belongs to the trade of what a text names: an occupation there lists it, or a skill there is its
+ * like.
+ */
 function supportOf(neighbourhoods: SkillNeighbourhoods, hits: readonly ConceptHit[]): (skill: Concept) => boolean {
   let named: { readonly listed: ReadonlySet<string>; readonly skills: readonly Concept[] } | null = null;
   return (skill) => {

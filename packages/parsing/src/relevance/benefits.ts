@@ -28,7 +28,10 @@ export function benefitCues(read: ReadText): readonly BenefitCue[] {
   return tableOf(read.language).find(read.tokens);
 }
 
-/** Whether a skill stands among benefits: "we bieden een laptop, een groepsverzekering", "meal vouchers, life insurance". */
+/**
+ * Whether a skill stands among benefits: "we bieden een laptop, een groepsverzekering", "meal vouchers, life
+ * insurance".
+ */
 export function isBenefit(
   read: ReadText,
   phrases: readonly BenefitCue[],

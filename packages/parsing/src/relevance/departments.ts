@@ -42,8 +42,8 @@ function compile(language: Language): Compiled {
 }
 
 /**
- * Whether a skill is the part of the firm whose people one works with: "samen met collega's uit sales, marketing en supply
- * chain", "en lien avec les achats". One may know nothing of it.
+ * Whether a skill is the part of the firm whose people one works with: "samen met collega's uit sales, marketing en
+ * supply chain", "en lien avec les achats". One may know nothing of it.
  */
 export function isDepartment(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
   const { openers, parts, beginnings, people, readers } = compile(read.language);

@@ -10,7 +10,7 @@ const SURROUNDINGS = keysOfAll('employer.quality.place');
 const RELATIVE = new Set(phrasesOfAll('employer.quality.relative'));
 /** "An energetic team player" is a person. */
 const PERSON = keysOfAll('employer.quality.person');
-const WE = keysOfAll('employer.we');
+const WE = keysOfAll('employer.pronoun');
 const ARE = keysOfAll('employer.are');
 const DEGREES = keysOfAll('employer.quality.degree');
 /** Nouns of qualities: "creativity and team spirit" is no creative team. */

@@ -60,7 +60,9 @@ export function isRelevant(
 const SOUGHT_REACH = 6;
 const COLLEAGUE_REACH = 8;
 
-/** An occupation in running text is the job only after "we are looking for"; otherwise it is a colleague or a customer. */
+/**
+ * An occupation in running text is the job only after "we are looking for"; otherwise it is a colleague or a customer.
+ */
 function isTheJob(read: ReadText, hit: ConceptHit): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined || sentence.section === 'offer' || sentence.section === 'contact') return false;

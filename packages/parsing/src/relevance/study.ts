@@ -6,7 +6,9 @@ import { hitsBetween } from '../tokens/hits-between.ts';
 /** Words between a degree and what it is in. */
 const STUDY_REACH = 4;
 
-/** Names of fields of study are words of any task ("gestion des stocks"): without those that nothing says are studied. */
+/**
+ * Names of fields of study are words of any task ("gestion des stocks"): without those that nothing says are studied.
+ */
 export function withoutMereFields(read: ReadText, hits: readonly ConceptHit[]): readonly ConceptHit[] {
   const study = wordLists(read.language).keys('study.word');
   const kept: ConceptHit[] = [];

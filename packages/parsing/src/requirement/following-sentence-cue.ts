@@ -12,7 +12,10 @@ const SHORT_LINE = 7;
 /** Words of an answer that come before what it tells. */
 const ANSWER_REACH = 6;
 
-/** The cue by which the next sentence of the line judges what this one names: "SAP? Des te beter.", "Un peu de SAP. C'est un plus." */
+/**
+ * The cue by which the next sentence of the line judges what this one names: "SAP? Des te beter.", "Un peu de SAP.
+ * C'est un plus."
+ */
 export function followingSentenceCue(read: ReadText, sentence: Sentence, to: number): NeedCue | undefined {
   const isQuestion = read.original.charAt(sentence.end - 1) === '?';
   const isShort = sentence.isItem && sentence.to - sentence.from <= SHORT_LINE;

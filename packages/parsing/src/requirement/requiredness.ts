@@ -145,7 +145,9 @@ function isClauseStart(read: ReadText, at: number): boolean {
   return AND.has(read.tokens[at]?.key ?? '') && SUBJECTS.has(read.tokens[at + 1]?.key ?? '');
 }
 
-/** A cue with words of its own before it in its clause speaks of those, unless it speaks of several things or of "it". */
+/**
+ * A cue with words of its own before it in its clause speaks of those, unless it speaks of several things or of "it".
+ */
 function isSingular(read: ReadText, cue: NeedCue, to: number): boolean {
   let start = cue.from;
   while (start > to && !isClauseStart(read, start)) start--;

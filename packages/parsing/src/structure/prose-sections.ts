@@ -44,8 +44,8 @@ interface Line {
 }
 
 /**
- * What sentences under no heading are about: whom the ad wants ("je bent", "il faut"), or what it offers (contract, pay,
- * hours). A sentence that does not tell goes on with the wants of its paragraph; null where nothing tells.
+ * What sentences under no heading are about: whom the ad wants ("je bent", "il faut"), or what it offers (contract,
+ * pay, hours). A sentence that does not tell goes on with the wants of its paragraph; null where nothing tells.
  */
 export function proseSections(
   language: Language,

@@ -133,7 +133,10 @@ export function readText(original: string, language: Language): ReadText {
   };
 }
 
-/** The tokens `from` to `to` (exclusive) of a text as a title; nothing is read again, and it has no sentences of its own. */
+/**
+ * The tokens `from` to `to` (exclusive) of a text as a title; nothing is read again, and it has no sentences of its
+ * own.
+ */
 export function titlePart(read: ReadText, from: number, to: number): ReadText {
   return { ...read, tokens: read.tokens.slice(from, to), sentences: [], sentenceOf: () => undefined };
 }

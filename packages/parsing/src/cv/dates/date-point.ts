@@ -21,7 +21,7 @@ const MONTH_YEAR = /^(\d{1,2})\.(\d{4})$/;
 const YEAR_MONTH = /^(\d{4})\.(\d{1,2})$/;
 const DAY_MONTH_YEAR = /^\d{1,2}\.(\d{1,2})\.(\d{4})$/;
 const ORDINALS = keysOfAll('cv.date.ordinal');
-const LINKS = keysOfAll('cv.date.link');
+const LINKS = keysOfAll('grammar.of');
 /** Two-digit years from here on belong to the last century. */
 const CENTURY = 50;
 

@@ -128,7 +128,10 @@ function isNameWord(plain: string, token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}.*\p{Ll}/u.test(plain.slice(token.start, token.end));
 }
 
-/** "Verpleegkundige UZ Leuven", "facility coördinator Tuinen Hoogstade": a title and a firm without anything between them. */
+/**
+ * "Verpleegkundige UZ Leuven", "facility coördinator Tuinen Hoogstade": a title and a firm without anything between
+ * them.
+ */
 function splitAtEmployer(
   { plain, tokens, occupations }: HeaderFacts,
   segment: HeaderSegment,

@@ -52,7 +52,10 @@ const CODE_AFTER = /\s(\d{4,5})(?:\s?[A-Z]{2})?$/;
 
 const residenceLabels = CV_LABELS.find(([label]) => label === 'residence')?.[1];
 
-/** The place somebody lives in: by its label, by post code and town, or alone between the contact details; never an employer's. */
+/**
+ * The place somebody lives in: by its label, by post code and town, or alone between the contact details; never an
+ * employer's.
+ */
 export function findResidence(
   plain: string,
   tokens: readonly Token[],

@@ -10,8 +10,8 @@ export interface VerbPlace {
 }
 
 /**
- * How one language builds what its lists cannot name: compounds, forms of verbs, numbers, the places of words. It is the
- * only place where code asks for the language of a text.
+ * How one language builds what its lists cannot name: compounds, forms of verbs, numbers, the places of words. It is
+ * the only place where code asks for the language of a text.
  */
 export interface Grammar {
   /** Words are built of words: "broodbakker". */
@@ -47,11 +47,16 @@ export interface Grammar {
   readonly putsVerbSecond: boolean;
   /** The ending of an infinitive that closes its clause ("kozijnen stellen"); null where none does. */
   readonly lastInfinitive: RegExp | null;
-  /** The ending of a verb that one word alone would show ("bouwt"); null where one word alone says too little anyway. */
+  /**
+   * The ending of a verb that one word alone would show ("bouwt"); null where one word alone says too little anyway.
+   */
   readonly finiteEnding: string | null;
   /** "Respectant les normes" tells how, not what; null where no such form opens a clause. */
   readonly participle: RegExp | null;
-  /** Whether a word as it is written tells what is done to something ("encadrées par"), unless an article makes it a thing. */
+  /**
+   * Whether a word as it is written tells what is done to something ("encadrées par"), unless an article makes it a
+   * thing.
+   */
   isPassive(written: string, before: string): boolean;
   /** Whether a verb is what "we" do, `distance` words behind the beginning of its clause. */
   isOfEmployer(key: string, distance: number): boolean;

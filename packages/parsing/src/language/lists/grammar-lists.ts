@@ -18,6 +18,7 @@ export const GRAMMAR_LISTS = {
   'number.thousand': 'Thousands behind an amount',
   'number.some': 'Numbers that only years have: "a couple of years"',
   'grammar.and': '"And"',
+  'grammar.of': '"Of", between a thing and what it is of',
   'grammar.without': '"Without"',
   'grammar.article.pronoun': 'Articles that are also pronouns before a verb',
   'grammar.inverted-subject': 'The reader behind the verb: "voer je spreekuur"',

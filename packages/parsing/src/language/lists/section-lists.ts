@@ -52,7 +52,6 @@ export const SECTION_LISTS = {
   'department.people': 'What may follow a part of a firm: its people',
   'employer.wanted': 'Beginnings of words by which an ad says that somebody is wanted',
   'employer.noun': 'What an ad calls the firm by; what it does is no task of the job',
-  'employer.we': '"We" of "we are focused"',
   'employer.are': '"Are" of "we are focused"',
   'employer.quality.article': 'An article tells the firm from a skill: "une équipe soudée", but "travail en équipe"',
   'employer.quality.place': 'Where one works: what counts there is asked of the reader',
@@ -60,4 +59,5 @@ export const SECTION_LISTS = {
   'employer.quality.person': '"An energetic team player" is a person',
   'employer.quality.degree': '"Very", "heel"',
   'employer.quality.ending': 'Endings of nouns of qualities: "creativity and team spirit" is no creative team',
+  'heading.terms': 'Parts of words of money, hours or contracts below an ambiguous heading',
 } as const;

@@ -47,7 +47,6 @@ export const TERM_LISTS = {
   'hours.elsewhere': 'Days told of these are not the days of work: at home, at school, on the road',
   'hours.average': '"48 hours on average"',
   'hours.taught': 'Hours of a course: "40 uur opleiding per jaar"',
-  'hours.of': '"Vier dagen van negen uur"',
   'hours.over': '"48 hours over five days"',
   'hours.work-verb': '"Jij werkt 19 uur"',
   'hours.possible': 'The hours before are open to whoever asks: "part-time is negotiable"',
@@ -100,4 +99,8 @@ export const TERM_LISTS = {
   'language.not': '"Not" of "is not needed"',
   'language.needed': '"Needed" of "is not needed"',
   'language.helps': 'What a language does for who knows it: "le luxembourgeois aide à la barrière"',
+  'clock.unit': 'Hours behind a time of the clock',
+  'clock.to': 'Between two times of the clock',
+  'clock.and': 'The same, where the days come first',
+  'clock.opening': 'When the doors are open is no time of work',
 } as const;

@@ -35,7 +35,10 @@ function isOfTask(read: ReadText, sentence: Sentence, from: number): boolean {
   return words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key));
 }
 
-/** A word that a sentence begins with and a break follows ("Permanent / 38 hours / hybrid"), or alone in brackets ("(vast)"). */
+/**
+ * A word that a sentence begins with and a break follows ("Permanent / 38 hours / hybrid"), or alone in brackets
+ * ("(vast)").
+ */
 export function standsAlone(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   const gapBefore = (at: number): string =>
     read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? read.original.length);
@@ -61,7 +64,10 @@ const ROW_REACH = 15;
 /** Words between two contracts of a list. */
 const LIST_STEP = 2;
 
-/** Whether the contract that begins at a token is somebody else's: of a colleague, of those who came before, of the staff. */
+/**
+ * Whether the contract that begins at a token is somebody else's: of a colleague, of those who came before, of the
+ * staff.
+ */
 export function isOfOthers(read: ReadText, sentence: Sentence, from: number): boolean {
   const before = read.tokens[from - 1]?.key ?? '';
   if (from > sentence.from && THEIRS.has(before)) return true;
@@ -76,7 +82,10 @@ export function isOfOthers(read: ReadText, sentence: Sentence, from: number): bo
   );
 }
 
-/** "CDI, CDD, intérim ou freelance": a list of all there is, which tells nothing of one job, unless "contract" stands before it. */
+/**
+ * "CDI, CDD, intérim ou freelance": a list of all there is, which tells nothing of one job, unless "contract" stands
+ * before it.
+ */
 export function isOfAll(read: ReadText, sentence: Sentence, from: number): boolean {
   const contracts = hitsBetween(
     read.cues.contract,
@@ -99,7 +108,9 @@ export function isOfAll(read: ReadText, sentence: Sentence, from: number): boole
   return !hasHitBetween(read.cues.contractWord, sentence.from, row[0]?.from ?? from);
 }
 
-/** Whether a comma, "or" or "and" stands before what begins at a token, or one word further ahead ("en CDI, en CDD"). */
+/**
+ * Whether a comma, "or" or "and" stands before what begins at a token, or one word further ahead ("en CDI, en CDD").
+ */
 function isListedOn(read: ReadText, from: number): boolean {
   const joins = (at: number): boolean => read.table.joiningWords.has(read.tokens[at]?.key ?? '');
   return [from, from - 1].some((at) => read.tokens[at]?.followsBreak === true || joins(at - 1));

@@ -30,7 +30,10 @@ export function isCounted(read: ReadText, unit: number): boolean {
   return before?.number != null || HALF.has(before?.key ?? '') || hasHitBetween(read.cues.numberWord, unit - 1, unit);
 }
 
-/** "Contract: 7 months", "een contract voor een jaar", "contract until 31 December": a contract that is told with its length or end is for a time. */
+/**
+ * "Contract: 7 months", "een contract voor een jaar", "contract until 31 December": a contract that is told with its
+ * length or end is for a time.
+ */
 export function contractLengths(read: ReadText): readonly ValueMention<ContractType>[] {
   const { cues } = read;
   const units = [...cues.month, ...cues.year.filter(({ from }) => isFewYears(read, from))];

@@ -35,7 +35,10 @@ export function prospects(read: ReadText): readonly ValueMention<ContractType>[]
 /** Words between "en vue d'un engagement" and the contract that is meant. */
 const VIEW_REACH = 4;
 
-/** "En vue d'un engagement sous contrat de remplacement": the view in the tokens `from` to `to` is of a contract for a time. */
+/**
+ * "En vue d'un engagement sous contrat de remplacement": the view in the tokens `from` to `to` is of a contract for a
+ * time.
+ */
 export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   if (hasHitBetween(read.cues.contract, sentence.from, from)) return false;
   return hitsBetween(read.cues.contract, to, Math.min(sentence.to, to + VIEW_REACH)).some(
@@ -89,7 +92,10 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
   });
 }
 
-/** "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or two. */
+/**
+ * "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or
+ * two.
+ */
 export function successions(
   read: ReadText,
   found: readonly ValueMention<ContractType>[],

@@ -80,7 +80,10 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
 const SEASON = keysOfAll('contract.season');
 const OF_CONTRACTS = keysOfAll('contract.of-work');
 
-/** "In het hoogseizoen", "vervanging van een": when or why somebody works, or what is replaced; another contract is surer. */
+/**
+ * "In het hoogseizoen", "vervanging van een": when or why somebody works, or what is replaced; another contract is
+ * surer.
+ */
 function isCircumstance(read: ReadText, from: number, to: number): boolean {
   const words = read.tokens
     .slice(from, to)
@@ -89,7 +92,10 @@ function isCircumstance(read: ReadText, from: number, to: number): boolean {
   return holdsAny(words, SEASON) && !holdsAny(words, OF_CONTRACTS);
 }
 
-/** "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as sure. */
+/**
+ * "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as
+ * sure.
+ */
 function isJoined(
   read: ReadText,
   { from, to, confidence }: ValueMention<ContractType>,

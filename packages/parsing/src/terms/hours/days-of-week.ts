@@ -12,7 +12,10 @@ const REACH = 5;
 /** Words around the days that may tell that they are spent elsewhere. */
 const AROUND = 7;
 
-/** "drie dagen per week", "three to five days a week": how many days are worked, unless they are days at home or at school. */
+/**
+ * "drie dagen per week", "three to five days a week": how many days are worked, unless they are days at home or at
+ * school.
+ */
 export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const found: ValueMention<WorkingHours>[] = [];
   for (const day of read.cues.day) {

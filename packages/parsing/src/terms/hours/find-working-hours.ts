@@ -11,7 +11,10 @@ import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 
-/** Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else tells. */
+/**
+ * Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else
+ * tells.
+ */
 export function findWorkingHours(read: ReadText, isTitle = false): readonly ValueMention<WorkingHours>[] {
   const named: ValueMention<WorkingHours>[] = [];
   const reckoned: ValueMention<WorkingHours>[] = [];

@@ -35,7 +35,10 @@ function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
   return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
 }
 
-/** Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno". `isTitle`: few hours need no "week". */
+/**
+ * Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno".
+ * `isTitle`: few hours need no "week".
+ */
 export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly FoundHours[] {
   const found: FoundHours[] = [];
   for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
@@ -93,7 +96,7 @@ function ofTitle(read: ReadText, unit: Unit): FoundHours | null {
   return counted === null ? null : { value: ofWeek(counted), from: counted.from, to: unit.to, confidence: 0.8 };
 }
 
-const OF = keysOfAll('hours.of');
+const OF = keysOfAll('grammar.of');
 
 /** "Five days of eight hours". */
 function ofDays(read: ReadText, unit: Unit): FoundHours | null {
@@ -140,7 +143,10 @@ function isEndOfShift({ tokens, original }: ReadText, { high, from }: Counted): 
   );
 }
 
-/** "24-32 uur", "contract of 40 hours", "48 hours average": more hours than a day has, and a word of working time or a range. */
+/**
+ * "24-32 uur", "contract of 40 hours", "48 hours average": more hours than a day has, and a word of working time or a
+ * range.
+ */
 function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, sentence: Sentence): boolean {
   if (hasHitBetween(read.cues.average, from - 2, unit.to + 2) && high >= BEYOND_CLOCK) return true;
   // "35h" alone is how French ads name the legal week

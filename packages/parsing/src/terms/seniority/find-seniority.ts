@@ -19,7 +19,10 @@ const WORKED = keysOfAll('experience.worked');
 /** Words between the years and "experience". */
 const EXPERIENCE_REACH = 8;
 
-/** Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range counts. */
+/**
+ * Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range
+ * counts.
+ */
 export function findSeniority(read: ReadText): ValueMention<number> | null {
   let best: ValueMention<number> | null = null;
   const words = new Map(read.cues.numberWord.map(({ from, value }) => [from, value]));

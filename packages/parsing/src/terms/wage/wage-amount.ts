@@ -56,7 +56,10 @@ export function amountAt(read: ReadText, at: number): Amount | null {
   return { value: hasThousand ? value * 1000 : value, number: value, from: at, to, hasCurrency, hasThousand };
 }
 
-/** The amount behind a dash or range word, or somewhat further on ("€ 25 (starting rate) up to € 28"); null when there is none. */
+/**
+ * The amount behind a dash or range word, or somewhat further on ("€ 25 (starting rate) up to € 28"); null when there
+ * is none.
+ */
 export function rangeEnd(read: ReadText, first: Amount, sentence: Sentence): Amount | null {
   const gap = rangeGap(read, first.to);
   return gap < 0 ? farEnd(read, first, sentence) : amountAt(read, gap);
