@@ -1,4 +1,4 @@
-import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
+import { DEFAULT_LANGUAGE, type Language, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import { detectLanguage, stripMarkup } from '@counterpart/text';
 import { type ReadCv, readCv } from './cv/read-cv.ts';
@@ -6,7 +6,6 @@ import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } 
 import { createLexicon } from './reading/lexicon.ts';
 import { type JobText, type ParsedJob, readJob } from './job/parse-job.ts';
 import { type ParsedQueryItem, parseQueryText } from './query/parse-query.ts';
-import { DEFAULT_LANGUAGE } from './language/grammar/grammars.ts';
 
 /** A keyword query and the language it is written in. */
 export interface QueryText {

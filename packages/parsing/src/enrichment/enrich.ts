@@ -1,11 +1,12 @@
-import type {
-  ConceptEvidence,
-  Enrichment,
-  Language,
-  MatchProfile,
-  ProfileKind,
-  StemmedText,
-  WireDocument,
+import {
+  DEFAULT_LANGUAGE,
+  type ConceptEvidence,
+  type Enrichment,
+  type Language,
+  type MatchProfile,
+  type ProfileKind,
+  type StemmedText,
+  type WireDocument,
 } from '@counterpart/domain';
 import { detectLanguage, stemText, stripMarkup } from '@counterpart/text';
 import { completeProfile, withoutParsed } from './complete-profile.ts';
@@ -22,7 +23,6 @@ import { readJob } from '../job/parse-job.ts';
 import { candidateAspects, type CvFacts, type ReadDocumentText } from './read-candidate.ts';
 import { resolveProfile } from './resolve-profile.ts';
 import { readFor } from '../reading/text-reading.ts';
-import { DEFAULT_LANGUAGE } from '../language/grammar/grammars.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
 export const PARSER_VERSION = 5;

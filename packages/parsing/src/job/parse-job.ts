@@ -1,4 +1,4 @@
-import { type ContractType, type Language, mergeRequirements } from '@counterpart/domain';
+import { DEFAULT_LANGUAGE, type ContractType, type Language, mergeRequirements } from '@counterpart/domain';
 import { detectLanguage, foldLabel } from '@counterpart/text';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
 import type { ConceptHit } from '../concepts/find-concepts.ts';
@@ -14,7 +14,6 @@ import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from '../requirement/requiredness.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
-import { DEFAULT_LANGUAGE } from '../language/grammar/grammars.ts';
 
 /** An ad; `language` spares the detection. */
 export interface JobText {

@@ -8,6 +8,7 @@ import type { LabelEntry, LabelHit } from './label-matcher.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** A label found by the roots of its words. */
 export interface RootEntry extends LabelEntry {
@@ -207,12 +208,11 @@ function numbersOf(tokens: readonly Token[]): readonly number[] {
   return tokens.some(({ number }) => number !== null) ? tokens.flatMap(({ number }) => number ?? []) : NOTHING;
 }
 
-/** Words before and behind those that agree with a label, within which its numbers may stand. */
-const COUNT_REACH = 2;
-
 /** Whether a number stands among the tokens `from` to `to` (exclusive) or beside them: "CACES 3" is no "CACES 5". */
 function hasCount(tokens: readonly Token[], from: number, to: number, count: number): boolean {
-  return tokens.slice(Math.max(0, from - COUNT_REACH), to + COUNT_REACH).some(({ number }) => number === count);
+  return tokens
+    .slice(Math.max(0, from - REACH.labels.count), to + REACH.labels.count)
+    .some(({ number }) => number === count);
 }
 
 /**

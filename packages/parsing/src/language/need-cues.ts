@@ -4,6 +4,7 @@ import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 import { keysOfAll, type WordLists, wordLists } from './word-lists.ts';
 import { type ListName } from './lists/list-names.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** A nice to have, a must, or what the job itself teaches. */
 export type NeedKind = 'soft' | 'hard' | 'taught';
@@ -37,8 +38,6 @@ interface Hit extends Placed {
   readonly role: CueRole;
 }
 
-/** "Without a licence it won't work": words between what is missed and what comes of it. */
-const WITHOUT_REACH = 12;
 const WITHOUT = keysOfAll('grammar.without');
 const NO = keysOfAll('negation.no');
 /** Where another thought begins inside a sentence. */
@@ -106,12 +105,10 @@ export class NeedTable {
 }
 
 const READERS = keysOfAll('grammar.reader', 'grammar.reader.object');
-/** Words from the reader to what the reader thinks of it. */
-const READER_REACH = 8;
 
 /** "Je vindt lassen leuk": the reader likes it, not the firm. */
 function isOfReader(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at > Math.max(-1, from - READER_REACH); at--) {
+  for (let at = from; at > Math.max(-1, from - REACH.requirement.reader); at--) {
     if (READERS.has(tokens[at]?.key ?? '')) return true;
     if (tokens[at]?.followsBreak === true) return false;
   }
@@ -122,7 +119,7 @@ function isOfReader(tokens: readonly Token[], from: number): boolean {
 function isMissing(tokens: readonly Token[], from: number): boolean {
   const isNo = NO.has(tokens[from]?.key ?? '');
   return tokens
-    .slice(Math.max(0, from - WITHOUT_REACH), from)
+    .slice(Math.max(0, from - REACH.requirement.without), from)
     .some(({ key }) => WITHOUT.has(key) || (isNo && NO.has(key)));
 }
 

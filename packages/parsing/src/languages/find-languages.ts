@@ -4,16 +4,12 @@ import { cuesWithin } from '../relevance/polarity.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** A language with the level read beside it. */
 export interface LanguageHit extends ConceptHit {
   readonly level: LanguageLevel | null;
 }
-
-/** Words between a language and a level that is behind it. */
-const LEVEL_REACH = 8;
-/** Words over which a level ahead of a list of languages holds. */
-const LEAD_REACH = 30;
 
 /**
  * Languages that are asked or known: a name of a language counts beside a word of knowing or a level, or in a list of
@@ -63,9 +59,11 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
     for (const [at, hit] of list.entries()) {
       if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
-      const behind = hitsBetween(levels, hit.to, hit.to + LEVEL_REACH + 1).filter(({ from }) => from >= hit.to);
+      const behind = hitsBetween(levels, hit.to, hit.to + REACH.languages.level + 1).filter(
+        ({ from }) => from >= hit.to,
+      );
       const level = leads
-        ? hitsBetween(levels, hit.from - LEAD_REACH, hit.from)
+        ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
             .filter(({ to }) => to <= hit.from)
             .at(-1)
         : (behind.find(({ from }) => from < next) ?? behind[0]);
@@ -78,11 +76,9 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
 /** "Many of our colleagues speak Portuguese", "la maggior parte dei clienti parla tedesco": nobody asks it. */
 const OTHERS = keysOfAll('language.others');
 const SPEAKS = keysOfAll('language.speak');
-/** Words between those others and their language. */
-const OTHERS_REACH = 5;
 
 function isOfOthers(read: ReadText, from: number, at: number): boolean {
-  const before = read.tokens.slice(Math.max(from, at - OTHERS_REACH), at);
+  const before = read.tokens.slice(Math.max(from, at - REACH.languages.others), at);
   return before.some(({ key }) => OTHERS.has(key)) && before.some(({ key }) => SPEAKS.has(key));
 }
 
@@ -106,16 +102,16 @@ function isAboutLanguage(
 
 const NOT = keysOfAll('language.not');
 const NEEDED = keysOfAll('language.needed');
-/** Words between a language, "not" and "needed". */
-const DENIAL_REACH = 4;
 
 /** "Nederlands spreken is niet per se nodig", but "Dutch not required" with lessons offered is told of a language. */
 function isDenied(read: ReadText, at: number, to: number): boolean {
-  const end = Math.min(to, at + DENIAL_REACH);
+  const end = Math.min(to, at + REACH.languages.denial);
   for (let not = at; not < end; not++) {
     if (read.tokens[not]?.followsBreak === true) return false;
     if (!NOT.has(read.tokens[not]?.key ?? '')) continue;
-    return read.tokens.slice(not + 1, Math.min(to, not + 1 + DENIAL_REACH)).some(({ key }) => NEEDED.has(key));
+    return read.tokens
+      .slice(not + 1, Math.min(to, not + 1 + REACH.languages.denial))
+      .some(({ key }) => NEEDED.has(key));
   }
   return false;
 }

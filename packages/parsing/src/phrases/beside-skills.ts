@@ -4,6 +4,7 @@ import { type Clause, isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** A place of a text where a concept was found. */
 export interface NamedSpan extends Clause {
@@ -14,8 +15,6 @@ export interface NamedSpan extends Clause {
 const MOST_WORDS = 3;
 /** Tokens of it, link words included. */
 const MOST_PIECES = 5;
-/** Words around it in which a degree makes it a subject of study. */
-const STUDY_REACH = 12;
 
 /** Words of a remark about what was named, not of a thing. */
 const REMARK = keysOfAll('phrase.remark');
@@ -57,7 +56,7 @@ export function besideSkills(
     return isOne ? [other] : [];
   });
   const inLine = companyOf(read, named, around);
-  const isStudied = hitsBetween(named, clause.from - STUDY_REACH, clause.to + STUDY_REACH).some(
+  const isStudied = hitsBetween(named, clause.from - REACH.phrases.study, clause.to + REACH.phrases.study).some(
     ({ concept }) => concept?.type === 'DEGREE' || concept?.type === 'FIELD',
   );
   if (isStudied) return null;

@@ -6,6 +6,7 @@ import type { TaskWords } from '../language/task-words.ts';
 import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
 import { keysOfAll, startsWithAny, wordLists } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** Words of an ad that tell a skill which no label names; tokens `from` to `to` (exclusive). */
 export interface SkillPhrase {
@@ -25,8 +26,6 @@ export interface Clause {
 const MOST_WORDS = 5;
 /** Tokens of a phrase, link words included. */
 const LONGEST = 8;
-/** Words before the verb: "je", "vous", "you will". */
-const VERB_REACH = 4;
 /** What begins a sentence within the sentence: "zorgt ervoor dat …", "the people who …". */
 const SUBORDINATE = keysOfAll('clause.subordinate');
 /** A phrase with one of these is a remark or an invitation. */
@@ -68,7 +67,7 @@ export function verbOf(
   const lists = wordLists(language);
   const inverted = lists.keys('grammar.inverted-subject');
   const isOpened = lists.keys('grammar.inversion').has(tokens[from]?.key ?? '');
-  const reach = inverted.size === 0 ? 0 : isOpened ? 2 * VERB_REACH : 1;
+  const reach = inverted.size === 0 ? 0 : isOpened ? 2 * REACH.phrases.verb : 1;
   for (let at = from; at < Math.min(to - 1, from + reach); at++) {
     if (
       inverted.has(tokens[at + 1]?.key ?? '') &&
@@ -77,7 +76,7 @@ export function verbOf(
     )
       return at;
   }
-  for (let at = from; at < Math.min(to, from + VERB_REACH); at++) {
+  for (let at = from; at < Math.min(to, from + REACH.phrases.verb); at++) {
     const key = tokens[at]?.key ?? '';
     // "(a) manage grants"
     if (at === from && key.length <= 2 && at + 1 < to && !table.stopWords.has(key)) continue;
@@ -188,6 +187,6 @@ export function phraseOf(
 /** Where what is known begins within a clause ("kennis van …"); -1 when nothing announces it. */
 export function knowledgeStart(ends: ReadonlySet<number>, { from, to }: Clause): number {
   let start = -1;
-  for (let at = from; at < Math.min(to, from + 2 * VERB_REACH); at++) if (ends.has(at)) start = at;
+  for (let at = from; at < Math.min(to, from + 2 * REACH.phrases.verb); at++) if (ends.has(at)) start = at;
   return start;
 }

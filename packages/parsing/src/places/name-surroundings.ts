@@ -1,5 +1,6 @@
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /**
  * A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office").
@@ -9,8 +10,6 @@ const PLACE_MARK = new RegExp(
 );
 /** Characters behind a name in which such a mark must begin. */
 const MARK_SAMPLE = 16;
-/** Words of a firm's name and town before "zoekt" or "recrute". */
-const EMPLOYER_REACH = 8;
 const SHOUT_SAMPLE = 80;
 /** The longest name of a place, in words ("Saint-Rémy-lès-Chevreuse"). */
 export const LONGEST_NAME = 5;
@@ -28,7 +27,7 @@ export function isCapital(read: ReadText, at: number): boolean {
  */
 export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number): boolean {
   const seeking = seekingAt(read, sentence);
-  return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
+  return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= REACH.places.employer;
 }
 
 /** Whether the verb that seeks stands right behind a name: "KIABI Aubenas recrute". */
@@ -45,7 +44,7 @@ const SEEKING_STATES = keysOfAll('place.seeking-state');
 
 /** The token at which a sentence begins to seek, -1 when it does not near its beginning. */
 function seekingAt(read: ReadText, sentence: Sentence): number {
-  const last = Math.min(sentence.to, sentence.from + EMPLOYER_REACH + 1);
+  const last = Math.min(sentence.to, sentence.from + REACH.places.employer + 1);
   for (let at = sentence.from; at < last; at++) {
     const key = read.tokens[at]?.key ?? '';
     if (SEEKING_VERBS.has(key) || (BEING.has(key) && SEEKING_STATES.has(read.tokens[at + 1]?.key ?? ''))) return at;

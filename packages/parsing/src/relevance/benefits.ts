@@ -3,9 +3,7 @@ import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { wordLists } from '../language/word-lists.ts';
-
-/** Words between a benefit and another one. */
-const REACH = 8;
+import { REACH } from '../tokens/reach.ts';
 
 type Kind = 'benefit' | 'offer';
 const compiled = new Map<Language, PhraseTable<Kind>>();
@@ -40,10 +38,10 @@ export function isBenefit(
   if (phrases.length === 0) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
-  const before = hitsBetween(phrases, from - REACH, from).filter((phrase) => phrase.to <= from);
+  const before = hitsBetween(phrases, from - REACH.relevance.benefit, from).filter((phrase) => phrase.to <= from);
   if (before.some(({ value, from: start }) => value === 'offer' && start >= sentence.from)) return true;
   if (sentence.section === 'tasks' || sentence.section === 'profile') return false;
   const count = before.filter(({ value }) => value === 'benefit').length;
   // one alone may be what the firm sells, and behind the last demand begins what is given
-  return count > 1 || (count === 1 && hitsBetween(phrases, to, to + REACH).length > 0);
+  return count > 1 || (count === 1 && hitsBetween(phrases, to, to + REACH.relevance.benefit).length > 0);
 }

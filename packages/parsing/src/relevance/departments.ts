@@ -3,13 +3,11 @@ import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 import { keysOfAll, wordLists } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
 function nameOf(tokens: readonly Token[]): string {
   return tokens.map(({ key }) => key).join(' ');
 }
-
-/** Words of a list between its opener and a part of a firm. */
-const REACH = 10;
 
 interface Compiled {
   readonly openers: PhraseTable<true>;
@@ -52,7 +50,7 @@ export function isDepartment(read: ReadText, { from, to }: { readonly from: numb
   if (!parts.has(nameOf(tokens.slice(from, to)))) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
-  const start = Math.max(sentence.from, from - REACH);
+  const start = Math.max(sentence.from, from - REACH.relevance.department);
   const opener = openers.find(tokens.slice(start, from)).at(-1);
   if (opener === undefined) return false;
   const between = tokens.slice(start + opener.to, from);

@@ -1,6 +1,7 @@
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll, phrasesOfAll, wordLists } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** An article tells the firm from a skill: "travail en équipe" and "esprit d'équipe" speak of the reader. */
 const ARTICLES = keysOfAll('employer.quality.article');
@@ -15,9 +16,8 @@ const ARE = keysOfAll('employer.are');
 const DEGREES = keysOfAll('employer.quality.degree');
 /** Nouns of qualities: "creativity and team spirit" is no creative team. */
 const QUALITY = phrasesOfAll('employer.quality.ending');
-/** Qualities told of one thing, and words before or behind the word that tells more of it. */
+/** Qualities told of one thing. */
 const MOST_QUALITIES = 4;
-const RELATIVE_REACH = 8;
 
 /**
  * Whether a quality is told of the firm, its team or its culture and not of the reader:
@@ -55,7 +55,7 @@ export function isEmployerQuality(
     while (end < to + 2 && !nouns.has(key(end)) && (!stopWords.has(key(end)) || joiningWords.has(key(end)))) end++;
     if (nouns.has(key(end)) && !followsBreak(end) && !PERSON.has(key(end + 1))) return true;
   }
-  for (let link = from - 1; link > from - RELATIVE_REACH; link--) {
+  for (let link = from - 1; link > from - REACH.relevance.relative; link--) {
     const token = read.tokens[link];
     if (
       key(link) === '' ||
@@ -63,7 +63,7 @@ export function isEmployerQuality(
       !RELATIVE.has(read.original.slice(token.start, token.end).toLowerCase())
     )
       continue;
-    for (let noun = link - 1; noun > link - RELATIVE_REACH; noun--)
+    for (let noun = link - 1; noun > link - REACH.relevance.relative; noun--)
       if (nouns.has(key(noun)) && !SURROUNDINGS.has(key(noun))) return true;
   }
   return false;

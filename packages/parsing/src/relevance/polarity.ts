@@ -3,11 +3,10 @@ import { startsClause } from '../language/need-cues.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { keysOfAll, startsWithAny, wordLists } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
-const NEGATION_REACH = 6;
-const NEGATION_AFTER_REACH = 8;
 /** The farthest reach and the longest phrase together. */
-const WINDOW = NEGATION_AFTER_REACH + 8;
+const WINDOW = REACH.relevance.negationBehind + 8;
 
 /** Whether a comma, bracket or "but" stands between two tokens (both inside one sentence). */
 function isBroken(read: ReadText, from: number, to: number): boolean {
@@ -70,19 +69,17 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
   for (const cue of near(read.cues.negationBefore, sentence, from, to)) {
     // "no offer without a licence"
     if (isPart(read, cue)) continue;
-    if (cue.to > from || from - cue.to > NEGATION_REACH || isBroken(read, cue.to, from)) continue;
+    if (cue.to > from || from - cue.to > REACH.relevance.negation || isBroken(read, cue.to, from)) continue;
     if (!isWithoutOther(read, cue, from)) return true;
   }
   for (const cue of near(read.cues.negationAfter, sentence, from, to)) {
-    if (cue.from >= to && cue.from - to <= NEGATION_AFTER_REACH && !isBroken(read, to, cue.from)) return true;
+    if (cue.from >= to && cue.from - to <= REACH.relevance.negationBehind && !isBroken(read, to, cue.from)) return true;
   }
   return false;
 }
 
 /** Verbs whose "niet" asks: "je schuwt ploegenwerk niet". */
 const SHUNNED = keysOfAll('negation.shunned');
-/** Words before a denied thing in which such a verb stands. */
-const SHUNNED_REACH = 4;
 
 /** "Rijbewijs B is nodig, een medische schifting niet": a language may deny with the last word of a clause. */
 export function isDenied(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
@@ -90,6 +87,6 @@ export function isDenied(read: ReadText, { from, to }: { readonly from: number; 
   if (word === undefined || word.followsBreak) return false;
   if (!wordLists(read.language).keys('negation.last').has(word.key)) return false;
   const isLast = next === undefined || next.followsBreak || (read.sentenceOf(from)?.to ?? 0) <= to + 1;
-  const before = read.tokens.slice(Math.max(0, from - SHUNNED_REACH), from);
+  const before = read.tokens.slice(Math.max(0, from - REACH.relevance.shunned), from);
   return isLast && !before.some(({ key }) => startsWithAny(key, SHUNNED));
 }

@@ -6,6 +6,7 @@ import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { isStudied } from './study.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** What a text is for: it decides which parts of it count. */
 export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
@@ -56,10 +57,6 @@ export function isRelevant(
   return true;
 }
 
-/** Words between "we are looking for" and the job, and between a colleague and an occupation. */
-const SOUGHT_REACH = 6;
-const COLLEAGUE_REACH = 8;
-
 /**
  * An occupation in running text is the job only after "we are looking for"; otherwise it is a colleague or a customer.
  */
@@ -70,5 +67,8 @@ function isTheJob(read: ReadText, hit: ConceptHit): boolean {
     hitsBetween(cues, hit.from - reach - 1, hit.from).some(
       ({ from, to }) => from >= sentence.from && to <= hit.from && hit.from - to <= reach,
     );
-  return isBefore(read.cues.seeking, SOUGHT_REACH) && !isBefore(read.cues.otherPeople, COLLEAGUE_REACH);
+  return (
+    isBefore(read.cues.seeking, REACH.relevance.soughtJob) &&
+    !isBefore(read.cues.otherPeople, REACH.relevance.colleague)
+  );
 }

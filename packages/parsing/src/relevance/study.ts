@@ -2,9 +2,7 @@ import type { ConceptHit } from '../concepts/find-concepts.ts';
 import { wordLists } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
-
-/** Words between a degree and what it is in. */
-const STUDY_REACH = 4;
+import { REACH } from '../tokens/reach.ts';
 
 /**
  * Names of fields of study are words of any task ("gestion des stocks"): without those that nothing says are studied.
@@ -16,7 +14,8 @@ export function withoutMereFields(read: ReadText, hits: readonly ConceptHit[]): 
   for (const hit of hits) {
     const { type } = hit.concept;
     const isStudy =
-      type === 'DEGREE' || (type === 'FIELD' && (hit.from - studied <= STUDY_REACH || isBesideAny(read, hit, study)));
+      type === 'DEGREE' ||
+      (type === 'FIELD' && (hit.from - studied <= REACH.relevance.study || isBesideAny(read, hit, study)));
     if (isStudy) studied = hit.to;
     if (isStudy || type !== 'FIELD') kept.push(hit);
   }
@@ -24,14 +23,14 @@ export function withoutMereFields(read: ReadText, hits: readonly ConceptHit[]): 
 }
 
 function isBesideAny({ tokens }: ReadText, { from, to }: ConceptHit, words: ReadonlySet<string>): boolean {
-  return [...tokens.slice(Math.max(0, from - STUDY_REACH), from), ...tokens.slice(to, to + 1)].some(({ key }) =>
-    words.has(key),
+  return [...tokens.slice(Math.max(0, from - REACH.relevance.study), from), ...tokens.slice(to, to + 1)].some(
+    ({ key }) => words.has(key),
   );
 }
 
 /** "A bachelor in accounting" tells what was studied, not what can be done. */
 export function isStudied(read: ReadText, hit: ConceptHit, hits: readonly ConceptHit[]): boolean {
-  return hitsBetween(hits, hit.from - STUDY_REACH, hit.from).some(
+  return hitsBetween(hits, hit.from - REACH.relevance.study, hit.from).some(
     ({ concept, to }) =>
       (concept.type === 'DEGREE' || concept.type === 'FIELD') &&
       to <= hit.from &&

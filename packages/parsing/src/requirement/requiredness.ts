@@ -5,7 +5,6 @@ import {
   hasTurn,
   isAside,
   isStrongBreak,
-  LIST_REACH,
   openBracket,
   opensList,
 } from '../structure/clause-borders.ts';
@@ -14,11 +13,10 @@ import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
 import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
-/** A cue further away than this many words speaks of something else. */
-const NEED_REACH = 15;
 /** The farthest reach and the longest phrase together. */
-const WINDOW = LIST_REACH + 8;
+const WINDOW = REACH.structure.list + 8;
 /** Farther than any cue inside the clause. */
 const OTHER_CLAUSE = 100;
 
@@ -59,15 +57,12 @@ function decidingCue(read: ReadText, sentence: Sentence, from: number, to: numbe
   return best;
 }
 
-/** Words from the beginning of a task to its verb. */
-const VERB_REACH = 4;
-
 /** "Effectuer les réparations nécessaires": among the tasks, a word of need behind a verb of work says which things. */
 function isAttribute(read: ReadText, sentence: Sentence, cue: NeedCue): boolean {
   if (sentence.section !== 'tasks' || cue.kind !== 'hard' || cue.to - cue.from > 1) return false;
   const { from } = clauseOf(read, sentence, cue.from, cue.to);
   const words = taskWords(read.language);
-  const opening = read.tokens.slice(from, Math.min(cue.to, from + VERB_REACH));
+  const opening = read.tokens.slice(from, Math.min(cue.to, from + REACH.requirement.taskVerb));
   return opening.some(({ key }) => words.isVerb(key));
 }
 
@@ -84,7 +79,7 @@ function cuesNear(read: ReadText, sentence: Sentence, from: number, to: number):
 function distanceBehind(read: ReadText, clause: Stretch, cue: NeedCue, to: number): number {
   const words = cue.from - to;
   // "Excel et idéalement SAP" asks for Excel
-  if (words > NEED_REACH || (cue.isAhead && !startsClause(read.tokens, cue.to))) return Infinity;
+  if (words > REACH.requirement.need || (cue.isAhead && !startsClause(read.tokens, cue.to))) return Infinity;
   if (closesBracket(read, to, cue)) return Infinity;
   const isOwn = cue.from >= clause.from && cue.to <= clause.to;
   if (isOwn) return words;
@@ -97,19 +92,16 @@ function distanceBehind(read: ReadText, clause: Stretch, cue: NeedCue, to: numbe
 function distanceBefore(read: ReadText, sentence: Sentence, clause: Stretch, cue: NeedCue, from: number): number {
   const words = from - cue.to + 0.5;
   const isOwn = cue.from >= clause.from && cue.to <= clause.to;
-  if (isOwn && words <= NEED_REACH) return words;
-  if (words > LIST_REACH) return Infinity;
+  if (isOwn && words <= REACH.requirement.need) return words;
+  if (words > REACH.structure.list) return Infinity;
   const speaks =
     opensList(read, sentence, cue, from) ||
     (cue.isAhead && !hasTurn(read, cue.to, from)) ||
-    (words <= NEED_REACH &&
+    (words <= REACH.requirement.need &&
       !hasBreak(read, cue.to, from) &&
       (isAlone(read, sentence, cue) || isAside(read, cue, from)));
   return speaks ? words + 2 * OTHER_CLAUSE : Infinity;
 }
-
-/** Words in which a clause behind a strong break speaks of what stands before the break. */
-const ANAPHOR_REACH = 3;
 
 function hasAnaphor(read: ReadText, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (read.needs.anaphors.has(at)) return true;
@@ -120,7 +112,7 @@ function hasAnaphor(read: ReadText, from: number, to: number): boolean {
 function isOfOtherThings(read: ReadText, to: number, cue: NeedCue): boolean {
   for (let at = cue.from; at >= to; at--) {
     if (!isStrongBreak(read, at)) continue;
-    if (cue.kind !== 'taught' && !hasAnaphor(read, at, at + ANAPHOR_REACH)) return true;
+    if (cue.kind !== 'taught' && !hasAnaphor(read, at, at + REACH.requirement.anaphor)) return true;
   }
   return false;
 }

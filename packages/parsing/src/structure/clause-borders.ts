@@ -1,8 +1,6 @@
 import { startsClause, type NeedCue } from '../language/need-cues.ts';
 import type { ReadText, Sentence } from './read-text.ts';
-
-/** "We'd love a, b, c or d" opens a list; what heads one with a colon speaks of all of it. */
-export const LIST_REACH = 40;
+import { REACH } from '../tokens/reach.ts';
 
 /**
  * A semicolon, or a full stop that the reader of sentences took for an abbreviation ("rijbewijs B. Excel is een
@@ -64,7 +62,8 @@ const LONGEST_OPENING = 14;
  * "Vereist: a, b en c", "Not required, but taken into account: a; b": the cue stands before the first colon or dash.
  */
 export function opensList(read: ReadText, sentence: Sentence, cue: NeedCue, from: number): boolean {
-  if (cue.from - sentence.from > LONGEST_OPENING || from - sentence.from > LIST_REACH + LONGEST_OPENING) return false;
+  if (cue.from - sentence.from > LONGEST_OPENING || from - sentence.from > REACH.structure.list + LONGEST_OPENING)
+    return false;
   const opening = read.original.slice(sentence.start, read.tokens[cue.to - 1]?.end);
   const gap = read.original.slice(read.tokens[cue.to - 1]?.end, read.tokens[from]?.start);
   if (opening.includes(':') || opening.includes(';')) return false;

@@ -7,6 +7,7 @@ import type { NeedCue } from '../language/need-cues.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 import { keysOfAll, wordLists } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** What an ad without headings tells: whom it wants, the work, how to apply. */
 type ProseCue = 'asking' | 'tasks' | 'contact';
@@ -108,12 +109,10 @@ function isTask(words: TaskWords, tokens: readonly Token[], from: number, to: nu
 }
 
 const RELATIVES = keysOfAll('clause.relative');
-/** Words from "for which" to what is said of it. */
-const ASIDE_REACH = 5;
 
 /** "…, for which a licence is required": a task asks for something on the side. */
 function isAside(tokens: readonly Token[], { from, to }: Placed): boolean {
-  for (let at = to - 1; at > Math.max(0, from - ASIDE_REACH); at--) {
+  for (let at = to - 1; at > Math.max(0, from - REACH.structure.aside); at--) {
     if (RELATIVES.has(tokens[at]?.key ?? ''))
       return tokens[at]?.followsBreak === true || tokens[at - 1]?.followsBreak === true;
     if (at <= from && tokens[at]?.followsBreak === true) return false;

@@ -14,5 +14,3 @@ export function grammarOf(language: Language): Grammar {
 
 /** The language whose titles and headings ads of every language borrow. */
 export const BORROWED_LANGUAGE: Language = 'ENG';
-/** The language of a text that is too short to tell, where the caller names none. */
-export const DEFAULT_LANGUAGE: Language = 'DUT';

@@ -4,6 +4,7 @@ import { cuesWithin } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { taskWords } from '../../language/task-words.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Whose contract it is when one of these stands right before it: "ont reçu leur CDI", "hun vast contract". */
 const THEIRS = keysOfAll('contract.theirs');
@@ -13,25 +14,22 @@ const ALL = keysOfAll('contract.all-of-them');
 const NOT = keysOfAll('contract.not');
 /** People whose contract stands behind their name: "our colleague Mara (CDI)". */
 const PEOPLE = keysOfAll('contract.people');
-/** Words between somebody and the contract in brackets. */
-const NAME_REACH = 3;
 /** Contracts in the plural: with clients, of the staff. */
 const CONTRACTS = keysOfAll('contract.plural');
 /** Posts that a recruiter fills. */
 const POSTS = keysOfAll('contract.posts');
-/** Words between them and what they are. */
-const CONTRACTS_REACH = 8;
-/** Words of "you help us fill". */
-const VERB_REACH = 4;
 
 /** "Vous gérez les contrats d'intérim", "you draft fixed-term agreements": contracts that are worked with. */
 function isOfTask(read: ReadText, sentence: Sentence, from: number): boolean {
-  const near = read.tokens.slice(Math.max(sentence.from, from - CONTRACTS_REACH), Math.min(sentence.to, from + 3));
+  const near = read.tokens.slice(
+    Math.max(sentence.from, from - REACH.contract.contracts),
+    Math.min(sentence.to, from + 3),
+  );
   const areContracts = near.some(({ key }) => CONTRACTS.has(key));
   if (!areContracts && !near.some(({ key }) => POSTS.has(key))) return false;
   if (areContracts && sentence.section === 'tasks') return true;
   const words = taskWords(read.language);
-  const [first, ...next] = read.tokens.slice(sentence.body, sentence.body + VERB_REACH);
+  const [first, ...next] = read.tokens.slice(sentence.body, sentence.body + REACH.contract.taskVerb);
   return words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key));
 }
 
@@ -59,8 +57,6 @@ export function isJoinedToContract(read: ReadText, from: number, to: number): bo
 const OF_ONE_JOB: ReadonlySet<ContractType> = new Set(['RESERVE', 'PERMANENT_POSSIBLE']);
 /** So many words for contracts in a row are what somebody deals in. */
 const MANY = 3;
-/** Words to either side in which a list is looked for: a sentence may have no end. */
-const ROW_REACH = 15;
 /** Words between two contracts of a list. */
 const LIST_STEP = 2;
 
@@ -78,7 +74,9 @@ export function isOfOthers(read: ReadText, sentence: Sentence, from: number): bo
   const isBracketed = read.original.charAt((read.tokens[from]?.start ?? 0) - 1) === '(';
   return (
     isBracketed &&
-    read.tokens.slice(Math.max(sentence.from, from - NAME_REACH), from).some(({ key }) => PEOPLE.has(key))
+    read.tokens
+      .slice(Math.max(sentence.from, from - REACH.contract.colleagueName), from)
+      .some(({ key }) => PEOPLE.has(key))
   );
 }
 
@@ -89,8 +87,8 @@ export function isOfOthers(read: ReadText, sentence: Sentence, from: number): bo
 export function isOfAll(read: ReadText, sentence: Sentence, from: number): boolean {
   const contracts = hitsBetween(
     read.cues.contract,
-    Math.max(sentence.from, from - ROW_REACH),
-    Math.min(sentence.to, from + ROW_REACH),
+    Math.max(sentence.from, from - REACH.contract.row),
+    Math.min(sentence.to, from + REACH.contract.row),
   );
   const at = contracts.findIndex((cue) => cue.from === from);
   let [first, last] = [at, at];

@@ -4,13 +4,12 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
 const FULL_WEEK = 37.5;
 const SHORTEST_DAY = 3;
 const LONGEST_DAY = 12;
-/** Tokens between the days of "Monday to Friday". */
-const DAYS_REACH = 3;
 /** Characters behind the days in which the times stand. */
 const TIMES_SAMPLE = 40;
 const TO = keysOfAll('range.to');
@@ -61,7 +60,7 @@ export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[
     const first = DAYS.get(tokens[from]?.key ?? '');
     const sentence = first === undefined ? undefined : read.sentenceOf(from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') return [];
-    const ahead = tokens.slice(from + 1, from + 1 + DAYS_REACH).findIndex((token) => DAYS.has(token.key));
+    const ahead = tokens.slice(from + 1, from + 1 + REACH.hours.days).findIndex((token) => DAYS.has(token.key));
     const to = from + 1 + ahead;
     const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
     if (last === undefined || last <= first || !isRange(read, from, to)) return [];

@@ -4,11 +4,10 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Days of a full week. */
 const FULL_WEEK = 5;
-/** Words between "days" and "week". */
-const REACH = 5;
 /** Words around the days that may tell that they are spent elsewhere. */
 const AROUND = 7;
 
@@ -23,7 +22,9 @@ export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[
     const sentence = read.sentenceOf(day.from);
     if (counted === null || sentence === undefined) continue;
     if (sentence.section === 'company' || sentence.section === 'contact' || sentence.isAboutCompany) continue;
-    const week = hitsBetween(read.cues.weekWord, day.to, day.to + REACH).find(({ from }) => from >= day.to);
+    const week = hitsBetween(read.cues.weekWord, day.to, day.to + REACH.hours.daysToWeek).find(
+      ({ from }) => from >= day.to,
+    );
     if (week === undefined || read.sentenceOf(week.from) !== sentence) continue;
     const from = Math.max(sentence.from, counted.from - AROUND);
     if (hasHitBetween(read.cues.elsewhere, from, Math.min(sentence.to, week.to + AROUND))) continue;

@@ -7,6 +7,7 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
 const FULL_WEEK = 35;
@@ -16,15 +17,11 @@ const LONGEST_DAY = 12;
 /** Hours a month of a full week: 35 hours a week are 151.67. */
 const FULL_MONTH = 150;
 const LONGEST_MONTH = 220;
-/** "38 uur per week": at most this many words between the number and "week". */
-const UNIT_REACH = 4;
 /** Hours of a full week, which no clock shows. */
 const BEYOND_CLOCK = 25;
 /** Longer weeks told without the word "week" are hardly a week, and hardly even beside a wage. */
 const LONGEST_USUAL = 40;
 const LONGEST_PAID = 48;
-/** Words between a label such as "weekly time" and its hours. */
-const LABEL_REACH = 3;
 /** Tokens of a line that only lists facts. */
 const SHORT_LINE = 10;
 
@@ -116,7 +113,7 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | nu
   const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
   if (counted === null || isEndOfShift(read, counted)) return null;
   const { cues, tokens } = read;
-  const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
+  const week = hitsBetween(cues.weekWord, unit.to, unit.to + REACH.hours.unit).find((cue) => cue.from >= unit.to);
   const isSame = week !== undefined && read.sentenceOf(week.from) === sentence;
   const between = week === undefined ? [] : tokens.slice(unit.to, week.from);
   // "vrijdag tot 13u, 38 uren/week": a number between is the one that the week counts
@@ -153,10 +150,13 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   const { legalWeek } = grammarOf(read.language);
   if (legalWeek !== null && high >= legalWeek.from && high <= legalWeek.to) return true;
   // "Weekly time | 30 h": the week is the label
-  const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
+  const label = hitsBetween(read.cues.weekWord, from - REACH.hours.label, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
   // "jij werkt 19 uur"
-  if (low >= LEAST_ASKED && read.tokens.slice(Math.max(0, from - WORK_REACH), from).some(({ key }) => WORK.has(key)))
+  if (
+    low >= LEAST_ASKED &&
+    read.tokens.slice(Math.max(0, from - REACH.hours.work), from).some(({ key }) => WORK.has(key))
+  )
     return true;
   // "A week with us has forty hours"
   if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
@@ -178,7 +178,7 @@ const OVER = keysOfAll('hours.over');
 
 /** "Over five days", "verdeeld over vier dagen". */
 function isOverDays(read: ReadText, { to }: Unit): boolean {
-  const days = hitsBetween(read.cues.day, to, to + UNIT_REACH + 1).find((day) => day.from > to);
+  const days = hitsBetween(read.cues.day, to, to + REACH.hours.unit + 1).find((day) => day.from > to);
   return (
     days !== undefined &&
     numberAt(read, days.from - 1) !== null &&
@@ -189,18 +189,12 @@ function isOverDays(read: ReadText, { to }: Unit): boolean {
 }
 
 const WORK = keysOfAll('hours.work-verb');
-/** Words between "you work" and the hours. */
-const WORK_REACH = 2;
-
-/** Words of a sentence before its subject "week", and between the week and its hours. */
-const SUBJECT_REACH = 3;
-const VERB_REACH = 6;
 
 function isWeekSubject(read: ReadText, { from }: Sentence, hours: number): boolean {
-  return hitsBetween(read.cues.weekWord, from, from + SUBJECT_REACH).some(
+  return hitsBetween(read.cues.weekWord, from, from + REACH.hours.weekSubject).some(
     (week) =>
       week.to <= hours &&
-      hours - week.to <= VERB_REACH &&
+      hours - week.to <= REACH.hours.weekVerb &&
       (numberAt(read, week.from - 1) ?? 1) === 1 &&
       !hasHitBetween(read.cues.hourUnit, from, week.from),
   );
@@ -211,11 +205,8 @@ function isLabelGap({ tokens, original }: ReadText, label: number, value: number
   return /[:|]/.test(original.slice(tokens[label - 1]?.end ?? 0, tokens[value]?.start ?? 0));
 }
 
-/** Words of a sentence that are looked through for a sign of money. */
-const SENTENCE_REACH = 60;
-
 function hasCurrency({ tokens }: ReadText, { from, to }: Sentence): boolean {
-  return tokens.slice(from, Math.min(to, from + SENTENCE_REACH)).some(({ key }) => CURRENCY.has(key));
+  return tokens.slice(from, Math.min(to, from + REACH.hours.sentence)).some(({ key }) => CURRENCY.has(key));
 }
 
 const WITHIN = keysOfAll('time.within');
@@ -255,9 +246,8 @@ function partOfMonth(read: ReadText, unit: Unit): FoundHours | null {
     : { value: 'PART_TIME', from: counted.from, to: month.to, confidence: 0.75 };
 }
 
-/** Words of a question such as "How many hours a week?", and of its answer up to its numbers. */
+/** Words of a question such as "How many hours a week?". */
 const QUESTION = 6;
-const ANSWER_REACH = 8;
 /** Fewer are hours of a day, more are no week. */
 const [LEAST_ASKED, MOST_ASKED] = [8, 48] as const;
 
@@ -268,7 +258,7 @@ function asked(read: ReadText): readonly FoundHours[] {
     if (question === undefined || question.to - question.from > QUESTION || !isQuestion(read, question)) return [];
     const answer = read.sentenceOf(question.to);
     if (answer === undefined) return [];
-    for (let at = answer.from; at < Math.min(answer.to, answer.from + ANSWER_REACH); at++) {
+    for (let at = answer.from; at < Math.min(answer.to, answer.from + REACH.hours.answer); at++) {
       if (numberAt(read, at) === null || numberAt(read, at + 1) !== null) continue;
       const isLast = countedBefore(read, at + 3, LEAST_ASKED, MOST_ASKED)?.from === at;
       const counted = countedBefore(read, isLast ? at + 3 : at + 1, LEAST_ASKED, MOST_ASKED);

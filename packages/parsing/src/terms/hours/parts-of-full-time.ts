@@ -5,6 +5,7 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { keysOfAll, startsWithAny } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** "60 %", "60 procent". */
 export const PERCENT: ReadonlySet<string> = new Set(['%', ...keysOfAll('hours.percent')]);
@@ -12,8 +13,6 @@ export const PERCENT: ReadonlySet<string> = new Set(['%', ...keysOfAll('hours.pe
 const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
 const OF_THE_TIME = new Set([...keysOfAll('hours.of-the-time')].map((phrase) => ` ${phrase}`));
 const TIME_SAMPLE = 20;
-/** "80 % possible" beside full time. */
-const POSSIBLE_REACH = 3;
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
 export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHours>[] {
@@ -36,7 +35,8 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       // "environ 70 % du temps" is a part of the work
       if (startsWithAny(read.original.slice(next.end, next.end + TIME_SAMPLE).toLowerCase(), OF_THE_TIME)) continue;
       const isPossible =
-        token.number < 100 && tokens.slice(at + 2, at + 2 + POSSIBLE_REACH).some(({ key }) => POSSIBLE.has(key));
+        token.number < 100 &&
+        tokens.slice(at + 2, at + 2 + REACH.hours.percentPossible).some(({ key }) => POSSIBLE.has(key));
       const value = token.number === 100 ? 'FULL_TIME' : isPossible ? 'MIXED' : 'PART_TIME';
       found.push({ value, from: at, to: at + 2, confidence: 0.8 });
     } else if (next !== undefined && FULL_TIME_UNITS.has(next.key)) {

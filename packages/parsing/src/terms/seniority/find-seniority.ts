@@ -4,6 +4,7 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** More years are the firm's, not asked of anybody. */
 const MOST_YEARS = 20;
@@ -16,8 +17,6 @@ const SOME = valuesOfAll('number.some');
 const MORE = keysOfAll('experience.more');
 /** What years of work are in or with, where "experience" is not said. */
 const WORKED = keysOfAll('experience.worked');
-/** Words between the years and "experience". */
-const EXPERIENCE_REACH = 8;
 
 /**
  * Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range
@@ -59,15 +58,15 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     if (value < 0 || value > MOST_YEARS || !Number.isInteger(value)) continue;
     const experience = hitsBetween(
       read.cues.experience,
-      from - EXPERIENCE_REACH - 1,
-      year.to + EXPERIENCE_REACH + 1,
+      from - REACH.seniority.experience - 1,
+      year.to + REACH.seniority.experience + 1,
     ).find(
       (cue) =>
         cue.from >= sentence.from &&
         cue.to <= sentence.to &&
         // "années passées en banque", "ans comme" begin at the years
-        ((cue.from >= year.from && cue.to > year.to && cue.from - year.to <= EXPERIENCE_REACH) ||
-          (cue.to <= from && from - cue.to <= EXPERIENCE_REACH)),
+        ((cue.from >= year.from && cue.to > year.to && cue.from - year.to <= REACH.seniority.experience) ||
+          (cue.to <= from && from - cue.to <= REACH.seniority.experience)),
     );
     if (experience === undefined && value >= YOUNGEST) continue;
     const isAsked = isAskedFor(read, sentence, from, year.to);
@@ -136,12 +135,11 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
 
 /** What one has had for so many years: "patente B da almeno tre anni" is no experience. */
 const HELD = keysOfAll('experience.held');
-const HELD_REACH = 5;
 
 const SINCE = keysOfAll('experience.since');
 
 function isHeld({ tokens }: ReadText, from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - HELD_REACH), from);
+  const before = tokens.slice(Math.max(0, from - REACH.seniority.held), from);
   return before.some(({ key }) => HELD.has(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
 }
 
@@ -156,8 +154,6 @@ function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: n
 /** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */
 const NOT_WORKED = keysOfAll('experience.not-worked');
 const OF_WORK = keysOfAll('experience.of');
-/** Words after "years of" that may tell that they are no work. */
-const OBJECT_REACH = 3;
 
 /** "– deux ans de zinguerie", "– one year at a forwarder": a line that begins with the years asks them. */
 function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
@@ -166,7 +162,7 @@ function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: num
   const isLonger = MORE.has(read.tokens[to + 1]?.key ?? '') ? to + 2 : to;
   if (!OF_WORK.has(read.tokens[isLonger]?.key ?? '')) return false;
   return !read.tokens
-    .slice(isLonger + 1, isLonger + 1 + OBJECT_REACH)
+    .slice(isLonger + 1, isLonger + 1 + REACH.seniority.object)
     .some(({ key }) => NOT_WORKED.has(key) || AGE.has(key));
 }
 

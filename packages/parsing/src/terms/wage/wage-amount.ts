@@ -1,6 +1,7 @@
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** An amount of money, or a number that may be one; tokens `from` to `to` (exclusive). */
 export interface Amount {
@@ -83,13 +84,10 @@ function rangeGap(read: ReadText, to: number): number {
   return tokens[next]?.number == null ? -1 : next;
 }
 
-/** Words between the ends of "€ 25 (starting rate) up to € 28", "€ 57,322 rising by increments to € 79,263". */
-const FAR_END_REACH = 6;
-
 /** A higher amount some words further on, when both have their currency and "to" stands before it. */
 function farEnd(read: ReadText, first: Amount, sentence: Sentence): Amount | null {
   if (!first.hasCurrency) return null;
-  const last = Math.min(first.to + FAR_END_REACH, sentence.to);
+  const last = Math.min(first.to + REACH.wage.farEnd, sentence.to);
   for (let at = first.to; at <= last; at++) {
     if (read.tokens[at]?.number == null) continue;
     const amount = amountAt(read, at);
