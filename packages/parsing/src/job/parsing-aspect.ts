@@ -1,10 +1,12 @@
 import type { ConceptId, ContractType, LanguageLevel, WorkingHours } from '@counterpart/domain';
-import type { WagePeriod } from '../language/language-cues.ts';
+import type { WagePeriod } from '../language/wage-period.ts';
 
 /** The string of an ad that an aspect was read from. */
 export type JobField = 'title' | 'text';
 
-/** What every parsed aspect tells about its place (wire.md, "Parsing"); offsets are UTF-16 code units, end exclusive. */
+/**
+ * What every parsed aspect tells about its place (wire.md, "Parsing"); offsets are UTF-16 code units, end exclusive.
+ */
 export interface ParsedSpan {
   readonly matchedText: string;
   readonly start: number;
