@@ -28,7 +28,7 @@ export interface JobPropertyAspect extends ParsedSpan {
   readonly aspectType: 'JOB_PROPERTY';
   readonly conceptId: ConceptId;
 }
-/** A task or a field of knowledge that no concept covers, in the ad's own words: offered to a reader, asked of nobody. */
+/** A task or a field of knowledge that no concept covers, in the ad's own words: offered, asked of nobody. */
 export interface PhraseAspect extends ParsedSpan {
   readonly aspectType: 'PHRASE';
 }

@@ -13,6 +13,8 @@ export const CV_LISTS = {
   'cv.month.11': 'November',
   'cv.month.12': 'December',
   'cv.seasons': 'Seasons and school years',
+  'kind.job': 'What only an advertisement says',
+  'kind.cv': 'What only a CV says',
   'cv.present': 'What stands for today at the end of a period',
   'cv.until': 'Between the two ends of a period',
   'cv.from': 'Before a period that has an end',
