@@ -1,22 +1,26 @@
 import { foldCase } from '@counterpart/text';
 import type { LabelHit } from '../labels/label-matcher.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { wordLists } from '../language/word-lists.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
+
+/** Words behind which a clause speaks of something else: "een rol die wisselt", "services you will call". */
+const TURNS = keysByLanguage('clause.turn');
+/** "And" and words of possession, in languages that put what is done before the thing. */
+const ADDED = keysByLanguage('clause.added');
 
 /** Words, link words included, that a text may have more than the label. */
 const MOST_BETWEEN = 3;
 
 /** Whether words that agree with a label stand on two sides of a turn of the sentence. */
 export function spansClauses(read: ReadText, { from, to }: LabelHit, label: string): boolean {
-  const lists = wordLists(read.language);
-  const turns = lists.keys('clause.turn');
+  const turns = TURNS[read.language];
   const own = foldCase(label).split(/[\s']+/);
   if (to - from > own.length + MOST_BETWEEN) return true;
   const words = read.tokens.slice(from, to).map(({ key }) => key);
   if (words.some((key) => turns.has(key) && !own.includes(key))) return true;
   // "équipements médicaux et maintenir" is no "maintenance des équipements": the words before and behind "et" are apart
   const isTurned = sameStart(words[0], own.at(-1)) && sameStart(words.at(-1), own[0]);
-  return isTurned && [...lists.keys('clause.added')].some((key) => words.includes(key) && !own.includes(key));
+  return isTurned && words.some((key) => ADDED[read.language].has(key) && !own.includes(key));
 }
 
 /** Letters by which forms of a word are recognised. */

@@ -77,6 +77,12 @@ export function keysOfAll(...lists: readonly ListName[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => LANGUAGES.flatMap((language) => [...wordLists(language).keys(list)])));
 }
 
+/** A list of each language, for what is asked once a word. */
+export function keysByLanguage(list: ListName): Readonly<Record<Language, ReadonlySet<string>>> {
+  const keysOf = (language: Language): ReadonlySet<string> => wordLists(language).keys(list);
+  return { DUT: keysOf('DUT'), FRE: keysOf('FRE'), ENG: keysOf('ENG'), ITA: keysOf('ITA') };
+}
+
 /** The numbers of a list in all four languages, by their folded words. */
 export function valuesOfAll(list: ListName): ReadonlyMap<string, number> {
   return new Map(

@@ -1,13 +1,16 @@
 import { genericWords } from './generic-words.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { wordLists } from '../language/word-lists.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+
+/** Words behind which an aim or a circumstance follows, which is no part of what is done. */
+const AIMS = keysByLanguage('task.aim');
 
 /** Whether an aim begins at a word of a phrase that says enough without it. */
 export function isAim(read: ReadText, at: number): boolean {
   const key = read.tokens[at]?.key ?? '';
   const next = read.tokens[at + 1]?.key ?? '';
-  return grammarOf(read.language).isGerund(key, next) || wordLists(read.language).keys('task.aim').has(key);
+  return grammarOf(read.language).isGerund(key, next) || AIMS[read.language].has(key);
 }
 
 /**

@@ -4,9 +4,13 @@ import { isAim, phraseEnd } from './phrase-end.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
-import { keysOfAll, startsWithAny, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll, startsWithAny } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { REACH } from '../tokens/reach.ts';
+
+/** The reader behind the verb, and what opens a clause whose verb may come later: "Als verloskundige voer je". */
+const INVERTED = keysByLanguage('grammar.inverted-subject');
+const INVERSIONS = keysByLanguage('grammar.inversion');
 
 /** Words of an ad that tell a skill which no label names; tokens `from` to `to` (exclusive). */
 export interface SkillPhrase {
@@ -64,9 +68,8 @@ export function verbOf(
   const { tokens, table, language } = read;
   // "Als verloskundige voer je spreekuur": the reader stands behind the verb
   const grammar = grammarOf(language);
-  const lists = wordLists(language);
-  const inverted = lists.keys('grammar.inverted-subject');
-  const isOpened = lists.keys('grammar.inversion').has(tokens[from]?.key ?? '');
+  const inverted = INVERTED[language];
+  const isOpened = INVERSIONS[language].has(tokens[from]?.key ?? '');
   const reach = inverted.size === 0 ? 0 : isOpened ? 2 * REACH.phrases.verb : 1;
   for (let at = from; at < Math.min(to - 1, from + reach); at++) {
     if (

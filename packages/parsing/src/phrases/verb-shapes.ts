@@ -1,25 +1,20 @@
 import type { Language } from '@counterpart/domain';
 import type { ReadText } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
-import { wordLists } from '../language/word-lists.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 
 /** Verbs that stand behind "you" and tell no work, and words that only look like verbs. */
-function idleOf(language: Language): ReadonlySet<string> {
-  return wordLists(language).keys('task.verb.idle');
-}
-
+const IDLE = keysByLanguage('task.verb.idle');
 /** What stands before the object of a verb, and before a noun that is none. */
-function articlesOf(language: Language): ReadonlySet<string> {
-  return wordLists(language).keys('grammar.article');
-}
-
+const ARTICLES = keysByLanguage('grammar.article');
+const PRONOUNS = keysByLanguage('grammar.article.pronoun');
 const SHORTEST = 4;
 
 /** Whether a word has the form in which lists of tasks name verbs ("mowing", "scontornare"), whoever does them. */
 export function isInfinitive(language: Language, key: string): boolean {
   const { infinitive } = grammarOf(language);
-  return key.length >= SHORTEST && infinitive?.test(key) === true && !idleOf(language).has(key);
+  return key.length >= SHORTEST && infinitive?.test(key) === true && !IDLE[language].has(key);
 }
 
 /**
@@ -39,11 +34,11 @@ export function isVerbByShape(
   if (token === undefined || token.key.length < SHORTEST || at + 1 >= to || token.number !== null) return false;
   const { key } = token;
   const { language, table } = read;
-  if (idleOf(language).has(key) || words.isVague(key) || table.stopWords.has(key)) return false;
+  if (IDLE[language].has(key) || words.isVague(key) || table.stopWords.has(key)) return false;
   const before = token.followsBreak ? '' : (read.tokens[at - 1]?.key ?? '');
-  const determiners = articlesOf(language);
+  const determiners = ARTICLES[language];
   // what an article stands before is a thing: "des modèles de documents"
-  if (determiners.has(before) && !wordLists(language).keys('grammar.article.pronoun').has(before)) return false;
+  if (determiners.has(before) && !PRONOUNS[language].has(before)) return false;
   const next = read.tokens[at + 1]?.key ?? '';
   const grammar = grammarOf(language);
   const hasObject = determiners.has(next) || (table.stopWords.has(next) && grammar.opensObject(next));

@@ -2,8 +2,11 @@ import type { PlaceCueTable } from './place-cues.ts';
 import { isCapital } from './name-surroundings.ts';
 import type { NamedPlace } from './place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { keysOfAll, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+
+/** No town stands behind these: "en Centrale". */
+const NO_TOWN_BEHIND = keysByLanguage('place.no-town-behind');
 
 /** Inhabitants below which places share their names with everyday words. */
 export const SMALL_PLACE = 3000;
@@ -36,7 +39,7 @@ export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }
  */
 export function isArticleOfWord(read: ReadText, { place, from }: NamedPlace): boolean {
   const before = read.tokens[from - 1]?.key ?? '';
-  return place.kind === 'town' && wordLists(read.language).keys('place.no-town-behind').has(before);
+  return place.kind === 'town' && NO_TOWN_BEHIND[read.language].has(before);
 }
 
 /** "Lorient, 57 000 habitants, lit beaucoup". */

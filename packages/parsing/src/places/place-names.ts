@@ -2,7 +2,10 @@ import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import { LONGEST_NAME, SHORT_NAME, isCapital } from './name-surroundings.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { keysOfAll, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
+
+/** "À" and "de" with the article of a name. */
+const CONTRACTIONS = keysByLanguage('place.contraction');
 
 /** A place and the tokens of its name: `from` to `to` (exclusive). */
 export interface NamedPlace {
@@ -71,6 +74,6 @@ function leadOf({ tokens, language }: ReadText, gazetteer: Gazetteer, from: numb
   if (before === '' || tokens[from]?.followsBreak === true) return '';
   const area = LINKS.has(before) ? tokens[from - 2]?.key : before;
   if (area !== undefined && PROVINCES.has(area)) return 'provincie ';
-  const isContracted = wordLists(language).keys('place.contraction').has(before);
+  const isContracted = CONTRACTIONS[language].has(before);
   return isContracted && gazetteer.placesNamed(`le ${tokens[from]?.key ?? ''}`).length > 0 ? 'Le ' : '';
 }

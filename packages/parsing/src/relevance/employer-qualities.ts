@@ -1,7 +1,10 @@
 import type { ReadText } from '../structure/read-text.ts';
-import { keysOfAll, phrasesOfAll, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { REACH } from '../tokens/reach.ts';
+
+/** What has qualities besides people. */
+const BEARERS = keysByLanguage('employer.quality-of');
 
 /** An article tells the firm from a skill: "travail en équipe" and "esprit d'équipe" speak of the reader. */
 const ARTICLES = keysOfAll('employer.quality.article');
@@ -34,7 +37,7 @@ export function isEmployerQuality(
   const key = (at: number): string => (at >= sentence.from && at < sentence.to ? (read.tokens[at]?.key ?? '') : '');
   const followsBreak = (at: number): boolean => read.tokens[at]?.followsBreak === true;
   const { joiningWords, stopWords } = read.table;
-  const nouns = wordLists(read.language).keys('employer.quality-of');
+  const nouns = BEARERS[read.language];
   // back over other qualities, between commas and "et", to what they are told of
   let at = from;
   const isJoined = (): boolean => joiningWords.has(key(at - 1)) && !ARE.has(key(at - 1));

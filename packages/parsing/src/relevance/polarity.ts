@@ -2,8 +2,11 @@ import type { CueHit } from '../language/cue-table.ts';
 import { startsClause } from '../language/need-cues.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
-import { keysOfAll, startsWithAny, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll, startsWithAny } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';
+
+/** What denies as the last word of its clause. */
+const LAST_DENIALS = keysByLanguage('negation.last');
 
 /** The farthest reach and the longest phrase together. */
 const WINDOW = REACH.relevance.negationBehind + 8;
@@ -85,7 +88,7 @@ const SHUNNED = keysOfAll('negation.shunned');
 export function isDenied(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
   const [word, next] = [read.tokens[to], read.tokens[to + 1]];
   if (word === undefined || word.followsBreak) return false;
-  if (!wordLists(read.language).keys('negation.last').has(word.key)) return false;
+  if (!LAST_DENIALS[read.language].has(word.key)) return false;
   const isLast = next === undefined || next.followsBreak || (read.sentenceOf(from)?.to ?? 0) <= to + 1;
   const before = read.tokens.slice(Math.max(0, from - REACH.relevance.shunned), from);
   return isLast && !before.some(({ key }) => startsWithAny(key, SHUNNED));

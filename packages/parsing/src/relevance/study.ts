@@ -1,14 +1,17 @@
 import type { ConceptHit } from '../concepts/find-concepts.ts';
-import { wordLists } from '../language/word-lists.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
+
+/** What is studied stands beside one of these, where no degree is named. */
+const STUDY = keysByLanguage('study.word');
 
 /**
  * Names of fields of study are words of any task ("gestion des stocks"): without those that nothing says are studied.
  */
 export function withoutMereFields(read: ReadText, hits: readonly ConceptHit[]): readonly ConceptHit[] {
-  const study = wordLists(read.language).keys('study.word');
+  const study = STUDY[read.language];
   const kept: ConceptHit[] = [];
   let studied = -Infinity;
   for (const hit of hits) {
