@@ -18,8 +18,8 @@ const CV_PHRASES = keysOfAll('kind.cv');
 const PRESENT = keysOfAll('cv.present');
 
 /**
- * What a text is by what it says: an advertisement addresses its reader, a CV tells of its writer. Null when it says too
- * little, or as much of either. Phrases of all four languages count, as texts mix them.
+ * What a text is by what it says: an advertisement addresses its reader, a CV tells of its writer. Null when it says
+ * too little, or as much of either. Phrases of all four languages count, as texts mix them.
  */
 export function kindOfText(text: string): ProfileKind | null {
   const keys = tokensOf(stripMarkup(text.slice(0, SAMPLE))).map(({ key }) => key);

@@ -30,7 +30,7 @@ describe('a CV', () => {
   });
   it('is entries with a title, an employer and a period', () => {
     const ontology = fewConcepts('= occupation welder 7212\nnl lasser\nfr soudeur\nen welder\nit saldatore\n');
-    const lexicon = createLexicon(ontology, loadGazetteer(), 160);
+    const lexicon = createLexicon(ontology, loadGazetteer(), { hoursAMonth: 160, defaultRangeKm: 30 });
     const { name, workExperiences } = readCv(
       lexicon,
       'Ann Maes\n\nWerkervaring\n2018 - 2020\nLasser\nMetaal Desmet bv\n',

@@ -22,7 +22,7 @@ en MIG welding
 it saldatura mig
 `),
   loadGazetteer(),
-  160,
+  { hoursAMonth: 160, defaultRangeKm: 30 },
 );
 const ids = (hits: readonly { readonly concept: { readonly id: string } }[]) => hits.map(({ concept }) => concept.id);
 
