@@ -5,7 +5,7 @@ export type { EnrichedDocument, EnrichOptions } from './enrichment/enrich.ts';
 export type { JobText, ParsedJob } from './job/parse-job.ts';
 export { createParser, type CvText, type ParsedCv, type Parser, type ParserOptions, type QueryText } from './parser.ts';
 export type { ParsedQueryItem } from './query/parse-query.ts';
-export type { WagePeriod } from './language/language-cues.ts';
+export type { WagePeriod } from './language/wage-period.ts';
 export { kindOfText } from './text-kind/kind-of-text.ts';
 export { resolveProfile } from './enrichment/resolve-profile.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
+import { DEFAULT_LANGUAGE, type Language, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import { detectLanguage, stripMarkup } from '@counterpart/text';
 import { type ReadCv, readCv } from './cv/read-cv.ts';
@@ -66,7 +66,7 @@ export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: 
       return { language, parsingAspects };
     },
     parseCv: ({ text, language }) => {
-      const spoken = language ?? detectLanguage(stripMarkup(text.slice(0, LANGUAGE_SAMPLE)), 'DUT');
+      const spoken = language ?? detectLanguage(stripMarkup(text.slice(0, LANGUAGE_SAMPLE)), DEFAULT_LANGUAGE);
       return { language: spoken, ...readCv(lexicon, text, spoken) };
     },
     parseQuery: ({ query, language }) => parseQueryText(lexicon, query, language),

@@ -7,7 +7,9 @@ import { ontology } from './test-ontology.ts';
 const gazetteer = loadGazetteer();
 const parser = createParser(ontology, gazetteer);
 
-/** Some sentences tell the place of work only to who understands all of it; they are kept so that the share is honest. */
+/**
+ * Some sentences tell the place of work only to who understands all of it; they are kept so that the share is honest.
+ */
 const SHARE = 0.95;
 const SAME_PLACE_DEGREES = 0.05;
 

@@ -2,14 +2,16 @@ import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
+import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
-/** What a text is: a title names functions first, running text skills first, and a query is short and has no sentences. */
+/**
+ * What a text is: a title names functions first, running text skills first, and a query is short and has no sentences.
+ */
 export type TextRole = 'title' | 'body' | 'query';
 
 /** Words within which another quality or shift makes an ambiguous one believable. */
 const NEIGHBOURHOOD = 8;
-/** Words within which a skill of the same trade does. */
-const TRADE_REACH = 14;
 
 /** Whether an ambiguous label means its concept: by how it is written, where it stands or what stands beside it. */
 export function isConceptMeant(
@@ -48,30 +50,13 @@ export function isConceptMeant(
   // a common word is the skill beside skills of its trade
   return sure.some(
     (other) =>
-      Math.abs(other.from - hit.from) <= TRADE_REACH &&
+      Math.abs(other.from - hit.from) <= REACH.concepts.trade &&
       other.entries.some(({ concept }) => neighbourhoods.areAlike(concept, entry.concept)),
   );
 }
 
 /** Words between a person and a quality: "je bent attent", "you are calm". */
-const COPULAS = new Set([
-  'bent',
-  'ben',
-  'is',
-  'zijn',
-  'are',
-  'be',
-  'am',
-  'etes',
-  'es',
-  'est',
-  'etre',
-  'sei',
-  'siete',
-  'essere',
-  'ti',
-  'vogliamo',
-]);
+const COPULAS = keysOfAll('label.copula');
 
 /** Whether a label is all that stands between two borders, small words and "you are" aside. */
 function isWholePart(read: ReadText, sentence: Sentence, { from, to }: LabelHit): boolean {

@@ -160,8 +160,8 @@ function isInformative({ concept, roots }: RootEntry): boolean {
 }
 
 /**
- * Whether the words of a label follow each other, link words aside, and all but one in their own form: "porta i piatti" for
- * "portare i piatti". "Gestion et commande" are two things and no "gestion des commandes".
+ * Whether the words of a label follow each other, link words aside, and all but one in their own form: "porta i
+ * piatti" for "portare i piatti". "Gestion et commande" are two things and no "gestion des commandes".
  */
 function hasSameWords(read: ReadText, { from, to }: LabelHit, { label }: LabelEntry, actions: ActionWords): boolean {
   const { stopWords, joiningWords } = read.table;
@@ -201,7 +201,10 @@ function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, c
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
 }
 
-/** Of several concepts with the label: the type that the text is about, then the one whose occupation is near, then the preferred label. */
+/**
+ * Of several concepts with the label: the type that the text is about, then the one whose occupation is near, then the
+ * preferred label.
+ */
 function choose(entries: readonly LabelEntry[], role: TextRole, skillsNear: ReadonlySet<string>): LabelEntry | null {
   let best: LabelEntry | null = null;
   let bestRank = Infinity;

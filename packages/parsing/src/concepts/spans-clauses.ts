@@ -1,47 +1,12 @@
-import type { Language } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
 import type { LabelHit } from '../labels/label-matcher.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
 
 /** Words behind which a clause speaks of something else: "een rol die wisselt", "services you will call". */
-const TURNS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  DUT: new Set(['die', 'dat', 'om', 'naar', 'want', 'waar', 'is', 'zijn', 'door', 'wordt', 'ons', 'niet', 'geen']),
-  FRE: new Set([
-    'qui',
-    'que',
-    'dont',
-    'pour',
-    'jusqu',
-    'est',
-    'sont',
-    'afin',
-    'si',
-    'chez',
-    'sans',
-    'ses',
-    'pas',
-    'non',
-    'nous',
-  ]),
-  ENG: new Set([
-    'who',
-    'that',
-    'which',
-    'will',
-    'is',
-    'are',
-    'as',
-    'by',
-    'you',
-    'we',
-    'for',
-    'where',
-    'not',
-    'can',
-    'us',
-  ]),
-  ITA: new Set(['che', 'cui', 'sono', 'quando', 'non', 'fino']),
-};
+const TURNS = keysByLanguage('clause.turn');
+/** "And" and words of possession, in languages that put what is done before the thing. */
+const ADDED = keysByLanguage('clause.added');
 
 /** Words, link words included, that a text may have more than the label. */
 const MOST_BETWEEN = 3;
@@ -55,16 +20,9 @@ export function spansClauses(read: ReadText, { from, to }: LabelHit, label: stri
   if (words.some((key) => turns.has(key) && !own.includes(key))) return true;
   // "équipements médicaux et maintenir" is no "maintenance des équipements": the words before and behind "et" are apart
   const isTurned = sameStart(words[0], own.at(-1)) && sameStart(words.at(-1), own[0]);
-  return isTurned && ADDED[read.language].some((key) => words.includes(key) && !own.includes(key));
+  return isTurned && words.some((key) => ADDED[read.language].has(key) && !own.includes(key));
 }
 
-/** Words of "and" and of possession in languages that put what is done before the thing. */
-const ADDED: Readonly<Record<Language, readonly string[]>> = {
-  DUT: [],
-  FRE: ['et', 'ou', 'en', 'leur', 'leurs'],
-  ENG: [],
-  ITA: ['e', 'ed', 'o', 'loro', 'suoi'],
-};
 /** Letters by which forms of a word are recognised. */
 const SAME_START = 4;
 

@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import { functionsOfTitle } from '../reading/job-functions.ts';
+import { functionsOfPart } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 import { pageLayout } from './layout/cv-columns.ts';
@@ -44,11 +44,11 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
     studies: education,
     gazetteer: lexicon.gazetteer,
     signs: new Map(),
-    namesOccupation: (words) => {
+    namesOccupation: ({ from, to, start, end }) => {
+      const words = plain.slice(start, end);
       let answer = asked.get(words);
       if (answer === undefined) {
-        const title = readFor(lexicon, words, read.language, 'title');
-        answer = functionsOfTitle(lexicon, title.read, title.occupations).some(({ quality }) => quality !== 'spelling');
+        answer = functionsOfPart(lexicon, read, from, to).some(({ quality }) => quality !== 'spelling');
         asked.set(words, answer);
       }
       return answer;

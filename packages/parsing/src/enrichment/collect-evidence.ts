@@ -11,7 +11,10 @@ import type { DocumentText } from './document-texts.ts';
 import type { ConceptHit } from '../concepts/find-concepts.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 
-/** Places of one concept that are kept per text: enough to show where it stands, bounded for a text that repeats itself. */
+/**
+ * Places of one concept that are kept per text: enough to show where it stands, bounded for a text that repeats
+ * itself.
+ */
 const MOST_PLACES = 3;
 
 type Where = Pick<ConceptEvidence, 'source' | 'field' | 'start' | 'end' | 'endYear' | 'level'>;
@@ -27,19 +30,18 @@ function push(evidence: ConceptEvidence[], ontology: Ontology, conceptId: string
   }
 }
 
-/** Evidence of one text; `functions` are the occupations that its title stands for. */
+/** Evidence of one text. */
 export function evidenceOfText(
   ontology: Ontology,
   text: DocumentText,
   reading: TextReading,
-  functions: readonly ConceptHit[],
 ): readonly ConceptEvidence[] {
   const evidence: ConceptEvidence[] = [];
   const counts = new Map<string, number>();
   const levels = new Map<ConceptHit, LanguageLevel | null>(reading.languages.map((hit) => [hit, hit.level]));
   // degrees and fields of study count where someone tells of their schooling
   const education = text.purpose === 'ad' || text.purpose === 'title' ? [] : reading.education;
-  const hits = [...functions, ...reading.skills, ...reading.softSkills, ...reading.languages, ...education];
+  const hits = [...reading.functions, ...reading.skills, ...reading.softSkills, ...reading.languages, ...education];
   for (const hit of hits.sort((a, b) => a.start - b.start)) {
     const count = counts.get(hit.concept.id) ?? 0;
     if (count >= MOST_PLACES) continue;
@@ -56,7 +58,10 @@ export function evidenceOfText(
   return evidence;
 }
 
-/** Evidence of a profile's own values; parsed ones give none, except languages, whose values count whatever their origin. */
+/**
+ * Evidence of a profile's own values; parsed ones give none, except languages, whose values count whatever their
+ * origin.
+ */
 export function evidenceOfProfile(
   ontology: Ontology,
   profile: MatchProfile,

@@ -43,10 +43,16 @@ function ownPart(aspect: Aspect): Aspect | null {
   }
 }
 
-/** Lists that parsed items join; the others are only filled when the caller gave nothing, because one answer excludes another. */
+/**
+ * Lists that parsed items join; the others are only filled when the caller gave nothing, because one answer excludes
+ * another.
+ */
 const JOINED: ReadonlySet<AspectName> = new Set<AspectName>(['jobFunctions', 'hardSkills', 'softSkills', 'languages']);
 
-/** The profile that the caller gave, completed with what was read; nothing of the caller's changes, and what is complete stays as it is. */
+/**
+ * The profile that the caller gave, completed with what was read; nothing of the caller's changes, and what is
+ * complete stays as it is.
+ */
 export function completeProfile(
   given: MatchProfile,
   parsed: Aspects,

@@ -1,6 +1,6 @@
 import type { ProfileKind, TextSource, WireDocument } from '@counterpart/domain';
 import { yearOf } from './month-spans.ts';
-import type { TextPurpose } from '../reading/text-reading.ts';
+import type { TextPurpose } from '../relevance/relevance.ts';
 
 /** A text of a document: where it stands and what it counts as (matching.md, "Evidence"). */
 export interface DocumentText {

@@ -1,11 +1,12 @@
-import type {
-  ConceptEvidence,
-  Enrichment,
-  Language,
-  MatchProfile,
-  ProfileKind,
-  StemmedText,
-  WireDocument,
+import {
+  DEFAULT_LANGUAGE,
+  type ConceptEvidence,
+  type Enrichment,
+  type Language,
+  type MatchProfile,
+  type ProfileKind,
+  type StemmedText,
+  type WireDocument,
 } from '@counterpart/domain';
 import { detectLanguage, stemText, stripMarkup } from '@counterpart/text';
 import { completeProfile, withoutParsed } from './complete-profile.ts';
@@ -14,13 +15,12 @@ import { type ParsedSpans, withEntriesOf, withoutParsedEntries } from './parsed-
 import { type ReadCv, readCvOf } from '../cv/read-cv.ts';
 import { sliceReading, sliceStems } from './slice-reading.ts';
 import { evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
-import { functionsOfTitle } from '../reading/job-functions.ts';
 import { monthSpans } from './month-spans.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { parsedAspects } from './parsed-aspects.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import { readJob } from '../job/parse-job.ts';
-import { candidateAspects, type CvFacts, functionsOf, type ReadDocumentText } from './read-candidate.ts';
+import { candidateAspects, type CvFacts, type ReadDocumentText } from './read-candidate.ts';
 import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
 import { readFor } from '../reading/text-reading.ts';
 
@@ -52,7 +52,9 @@ interface DocumentReading {
 
 const NO_SPANS: ParsedSpans = new Map();
 
-/** Reads a document once: its profile is completed with what its texts say, and everything scoring needs is collected. */
+/**
+ * Reads a document once: its profile is completed with what its texts say, and everything scoring needs is collected.
+ */
 export function enrichDocument(
   lexicon: Lexicon,
   kind: ProfileKind,
@@ -63,15 +65,14 @@ export function enrichDocument(
   const own = kind === 'JOB' ? stored : withoutParsedEntries(stored);
   const texts = documentTexts(kind, own);
   const given = withoutParsed(own.matchProfile);
-  const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? 'DUT');
+  const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const read = kind === 'JOB' ? readJobDocument : readCandidateDocument;
   const { document, texts: readings, aspects, spans } = read(lexicon, own, texts, language);
   const parsed = parsedAspects(lexicon, kind, aspects, given.language ?? language);
   const profile = completeProfile(given, parsed, language, ontology);
   const resolved = resolveProfile(profile, language, ontology, gazetteer, lexicon.defaultRangeKm);
   const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
-  for (const { text, reading, functions } of readings)
-    evidence.push(...evidenceOfText(ontology, text, reading, functions));
+  for (const { text, reading } of readings) evidence.push(...evidenceOfText(ontology, text, reading));
   return {
     document: { ...document, language, matchProfile: profile },
     enrichment: {
@@ -108,12 +109,7 @@ function readJobDocument(
   language: Language,
 ): DocumentReading {
   const job = readJob(lexicon, { title: document.jobTitle ?? '', text: document.jobText ?? '', language });
-  const titleFunctions = functionsOfTitle(lexicon, job.title.read, job.title.occupations);
-  const readings = texts.map((text) =>
-    text.source === 'JOB_TITLE'
-      ? { text, reading: job.title, functions: titleFunctions }
-      : { text, reading: job.body, functions: job.body.occupations },
-  );
+  const readings = texts.map((text) => ({ text, reading: text.source === 'JOB_TITLE' ? job.title : job.body }));
   return { document, texts: readings, aspects: job.parsingAspects, spans: NO_SPANS };
 }
 
@@ -138,8 +134,7 @@ function readCandidateDocument(
     if (known !== undefined && span === undefined) return known;
     // a title is read as one; what stands below it was read with the CV
     if (span === undefined || text.purpose === 'title') return readDocumentText(lexicon, text, language);
-    const reading = sliceReading(cvReading, span);
-    return { text, reading, functions: reading.occupations };
+    return { text, reading: sliceReading(cvReading, span) };
   });
   return {
     document: completed,
@@ -164,8 +159,7 @@ function aboutCv(cv: ReadCv, spans: ParsedSpans): CvFacts {
 }
 
 function readDocumentText(lexicon: Lexicon, text: DocumentText, language: Language): ReadDocumentText {
-  const reading = readFor(lexicon, text.text, language, text.purpose);
-  return { text, reading, functions: functionsOf(lexicon, text, reading) };
+  return { text, reading: readFor(lexicon, text.text, language, text.purpose) };
 }
 
 /** Every text as keyword items see it; a part of the CV takes the stems of the CV. */

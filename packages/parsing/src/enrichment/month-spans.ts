@@ -16,7 +16,10 @@ function monthOf(date: string | null | undefined, isEnd: boolean): number | null
   return month < 1 || month > 12 ? null : Number(match[1]) * 12 + month - 1;
 }
 
-/** The stretches of work of a candidate; an experience without a readable begin, or that ends before it, counts nothing. */
+/**
+ * The stretches of work of a candidate; an experience without a readable begin, or that ends before it, counts
+ * nothing.
+ */
 export function monthSpans(experiences: readonly WorkExperience[]): readonly MonthSpan[] {
   const spans: MonthSpan[] = [];
   for (const { dateFrom, dateTo } of experiences) {

@@ -3,8 +3,9 @@ import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import type { ReadCv } from '../cv/read-cv.ts';
 
 /**
- * Experiences and educations read from a CV carry ids that begin so. They are read anew with every enrichment and stand
- * only in a list without others: whoever edits one saves the list under ids of its own, and nothing is added to it again.
+ * Experiences and educations read from a CV carry ids that begin so. They are read anew with every enrichment and
+ * stand only in a list without others: whoever edits one saves the list under ids of its own, and nothing is added to
+ * it again.
  */
 const PARSED_ID = { workExperiences: 'parsed-experience-', educations: 'parsed-education-' } as const;
 

@@ -2,22 +2,20 @@ import type { WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
 import type { CvResidence } from '../cv/person/find-residence.ts';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
-import type { ConceptHit } from '../concepts/find-concepts.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
 import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
-import { functionsOfTitle, titleCore } from '../reading/job-functions.ts';
+import { titleCore } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { ParsedSpan, ParsingAspect } from '../job/parsing-aspect.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 
-/** A text of a candidate with its reading and the functions it names. */
+/** A text of a document with its reading. */
 export interface ReadDocumentText {
   readonly text: DocumentText;
   readonly reading: TextReading;
-  readonly functions: readonly ConceptHit[];
 }
 
 /** What the layout of a CV tells beside its words. */
@@ -93,7 +91,7 @@ function wishedFunctions(
   cv: CvFacts | null,
 ): readonly ParsingAspect[] {
   const of = (field: RegExp): ReadDocumentText | undefined =>
-    texts.find(({ text, functions }) => field.test(text.field) && functions.length > 0);
+    texts.find(({ text, reading }) => field.test(text.field) && reading.functions.length > 0);
   const found = of(/^preferredJobTitle$/) ?? of(/^preferredJobInfo$/);
   const title = document.preferredJobTitle?.trim() ?? '';
   const core = title === '' ? null : titleCore(title);
@@ -113,7 +111,7 @@ function wishedFunctions(
   }
   const latest = found ?? latestExperience(document, texts) ?? headline(texts, cv);
   if (latest === undefined) return [];
-  return latest.functions.map((hit) => ({
+  return latest.reading.functions.map((hit) => ({
     aspectType: 'JOB_FUNCTION',
     ...span(latest.reading, hit.start, hit.end, hit.confidence),
     conceptId: hit.concept.id,
@@ -123,10 +121,12 @@ function wishedFunctions(
 /** The function in the head of a CV: the words below the name. */
 function headline(texts: readonly ReadDocumentText[], cv: CvFacts | null): ReadDocumentText | undefined {
   const whole = texts.find(({ text }) => text.field === 'cvText');
-  const functions = whole?.functions.filter(({ end, quality }) => end <= (cv?.headEnd ?? 0) && quality !== 'spelling');
+  const functions = whole?.reading.functions.filter(
+    ({ end, quality }) => end <= (cv?.headEnd ?? 0) && quality !== 'spelling',
+  );
   return whole === undefined || functions === undefined || functions.length === 0
     ? undefined
-    : { ...whole, functions: functions.slice(0, 1) };
+    : { ...whole, reading: { ...whole.reading, functions: functions.slice(0, 1) } };
 }
 
 function latestExperience(document: WireDocument, texts: readonly ReadDocumentText[]): ReadDocumentText | undefined {
@@ -138,7 +138,7 @@ function latestExperience(document: WireDocument, texts: readonly ReadDocumentTe
   };
   let latest: ReadDocumentText | undefined;
   for (const item of texts) {
-    if (item.functions.length === 0 || endOf(item.text.field) === '') continue;
+    if (item.reading.functions.length === 0 || endOf(item.text.field) === '') continue;
     if (latest === undefined || endOf(item.text.field) > endOf(latest.text.field)) latest = item;
   }
   return latest;
@@ -195,9 +195,4 @@ function homes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[]
       lon: found.value.place.lon,
       ...spanOf(reading, found),
     }));
-}
-
-/** The functions that a text of a document names: a title as a whole, running text by its mentions. */
-export function functionsOf(lexicon: Lexicon, text: DocumentText, reading: TextReading): readonly ConceptHit[] {
-  return text.purpose === 'title' ? functionsOfTitle(lexicon, reading.read, reading.occupations) : reading.occupations;
 }

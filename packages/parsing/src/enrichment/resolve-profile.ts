@@ -33,7 +33,10 @@ const ENUMERATION: Readonly<Partial<Record<AspectName, readonly string[]>>> = {
   workingHours: WORKING_HOURS,
 };
 
-/** Looks up every label of a profile: concepts within the aspect's type first, places with coordinates, values of enumerations. A location without a range gets `defaultRangeKm`. */
+/**
+ * Looks up every label of a profile: concepts within the aspect's type first, places with coordinates, values of
+ * enumerations. A location without a range gets `defaultRangeKm`.
+ */
 export function resolveProfile(
   profile: MatchProfile,
   language: Language,

@@ -32,9 +32,12 @@ function firstFrom(length: number, holds: (index: number) => boolean): number {
 
 /** What a text names inside some of its characters, with offsets counted from there: a part is not read twice. */
 export function sliceReading(reading: TextReading, span: CvSpan): TextReading {
+  const occupations = within(reading.occupations, span);
   return {
     read: reading.read,
-    occupations: within(reading.occupations, span),
+    employer: reading.employer,
+    occupations,
+    functions: occupations,
     skills: within(reading.skills, span),
     softSkills: within(reading.softSkills, span),
     languages: within(reading.languages, span),

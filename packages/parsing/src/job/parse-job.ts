@@ -1,4 +1,4 @@
-import { type ContractType, type Language, mergeRequirements } from '@counterpart/domain';
+import { DEFAULT_LANGUAGE, type ContractType, type Language, mergeRequirements } from '@counterpart/domain';
 import { detectLanguage, foldLabel } from '@counterpart/text';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
 import type { ConceptHit } from '../concepts/find-concepts.ts';
@@ -8,7 +8,7 @@ import { findSeniority } from '../terms/seniority/find-seniority.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
 import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
-import { functionsOfTitle, linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
+import { functionsOfPart, linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from '../requirement/requiredness.ts';
@@ -43,7 +43,8 @@ export interface JobReading {
 
 /** Reads an ad: title and text into concepts and values. */
 export function readJob(lexicon: Lexicon, job: JobText): JobReading {
-  const language = job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? 'DUT');
+  const language =
+    job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const title = readFor(lexicon, job.title, language, 'title');
   const body = readFor(lexicon, job.text, language, 'ad');
   const parsingAspects = [
@@ -91,26 +92,20 @@ function headlineOf(lexicon: Lexicon, body: ReadText): readonly ParsingAspect[] 
   const lineEnd = body.original.indexOf('\n', start);
   const line = body.original.slice(start, lineEnd === -1 ? undefined : lineEnd);
   if (line.length > HEADLINE_LENGTH) return null;
-  const reading = readFor(lexicon, line, body.language, 'title');
-  const hits = functionsOfTitle(lexicon, reading.read, reading.occupations);
+  const to = body.tokens.findIndex((token) => token.start >= start + line.length);
+  const hits = functionsOfPart(lexicon, body, 0, to === -1 ? body.tokens.length : to);
   if (hits.length === 0) return null;
-  return hits.map((hit) => {
-    const span = spanOfHit(reading.read, 'text', hit);
-    return {
-      aspectType: 'JOB_FUNCTION',
-      ...span,
-      required: null,
-      start: span.start + start,
-      end: span.end + start,
-      conceptId: hit.concept.id,
-    };
-  });
+  return hits.map((hit) => ({
+    aspectType: 'JOB_FUNCTION',
+    ...spanOfHit(body, 'text', hit),
+    required: null,
+    conceptId: hit.concept.id,
+  }));
 }
 
 function functions(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const fromTitle = functionsOfTitle(lexicon, title.read, title.occupations);
-  if (fromTitle.length > 0) {
-    return fromTitle.map((hit) => ({
+  if (title.functions.length > 0) {
+    return title.functions.map((hit) => ({
       aspectType: 'JOB_FUNCTION',
       ...spanOfHit(title.read, 'title', hit),
       conceptId: hit.concept.id,
@@ -185,23 +180,25 @@ function phrases(lexicon: Lexicon, title: TextReading, body: TextReading): reado
   const taken = [...skills, ...softSkills, ...spoken, ...education, ...occupations].sort((a, b) => a.from - b.from);
   const isPlace = (name: string): boolean => lexicon.gazetteer.placesNamed(foldLabel(name)).length > 0;
   const seen = new Set<string>([title.read.original.trim().toLowerCase()]);
-  return findPhrases(body.read, taken, isPlace).flatMap(({ from, to, start, end }): readonly ParsingAspect[] => {
-    const matchedText = body.read.original.slice(start, end);
-    if (seen.has(matchedText.toLowerCase())) return [];
-    seen.add(matchedText.toLowerCase());
-    const required = requiredness(body.read, from, to);
-    return [
-      {
-        aspectType: 'PHRASE',
-        matchedText,
-        start,
-        end,
-        field: 'text',
-        confidence: KEYWORD_CONFIDENCE,
-        required,
-      },
-    ];
-  });
+  return findPhrases(body.read, body.employer.description, taken, isPlace).flatMap(
+    ({ from, to, start, end }): readonly ParsingAspect[] => {
+      const matchedText = body.read.original.slice(start, end);
+      if (seen.has(matchedText.toLowerCase())) return [];
+      seen.add(matchedText.toLowerCase());
+      const required = requiredness(body.read, from, to);
+      return [
+        {
+          aspectType: 'PHRASE',
+          matchedText,
+          start,
+          end,
+          field: 'text',
+          confidence: KEYWORD_CONFIDENCE,
+          required,
+        },
+      ];
+    },
+  );
 }
 
 function contracts(title: TextReading, body: TextReading): readonly ParsingAspect[] {

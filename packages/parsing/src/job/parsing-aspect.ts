@@ -1,10 +1,12 @@
 import type { ConceptId, ContractType, LanguageLevel, WorkingHours } from '@counterpart/domain';
-import type { WagePeriod } from '../language/language-cues.ts';
+import type { WagePeriod } from '../language/wage-period.ts';
 
 /** The string of an ad that an aspect was read from. */
 export type JobField = 'title' | 'text';
 
-/** What every parsed aspect tells about its place (wire.md, "Parsing"); offsets are UTF-16 code units, end exclusive. */
+/**
+ * What every parsed aspect tells about its place (wire.md, "Parsing"); offsets are UTF-16 code units, end exclusive.
+ */
 export interface ParsedSpan {
   readonly matchedText: string;
   readonly start: number;
@@ -26,7 +28,7 @@ export interface JobPropertyAspect extends ParsedSpan {
   readonly aspectType: 'JOB_PROPERTY';
   readonly conceptId: ConceptId;
 }
-/** A task or a field of knowledge that no concept covers, in the ad's own words: offered to a reader, asked of nobody. */
+/** A task or a field of knowledge that no concept covers, in the ad's own words: offered, asked of nobody. */
 export interface PhraseAspect extends ParsedSpan {
   readonly aspectType: 'PHRASE';
 }

@@ -9,6 +9,8 @@ import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';
 import { TokenTrie } from './token-trie.ts';
 import { SkillNeighbourhoods } from './skill-neighbourhoods.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { type Grammar } from '../language/grammar/grammar.ts';
 
 /** How the words in the text agree with the label, best first. */
 export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'roots' | 'spelling';
@@ -57,6 +59,7 @@ export class LabelMatcher {
   steps = 0;
   readonly neighbourhoods: SkillNeighbourhoods;
   readonly #language: Language;
+  readonly #grammar: Grammar;
   readonly #table: CueTable;
   readonly #light: ReadonlySet<string>;
   readonly #actions: ActionWords;
@@ -76,6 +79,7 @@ export class LabelMatcher {
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
+    this.#grammar = grammarOf(language);
     this.neighbourhoods = new SkillNeighbourhoods(ontology);
     const table = cueTable(language);
     this.#table = table;
@@ -114,8 +118,7 @@ export class LabelMatcher {
     const codes = tokens.map((token) => this.#codeOf(token.key));
     this.#insert(codes, entry);
     const joined = key.replace(' ', '');
-    const joins = this.#language === 'DUT' || this.#language === 'ENG';
-    if (joins && tokens.length === 2 && joined.length >= SHORTEST_JOINED && LETTERS.test(joined)) {
+    if (this.#grammar.joinsWords && tokens.length === 2 && joined.length >= SHORTEST_JOINED && LETTERS.test(joined)) {
       this.#insert([this.#codeOf(joined)], entry);
     }
   }
@@ -183,9 +186,9 @@ export class LabelMatcher {
     return hits;
   }
 
-  /** The known word that ends a Dutch compound ("broodbakker" → bakker), when it is a label. */
+  /** The known word that ends a compound ("broodbakker" → bakker), when it is a label. */
   headOf(token: Token): readonly LabelEntry[] {
-    if (this.#language !== 'DUT' || token.key.length < SHORTEST_COMPOUND) return [];
+    if (!this.#grammar.hasCompounds || token.key.length < SHORTEST_COMPOUND) return [];
     // no known first part is asked for: in a title the head alone says what the job is
     for (let cut = Math.max(3, token.key.length - this.#longestSingle); cut <= token.key.length - 4; cut++) {
       const entries = this.#entries[this.#trie.child(0, this.#idOf(token.key.slice(cut)))];
@@ -231,9 +234,10 @@ export class LabelMatcher {
     if (exact.length === 0 && bestTo === from + 1 && this.#table.stopWords.has(key)) return null;
     // "plan" is no form of the label "plannen", nor "chefs" of a chef
     if (exact.length === 0 && bestTo === from + 1 && this.#table.commonWords.has(key)) return null;
-    if (exact.length === 0 && bestTo === from + 1 && this.#language === 'ENG') {
+    const { pluralEnding } = this.#grammar;
+    if (exact.length === 0 && bestTo === from + 1 && pluralEnding !== null) {
       // "good" and "night" are no forms of the labels "goods" and "nights": a plural label means the plural
-      best = best.filter((entry) => entry.key !== `${key}s`);
+      best = best.filter((entry) => entry.key !== `${key}${pluralEnding}`);
       if (best.length === 0) return null;
     }
     return exact.length > 0
@@ -243,7 +247,7 @@ export class LabelMatcher {
 
   /** "magazijn medewerker" and "mig-lasser" for labels of one word. */
   #joined(tokens: readonly Token[], from: number): LabelHit | null {
-    if (this.#language !== 'DUT' && this.#language !== 'ENG') return null;
+    if (!this.#grammar.joinsWords) return null;
     const [first, second] = [tokens[from], tokens[from + 1]];
     if (first === undefined || second === undefined || second.followsBreak) return null;
     if (first.key.length < 2 || first.key.length + second.key.length < SHORTEST_JOINED) return null;
@@ -263,7 +267,7 @@ export class LabelMatcher {
 
   #compound(tokens: readonly Token[], from: number): LabelHit | null {
     const token = tokens[from];
-    if (this.#language !== 'DUT' || token === undefined || token.key.length < SHORTEST_COMPOUND) return null;
+    if (!this.#grammar.hasCompounds || token === undefined || token.key.length < SHORTEST_COMPOUND) return null;
     if (this.#codes.of(token) !== UNKNOWN || !LETTERS.test(token.key)) return null;
     const parts = this.#partsOf(token.key);
     if (parts === null) return null;
@@ -283,7 +287,7 @@ export class LabelMatcher {
     if (known !== undefined) return known;
     const parts = splitCompound(word, (part) => {
       this.steps++;
-      return this.#vocabulary.has(inflectionKey(part, 'DUT'));
+      return this.#vocabulary.has(inflectionKey(part, this.#language));
     });
     if (this.#compounds.size >= CACHE_SIZE) this.#compounds.clear();
     this.#compounds.set(word, parts);
@@ -299,7 +303,7 @@ export class LabelMatcher {
     if (token === undefined || token.key.length < spellingFrom || !LETTERS.test(token.key)) return null;
     // werkervaring is no misspelling of werfervaring: words of the language are spelt right
     if (this.#codes.of(token) !== UNKNOWN || this.#table.isWord(token.key)) return null;
-    if (this.#language === 'DUT' && this.#partsOf(token.key) !== null) return null;
+    if (this.#grammar.hasCompounds && this.#partsOf(token.key) !== null) return null;
     this.steps++;
     // only words that are a label by themselves: a part of a longer label says too little
     this.#spelling ??= new SpellingIndex(this.#singleWords());

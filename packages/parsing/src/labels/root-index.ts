@@ -7,6 +7,8 @@ import { cueTable } from '../language/cue-table.ts';
 import type { LabelEntry, LabelHit } from './label-matcher.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** A label found by the roots of its words. */
 export interface RootEntry extends LabelEntry {
@@ -54,7 +56,7 @@ export class RootIndex {
   steps = 0;
   /** How it compares words. */
   readonly words: ActionWords;
-  readonly #language: Language;
+  readonly #hasCompounds: boolean;
   readonly #light: ReadonlySet<string>;
   /** Labels by the number of their rarest root. */
   readonly #byRarest: (RootLabel[] | undefined)[] = [];
@@ -67,7 +69,7 @@ export class RootIndex {
   #clauses = 0;
 
   constructor(ontology: Ontology, language: Language) {
-    this.#language = language;
+    this.#hasCompounds = grammarOf(language).hasCompounds;
     this.words = new ActionWords(language);
     const table = cueTable(language);
     this.#light = table.stopWords;
@@ -125,10 +127,10 @@ export class RootIndex {
     return number;
   }
 
-  /** The roots of a word: one, more for a Dutch compound, none for a word that says nothing. */
+  /** The roots of a word: one, more for a compound, none for a word that says nothing. */
   #keysOf(key: string): readonly string[] {
     if (this.#light.has(key) || key.length < 2) return NOTHING;
-    const isCompound = this.#language === 'DUT' && key.length >= SHORTEST_COMPOUND && LETTERS.test(key);
+    const isCompound = this.#hasCompounds && key.length >= SHORTEST_COMPOUND && LETTERS.test(key);
     const parts = isCompound ? splitCompound(key, (part) => part.length > 3 && this.#vocabulary.has(part)) : null;
     return (parts ?? [key]).map((part) => this.words.keyOf(part));
   }
@@ -206,15 +208,17 @@ function numbersOf(tokens: readonly Token[]): readonly number[] {
   return tokens.some(({ number }) => number !== null) ? tokens.flatMap(({ number }) => number ?? []) : NOTHING;
 }
 
-/** Words before and behind those that agree with a label, within which its numbers may stand. */
-const COUNT_REACH = 2;
-
 /** Whether a number stands among the tokens `from` to `to` (exclusive) or beside them: "CACES 3" is no "CACES 5". */
 function hasCount(tokens: readonly Token[], from: number, to: number, count: number): boolean {
-  return tokens.slice(Math.max(0, from - COUNT_REACH), to + COUNT_REACH).some(({ number }) => number === count);
+  return tokens
+    .slice(Math.max(0, from - REACH.labels.count), to + REACH.labels.count)
+    .some(({ number }) => number === count);
 }
 
-/** The nearest place within reach that has the root, itself included (two parts of one compound); -1 when there is none. */
+/**
+ * The nearest place within reach that has the root, itself included (two parts of one compound); -1 when there is
+ * none.
+ */
 function nearest(
   clause: readonly { readonly roots: readonly number[] }[],
   place: number,

@@ -1,9 +1,13 @@
 import type { ContractType, Language, LanguageLevel, WorkingHours } from '@counterpart/domain';
-import { CUES } from './cues-by-language.ts';
-import type { LanguageCues, SectionKind, WagePeriod } from './language-cues.ts';
+import { type ListName } from './lists/list-names.ts';
+import { numberWords } from './number-words.ts';
+import type { SectionKind } from './section-kind.ts';
+import type { WagePeriod } from './wage-period.ts';
+import { keyOf, type WordLists, wordLists } from './word-lists.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { type Term, TermSet } from '../tokens/term-dictionary.ts';
+import { BORROWED_LANGUAGE } from './grammar/grammars.ts';
 
 /** A contract phrase; null is a phrase that holds a contract word and means none. */
 export interface ContractCue {
@@ -52,10 +56,81 @@ interface CueValues {
   viaAgency: true;
 }
 type CueKind = keyof CueValues;
-const CUE_KINDS: readonly CueKind[] =
-  'contract contractWord hours hourUnit weekWord partWord wageWord notWage period rangeWord upTo atLeast level languageWord required nice negationBefore negationAfter experience year numberWord placePreposition company otherPeople seeking companySentence afterwards month lengthWord otherLength prospect permanentWord day elsewhere average agency until viaAgency'.split(
-    ' ',
-  ) as CueKind[];
+
+const CONTRACTS = {
+  permanent: 'PERMANENT',
+  'permanent-possible': 'PERMANENT_POSSIBLE',
+  temporary: 'TEMPORARY',
+  reserve: 'RESERVE',
+  'self-employed': 'SELF_EMPLOYED',
+  volunteer: 'VOLUNTEER',
+  student: 'STUDENT',
+  apprenticeship: 'APPRENTICESHIP',
+} as const satisfies Readonly<Record<string, ContractType>>;
+const CONTRACT_NAMES = Object.keys(CONTRACTS) as readonly (keyof typeof CONTRACTS)[];
+const CONTRACT_LISTS = CONTRACT_NAMES.flatMap((name) => [
+  [`contract.${name}`, 'contract', { value: CONTRACTS[name], isWeak: false }] as const,
+  [`contract.${name}.weak`, 'contract', { value: CONTRACTS[name], isWeak: true }] as const,
+]);
+
+/** The lists of cues that have a value, by what it is; of a phrase in two lists of one kind the first counts. */
+const VALUED: readonly (readonly [list: ListName, kind: CueKind, value: CueValues[CueKind]])[] = [
+  ...CONTRACT_LISTS,
+  ['contract.none', 'contract', null],
+  ['hours.full-time', 'hours', 'FULL_TIME'],
+  ['hours.part-time', 'hours', 'PART_TIME'],
+  ['hours.mixed', 'hours', 'MIXED'],
+  ['hours.availability', 'hours', 'AVAILABILITY'],
+  ['wage.per.hour', 'period', 'HOUR'],
+  ['wage.per.day', 'period', 'DAY'],
+  ['wage.per.week', 'period', 'WEEK'],
+  ['wage.per.month', 'period', 'MONTH'],
+  ['wage.per.year', 'period', 'YEAR'],
+  ['level.a1', 'level', 'A1'],
+  ['level.a2', 'level', 'A2'],
+  ['level.b1', 'level', 'B1'],
+  ['level.b2', 'level', 'B2'],
+  ['level.c1', 'level', 'C1'],
+  ['level.c2', 'level', 'C2'],
+];
+/** The lists whose cues say no more than their kind. */
+const FLAGS = {
+  contractWord: 'contract.word',
+  hourUnit: 'hours.unit',
+  weekWord: 'hours.week',
+  partWord: 'hours.part',
+  wageWord: 'wage.word',
+  notWage: 'wage.other',
+  rangeWord: 'range.word',
+  upTo: 'range.up-to',
+  atLeast: 'range.from',
+  languageWord: 'language.word',
+  required: 'requirement.must',
+  nice: 'requirement.nice',
+  negationBefore: 'negation.before',
+  negationAfter: 'negation.behind',
+  experience: 'experience.word',
+  year: 'experience.year',
+  placePreposition: 'place.preposition',
+  company: 'query.company',
+  otherPeople: 'people.other',
+  seeking: 'employer.seeking',
+  companySentence: 'employer.sentence',
+  afterwards: 'contract.afterwards',
+  month: 'contract.month',
+  lengthWord: 'contract.length',
+  otherLength: 'contract.length.other',
+  prospect: 'contract.prospect',
+  permanentWord: 'contract.prospect.permanent',
+  day: 'hours.day',
+  elsewhere: 'hours.elsewhere',
+  average: 'hours.average',
+  agency: 'contract.agency',
+  until: 'contract.until',
+  viaAgency: 'contract.via-agency',
+} as const satisfies Partial<Record<CueKind, ListName>>;
+const CUE_KINDS = ['contract', 'hours', 'period', 'level', 'numberWord', ...Object.keys(FLAGS)] as const as CueKind[];
+const SECTIONS: readonly SectionKind[] = ['tasks', 'profile', 'offer', 'company', 'contact'];
 
 /** A cue found: tokens `from` to `to` (exclusive). */
 export interface CueHit<Value> {
@@ -80,7 +155,6 @@ interface Tagged {
 
 /** The compiled phrases of one language. */
 export class CueTable {
-  readonly words: LanguageCues;
   readonly lightWords: ReadonlySet<string>;
   /** "en", "zijn": what is said behind them is said of several things. */
   readonly joiningWords: ReadonlySet<string>;
@@ -94,58 +168,19 @@ export class CueTable {
   readonly #headingWords = new PhraseTable<Heading>();
 
   constructor(language: Language) {
-    const words = CUES[language];
-    this.words = words;
-    this.lightWords = new Set(words.lightWords.map(keyOfPhrase));
-    this.joiningWords = new Set(words.joiningWords.map(keyOfPhrase));
-    this.stopWords = new Set([...words.lightWords, ...words.functionWords].map(keyOfPhrase));
-    this.commonWords = new Set(words.commonWords.map(keyOfPhrase));
-    const flags = {
-      contractWord: words.contractWords,
-      hourUnit: words.hourUnits,
-      weekWord: words.weekWords,
-      partWord: words.partWords,
-      wageWord: words.wageWords,
-      notWage: words.notWageWords,
-      rangeWord: words.rangeWords,
-      upTo: words.upToWords,
-      atLeast: words.fromWords,
-      languageWord: words.languageWords,
-      required: words.required,
-      nice: words.niceToHave,
-      negationBefore: words.negationBefore,
-      negationAfter: words.negationAfter,
-      experience: words.experienceWords,
-      year: words.yearWords,
-      placePreposition: words.placePrepositions,
-      company: words.companyPrepositions,
-      otherPeople: words.otherPeople,
-      seeking: words.seeking,
-      companySentence: words.companySentence,
-      afterwards: words.afterwards,
-      month: words.monthWords,
-      lengthWord: words.lengthWords,
-      otherLength: words.otherLengthWords,
-      prospect: words.prospectWords.flatMap(elided),
-      permanentWord: words.permanentWords,
-      day: words.dayWords,
-      elsewhere: words.elsewhereWords,
-      average: words.averageWords,
-      agency: words.agencyWords,
-      until: words.untilWords,
-      viaAgency: words.viaAgencyWords,
-    } satisfies Partial<Record<CueKind, readonly string[]>>;
-    for (const [kind, phrases] of Object.entries(flags)) this.#add(kind as CueKind, phrases, true);
-    for (const [value, phrases] of Object.entries(words.contracts)) {
-      const type = value as ContractType;
-      this.#add('contract', phrases.strong, { value: type, isWeak: false });
-      this.#add('contract', phrases.weak ?? [], { value: type, isWeak: true });
+    const words = wordLists(language);
+    this.lightWords = words.keys('grammar.light');
+    this.joiningWords = words.keys('grammar.joining');
+    this.stopWords = new Set([...this.lightWords, ...words.keys('grammar.function')]);
+    this.commonWords = words.keys('label.common');
+    for (const [kind, list] of Object.entries(FLAGS)) {
+      const phrases = words.phrases(list);
+      this.#add(kind as CueKind, kind === 'prospect' ? phrases.flatMap(elided) : phrases, true);
     }
-    this.#add('contract', words.notContract, null);
-    for (const [value, phrases] of Object.entries(words.hours)) this.#add('hours', phrases, value as WorkingHours);
-    for (const [value, phrases] of Object.entries(words.periods)) this.#add('period', phrases, value as WagePeriod);
-    for (const [value, phrases] of Object.entries(words.levels)) this.#add('level', phrases, value as LanguageLevel);
-    for (const [word, value] of Object.entries(words.numberWords)) this.#add('numberWord', [word], value);
+    for (const [list, kind, value] of VALUED) this.#add(kind, words.phrases(list), value);
+    for (const [word, value] of numberWords(language)) this.#add('numberWord', [word], value);
+    // ads in every language borrow English headings; the language's own words come last and win
+    if (language !== BORROWED_LANGUAGE) this.#addHeadings(wordLists(BORROWED_LANGUAGE));
     this.#addHeadings(words);
     this.#addHeadingWords(words);
   }
@@ -157,39 +192,35 @@ export class CueTable {
     }
   }
 
-  #addHeadings(words: LanguageCues): void {
-    // ads in every language borrow English headings; the language's own words come last and win
-    if (words !== CUES.ENG) this.#addHeadings(CUES.ENG);
-    for (const [section, phrases] of Object.entries(words.headings)) {
-      for (const phrase of phrases)
-        this.#addHeading(phrase, {
-          section: section as SectionKind,
-          // what stands under the profile is asked, unless its own words soften it
-          required: section === 'profile' ? true : null,
-        });
+  #addHeadings(words: WordLists): void {
+    for (const section of SECTIONS) {
+      // what stands under the profile is asked, unless its own words soften it
+      const heading: Heading = { section, required: section === 'profile' ? true : null };
+      for (const phrase of words.phrases(`heading.${section}`)) this.#addHeading(phrase, heading);
     }
-    const set = (phrases: readonly string[], required: boolean): void => {
-      for (const phrase of phrases) {
-        const section = this.#headings.get(keyOfPhrase(phrase))?.section ?? 'profile';
+    for (const [list, required] of [
+      ['heading.must', true],
+      ['heading.nice', false],
+    ] as const) {
+      for (const phrase of words.phrases(list)) {
+        const section = this.#headings.get(keyOf(phrase))?.section ?? 'profile';
         this.#addHeading(phrase, { section, required });
       }
-    };
-    set(words.requiredHeadings, true);
-    set(words.niceHeadings, false);
+    }
   }
 
   #addHeading(phrase: string, heading: Heading): void {
     const [first] = tokensOf(phrase);
     if (first !== undefined) this.#headingBeginnings.add(first);
-    this.#headings.set(keyOfPhrase(phrase), heading);
+    this.#headings.set(keyOf(phrase), heading);
   }
 
-  #addHeadingWords(words: LanguageCues): void {
-    for (const [section, phrases] of Object.entries(words.headingWords)) {
-      const heading: Heading = { section: section as SectionKind, required: section === 'profile' ? true : null };
-      for (const phrase of phrases) this.#headingWords.add(phrase, heading);
+  #addHeadingWords(words: WordLists): void {
+    for (const section of SECTIONS) {
+      const heading: Heading = { section, required: section === 'profile' ? true : null };
+      for (const phrase of words.phrases(`heading.word.${section}`)) this.#headingWords.add(phrase, heading);
     }
-    for (const phrase of words.niceHeadingWords)
+    for (const phrase of words.phrases('heading.word.nice'))
       this.#headingWords.add(phrase, { section: 'profile', required: false });
   }
 
@@ -235,12 +266,6 @@ function keepLongest(hits: CueHit<CueValues[CueKind]>[], { value, from, to }: Ph
   const hit = { value: value.value, from, to };
   if (last === undefined || last.to <= from) hits.push(hit);
   else if (to - from > last.to - last.from) hits[hits.length - 1] = hit;
-}
-
-function keyOfPhrase(phrase: string): string {
-  return tokensOf(phrase)
-    .map(({ key }) => key)
-    .join(' ');
 }
 
 const tables = new Map<Language, CueTable>();

@@ -1,12 +1,10 @@
 import type { Language } from '@counterpart/domain';
 import type { Cues, Heading } from './cue-table.ts';
-import { DUTCH_NEED_WORDS } from './cues/need-dutch.ts';
-import { ENGLISH_NEED_WORDS } from './cues/need-english.ts';
-import { FRENCH_NEED_WORDS } from './cues/need-french.ts';
-import { ITALIAN_NEED_WORDS } from './cues/need-italian.ts';
-import type { NeedWords } from './need-words.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { Token } from '../tokens/text-tokens.ts';
+import { keysOfAll, type WordLists, wordLists } from './word-lists.ts';
+import { type ListName } from './lists/list-names.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** A nice to have, a must, or what the job itself teaches. */
 export type NeedKind = 'soft' | 'hard' | 'taught';
@@ -40,49 +38,39 @@ interface Hit extends Placed {
   readonly role: CueRole;
 }
 
-/** "Without a licence it won't work": words between what is missed and what comes of it. */
-const WITHOUT_REACH = 12;
-const WITHOUT = new Set(['zonder', 'sans', 'without', 'senza']);
-const NO = new Set(['geen', 'pas', 'no', 'niente', 'nessun', 'nessuna']);
+const WITHOUT = keysOfAll('grammar.without');
+const NO = keysOfAll('negation.no');
 /** Where another thought begins inside a sentence. */
-export const BUT: ReadonlySet<string> = new Set([
-  'maar',
-  'mais',
-  'but',
-  'though',
-  'although',
-  'ma',
-  'pero',
-  'wel',
-  'toch',
-]);
+export const BUT: ReadonlySet<string> = keysOfAll('clause.but');
+
+const CUE_LISTS = [
+  ['requirement.soft', 'soft'],
+  ['requirement.soft-ahead', 'ahead'],
+  ['requirement.soft-last', 'last'],
+  ['requirement.hard', 'hard'],
+  ['requirement.hard-last', 'hardLast'],
+  ['requirement.hard-behind', 'behind'],
+  ['requirement.taught', 'taught'],
+  ['requirement.none', 'none'],
+  ['requirement.anaphor', 'anaphor'],
+  ['requirement.likewise', 'likewise'],
+] as const satisfies readonly (readonly [ListName, CueRole | 'anaphor' | 'likewise'])[];
+const HEADING_LISTS = [
+  ['requirement.heading.soft', 'soft'],
+  ['requirement.heading.hard', 'hard'],
+  ['requirement.heading.taught', 'taught'],
+  ['requirement.heading.offered', 'offered'],
+] as const satisfies readonly (readonly [ListName, NeedKind | 'offered'])[];
 
 /** The compiled words of need of one language. */
 export class NeedTable {
   readonly #phrases = new PhraseTable<CueRole | 'anaphor' | 'likewise'>();
   readonly #headings = new PhraseTable<NeedKind | 'offered'>();
 
-  constructor(words: NeedWords) {
-    const { soft, softAhead, softLast, hard, hardLast, hardBehind, taught, none, anaphors, likewise } = words;
-    const role = {
-      soft,
-      ahead: softAhead,
-      last: softLast,
-      hard,
-      hardLast,
-      behind: hardBehind,
-      taught,
-      none,
-      anaphor: anaphors,
-      likewise,
-    };
-    for (const [kind, phrases] of Object.entries(role)) {
-      for (const phrase of phrases) this.#phrases.add(phrase, kind as keyof typeof role);
-    }
-    const headings = { soft: words.softHeadings, hard: words.hardHeadings, taught: words.taughtHeadings };
-    for (const [kind, phrases] of Object.entries({ ...headings, offered: words.offered })) {
-      for (const phrase of phrases) this.#headings.add(phrase, kind as NeedKind | 'offered');
-    }
+  constructor(words: WordLists) {
+    for (const [list, role] of CUE_LISTS) for (const phrase of words.phrases(list)) this.#phrases.add(phrase, role);
+    for (const [list, kind] of HEADING_LISTS)
+      for (const phrase of words.phrases(list)) this.#headings.add(phrase, kind);
   }
 
   /** The words of need of a text in order; of those that overlap the longest counts. */
@@ -116,13 +104,11 @@ export class NeedTable {
   }
 }
 
-const READERS = new Set(['je', 'jij', 'u', 'vous', 'tu', 'you', 'ti']);
-/** Words from the reader to what the reader thinks of it. */
-const READER_REACH = 8;
+const READERS = keysOfAll('grammar.reader', 'grammar.reader.object');
 
 /** "Je vindt lassen leuk": the reader likes it, not the firm. */
 function isOfReader(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at > Math.max(-1, from - READER_REACH); at--) {
+  for (let at = from; at > Math.max(-1, from - REACH.requirement.reader); at--) {
     if (READERS.has(tokens[at]?.key ?? '')) return true;
     if (tokens[at]?.followsBreak === true) return false;
   }
@@ -133,7 +119,7 @@ function isOfReader(tokens: readonly Token[], from: number): boolean {
 function isMissing(tokens: readonly Token[], from: number): boolean {
   const isNo = NO.has(tokens[from]?.key ?? '');
   return tokens
-    .slice(Math.max(0, from - WITHOUT_REACH), from)
+    .slice(Math.max(0, from - REACH.requirement.without), from)
     .some(({ key }) => WITHOUT.has(key) || (isNo && NO.has(key)));
 }
 
@@ -184,17 +170,11 @@ export function startsClause(tokens: readonly Token[], at: number): boolean {
   return token === undefined || token.followsBreak || BUT.has(token.key);
 }
 
-const WORDS: Readonly<Record<Language, NeedWords>> = {
-  DUT: DUTCH_NEED_WORDS,
-  FRE: FRENCH_NEED_WORDS,
-  ENG: ENGLISH_NEED_WORDS,
-  ITA: ITALIAN_NEED_WORDS,
-};
 const tables = new Map<Language, NeedTable>();
 
 /** The compiled words of need of a language, made once. */
 export function needTable(language: Language): NeedTable {
   let table = tables.get(language);
-  if (table === undefined) tables.set(language, (table = new NeedTable(WORDS[language])));
+  if (table === undefined) tables.set(language, (table = new NeedTable(wordLists(language))));
   return table;
 }

@@ -3,20 +3,18 @@ import type { ConceptHit } from '../concepts/find-concepts.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** A language with the level read beside it. */
 export interface LanguageHit extends ConceptHit {
   readonly level: LanguageLevel | null;
 }
 
-/** Words between a language and a level that is behind it. */
-const LEVEL_REACH = 8;
-/** Words over which a level ahead of a list of languages holds. */
-const LEAD_REACH = 30;
-
 /**
  * Languages that are asked or known: a name of a language counts beside a word of knowing or a level, or in a list of
- * two; "the French market" does not. Levels before the languages hold for those that follow, otherwise for those before.
+ * two; "the French market" does not. Levels before the languages hold for those that follow, otherwise for those
+ * before.
  */
 export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): readonly LanguageHit[] {
   const found: LanguageHit[] = [];
@@ -61,9 +59,11 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
     for (const [at, hit] of list.entries()) {
       if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
-      const behind = hitsBetween(levels, hit.to, hit.to + LEVEL_REACH + 1).filter(({ from }) => from >= hit.to);
+      const behind = hitsBetween(levels, hit.to, hit.to + REACH.languages.level + 1).filter(
+        ({ from }) => from >= hit.to,
+      );
       const level = leads
-        ? hitsBetween(levels, hit.from - LEAD_REACH, hit.from)
+        ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
             .filter(({ to }) => to <= hit.from)
             .at(-1)
         : (behind.find(({ from }) => from < next) ?? behind[0]);
@@ -74,15 +74,12 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
 }
 
 /** "Many of our colleagues speak Portuguese", "la maggior parte dei clienti parla tedesco": nobody asks it. */
-const OTHERS =
-  /^(?:collega|collegas|colleagues|collegues|colleghi|colleghe|klanten|clients|customers|clienti|residents|bewoners|patients)$/;
-const SPEAKS = /^(?:spreken|spreekt|speak|speaks|parlent|parle|parlano|parla)$/;
-/** Words between those others and their language. */
-const OTHERS_REACH = 5;
+const OTHERS = keysOfAll('language.others');
+const SPEAKS = keysOfAll('language.speak');
 
 function isOfOthers(read: ReadText, from: number, at: number): boolean {
-  const before = read.tokens.slice(Math.max(from, at - OTHERS_REACH), at);
-  return before.some(({ key }) => OTHERS.test(key)) && before.some(({ key }) => SPEAKS.test(key));
+  const before = read.tokens.slice(Math.max(from, at - REACH.languages.others), at);
+  return before.some(({ key }) => OTHERS.has(key)) && before.some(({ key }) => SPEAKS.has(key));
 }
 
 /** Words of an item per language that it names. */
@@ -103,19 +100,18 @@ function isAboutLanguage(
   return last?.to === to && to - from <= LONGEST_ITEM;
 }
 
-const NOT = /^(?:niet|nergens|nowhere|not|pas|non|geen|no|isnt|t)$/;
-const NEEDED =
-  /^(?:nodig|needed|necessary|necessaire|necessario|necessaria|vereist|indispensable|indispensabile|utile|richiesto|demande|demandee)$/;
-/** Words between a language, "not" and "needed". */
-const DENIAL_REACH = 4;
+const NOT = keysOfAll('language.not');
+const NEEDED = keysOfAll('language.needed');
 
 /** "Nederlands spreken is niet per se nodig", but "Dutch not required" with lessons offered is told of a language. */
 function isDenied(read: ReadText, at: number, to: number): boolean {
-  const end = Math.min(to, at + DENIAL_REACH);
+  const end = Math.min(to, at + REACH.languages.denial);
   for (let not = at; not < end; not++) {
     if (read.tokens[not]?.followsBreak === true) return false;
-    if (!NOT.test(read.tokens[not]?.key ?? '')) continue;
-    return read.tokens.slice(not + 1, Math.min(to, not + 1 + DENIAL_REACH)).some(({ key }) => NEEDED.test(key));
+    if (!NOT.has(read.tokens[not]?.key ?? '')) continue;
+    return read.tokens
+      .slice(not + 1, Math.min(to, not + 1 + REACH.languages.denial))
+      .some(({ key }) => NEEDED.has(key));
   }
   return false;
 }
@@ -127,14 +123,12 @@ function isDeniedBelow(read: ReadText, from: number, to: number): boolean {
   if (to - from > SHORT_QUESTION || !/^\s?\?/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0))) return false;
   const next = read.sentenceOf(to);
   return (
-    next !== undefined &&
-    read.tokens.slice(next.from, Math.min(next.to, next.from + 2)).some(({ key }) => NOT.test(key))
+    next !== undefined && read.tokens.slice(next.from, Math.min(next.to, next.from + 2)).some(({ key }) => NOT.has(key))
   );
 }
 
 /** What a language does for who knows it: "le luxembourgeois aide à la barrière". */
-const HELPS =
-  /^(?:aide|aident|aiderait|aideraient|sert|servira|helps|help|helpt|helpen|aiuta|aiuterebbe|serve|servono|volstaat|suffit|basta)$/;
+const HELPS = keysOfAll('language.helps');
 
 /** Whether a level or what the language is good for stands right behind its name: "un français correct". */
 function isJudged(
@@ -142,5 +136,5 @@ function isJudged(
   levels: readonly { readonly from: number; readonly to: number }[],
   to: number,
 ): boolean {
-  return HELPS.test(read.tokens[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
+  return HELPS.has(read.tokens[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
 }

@@ -3,6 +3,8 @@ import { genericWords } from './generic-words.ts';
 import { type Clause, isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
+import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** A place of a text where a concept was found. */
 export interface NamedSpan extends Clause {
@@ -13,15 +15,9 @@ export interface NamedSpan extends Clause {
 const MOST_WORDS = 3;
 /** Tokens of it, link words included. */
 const MOST_PIECES = 5;
-/** Words around it in which a degree makes it a subject of study. */
-const STUDY_REACH = 12;
 
 /** Words of a remark about what was named, not of a thing. */
-const REMARK = new Set(
-  'maar ook niet geen er is zijn was wordt worden but not no is are was be have has more really non pas est sont ne plus rien mais si aussi non e sono ma anche se come like as than can could would should may'.split(
-    ' ',
-  ),
-);
+const REMARK = keysOfAll('phrase.remark');
 
 /** What the neighbours of a part of a list are: how many name a hard skill, and how many something else. */
 interface Company {
@@ -40,9 +36,9 @@ function companyOf(read: ReadText, named: readonly NamedSpan[], parts: readonly 
 }
 
 /**
- * The thing that a part of a list names which no label covers, where its neighbours are hard skills: "Cisco, routing and
- * VLANs", or a line "- Wireshark" among lines of programs. Null where the company is mixed: what stands beside "accuracy"
- * may be a quality.
+ * The thing that a part of a list names which no label covers, where its neighbours are hard skills: "Cisco, routing
+ * and VLANs", or a line "- Wireshark" among lines of programs. Null where the company is mixed: what stands beside
+ * "accuracy" may be a quality.
  */
 export function besideSkills(
   read: ReadText,
@@ -60,7 +56,7 @@ export function besideSkills(
     return isOne ? [other] : [];
   });
   const inLine = companyOf(read, named, around);
-  const isStudied = hitsBetween(named, clause.from - STUDY_REACH, clause.to + STUDY_REACH).some(
+  const isStudied = hitsBetween(named, clause.from - REACH.phrases.study, clause.to + REACH.phrases.study).some(
     ({ concept }) => concept?.type === 'DEGREE' || concept?.type === 'FIELD',
   );
   if (isStudied) return null;
@@ -93,7 +89,9 @@ function isAmongSkills(read: ReadText, sentence: Sentence, named: readonly Named
   return hard >= 2 && other === 0;
 }
 
-/** One to three words that say something, none of them a verb, a number or a word of somebody; null for anything else. */
+/**
+ * One to three words that say something, none of them a verb, a number or a word of somebody; null for anything else.
+ */
 function thingOf(read: ReadText, words: TaskWords, { from, to }: Clause): SkillPhrase | null {
   if (to - from > MOST_PIECES) return null;
   // only articles and link words may stand around it: "maar hoeft niet" and "ça nous ferait plaisir" are remarks

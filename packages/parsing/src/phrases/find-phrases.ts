@@ -10,7 +10,7 @@ import {
   verbBehindSubject,
   verbOf,
 } from './phrase-of.ts';
-import { namesIn } from './names-in.ts';
+import { employerNames, namesIn } from './names-in.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import { genericWords } from './generic-words.ts';
@@ -18,9 +18,11 @@ import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { besideSkills, type NamedSpan } from './beside-skills.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from '../requirement/requiredness.ts';
-import { employerDescription } from '../relevance/employer-description.ts';
 import { isMarked, isPunctuated, type PhraseOrigin, wholePhrase } from './whole-phrase.ts';
+import type { Stretches } from '../relevance/employer-description.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
+import { keysOfAll } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 
 /** Tokens of a part of a list. */
 const SHORT_PART = 4;
@@ -51,11 +53,13 @@ function compile(language: Language): Compiled {
 }
 
 /**
- * Tasks ("couler les dalles") and fields of knowledge ("kennis van …") that no label covers: a clause of the tasks or the
- * profile that a verb of work opens, or what follows "knowledge of". `taken` are the places where something was found.
+ * Tasks ("couler les dalles") and fields of knowledge ("kennis van …") that no label covers: a clause of the tasks or
+ * the profile that a verb of work opens, or what follows "knowledge of". `description` is what the employer tells of
+ * itself, `named` are the places where something was found.
  */
 export function findPhrases(
   read: ReadText,
+  description: Stretches,
   named: readonly Named[],
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
@@ -64,11 +68,11 @@ export function findPhrases(
   const { words, knowledge } = compile(read.language);
   const knowledgeEnds = new Set(knowledge.find(read.tokens).map(({ to }) => to));
   const found: SkillPhrase[] = [];
-  const descriptions = employerDescription(read);
+  const employers = employerNames(read);
   let isSought = false;
   for (const sentence of read.sentences) {
     isSought ||= cuesWithin(read.cues.seeking, sentence);
-    if (!isAsked(read, sentence) || hasHitBetween(descriptions, sentence.from, sentence.to)) continue;
+    if (!isAsked(read, sentence) || hasHitBetween(description, sentence.from, sentence.to)) continue;
     const clauses = clausesOf(read, sentence);
     // "Wil jij acquisitie oppakken?" invites; a list asks
     const isQuestion = read.original.charAt(sentence.end - 1) === '?';
@@ -116,7 +120,7 @@ export function findPhrases(
     const isSkill = (at: number): boolean => hasHitBetween(taken, at, at + 1);
     const isFree = (from: number, to: number): boolean =>
       !hasHitBetween(taken, from, to) && !phrases.some((other) => other.from < to && other.to > from);
-    const names = namesIn(read, words, sentence, isFree, isSkill, isPlace);
+    const names = namesIn(read, words, sentence, employers, isFree, isSkill, isPlace);
     for (const phrase of phrases) {
       const whole = wholePhrase(read, words, phrase, origins.get(phrase) ?? 'thing');
       if (whole !== null) found.push(whole);
@@ -155,19 +159,20 @@ function isHanging(read: ReadText, { end }: SkillPhrase): boolean {
   return /^-(?![\p{L}\d])/u.test(read.original.slice(end, end + 2));
 }
 
-/** Letters of a Dutch compound, which says as much as a phrase. */
+/** Letters of a compound, which says as much as a phrase. */
 const COMPOUND = 12;
 
 /** "Repas", "annuelles": one word of a list is rarely a task. */
 function isOneWord(read: ReadText, words: TaskWords, { from, to }: SkillPhrase): boolean {
   const key = read.tokens[from]?.key ?? '';
-  return (
-    to - from === 1 && (read.language !== 'DUT' || key.length < COMPOUND || key.endsWith('t') || words.isVerb(key))
-  );
+  if (to - from !== 1) return false;
+  const { hasCompounds, finiteEnding } = grammarOf(read.language);
+  const isForm = finiteEnding !== null && key.endsWith(finiteEnding);
+  return !hasCompounds || key.length < COMPOUND || isForm || words.isVerb(key);
 }
 
 /** Words that join two things of one kind. */
-const AND: ReadonlySet<string> = new Set(['en', 'et', 'and', 'e', 'ed']);
+const AND = keysOfAll('grammar.and');
 /** Words of a second object; more make a clause of its own. */
 const LONGEST_SECOND = 5;
 

@@ -2,53 +2,37 @@ import { isNegated } from '../relevance/polarity.ts';
 import { isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** Capitals that name a degree, a contract, a law or a country rather than something one masters. */
-const NO_SKILLS = new Set(
-  'cv hbo mbo wo vmbo havo eu ue bts dut bac bep cap but cdd cdi cao ccn ccnl ral usa uk hr rh it tv cct cp eeo nv bv sa srl spa sprl gmbh ltd llc plc asbl vzw ets fte etp ftes kpi pdf atv adv rtt cet cest gmt eur gbp usd'.split(
-    ' ',
-  ),
-);
+const NO_SKILLS = keysOfAll('name.no-skill');
 
 /** Months, days, continents and subjects of study are written as names too. */
-const NO_NAMES = new Set(
-  (
-    'january february march april may june july august september october november december ' +
-    'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays ' +
-    'januari februari maart mei juni juli augustus oktober maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ' +
-    'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche ' +
-    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi sabato domenica ' +
-    'europe europa africa afrique asia asie benelux bnl dach emea apac manager director directeur direttore another ' +
-    'chimica giurisprudenza economia ingegneria lettere medicina biologia fisica matematica'
-  ).split(' '),
-);
+const NO_NAMES = keysOfAll('name.no-name');
 
 /** Small words that are written in capitals for emphasis. */
-const EMPHATIC = new Set('not pas niet non geen must only solo seul alleen and all you'.split(' '));
+const EMPHATIC = keysOfAll('name.emphatic');
 
 /** Words that the name of a firm follows. */
-const WITH = new Set(['bij', 'chez', 'at', 'presso', 'joindre', 'join']);
-const named = new WeakMap<ReadText, ReadonlySet<string>>();
+const WITH = keysOfAll('name.employer-behind');
 
-/** Words with a capital behind "at": the firm's own name, also where it stands elsewhere. */
-function firmNames(read: ReadText): ReadonlySet<string> {
-  let names = named.get(read);
-  if (names === undefined) {
-    const { tokens, original } = read;
-    const following = tokens.filter(
-      ({ start, followsBreak }, at) =>
-        !followsBreak && WITH.has(tokens[at - 1]?.key ?? '') && /\p{Lu}/u.test(original.charAt(start)),
-    );
-    named.set(read, (names = new Set(following.map(({ key }) => key))));
-  }
-  return names;
+/** Words with a capital behind "at": the employer's own name, also where it stands elsewhere. */
+export function employerNames({ tokens, original }: ReadText): ReadonlySet<string> {
+  const following = tokens.filter(
+    ({ start, followsBreak }, at) =>
+      !followsBreak && WITH.has(tokens[at - 1]?.key ?? '') && /\p{Lu}/u.test(original.charAt(start)),
+  );
+  return new Set(following.map(({ key }) => key));
 }
 
-/** Programs, makes and certificates by their capitals inside a sentence: "in NetSoins", "Excel and Dovetail", "QSCS". */
+/**
+ * Programs, makes and certificates by their capitals inside a sentence: "in NetSoins", "Excel and Dovetail", "QSCS".
+ */
 export function namesIn(
   read: ReadText,
   words: TaskWords,
   sentence: Sentence,
+  employers: ReadonlySet<string>,
   isFree: (from: number, to: number) => boolean,
   isSkill: (at: number) => boolean,
   isPlace: (name: string) => boolean,
@@ -56,13 +40,12 @@ export function namesIn(
   if (sentence.section === null) return [];
   const { tokens, original, table } = read;
   const surface = (at: number): string => original.slice(tokens[at]?.start, tokens[at]?.end);
-  const firms = firmNames(read);
   const isName = (at: number): boolean => {
     const key = tokens[at]?.key ?? '';
     return (
       key.length > 2 &&
       !NO_NAMES.has(key) &&
-      !firms.has(key) &&
+      !employers.has(key) &&
       !table.stopWords.has(key) &&
       /^\p{Lu}[\p{L}\d]+$/u.test(surface(at))
     );

@@ -4,6 +4,13 @@ import { isAim, phraseEnd } from './phrase-end.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { isInfinitive, isVerbByShape } from './verb-shapes.ts';
+import { keysByLanguage, keysOfAll, startsWithAny } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { REACH } from '../tokens/reach.ts';
+
+/** The reader behind the verb, and what opens a clause whose verb may come later: "Als verloskundige voer je". */
+const INVERTED = keysByLanguage('grammar.inverted-subject');
+const INVERSIONS = keysByLanguage('grammar.inversion');
 
 /** Words of an ad that tell a skill which no label names; tokens `from` to `to` (exclusive). */
 export interface SkillPhrase {
@@ -23,20 +30,14 @@ export interface Clause {
 const MOST_WORDS = 5;
 /** Tokens of a phrase, link words included. */
 const LONGEST = 8;
-/** Words before the verb: "je", "vous", "you will". */
-const VERB_REACH = 4;
 /** What begins a sentence within the sentence: "zorgt ervoor dat …", "the people who …". */
-export const SUBORDINATE: ReadonlySet<string> = new Set(
-  'dat die zodat omdat wanneer waarbij ervoor que qui dont lorsque afin that which who whom when while where che quando mentre'.split(
-    ' ',
-  ),
-);
+export const SUBORDINATE = keysOfAll('clause.subordinate');
 /** A phrase with one of these is a remark or an invitation. */
-const UNSAID = new Set('pas niet not isn don n us ons nous ci nos'.split(' '));
+const UNSAID = keysOfAll('phrase.unsaid');
 const LETTERS = /^[\p{L}\d+#.]+$/u;
 
 /** Reporting to somebody, working with somebody and becoming somebody are no tasks. */
-const BESIDE = /^(?:re?port|rapport|riport|work|werk|samen|collab|team|equipe|squadra|evol|grow|groei|door|cres)/;
+const BESIDE = keysOfAll('phrase.colleague');
 
 /** Whether words belong to a contract, hours, experience, colleagues or a level. */
 export function isOfAnotherKind(read: ReadText, from: number, to: number): boolean {
@@ -44,15 +45,14 @@ export function isOfAnotherKind(read: ReadText, from: number, to: number): boole
   if ([contract, hours, experience, level].some((cues) => hasHitBetween(cues, from, to))) return true;
   // "liaise with auditors", "encadrer les stagiaires" is the task itself
   return hitsBetween(otherPeople, from, to).some(
-    (cue) => cue.from > from || BESIDE.test(read.tokens[cue.from]?.key ?? ''),
+    (cue) => cue.from > from || startsWithAny(read.tokens[cue.from]?.key ?? '', BESIDE),
   );
 }
 
 /** "We maken deel uit van", "nous produisons", "gestiamo": the firm tells what it does. */
 function isDoneByEmployer(read: ReadText, words: TaskWords, from: number, to: number, verb: number): boolean {
   const key = read.tokens[verb]?.key ?? '';
-  if (read.language === 'ITA' && key.endsWith('iamo')) return true;
-  if (read.language === 'FRE' && key.endsWith('ons') && verb < from + 2) return true;
+  if (grammarOf(read.language).isOfEmployer(key, verb - from)) return true;
   return read.tokens.slice(from, Math.min(to, verb + 3)).some((token) => words.isEmployer(token.key));
 }
 
@@ -67,16 +67,19 @@ export function verbOf(
 ): number {
   const { tokens, table, language } = read;
   // "Als verloskundige voer je spreekuur": the reader stands behind the verb
-  const reach = language === 'DUT' ? (tokens[from]?.key === 'als' ? 2 * VERB_REACH : 1) : 0;
+  const grammar = grammarOf(language);
+  const inverted = INVERTED[language];
+  const isOpened = INVERSIONS[language].has(tokens[from]?.key ?? '');
+  const reach = inverted.size === 0 ? 0 : isOpened ? 2 * REACH.phrases.verb : 1;
   for (let at = from; at < Math.min(to - 1, from + reach); at++) {
     if (
-      tokens[at + 1]?.key === 'je' &&
+      inverted.has(tokens[at + 1]?.key ?? '') &&
       tokens[at + 1]?.followsBreak === false &&
       isVerbByShape(read, words, at, to, isChain, isTasks)
     )
       return at;
   }
-  for (let at = from; at < Math.min(to, from + VERB_REACH); at++) {
+  for (let at = from; at < Math.min(to, from + REACH.phrases.verb); at++) {
     const key = tokens[at]?.key ?? '';
     // "(a) manage grants"
     if (at === from && key.length <= 2 && at + 1 < to && !table.stopWords.has(key)) continue;
@@ -84,33 +87,32 @@ export function verbOf(
     if (words.isVerb(key)) return at;
     if (sentence.section !== 'profile' && isVerbByShape(read, words, at, to, isChain, isTasks)) return at;
     // only small words may stand before the verb: "je", "vous", "you will"
-    if (!table.stopWords.has(key) && !(language === 'DUT' && at === from)) break;
+    if (!table.stopWords.has(key) && !(grammar.putsVerbSecond && at === from)) break;
   }
-  // Dutch puts the verb last: "kozijnen stellen"
   const last = tokens[to - 1]?.key ?? '';
-  if (language === 'DUT' && to - from <= LONGEST && last.endsWith('en') && words.isVerb(last)) return from;
+  if (to - from <= LONGEST && grammar.lastInfinitive?.test(last) === true && words.isVerb(last)) return from;
   return -1;
 }
 
-const PARTICIPLE = /..ant$/;
-
 /** Words behind what is done by somebody else. */
-const BY = new Set(['par', 'by', 'door', 'dal', 'dalla', 'da', 'dai']);
+const BY = keysOfAll('phrase.by');
 
 /** "Encadrées par un protocole", "reported by the team": what others do, or what is done with something. */
 function isPassive(read: ReadText, at: number, to: number): boolean {
   const token = read.tokens[at];
   if (token === undefined) return false;
   if (at + 1 < to && BY.has(read.tokens[at + 1]?.key ?? '') && token.key.endsWith('ed')) return true;
-  // "les relevés de température" are things
-  if (read.language !== 'FRE' || /^(?:les?|la|des|du)$/.test(read.tokens[at - 1]?.key ?? '')) return false;
-  return /[éÉ](?:e?s?)$/u.test(read.original.slice(token.start, token.end));
+  const written = read.original.slice(token.start, token.end);
+  return grammarOf(read.language).isPassive(written, read.tokens[at - 1]?.key ?? '');
 }
 
 /** Tokens of a subject: "il tecnico forestale", "de vrijwillige chauffeur". */
 const LONGEST_SUBJECT = 5;
 
-/** The verb behind a subject of its own: "the engineer will design roads"; -1 where the firm is the subject or no verb known. */
+/**
+ * The verb behind a subject of its own: "the engineer will design roads"; -1 where the firm is the subject or no verb
+ * known.
+ */
 export function verbBehindSubject(read: ReadText, words: TaskWords, { from, to }: Clause): number {
   for (let at = from; at < Math.min(to - 1, from + LONGEST_SUBJECT + 1); at++) {
     const key = read.tokens[at]?.key ?? '';
@@ -141,7 +143,7 @@ export function phraseOf(
   const { tokens, table } = read;
   let start = verb;
   // "respectant les normes" tells how, not what
-  if (read.language === 'FRE' && !isKnowledge && PARTICIPLE.test(tokens[start]?.key ?? '')) return null;
+  if (!isKnowledge && grammarOf(read.language).participle?.test(tokens[start]?.key ?? '') === true) return null;
   if (isDoneByEmployer(read, words, from, to, start)) return null;
   while (start < to && table.stopWords.has(tokens[start]?.key ?? '')) start++;
   let end = Math.min(to, start + LONGEST);
@@ -188,6 +190,6 @@ export function phraseOf(
 /** Where what is known begins within a clause ("kennis van …"); -1 when nothing announces it. */
 export function knowledgeStart(ends: ReadonlySet<number>, { from, to }: Clause): number {
   let start = -1;
-  for (let at = from; at < Math.min(to, from + 2 * VERB_REACH); at++) if (ends.has(at)) start = at;
+  for (let at = from; at < Math.min(to, from + 2 * REACH.phrases.verb); at++) if (ends.has(at)) start = at;
   return start;
 }

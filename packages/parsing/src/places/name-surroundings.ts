@@ -1,12 +1,15 @@
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
-/** A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office"). */
-const PLACE_MARK =
-  /^\s?\(\d{2,5}\)|^\s?\([A-Z]{2}\)|^[ -](?:office|hub|site|plant|branch|depot|warehouse|store|team|based|studio|campus|factory|shop|clinic|hotel|restaurant|lab|showroom|area|region)\b/;
+/**
+ * A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office").
+ */
+const PLACE_MARK = new RegExp(
+  `^\\s?\\(\\d{2,5}\\)|^\\s?\\([A-Z]{2}\\)|^[ -](?:${[...keysOfAll('place.mark')].join('|')})\\b`,
+);
 /** Characters behind a name in which such a mark must begin. */
 const MARK_SAMPLE = 16;
-/** Words of a firm's name and town before "zoekt" or "recrute". */
-const EMPLOYER_REACH = 8;
 const SHOUT_SAMPLE = 80;
 /** The longest name of a place, in words ("Saint-Rémy-lès-Chevreuse"). */
 export const LONGEST_NAME = 5;
@@ -18,10 +21,13 @@ export function isCapital(read: ReadText, at: number): boolean {
   return /\p{Lu}/u.test(read.original.charAt(read.tokens[at]?.start ?? 0));
 }
 
-/** "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a sentence. */
+/**
+ * "KIABI Aubenas recrute", "Brasserie De Zwaan Brugge zoekt": a capital right before what seeks, at the head of a
+ * sentence.
+ */
 export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number): boolean {
   const seeking = seekingAt(read, sentence);
-  return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= EMPLOYER_REACH;
+  return seeking > at && seeking - at <= LONGEST_NAME && seeking - sentence.from <= REACH.places.employer;
 }
 
 /** Whether the verb that seeks stands right behind a name: "KIABI Aubenas recrute". */
@@ -30,19 +36,15 @@ export function isRightBeforeSeeking(read: ReadText, sentence: Sentence, to: num
 }
 
 /** Verbs that a firm's name and town stand before; "als" and "role" seek too, but not for anybody. */
-const SEEKING_VERBS = new Set(
-  'zoekt zoeken werft zkt breidt neemt recrute recherche cherche engage embauche recrutent recherchent indice cerca ricerca seleziona assume cercano ricercano requires seeks invites hires needs wants'.split(
-    ' ',
-  ),
-);
+const SEEKING_VERBS = keysOfAll('place.seeking-verb');
 
 /** "is hiring", "est à la recherche", "is op zoek". */
-const BEING = new Set(['is', 'est', 'e', 'are']);
-const SEEKING_STATES = new Set('hiring looking seeking recruiting selecting expanding op a alla'.split(' '));
+const BEING = keysOfAll('place.being');
+const SEEKING_STATES = keysOfAll('place.seeking-state');
 
 /** The token at which a sentence begins to seek, -1 when it does not near its beginning. */
 function seekingAt(read: ReadText, sentence: Sentence): number {
-  const last = Math.min(sentence.to, sentence.from + EMPLOYER_REACH + 1);
+  const last = Math.min(sentence.to, sentence.from + REACH.places.employer + 1);
   for (let at = sentence.from; at < last; at++) {
     const key = read.tokens[at]?.key ?? '';
     if (SEEKING_VERBS.has(key) || (BEING.has(key) && SEEKING_STATES.has(read.tokens[at + 1]?.key ?? ''))) return at;
@@ -99,7 +101,10 @@ export function isBeforeMark(read: ReadText, at: number): boolean {
   return false;
 }
 
-/** A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan Gent". */
+/**
+ * A name inside a sentence that no other name precedes: "de vestiging Zwolle" and "Peeters, Hasselt", but not "Jan
+ * Gent".
+ */
 export function isPlainName(read: ReadText, at: number): boolean {
   const sentence = read.sentenceOf(at);
   const token = read.tokens[at];

@@ -1,10 +1,7 @@
 import type { Language } from '@counterpart/domain';
-import { DUTCH_PLACE_WORDS } from '../language/cues/place-dutch.ts';
-import { ENGLISH_PLACE_WORDS } from '../language/cues/place-english.ts';
-import { FRENCH_PLACE_WORDS } from '../language/cues/place-french.ts';
-import { ITALIAN_PLACE_WORDS } from '../language/cues/place-italian.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
-import type { PlaceWords } from '../language/place-words.ts';
+import type { ListName } from '../language/lists/list-names.ts';
+import { keyOf, type WordLists, wordLists } from '../language/word-lists.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 
 /** What a phrase before a name says of the place. */
@@ -31,6 +28,33 @@ export interface PlaceCues {
 /** A compound needs so many letters before its ending ("zetmeelfabriek"). */
 const COMPOUND_HEAD = 3;
 
+/** What stands before a name; of a phrase in two lists the first counts. */
+const BEFORE: readonly (readonly [ListName, CueBefore])[] = [
+  ['place.labels', 'label'],
+  ['place.here', 'here'],
+  ['place.picked', 'picked'],
+  ['place.site', 'site'],
+  ['place.office', 'office'],
+  ['place.offices', 'offices'],
+  ['place.own', 'own'],
+  ['place.another', 'another'],
+  ['place.other', 'other'],
+  ['place.near', 'near'],
+  ['place.not', 'not'],
+  ['place.turns', 'turn'],
+  // "Cholet, where you will be based, and Brno": said of Cholet only
+  ['place.where-behind', 'turn'],
+];
+/** What stands behind a name, likewise. */
+const BEHIND: readonly (readonly [ListName, CueBehind])[] = [
+  ['place.here-behind', 'here'],
+  ['place.where-behind', 'where'],
+  ['place.seldom', 'seldom'],
+  ['place.other-behind', 'other'],
+  ['place.not', 'not'],
+  ['place.turns', 'turn'],
+];
+
 /** The compiled phrases of one language. */
 export class PlaceCueTable {
   readonly #areas: ReadonlySet<string>;
@@ -49,31 +73,21 @@ export class PlaceCueTable {
   readonly #before = new PhraseTable<CueBefore>();
   readonly #behind = new PhraseTable<CueBehind>();
 
-  constructor(words: PlaceWords) {
-    this.#areas = new Set(words.areas.map((area) => tokensOf(area).at(-1)?.key ?? ''));
-    this.streets = new Set(words.streets.map(keyOfPhrase));
-    this.quarters = new Set(words.quarters.map(keyOfPhrase));
-    this.products = new Set(words.products.map(keyOfPhrase));
-    this.soughtFor = new Set(words.soughtFor.map(keyOfPhrase));
-    this.owners = new Set([...words.own, ...words.owners].map(keyOfPhrase));
-    this.inhabitants = new Set(words.inhabitants.map(keyOfPhrase));
-    this.townWords = new Set(words.townWords.map(keyOfPhrase));
-    this.#and = new Set(words.and.map(keyOfPhrase));
-    this.#ranges = new Set(words.ranges.map((range) => range.map(keyOfPhrase).join('|')));
-    this.#siteEndings = words.siteEndings;
-    this.#sites = new Set(words.site.map(keyOfPhrase));
-    const { labels, here, picked, site, office, offices, own, another, other, near, not, turns } = words;
-    const before = { label: labels, here, picked, site, office, offices, own, another, other, near, not, turn: turns };
-    for (const [kind, phrases] of Object.entries(before)) {
-      for (const phrase of phrases) this.#before.add(phrase, kind as CueBefore);
-    }
-    const { hereBehind, whereBehind, seldom, otherBehind } = words;
-    // "Cholet, where you will be based, and Brno": said of Cholet only
-    for (const phrase of whereBehind) this.#before.add(phrase, 'turn');
-    const behind = { here: hereBehind, where: whereBehind, seldom, other: otherBehind, not, turn: turns };
-    for (const [kind, phrases] of Object.entries(behind)) {
-      for (const phrase of phrases) this.#behind.add(phrase, kind as CueBehind);
-    }
+  constructor(words: WordLists) {
+    this.#areas = new Set(words.phrases('place.areas').map((area) => tokensOf(area).at(-1)?.key ?? ''));
+    this.streets = words.keys('place.streets');
+    this.quarters = words.keys('place.quarters');
+    this.products = words.keys('place.products');
+    this.soughtFor = words.keys('place.sought-for');
+    this.owners = new Set([...words.keys('place.own'), ...words.keys('place.owners')]);
+    this.inhabitants = words.keys('place.inhabitants');
+    this.townWords = words.keys('place.town-words');
+    this.#and = words.keys('place.and');
+    this.#ranges = new Set(words.phrases('place.ranges').map((range) => range.split(' … ').map(keyOf).join('|')));
+    this.#siteEndings = words.phrases('place.site-endings');
+    this.#sites = words.keys('place.site');
+    for (const [list, kind] of BEFORE) for (const phrase of words.phrases(list)) this.#before.add(phrase, kind);
+    for (const [list, kind] of BEHIND) for (const phrase of words.phrases(list)) this.#behind.add(phrase, kind);
   }
 
   /** Whether a town is named right behind this word ("stad Gent"). */
@@ -128,23 +142,11 @@ function longestOf<Kind>(table: PhraseTable<Kind>, tokens: readonly Token[]): re
   return cues;
 }
 
-function keyOfPhrase(phrase: string): string {
-  return tokensOf(phrase)
-    .map(({ key }) => key)
-    .join(' ');
-}
-
-const WORDS: Readonly<Record<Language, PlaceWords>> = {
-  DUT: DUTCH_PLACE_WORDS,
-  FRE: FRENCH_PLACE_WORDS,
-  ENG: ENGLISH_PLACE_WORDS,
-  ITA: ITALIAN_PLACE_WORDS,
-};
 const tables = new Map<Language, PlaceCueTable>();
 
 /** The compiled phrases of a language, made once. */
 export function placeCueTable(language: Language): PlaceCueTable {
   let table = tables.get(language);
-  if (table === undefined) tables.set(language, (table = new PlaceCueTable(WORDS[language])));
+  if (table === undefined) tables.set(language, (table = new PlaceCueTable(wordLists(language))));
   return table;
 }

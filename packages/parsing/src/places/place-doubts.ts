@@ -2,6 +2,11 @@ import type { PlaceCueTable } from './place-cues.ts';
 import { isCapital } from './name-surroundings.ts';
 import type { NamedPlace } from './place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+
+/** No town stands behind these: "en Centrale". */
+const NO_TOWN_BEHIND = keysByLanguage('place.no-town-behind');
 
 /** Inhabitants below which places share their names with everyday words. */
 export const SMALL_PLACE = 3000;
@@ -10,9 +15,9 @@ const KNOWN_TOWN = 15_000;
 /** Words behind a name that may tell how many live there. */
 const INTRODUCTION = 4;
 /** Words between a thing and the town that it is in. */
-const OF = new Set('of de d van vanuit di'.split(' '));
+const OF = keysOfAll('grammar.of');
 /** Words between "rue" and the name of a town. */
-const STREET_LINKS = new Set('de du des d la le di del della van'.split(' '));
+const STREET_LINKS = keysOfAll('place.street.link');
 
 /** "rue de Namur", "Via Roma", "Naas Road", "le logiciel Syracuse": something bears the name of the town. */
 export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }: NamedPlace): boolean {
@@ -25,13 +30,16 @@ export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }
   while (at > from - 3 && tokens[at + 1]?.followsBreak === false && STREET_LINKS.has(tokens[at]?.key ?? '')) at--;
   if (tokens[at + 1]?.followsBreak !== false || !streets.has(tokens[at]?.key ?? '')) return false;
   // "nel piazzale di Thiene" is in Thiene, Piazza di Spagna is not in Spain
-  return read.language !== 'ITA' || at + 1 === from || isCapital(read, at);
+  return !grammarOf(read.language).writesStreetsSmall || at + 1 === from || isCapital(read, at);
 }
 
-/** "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind "en". */
+/**
+ * "Rattaché au Chargé", "en Centrale": the article of a name is none before a word, and no French town stands behind
+ * "en".
+ */
 export function isArticleOfWord(read: ReadText, { place, from }: NamedPlace): boolean {
   const before = read.tokens[from - 1]?.key ?? '';
-  return read.language === 'FRE' && place.kind === 'town' && (before === 'en' || before === 'au' || before === 'du');
+  return place.kind === 'town' && NO_TOWN_BEHIND[read.language].has(before);
 }
 
 /** "Lorient, 57 000 habitants, lit beaucoup". */
@@ -47,7 +55,9 @@ export function isPartOfName(read: ReadText, table: PlaceCueTable, { place, to }
   return next?.followsBreak === false && isCapital(read, to) && !table.isSite(next.key);
 }
 
-/** Inhabitants from which a name counts: "the promenade of De Haan" tells a town from a surname, and so do two words. */
+/**
+ * Inhabitants from which a name counts: "the promenade of De Haan" tells a town from a surname, and so do two words.
+ */
 export function leastPopulation({ tokens }: ReadText, { from, to }: NamedPlace): number {
   const isOf = OF.has(tokens[from - 1]?.key ?? '') && tokens[from]?.followsBreak === false;
   return isOf || to - from > 1 ? SMALL_PLACE : KNOWN_TOWN;

@@ -2,6 +2,10 @@ import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import { LONGEST_NAME, SHORT_NAME, isCapital } from './name-surroundings.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
+
+/** "À" and "de" with the article of a name. */
+const CONTRACTIONS = keysByLanguage('place.contraction');
 
 /** A place and the tokens of its name: `from` to `to` (exclusive). */
 export interface NamedPlace {
@@ -13,13 +17,11 @@ export interface NamedPlace {
 /** Inhabitants of a town that is meant rather than the country of its name. */
 const LARGE_TOWN = 50_000;
 /** Words before the name of a province, as tokens write them. */
-const PROVINCES = new Set('provincie provincia province departement'.split(' '));
+const PROVINCES = keysOfAll('place.province');
 /** Words between them and the name. */
-const LINKS = new Set('de du d di del della van of'.split(' '));
-/** French "à" and "de" with the article of a name. */
-const CONTRACTIONS = new Set(['au', 'du']);
+const LINKS = keysOfAll('grammar.of');
 /** Short words that begin names. */
-const SAINTS = /^(?:st|ste|san|s)$/;
+const SAINTS = keysOfAll('place.saint');
 
 /** Looks up the place whose name begins at a token; the longest name wins. */
 export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number): NamedPlace | null {
@@ -37,8 +39,9 @@ export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number):
     const written = `${lead}${original.slice(first.start, last.end)}`;
     const key = foldLabel(written);
     if (gazetteer.placesNamed(key).length === 0 && !isSaint(gazetteer, key)) {
-      // with a word that is no part of the name ("Lyon centre"); "Zeeland te" and "Le Centre" (the sign of Lecce) are none
-      if (!isCapital(read, to - 1) || (first.key.length <= SHORT_NAME && !SAINTS.test(first.key))) continue;
+      // with a word that is no part of the name ("Lyon centre"); "Zeeland te" and "Le Centre" (the sign of Lecce) are
+      // none
+      if (!isCapital(read, to - 1) || (first.key.length <= SHORT_NAME && !SAINTS.has(first.key))) continue;
     }
     const places = gazetteer.resolvePlace(written, { language });
     // one works in the town of Luxembourg, not somewhere in the country
@@ -71,6 +74,6 @@ function leadOf({ tokens, language }: ReadText, gazetteer: Gazetteer, from: numb
   if (before === '' || tokens[from]?.followsBreak === true) return '';
   const area = LINKS.has(before) ? tokens[from - 2]?.key : before;
   if (area !== undefined && PROVINCES.has(area)) return 'provincie ';
-  const isContracted = language === 'FRE' && CONTRACTIONS.has(before);
+  const isContracted = CONTRACTIONS[language].has(before);
   return isContracted && gazetteer.placesNamed(`le ${tokens[from]?.key ?? ''}`).length > 0 ? 'Le ' : '';
 }

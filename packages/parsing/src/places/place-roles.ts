@@ -3,6 +3,7 @@ import type { PlaceMention } from './place-mentions.ts';
 import { isCapital } from './name-surroundings.ts';
 import { gapBefore, isAnnounced, isCounted, isGovernedByFor, isSeldom, isSeveral } from './place-surroundings.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** What the words around a name make of the place. */
 export type PlaceRole = 'here' | 'site' | 'own' | 'none' | 'office' | 'other';
@@ -36,22 +37,10 @@ export function onlyRole(role: PlaceRole): PlaceStatement {
   };
 }
 
-/** Words before a name within which a phrase still governs it. */
-const REACH = 14;
 /** Words before a name and behind a comma: ", à Bertrange" is said of what stands before the comma. */
 const APPOSITION = 5;
 /** Words between "customers" and "shop", and between "not" and "you work", that let the first speak of the second. */
 const CHAIN = 6;
-/** Words between "customers" and a name. */
-const OTHER_REACH = 6;
-/** Words between "also" and the name. */
-const ANOTHER_REACH = 2;
-/** Words between "our" and the name. */
-const OWN_REACH = 4;
-/** Words between "the one in" and the name. */
-const PICKED_REACH = 1;
-/** Words between a colon and a name that it announces ("deux usines : à Cholet"); a label governs farther ones too. */
-const COLON_REACH = 1;
 /** Words behind a name within which "is hiring" and "not" still speak of it. */
 const BEHIND = 6;
 /** Words of a question that the next sentence answers ("Waar? Amersfoort."). */
@@ -101,11 +90,11 @@ function roleBefore(
     const isSoughtFor = (final === 'site' || final === 'office') && isGovernedByFor(read, table, sentence, last);
     return { role: final, isNear, isDenied, isOffices, isInBrackets, isSoughtFor, isPicked, isDeniedBehind: false };
   };
-  while (at > sentence.from && from - at < REACH) {
+  while (at > sentence.from && from - at < REACH.places.phrase) {
     const gap = gapBefore(read, at);
     // "Lieu de travail : Lyon" binds; a comma lets only a short apposition through, once
     if (CLAUSE_END.test(gap)) break;
-    isPastColon ||= gap.includes(':') && from - at > COLON_REACH;
+    isPastColon ||= gap.includes(':') && from - at > REACH.places.colon;
     if (/[,(]/.test(gap)) {
       isInBrackets ||= gap.includes('(');
       if (isApposed || (role !== 'none' && role !== 'own' && role !== 'site') || from - at > APPOSITION) break;
@@ -121,18 +110,18 @@ function roleBefore(
     at = cue.from;
     if (isPastColon && !(cue.kind === 'label' && isAnnounced(read, cue.to))) break;
     if (cue.kind === 'turn') break;
-    if (cue.kind === 'near') isNear ||= role === 'none' && distance <= ANOTHER_REACH;
+    if (cue.kind === 'near') isNear ||= role === 'none' && distance <= REACH.places.another;
     else if (cue.kind === 'picked') {
-      if (distance > PICKED_REACH) continue;
+      if (distance > REACH.places.picked) continue;
       isPicked = true;
       return result('here');
     } else if (cue.kind === 'not') {
       if (distance <= CHAIN) return result('other', true);
     } else if (cue.kind === 'another') {
-      if (role !== 'here' && distance <= ANOTHER_REACH) return result('other');
+      if (role !== 'here' && distance <= REACH.places.another) return result('other');
     } else if (isApposed && cue.kind === 'other') break;
     else if (cue.kind === 'other') {
-      if (distance <= (role === 'none' ? OTHER_REACH : CHAIN) && role !== 'here') return result('other');
+      if (distance <= (role === 'none' ? REACH.places.other : CHAIN) && role !== 'here') return result('other');
       break;
     } else if (
       cue.kind === 'here' ||
@@ -142,7 +131,7 @@ function roleBefore(
       role = 'here';
       last = cue.from;
     } else if (cue.kind === 'own') {
-      if (role === 'none' && distance <= OWN_REACH) {
+      if (role === 'none' && distance <= REACH.places.own) {
         role = 'own';
         last = cue.from;
       }
@@ -151,10 +140,10 @@ function roleBefore(
       isOffices = cue.kind === 'offices' || (cue.kind === 'label' && isSeveral(read, cue.from));
       role = cue.kind === 'label' || cue.kind === 'offices' ? 'site' : cue.kind;
       last = cue.from;
-    } else if (role === 'site' && cue.kind === 'office' && distance <= ANOTHER_REACH) role = 'office';
+    } else if (role === 'site' && cue.kind === 'office' && distance <= REACH.places.another) role = 'office';
   }
   if (role === 'none' && isCounted(read, from, sentence)) role = 'own';
-  if (role === 'none' && at === sentence.from && from - at <= ANOTHER_REACH && isAsked(read, cues, sentence))
+  if (role === 'none' && at === sentence.from && from - at <= REACH.places.another && isAsked(read, cues, sentence))
     return result('here');
   return result(role);
 }
@@ -194,14 +183,11 @@ function roleBehind(
 
 /** Whether two names are the ends of a stretch: "van Libramont tot Virton", "tra Imola e Cesena". */
 export function isStretch(read: ReadText, table: PlaceCueTable, first: PlaceMention, second: PlaceMention): boolean {
-  if (second.from - first.to > ANOTHER_REACH) return false;
+  if (second.from - first.to > REACH.places.another) return false;
   if (read.tokens[second.from - 1]?.followsBreak === true || read.tokens[second.from]?.followsBreak === true)
     return false;
   return table.isRange(read.tokens[first.from - 1]?.key ?? '', read.tokens[second.from - 1]?.key ?? '');
 }
-
-/** Words between "the village" and the name that follows "of". */
-const LINK_REACH = 3;
 
 /** Whether a phrase governs a name closely enough for a small town: "au port de", "our two stations, X", "Waar? X". */
 export function isCuedAt(read: ReadText, table: PlaceCueTable, cues: PlaceCues, from: number): boolean {
@@ -209,7 +195,7 @@ export function isCuedAt(read: ReadText, table: PlaceCueTable, cues: PlaceCues, 
   if (sentence === undefined) return false;
   if (from === sentence.from) return isAsked(read, cues, sentence);
   let isLinked = false;
-  for (let at = from; at > sentence.from && from - at <= LINK_REACH; at--) {
+  for (let at = from; at > sentence.from && from - at <= REACH.places.link; at--) {
     const cue = cues.endingAt(at - 1);
     if (cue !== undefined && cue.kind !== 'turn' && cue.kind !== 'not' && cue.kind !== 'another') {
       const isThing = cue.kind === 'site' || cue.kind === 'label' || cue.kind === 'office';

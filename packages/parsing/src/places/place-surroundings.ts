@@ -2,24 +2,18 @@ import { numberAt } from '../structure/counted-numbers.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
-
-/** Words between "for" and the site it governs ("for our busy"). */
-const SOUGHT_REACH = 3;
-/** Words behind a name within which "hardly ever" still speaks of it. */
-const SELDOM_REACH = 12;
+import { REACH } from '../tokens/reach.ts';
 
 /** "Three sites: A, B and C": how many a firm has is no label of where one works. */
 export function isSeveral(read: ReadText, label: number): boolean {
   return (numberAt(read, label - 1) ?? 1) > 1;
 }
 
-/** Words between a number and the name: "forty young engineers in". */
-const COUNTED_REACH = 4;
 const FIRST_YEAR = 1900;
 
 /** "Forty engineers in Gent": people or things that are counted are ours, unless they are years, hours or money. */
 export function isCounted(read: ReadText, from: number, sentence: Sentence): boolean {
-  for (let at = from - 2; at >= sentence.from && from - at <= COUNTED_REACH; at--) {
+  for (let at = from - 2; at >= sentence.from && from - at <= REACH.places.counted; at--) {
     if (read.tokens[at + 1]?.followsBreak === true) return false;
     const value = numberAt(read, at);
     if (value === null) continue;
@@ -44,7 +38,7 @@ export function gapBefore({ tokens, original }: ReadText, at: number): string {
 
 /** Whether "for" governs the phrase that begins at a token: "for our shop", "pour notre nouvelle agence". */
 export function isGovernedByFor(read: ReadText, table: PlaceCueTable, sentence: Sentence, phrase: number): boolean {
-  for (let at = phrase - 1; at >= sentence.from && phrase - at <= SOUGHT_REACH; at--) {
+  for (let at = phrase - 1; at >= sentence.from && phrase - at <= REACH.places.soughtFor; at--) {
     const isFor = table.soughtFor.has(read.tokens[at]?.key ?? '');
     // "pour renforcer notre agence" tells what for, not where
     if (isFor) return at + 1 === phrase || table.owners.has(read.tokens[at + 1]?.key ?? '');
@@ -60,7 +54,7 @@ export function isAnnounced(read: ReadText, label: number): boolean {
 
 /** "The office is in Lucan, but you hardly ever go there". */
 export function isSeldom(cues: PlaceCues, to: number, sentence: Sentence, taken: ReadonlySet<number>): boolean {
-  for (let at = to; at < Math.min(sentence.to, to + SELDOM_REACH); at++) {
+  for (let at = to; at < Math.min(sentence.to, to + REACH.places.seldom); at++) {
     if (taken.has(at) || cues.beginningAt(at)?.kind === 'where') return false;
     if (cues.beginningAt(at)?.kind === 'seldom') return true;
   }

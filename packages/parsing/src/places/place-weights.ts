@@ -32,7 +32,9 @@ const POINTS = {
   first: 0.75,
   /** Named again elsewhere, once and at most twice. */
   again: 0.5,
-  /** Its sentence tells who is sought, and for which site: "Bouwbedrijf uit Lier zoekt een metser voor werven in Mol". */
+  /**
+   * Its sentence tells who is sought, and for which site: "Bouwbedrijf uit Lier zoekt een metser voor werven in Mol".
+   */
   seeking: 0.75,
   soughtFor: 2,
   /** One of several in a row, when nothing says that the job is there. */

@@ -3,6 +3,8 @@ import type { Place } from '@counterpart/ontology';
 import { findConcepts } from '../concepts/find-concepts.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
+import { type ListName } from '../language/lists/list-names.ts';
 
 /** A part of a keyword query; offsets of the query, UTF-16 code units, end exclusive. */
 export interface ParsedQueryItem {
@@ -25,30 +27,15 @@ const TYPE_OF_CONCEPT: Readonly<Record<ConceptType, QueryItemType>> = {
   DEGREE: 'TEXT',
   FIELD: 'TEXT',
 };
-const UNIT_OF_WORD: ReadonlyMap<string, RangeUnit> = new Map(
-  Object.entries<RangeUnit>({
-    km: 'KILOMETER',
-    kilometer: 'KILOMETER',
-    kilometers: 'KILOMETER',
-    kilometre: 'KILOMETER',
-    kilometres: 'KILOMETER',
-    chilometri: 'KILOMETER',
-    kms: 'KILOMETER',
-    m: 'METER',
-    meter: 'METER',
-    metres: 'METER',
-    mi: 'MILE',
-    mile: 'MILE',
-    miles: 'MILE',
-    mijl: 'MILE',
-  }),
-);
+const UNIT_OF_WORD: ReadonlyMap<string, RangeUnit> = new Map([
+  ...wordsOfUnit('query.unit.kilometer', 'KILOMETER'),
+  ...wordsOfUnit('query.unit.meter', 'METER'),
+  ...wordsOfUnit('query.unit.mile', 'MILE'),
+]);
+/** Prepositions that stand before a firm only where it has a capital. */
+const WEAK_PREPOSITIONS = keysOfAll('query.company.weak');
 /** Words around a distance that say nothing else ("within", "rayon de"). */
-const DISTANCE_WORDS = new Set(
-  'binnen straal rond rondom van within around radius of rayon dans un autour de moins entro raggio di nel fino a tot max maximum omgeving'.split(
-    ' ',
-  ),
-);
+const DISTANCE_WORDS = keysOfAll('query.distance');
 const LONGEST_NAME = 5;
 /** Smaller places are found only with a capital or after "in". */
 const SMALL_PLACE = 5000;
@@ -58,12 +45,19 @@ const QUOTED = /["“”«»„]([^"“”«»„]*)["“”«»„]/g;
 /** Longer queries are texts; what follows is ignored. */
 const LONGEST_QUERY = 1000;
 
+function wordsOfUnit(list: ListName, unit: RangeUnit): readonly (readonly [string, RangeUnit])[] {
+  return [...keysOfAll(list)].map((word) => [word, unit] as const);
+}
+
 interface Draft extends ParsedQueryItem {
   readonly from: number;
   readonly to: number;
 }
 
-/** The items of a keyword query in order: "java developer Gent 20km bij Barco" is a function, a location with its range and a company. */
+/**
+ * The items of a keyword query in order: "java developer Gent 20km bij Barco" is a function, a location with its range
+ * and a company.
+ */
 export function parseQueryText(lexicon: Lexicon, query: string, language: Language): readonly ParsedQueryItem[] {
   const items: ParsedQueryItem[] = [];
   const text = query.slice(0, LONGEST_QUERY);
@@ -148,7 +142,9 @@ function takeDistances(read: ReadText, taken: Uint8Array): readonly Distance[] {
   return distances;
 }
 
-/** A distance belongs to the location nearest to it; one behind a location ("Gent 20 km") goes before one ahead of it. */
+/**
+ * A distance belongs to the location nearest to it; one behind a location ("Gent 20 km") goes before one ahead of it.
+ */
 function withRange(item: Draft, items: readonly Draft[], distances: readonly Distance[]): Draft {
   if (item.type !== 'LOCATION') return item;
   const gap = (location: Draft, at: number): number =>
@@ -213,9 +209,7 @@ function takeCompanies(read: ReadText, taken: Uint8Array, add: Add): void {
   const words = new Set(read.cues.company.map(({ from }) => from));
   for (const { from: cue, to: from } of read.cues.company) {
     const isName = /[\p{Lu}\d]/u.test(read.original.charAt(read.tokens[from]?.start ?? 0));
-    const isEmployer = !['in', 'voor', 'for', 'pour', 'per', 'van', 'da', 'with', 'by'].includes(
-      read.tokens[cue]?.key ?? '',
-    );
+    const isEmployer = !WEAK_PREPOSITIONS.has(read.tokens[cue]?.key ?? '');
     let to = from;
     while (
       to < read.tokens.length &&
@@ -254,7 +248,7 @@ function takeRest(read: ReadText, taken: Uint8Array, add: Add): void {
 
 /** Words of a firm's name at most. */
 const LONGEST_FIRM = 4;
-const LEGAL_FORM = new Set('nv bv sa sas sarl srl spa gmbh ltd bvba vzw asbl inc plc ag snc'.split(' '));
+const LEGAL_FORM = keysOfAll('query.legal-form');
 
 /** "java developer Colruyt": a name with capitals in a query that is otherwise written small, or with a legal form. */
 function isFirmName(read: ReadText, from: number, to: number): boolean {

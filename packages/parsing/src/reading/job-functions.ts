@@ -2,7 +2,8 @@ import type { Language } from '@counterpart/domain';
 import { blankSuffixes } from '../tokens/blank-gender.ts';
 import { findConcepts, type ConceptHit } from '../concepts/find-concepts.ts';
 import type { Lexicon } from './lexicon.ts';
-import { readText, type ReadText } from '../structure/read-text.ts';
+import { type ReadText, titlePart } from '../structure/read-text.ts';
+import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 
 /** How sure the head of a compound ("broodbakker" → bakker) is. */
 const HEAD_CONFIDENCE = 0.6;
@@ -17,9 +18,9 @@ export function functionsOfTitle(
 ): readonly ConceptHit[] {
   const own = oncePerConcept(hits.filter(({ concept }) => concept.type === 'OCCUPATION'));
   if (own.length > 0) return own;
-  if (title.language !== 'ENG') {
-    const english = readText(title.original, 'ENG');
-    const found = findConcepts(english, lexicon.labels('ENG'), 'title').filter(
+  if (title.language !== BORROWED_LANGUAGE) {
+    // words are cut alike in every language: the title need not be read again
+    const found = findConcepts(title, lexicon.labels(BORROWED_LANGUAGE), 'title').filter(
       ({ concept, quality }) => concept.type === 'OCCUPATION' && quality !== 'spelling',
     );
     if (found.length > 0) {
@@ -54,6 +55,12 @@ function heads(lexicon: Lexicon, title: ReadText): readonly ConceptHit[] {
   return [];
 }
 
+/** The functions that a part of a text names when it is read as a title: tokens `from` to `to` (exclusive). */
+export function functionsOfPart(lexicon: Lexicon, read: ReadText, from: number, to: number): readonly ConceptHit[] {
+  const part = titlePart(read, from, to);
+  return functionsOfTitle(lexicon, part, findConcepts(part, lexicon.labels(read.language), 'title'));
+}
+
 /** Each concept once, at its surest place; ties to the first. */
 export function oncePerConcept<Hit extends ConceptHit>(hits: readonly Hit[]): readonly Hit[] {
   const best = new Map<string, Hit>();
@@ -80,14 +87,18 @@ export function titleCore(
 }
 
 /**
- * Likeness from which a title that no label covers is taken for the nearest occupation. Of the titles of the open halves
- * of MELO above it 44 % are in the very ISCO unit group; read by eye three in four are the job or one beside it.
+ * Likeness from which a title that no label covers is taken for the nearest occupation. Of the titles of the open
+ * halves of MELO above it 44 % are in the very ISCO unit group; read by eye three in four are the job or one beside
+ * it.
  */
 const LINKED_SCORE = 1.1;
 /** How sure such a function is: less than any label found. */
 const LINKED_CONFIDENCE = 0.45;
 
-/** The occupation nearest to a title by letters and words, null when none is near enough; the title then stays a keyword. */
+/**
+ * The occupation nearest to a title by letters and words, null when none is near enough; the title then stays a
+ * keyword.
+ */
 export function linkedFunction(
   lexicon: Lexicon,
   title: string,

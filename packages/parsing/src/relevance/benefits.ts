@@ -2,23 +2,8 @@ import type { Language } from '@counterpart/domain';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
-
-/** What is given besides the wage and asked of nobody. */
-const BENEFITS: Readonly<Record<Language, string>> = {
-  DUT: 'maaltijdcheques|ecocheques|hospitalisatieverzekering|tankkaart|laadpas|laptop|smartphone|vakantiegeld|eindejaarspremie|adv dagen|pensioenregeling|winstdeling|fietsvergoeding|onkostenvergoeding|bedrijfswagen',
-  FRE: 'mutuelle|prévoyance|tickets restaurant|titres restaurant|chèques repas|chèques-repas|comité d’entreprise|participation aux bénéfices|intéressement|rtt|13e mois|prime de fin d’année|garde enfant|cse',
-  ENG: 'dental|401k|health insurance|medical insurance|paid time off|pto|paid holidays|pension scheme|employee discount|parental leave|vision insurance',
-  ITA: 'buoni pasto|ticket restaurant|welfare aziendale|premio di partecipazione|premio di risultato|tredicesima|quattordicesima|navetta',
-};
-/** Words that say so themselves, whatever the heading. */
-const OFFERS: Readonly<Record<Language, string>> = {
-  DUT: 'wij bieden|we bieden|bieden we',
-  FRE: 'nous offrons|nous vous offrons|vous bénéficiez',
-  ENG: 'we offer',
-  ITA: 'offriamo',
-};
-/** Words between a benefit and another one. */
-const REACH = 8;
+import { wordLists } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
 type Kind = 'benefit' | 'offer';
 const compiled = new Map<Language, PhraseTable<Kind>>();
@@ -27,31 +12,36 @@ function tableOf(language: Language): PhraseTable<Kind> {
   let table = compiled.get(language);
   if (table === undefined) {
     compiled.set(language, (table = new PhraseTable()));
-    for (const phrase of BENEFITS[language].split('|')) table.add(phrase, 'benefit');
-    for (const phrase of OFFERS[language].split('|')) table.add(phrase, 'offer');
+    for (const phrase of wordLists(language).phrases('benefit.word')) table.add(phrase, 'benefit');
+    for (const phrase of wordLists(language).phrases('benefit.offer')) table.add(phrase, 'offer');
   }
   return table;
 }
 
-/** Every skill of a text asks. */
-const told = new WeakMap<ReadText, readonly PhraseHit<Kind>[]>();
+/** A benefit, or words that announce benefits: tokens `from` to `to` (exclusive). */
+export type BenefitCue = PhraseHit<Kind>;
 
-function phrasesOf(read: ReadText): readonly PhraseHit<Kind>[] {
-  let phrases = told.get(read);
-  if (phrases === undefined) told.set(read, (phrases = tableOf(read.language).find(read.tokens)));
-  return phrases;
+/** The benefits of a text and what announces them, in order. */
+export function benefitCues(read: ReadText): readonly BenefitCue[] {
+  return tableOf(read.language).find(read.tokens);
 }
 
-/** Whether a skill stands among benefits: "we bieden een laptop, een groepsverzekering", "meal vouchers, life insurance". */
-export function isBenefit(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
-  const phrases = phrasesOf(read);
+/**
+ * Whether a skill stands among benefits: "we bieden een laptop, een groepsverzekering", "meal vouchers, life
+ * insurance".
+ */
+export function isBenefit(
+  read: ReadText,
+  phrases: readonly BenefitCue[],
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
   if (phrases.length === 0) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
-  const before = hitsBetween(phrases, from - REACH, from).filter((phrase) => phrase.to <= from);
+  const before = hitsBetween(phrases, from - REACH.relevance.benefit, from).filter((phrase) => phrase.to <= from);
   if (before.some(({ value, from: start }) => value === 'offer' && start >= sentence.from)) return true;
   if (sentence.section === 'tasks' || sentence.section === 'profile') return false;
   const count = before.filter(({ value }) => value === 'benefit').length;
   // one alone may be what the firm sells, and behind the last demand begins what is given
-  return count > 1 || (count === 1 && hitsBetween(phrases, to, to + REACH).length > 0);
+  return count > 1 || (count === 1 && hitsBetween(phrases, to, to + REACH.relevance.benefit).length > 0);
 }

@@ -1,32 +1,25 @@
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
+import { keysOfAll, startsWithAny } from '../language/word-lists.ts';
 
 /** Words by which an ad says that somebody is wanted; "as", "function" and the like may stand anywhere. */
-const WANTED =
-  /^(?:zoek|gezocht|zkt|werft|aanwer|recherch|cherch|recrut|engag|embauch|look|seek|hir|recruit|need|cerc|ricerc|assum|selezion)/;
+const WANTED = keysOfAll('employer.wanted');
 
 /** "Environnement technique : Linux, Kubernetes": a line with its own heading tells of the job. */
 const LABELLED = /^[^\n:]{3,40} ?:(?!\/)/u;
 
-type Stretches = readonly { readonly from: number; readonly to: number }[];
-/** Three readings of one text ask for them. */
-const told = new WeakMap<ReadText, Stretches>();
+/** Stretches of a text: tokens `from` to `to` (exclusive). */
+export type Stretches = readonly { readonly from: number; readonly to: number }[];
 
 /**
  * Sentences under no heading in which the firm tells who it is, up to where it says whom it wants, speaking to nobody:
  * "Voor onze klant, een groothandel in sanitair, zoeken we een bediende". What it deals in is no skill of the job.
  */
 export function employerDescription(read: ReadText): Stretches {
-  let known = told.get(read);
-  if (known === undefined) told.set(read, (known = descriptionOf(read)));
-  return known;
-}
-
-function descriptionOf(read: ReadText): Stretches {
   const words = taskWords(read.language);
   const wanted = read.cues.seeking.filter((cue) =>
-    read.tokens.slice(cue.from, cue.to).some(({ key }) => WANTED.test(key)),
+    read.tokens.slice(cue.from, cue.to).some(({ key }) => startsWithAny(key, WANTED)),
   );
   const first = wanted[0];
   if (first === undefined) return [];

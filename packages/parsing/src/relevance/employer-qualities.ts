@@ -1,35 +1,26 @@
-import type { Language } from '@counterpart/domain';
 import type { ReadText } from '../structure/read-text.ts';
+import { keysByLanguage, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { REACH } from '../tokens/reach.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** What has qualities besides people. */
+const BEARERS = keysByLanguage('employer.quality-of');
 
-/** What has qualities besides people: a quality beside one of these is told of the firm. */
-const FIRM: Readonly<Record<Language, ReadonlySet<string>>> = {
-  DUT: setOf(
-    'team cultuur organisatie bedrijf onderneming sfeer werksfeer bedrijfscultuur groep omgeving werkomgeving',
-  ),
-  FRE: setOf(
-    'equipe equipes team entreprise societe structure environnement ambiance groupe agence cabinet culture univers',
-  ),
-  ENG: setOf('team teams company firm culture atmosphere workplace community'),
-  ITA: setOf('squadra team azienda ambiente realta gruppo contesto clima societa impresa'),
-};
 /** An article tells the firm from a skill: "travail en équipe" and "esprit d'équipe" speak of the reader. */
-const ARTICLES = setOf('un une notre nos la l cette des les votre il lo gli uno una nostra nostro questa');
+const ARTICLES = keysOfAll('employer.quality.article');
 /** Where one works: what counts there is asked of the reader ("un environnement où la rigueur est primordiale"). */
-const SURROUNDINGS = setOf('environnement omgeving werkomgeving ambiente contesto univers');
+const SURROUNDINGS = keysOfAll('employer.quality.place');
 /** Words that open what is said of a thing. */
-const RELATIVE = /^(?:waarin|waar|où|where|dove)$/i;
+const RELATIVE = new Set(phrasesOfAll('employer.quality.relative'));
 /** "An energetic team player" is a person. */
-const PERSON = setOf('player players member members spirit leader leaders speler spelers lid leden');
-const WE = setOf('we wij nous');
-const ARE = setOf('zijn est sont are sono sommes siamo');
-const DEGREES = setOf('heel erg tres plus si aussi very so highly molto piu cosi');
+const PERSON = keysOfAll('employer.quality.person');
+const WE = keysOfAll('employer.pronoun');
+const ARE = keysOfAll('employer.are');
+const DEGREES = keysOfAll('employer.quality.degree');
 /** Nouns of qualities: "creativity and team spirit" is no creative team. */
-const QUALITY = /(?:ity|ness|tion|ship|ment|[ae]nce|heid|teit|ing|atie|zin)$/;
-/** Qualities told of one thing, and words before or behind the word that tells more of it. */
+const QUALITY = phrasesOfAll('employer.quality.ending');
+/** Qualities told of one thing. */
 const MOST_QUALITIES = 4;
-const RELATIVE_REACH = 8;
 
 /**
  * Whether a quality is told of the firm, its team or its culture and not of the reader:
@@ -46,7 +37,7 @@ export function isEmployerQuality(
   const key = (at: number): string => (at >= sentence.from && at < sentence.to ? (read.tokens[at]?.key ?? '') : '');
   const followsBreak = (at: number): boolean => read.tokens[at]?.followsBreak === true;
   const { joiningWords, stopWords } = read.table;
-  const nouns = FIRM[read.language];
+  const nouns = BEARERS[read.language];
   // back over other qualities, between commas and "et", to what they are told of
   let at = from;
   const isJoined = (): boolean => joiningWords.has(key(at - 1)) && !ARE.has(key(at - 1));
@@ -58,16 +49,24 @@ export function isEmployerQuality(
     nouns.has(key(place)) && !followsBreak(place + 1) && ARTICLES.has(key(place - 1)) && !followsBreak(place);
   // "la squadra è affiatata": without its accent "è" is "and"
   if (isNoun(at - 1) || (key(from - 1) === 'e' && isNoun(from - 2))) return true;
-  if ((read.language === 'DUT' || read.language === 'ENG') && to === from + 1 && !QUALITY.test(key(from))) {
+  if (
+    grammarOf(read.language).putsQualitiesFirst &&
+    to === from + 1 &&
+    !QUALITY.some((ending) => key(from).endsWith(ending))
+  ) {
     let end = to;
     while (end < to + 2 && !nouns.has(key(end)) && (!stopWords.has(key(end)) || joiningWords.has(key(end)))) end++;
     if (nouns.has(key(end)) && !followsBreak(end) && !PERSON.has(key(end + 1))) return true;
   }
-  for (let link = from - 1; link > from - RELATIVE_REACH; link--) {
+  for (let link = from - 1; link > from - REACH.relevance.relative; link--) {
     const token = read.tokens[link];
-    if (key(link) === '' || token === undefined || !RELATIVE.test(read.original.slice(token.start, token.end)))
+    if (
+      key(link) === '' ||
+      token === undefined ||
+      !RELATIVE.has(read.original.slice(token.start, token.end).toLowerCase())
+    )
       continue;
-    for (let noun = link - 1; noun > link - RELATIVE_REACH; noun--)
+    for (let noun = link - 1; noun > link - REACH.relevance.relative; noun--)
       if (nouns.has(key(noun)) && !SURROUNDINGS.has(key(noun))) return true;
   }
   return false;

@@ -2,11 +2,14 @@ import type { CueHit } from '../language/cue-table.ts';
 import { startsClause } from '../language/need-cues.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { keysByLanguage, keysOfAll, startsWithAny } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
-const NEGATION_REACH = 6;
-const NEGATION_AFTER_REACH = 8;
+/** What denies as the last word of its clause. */
+const LAST_DENIALS = keysByLanguage('negation.last');
+
 /** The farthest reach and the longest phrase together. */
-const WINDOW = NEGATION_AFTER_REACH + 8;
+const WINDOW = REACH.relevance.negationBehind + 8;
 
 /** Whether a comma, bracket or "but" stands between two tokens (both inside one sentence). */
 function isBroken(read: ReadText, from: number, to: number): boolean {
@@ -39,8 +42,8 @@ export function cuesWithin(hits: readonly CueHit<unknown>[], sentence: Sentence)
 }
 
 /** "You write without mistakes and speak French": without denies one thing, up to "and". */
-const WITHOUT = new Set('without zonder sans senza'.split(' '));
-const AND = new Set('and en et e ed'.split(' '));
+const WITHOUT = keysOfAll('grammar.without');
+const AND = keysOfAll('grammar.and');
 
 function isWithoutOther(read: ReadText, cue: CueHit<unknown>, from: number): boolean {
   const isOne = read.tokens.slice(cue.from, cue.to).some(({ key }) => WITHOUT.has(key));
@@ -69,11 +72,24 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
   for (const cue of near(read.cues.negationBefore, sentence, from, to)) {
     // "no offer without a licence"
     if (isPart(read, cue)) continue;
-    if (cue.to > from || from - cue.to > NEGATION_REACH || isBroken(read, cue.to, from)) continue;
+    if (cue.to > from || from - cue.to > REACH.relevance.negation || isBroken(read, cue.to, from)) continue;
     if (!isWithoutOther(read, cue, from)) return true;
   }
   for (const cue of near(read.cues.negationAfter, sentence, from, to)) {
-    if (cue.from >= to && cue.from - to <= NEGATION_AFTER_REACH && !isBroken(read, to, cue.from)) return true;
+    if (cue.from >= to && cue.from - to <= REACH.relevance.negationBehind && !isBroken(read, to, cue.from)) return true;
   }
   return false;
+}
+
+/** Verbs whose "niet" asks: "je schuwt ploegenwerk niet". */
+const SHUNNED = keysOfAll('negation.shunned');
+
+/** "Rijbewijs B is nodig, een medische schifting niet": a language may deny with the last word of a clause. */
+export function isDenied(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const [word, next] = [read.tokens[to], read.tokens[to + 1]];
+  if (word === undefined || word.followsBreak) return false;
+  if (!LAST_DENIALS[read.language].has(word.key)) return false;
+  const isLast = next === undefined || next.followsBreak || (read.sentenceOf(from)?.to ?? 0) <= to + 1;
+  const before = read.tokens.slice(Math.max(0, from - REACH.relevance.shunned), from);
+  return isLast && !before.some(({ key }) => startsWithAny(key, SHUNNED));
 }

@@ -2,6 +2,7 @@ import { opensList } from '../structure/clause-borders.ts';
 import { startsClause, type NeedCue } from '../language/need-cues.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** Sentences behind a question in which its answer may come ("Have it? Good. Don't have it? We pay for it"). */
 const ANSWERS = 3;
@@ -9,10 +10,11 @@ const ANSWERS = 3;
 const SHORT_ANSWER = 4;
 /** Words of a line that names something to be judged by the next sentence. */
 const SHORT_LINE = 7;
-/** Words of an answer that come before what it tells. */
-const ANSWER_REACH = 6;
 
-/** The cue by which the next sentence of the line judges what this one names: "SAP? Des te beter.", "Un peu de SAP. C'est un plus." */
+/**
+ * The cue by which the next sentence of the line judges what this one names: "SAP? Des te beter.", "Un peu de SAP.
+ * C'est un plus."
+ */
 export function followingSentenceCue(read: ReadText, sentence: Sentence, to: number): NeedCue | undefined {
   const isQuestion = read.original.charAt(sentence.end - 1) === '?';
   const isShort = sentence.isItem && sentence.to - sentence.from <= SHORT_LINE;
@@ -23,7 +25,7 @@ export function followingSentenceCue(read: ReadText, sentence: Sentence, to: num
     const cue = hitsBetween(read.needs.cues, next.from, next.to).find(
       (found) => found.from >= next.from && found.to <= next.to && (!found.isAhead || found.to === next.to),
     );
-    const isNear = cue !== undefined && cue.from - next.from <= ANSWER_REACH;
+    const isNear = cue !== undefined && cue.from - next.from <= REACH.requirement.answer;
     if (
       cue !== undefined &&
       isNear &&

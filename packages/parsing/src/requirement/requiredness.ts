@@ -5,7 +5,6 @@ import {
   hasTurn,
   isAside,
   isStrongBreak,
-  LIST_REACH,
   openBracket,
   opensList,
 } from '../structure/clause-borders.ts';
@@ -13,11 +12,11 @@ import { BUT, startsClause, type NeedCue } from '../language/need-cues.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
+import { keysOfAll } from '../language/word-lists.ts';
+import { REACH } from '../tokens/reach.ts';
 
-/** A cue further away than this many words speaks of something else. */
-const NEED_REACH = 15;
 /** The farthest reach and the longest phrase together. */
-const WINDOW = LIST_REACH + 8;
+const WINDOW = REACH.structure.list + 8;
 /** Farther than any cue inside the clause. */
 const OTHER_CLAUSE = 100;
 
@@ -58,15 +57,12 @@ function decidingCue(read: ReadText, sentence: Sentence, from: number, to: numbe
   return best;
 }
 
-/** Words from the beginning of a task to its verb. */
-const VERB_REACH = 4;
-
 /** "Effectuer les réparations nécessaires": among the tasks, a word of need behind a verb of work says which things. */
 function isAttribute(read: ReadText, sentence: Sentence, cue: NeedCue): boolean {
   if (sentence.section !== 'tasks' || cue.kind !== 'hard' || cue.to - cue.from > 1) return false;
   const { from } = clauseOf(read, sentence, cue.from, cue.to);
   const words = taskWords(read.language);
-  const opening = read.tokens.slice(from, Math.min(cue.to, from + VERB_REACH));
+  const opening = read.tokens.slice(from, Math.min(cue.to, from + REACH.requirement.taskVerb));
   return opening.some(({ key }) => words.isVerb(key));
 }
 
@@ -83,7 +79,7 @@ function cuesNear(read: ReadText, sentence: Sentence, from: number, to: number):
 function distanceBehind(read: ReadText, clause: Stretch, cue: NeedCue, to: number): number {
   const words = cue.from - to;
   // "Excel et idéalement SAP" asks for Excel
-  if (words > NEED_REACH || (cue.isAhead && !startsClause(read.tokens, cue.to))) return Infinity;
+  if (words > REACH.requirement.need || (cue.isAhead && !startsClause(read.tokens, cue.to))) return Infinity;
   if (closesBracket(read, to, cue)) return Infinity;
   const isOwn = cue.from >= clause.from && cue.to <= clause.to;
   if (isOwn) return words;
@@ -96,19 +92,16 @@ function distanceBehind(read: ReadText, clause: Stretch, cue: NeedCue, to: numbe
 function distanceBefore(read: ReadText, sentence: Sentence, clause: Stretch, cue: NeedCue, from: number): number {
   const words = from - cue.to + 0.5;
   const isOwn = cue.from >= clause.from && cue.to <= clause.to;
-  if (isOwn && words <= NEED_REACH) return words;
-  if (words > LIST_REACH) return Infinity;
+  if (isOwn && words <= REACH.requirement.need) return words;
+  if (words > REACH.structure.list) return Infinity;
   const speaks =
     opensList(read, sentence, cue, from) ||
     (cue.isAhead && !hasTurn(read, cue.to, from)) ||
-    (words <= NEED_REACH &&
+    (words <= REACH.requirement.need &&
       !hasBreak(read, cue.to, from) &&
       (isAlone(read, sentence, cue) || isAside(read, cue, from)));
   return speaks ? words + 2 * OTHER_CLAUSE : Infinity;
 }
-
-/** Words in which a clause behind a strong break speaks of what stands before the break. */
-const ANAPHOR_REACH = 3;
 
 function hasAnaphor(read: ReadText, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (read.needs.anaphors.has(at)) return true;
@@ -119,7 +112,7 @@ function hasAnaphor(read: ReadText, from: number, to: number): boolean {
 function isOfOtherThings(read: ReadText, to: number, cue: NeedCue): boolean {
   for (let at = cue.from; at >= to; at--) {
     if (!isStrongBreak(read, at)) continue;
-    if (cue.kind !== 'taught' && !hasAnaphor(read, at, at + ANAPHOR_REACH)) return true;
+    if (cue.kind !== 'taught' && !hasAnaphor(read, at, at + REACH.requirement.anaphor)) return true;
   }
   return false;
 }
@@ -133,8 +126,8 @@ function clauseOf(read: ReadText, sentence: Sentence, from: number, to: number):
   return { from: start, to: end };
 }
 
-const AND = new Set(['en', 'et', 'and', 'e']);
-const SUBJECTS = new Set(['je', 'jij', 'u', 'we', 'wij', 'vous', 'tu', 'nous', 'on', 'you', 'it', 'het', 'ce']);
+const AND = keysOfAll('grammar.and');
+const SUBJECTS = keysOfAll('grammar.reader', 'grammar.other-subject');
 
 /** Whether a clause of its own begins; "as is …" goes on with what was said. */
 function isClauseStart(read: ReadText, at: number): boolean {
@@ -144,7 +137,9 @@ function isClauseStart(read: ReadText, at: number): boolean {
   return AND.has(read.tokens[at]?.key ?? '') && SUBJECTS.has(read.tokens[at + 1]?.key ?? '');
 }
 
-/** A cue with words of its own before it in its clause speaks of those, unless it speaks of several things or of "it". */
+/**
+ * A cue with words of its own before it in its clause speaks of those, unless it speaks of several things or of "it".
+ */
 function isSingular(read: ReadText, cue: NeedCue, to: number): boolean {
   let start = cue.from;
   while (start > to && !isClauseStart(read, start)) start--;
@@ -162,11 +157,7 @@ function isSingular(read: ReadText, cue: NeedCue, to: number): boolean {
 /** Words of a predicate that tells no thing of its own behind it ("gradito il patentino" does). */
 const SHORT_CUE = 2;
 /** "… is een plus voor ons", "un atout si …": for whom or when it is one. */
-const WHEN = new Set(
-  'voor als bij wanneer want om dan in pour si quand car dans à a chez aux per se quando perché nel for if when as because to at too'.split(
-    ' ',
-  ),
-);
+const WHEN = keysOfAll('requirement.when');
 
 /** "Patente B, gradito il patentino": the cue opens its clause and speaks of what stands behind it there. */
 function hasObject(read: ReadText, cue: NeedCue): boolean {

@@ -1,10 +1,11 @@
 import { startsClause, type NeedCue } from '../language/need-cues.ts';
 import type { ReadText, Sentence } from './read-text.ts';
+import { REACH } from '../tokens/reach.ts';
 
-/** "We'd love a, b, c or d" opens a list; what heads one with a colon speaks of all of it. */
-export const LIST_REACH = 40;
-
-/** A semicolon, or a full stop that the reader of sentences took for an abbreviation ("rijbewijs B. Excel is een plus"). */
+/**
+ * A semicolon, or a full stop that the reader of sentences took for an abbreviation ("rijbewijs B. Excel is een
+ * plus").
+ */
 const STRONG_BREAK = /;|[.!?]\s+\p{Lu}/u;
 
 /** Whether a strong break stands before a token. */
@@ -29,7 +30,9 @@ export function hasTurn(read: ReadText, from: number, to: number): boolean {
   return false;
 }
 
-/** The token behind a bracket that opens between the tokens `from` and `to` and is open still; undefined without one. */
+/**
+ * The token behind a bracket that opens between the tokens `from` and `to` and is open still; undefined without one.
+ */
 export function openBracket(read: ReadText, from: number, to: number): number | undefined {
   const before = read.tokens[from - 1]?.end ?? 0;
   const between = read.original.slice(before, read.tokens[to]?.start);
@@ -55,9 +58,12 @@ export function closesBracket(read: ReadText, to: number, cue: NeedCue): boolean
 /** Words before the colon of what heads a list inside a sentence. */
 const LONGEST_OPENING = 14;
 
-/** "Vereist: a, b en c", "Not required, but taken into account: a; b": the cue stands before the first colon or dash. */
+/**
+ * "Vereist: a, b en c", "Not required, but taken into account: a; b": the cue stands before the first colon or dash.
+ */
 export function opensList(read: ReadText, sentence: Sentence, cue: NeedCue, from: number): boolean {
-  if (cue.from - sentence.from > LONGEST_OPENING || from - sentence.from > LIST_REACH + LONGEST_OPENING) return false;
+  if (cue.from - sentence.from > LONGEST_OPENING || from - sentence.from > REACH.structure.list + LONGEST_OPENING)
+    return false;
   const opening = read.original.slice(sentence.start, read.tokens[cue.to - 1]?.end);
   const gap = read.original.slice(read.tokens[cue.to - 1]?.end, read.tokens[from]?.start);
   if (opening.includes(':') || opening.includes(';')) return false;

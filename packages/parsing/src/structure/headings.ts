@@ -1,7 +1,8 @@
 import type { CueTable, Heading } from '../language/cue-table.ts';
-import type { SectionKind } from '../language/language-cues.ts';
+import type { SectionKind } from '../language/section-kind.ts';
 import type { NeedTable } from '../language/need-cues.ts';
 import type { Token } from '../tokens/text-tokens.ts';
+import { alternativesOfAll, keysOfAll } from '../language/word-lists.ts';
 
 const LONGEST_HEADING = 6;
 const LONGEST_HEADING_LINE = 9;
@@ -14,7 +15,10 @@ interface Tables {
   readonly need: NeedTable;
 }
 
-/** A heading stands alone on its line, or before a colon ("Profil : rigoureux"), or is a short question or announcement. */
+/**
+ * A heading stands alone on its line, or before a colon ("Profil : rigoureux"), or is a short question or
+ * announcement.
+ */
 export function headingOf(
   plain: string,
   tokens: readonly Token[],
@@ -50,7 +54,7 @@ export function behindColon(plain: string, tokens: readonly Token[], from: numbe
 }
 
 /** "Conditions" heads what is offered or what is demanded. */
-const AMBIGUOUS = new Set('conditions voorwaarden condizioni'.split(' '));
+const AMBIGUOUS = keysOfAll('heading.ambiguous');
 /** Letters of the article before it: "les conditions", "le condizioni". */
 const LONGEST_ARTICLE = 3;
 /** Characters below such a heading that tell which of the two. */
@@ -66,21 +70,27 @@ export function isAmbiguous(tokens: readonly Token[], from: number, to: number):
   );
 }
 
+const TERMS = new RegExp(
+  String.raw`€|\d ?(?:${alternativesOfAll('clock.unit')}|%)\b|${alternativesOfAll('heading.terms')}`,
+  'iu',
+);
+
 /** Whether what stands below a heading, up to a blank line, speaks of money, hours or contracts. */
 export function announcesTerms(plain: string, end: number): boolean {
   const [below = ''] = plain
     .slice(end, end + TERMS_SAMPLE)
     .trimStart()
     .split(/\n[ \t]*\n/);
-  return /€|\d ?(?:h|u|uur|heures|ore|hours|%)\b|brut|netto|loon|sala|wage|verlof|congé|leave|contra|cdi|cdd|tempo |dienstverband/iu.test(
-    below,
-  );
+  return TERMS.test(below);
 }
 
 /** Sections that do not go on below another heading; a list of tasks or demands may have headings of its own. */
 export const LEFT_BEHIND: ReadonlySet<SectionKind | null> = new Set(['company', 'offer', 'contact']);
 
-/** Whether a short line stands alone like a heading: in capitals or with a capital, above a list or behind a blank line. */
+/**
+ * Whether a short line stands alone like a heading: in capitals or with a capital, above a list or behind a blank
+ * line.
+ */
 export function isStrangeHeading(
   plain: string,
   { start, end }: { readonly start: number; readonly end: number },

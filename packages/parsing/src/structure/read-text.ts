@@ -11,7 +11,7 @@ import {
   LEFT_BEHIND,
   announcesTerms,
 } from './headings.ts';
-import type { SectionKind } from '../language/language-cues.ts';
+import type { SectionKind } from '../language/section-kind.ts';
 import { type Needs, needTable } from '../language/need-cues.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
@@ -131,4 +131,12 @@ export function readText(original: string, language: Language): ReadText {
     sentences,
     sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
+}
+
+/**
+ * The tokens `from` to `to` (exclusive) of a text as a title; nothing is read again, and it has no sentences of its
+ * own.
+ */
+export function titlePart(read: ReadText, from: number, to: number): ReadText {
+  return { ...read, tokens: read.tokens.slice(from, to), sentences: [], sentenceOf: () => undefined };
 }

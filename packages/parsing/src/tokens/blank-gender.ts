@@ -1,9 +1,19 @@
 /** "(H/F)", "m/v/x", "(f/m/d)": one letter each, up to four, with or without brackets. */
-const GENDER_TAG =
-  /[([]\s?[hfmvxdw](?:\s?[/|,.-]\s?[hfmvxdw]){1,3}\s?[)\]]|(?<![\p{L}\p{N}/])[hfmvxdw](?:\/[hfmvxdw]){1,3}(?![\p{L}\p{N}/])|(?<![\p{L}\p{N}/])(?:H-F|F-H)(?![\p{L}\p{N}/-])/giu;
+const GENDER_TAG = new RegExp(
+  [
+    String.raw`[([]\s?[hfmvxdw](?:\s?[/|,.-]\s?[hfmvxdw]){1,3}\s?[)\]]`,
+    String.raw`(?<![\p{L}\p{N}/])[hfmvxdw](?:\/[hfmvxdw]){1,3}(?![\p{L}\p{N}/])`,
+    String.raw`(?<![\p{L}\p{N}/])(?:H-F|F-H)(?![\p{L}\p{N}/-])`,
+  ].join('|'),
+  'giu',
+);
 /** "vendeur(se)", "infirmier/-ière", "chargé(e)", "étudiant·e", "verkoper/-ster", "impiegato/a". */
-const SUFFIX =
-  /(?<=\p{L}{3})(?:\((?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|ienne|te|ve|s|es|e\)\(s|n|en|ster|a|i|in)s?\)|\/-?(?:euse|rice|trice|[eè]re|i[eè]re|ienne|ne|se|e|a|i|ster)s?(?!\p{L})|[·•](?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|s|es)(?:[·•]s)?(?!\p{L}))/giu;
+const SUFFIXES = [
+  String.raw`\((?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|ienne|te|ve|s|es|e\)\(s|n|en|ster|a|i|in)s?\)`,
+  String.raw`\/-?(?:euse|rice|trice|[eè]re|i[eè]re|ienne|ne|se|e|a|i|ster)s?(?!\p{L})`,
+  String.raw`[·•](?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|s|es)(?:[·•]s)?(?!\p{L})`,
+];
+const SUFFIX = new RegExp(String.raw`(?<=\p{L}{3})(?:${SUFFIXES.join('|')})`, 'giu');
 
 /** What every mark holds; nearly all labels hold none. */
 const MAY_HOLD_MARK = /[([/·•]|H-F|F-H/i;

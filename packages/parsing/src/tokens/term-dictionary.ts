@@ -10,7 +10,9 @@ export interface Term {
 
 /** The number of every word that came when the dictionary was full: what is kept by number is then worked out anew. */
 export const UNNUMBERED = 0;
-/** Written forms kept; random texts cannot make the dictionary grow further, and the words of tables are in it by then. */
+/**
+ * Written forms kept; random texts cannot make the dictionary grow further, and the words of tables are in it by then.
+ */
 const MOST_FORMS = 200_000;
 /** A longer word is rarely met twice. */
 const LONGEST = 40;

@@ -1,5 +1,6 @@
 import type { Token } from '../../tokens/text-tokens.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** One date in a text; it ends before token `to`. */
 export interface DatePoint {
@@ -19,8 +20,8 @@ const TWO_DIGITS = /^\d{1,2}$/;
 const MONTH_YEAR = /^(\d{1,2})\.(\d{4})$/;
 const YEAR_MONTH = /^(\d{4})\.(\d{1,2})$/;
 const DAY_MONTH_YEAR = /^\d{1,2}\.(\d{1,2})\.(\d{4})$/;
-const ORDINALS = new Set(['er', 'e', 'de', 'ste', 'st', 'nd', 'rd', 'th']);
-const LINKS = new Set(['de', 'del', 'di', 'van', 'of', 'dell', 'd']);
+const ORDINALS = keysOfAll('cv.date.ordinal');
+const LINKS = keysOfAll('grammar.of');
 /** Two-digit years from here on belong to the last century. */
 const CENTURY = 50;
 

@@ -1,6 +1,7 @@
 import type { Token } from '../../tokens/text-tokens.ts';
 import { type DatePoint, datePointAt } from './date-point.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** A period in a text; tokens `from` to `to`, characters `start` to `end`, both exclusive ends. */
 export interface DateRange {
@@ -23,8 +24,8 @@ const LONGEST_GAP = 24;
 const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|$|[\r\n])/;
 const MOST_UNTIL = 3;
 /** "Between 2010 and 2012": only after such a word the other one joins the ends of a period. */
-const BETWEEN = new Set(['tussen', 'between', 'entre', 'tra', 'fra']);
-const AND = new Set(['en', 'and', 'et', 'e']);
+const BETWEEN = keysOfAll('cv.date.between');
+const AND = keysOfAll('grammar.and');
 
 /** Every period and date of a text, in order. One pass; each token is looked at a bounded number of times. */
 export function findDateRanges(plain: string, tokens: readonly Token[]): readonly DateRange[] {

@@ -5,6 +5,7 @@ import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { HeaderSegment } from './header-segments.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** What an entry tells of: work or schooling. */
 export type EntryKind = 'experience' | 'education';
@@ -20,7 +21,7 @@ export interface HeaderFacts {
   /** Signs of the parts judged so far. */
   readonly signs: Map<string, SegmentSigns>;
   /** Whether words name an occupation when they stand alone; asked only when nothing else tells. */
-  namesOccupation(words: string): boolean;
+  namesOccupation(segment: HeaderSegment): boolean;
 }
 
 /** What speaks for a part's being a title, an employer or a town. */
@@ -65,7 +66,7 @@ const LONGEST_TITLE = 6;
 /** Inhabitants from which a name alone on its line is rather the town than a firm called so. */
 const CITY = 30_000;
 /** A name after one of these belongs to the title ("responsable de Bruxelles"). */
-const LINKING = new Set('de du des d di del della van of for in en a à l the het et e und y'.split(' '));
+const LINKING = keysOfAll('cv.title.link');
 const NO_SIGNS: SegmentSigns = { title: 0, place: 0, isTown: false };
 /** A part with a titleScore below this names no title, above its opposite no employer. */
 const CLEAR = 2.5;
@@ -106,7 +107,7 @@ export function scoreSegments(
       segment.to - segment.from > LONGEST_TITLE
     )
       return segment;
-    const isTitle = facts.namesOccupation(facts.plain.slice(segment.start, segment.end));
+    const isTitle = facts.namesOccupation(segment);
     return isTitle ? { ...segment, titleScore: segment.titleScore + SIGN.label } : segment;
   }
 }
@@ -127,7 +128,10 @@ function isNameWord(plain: string, token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}.*\p{Ll}/u.test(plain.slice(token.start, token.end));
 }
 
-/** "Verpleegkundige UZ Leuven", "facility coördinator Tuinen Hoogstade": a title and a firm without anything between them. */
+/**
+ * "Verpleegkundige UZ Leuven", "facility coördinator Tuinen Hoogstade": a title and a firm without anything between
+ * them.
+ */
 function splitAtEmployer(
   { plain, tokens, occupations }: HeaderFacts,
   segment: HeaderSegment,

@@ -69,7 +69,10 @@ export function entryBlocks(
   return blocks;
 }
 
-/** A project inside a job ("Project X (2018-2020): …"): its period lies within that of the job and it stands in its text. */
+/**
+ * A project inside a job ("Project X (2018-2020): …"): its period lies within that of the job and it stands in its
+ * text.
+ */
 function isPartOf(line: CvLine | undefined, period: DateRange, last: DateRange | null): boolean {
   if (line === undefined || last === null || line.isAfterBlank || last.dateFrom === null || period.dateFrom === null)
     return false;

@@ -163,7 +163,10 @@ export function readHeader(
   return { dates, segments: judged.segments, first, next, bodyStart };
 }
 
-/** "Koerier Zwaluwe, Almere (2019 - 2022)" and below it "Buschauffeur": a name with its town is the firm, whatever it means. */
+/**
+ * "Koerier Zwaluwe, Almere (2019 - 2022)" and below it "Buschauffeur": a name with its town is the firm, whatever it
+ * means.
+ */
 function isTitleBelowFirm(
   facts: HeaderFacts,
   kind: EntryKind,

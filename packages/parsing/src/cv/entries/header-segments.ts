@@ -1,6 +1,7 @@
 import type { Token } from '../../tokens/text-tokens.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
 import { type CvLabel, CV_WORDS } from '../words/cv-words.ts';
+import { alternativesOfAll } from '../../language/word-lists.ts';
 
 /** A part of an entry's header: what stands between commas, dashes, line breaks or "at". */
 export interface HeaderSegment {
@@ -27,8 +28,7 @@ export interface HeaderStretch {
 const STRONG = /\t| {2,}|[\n\r|•·;:@→=~*]|\s[-/]\s|[–—]/;
 const MOST_SEGMENTS = 12;
 /** A length of time ("8 years"), as a pattern without flags. */
-export const DURATION_WORDS =
-  '\\d{1,2}\\s?(?:jaar|jaren|jr|mnd|maand|maanden|weken|week|ans?|mois|semaines?|years?|yrs?|months?|mos?|weeks?|anni|anno|mesi|mese|settimane)(?![\\p{L}\\p{N}])';
+export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.duration')})(?![\p{L}\p{N}])`;
 const DURATION = new RegExp(`^${DURATION_WORDS}`, 'iu');
 
 /** Cuts the lines of a header into its parts, without the dates. */

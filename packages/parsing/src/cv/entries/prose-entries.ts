@@ -6,6 +6,7 @@ import { scoreSegments } from './classify-segments.ts';
 import { clausesOf, isProse, type ProseClause } from '../layout/prose-clauses.ts';
 import { isCapital, namesIn, proseSegment, type ProseName } from './prose-names.ts';
 import type { CvEntry } from './cv-entry.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** What sentences tell, and the lines that told nothing. */
 export interface ProseReading {
@@ -15,7 +16,7 @@ export interface ProseReading {
 
 /** A title in a sentence is clear from here on: a label of an occupation, or the word for one. */
 const CLEAR = 2.5;
-const AS = new Set(['als', 'as', 'comme', 'come']);
+const AS = keysOfAll('cv.as');
 const LONGEST_TITLE = 7;
 /** Sentences that are read; a text of nothing but years stops here. */
 const MOST_ENTRIES = 40;

@@ -2,6 +2,7 @@ import { foldLabel } from '@counterpart/text';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { HeaderFacts, ClassifiedSegment } from './classify-segments.ts';
 import type { ProseClause } from '../layout/prose-clauses.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** A name after a word such as "at"; the word itself begins at token `before`. */
 export interface ProseName {
@@ -13,7 +14,7 @@ export interface ProseName {
 }
 
 /** Small words inside a name ("Universiteit van Amsterdam", "the College of Further Education"). */
-const PARTICLES = new Set('van de der den of the du des di del della d l dei et en & e for voor'.split(' '));
+const PARTICLES = new Set(['&', ...keysOfAll('cv.name.particle')]);
 /** Words in small letters before a name that belong to it ("verpleeghuis Zonnehoek", "la ditta Colella"). */
 const MOST_SMALL = 2;
 const LONGEST_NAME = 8;

@@ -13,7 +13,10 @@ export interface EmployerGroup {
 
 const ONLY_DURATION = new RegExp(`^(?:${DURATION_WORDS}[\\s,]*){1,2}$`, 'iu');
 
-/** Cuts the lines of a part at an employer with how long one worked there ("Firm", "8 years 7 months"), as profile exports write it. */
+/**
+ * Cuts the lines of a part at an employer with how long one worked there ("Firm", "8 years 7 months"), as profile
+ * exports write it.
+ */
 export function employerGroups(facts: HeaderFacts, lines: readonly CvLine[]): readonly EmployerGroup[] {
   const groups: EmployerGroup[] = [];
   let employer: ClassifiedSegment | null = null;

@@ -13,7 +13,8 @@ export function headingWordsAt(tokens: readonly Token[], from: number): number {
 
 /**
  * The part that words announce: a known heading, or heading words among words that change nothing ("My relevant work
- * experience", "Opleiding en cursussen"). Null when they are no heading; `mixed` when they name both work and schooling.
+ * experience", "Opleiding en cursussen"). Null when they are no heading; `mixed` when they name both work and
+ * schooling.
  */
 export function sectionOfWords(tokens: readonly Token[], from: number, to: number): CvSection | null {
   if (to - from < 1 || to - from > LONGEST_HEADING) return null;

@@ -22,7 +22,10 @@ export function layoutOf(text: string): string {
     : text;
 }
 
-/** The lines of a CV in the order of its stretches; a line that holds several periods is cut, so that a CV pasted as one line has lines too. */
+/**
+ * The lines of a CV in the order of its stretches; a line that holds several periods is cut, so that a CV pasted as
+ * one line has lines too.
+ */
 export function linesOf(
   plain: string,
   tokens: readonly Token[],

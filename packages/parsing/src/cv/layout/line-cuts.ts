@@ -18,7 +18,10 @@ interface Stretch {
   readonly firstRange: number;
 }
 
-/** Where a line is cut into several: at periods when it holds more than one, in a long line also at headings and bullets. */
+/**
+ * Where a line is cut into several: at periods when it holds more than one, in a long line also at headings and
+ * bullets.
+ */
 export function cutsOf(
   plain: string,
   tokens: readonly Token[],

@@ -2,6 +2,7 @@ import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvLine } from './cv-line.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** A part of a sentence with one period or none; tokens `from` to `to`, exclusive. */
 export interface ProseClause {
@@ -11,7 +12,7 @@ export interface ProseClause {
 }
 
 /** Words that join two statements of one sentence. */
-const JOINING = new Set(['en', 'and', 'et', 'e', 'ed', 'then', 'daarna', 'puis', 'poi']);
+const JOINING = keysOfAll('grammar.and', 'cv.then');
 /** A shorter line is no sentence about a life. */
 const SHORTEST_LINE = 40;
 /** The end of a sentence; "St. Mary's" and "B.V. X" end none. */

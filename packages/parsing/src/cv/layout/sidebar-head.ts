@@ -1,17 +1,19 @@
 import { foldLabel } from '@counterpart/text';
 import type { CvLine } from './cv-line.ts';
 import type { CvRegion } from './cv-sections.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 
 /** A name and below it at most: what somebody calls himself and where he lives. */
 const MOST_HEAD_LINES = 5;
 const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.|linkedin\.com\/)\S+/gi;
-const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|van|de|der|den|ten|ter|el|al|la|le|du|di|da|del|della|von)$/u;
+const NAME = /^\p{Lu}[\p{L}'’.-]*$/u;
+const PARTICLE = keysOfAll('cv.person.particle');
 const SHORTEST_WORD = 3;
 const MOST_NAME_WORDS = 6;
 
 /**
- * A CV whose sidebar comes first, as profile exports put it, tells its name and town below the lists of the sidebar: the
- * name is told by the mail address or link above it. What follows the name becomes a head of its own.
+ * A CV whose sidebar comes first, as profile exports put it, tells its name and town below the lists of the sidebar:
+ * the name is told by the mail address or link above it. What follows the name becomes a head of its own.
  */
 export function withHeadBelowSidebar(plain: string, regions: readonly CvRegion[]): readonly CvRegion[] {
   const main = regions.findIndex(
@@ -38,7 +40,7 @@ export function withHeadBelowSidebar(plain: string, regions: readonly CvRegion[]
 function isNameOf(plain: string, { start, end, ranges }: CvLine, addresses: readonly string[]): boolean {
   const words = plain.slice(start, end).trim().split(/\s+/);
   if (ranges.length > 0 || words.length < 2 || words.length > MOST_NAME_WORDS) return false;
-  if (!words.every((word) => NAME.test(word))) return false;
+  if (!words.every((word) => NAME.test(word) || PARTICLE.has(word))) return false;
   const long = words.map((word) => foldLabel(word)).filter((word) => word.length >= SHORTEST_WORD);
   return long.length > 0 && long.every((word) => addresses.some((address) => address.includes(word)));
 }

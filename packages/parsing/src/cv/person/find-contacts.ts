@@ -1,3 +1,5 @@
+import { alternativesOfAll } from '../../language/word-lists.ts';
+
 /** How somebody is reached, as a CV tells it; null where it tells nothing. */
 export interface CvContacts {
   readonly email: string | null;
@@ -12,24 +14,34 @@ export interface CvContacts {
 const HEAD = 20_000;
 const TAIL = 4000;
 /** What follows is how others are reached. */
-const REFERENCES =
-  /^[^\p{L}\n]{0,6}(?:referenties?|referentiepersonen|références?|references?|referees|referenze)[^\p{L}\n]{0,6}(?:$|:)/imu;
+const REFERENCES = new RegExp(
+  String.raw`^[^\p{L}\n]{0,6}(?:${alternativesOfAll('cv.references')})[^\p{L}\n]{0,6}(?:$|:)`,
+  'imu',
+);
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/u;
 const DIGITS = /(?<![\p{L}\p{N}.,/@-])(?:\+|\()?\d[\d\s()./\-–—]{5,40}\d(?![\p{L}\p{N}@])/gu;
 /** "Tel.", "gsm:", "Mobile", "(M)" before a number; a fax is no telephone. */
-const PHONE_LABEL =
-  /(?<!\p{L})(?:t[eé]l(?:[eé]phone|efoon|efono|ephone)?(?:nummer|oonnummer)?|gsm|gsm-nummer|mob(?:iel|ile|iele)?|cell(?:ulare|\.)?|portable|phone|whatsapp|t|m|p|bel(?:len)?|appel(?:er|ez)|chiamare|call|☎|📞|📱)[\s.:)]{0,4}(?:nr|no|n°)?[\s.:]{0,3}$/iu;
-const PHONE_NOTE = /^\s{0,2}\((?:mobile|mobiel|cellulare|home|work|portable|thuis)\)/i;
+const PHONE_LABEL = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternativesOfAll('cv.phone')}|☎|📞|📱)[\s.:)]{0,4}(?:nr|no|n°)?[\s.:]{0,3}$`,
+  'iu',
+);
+const PHONE_NOTE = new RegExp(String.raw`^\s{0,2}\((?:${alternativesOfAll('cv.phone.note')})\)`, 'i');
 const FAX = /fax[\s.:]{0,4}$/i;
 /** How Belgian firms write their number. */
 const FIRM_NUMBER = /^[01]\d{3}\.\d{3}\.\d{3}$/;
-const OTHER_NUMBER =
-  /(?<!\p{L})(?:btw|tva|iva|vat|kvk|rijksregister\w*|nn|niss|bsn|iban|siret|siren|big|inami|riziv|nr|n°|no)[\s.:-]{0,4}$/iu;
+const OTHER_NUMBER = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOfAll('cv.number.other')})[\s.:-]{0,4}$`, 'iu');
 /** A month or day with its year, or two years: no number to call. */
-const DATE =
-  /(?:^|\D)(?:0?[1-9]|[12]\d|3[01])\s?[/.\-–]\s?(?:19|20)\d\d(?:\D|$)|(?:^|\D)(?:19|20)\d\d\s?[–—-]+\s?(?:19|20)\d\d(?:\D|$)/;
-const LINK =
-  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s<>()|;,"]{3,200}|(?<![\p{L}\p{N}@.-])(?:[a-z\d-]{2,40}\.){1,3}(?:be|nl|fr|it|lu|eu|ie|com|org|net|io|me|dev|uk|example)(?:\/[^\s<>()|;,"]{1,150})?(?![\p{L}\p{N}@.-]*@|[\p{L}\p{N}])/gu;
+const DATE = new RegExp(
+  String.raw`(?:^|\D)(?:0?[1-9]|[12]\d|3[01])\s?[/.\-–]\s?(?:19|20)\d\d(?:\D|$)|` +
+    String.raw`(?:^|\D)(?:19|20)\d\d\s?[–—-]+\s?(?:19|20)\d\d(?:\D|$)`,
+);
+const LINK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s<>()|;,"]{3,200}|` +
+    String.raw`(?<![\p{L}\p{N}@.-])(?:[a-z\d-]{2,40}\.){1,3}` +
+    String.raw`(?:be|nl|fr|it|lu|eu|ie|com|org|net|io|me|dev|uk|example)` +
+    String.raw`(?:\/[^\s<>()|;,"]{1,150})?(?![\p{L}\p{N}@.-]*@|[\p{L}\p{N}])`,
+  'gu',
+);
 const LINKEDIN = /linkedin\.com\/(?:in|pub)\//i;
 /** Sites that a CV names because one works with them. */
 const NO_OWN_SITE = /linkedin\.com|(?:europass|cedefop)\.|asp\.net|node\.js/i;

@@ -4,14 +4,17 @@ import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
+import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 
 /** Lines in which a name may stand. */
 const MOST_LINES = 4;
 const LONGEST_NAME = 60;
-const PARTICLE = /^(?:van|de|der|den|ten|ter|el|al|la|le|du|di|da|del|della|von|y|e|bin|ben|dos|da)$/i;
+const PARTICLE = keysOfAll('cv.person.particle');
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
-const DOCUMENT_TITLE =
-  /^(?:curriculum\s+vitae|curriculum|cv|résumé|resume)\s*(?:van|de|of|di|:|-|–)?\s*|^(?:di|of)\s+/iu;
+const TITLES = alternativesOfAll('cv.document-title').replaceAll(' ', String.raw`\s+`);
+const OF = alternativesOfAll('cv.document-of');
+/** "Curriculum vitae van", and the "of" that a line break leaves behind. */
+const DOCUMENT_TITLE = new RegExp(String.raw`^(?:${TITLES})\s*(?:${OF}|:|-|–)?\s*|^(?:di|of)\s+`, 'iu');
 
 /** The name of whom a CV is about: after its label, or the first line that reads as one. */
 export function findName(
@@ -40,7 +43,7 @@ export function findName(
       words.length >= 2 &&
       words.length <= 6 &&
       name.length <= LONGEST_NAME &&
-      words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word)) &&
+      words.every((word) => NAME_WORD.test(word) || PARTICLE.has(word.toLowerCase())) &&
       gazetteer.placesNamed(foldLabel(name)).length === 0;
     if (isName) {
       const from = start + skip + written.slice(skip).indexOf(name);

@@ -6,6 +6,8 @@ import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Where somebody lives. */
 export interface CvResidence extends CvSpan {
@@ -41,9 +43,7 @@ const CAPITAL = 50_000;
 /** "(FI)" is a province's sign, no town. */
 const SHORTEST_NAME = 3;
 const CONTACT = /@|\+\d{2}|\d{2}[\s./-]?\d{2}[\s./-]?\d{2}|\d{3}[\s./-]\d{3}/;
-/** Words between a verb of living and the word before the place. */
-const VERB_REACH = 6;
-const PLACE_LINKS = new Set(['in', 'te', 'a', 'ad', 'en', 'near', 'bij']);
+const PLACE_LINKS = keysOfAll('cv.lives.link');
 const SEGMENT = /[^,|·•;:()\t/\n]+/g;
 const PART = /(?:(?! [-–—] | {2,}).)+/g;
 const CODE = /^(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?\s*/;
@@ -51,7 +51,10 @@ const CODE_AFTER = /\s(\d{4,5})(?:\s?[A-Z]{2})?$/;
 
 const residenceLabels = CV_LABELS.find(([label]) => label === 'residence')?.[1];
 
-/** The place somebody lives in: by its label, by post code and town, or alone between the contact details; never an employer's. */
+/**
+ * The place somebody lives in: by its label, by post code and town, or alone between the contact details; never an
+ * employer's.
+ */
 export function findResidence(
   plain: string,
   tokens: readonly Token[],
@@ -113,7 +116,7 @@ function considerLabels(tokens: readonly Token[], line: CvLine, take: (to: numbe
 function afterVerb(tokens: readonly Token[], at: number, limit: number): number {
   const verb = CV_WORDS.lives.endOf(tokens, at, limit);
   if (verb === at) return at;
-  for (let link = verb; link < Math.min(limit, verb + VERB_REACH); link++) {
+  for (let link = verb; link < Math.min(limit, verb + REACH.cv.livesVerb); link++) {
     if (tokens[link]?.followsBreak === true) return at;
     if (PLACE_LINKS.has(tokens[link]?.key ?? '')) return link + 1;
   }

@@ -1,6 +1,5 @@
 import { type Token, tokensOf } from '../../tokens/text-tokens.ts';
 
-const SEPARATOR = '|';
 const LONGEST_PHRASE = 10;
 
 /** Phrases compared by their folded words, in any of the languages of CVs. */
@@ -9,8 +8,8 @@ export class PhraseSet {
   /** Words that begin a phrase, with the words of the longest one. */
   readonly #longest = new Map<string, number>();
 
-  constructor(lists: readonly string[]) {
-    for (const phrase of lists.flatMap((list) => list.split(SEPARATOR))) {
+  constructor(phrases: Iterable<string>) {
+    for (const phrase of phrases) {
       const keys = tokensOf(phrase).map(({ key }) => key);
       const [first] = keys;
       if (first === undefined) continue;

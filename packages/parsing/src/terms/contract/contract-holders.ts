@@ -3,42 +3,40 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { taskWords } from '../../language/task-words.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Whose contract it is when one of these stands right before it: "ont reçu leur CDI", "hun vast contract". */
-const THEIRS = new Set('their his leur leurs hun loro'.split(' '));
+const THEIRS = keysOfAll('contract.theirs');
 /** "Six internes, tous en CDI": told of people named before, unless places to be filled are. */
-const ALL = new Set('tous toutes all allen allemaal tutti tutte'.split(' '));
+const ALL = keysOfAll('contract.all-of-them');
 /** What is denied right before a contract: "not self-employed", "geen interim"; "not only" denies nothing. */
-const NOT = new Set('not pas niet geen non no niente fini'.split(' '));
+const NOT = keysOfAll('contract.not');
 /** People whose contract stands behind their name: "our colleague Mara (CDI)". */
-const PEOPLE = new Set(
-  'colleague colleagues collegue collegues collega collegas colleghi predecessor predecesseur voorganger'.split(' '),
-);
-/** Words between somebody and the contract in brackets. */
-const NAME_REACH = 3;
+const PEOPLE = keysOfAll('contract.people');
 /** Contracts in the plural: with clients, of the staff. */
-const CONTRACTS = new Set(
-  'contrats contracten contracts contratti agreements overeenkomsten arbeidsovereenkomsten'.split(' '),
-);
+const CONTRACTS = keysOfAll('contract.plural');
 /** Posts that a recruiter fills. */
-const POSTS = new Set('roles vacancies positions postes vacatures posizioni'.split(' '));
-/** Words between them and what they are. */
-const CONTRACTS_REACH = 8;
-/** Words of "you help us fill". */
-const VERB_REACH = 4;
+const POSTS = keysOfAll('contract.posts');
 
 /** "Vous gérez les contrats d'intérim", "you draft fixed-term agreements": contracts that are worked with. */
 function isOfTask(read: ReadText, sentence: Sentence, from: number): boolean {
-  const near = read.tokens.slice(Math.max(sentence.from, from - CONTRACTS_REACH), Math.min(sentence.to, from + 3));
+  const near = read.tokens.slice(
+    Math.max(sentence.from, from - REACH.contract.contracts),
+    Math.min(sentence.to, from + 3),
+  );
   const areContracts = near.some(({ key }) => CONTRACTS.has(key));
   if (!areContracts && !near.some(({ key }) => POSTS.has(key))) return false;
   if (areContracts && sentence.section === 'tasks') return true;
   const words = taskWords(read.language);
-  const [first, ...next] = read.tokens.slice(sentence.body, sentence.body + VERB_REACH);
+  const [first, ...next] = read.tokens.slice(sentence.body, sentence.body + REACH.contract.taskVerb);
   return words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key));
 }
 
-/** A word that a sentence begins with and a break follows ("Permanent / 38 hours / hybrid"), or alone in brackets ("(vast)"). */
+/**
+ * A word that a sentence begins with and a break follows ("Permanent / 38 hours / hybrid"), or alone in brackets
+ * ("(vast)").
+ */
 export function standsAlone(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   const gapBefore = (at: number): string =>
     read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? read.original.length);
@@ -59,12 +57,13 @@ export function isJoinedToContract(read: ReadText, from: number, to: number): bo
 const OF_ONE_JOB: ReadonlySet<ContractType> = new Set(['RESERVE', 'PERMANENT_POSSIBLE']);
 /** So many words for contracts in a row are what somebody deals in. */
 const MANY = 3;
-/** Words to either side in which a list is looked for: a sentence may have no end. */
-const ROW_REACH = 15;
 /** Words between two contracts of a list. */
 const LIST_STEP = 2;
 
-/** Whether the contract that begins at a token is somebody else's: of a colleague, of those who came before, of the staff. */
+/**
+ * Whether the contract that begins at a token is somebody else's: of a colleague, of those who came before, of the
+ * staff.
+ */
 export function isOfOthers(read: ReadText, sentence: Sentence, from: number): boolean {
   const before = read.tokens[from - 1]?.key ?? '';
   if (from > sentence.from && THEIRS.has(before)) return true;
@@ -75,16 +74,21 @@ export function isOfOthers(read: ReadText, sentence: Sentence, from: number): bo
   const isBracketed = read.original.charAt((read.tokens[from]?.start ?? 0) - 1) === '(';
   return (
     isBracketed &&
-    read.tokens.slice(Math.max(sentence.from, from - NAME_REACH), from).some(({ key }) => PEOPLE.has(key))
+    read.tokens
+      .slice(Math.max(sentence.from, from - REACH.contract.colleagueName), from)
+      .some(({ key }) => PEOPLE.has(key))
   );
 }
 
-/** "CDI, CDD, intérim ou freelance": a list of all there is, which tells nothing of one job, unless "contract" stands before it. */
+/**
+ * "CDI, CDD, intérim ou freelance": a list of all there is, which tells nothing of one job, unless "contract" stands
+ * before it.
+ */
 export function isOfAll(read: ReadText, sentence: Sentence, from: number): boolean {
   const contracts = hitsBetween(
     read.cues.contract,
-    Math.max(sentence.from, from - ROW_REACH),
-    Math.min(sentence.to, from + ROW_REACH),
+    Math.max(sentence.from, from - REACH.contract.row),
+    Math.min(sentence.to, from + REACH.contract.row),
   );
   const at = contracts.findIndex((cue) => cue.from === from);
   let [first, last] = [at, at];
@@ -102,7 +106,9 @@ export function isOfAll(read: ReadText, sentence: Sentence, from: number): boole
   return !hasHitBetween(read.cues.contractWord, sentence.from, row[0]?.from ?? from);
 }
 
-/** Whether a comma, "or" or "and" stands before what begins at a token, or one word further ahead ("en CDI, en CDD"). */
+/**
+ * Whether a comma, "or" or "and" stands before what begins at a token, or one word further ahead ("en CDI, en CDD").
+ */
 function isListedOn(read: ReadText, from: number): boolean {
   const joins = (at: number): boolean => read.table.joiningWords.has(read.tokens[at]?.key ?? '');
   return [from, from - 1].some((at) => read.tokens[at]?.followsBreak === true || joins(at - 1));

@@ -4,9 +4,9 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
-/** Words between "contract" and its length or end. */
-const REACH = 5;
 /** Longer contracts are told in years of the firm or of experience. */
 const MOST_YEARS = 5;
 const MONTH_NAMES = new Set(
@@ -18,7 +18,7 @@ const MONTH_NAMES = new Set(
 );
 
 /** "Een half jaar", "anderhalf jaar". */
-const HALF = new Set('half halve anderhalf demi mezzo'.split(' '));
+const HALF = keysOfAll('number.half');
 
 const MONTH_WORDS = new TermSet();
 for (const name of MONTH_NAMES) MONTH_WORDS.add(termOf(name));
@@ -29,7 +29,10 @@ export function isCounted(read: ReadText, unit: number): boolean {
   return before?.number != null || HALF.has(before?.key ?? '') || hasHitBetween(read.cues.numberWord, unit - 1, unit);
 }
 
-/** "Contract: 7 months", "een contract voor een jaar", "contract until 31 December": a contract that is told with its length or end is for a time. */
+/**
+ * "Contract: 7 months", "een contract voor een jaar", "contract until 31 December": a contract that is told with its
+ * length or end is for a time.
+ */
 export function contractLengths(read: ReadText): readonly ValueMention<ContractType>[] {
   const { cues } = read;
   const units = [...cues.month, ...cues.year.filter(({ from }) => isFewYears(read, from))];
@@ -53,9 +56,7 @@ export function contractLengths(read: ReadText): readonly ValueMention<ContractT
     });
 }
 
-/** Tokens from the first day of a period to its last: "du 1er octobre au 31 janvier". */
-const PERIOD_REACH = 10;
-const TO = new Set('to till until au a jusqu tot al'.split(' '));
+const TO = keysOfAll('range.to');
 
 /** Times from one date to another. */
 function periods(read: ReadText): readonly Span[] {
@@ -68,18 +69,19 @@ function periods(read: ReadText): readonly Span[] {
     const from = months[i] ?? to;
     const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);
     const isJoined = read.tokens.slice(from, to).some(({ key }) => TO.has(key));
-    return isOneSentence && isJoined && to - from <= PERIOD_REACH ? [{ from, to: to + 1, isPeriod: true }] : [];
+    return isOneSentence && isJoined && to - from <= REACH.contract.period
+      ? [{ from, to: to + 1, isPeriod: true }]
+      : [];
   });
 }
-
-/** Words between "we look for" and the time in which somebody is wanted. */
-const SOUGHT_REACH = 30;
 
 type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
 
 function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeriod = false }: Span): Span | undefined {
   const near = (cues: readonly Span[], behind = 3): Span | undefined =>
-    hitsBetween(cues, from - REACH + 1, to + behind).find((cue) => cue.from >= sentence.from && cue.to <= sentence.to);
+    hitsBetween(cues, from - REACH.contract.length + 1, to + behind).find(
+      (cue) => cue.from >= sentence.from && cue.to <= sentence.to,
+    );
   if (sentence.section === 'company') return undefined;
   // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths
   if (near(read.cues.experience) !== undefined) return undefined;
@@ -88,7 +90,7 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   const isSaidOfIt =
     other !== undefined && !read.tokens.slice(to, other.from + 1).some(({ followsBreak }) => followsBreak);
   if (isSaidOfIt) return undefined;
-  const word = near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH + 1);
+  const word = near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH.contract.length + 1);
   // "Durée : celle de l'étude, soit 22 mois": a line that begins with its heading speaks of nothing else
   const heading = hitsBetween(read.cues.lengthWord, sentence.from, sentence.from + 1)[0];
   if (word !== undefined || heading !== undefined) return word ?? heading;
@@ -96,8 +98,11 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   const above = read.sentenceOf(sentence.from - 1);
   const titled = above?.isHeading === true || above?.to === (above?.from ?? 0) + 1 ? above : undefined;
   return (
-    hitsBetween(read.cues.seeking, Math.max(sentence.from, from - SOUGHT_REACH), Math.min(sentence.to, to))[0] ??
-    (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
+    hitsBetween(
+      read.cues.seeking,
+      Math.max(sentence.from, from - REACH.contract.soughtPeriod),
+      Math.min(sentence.to, to),
+    )[0] ?? (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
   );
 }
 

@@ -4,42 +4,27 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isNegated } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
-/** Words between "with a view to" and "permanent". */
-const PROSPECT_REACH = 5;
-/** Words behind the permanent contract that may tell that it follows ("to follow"). */
-const FOLLOWED_REACH = 3;
-/** Words between a contract for a time and what follows it. */
-const SUCCESSION_REACH = 16;
-/** Words from "the first six months via us" to what comes then. */
-const TRIAL_REACH = 30;
-/** Words between "permanent" and "possible afterwards". */
-const OPTION_REACH = 2;
-/** Words between "CDD de 12 mois" and "évolutif". */
-const OPEN_REACH = 5;
 /** Words by which a contract for a time is open to more. */
-const OPEN = new Set(
-  'evolutif evolutive perennisable titularisable transformable convertible trasformabile stabilizzabile'.split(' '),
-);
+const OPEN = keysOfAll('contract.open');
 /** "After a temporary period you are hired". */
-const AFTER = new Set(['after', 'apres', 'na', 'dopo']);
-const AFTER_REACH = 3;
-/** Words between "first" and "via us". */
-const FIRST_REACH = 8;
-const FIRST = new Set('eerst first abord prima inizialmente start begin commencez'.split(' '));
+const AFTER = keysOfAll('time.after');
+const FIRST = keysOfAll('time.first');
 
 /** What begins for a time or with an agency and may become permanent, however it is said. */
 export function prospects(read: ReadText): readonly ValueMention<ContractType>[] {
   return [...becoming(read), ...options(read), ...agencyTrials(read)];
 }
 
-/** Words between "en vue d'un engagement" and the contract that is meant. */
-const VIEW_REACH = 4;
-
-/** "En vue d'un engagement sous contrat de remplacement": the view in the tokens `from` to `to` is of a contract for a time. */
+/**
+ * "En vue d'un engagement sous contrat de remplacement": the view in the tokens `from` to `to` is of a contract for a
+ * time.
+ */
 export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   if (hasHitBetween(read.cues.contract, sentence.from, from)) return false;
-  return hitsBetween(read.cues.contract, to, Math.min(sentence.to, to + VIEW_REACH)).some(
+  return hitsBetween(read.cues.contract, to, Math.min(sentence.to, to + REACH.contract.view)).some(
     ({ value }) => value?.value === 'TEMPORARY' && !value.isWeak,
   );
 }
@@ -49,17 +34,19 @@ function options(read: ReadText): readonly ValueMention<ContractType>[] {
   return read.cues.contract.flatMap(({ value, from, to }) => {
     const sentence = read.sentenceOf(from);
     if (value?.value !== 'TEMPORARY' || sentence === undefined || sentence.section === 'company') return [];
-    const reach = Math.min(sentence.to, to + SUCCESSION_REACH);
+    const reach = Math.min(sentence.to, to + REACH.contract.succession);
     const possible = (end: number) => [
       { value: 'PERMANENT_POSSIBLE' as const, from, to: Math.min(end, sentence.to), confidence: 0.95 },
     ];
-    const open = read.tokens.slice(to, Math.min(sentence.to, to + OPEN_REACH)).findIndex(({ key }) => OPEN.has(key));
+    const open = read.tokens
+      .slice(to, Math.min(sentence.to, to + REACH.contract.open))
+      .findIndex(({ key }) => OPEN.has(key));
     if (open !== -1) return possible(to + open + 1);
     const permanent = hitsBetween(read.cues.permanentWord, to, reach).find((cue) => cue.from >= to);
     if (permanent === undefined || isNegated(read, permanent.from, permanent.to)) return [];
-    const isOption = hasHitBetween(read.cues.prospect, permanent.to, permanent.to + OPTION_REACH);
+    const isOption = hasHitBetween(read.cues.prospect, permanent.to, permanent.to + REACH.contract.option);
     const isAfter = read.tokens
-      .slice(Math.max(sentence.from, from - AFTER_REACH), from)
+      .slice(Math.max(sentence.from, from - REACH.contract.after), from)
       .some(({ key }) => AFTER.has(key));
     return isOption || isAfter ? possible(permanent.to) : [];
   });
@@ -71,7 +58,7 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
     const sentence = read.sentenceOf(prospect.from);
     if (sentence === undefined || sentence.section === 'company') return [];
     if (sentence.isAboutCompany && sentence.section !== 'offer') return [];
-    const permanent = hitsBetween(read.cues.permanentWord, prospect.to, prospect.to + PROSPECT_REACH).find(
+    const permanent = hitsBetween(read.cues.permanentWord, prospect.to, prospect.to + REACH.contract.prospect).find(
       ({ from, to }) => from >= prospect.to && to <= sentence.to,
     );
     if (permanent === undefined || isNegated(read, prospect.from, permanent.to)) return [];
@@ -79,7 +66,7 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
     // "CDI, avec possibilité d'évolution et un engagement": what is permanent already does not become so
     const already = hitsBetween(
       read.cues.contract,
-      Math.max(sentence.from, prospect.from - SUCCESSION_REACH),
+      Math.max(sentence.from, prospect.from - REACH.contract.succession),
       prospect.from,
     );
     if (already.some(({ value, to }) => to <= prospect.from && value?.value === 'PERMANENT' && !value.isWeak))
@@ -90,7 +77,10 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
   });
 }
 
-/** "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or two. */
+/**
+ * "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or
+ * two.
+ */
 export function successions(
   read: ReadText,
   found: readonly ValueMention<ContractType>[],
@@ -99,9 +89,9 @@ export function successions(
   if (permanents.length === 0) return [];
   return found.flatMap((first) => {
     if (first.value !== 'TEMPORARY') return [];
-    const next = hitsBetween(permanents, first.to, first.to + SUCCESSION_REACH + 1)[0];
+    const next = hitsBetween(permanents, first.to, first.to + REACH.contract.succession + 1)[0];
     if (next === undefined) return [];
-    const isFollowed = hasHitBetween(read.cues.afterwards, first.to, next.to + FOLLOWED_REACH);
+    const isFollowed = hasHitBetween(read.cues.afterwards, first.to, next.to + REACH.contract.followed);
     return isFollowed
       ? [{ value: 'PERMANENT_POSSIBLE' as const, from: first.from, to: next.to, confidence: 0.95 }]
       : [];
@@ -113,17 +103,20 @@ function agencyTrials(read: ReadText): readonly ValueMention<ContractType>[] {
   return read.cues.viaAgency.flatMap((via) => {
     const sentence = read.sentenceOf(via.from);
     if (sentence === undefined) return [];
-    const [start, end] = [Math.max(sentence.from, via.from - TRIAL_REACH), Math.min(sentence.to, via.to + TRIAL_REACH)];
+    const [start, end] = [
+      Math.max(sentence.from, via.from - REACH.contract.trial),
+      Math.min(sentence.to, via.to + REACH.contract.trial),
+    ];
     const isTimed = [...hitsBetween(read.cues.month, start, end), ...hitsBetween(read.cues.weekWord, start, end)].some(
       ({ from }) => isCounted(read, from) || isCounted(read, from - 1),
     );
     // "eerst via ons, daarna …": no length is needed
     const isFirst = read.tokens
-      .slice(Math.max(sentence.from, via.from - FIRST_REACH), via.from)
+      .slice(Math.max(sentence.from, via.from - REACH.contract.first), via.from)
       .some(({ key }) => FIRST.has(key));
     const isFollowed =
-      hasHitBetween(read.cues.afterwards, via.to, via.to + TRIAL_REACH) ||
-      hasHitBetween(read.cues.permanentWord, via.to, via.to + TRIAL_REACH);
+      hasHitBetween(read.cues.afterwards, via.to, via.to + REACH.contract.trial) ||
+      hasHitBetween(read.cues.permanentWord, via.to, via.to + REACH.contract.trial);
     if ((!isTimed && !isFirst) || !isFollowed) return [];
     return [{ value: 'PERMANENT_POSSIBLE' as const, from: sentence.from, to: via.to, confidence: 0.95 }];
   });

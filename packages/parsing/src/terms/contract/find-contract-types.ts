@@ -6,21 +6,15 @@ import { isJoinedToContract, isOfAll, isOfOthers, standsAlone } from './contract
 import { contractLengths, isCounted } from './contract-lengths.ts';
 import { isViewOfTime, prospects, successions, withoutStages } from './contract-stages.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { holdsAny, keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
-/** Words over which an agency lists the contracts it deals in. */
-const LIST_REACH = 10;
-/** Words between "we look for" and the contract that is meant. */
-const SEEKING_REACH = 3;
 /** Sure enough when nothing else tells the contract. */
 const ASIDE = 0.6;
-/** Words between a weak phrase and hours or a length. */
-const TERMS_REACH = 4;
 /** A phrase that says a contract, a season or a replacement, a word that may say something else. */
 const [SURE, CIRCUMSTANCE, WEAK] = [0.95, 0.85, 0.7] as const;
 /** Contracts told by the people who have them. */
 const PEOPLE: ReadonlySet<ContractType> = new Set(['STUDENT', 'VOLUNTEER', 'APPRENTICESHIP']);
-/** Words of a line that begins with a contract in which its other terms stand. */
-const LINE_REACH = 6;
 
 /** The contract types of an ad or a wish. `isTitle`: a weak phrase ("interim", "stage") counts in a title by itself. */
 export function findContractTypes(read: ReadText, isTitle: boolean): readonly ValueMention<ContractType>[] {
@@ -47,7 +41,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       isSought(read, value.value, from, to) ||
       hasTermsNear(read, sentence, from, to) ||
       (!cuesWithin(read.cues.experience, sentence) &&
-        ((standsAlone(read, sentence, from, to) && hasTermsNear(read, sentence, from, to + LINE_REACH)) ||
+        ((standsAlone(read, sentence, from, to) && hasTermsNear(read, sentence, from, to + REACH.contract.line)) ||
           isJoinedToContract(read, from, to)));
     if (value.isWeak && !isTitle && !isBeside) continue;
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
@@ -76,21 +70,25 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
 }
 
-const SEASON =
-  /seizoen|saison|season|stagion|zomer|summer|estiv|oogst|harvest|vendang|recolte|vendemmia|raccolta|vervang|remplac|replac|sostitu|sostituzione|piek|peak/;
-const OF_CONTRACTS =
-  /contract|contrat|job|werk|arbeid|kracht|opdracht|emploi|cdd|mission|poste|lavor|incarico|impiego|work|position|role|staff|cover|leave|ones|places|posts|vacanc|conge|colleg|collegue/;
+const SEASON = keysOfAll('contract.season');
+const OF_CONTRACTS = keysOfAll('contract.of-work');
 
-/** "In het hoogseizoen", "vervanging van een": when or why somebody works, or what is replaced; another contract is surer. */
+/**
+ * "In het hoogseizoen", "vervanging van een": when or why somebody works, or what is replaced; another contract is
+ * surer.
+ */
 function isCircumstance(read: ReadText, from: number, to: number): boolean {
   const words = read.tokens
     .slice(from, to)
     .map(({ key }) => key)
     .join(' ');
-  return SEASON.test(words) && !OF_CONTRACTS.test(words);
+  return holdsAny(words, SEASON) && !holdsAny(words, OF_CONTRACTS);
 }
 
-/** "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as sure. */
+/**
+ * "Permanent contract or freelance", "permanent and temporary vacancies": a weak phrase joined to a sure one is as
+ * sure.
+ */
 function isJoined(
   read: ReadText,
   { from, to, confidence }: ValueMention<ContractType>,
@@ -119,14 +117,17 @@ function isAnswer(read: ReadText, sentence: Sentence): boolean {
   return (
     before !== undefined &&
     read.original.charAt(before.end - 1) === '?' &&
-    before.to - before.from <= TERMS_REACH &&
+    before.to - before.from <= REACH.contract.terms &&
     cuesWithin(read.cues.contractWord, before)
   );
 }
 
 /** "Permanent, full-time", "stage de six mois": other terms of employment stand beside it. */
 function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  const [start, end] = [Math.max(sentence.from, from - TERMS_REACH), Math.min(sentence.to, to + TERMS_REACH)];
+  const [start, end] = [
+    Math.max(sentence.from, from - REACH.contract.terms),
+    Math.min(sentence.to, to + REACH.contract.terms),
+  ];
   return (
     hasHitBetween(read.cues.hours, start, end) ||
     [read.cues.month, read.cues.weekWord].some((units) =>
@@ -142,7 +143,7 @@ function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: numb
 function isSought(read: ReadText, type: ContractType, from: number, to: number): boolean {
   // "studenten gezocht", "students wanted"; "cabinet indépendant recherche" seeks somebody else
   if (PEOPLE.has(type) && hasHitBetween(read.cues.seeking, to, to + 1)) return true;
-  return hitsBetween(read.cues.seeking, from - SEEKING_REACH, from).some((cue) => cue.to <= from);
+  return hitsBetween(read.cues.seeking, from - REACH.contract.seeking, from).some((cue) => cue.to <= from);
 }
 
 /** "Recrutement CDI / CDD & intérim" is what an agency does; "1 poste en CDI, 1 en CDD" are two jobs. */
@@ -152,8 +153,8 @@ function isOfAgency(read: ReadText, sentence: Sentence, from: number): boolean {
   if (types < 2) return false;
   const isAgency = hasHitBetween(
     read.cues.agency,
-    Math.max(sentence.from, from - LIST_REACH),
-    Math.min(sentence.to, from + LIST_REACH),
+    Math.max(sentence.from, from - REACH.contract.agencyList),
+    Math.min(sentence.to, from + REACH.contract.agencyList),
   );
   return isAgency || (sentence.isAboutCompany && sentence.section !== 'offer');
 }
@@ -163,8 +164,8 @@ const OF_COMPANIES: ReadonlySet<ContractType> = new Set(['SELF_EMPLOYED', 'VOLUN
 function differingNear(read: ReadText, sentence: Sentence, from: number): number {
   const near = hitsBetween(
     read.cues.contract,
-    Math.max(sentence.from, from - LIST_REACH),
-    Math.min(sentence.to, from + LIST_REACH),
+    Math.max(sentence.from, from - REACH.contract.agencyList),
+    Math.min(sentence.to, from + REACH.contract.agencyList),
   );
   // "supermarché indépendant" is a word of its own, no contract beside another
   return new Set(near.flatMap(({ value }) => (value === null || OF_COMPANIES.has(value.value) ? [] : [value.value])))

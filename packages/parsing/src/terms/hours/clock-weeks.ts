@@ -3,25 +3,32 @@ import { foldCase } from '@counterpart/text';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
+import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
 const FULL_WEEK = 37.5;
 const SHORTEST_DAY = 3;
 const LONGEST_DAY = 12;
-/** Tokens between the days of "Monday to Friday". */
-const DAYS_REACH = 3;
 /** Characters behind the days in which the times stand. */
 const TIMES_SAMPLE = 40;
-const TO = new Set('to till until tot au a al'.split(' '));
+const TO = keysOfAll('range.to');
 /** When the doors are open is no time of work. */
-const OPENING =
-  /\b(?:open|opening|ouvert|ouverts|ouverture|geopend|openingsuren|apert[oi]|apertura|bereikbaar|call)\b/i;
-const TIMES =
-  /^[^\d.;]{0,15}?(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|a\.?m\.?)?\s?(?:-|–|to|till|until|tot|à|a|et|alle|and|en)\s?(\d{1,2})(?:[.:hu](\d{2}))?\s?(p\.?m\.?)?(?![\d%€])/iu;
+const OPENING = new RegExp(String.raw`\b(?:${alternativesOfAll('clock.opening')})\b`, 'i');
 
+const TIME = String.raw`(\d{1,2})(?:[.:hu](\d{2}))?\s?`;
+const UNIT = alternativesOfAll('clock.unit');
+const BETWEEN = `-|–|${alternativesOfAll('clock.to')}`;
+const TIMES = new RegExp(
+  String.raw`^[^\d.;]{0,15}?${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN}|${alternativesOfAll('clock.and')})\s?` +
+    String.raw`${TIME}(p\.?m\.?)?(?![\d%€])`,
+  'iu',
+);
 /** The same before the days: "7u30-16u, van maandag tot vrijdag". */
-const TIMES_BEFORE =
-  /(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|a\.?m\.?)?\s?(?:-|–|to|till|until|tot|à|a|et|alle)\s?(\d{1,2})(?:[.:hu](\d{2}))?\s?(?:h|u|uur|heures|ore|p\.?m\.?)?[^\d]{0,12}$/iu;
+const TIMES_BEFORE = new RegExp(
+  String.raw`${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?[^\d]{0,12}$`,
+  'iu',
+);
 /** Characters before the days in which a word of opening stands. */
 const OPENING_SAMPLE = 60;
 
@@ -53,7 +60,7 @@ export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[
     const first = DAYS.get(tokens[from]?.key ?? '');
     const sentence = first === undefined ? undefined : read.sentenceOf(from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') return [];
-    const ahead = tokens.slice(from + 1, from + 1 + DAYS_REACH).findIndex((token) => DAYS.has(token.key));
+    const ahead = tokens.slice(from + 1, from + 1 + REACH.hours.days).findIndex((token) => DAYS.has(token.key));
     const to = from + 1 + ahead;
     const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
     if (last === undefined || last <= first || !isRange(read, from, to)) return [];

@@ -9,8 +9,13 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isNegated } from '../../relevance/polarity.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
-/** Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else tells. */
+/**
+ * Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else
+ * tells.
+ */
 export function findWorkingHours(read: ReadText, isTitle = false): readonly ValueMention<WorkingHours>[] {
   const named: ValueMention<WorkingHours>[] = [];
   const reckoned: ValueMention<WorkingHours>[] = [];
@@ -42,20 +47,13 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   return clock.length > 0 ? surestOfEach(clock) : together(read, reckoned);
 }
 
-const BECOMING = /^(?:evoluer|evolve|evolving|grow|growing|doorgroeien|uitbreiden|uitbreiding|crescere|evolvere)$/;
-/** Words between "evolve" and the hours that may come. */
-const BECOMING_REACH = 6;
+const BECOMING = keysOfAll('hours.becoming');
 
 /** "20 h, mais il peut évoluer vers un temps plein": not yet. */
 function isComing(read: ReadText, from: number): boolean {
-  const start = Math.max(read.sentenceOf(from)?.from ?? 0, from - BECOMING_REACH);
-  return read.tokens.slice(start, from).some(({ key }) => BECOMING.test(key));
+  const start = Math.max(read.sentenceOf(from)?.from ?? 0, from - REACH.hours.becoming);
+  return read.tokens.slice(start, from).some(({ key }) => BECOMING.has(key));
 }
-
-/** Words between "two days a week" and "a full week" in "from … to …". */
-const RANGE_REACH = 6;
-/** The same and the longest phrase for full time. */
-const REACH_OF_RANGE = 12;
 
 /** "From two days a week to a full diary": what else is said of days is less sure than the word. */
 function isBesideFullTime(
@@ -63,21 +61,20 @@ function isBesideFullTime(
   days: ValueMention<WorkingHours>,
   named: readonly ValueMention<WorkingHours>[],
 ): boolean {
-  return hitsBetween(named, days.from - REACH_OF_RANGE, days.to + REACH_OF_RANGE).some(({ value, from, to }) => {
-    if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(days.from)) return false;
-    const [start, end] = from < days.from ? [to, days.from] : [days.to, from];
-    const isNear = end >= start && end - start <= RANGE_REACH;
-    const isJoined = read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
-    return isNear && (isJoined || hasHitBetween(read.cues.rangeWord, start, end));
-  });
+  return hitsBetween(named, days.from - REACH.hours.rangeAndPhrase, days.to + REACH.hours.rangeAndPhrase).some(
+    ({ value, from, to }) => {
+      if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(days.from)) return false;
+      const [start, end] = from < days.from ? [to, days.from] : [days.to, from];
+      const isNear = end >= start && end - start <= REACH.hours.range;
+      const isJoined = read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
+      return isNear && (isJoined || hasHitBetween(read.cues.rangeWord, start, end));
+    },
+  );
 }
-
-/** Words between "part-time" and "is negotiable". */
-const POSSIBLE_REACH = 4;
 
 /** "Full-time. Part-time is negotiable." */
 function isPossible(read: ReadText, { to }: ValueMention<WorkingHours>): boolean {
-  const end = Math.min(read.sentenceOf(to - 1)?.to ?? to, to + POSSIBLE_REACH);
+  const end = Math.min(read.sentenceOf(to - 1)?.to ?? to, to + REACH.hours.possible);
   return read.tokens.slice(to, end).some(({ key }) => POSSIBLE.has(key));
 }
 
@@ -97,27 +94,24 @@ function together(read: ReadText, found: readonly ValueMention<WorkingHours>[]):
   return surestOfEach(found);
 }
 
-/** Words between hours in numbers and the word that says how they are meant. */
-const CALLED_REACH = 15;
-
 function isCalledFullTime(
   read: ReadText,
   hours: ValueMention<WorkingHours>,
   named: readonly ValueMention<WorkingHours>[],
 ): boolean {
-  return hitsBetween(named, hours.from - CALLED_REACH, hours.to + CALLED_REACH).some(({ value, from, to }) => {
-    if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(hours.from)) return false;
-    const [start, end] = from < hours.from ? [to, hours.from] : [hours.to, from];
-    return !read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
-  });
+  return hitsBetween(named, hours.from - REACH.hours.called, hours.to + REACH.hours.called).some(
+    ({ value, from, to }) => {
+      if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(hours.from)) return false;
+      const [start, end] = from < hours.from ? [to, hours.from] : [hours.to, from];
+      return !read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
+    },
+  );
 }
 
-const FOR = new Set('voor bij pour base basis for per su on based van'.split(' '));
-const ARTICLE = new Set('een un une a an uno una il le la lo d de van of on sur'.split(' '));
+const FOR = keysOfAll('hours.reckoned-for');
+const ARTICLE = keysOfAll('hours.reckoned-article');
 /** "Op basis van", "based on", "sur base d'un": whatever follows is reckoned. */
-const BASIS = new Set('basis base based'.split(' '));
-/** Words before the hours in which the amount stands that they are reckoned for. */
-const AMOUNT_REACH = 12;
+const BASIS = keysOfAll('hours.basis');
 
 /** Whether a clause about the wage names the hours only to reckon with: "looking for a full-time nurse" does not. */
 function isReckonedFor(read: ReadText, from: number): boolean {
@@ -126,7 +120,7 @@ function isReckonedFor(read: ReadText, from: number): boolean {
   const words = [1, 2, 3].map((back) => read.tokens[from - back]?.key ?? '');
   const [first = '', second = ''] = words;
   if (words.some((word) => BASIS.has(word)) && (FOR.has(first) || ARTICLE.has(first))) return true;
-  let start = Math.max(sentence.from, from - AMOUNT_REACH);
+  let start = Math.max(sentence.from, from - REACH.hours.amount);
   for (let at = start + 1; at < from; at++)
     if (read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? 0).includes(';')) start = at;
   const clause = read.original.slice(read.tokens[start]?.start ?? 0, read.tokens[from]?.start ?? 0);

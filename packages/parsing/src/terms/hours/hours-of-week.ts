@@ -5,6 +5,9 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { PERCENT } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { grammarOf } from '../../language/grammar/grammars.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
 const FULL_WEEK = 35;
@@ -14,15 +17,11 @@ const LONGEST_DAY = 12;
 /** Hours a month of a full week: 35 hours a week are 151.67. */
 const FULL_MONTH = 150;
 const LONGEST_MONTH = 220;
-/** "38 uur per week": at most this many words between the number and "week". */
-const UNIT_REACH = 4;
 /** Hours of a full week, which no clock shows. */
 const BEYOND_CLOCK = 25;
 /** Longer weeks told without the word "week" are hardly a week, and hardly even beside a wage. */
 const LONGEST_USUAL = 40;
 const LONGEST_PAID = 48;
-/** Words between a label such as "weekly time" and its hours. */
-const LABEL_REACH = 3;
 /** Tokens of a line that only lists facts. */
 const SHORT_LINE = 10;
 
@@ -33,7 +32,10 @@ function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
   return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
 }
 
-/** Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno". `isTitle`: few hours need no "week". */
+/**
+ * Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno".
+ * `isTitle`: few hours need no "week".
+ */
 export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly FoundHours[] {
   const found: FoundHours[] = [];
   for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
@@ -57,7 +59,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Found
   return [...found, ...labelled(read), ...asked(read), ...fromLeastToMost(read)];
 }
 
-const TAUGHT = new Set('opleiding vorming bijscholing training formation formations formazione'.split(' '));
+const TAUGHT = keysOfAll('hours.taught');
 
 /** "Minimaal 24 uur, maximaal 40 uur": the least and the most hours of one sentence. */
 const LEAST_AND_MOST = /\bmin(?:imaal|imum|imo|\.)? (\d{1,2})\D{1,20}?\bma(?:x|ss)(?:imaal|imum|imo|\.)? (\d{1,2})\b/iu;
@@ -91,7 +93,7 @@ function ofTitle(read: ReadText, unit: Unit): FoundHours | null {
   return counted === null ? null : { value: ofWeek(counted), from: counted.from, to: unit.to, confidence: 0.8 };
 }
 
-const OF = new Set('van of de di da'.split(' '));
+const OF = keysOfAll('grammar.of');
 
 /** "Five days of eight hours". */
 function ofDays(read: ReadText, unit: Unit): FoundHours | null {
@@ -111,7 +113,7 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | nu
   const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
   if (counted === null || isEndOfShift(read, counted)) return null;
   const { cues, tokens } = read;
-  const week = hitsBetween(cues.weekWord, unit.to, unit.to + UNIT_REACH).find((cue) => cue.from >= unit.to);
+  const week = hitsBetween(cues.weekWord, unit.to, unit.to + REACH.hours.unit).find((cue) => cue.from >= unit.to);
   const isSame = week !== undefined && read.sentenceOf(week.from) === sentence;
   const between = week === undefined ? [] : tokens.slice(unit.to, week.from);
   // "vrijdag tot 13u, 38 uren/week": a number between is the one that the week counts
@@ -138,16 +140,23 @@ function isEndOfShift({ tokens, original }: ReadText, { high, from }: Counted): 
   );
 }
 
-/** "24-32 uur", "contract of 40 hours", "48 hours average": more hours than a day has, and a word of working time or a range. */
+/**
+ * "24-32 uur", "contract of 40 hours", "48 hours average": more hours than a day has, and a word of working time or a
+ * range.
+ */
 function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, sentence: Sentence): boolean {
   if (hasHitBetween(read.cues.average, from - 2, unit.to + 2) && high >= BEYOND_CLOCK) return true;
   // "35h" alone is how French ads name the legal week
-  if (read.language === 'FRE' && high >= 35 && high <= 39) return true;
+  const { legalWeek } = grammarOf(read.language);
+  if (legalWeek !== null && high >= legalWeek.from && high <= legalWeek.to) return true;
   // "Weekly time | 30 h": the week is the label
-  const label = hitsBetween(read.cues.weekWord, from - LABEL_REACH, from).find((week) => week.to <= from);
+  const label = hitsBetween(read.cues.weekWord, from - REACH.hours.label, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
   // "jij werkt 19 uur"
-  if (low >= LEAST_ASKED && read.tokens.slice(Math.max(0, from - WORK_REACH), from).some(({ key }) => WORK.test(key)))
+  if (
+    low >= LEAST_ASKED &&
+    read.tokens.slice(Math.max(0, from - REACH.hours.work), from).some(({ key }) => WORK.has(key))
+  )
     return true;
   // "A week with us has forty hours"
   if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
@@ -165,11 +174,11 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   );
 }
 
-const OVER = new Set('over sur su op verdeeld verspreid spread distribuite'.split(' '));
+const OVER = keysOfAll('hours.over');
 
 /** "Over five days", "verdeeld over vier dagen". */
 function isOverDays(read: ReadText, { to }: Unit): boolean {
-  const days = hitsBetween(read.cues.day, to, to + UNIT_REACH + 1).find((day) => day.from > to);
+  const days = hitsBetween(read.cues.day, to, to + REACH.hours.unit + 1).find((day) => day.from > to);
   return (
     days !== undefined &&
     numberAt(read, days.from - 1) !== null &&
@@ -179,19 +188,13 @@ function isOverDays(read: ReadText, { to }: Unit): boolean {
   );
 }
 
-const WORK = /^(?:werkt?|work|works|travaill(?:ez|es|e)|lavor(?:i|erai|a))$/;
-/** Words between "you work" and the hours. */
-const WORK_REACH = 2;
-
-/** Words of a sentence before its subject "week", and between the week and its hours. */
-const SUBJECT_REACH = 3;
-const VERB_REACH = 6;
+const WORK = keysOfAll('hours.work-verb');
 
 function isWeekSubject(read: ReadText, { from }: Sentence, hours: number): boolean {
-  return hitsBetween(read.cues.weekWord, from, from + SUBJECT_REACH).some(
+  return hitsBetween(read.cues.weekWord, from, from + REACH.hours.weekSubject).some(
     (week) =>
       week.to <= hours &&
-      hours - week.to <= VERB_REACH &&
+      hours - week.to <= REACH.hours.weekVerb &&
       (numberAt(read, week.from - 1) ?? 1) === 1 &&
       !hasHitBetween(read.cues.hourUnit, from, week.from),
   );
@@ -202,14 +205,11 @@ function isLabelGap({ tokens, original }: ReadText, label: number, value: number
   return /[:|]/.test(original.slice(tokens[label - 1]?.end ?? 0, tokens[value]?.start ?? 0));
 }
 
-/** Words of a sentence that are looked through for a sign of money. */
-const SENTENCE_REACH = 60;
-
 function hasCurrency({ tokens }: ReadText, { from, to }: Sentence): boolean {
-  return tokens.slice(from, Math.min(to, from + SENTENCE_REACH)).some(({ key }) => CURRENCY.has(key));
+  return tokens.slice(from, Math.min(to, from + REACH.hours.sentence)).some(({ key }) => CURRENCY.has(key));
 }
 
-const WITHIN = new Set('within binnen sous entro under in na after apres dopo'.split(' '));
+const WITHIN = keysOfAll('time.within');
 
 /** "Reply within 48 hours". */
 function isWithin({ tokens }: ReadText, from: number): boolean {
@@ -229,7 +229,7 @@ function monthly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | n
   const counted = countedBefore(read, unit.from, FULL_MONTH, LONGEST_MONTH);
   if (counted === null) return partOfMonth(read, unit);
   const isMonth =
-    read.language === 'FRE' ||
+    grammarOf(read.language).legalWeek !== null ||
     hitsBetween(read.cues.period, sentence.from, sentence.to).some(({ value }) => value === 'MONTH');
   return isMonth ? { value: 'FULL_TIME', from: counted.from, to: unit.to, confidence: 0.75 } : null;
 }
@@ -246,9 +246,8 @@ function partOfMonth(read: ReadText, unit: Unit): FoundHours | null {
     : { value: 'PART_TIME', from: counted.from, to: month.to, confidence: 0.75 };
 }
 
-/** Words of a question such as "How many hours a week?", and of its answer up to its numbers. */
+/** Words of a question such as "How many hours a week?". */
 const QUESTION = 6;
-const ANSWER_REACH = 8;
 /** Fewer are hours of a day, more are no week. */
 const [LEAST_ASKED, MOST_ASKED] = [8, 48] as const;
 
@@ -259,7 +258,7 @@ function asked(read: ReadText): readonly FoundHours[] {
     if (question === undefined || question.to - question.from > QUESTION || !isQuestion(read, question)) return [];
     const answer = read.sentenceOf(question.to);
     if (answer === undefined) return [];
-    for (let at = answer.from; at < Math.min(answer.to, answer.from + ANSWER_REACH); at++) {
+    for (let at = answer.from; at < Math.min(answer.to, answer.from + REACH.hours.answer); at++) {
       if (numberAt(read, at) === null || numberAt(read, at + 1) !== null) continue;
       const isLast = countedBefore(read, at + 3, LEAST_ASKED, MOST_ASKED)?.from === at;
       const counted = countedBefore(read, isLast ? at + 3 : at + 1, LEAST_ASKED, MOST_ASKED);

@@ -4,15 +4,15 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Words between the numbers and "possible": "32 or 36 is also possible". */
-const LINKS = new Set('is are est sont e sono ook kan also too aussi anche'.split(' '));
+const LINKS = keysOfAll('hours.possible.link');
 const LONGEST_LINK = 2;
 /** Hours of a week that are fewer than full time, and no times of the day before noon. */
 const [LEAST, MOST] = [16, 34] as const;
 const MOST_LISTED = 40;
-/** Words before the numbers in which the full hours stand. */
-const HOURS_REACH = 12;
 
 /** "40 hrs; 32 or 36 is possible too": numbers without their unit behind the hours of the job. */
 export function hoursPossible(read: ReadText): readonly ValueMention<WorkingHours>[] {
@@ -25,7 +25,7 @@ export function hoursPossible(read: ReadText): readonly ValueMention<WorkingHour
     const counted = countedBefore(read, end, LEAST, MOST_LISTED);
     if (counted === null || counted.low > MOST) continue;
     const sentence = read.sentenceOf(at);
-    const isBehindHours = hitsBetween(cues.hourUnit, counted.from - HOURS_REACH, counted.from).some(
+    const isBehindHours = hitsBetween(cues.hourUnit, counted.from - REACH.hours.hours, counted.from).some(
       ({ from }) => read.sentenceOf(from) === sentence && tokens[from - 1]?.number != null,
     );
     if (isBehindHours) found.push({ value: 'PART_TIME', from: counted.from, to: at + 1, confidence: 0.8 });

@@ -4,15 +4,15 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
+import { keysOfAll, startsWithAny } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** "60 %", "60 procent". */
-export const PERCENT = new Set(['%', 'procent', 'percent']);
+export const PERCENT: ReadonlySet<string> = new Set(['%', ...keysOfAll('hours.percent')]);
 
-const OF_THE_TIME =
-  /^ (?:du temps|de ton temps|de votre temps|of the time|of your time|van de tijd|van je tijd|del tempo)/i;
+const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
+const OF_THE_TIME = new Set([...keysOfAll('hours.of-the-time')].map((phrase) => ` ${phrase}`));
 const TIME_SAMPLE = 20;
-/** "80 % possible" beside full time. */
-const POSSIBLE_REACH = 3;
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
 export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHours>[] {
@@ -33,12 +33,13 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       // "environ 70 % du temps" is a part of the work
-      if (OF_THE_TIME.test(read.original.slice(next.end, next.end + TIME_SAMPLE))) continue;
+      if (startsWithAny(read.original.slice(next.end, next.end + TIME_SAMPLE).toLowerCase(), OF_THE_TIME)) continue;
       const isPossible =
-        token.number < 100 && tokens.slice(at + 2, at + 2 + POSSIBLE_REACH).some(({ key }) => POSSIBLE.has(key));
+        token.number < 100 &&
+        tokens.slice(at + 2, at + 2 + REACH.hours.percentPossible).some(({ key }) => POSSIBLE.has(key));
       const value = token.number === 100 ? 'FULL_TIME' : isPossible ? 'MIXED' : 'PART_TIME';
       found.push({ value, from: at, to: at + 2, confidence: 0.8 });
-    } else if (next !== undefined && ['fte', 'vte', 'etp', 'wtf', 'wte'].includes(next.key)) {
+    } else if (next !== undefined && FULL_TIME_UNITS.has(next.key)) {
       const counted = countedBefore(read, at + 1, 0.1, 1);
       if (counted !== null) {
         const value = counted.low === 1 ? 'FULL_TIME' : counted.high < 1 ? 'PART_TIME' : 'MIXED';
@@ -59,8 +60,8 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
   return found;
 }
 
-const LESSONS = new Set('periodes lesuren lestijden heures uren ore hours lessons'.split(' '));
-const OUT_OF = new Set('sur op su of van'.split(' '));
+const LESSONS = keysOfAll('hours.lesson');
+const OUT_OF = keysOfAll('hours.out-of');
 /** Lessons of a full week. */
 const FULL_LESSONS = [18, 30] as const;
 

@@ -1,7 +1,4 @@
-/** Words, by their keys, that say the hours before them are open to whoever asks: "part-time is negotiable", "80 % possible". */
-export const POSSIBLE: ReadonlySet<string> = new Set(
-  (
-    'possible possibles negotiable welcome considered ok mogelijk bespreekbaar kan kunnen bespreken ' +
-    'negociable envisageable envisageables possibile possibili valutabile valutato concordabile'
-  ).split(' '),
-);
+import { keysOfAll } from '../../language/word-lists.ts';
+
+/** Words that say the hours before them are open to whoever asks: "part-time is negotiable", "80 % possible". */
+export const POSSIBLE: ReadonlySet<string> = keysOfAll('hours.possible');

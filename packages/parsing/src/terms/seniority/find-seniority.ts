@@ -2,28 +2,26 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
+import { grammarOf } from '../../language/grammar/grammars.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** More years are the firm's, not asked of anybody. */
 const MOST_YEARS = 20;
 /** From here on a number of years without "experience" is an age. */
 const YOUNGEST = 15;
 /** Words between a number and its years: "cinq bonnes années", "a couple of years", "un paio d'anni". */
-const BETWEEN = new Set('bonnes goede good full volle solides buoni pieni of d di de'.split(' '));
+const BETWEEN = keysOfAll('experience.between');
 /** Numbers that only years have. */
-const SOME: ReadonlyMap<string, number> = new Map(
-  Object.entries<number>({ drietal: 3, tweetal: 2, paar: 2, couple: 2, paio: 2, premiere: 1 }),
-);
-const MORE = new Set('more plus meer piu'.split(' '));
+const SOME = valuesOfAll('number.some');
+const MORE = keysOfAll('experience.more');
 /** What years of work are in or with, where "experience" is not said. */
-const WORKED = new Set(
-  'in with as on at with using working driving su come nel nella con presso met als bij op aan comme dans en sur chez avec'.split(
-    ' ',
-  ),
-);
-/** Words between the years and "experience". */
-const EXPERIENCE_REACH = 8;
+const WORKED = keysOfAll('experience.worked');
 
-/** Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range counts. */
+/**
+ * Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range
+ * counts.
+ */
 export function findSeniority(read: ReadText): ValueMention<number> | null {
   let best: ValueMention<number> | null = null;
   const words = new Map(read.cues.numberWord.map(({ from, value }) => [from, value]));
@@ -42,7 +40,7 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     if (value === null && read.tokens[from]?.key === 'a' && WITH.has(read.tokens[from - 1]?.key ?? '')) value = 1;
     // "een jaar of drie ervaring"
     const behind = read.tokens[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
-    if (behind !== null && read.language === 'DUT') value = behind;
+    if (behind !== null && grammarOf(read.language).countsBehindYears) value = behind;
     if (value === null || from < sentence.from) continue;
     const range = hitsBetween(read.cues.rangeWord, from - 1, from).find(({ to }) => to === from);
     const before = range === undefined ? from - 1 : range.from - 1;
@@ -60,15 +58,15 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     if (value < 0 || value > MOST_YEARS || !Number.isInteger(value)) continue;
     const experience = hitsBetween(
       read.cues.experience,
-      from - EXPERIENCE_REACH - 1,
-      year.to + EXPERIENCE_REACH + 1,
+      from - REACH.seniority.experience - 1,
+      year.to + REACH.seniority.experience + 1,
     ).find(
       (cue) =>
         cue.from >= sentence.from &&
         cue.to <= sentence.to &&
         // "années passées en banque", "ans comme" begin at the years
-        ((cue.from >= year.from && cue.to > year.to && cue.from - year.to <= EXPERIENCE_REACH) ||
-          (cue.to <= from && from - cue.to <= EXPERIENCE_REACH)),
+        ((cue.from >= year.from && cue.to > year.to && cue.from - year.to <= REACH.seniority.experience) ||
+          (cue.to <= from && from - cue.to <= REACH.seniority.experience)),
     );
     if (experience === undefined && value >= YOUNGEST) continue;
     const isAsked = isAskedFor(read, sentence, from, year.to);
@@ -108,19 +106,9 @@ function monthsOfExperience(read: ReadText): ValueMention<number> | null {
 }
 
 /** "esperienza triennale": years in one word. */
-const YEARS_IN_A_WORD: ReadonlyMap<string, number> = new Map(
-  Object.entries<number>({
-    biennale: 2,
-    biennio: 2,
-    triennio: 3,
-    triennale: 3,
-    quadriennale: 4,
-    quinquennale: 5,
-    decennale: 10,
-  }),
-);
-const AGE = /^(?:oud|old|of|age|jong|revolus|eta|compiuti)$/;
-const AGE_BEFORE = /^(?:leeftijd|aged|age|eta|jonger|ouder|sinds|since|depuis|dal|da|opgericht|under|over|garantie)$/;
+const YEARS_IN_A_WORD = valuesOfAll('experience.years');
+const AGE = keysOfAll('experience.age.behind');
+const AGE_BEFORE = keysOfAll('experience.age.before');
 
 /** "minimaal 5 jaar in een soortgelijke rol": a least number of years under the profile, and nobody's age. */
 function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
@@ -142,22 +130,21 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
   );
   const isWorked = WORKED.has(read.tokens[to]?.key ?? '') || WORKED.has(read.tokens[to + 2]?.key ?? '');
   if (!isLeast && !after && !isLonger && !isWorked) return false;
-  return !AGE.test(read.tokens[to]?.key ?? '') && !AGE_BEFORE.test(read.tokens[from - 1]?.key ?? '');
+  return !AGE.has(read.tokens[to]?.key ?? '') && !AGE_BEFORE.has(read.tokens[from - 1]?.key ?? '');
 }
 
 /** What one has had for so many years: "patente B da almeno tre anni" is no experience. */
-const HELD = /^(?:patente|permis|rijbewijs|licence|license|diploma|diplome|laurea)$/;
-const HELD_REACH = 5;
+const HELD = keysOfAll('experience.held');
 
-const SINCE = new Set('da depuis sinds since for al'.split(' '));
+const SINCE = keysOfAll('experience.since');
 
 function isHeld({ tokens }: ReadText, from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - HELD_REACH), from);
-  return before.some(({ key }) => HELD.test(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
+  const before = tokens.slice(Math.max(0, from - REACH.seniority.held), from);
+  return before.some(({ key }) => HELD.has(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
 }
 
 /** Who is sought has so many years: "someone with a year on a boning line". */
-const WITH = new Set('with having met avec con have has'.split(' '));
+const WITH = keysOfAll('experience.with');
 
 function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   if (!WITH.has(read.tokens[from - 1]?.key ?? '') || !WORKED.has(read.tokens[to]?.key ?? '')) return false;
@@ -165,13 +152,8 @@ function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: n
 }
 
 /** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */
-const NOT_WORKED =
-  /^(?:garantie|guarantee|warranty|garanzia|contrat|contract|contratto|etudes|etude|formation|study|studies|studie|studies|opleiding|studi|formazione|bail|lease|duree|duur|durata|age|validite|schooling|college|leeftijd|eta)$/;
-const OF_WORK = new Set(
-  'de d des du of in at as with on behind van in bij als met op aan di in da come con presso nel nella'.split(' '),
-);
-/** Words after "years of" that may tell that they are no work. */
-const OBJECT_REACH = 3;
+const NOT_WORKED = keysOfAll('experience.not-worked');
+const OF_WORK = keysOfAll('experience.of');
 
 /** "– deux ans de zinguerie", "– one year at a forwarder": a line that begins with the years asks them. */
 function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
@@ -180,8 +162,8 @@ function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: num
   const isLonger = MORE.has(read.tokens[to + 1]?.key ?? '') ? to + 2 : to;
   if (!OF_WORK.has(read.tokens[isLonger]?.key ?? '')) return false;
   return !read.tokens
-    .slice(isLonger + 1, isLonger + 1 + OBJECT_REACH)
-    .some(({ key }) => NOT_WORKED.test(key) || AGE.test(key));
+    .slice(isLonger + 1, isLonger + 1 + REACH.seniority.object)
+    .some(({ key }) => NOT_WORKED.has(key) || AGE.has(key));
 }
 
 /** The years that an adjective tells beside "experience". */

@@ -1,9 +1,11 @@
-import type { WagePeriod } from '../../language/language-cues.ts';
+import type { WagePeriod } from '../../language/wage-period.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
 import { laterStep } from './wage-steps.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** A wage as it was written, and per month. */
 export interface Wage {
@@ -26,25 +28,17 @@ const BOUNDS: Readonly<Record<WagePeriod, readonly [number, number]>> = {
 const HOURS_A_DAY = 7.6;
 const WEEKS_A_MONTH = 52 / 12;
 const MONTHS_A_YEAR = 12;
-/** Words between an amount and what it is about. */
-const CUE_REACH = 7;
-const PERIOD_REACH = 6;
-const NOT_WAGE_REACH = 4;
 
 /** What trainees and volunteers are paid; beside a wage it is something else. */
-const ALLOWANCE =
-  /^(?:allowance|stipend|vergoeding|onkostenvergoeding|indemnite|indemnites|gratification|rimborso|indennita)$/;
+const ALLOWANCE = keysOfAll('wage.allowance');
 
 /** "Hors frais de déplacement : 2400 €" is the wage itself. */
-const WITHOUT = new Set('hors excl exclusief excluding exclusive zonder sans escluse escluso esclusi'.split(' '));
-const WITHOUT_REACH = 3;
+const WITHOUT = keysOfAll('wage.without');
+const NO_AMOUNT = keysOfAll('wage.no-amount');
 
 function isLeftOut({ tokens }: ReadText, from: number): boolean {
-  return tokens.slice(Math.max(0, from - WITHOUT_REACH), from).some(({ key }) => WITHOUT.has(key));
+  return tokens.slice(Math.max(0, from - REACH.wage.without), from).some(({ key }) => WITHOUT.has(key));
 }
-
-/** Words between an amount and "at least" behind it. */
-const LEAST_REACH = 5;
 
 /** The surest wage of a text; null when there is none. `hoursAMonth` makes hourly wages comparable. */
 export function findWage(read: ReadText, hoursAMonth: number): ValueMention<Wage> | null {
@@ -66,8 +60,8 @@ export function findWage(read: ReadText, hoursAMonth: number): ValueMention<Wage
 function nearestPeriod(read: ReadText, from: number, to: number, amount: number): WagePeriod | null {
   const sentence = read.sentenceOf(from);
   let best: WagePeriod | null = null;
-  let distance = PERIOD_REACH + 1;
-  for (const cue of hitsBetween(read.cues.period, from - PERIOD_REACH, to + PERIOD_REACH + 1)) {
+  let distance = REACH.wage.period + 1;
+  for (const cue of hitsBetween(read.cues.period, from - REACH.wage.period, to + REACH.wage.period + 1)) {
     if (read.sentenceOf(cue.from) !== sentence || !isWithin(amount, cue.value)) continue;
     // "36 uur per week" is no wage per week
     if (hasHitBetween(read.cues.hourUnit, cue.from - 1, cue.from)) continue;
@@ -107,28 +101,23 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
   const question = questionBefore(read, sentence);
   const hasWageWord =
     isThousands ||
-    isNear(cues.wageWord, CUE_REACH) ||
+    isNear(cues.wageWord, REACH.wage.cue) ||
     (question !== null && hasHitBetween(cues.wageWord, question.from, question.to));
   const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
   // "85.000 fiches de salaire" counts things: without a currency the wage word comes first or a period follows
   const isNamed =
     isThousands ||
     (first.value >= 1000 &&
-      (isAfter(cues.wageWord, CUE_REACH) || hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to)));
+      (isAfter(cues.wageWord, REACH.wage.cue) || hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to)));
   if (!hasCurrency && !(hasWageWord && isNamed)) return null;
-  const others = hitsBetween(cues.notWage, at - NOT_WAGE_REACH - 1, at);
+  const others = hitsBetween(cues.notWage, at - REACH.wage.notWage - 1, at);
   const isOther = isAfter(
     others.filter(({ from }) => !isLeftOut(read, from)),
-    NOT_WAGE_REACH,
+    REACH.wage.notWage,
   );
   if (isOther && !isAllowance(read, at)) return null;
   const following = read.tokens[to]?.key ?? '';
-  if (
-    /^(?:m|mio|mln|miljoen|million|millions|milioni|miljard|milliard|milliards|billion|km|kilometer|netto)$/.test(
-      following,
-    )
-  )
-    return null;
+  if (NO_AMOUNT.has(following)) return null;
   let low = first.value;
   let high = second?.value ?? null;
   // "30-35K€": the thousand holds for both ends
@@ -173,9 +162,9 @@ function periodOf(read: ReadText, question: Sentence | null, amount: number): Wa
 
 /** "Allowance: € 1.250 per month", "rimborso spese di 800 euro": all that an internship pays. */
 function isAllowance(read: ReadText, at: number): boolean {
-  const cues = hitsBetween(read.cues.notWage, at - NOT_WAGE_REACH - 1, at);
+  const cues = hitsBetween(read.cues.notWage, at - REACH.wage.notWage - 1, at);
   return (
-    cues.length > 0 && cues.every(({ from, to }) => read.tokens.slice(from, to).some(({ key }) => ALLOWANCE.test(key)))
+    cues.length > 0 && cues.every(({ from, to }) => read.tokens.slice(from, to).some(({ key }) => ALLOWANCE.has(key)))
   );
 }
 
@@ -217,7 +206,7 @@ function wage(
 
 /** "16,85 € bruts de l'heure au minimum", unless "at least" begins what follows. */
 function isAtLeastBehind(read: ReadText, to: number): boolean {
-  const cue = hitsBetween(read.cues.atLeast, to, to + LEAST_REACH).find(({ from }) => from >= to);
+  const cue = hitsBetween(read.cues.atLeast, to, to + REACH.wage.least).find(({ from }) => from >= to);
   if (cue === undefined || read.sentenceOf(cue.from) !== read.sentenceOf(to - 1)) return false;
   const isOneClause = !read.tokens
     .slice(to, cue.from)

@@ -1,5 +1,7 @@
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** An amount of money, or a number that may be one; tokens `from` to `to` (exclusive). */
 export interface Amount {
@@ -14,7 +16,7 @@ export interface Amount {
 
 /** Signs and words of money. */
 export const CURRENCY = new Set(['€', 'eur', 'euro', 'euros', '£', 'gbp', 'chf']);
-const THOUSAND = new Set(['k', 'k€', 'keur', 'mila', 'mille', 'duizend', 'thousand', 'kilo']);
+const THOUSAND = new Set(['k', 'k€', 'keur', ...keysOfAll('number.thousand')]);
 /** The amount that begins at a number: 2 800, 2.800,50, 35 k, € before or behind. */
 export function amountAt(read: ReadText, at: number): Amount | null {
   const { tokens, original } = read;
@@ -55,7 +57,10 @@ export function amountAt(read: ReadText, at: number): Amount | null {
   return { value: hasThousand ? value * 1000 : value, number: value, from: at, to, hasCurrency, hasThousand };
 }
 
-/** The amount behind a dash or range word, or somewhat further on ("€ 25 (starting rate) up to € 28"); null when there is none. */
+/**
+ * The amount behind a dash or range word, or somewhat further on ("€ 25 (starting rate) up to € 28"); null when there
+ * is none.
+ */
 export function rangeEnd(read: ReadText, first: Amount, sentence: Sentence): Amount | null {
   const gap = rangeGap(read, first.to);
   return gap < 0 ? farEnd(read, first, sentence) : amountAt(read, gap);
@@ -79,13 +84,10 @@ function rangeGap(read: ReadText, to: number): number {
   return tokens[next]?.number == null ? -1 : next;
 }
 
-/** Words between the ends of "€ 25 (starting rate) up to € 28", "€ 57,322 rising by increments to € 79,263". */
-const FAR_END_REACH = 6;
-
 /** A higher amount some words further on, when both have their currency and "to" stands before it. */
 function farEnd(read: ReadText, first: Amount, sentence: Sentence): Amount | null {
   if (!first.hasCurrency) return null;
-  const last = Math.min(first.to + FAR_END_REACH, sentence.to);
+  const last = Math.min(first.to + REACH.wage.farEnd, sentence.to);
   for (let at = first.to; at <= last; at++) {
     if (read.tokens[at]?.number == null) continue;
     const amount = amountAt(read, at);

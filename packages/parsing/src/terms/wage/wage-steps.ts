@@ -1,14 +1,11 @@
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { type Amount, amountAt } from './wage-amount.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** What a step is paid for: "93 with seniority", "104 si tu es breveté", "10 dopo mezzanotte". */
-const CONDITIONS = new Set(
-  'avec si pour des apres quand with if for after when from once met als voor na vanaf wanneer wie con se per dopo quando da chi'.split(
-    ' ',
-  ),
-);
-/** Words of one step, and steps of one wage. */
-const STEP_REACH = 14;
+const CONDITIONS = keysOfAll('wage.step');
+/** Steps of one wage. */
 const MOST_STEPS = 4;
 /** A step pays at most so many times the first. */
 const MOST_RISE = 2;
@@ -27,7 +24,7 @@ export function laterStep(read: ReadText, first: Amount, sentence: Sentence): Am
 
 function nextStep(read: ReadText, last: Amount, first: Amount, sentence: Sentence): Amount | null {
   const { tokens, original } = read;
-  const end = Math.min(sentence.to, last.to + STEP_REACH);
+  const end = Math.min(sentence.to, last.to + REACH.wage.step);
   for (let at = last.to; at < end; at++) {
     if (tokens[at]?.number == null) continue;
     const amount = amountAt(read, at);

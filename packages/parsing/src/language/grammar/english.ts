@@ -1,0 +1,15 @@
+import { COMMON, type Grammar } from './grammar.ts';
+
+/** English. */
+export const ENGLISH: Grammar = {
+  ...COMMON,
+  joinsWords: true,
+  pluralEnding: 's',
+  putsQualitiesFirst: true,
+  joinNumber: (ten, unit) => `${ten}-${unit}`,
+  infinitive: /ing$/,
+  opensObject: () => false,
+  isVerb: ({ before, isChain, hasObject }) => before === 'you' || before === 'will' || (isChain && hasObject),
+  isOngoing: (before, last) => last.endsWith('ing') && ['in', 'of', 'for'].includes(before),
+  adjective: /(?:ive|ous|able|ible|ful)$/,
+};

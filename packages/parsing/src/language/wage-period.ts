@@ -1,0 +1,2 @@
+/** The period in which a wage was written. */
+export type WagePeriod = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';

@@ -1,0 +1,74 @@
+import type { ConceptHit } from '../concepts/find-concepts.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { type BenefitCue, benefitCues, isBenefit } from './benefits.ts';
+import { isDepartment } from './departments.ts';
+import { employerDescription, type Stretches } from './employer-description.ts';
+import { cuesWithin, isDenied, isNegated } from './polarity.ts';
+import { isStudied } from './study.ts';
+import { REACH } from '../tokens/reach.ts';
+
+/** What a text is for: it decides which parts of it count. */
+export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
+
+/** What a text tells of the employer, found once for all that is asked about it. */
+export interface EmployerFacts {
+  /** Stretches in which the employer describes itself. */
+  readonly description: Stretches;
+  /** Benefits, and the words that announce them. */
+  readonly benefits: readonly BenefitCue[];
+}
+
+/** Titles tell nothing of the employer. */
+export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], benefits: [] };
+
+/** Finds what a text tells of the employer. */
+export function employerFacts(read: ReadText): EmployerFacts {
+  return { description: employerDescription(read), benefits: benefitCues(read) };
+}
+
+/** Whether what a text names counts: it is asked or had, not denied, studied, given, or of somebody else. */
+export function isRelevant(
+  read: ReadText,
+  employer: EmployerFacts,
+  purpose: TextPurpose,
+  hit: ConceptHit,
+  hits: readonly ConceptHit[],
+): boolean {
+  if (purpose === 'title') return true;
+  if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
+  if (purpose !== 'ad') return true;
+  const sentence = read.sentenceOf(hit.from);
+  if (sentence === undefined) return false;
+  const { concept } = hit;
+  // "recherche un aide-soignant" seeks one; it asks for no research
+  if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))
+    return false;
+  if (concept.type === 'SKILL' && concept.kind === undefined) {
+    if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
+  }
+  if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
+  if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
+  // shifts and remote work are facts of the job wherever they stand; what else is offered is not asked
+  const isFact = concept.kind === 'shift' || concept.kind === 'place';
+  if (sentence.section === 'offer') return isFact;
+  if (sentence.isAboutCompany && !isFact)
+    return cuesWithin(read.cues.seeking, sentence) && sentence.section === 'profile';
+  return true;
+}
+
+/**
+ * An occupation in running text is the job only after "we are looking for"; otherwise it is a colleague or a customer.
+ */
+function isTheJob(read: ReadText, hit: ConceptHit): boolean {
+  const sentence = read.sentenceOf(hit.from);
+  if (sentence === undefined || sentence.section === 'offer' || sentence.section === 'contact') return false;
+  const isBefore = (cues: readonly { readonly from: number; readonly to: number }[], reach: number): boolean =>
+    hitsBetween(cues, hit.from - reach - 1, hit.from).some(
+      ({ from, to }) => from >= sentence.from && to <= hit.from && hit.from - to <= reach,
+    );
+  return (
+    isBefore(read.cues.seeking, REACH.relevance.soughtJob) &&
+    !isBefore(read.cues.otherPeople, REACH.relevance.colleague)
+  );
+}
