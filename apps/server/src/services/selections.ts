@@ -36,7 +36,9 @@ export class Selections {
   #isKnown(type: SelectionType, id: string): boolean {
     if (type === 'companiesForCandidate') return true;
     const kind = type === 'jobsForCandidate' ? 'JOB' : 'CANDIDATE';
-    return this.#indices.all().some((index) => index.kind === kind && this.#records.get(index.name, id) !== null);
+    return this.#indices
+      .all()
+      .some((index) => index.kind === kind && this.#records.getMany(index.name, [id]).length > 0);
   }
 
   annotations(index: string, ids: readonly string[]): RouteResponse<'annotations'> {
