@@ -10,6 +10,7 @@ import { CatalogueError } from '@counterpart/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { parseOrRefuse } from '../services/refusal.ts';
+import type { WorkLane } from '../services/work-lane.ts';
 
 /** What a handler gets: everything parsed, and a signal that aborts when the caller goes away. */
 export interface RouteCall<Name extends RouteName> {
@@ -29,18 +30,31 @@ function abortSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** What a route has besides its handler. */
+interface RouteOptions {
+  readonly bodyLimit?: number;
+  /** The queue in which the handler takes a place. */
+  readonly lane?: WorkLane;
+}
+
+function refuseFull(lane: WorkLane): void {
+  if (lane.isFull) throw new CatalogueError('OVERLOADED');
+}
+
 /** Registers one call of the route table: parses what comes in by its schemas, sends what the handler returns. */
 export function registerRoute<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,
   handle: (call: RouteCall<Name>) => Promise<RouteResponse<Name> | FastifyReply>,
-  options: { readonly bodyLimit?: number } = {},
+  { lane, ...options }: RouteOptions = {},
 ): void {
   const route = ROUTES[name];
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     ...options,
+    // refused before its body is read: under load that is most of what a refusal costs
+    ...(lane === undefined ? {} : { onRequest: async () => refuseFull(lane) }),
     handler: async (request, reply) => {
       const part = (schema: z.ZodType | undefined, value: unknown) =>
         schema === undefined ? undefined : parseOrRefuse(schema, value);

@@ -23,12 +23,13 @@ export async function reEnrichStale(services: Services, store: RecordStore, sign
 async function reEnrichIndex(name: string, services: Services, store: RecordStore, signal: AbortSignal): Promise<void> {
   const { indexing, pool, clock } = services;
   const { kind, follower } = services.indices.get(name);
+  const damaged = new Set<string>();
   let before = '';
   let repeats = 0;
   while (!signal.aborted) {
     // read every time: an ontology that was loaded meanwhile makes other documents stale
     const version = services.ontologyVersion;
-    const ids = store.staleIds(name, version, BATCH);
+    const ids = store.staleIds(name, version, BATCH + damaged.size).filter((id) => !damaged.has(id));
     if (ids.length === 0) break;
     const batch = JSON.stringify([version, ids]);
     repeats = batch === before ? repeats + 1 : 0;
@@ -36,6 +37,9 @@ async function reEnrichIndex(name: string, services: Services, store: RecordStor
     before = batch;
     indexing.renew(name, store.staleCount(name, version));
     const records = store.getMany(name, ids);
+    // what cannot be read cannot be made sense of anew: it stays as it is, and the others go on
+    const readable = new Set(records.map(({ id }) => id));
+    for (const id of ids) if (!readable.has(id)) damaged.add(id);
     const today = dayOf(clock());
     const enriched = await pool.enrich(
       records.map(({ document, enrichment }) => ({ kind, document, today, availableFrom: enrichment.availableFrom })),

@@ -54,7 +54,9 @@ export class Selections {
 
   #isKnown(kind: SelectionSide, id: string): boolean {
     if (kind === 'COMPANY') return true;
-    return this.#indices.all().some((index) => index.kind === kind && this.#records.get(index.name, id) !== null);
+    return this.#indices
+      .all()
+      .some((index) => index.kind === kind && this.#records.getMany(index.name, [id]).length > 0);
   }
 
   annotations(index: string, ids: readonly string[]): RouteResponse<'annotations'> {

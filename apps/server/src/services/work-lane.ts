@@ -26,6 +26,11 @@ export class WorkLane {
     this.#bounds = bounds;
   }
 
+  /** Whether the next one would be refused. */
+  get isFull(): boolean {
+    return this.#running >= this.#bounds.atOnce && this.#waiters.length >= this.#bounds.waiting;
+  }
+
   /** Does a work in its turn; an abort gives up the place in the queue, and the work itself sees to its own abort. */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
@@ -45,7 +50,7 @@ export class WorkLane {
   }
 
   #turn(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#waiters.length >= this.#bounds.waiting) return Promise.reject(new CatalogueError('OVERLOADED'));
+    if (this.isFull) return Promise.reject(new CatalogueError('OVERLOADED'));
     return new Promise((resolve, reject) => {
       const handleAbort = () => {
         const at = this.#waiters.indexOf(waiter);

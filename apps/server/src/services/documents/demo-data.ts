@@ -45,7 +45,7 @@ async function load(
   async function worker(): Promise<void> {
     for (let batch = nextBatch(); batch.length > 0 && !signal.aborted; batch = nextBatch()) {
       // A start that was cut short left some of them: those are complete and stay.
-      const missing = batch.filter(({ id }) => store.get(index, id) === null);
+      const missing = batch.filter(({ id }) => store.getMany(index, [id]).length === 0);
       if (missing.length > 0) await documents.writeAll(kind, index, missing);
       left -= batch.length;
       indexing.expect(index, left);

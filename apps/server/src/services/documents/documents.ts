@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Aspects,
   CatalogueError,
@@ -109,6 +110,8 @@ export class Documents {
     const today = dayOf(this.#clock());
     const tasks = documents.map((document) => this.#taskFor(kind, index, document, today));
     const enriched = await this.#pool.enrich(tasks);
+    // what the workers answer was just copied: whoever waits goes before it is written
+    await nextTurn();
     const writes = enriched.map(({ document, enrichment }): Write => ({
       op: 'put',
       kind,
@@ -124,7 +127,7 @@ export class Documents {
 
   #taskFor(kind: ProfileKind, index: string, document: WireDocument, today: string): EnrichTask {
     const days = availability(document)?.value?.value ?? null;
-    const before = days === null ? null : this.#store.get(index, document.id);
+    const [before = null] = days === null ? [] : this.#store.getMany(index, [document.id]);
     const isUnchanged = before !== null && availability(before.document)?.value?.value === days;
     return { kind, document, today, availableFrom: isUnchanged ? before.enrichment.availableFrom : null };
   }

@@ -118,6 +118,8 @@ export class IndexFollower {
           this.#holdOn();
           break;
         }
+        // reading long documents and taking them in are two pieces of work
+        await nextTurn();
         await this.#apply(changes);
         this.#applied = last.change;
         await nextTurn();
