@@ -13,6 +13,10 @@ import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
 import { cssVariables, theme } from './theme.ts';
 
+function nonceGetter(nonce: string): () => string {
+  return () => nonce;
+}
+
 /** The spinner of a startup shows only when it takes longer (A9, SET-12). */
 const LOADING_DELAY_MS = 500;
 const LOCALE_KEY = 'counterpart.locale';
@@ -107,7 +111,7 @@ export function Root() {
       theme={theme}
       cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"
-      {...(styleNonce === undefined ? {} : { getStyleNonce: () => styleNonce })}
+      {...(styleNonce === undefined ? {} : { getStyleNonce: nonceGetter(styleNonce) })}
     >
       {startup.status === 'failed' && <StartupFailure error={startup.error} />}
       {startup.status !== 'failed' && (router === null || screen === null || messages === null) && isSlow && (
