@@ -133,10 +133,10 @@ export function readText(original: string, language: Language): ReadText {
   };
 }
 
-/**
- * The tokens `from` to `to` (exclusive) of a text as a title; nothing is read again, and it has no sentences of its
- * own.
- */
+/** The tokens `from` to `to` (exclusive) of a text as a title: nothing is read again, and it has no sentences. */
 export function titlePart(read: ReadText, from: number, to: number): ReadText {
-  return { ...read, tokens: read.tokens.slice(from, to), sentences: [], sentenceOf: () => undefined };
+  const { original, language, table, cues, needs } = read;
+  const tokens = read.tokens.slice(from, to);
+  // not spread: records of one shape are read faster
+  return { original, language, table, tokens, cues, needs, sentences: [], sentenceOf: () => undefined };
 }

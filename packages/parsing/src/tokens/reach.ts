@@ -1,7 +1,7 @@
 /**
- * Distances in words (tokens): how far what one phrase says reaches. Each was measured on the 236 open ads of `eval/gold`
- * (the one of `cv` on the 76 open CVs) with one word less and one word more: how many of them then read otherwise stands
- * behind it. Where nothing stands, none does: there a distance rests on the sentences of the tests alone.
+ * Distances in words (tokens): how far what one phrase says reaches. Each was measured on the 236 open ads of
+ * `eval/gold` (the one of `cv` on the 76 open CVs) with one word less and one word more: how many of them then read
+ * otherwise stands behind it. Where nothing stands, none does: there it rests on the sentences of the tests alone.
  */
 export const REACH = {
   structure: {
@@ -165,7 +165,7 @@ export const REACH = {
     employer: 8, // one word less: 1 ad, one more: 1
     /** Words between "the village" and the name that follows "of". */
     link: 3, // one word less: 2 ads, one more: 2
-    /** Words between a colon and a name that it announces ("deux usines : à Cholet"); a label governs farther ones too. */
+    /** Words between a colon and a name that it announces ("deux usines : à Cholet"); a label governs farther. */
     colon: 1,
     /** Words between "the one in" and the name. */
     picked: 1,
