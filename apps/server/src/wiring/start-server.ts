@@ -7,6 +7,7 @@ import { Connections } from '../plugins/connections.ts';
 import { createApp } from '../routes/create-app.ts';
 import type { FollowerListener } from '../services/documents/index-follower.ts';
 import { loadDemoData } from '../services/documents/demo-data.ts';
+import { warmMatches } from '../services/matching/warm-matches.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
 import { inSlices } from '../services/slices.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
@@ -90,9 +91,15 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     throw error;
   }
 
+  const report = (what: string) => (error: unknown) => {
+    if (!stopping.signal.aborted) app.log.error({ err: error }, what);
+  };
   async function prepare(): Promise<void> {
     // an index that cannot follow keeps neither the others nor what comes after from their work
     await Promise.allSettled(services.indices.all().map(({ follower }) => follower.follow()));
+    const warm = () =>
+      warmMatches(services.matching, services.indices, store, stopping.signal).catch(report('matching is not warm'));
+    await warm();
     if (environment.loadsDemo) {
       await loadDemoData({
         store,
@@ -100,13 +107,11 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
         indexing: services.indexing,
         signal: stopping.signal,
       });
+      await warm();
     }
     // documents keep what a better ontology said of them until that one is back
     if (services.ontology.error === null) await reEnrichStale(services, store, stopping.signal);
   }
-  const report = (what: string) => (error: unknown) => {
-    if (!stopping.signal.aborted) app.log.error({ err: error }, what);
-  };
   if (services.ontology.error !== null)
     app.log.error({ err: services.ontology.error }, 'the ontology folder cannot be used: the starter ontology serves');
   // by change number: logs name nobody, and GET /hrmatching/indices tells the ids
