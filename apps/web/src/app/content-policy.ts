@@ -3,15 +3,17 @@ interface TrustedTypePolicyFactory {
 }
 
 function pageNonce(): string | undefined {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  return nonce === '' ? undefined : nonce;
+  const given = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  return given === '' ? undefined : given;
 }
 
-/** The nonce under which this page may add style elements (Content-Security-Policy); undefined where none was given. */
-export const styleNonce = pageNonce();
+const nonce = pageNonce();
+
+/** What lets the component library add style elements under the page's policy; nothing where no nonce was given. */
+export const styleOptions = nonce === undefined ? {} : { getStyleNonce: () => nonce };
 
 // Mantine's scroll lock reads the nonce of the style element that it adds from here.
-if (styleNonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: styleNonce });
+if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 /*
  * The page requires trusted types. React writes the text of style elements as HTML, which has no tag in it; HTML with

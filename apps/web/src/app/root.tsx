@@ -7,15 +7,11 @@ import { languageOfLocale, type Locale } from '@counterpart/domain';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
-import { styleNonce } from './content-policy.ts';
+import { styleOptions } from './content-policy.ts';
 import { ScreenContext } from './application-context.ts';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
 import { cssVariables, theme } from './theme.ts';
-
-function nonceGetter(nonce: string): () => string {
-  return () => nonce;
-}
 
 /** The spinner of a startup shows only when it takes longer (A9, SET-12). */
 const LOADING_DELAY_MS = 500;
@@ -107,12 +103,7 @@ export function Root() {
   }, [application, locale]);
 
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      {...(styleNonce === undefined ? {} : { getStyleNonce: nonceGetter(styleNonce) })}
-    >
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" {...styleOptions}>
       {startup.status === 'failed' && <StartupFailure error={startup.error} />}
       {startup.status !== 'failed' && (router === null || screen === null || messages === null) && isSlow && (
         <div className="startup" role="status" aria-live="polite">
