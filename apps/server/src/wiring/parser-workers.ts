@@ -16,7 +16,9 @@ const HEAP_MB = 1600;
 const YOUNG_MB = 64;
 /** How often a task is looked at. */
 const WATCH_MS = 200;
-/** How long a work goes on that nobody waits for any more: ending its worker costs more, the next loads the ontology. */
+/**
+ * How long a work goes on that nobody waits for any more: ending its worker costs more, the next loads the ontology.
+ */
 const ABANDONED_MS = 2000;
 
 /** At most one worker a core, and two at the most: each holds the ontology and its indices. */

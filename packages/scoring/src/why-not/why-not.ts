@@ -145,7 +145,10 @@ function waysAround(
   }
 }
 
-/** A wider range for each place whose flag fails with the first one: places are alternatives, one within range is enough. */
+/**
+ * A wider range for each place whose flag fails with the first one: places are alternatives, one within range is
+ * enough.
+ */
 function widenings(
   first: FailingRequirement,
   reasons: readonly WhyNotReason[],
