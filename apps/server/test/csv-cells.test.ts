@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvRow } from '../src/services/matching/csv-cells.ts';
 
-/** The cells that a spreadsheet sees which splits at a separator whether or not a cell is quoted, as it may by its country. */
+/**
+ * The cells that a spreadsheet sees which splits at a separator whether or not a cell is quoted, as it may by its
+ * country.
+ */
 function cellsBy(separator: string, text: string): readonly string[] {
   return text.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator));
 }

@@ -60,7 +60,9 @@ function sizeOf(filter: unknown): { readonly rules: number; readonly listed: num
   return { rules, listed };
 }
 
-/** A group whose members may be groups down to `depth` more levels: bounded, so that a hostile filter cannot recurse. */
+/**
+ * A group whose members may be groups down to `depth` more levels: bounded, so that a hostile filter cannot recurse.
+ */
 function groupOf(depth: number): z.ZodType<FilterGroup, FilterGroup> {
   const members =
     depth === 0
@@ -80,7 +82,10 @@ function groupOf(depth: number): z.ZodType<FilterGroup, FilterGroup> {
   }) as unknown as z.ZodType<FilterGroup, FilterGroup>;
 }
 
-/** The predicate of the filter editor plus index filters (wire.md); an unknown type or comparison is refused with its path. */
+/**
+ * The predicate of the filter editor plus index filters (wire.md); an unknown type or comparison is refused with its
+ * path.
+ */
 export const matchFilter = z
   .preprocess(
     (value, context) => {

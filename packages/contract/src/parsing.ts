@@ -23,7 +23,10 @@ const hit = {
   required: z.boolean().nullish(),
 };
 
-/** One thing read from an advertisement (wire.md, "Parsing"); a skill is told once for each wording, with one conceptId. */
+/**
+ * One thing read from an advertisement (wire.md, "Parsing"); a skill is told once for each wording, with one
+ * conceptId.
+ */
 export const parsingAspect = z.discriminatedUnion('aspectType', [
   z.object({ aspectType: z.literal('JOB_FUNCTION'), ...hit }),
   z.object({ aspectType: z.literal('JOB_PROPERTY'), ...hit, conceptId: z.string() }),

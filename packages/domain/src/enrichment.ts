@@ -109,7 +109,10 @@ export interface ResolvedProfile {
   readonly aspects: { readonly [Name in AspectName]?: ResolvedAspect };
 }
 
-/** A stretch of work in whole months since year 0 (year × 12 + month − 1), both ends included; `to` null lasts until today. */
+/**
+ * A stretch of work in whole months since year 0 (year × 12 + month − 1), both ends included; `to` null lasts until
+ * today.
+ */
 export interface MonthSpan {
   readonly from: number;
   readonly to: number | null;

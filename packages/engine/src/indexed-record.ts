@@ -41,7 +41,10 @@ function flaggedAspects(profile: ResolvedProfile): readonly AspectName[] {
   });
 }
 
-/** The labels of a document's own values, where a keyword item may find itself: parsed ones only among languages. All ASPECT sources are equally strong. */
+/**
+ * The labels of a document's own values, where a keyword item may find itself: parsed ones only among languages. All
+ * ASPECT sources are equally strong.
+ */
 function ownLabels(profile: ResolvedProfile): SearchedLabel[] {
   const labels: SearchedLabel[] = [];
   for (const [name, aspect] of Object.entries(profile.aspects)) {

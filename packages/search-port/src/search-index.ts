@@ -94,13 +94,21 @@ export interface SearchIndex {
   search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage>;
   /** The documents of now, for several searches of one answer. */
   view(): SearchView;
-  /** Texts, numbers and truth values of a property over documents that pass the filter, by count descending, then key. */
+  /**
+   * Texts, numbers and truth values of a property over documents that pass the filter, by count descending, then key.
+   */
   terms(property: string, options: TermOptions): Promise<readonly TermBucket[]>;
   /** Whether some document has the property; its value may be empty. */
   hasProperty(property: string): Promise<boolean>;
-  /** Values of a property in which `text` stands where a word begins (case and accents folded), by count descending, then key. */
+  /**
+   * Values of a property in which `text` stands where a word begins (case and accents folded), by count descending,
+   * then key.
+   */
   prefix(property: string, text: string, size: number): Promise<readonly string[]>;
-  /** Occupations and skills of documents that have one of the given concepts, without those, by number of documents, then id. */
+  /**
+   * Occupations and skills of documents that have one of the given concepts, without those, by number of documents,
+   * then id.
+   */
   companions(conceptIds: readonly string[], size: number): Promise<readonly TermBucket[]>;
   close(): Promise<void>;
 }

@@ -98,11 +98,17 @@ export interface DocumentStore {
   write(index: string, writes: readonly Write[], now: string): readonly WriteResult[];
   /** Null when there is none; throws StoreFailure when what is stored is damaged. */
   get(index: string, id: string): StoredRecord | null;
-  /** The record as it was from its change `change` on; null when that version is gone. Versions replaced since `retain` are there. */
+  /**
+   * The record as it was from its change `change` on; null when that version is gone. Versions replaced since `retain`
+   * are there.
+   */
   at(index: string, id: string, change: number): StoredRecord | null;
   /** Whether `at` would find that version; reads no content. */
   holds(index: string, id: string, change: number): boolean;
-  /** For an answer: keeps for `at` the versions that an index may hold now, until the function that this answers is called. */
+  /**
+   * For an answer: keeps for `at` the versions that an index may hold now, until the function that this answers is
+   * called.
+   */
   retain(): () => void;
   /** For an index that is level with the store now: the same for versions that are replaced from now on. */
   retainForIndex(): () => void;
@@ -118,7 +124,10 @@ export interface DocumentStore {
   /** Ids whose enrichment was made by another ontology version, at most `limit`. */
   staleIds(index: string, ontologyVersion: string, limit: number): readonly string[];
   staleCount(index: string, ontologyVersion: string): number;
-  /** Replaces enrichments and parsed profiles in one transaction, except of documents written since their `version`; answers how many. */
+  /**
+   * Replaces enrichments and parsed profiles in one transaction, except of documents written since their `version`;
+   * answers how many.
+   */
   reEnrich(index: string, renewals: readonly Renewal[]): number;
 }
 

@@ -32,7 +32,9 @@ function some(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Removes everything that a data folder holds of an id, and answers in lines what that was. No server may be running. */
+/**
+ * Removes everything that a data folder holds of an id, and answers in lines what that was. No server may be running.
+ */
 export function eraseTraces(dataDir: string, id: string): readonly string[] {
   const store = openSqliteStore(dataDir);
   try {

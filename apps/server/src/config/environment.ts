@@ -60,7 +60,10 @@ function portFrom(text: string): number {
   return port;
 }
 
-/** Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED, LOG_LEVEL, REQUESTS_PER_MINUTE and CLIENT_HEADER; throws EnvironmentError. */
+/**
+ * Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED, LOG_LEVEL, REQUESTS_PER_MINUTE and
+ * CLIENT_HEADER; throws EnvironmentError.
+ */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   root: string,

@@ -45,7 +45,10 @@ function send(request: FastifyRequest, reply: FastifyReply, error: CatalogueErro
     });
 }
 
-/** One error body for everything: expected errors by code, a defect as a bland INTERNAL that is logged under its request id. */
+/**
+ * One error body for everything: expected errors by code, a defect as a bland INTERNAL that is logged under its
+ * request id.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = expectedError(error);
   if (expected === null) request.log.error({ err: error, requestId: request.id }, 'unexpected failure');

@@ -16,7 +16,9 @@ const HEAP_MB = 1600;
 const YOUNG_MB = 64;
 /** How often a task is looked at. */
 const WATCH_MS = 200;
-/** How long a work goes on that nobody waits for any more: ending its worker costs more, the next loads the ontology. */
+/**
+ * How long a work goes on that nobody waits for any more: ending its worker costs more, the next loads the ontology.
+ */
 const ABANDONED_MS = 2000;
 
 /** At most one worker a core, and two at the most: each holds the ontology and its indices. */
@@ -27,6 +29,8 @@ export interface ParserPoolOptions {
   readonly heapMb?: number;
   /** How long one text may take, in milliseconds. */
   readonly timeoutMs?: number;
+  /** Whether a worker reads a few texts before its first task: a server's do, so that nobody waits for cold code. */
+  readonly readsWarmTexts?: boolean;
   /** Range of a location that names none, in kilometres. */
   readonly defaultRangeKm?: number;
 }
@@ -57,12 +61,19 @@ function isOutOfMemory(error: unknown): boolean {
 /** Workers that all hold one ontology, and the tasks they have not answered yet. */
 export class ParserWorkers {
   readonly #pool: Piscina;
-  readonly #workerData: { ontology: OntologyBytes; readonly defaultRangeKm: number | undefined };
+  readonly #workerData: {
+    ontology: OntologyBytes;
+    readonly defaultRangeKm: number | undefined;
+    readonly readsWarmTexts: boolean;
+  };
   #running = 0;
   #whenIdle: (() => void) | null = null;
 
-  constructor(ontology: OntologyBytes, { heapMb = HEAP_MB, defaultRangeKm }: ParserPoolOptions) {
-    this.#workerData = { ontology, defaultRangeKm };
+  constructor(
+    ontology: OntologyBytes,
+    { heapMb = HEAP_MB, defaultRangeKm, readsWarmTexts = false }: ParserPoolOptions,
+  ) {
+    this.#workerData = { ontology, defaultRangeKm, readsWarmTexts };
     this.#pool = new Piscina({
       filename: WORKER,
       minThreads: 1,

@@ -24,7 +24,10 @@ function orAbort<Result>(work: Promise<Result>, signal: AbortSignal | undefined)
   });
 }
 
-/** A pool of workers that each hold the ontology and the parser, and that can be exchanged for others with a new ontology. */
+/**
+ * A pool of workers that each hold the ontology and the parser, and that can be exchanged for others with a new
+ * ontology.
+ */
 export class PiscinaParserPool implements ParserPool, QueryReader {
   #current: ParserWorkers;
   #next: ParserWorkers | null = null;

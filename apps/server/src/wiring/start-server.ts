@@ -62,7 +62,13 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   const environment = readEnvironment(variables, root, configuration.server);
   const store = openSqliteStore(environment.dataDir);
   const ontologyFolder = path.join(environment.dataDir, ONTOLOGY_FOLDER);
-  const services = createServices({ store, configuration, version: versionOf(root), ontologyFolder });
+  const services = createServices({
+    store,
+    configuration,
+    version: versionOf(root),
+    ontologyFolder,
+    parsing: { readsWarmTexts: true },
+  });
   const app = await createApp(services, {
     logLevel: environment.logLevel,
     webDist: WEB_DIST,

@@ -1,4 +1,7 @@
-/** A task for a thread, and where the thread writes when it began: loading it, and waiting for it, takes no time of the task. */
+/**
+ * A task for a thread, and where the thread writes when it began: loading it, and waiting for it, takes no time of the
+ * task.
+ */
 export interface BegunTask<Input = unknown> {
   readonly input: Input;
   /** One number, shared between the threads; 0 until the work begins. */

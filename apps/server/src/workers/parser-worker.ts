@@ -8,8 +8,9 @@ import { WARM_TEXTS } from './warm-texts.ts';
 import type { Enriched, EnrichTask } from '../services/reading/parser-pool.ts';
 
 // every worker of a pool reads the same bytes: a file could have changed meanwhile
-const { ontology, defaultRangeKm } = workerData as {
+const { ontology, defaultRangeKm, readsWarmTexts } = workerData as {
   readonly ontology: OntologyBytes;
+  readonly readsWarmTexts: boolean;
   readonly defaultRangeKm?: number;
 };
 const parser = createParser(
@@ -20,7 +21,7 @@ const parser = createParser(
 
 /** Rounds over the warm texts, after which a text takes little more than later ones (measured: `bench parsing`). */
 const WARM_ROUNDS = 12;
-for (let round = 0; round < WARM_ROUNDS; round++) {
+for (let round = 0; readsWarmTexts && round < WARM_ROUNDS; round++) {
   for (const job of WARM_TEXTS) parser.parseJob(job);
 }
 

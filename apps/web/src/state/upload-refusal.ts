@@ -60,7 +60,10 @@ const WHOLE_FILE_BEGINS = [
   'GIF8',
 ];
 
-/** Whether a file is known to be too large before it is sent: what it is by its first bytes, and how large such files may be. */
+/**
+ * Whether a file is known to be too large before it is sent: what it is by its first bytes, and how large such files
+ * may be.
+ */
 export async function isKnownTooLarge(file: Blob): Promise<boolean> {
   if (file.size <= MAX_WHOLE_FILE) return false;
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));

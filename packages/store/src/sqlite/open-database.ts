@@ -23,7 +23,10 @@ function refuseUnwritable(folder: string): void {
   }
 }
 
-/** Makes a file that is not there readable for its owner only, or takes others' rights from one that is; SQLite's side files follow it. */
+/**
+ * Makes a file that is not there readable for its owner only, or takes others' rights from one that is; SQLite's side
+ * files follow it.
+ */
 function keepPrivate(file: string): void {
   try {
     for (const each of [file, `${file}-wal`, `${file}-shm`]) {

@@ -56,7 +56,9 @@ async function load(
   indexing.expect(index, 0);
 }
 
-/** Loads the demo candidates and jobs into an empty store, once; a load that was cut short goes on at the next start. */
+/**
+ * Loads the demo candidates and jobs into an empty store, once; a load that was cut short goes on at the next start.
+ */
 export async function loadDemoData(options: DemoLoadOptions): Promise<void> {
   const { store } = options;
   const state = store.settings.get(STATE_KEY);

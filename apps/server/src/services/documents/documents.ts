@@ -47,7 +47,9 @@ export interface Written {
   readonly change: number;
 }
 
-/** Documents: read, write, remove. A write is enriched in the pool, then stored with its enrichment in one transaction. */
+/**
+ * Documents: read, write, remove. A write is enriched in the pool, then stored with its enrichment in one transaction.
+ */
 export class Documents {
   readonly #store: DocumentStore;
   readonly #indices: Indices;

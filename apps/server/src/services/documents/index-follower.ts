@@ -79,7 +79,10 @@ export class IndexFollower {
     this.#listener = listener;
   }
 
-  /** Starts catching up unless that is under way; settles when all changes of now are visible, rejects when they cannot be. */
+  /**
+   * Starts catching up unless that is under way; settles when all changes of now are visible, rejects when they cannot
+   * be.
+   */
   follow(): Promise<void> {
     this.#running ??= this.#catchUp().finally(() => {
       this.#running = null;

@@ -43,7 +43,10 @@ export class Strategies {
     return found;
   }
 
-  /** The strategy of a call: the named one, else the template of the kind searched; UNKNOWN_STRATEGY for a strange name. */
+  /**
+   * The strategy of a call: the named one, else the template of the kind searched; UNKNOWN_STRATEGY for a strange
+   * name.
+   */
   find(name: string | undefined, kind: ProfileKind): Strategy {
     const wanted = name ?? kind;
     const found = this.list().find((strategy) => strategy.name === wanted);
