@@ -10,6 +10,7 @@ import { loadDemoData } from '../services/documents/demo-data.ts';
 import { warmMatches } from '../services/matching/warm-matches.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
 import { inSlices } from '../services/slices.ts';
+import { WARM_TEXTS } from '../workers/warm-texts.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
 import { configurationPath } from './configuration-path.ts';
 import { createServices } from './create-services.ts';
@@ -103,9 +104,12 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   async function prepare(): Promise<void> {
     // an index that cannot follow keeps neither the others nor what comes after from their work
     await Promise.allSettled(services.indices.all().map(({ follower }) => follower.follow()));
-    const warm = () =>
-      warmMatches(services.matching, services.indices, store, stopping.signal).catch(report('matching is not warm'));
-    await warm();
+    const warm = async () => {
+      // the way to the workers and back, as a call of the screens takes it
+      for (const job of WARM_TEXTS) await services.pool.parseJob({ ...job, language: null }, stopping.signal);
+      await warmMatches(services.matching, services.indices, store, stopping.signal);
+    };
+    await warm().catch(report('the start is not warm'));
     if (environment.loadsDemo) {
       await loadDemoData({
         store,
@@ -113,7 +117,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
         indexing: services.indexing,
         signal: stopping.signal,
       });
-      await warm();
+      await warm().catch(report('the start is not warm'));
     }
     // documents keep what a better ontology said of them until that one is back
     if (services.ontology.error === null) await reEnrichStale(services, store, stopping.signal);
