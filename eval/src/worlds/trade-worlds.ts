@@ -178,9 +178,9 @@ export const TRADE_WORLDS: readonly SmallWorld[] = [
     name: 'a title that no ontology knows',
     lesson: 'Where no concept helps, the words themselves find the right person and nobody else.',
     sourceKind: 'JOB',
-    source: { id: 'zeilmaker-ad', language: 'DUT', jobTitle: 'Zeilnaaister', jobText: '' },
+    source: { id: 'dompteur-ad', language: 'DUT', jobTitle: 'Kwantumdompteur', jobText: '' },
     expected: [
-      placed(candidate('Zoë').writes('DUT').worked('zeilnaaister', '2019-01', null), 'the very word among her jobs'),
+      placed(candidate('Zoë').writes('DUT').worked('kwantumdompteur', '2019-01', null), 'the very word among her jobs'),
     ],
     absent: [placed(candidate('Kees').writes('DUT').worksAs('kok').livesIn('Sneek'), 'a cook')],
   },
