@@ -95,6 +95,10 @@ export const messages: Messages = {
   'results.summary': '{count, plural, =0 {No results} one {# result} other {# results}}',
   'results.none': 'No results.',
   'results.notYet': 'Nothing matched yet. Complete the profile and press Match.',
+  'results.nothingAsked': 'Nothing was read or asked.',
+  'results.nothingAsked.next':
+    'Nobody is listed, because the profile asks nothing yet. Add a function, a skill or a place to it and press Match.',
+  'results.leftOut': '{count, number} closed or placed left out',
   'results.error': 'The results could not be fetched',
   'results.column.relevance': 'Relevance',
   'results.column.jobTitle': 'Job title',

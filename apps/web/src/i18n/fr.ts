@@ -95,6 +95,11 @@ export const messages: Messages = {
   'results.summary': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
   'results.none': 'Aucun résultat.',
   'results.notYet': 'Pas encore de recherche. Complétez le profil et cliquez sur Rechercher.',
+  'results.nothingAsked': "Rien n'a été lu ni demandé.",
+  'results.nothingAsked.next':
+    "Personne n'est affiché, car le profil ne demande encore rien. Ajoutez une fonction, une compétence ou un lieu et cliquez sur Rechercher.",
+  'results.leftOut':
+    '{count, plural, one {# clôturé ou placé, non affiché} other {# clôturés ou placés, non affichés}}',
   'results.error': "Les résultats n'ont pas pu être chargés",
   'results.column.relevance': 'Pertinence',
   'results.column.jobTitle': 'Intitulé',

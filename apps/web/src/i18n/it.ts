@@ -96,6 +96,11 @@ export const messages: Messages = {
   'results.summary': '{count, plural, =0 {Nessun risultato} one {# risultato} other {# risultati}}',
   'results.none': 'Nessun risultato.',
   'results.notYet': 'Nessuna ricerca ancora. Completa il profilo e premi Cerca.',
+  'results.nothingAsked': 'Non è stato letto né richiesto nulla.',
+  'results.nothingAsked.next':
+    'Non viene mostrato nessuno, perché il profilo non chiede ancora nulla. Aggiungi una mansione, una competenza o una località e premi Cerca.',
+  'results.leftOut':
+    '{count, plural, one {# chiuso o collocato, non mostrato} other {# chiusi o collocati, non mostrati}}',
   'results.error': 'Impossibile caricare i risultati',
   'results.column.relevance': 'Rilevanza',
   'results.column.jobTitle': 'Titolo',

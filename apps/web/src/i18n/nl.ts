@@ -95,6 +95,11 @@ export const messages: Messages = {
   'results.summary': '{count, plural, =0 {Geen resultaten} one {# resultaat} other {# resultaten}}',
   'results.none': 'Geen resultaten.',
   'results.notYet': 'Nog niet gezocht. Vul het profiel aan en klik op Match.',
+  'results.nothingAsked': 'Er is niets gelezen of gevraagd.',
+  'results.nothingAsked.next':
+    'Er wordt niemand getoond, want het profiel vraagt nog niets. Voeg een functie, vaardigheid of plaats toe en klik op Match.',
+  'results.leftOut': '{count, number} afgesloten of geplaatst, niet getoond',
+
   'results.error': 'De resultaten konden niet worden opgehaald',
   'results.column.relevance': 'Relevantie',
   'results.column.jobTitle': 'Functietitel',
