@@ -17,6 +17,18 @@ test('an empty profile lists nobody and says what to do', async ({ page }) => {
   await expect(page.getByText("Rien n'a été lu ni demandé.")).toHaveCount(0);
 });
 
+test('a text in which nothing is found says so, and the profile can be composed by hand', async ({ page }) => {
+  await open(page, '/job-to-candidates');
+  await page.getByLabel('Job description').fill('Lorem ipsum dolor sit amet.');
+  await page.getByRole('button', { name: 'Parse Job' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was found in this text');
+  await expect(page).toHaveURL(/input$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'compose the profile by hand.' }).click();
+  await expect(page).toHaveURL(/match$/);
+  await expect(page.locator('.section-summary')).toContainText('Nothing was read or asked.');
+});
+
 test('closed and placed candidates are told of, not listed', async ({ page }) => {
   const answer = page.waitForResponse((response) => response.url().includes('/match2candidates/'));
   await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
