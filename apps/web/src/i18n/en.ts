@@ -170,6 +170,8 @@ export const messages: Messages = {
   'details.reverse.CANDIDATE': 'Candidate asks',
   'details.requiredMet': 'required, met',
   'details.requiredMissing': 'required, missing',
+  'details.levels': '{asked} → {found}',
+  'details.level.notStated': 'level not stated',
   'details.distance': '{km, number} km',
   'details.bounds': '{from} – {to}',
   'details.text.JOB': 'Job text',

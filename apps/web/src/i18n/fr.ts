@@ -174,6 +174,8 @@ export const messages: Messages = {
   'details.reverse.CANDIDATE': 'Le candidat demande',
   'details.requiredMet': 'exigé, rempli',
   'details.requiredMissing': 'exigé, manquant',
+  'details.levels': '{asked} → {found}',
+  'details.level.notStated': 'niveau non indiqué',
   'details.distance': '{km, number} km',
   'details.bounds': '{from} – {to}',
   'details.text.JOB': "Texte de l'offre",

@@ -172,6 +172,8 @@ export const messages: Messages = {
   'details.reverse.CANDIDATE': 'Il candidato chiede',
   'details.requiredMet': 'richiesto, soddisfatto',
   'details.requiredMissing': 'richiesto, mancante',
+  'details.levels': '{asked} → {found}',
+  'details.level.notStated': 'livello non indicato',
   'details.distance': '{km, number} km',
   'details.bounds': '{from} – {to}',
   'details.text.JOB': "Testo dell'annuncio",

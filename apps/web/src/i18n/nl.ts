@@ -171,6 +171,8 @@ export const messages: Messages = {
   'details.reverse.CANDIDATE': 'Kandidaat vraagt',
   'details.requiredMet': 'vereist, voldaan',
   'details.requiredMissing': 'vereist, ontbreekt',
+  'details.levels': '{asked} → {found}',
+  'details.level.notStated': 'niveau niet vermeld',
   'details.distance': '{km, number} km',
   'details.bounds': '{from} – {to}',
   'details.text.JOB': 'Vacaturetekst',
