@@ -7,7 +7,13 @@ import { MatchingContext } from '../src/state/matching-context.ts';
 /** A request that the context sent, to be answered by the test. */
 interface Sent {
   readonly url: string;
-  readonly body: { from?: number; matchProfile?: { aspects: object }; source?: object; sort?: object };
+  readonly body: {
+    from?: number;
+    matchProfile?: { aspects: object };
+    source?: object;
+    sort?: object;
+    excludedIds?: readonly string[];
+  };
   readonly signal: AbortSignal | null;
   answer(json: unknown, status?: number): Promise<void>;
 }
@@ -159,6 +165,37 @@ describe('a matching context', () => {
     const other = results('b');
     void context.showPage('a', 1);
     expect(results('b')).toBe(other);
+  });
+
+  it('MAT-13 the excluded ids of the next request travel in the body, on every page, of their own index alone', async () => {
+    context.setExcludedIds('a', ['c3', 'c17']);
+    expect(context.nextRequest('a').excludedIds).toEqual(['c3', 'c17']);
+    void context.match();
+    expect(sent.map(({ body }) => body.excludedIds)).toEqual([['c3', 'c17'], undefined]);
+    await sent[0]?.answer(answerOf(50, 'x'));
+    void context.showPage('a', 1);
+    expect(sent.at(-1)?.body).toMatchObject({ from: 20, excludedIds: ['c3', 'c17'] });
+    context.setExcludedIds('a', []);
+    expect(context.isChanged()).toBe(true);
+  });
+
+  it('an answer to a profile that asks nothing lists nobody', async () => {
+    void context.match();
+    await sent[0]?.answer({ ...answerOf(4806, 'x', 'y'), asked: 0 });
+    expect(results('a')).toMatchObject({ isNothingAsked: true, count: 0, shown: [] });
+    await sent[1]?.answer({ ...answerOf(1, 'z'), asked: 1 });
+    expect(results('b')).toMatchObject({ isNothingAsked: false, count: 1, shown: [{ id: 'z' }] });
+    context.setAspects(skill('MIG'));
+    void context.match();
+    await sent[2]?.answer({ ...answerOf(2, 'x', 'y'), asked: 1 });
+    expect(results('a')).toMatchObject({ isNothingAsked: false, count: 2 });
+  });
+
+  it('an answer says how many were left out for their status', async () => {
+    expect(results('a').leftOut).toBe(0);
+    void context.match();
+    await sent[0]?.answer({ ...answerOf(2, 'x', 'y'), asked: 1, left: { STATUS: 12 } });
+    expect(results('a').leftOut).toBe(12);
   });
 
   it('MAT-04d the request has changed until it is matched', async () => {

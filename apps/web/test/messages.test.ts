@@ -104,6 +104,7 @@ describe('the catalogues', () => {
       penalty: 1,
       limit: 20,
       name: 'n',
+      phrase: 'f',
       step: 'p',
       labels: 'l',
       number: 1,

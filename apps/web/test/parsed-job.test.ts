@@ -39,6 +39,22 @@ describe('a parsed job as a profile', () => {
     ]);
   });
 
+  it('MAT-18a a title that is no concept stays a function, marked to be looked for by its words', () => {
+    const { jobFunctions } = parse([
+      { aspectType: 'JOB_FUNCTION', ...hit, conceptId: 'welder' },
+      { aspectType: 'JOB_FUNCTION', ...hit, conceptId: null, matchedText: 'sfeerbeheerder' },
+    ]);
+    const flags = { weight: 100, required: false };
+    expect(jobFunctions?.value).toEqual([
+      { id: expect.any(String), label: 'lasser', conceptId: 'welder', ...flags },
+      { id: expect.any(String), label: 'sfeerbeheerder', custom: true, ...flags },
+    ]);
+  });
+
+  it('MAT-18a what no concept covers enters no profile', () => {
+    expect(parse([{ aspectType: 'PHRASE', ...hit, matchedText: 'sfeer in de zaal' }])).toEqual({});
+  });
+
   it('MAT-18b a contract type keeps its value', () => {
     expect(labels(parse([{ aspectType: 'CONTRACT_TYPE', ...hit, value: 'PERMANENT' }]), 'contractTypes')).toEqual([
       'PERMANENT',

@@ -5,6 +5,7 @@ import {
   changeItem,
   completeBounds,
   convertNumber,
+  isWordsOnly,
   removeItem,
   setBounds,
   setNumber,
@@ -27,6 +28,27 @@ describe('editing a profile', () => {
     const two = add(add({}, 'MIG'), 'TIG');
     expect(items(changeItem(two, 'hardSkills', 'MIG', { label: ' ' })).map(({ label }) => label)).toEqual(['TIG']);
     expect(removeItem(add({}, 'MIG'), 'hardSkills', 'MIG')).toEqual({});
+  });
+
+  it('PRO-04 a value marked custom is looked for by its words until a person writes other ones', () => {
+    const custom: Aspects = {
+      hardSkills: {
+        type: 'concepts',
+        weight: 100,
+        required: false,
+        value: [{ id: 'a', label: 'dagmenu', weight: 100, required: false, custom: true }],
+      },
+    };
+    const marks = (aspects: Aspects, isAspectCustom = false) => {
+      const aspect = { type: 'concepts' as const, weight: 100, required: false, value: items(aspects) };
+      return items(aspects).map((item) => isWordsOnly(isAspectCustom ? { ...aspect, custom: true } : aspect, item));
+    };
+    expect(marks(custom)).toEqual([true]);
+    expect(marks(changeItem(custom, 'hardSkills', 'a', { weight: 120 }))).toEqual([true]);
+    const relabelled = changeItem(custom, 'hardSkills', 'a', { label: 'lassen' });
+    expect(marks(relabelled)).toEqual([false]);
+    expect(items(relabelled)).toEqual([{ id: 'a', label: 'lassen', weight: 100, required: false }]);
+    expect(marks(relabelled, true)).toEqual([true]);
   });
 
   it('PRO-04 marking a value required makes its aspect required', () => {

@@ -15,9 +15,15 @@ export type PageState =
 export interface IndexResults {
   readonly lastRequest: MatchRequest | null;
   readonly sortMode: SortMode | null;
+  /** What the next match leaves out (MAT-13). */
+  readonly excludedIds: readonly string[];
   readonly pages: Readonly<Record<number, PageState>>;
   /** Null until a first answer came. */
   readonly count: number | null;
+  /** The last answer said that its profile asked nothing: then nobody is listed. */
+  readonly isNothingAsked: boolean;
+  /** Documents that matched but for their status, closed or placed. */
+  readonly leftOut: number;
   readonly displayedPage: number;
   /** What stays visible, dimmed, while a new match runs. */
   readonly shown: readonly Match[];
@@ -35,8 +41,11 @@ export function emptyResults(sortModes: readonly SortMode[] | undefined): IndexR
   return {
     lastRequest: null,
     sortMode: sortModes?.[0] ?? null,
+    excludedIds: [],
     pages: {},
     count: null,
+    isNothingAsked: false,
+    leftOut: 0,
     displayedPage: 0,
     shown: [],
     isMatching: false,

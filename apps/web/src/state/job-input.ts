@@ -2,6 +2,7 @@ import { type ApiClient, ApiFailure } from '@counterpart/client';
 import type { AspectName, Aspects, Language } from '@counterpart/domain';
 import type { MatchingContext } from './matching-context.ts';
 import { aspectsFromParsedJob } from './parsed-job.ts';
+import { phrasesOfParsedJob } from './phrase-offers.ts';
 import { Store } from './store.ts';
 
 /** The input step of job to candidates (MAT-17). */
@@ -11,6 +12,10 @@ export interface JobInputState {
   readonly jobParseState: 'idle' | 'pending';
   /** 1 input, 2 or more unlocks the match, 3 is set by a parse (A9). */
   readonly furthestStep: number;
+  /** What the parsed job says that no concept covers: offered beside the profile. */
+  readonly phrases: readonly string[];
+  /** The text was parsed and gave neither a profile nor a phrase; until it is changed. */
+  readonly isNothingFound: boolean;
   readonly error: ApiFailure | null;
 }
 
@@ -20,7 +25,12 @@ const STORAGE_KEY = 'counterpart.jobInput';
 interface SavedInput {
   readonly title: string;
   readonly description: string;
-  readonly parsed: { readonly aspects: Aspects; readonly language: Language } | null;
+  readonly parsed: {
+    readonly aspects: Aspects;
+    readonly language: Language;
+    /** Absent in what an earlier version kept. */
+    readonly phrases?: readonly string[];
+  } | null;
 }
 
 function savedInput(storage: TextStorage): SavedInput {
@@ -71,6 +81,8 @@ export class JobInput {
       description: saved.description,
       jobParseState: 'idle',
       furthestStep: saved.parsed === null ? 1 : 3,
+      phrases: saved.parsed?.phrases ?? [],
+      isNothingFound: false,
       error: null,
     });
     if (saved.parsed !== null) {
@@ -97,31 +109,33 @@ export class JobInput {
   }
 
   setDescription(description: string): void {
-    this.store.set({ description, error: null });
+    this.store.set({ description, isNothingFound: false, error: null });
     this.#save();
   }
 
   setTitle(title: string): void {
-    this.store.set({ title, error: null });
+    this.store.set({ title, isNothingFound: false, error: null });
     this.#save();
   }
 
-  /** Parses what was typed and matches with its profile; true when the match step may open. */
+  /** Parses what was typed and matches with its profile; true when the match step may open: something was found. */
   async parse(newId: () => string): Promise<boolean> {
     const { title, description, jobParseState } = this.store.get();
     if (jobParseState === 'pending') return false;
-    this.store.set({ jobParseState: 'pending', error: null });
+    this.store.set({ jobParseState: 'pending', isNothingFound: false, error: null });
     try {
       const body = { title, text: description, locale: this.#locale() };
       const { language, parsingAspects } = await this.#api.call('parseJob', { body });
       const aspects = aspectsFromParsedJob(parsingAspects, this.#allowed, newId);
-      this.#parsed = { aspects, language };
+      const phrases = this.#allowed.has('hardSkills') ? phrasesOfParsedJob(parsingAspects) : [];
+      const isNothingFound = Object.keys(aspects).length === 0 && phrases.length === 0;
+      this.#parsed = { aspects, language, phrases };
       this.#context.setLanguage(language);
       this.#context.setAspects(aspects);
-      this.store.set({ jobParseState: 'idle', furthestStep: 3 });
+      this.store.set({ jobParseState: 'idle', furthestStep: 3, phrases, isNothingFound });
       this.#save();
       void this.#context.match();
-      return true;
+      return !isNothingFound;
     } catch (error) {
       this.#log('The job could not be parsed', error);
       this.store.set({

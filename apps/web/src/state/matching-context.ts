@@ -1,4 +1,4 @@
-import { type ApiClient, ApiFailure, aspectsFromWire, aspectsToWire, type RouteBody } from '@counterpart/client';
+import { type ApiClient, ApiFailure, aspectsFromWire } from '@counterpart/client';
 import type {
   Aspects,
   IndexConfiguration,
@@ -9,12 +9,10 @@ import type {
   WireDocument,
 } from '@counterpart/domain';
 import { emptyResults, type IndexResults, pageOf } from './index-results.ts';
+import { matchBody } from './match-body.ts';
 import { asksTheSame, type MatchRequest } from './match-request.ts';
 import { entityOf, type SourceEntity, type SourceState } from './source-entity.ts';
 import { Store } from './store.ts';
-
-/** Results on one page of a list (A9). */
-export const PAGE_SIZE = 20;
 
 /** The state of one matching page. */
 export interface MatchingState {
@@ -72,7 +70,8 @@ export class MatchingContext {
   /** What the next match of an index would ask. */
   nextRequest(index: string): MatchRequest {
     const { aspects, language, results } = this.store.get();
-    return { aspects, language, sortMode: results[index]?.sortMode ?? null, excludedIds: [] };
+    const { sortMode = null, excludedIds = [] } = results[index] ?? {};
+    return { aspects, language, sortMode, excludedIds };
   }
 
   /** Whether a match would ask anything else than the last one did (MAT-04d). */
@@ -164,6 +163,11 @@ export class MatchingContext {
     if (last !== null && !asksTheSame({ ...last, sortMode }, last)) await this.match();
   }
 
+  /** Ids that the next match of an index leaves out of its results and its count (MAT-13). */
+  setExcludedIds(index: string, excludedIds: readonly string[]): void {
+    this.#change(index, { excludedIds });
+  }
+
   /** Shows a page; fetches it when it was not fetched yet. */
   async showPage(index: string, page: number): Promise<void> {
     const results = this.store.get().results[index];
@@ -214,18 +218,27 @@ export class MatchingContext {
     const pages = () => this.store.get().results[index]?.pages ?? {};
     this.#change(index, { pages: { ...pages(), [page]: { status: 'FETCHING' } }, error: null });
     try {
-      const { api, target } = this.#options;
+      const { api, target, userLanguage } = this.#options;
       const name = target === 'JOB' ? 'matchToJobs' : 'matchToCandidates';
-      const body = this.#bodyOf(index, request, page);
+      const body = matchBody(request, page, {
+        source: this.store.get().source,
+        index: this.indices.find((known) => known.name === index),
+        userLanguage: userLanguage(),
+      });
       const answer = await api.call(name, { params: { index }, body, signal: this.#fetching.signal });
       if (requestId !== this.#requestId) return;
-      const fetched = { status: 'FETCHED', matches: answer.matches } as const;
+      // Nothing asked, nothing proven of anyone: such an answer lists nobody.
+      const isNothingAsked = answer.asked === 0;
+      const matches = isNothingAsked ? [] : answer.matches;
+      const fetched = { status: 'FETCHED', matches } as const;
       const isDisplayed = this.store.get().results[index]?.displayedPage === page;
       this.#change(index, {
         pages: { ...pages(), [page]: fetched },
-        count: answer.count,
+        count: isNothingAsked ? 0 : answer.count,
+        isNothingAsked,
+        leftOut: answer.left?.STATUS ?? 0,
         isMatching: false,
-        ...(isDisplayed ? { shown: answer.matches } : {}),
+        ...(isDisplayed ? { shown: matches } : {}),
       });
     } catch (error) {
       if (requestId !== this.#requestId) return;
@@ -237,25 +250,5 @@ export class MatchingContext {
       this.#options.log('A page of results could not be fetched', error);
       throw error;
     }
-  }
-
-  /** The body of a match as it is sent: the source rides along, so that its texts count in the reverse direction. */
-  #bodyOf(index: string, request: MatchRequest, page: number): RouteBody<'matchToJobs'> {
-    const { source } = this.store.get();
-    const configuration = this.indices.find(({ name }) => name === index);
-    const { sortMode } = request;
-    return {
-      matchProfile: { language: request.language, aspects: aspectsToWire(request.aspects) },
-      userLanguage: this.#options.userLanguage(),
-      ...(source.status === 'loaded' ? { source: source.entity } : {}),
-      ...(sortMode === null ? {} : { sort: [{ field: sortMode.field, order: sortMode.order }] }),
-      ...(request.excludedIds.length === 0 ? {} : { excludedIds: [...request.excludedIds] }),
-      from: page * PAGE_SIZE,
-      size: PAGE_SIZE,
-      queryParams: {
-        scoreType: configuration?.scoreType ?? 'MUTUAL_FORWARD_SCORE',
-        expansionType: configuration?.expansionType ?? 'FULL_CROSS_TYPES',
-      },
-    };
   }
 }

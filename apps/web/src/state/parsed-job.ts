@@ -26,7 +26,15 @@ export function aspectsFromParsedJob(
   });
   const { aspects } = aspectsFromWire(read);
   const kept = Object.entries(aspects).filter(([name]) => allowed.has(permissionOf(name as AspectName)));
-  return Object.fromEntries(kept);
+  return withUnknownTitles(Object.fromEntries(kept));
+}
+
+/** A title that is no concept is marked, so that the screen can tell and the server looks for its words. */
+function withUnknownTitles(aspects: Aspects): Aspects {
+  const { jobFunctions } = aspects;
+  if (jobFunctions?.type !== 'concepts') return aspects;
+  const value = jobFunctions.value.map((item) => (item.conceptId === undefined ? { ...item, custom: true } : item));
+  return { ...aspects, jobFunctions: { ...jobFunctions, value } };
 }
 
 function merged(before: Aspect, after: Aspect): Aspect {

@@ -18,6 +18,11 @@ export function isListAspect(aspect: Aspect): aspect is ListAspect {
   return aspect.type === 'concepts' || aspect.type === 'keywords' || aspect.type === 'locations';
 }
 
+/** Whether a value is looked for by its words only (A3: `custom`, of the value or of its aspect). */
+export function isWordsOnly(aspect: Aspect, item: ListItem): boolean {
+  return aspect.type !== 'locations' && (aspect.custom === true || ('custom' in item && item.custom));
+}
+
 /** The aspect of a name, empty when the profile has none. */
 export function aspectOf(aspects: Aspects, name: AspectName): Aspect {
   const known = aspects[name];
@@ -79,16 +84,16 @@ export function changeItem(
   const items = (aspect.value as readonly ListItem[]).map((item): ListItem => {
     if (item.id !== id) return item;
     const { origin: _origin, ...own } = item;
-    return change.label === undefined ? { ...own, ...change } : { ...withoutConcept(own), ...change };
+    return change.label === undefined ? { ...own, ...change } : { ...withoutReading(own), ...change };
   });
   const changed = withItems(aspect, items);
   return withAspect(aspects, name, change.required === true ? { ...changed, required: true } : changed);
 }
 
-/** New words are not what the old ones were read as. */
-function withoutConcept(item: ListItem): ListItem {
-  if (!('conceptId' in item)) return item;
-  const { conceptId: _concept, ...rest } = item;
+/** New words are not what the old ones were read as: neither their concept nor that there was none. */
+function withoutReading(item: ListItem): ListItem {
+  if (!('conceptId' in item) && !('custom' in item)) return item;
+  const { conceptId: _concept, custom: _custom, ...rest } = item;
   return rest;
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiFailure } from '@counterpart/client';
@@ -17,7 +17,7 @@ function messageId(error: ApiFailure): string {
 export function JobInputForm() {
   const { application } = useScreen();
   const { jobInput } = application;
-  const { title, description, jobParseState, error } = useStore(jobInput.store);
+  const { title, description, jobParseState, isNothingFound, error } = useStore(jobInput.store);
   const navigate = useNavigate();
   const intl = useIntl();
   const id = useId();
@@ -58,6 +58,17 @@ export function JobInputForm() {
       {error !== null && (
         <Alert color="red" role="alert" title={<FormattedMessage id={messageId(error)} />}>
           {error.status === 0 ? <FormattedMessage id="error.keepsText" /> : error.details[0]?.message}
+        </Alert>
+      )}
+      {isNothingFound && (
+        <Alert color="yellow" role="alert">
+          <p className="strong">
+            <FormattedMessage id="jobInput.nothingFound" />
+          </p>
+          <FormattedMessage id="jobInput.nothingFound.next" />{' '}
+          <Link to="/job-to-candidates/$step" params={{ step: 'match' }}>
+            <FormattedMessage id="jobInput.nothingFound.byHand" />
+          </Link>
         </Alert>
       )}
       <div>

@@ -6,6 +6,7 @@ import { useScreen } from '../../app/application-context.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { JobInputForm } from './job-input-form.tsx';
+import { PhraseOffers } from './phrase-offers.tsx';
 
 const STEPS = ['input', 'match'] as const;
 /** Furthest step from which a link works (B9): 1 for the input, 3 for the match. */
@@ -57,7 +58,11 @@ export function JobToCandidatesPage() {
         </Title>
         <Breadcrumb step={step} furthest={furthestStep} />
       </div>
-      {step === 'input' ? <JobInputForm /> : <MatchingSections context={application.contexts.jobToCandidates} />}
+      {step === 'input' ? (
+        <JobInputForm />
+      ) : (
+        <MatchingSections context={application.contexts.jobToCandidates} belowProfile={<PhraseOffers />} />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ASPECT_NAMES } from '@counterpart/domain';
 import { labelOf, valueLabel } from '../../i18n/label-of.ts';
 import { type EvidenceMark, markId, markStart } from '../../state/evidence.ts';
 import type { Match } from '../../state/index-results.ts';
+import { languageLevels } from '../../state/language-levels.ts';
 
 type Explanation = Match['explanations'][number];
 
@@ -33,17 +34,33 @@ function Found({ explanation }: { readonly explanation: Explanation }) {
     );
   }
   if (found === undefined) return null;
-  const { label, distanceKm, from, to, level, value } = found;
+  const { label, distanceKm, from, to, value } = found;
   const parts = [
     label !== undefined && label !== asked.label ? valueLabel(intl, explanation.aspect, label) : null,
     distanceKm == null ? null : intl.formatMessage({ id: 'details.distance' }, { km: distanceKm }),
     from == null && to == null
       ? null
       : intl.formatMessage({ id: 'details.bounds' }, { from: from ?? '…', to: to ?? '…' }),
-    level ?? null,
     value == null ? null : String(value),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : <span className="dimmed">→ {parts.join(' ')}</span>;
+}
+
+/** The level of a language that is asked, and the one that was found. */
+function Levels({ explanation }: { readonly explanation: Explanation }) {
+  const levels = languageLevels(explanation);
+  if (levels === null) return null;
+  return (
+    <span className="dimmed">
+      <FormattedMessage
+        id="details.levels"
+        values={{
+          asked: levels.asked ?? <FormattedMessage id="editor.level.any" />,
+          found: levels.found ?? <FormattedMessage id="details.level.notStated" />,
+        }}
+      />
+    </span>
+  );
 }
 
 type Hit = Explanation['matchedTo'][number];
@@ -85,7 +102,7 @@ function Item({
   const { asked, status, required, holds, similarity, matchedTo, scoreType, aspect } = explanation;
   const isSingle = asked.label === aspect;
   const name = isSingle ? intl.formatMessage({ id: `aspect.${aspect}` }) : valueLabel(intl, aspect, asked.label);
-  const label = asked.level == null ? name : `${name} ${asked.level}`;
+  const label = asked.level == null || languageLevels(explanation) !== null ? name : `${name} ${asked.level}`;
   // What was found without holding, such as a trade by way of one skill, is near and not met.
   const shown = status === 'found' && !holds ? 'near' : status;
   const inText =
@@ -112,6 +129,7 @@ function Item({
         </span>
       )}
       <Found explanation={explanation} />
+      <Levels explanation={explanation} />
       <EvidenceButtons hits={inText} marks={marks} />
       {status === 'found' && inText.length === 0 && matchedTo[0] !== undefined && (
         <span className="dimmed">{labelOf(intl, `source.evidence.${matchedTo[0].source}`, matchedTo[0].source)}</span>

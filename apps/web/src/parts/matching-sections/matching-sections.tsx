@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useScreen } from '../../app/application-context.ts';
 import type { MatchingSearch } from '../../state/matching-search.ts';
@@ -15,8 +15,14 @@ const MatchDetailsDialog = lazy(async () => ({
   default: (await import('../match-details/match-details-dialog.tsx')).MatchDetailsDialog,
 }));
 
+interface MatchingSectionsProps {
+  readonly context: MatchingContext;
+  /** What a page shows under the profile's editor. */
+  readonly belowProfile?: ReactNode;
+}
+
 /** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
-export function MatchingSections({ context }: { readonly context: MatchingContext }) {
+export function MatchingSections({ context, belowProfile }: MatchingSectionsProps) {
   const { application } = useScreen();
   const search: MatchingSearch = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -77,7 +83,7 @@ export function MatchingSections({ context }: { readonly context: MatchingContex
         isOpen={openSection === 'profile'}
         onOpen={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
       >
-        <ProfileSection context={context} />
+        <ProfileSection context={context} below={belowProfile} />
       </CollapsibleSection>
       <CollapsibleSection
         title={<FormattedMessage id="sections.results" />}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '@counterpart/domain';
 import { useScreen } from '../../app/application-context.ts';
@@ -7,8 +8,14 @@ import { useStore } from '../../ui/use-store.ts';
 import { LanguageOptions } from '../language-options.tsx';
 import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
 
+interface ProfileSectionProps {
+  readonly context: MatchingContext;
+  /** What a page shows under the editor. */
+  readonly below?: ReactNode;
+}
+
 /** The refine-profile panel: editor, clear, reset, language, and the match button, green when the request changed (MAT-04). */
-export function ProfileSection({ context }: { readonly context: MatchingContext }) {
+export function ProfileSection({ context, below }: ProfileSectionProps) {
   const { application } = useScreen();
   const state = useStore(context.store);
   const { aspects, language, results } = state;
@@ -59,6 +66,7 @@ export function ProfileSection({ context }: { readonly context: MatchingContext 
         api={application.api}
         onChange={(changed) => context.setAspects(changed)}
       />
+      {below}
     </div>
   );
 }

@@ -7,8 +7,10 @@ import { useStore } from '../../ui/use-store.ts';
 /** What the closed results bar already tells: the count and the three best (ui.md, "Answer first"). */
 export function ResultsSummary({ context }: { readonly context: MatchingContext }) {
   const { activeIndex, results } = useStore(context.store);
-  const { count, shown, displayedPage } = results[activeIndex] ?? { count: null, shown: [], displayedPage: 0 };
-  if (count === null) return null;
+  const active = results[activeIndex];
+  if (active === undefined || active.count === null) return null;
+  const { count, shown, displayedPage, isNothingAsked } = active;
+  if (isNothingAsked) return <FormattedMessage id="results.nothingAsked" />;
   return (
     <>
       <FormattedMessage id="results.summary" values={{ count }} />

@@ -9,6 +9,7 @@ import {
   changeItem,
   completeBounds,
   isListAspect,
+  isWordsOnly,
   removeItem,
   setBounds,
   setNumber,
@@ -112,6 +113,7 @@ function Values(props: AspectCardProps & { readonly aspect: Aspect }) {
               key={item.id}
               aspect={name}
               item={item}
+              isWordsOnly={isWordsOnly(aspect, item)}
               tools={tools}
               onChange={(change) => onChange(changeItem(aspects, name, item.id, change))}
               onRemove={() => onChange(removeItem(aspects, name, item.id))}

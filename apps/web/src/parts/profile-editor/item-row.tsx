@@ -31,6 +31,8 @@ const UNIT_LABEL: Readonly<Record<RangeUnit, string>> = { KILOMETER: 'km', METER
 interface ItemRowProps {
   readonly aspect: AspectName;
   readonly item: ListItem;
+  /** It is looked for by its words: no concept stands behind it. */
+  readonly isWordsOnly: boolean;
   readonly tools: EditorTools;
   readonly onChange: (change: {
     label?: string;
@@ -44,7 +46,7 @@ interface ItemRowProps {
 }
 
 /** One value of a list aspect: label, extras of its kind, weight, required flag, remove. */
-export function ItemRow({ aspect, item, tools, onChange, onRemove }: ItemRowProps) {
+export function ItemRow({ aspect, item, isWordsOnly, tools, onChange, onRemove }: ItemRowProps) {
   const intl = useIntl();
   const { label, weight, required } = item;
   const isEnumeration = enumerationOf(aspect) !== undefined;
@@ -52,6 +54,14 @@ export function ItemRow({ aspect, item, tools, onChange, onRemove }: ItemRowProp
   return (
     <li className="item-row" data-required={required || undefined}>
       <div className="item-main">
+        {isWordsOnly && (
+          <span className="words-only" title={intl.formatMessage({ id: 'editor.wordsOnly' })}>
+            <span aria-hidden="true">≈</span>
+            <span className="visually-hidden">
+              <FormattedMessage id="editor.wordsOnly" />
+            </span>
+          </span>
+        )}
         {isEnumeration ? (
           <span className="item-label">{shown}</span>
         ) : (

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import type { IndexResults } from '../../state/index-results.ts';
-import { type MatchingContext, PAGE_SIZE } from '../../state/matching-context.ts';
+import { PAGE_SIZE } from '../../state/match-body.ts';
+import type { MatchingContext } from '../../state/matching-context.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
@@ -66,7 +67,7 @@ function IndexPanel({
   useResultKeys(top);
   const intl = useIntl();
   if (results === undefined) return null;
-  const { count, displayedPage, shown, isMatching, error, pages } = results;
+  const { count, displayedPage, shown, isMatching, isNothingAsked, leftOut, error, pages } = results;
   const isFetching = pages[displayedPage]?.status === 'FETCHING';
   const pageCount = Math.min(MAX_PAGES, Math.ceil((count ?? 0) / PAGE_SIZE));
   function handlePage(page: number) {
@@ -112,7 +113,8 @@ function IndexPanel({
       )}
       {count === 0 && !isMatching && error === null && (
         <p className="empty-state" role="status">
-          <FormattedMessage id="results.none" />
+          <FormattedMessage id={isNothingAsked ? 'results.nothingAsked' : 'results.none'} />{' '}
+          {isNothingAsked && <FormattedMessage id="results.nothingAsked.next" />}
         </p>
       )}
       {count === null && !isMatching && error === null && (
@@ -121,6 +123,11 @@ function IndexPanel({
         </p>
       )}
       <div className="results-toolbar">{pagination}</div>
+      {leftOut > 0 && !isNothingAsked && (
+        <p className="left-out">
+          <FormattedMessage id="results.leftOut" values={{ count: leftOut }} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, open } from './walk.ts';
+
+test('an empty profile lists nobody and says what to do', async ({ page }) => {
+  await open(page, '/profile-to-candidates', 'fr');
+  await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText("Rien n'a été lu ni demandé.");
+  await expect(page.getByRole('status')).toContainText('Ajoutez une fonction, une compétence ou un lieu');
+  await expect(page.locator('tr[data-match]')).toHaveCount(0);
+  await expectAccessible(page);
+  const add = page.getByRole('combobox', { name: 'Fonctions : ajouter' });
+  await page.getByRole('button', { name: 'Profil de recherche' }).click();
+  await add.fill('magasinier');
+  await add.blur();
+  await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
+  await expect(page.locator('tr[data-match]').first()).toBeVisible();
+  await expect(page.getByText("Rien n'a été lu ni demandé.")).toHaveCount(0);
+});
+
+test('a text in which nothing is found says so, and the profile can be composed by hand', async ({ page }) => {
+  await open(page, '/job-to-candidates');
+  await page.getByLabel('Job description').fill('Lorem ipsum dolor sit amet.');
+  await page.getByRole('button', { name: 'Parse Job' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was found in this text');
+  await expect(page).toHaveURL(/input$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'compose the profile by hand.' }).click();
+  await expect(page).toHaveURL(/match$/);
+  await expect(page.locator('.section-summary')).toContainText('Nothing was read or asked.');
+});
+
+test('closed and placed candidates are told of, not listed', async ({ page }) => {
+  const answer = page.waitForResponse((response) => response.url().includes('/match2candidates/'));
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
+  const { left } = (await (await answer).json()) as { left: { STATUS: number } };
+  expect(left.STATUS).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /Results/ }).click();
+  await expect(page.getByText(`${left.STATUS} closed or placed left out`)).toBeVisible();
+});
