@@ -20,7 +20,7 @@ const parser = createParser(
 );
 
 /** Rounds over the warm texts, after which a text takes little more than later ones. */
-const WARM_ROUNDS = 12;
+const WARM_ROUNDS = 5;
 function readWarmTexts(): void {
   for (let round = 0; round < WARM_ROUNDS; round++) {
     for (const job of WARM_TEXTS) parser.parseJob(job);
