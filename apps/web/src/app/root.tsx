@@ -11,7 +11,8 @@ import { styleOptions } from './content-policy.ts';
 import { ScreenContext } from './application-context.ts';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
+import { cssVariables } from './tokens.ts';
 
 /** The spinner of a startup shows only when it takes longer (A9, SET-12). */
 const LOADING_DELAY_MS = 500;
