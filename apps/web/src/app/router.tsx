@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { MatchingPage } from '@counterpart/domain';
-import { matchingSearch } from '../state/matching-search.ts';
+import { matchingSearch } from '../state/matching/matching-search.ts';
 import type { Application } from '../state/startup.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Shell } from './shell.tsx';

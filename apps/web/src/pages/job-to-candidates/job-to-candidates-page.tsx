@@ -45,7 +45,7 @@ export function JobToCandidatesPage() {
   const { step } = useParams({ strict: false }) as { step?: string };
   const { furthestStep } = useStore(application.jobInput.store);
   useEffect(() => {
-    if (step === 'match') application.jobInput.resume();
+    if (step === 'match') void application.jobInput.resume();
   }, [step, application]);
   if (step !== 'input' && (step !== 'match' || furthestStep < 2)) {
     return <Navigate to="/job-to-candidates/$step" params={{ step: 'input' }} replace />;

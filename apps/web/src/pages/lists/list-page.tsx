@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-route
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useScreen } from '../../app/application-context.ts';
-import type { MatchingSearch } from '../../state/matching-search.ts';
+import type { MatchingSearch } from '../../state/matching/matching-search.ts';
 import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.tsx';
 import { MatchActions } from '../../parts/results/match-actions.tsx';
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';

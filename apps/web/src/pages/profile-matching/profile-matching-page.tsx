@@ -6,7 +6,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../app/application-context.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
 import { propertyText, rowTitle } from '../../state/document-labels.ts';
-import type { SourceEntity, SourceState } from '../../state/source-entity.ts';
+import type { SourceEntity, SourceState } from '../../state/matching/source-entity.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 interface PathParams {
@@ -69,7 +69,7 @@ export function ProfileMatchingPage() {
   );
   useEffect(() => {
     if (entity === 'unsupported') return;
-    if (entity === null) context.withoutSource();
+    if (entity === null) void context.withoutSource();
     else void context.load(entity);
   }, [entity, context]);
   return (
