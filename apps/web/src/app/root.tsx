@@ -8,10 +8,11 @@ import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
 import { styleOptions } from './content-policy.ts';
-import { ScreenContext } from './application-context.ts';
+import { ScreenContext } from '../parts/application/use-screen.ts';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
+import { cssVariables } from './tokens.ts';
 
 /** The spinner of a startup shows only when it takes longer (A9, SET-12). */
 const LOADING_DELAY_MS = 500;

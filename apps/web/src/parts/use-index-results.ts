@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SortMode } from '@counterpart/domain';
 import type { IndexResults } from '../state/matching/index-results.ts';
 import type { MatchingContext } from '../state/matching/matching-context.ts';
-import { useStore } from '../ui/use-store.ts';
+import { useStore } from './application/use-store.ts';
 
 /** The results of one index of a page, and what may be done with them; a failure stands in `error`. */
 export interface IndexResultsAccess extends IndexResults {

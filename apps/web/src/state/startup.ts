@@ -14,6 +14,7 @@ import {
   resolveVariables,
 } from '@counterpart/domain';
 import { JobInput } from './job-input.ts';
+import { Keyboard } from './keyboard.ts';
 import { MatchingContext } from './matching/matching-context.ts';
 import { durationMs } from './matching/max-age.ts';
 import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
@@ -33,6 +34,7 @@ export interface Application {
   readonly configuredLocale: Locale;
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
+  readonly keyboard: Keyboard;
   /** Profiles that are still empty follow the interface language (SET-24c). */
   readonly chooseLanguage: (language: Language) => void;
   /** The interface language of now. */
@@ -168,6 +170,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     configuredLocale,
     contexts,
     jobInput,
+    keyboard: new Keyboard(options.browser),
     locale,
     log: options.log,
   };

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../application/use-store.ts';
 import { type IndexResultsAccess, useIndexResults } from '../use-index-results.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
