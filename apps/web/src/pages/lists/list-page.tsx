@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
 import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.tsx';
 import { MatchActions } from '../../parts/results/match-actions.tsx';
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';

@@ -2,8 +2,8 @@ import { Modal } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyText, rowTitle } from '../../state/document-labels.ts';
-import type { Match } from '../../state/index-results.ts';
-import type { SourceState } from '../../state/source-entity.ts';
+import type { Match } from '../../state/matching/index-results.ts';
+import type { SourceState } from '../../state/matching/source-entity.ts';
 import { RelevanceBar } from '../results/relevance-bar.tsx';
 import { MatchDetailsView } from './match-details-view.tsx';
 

@@ -4,8 +4,8 @@ import type { ProfileKind, PropertyColumn, WireDocument } from '@counterpart/dom
 import { descriptionOf, propertyText } from '../../state/document-labels.ts';
 import { marksByField } from '../../state/evidence.ts';
 import { labelOf } from '../../i18n/label-of.ts';
-import type { Match } from '../../state/index-results.ts';
-import type { SourceState } from '../../state/source-entity.ts';
+import type { Match } from '../../state/matching/index-results.ts';
+import type { SourceState } from '../../state/matching/source-entity.ts';
 import { EvidenceText } from './evidence-text.tsx';
 import { ExplainedItems } from './explained-items.tsx';
 import { SumsTable } from './sums-table.tsx';

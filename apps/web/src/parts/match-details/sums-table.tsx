@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
-import type { Match } from '../../state/index-results.ts';
+import type { Match } from '../../state/matching/index-results.ts';
 
 type Detail = Match['details'][number];
 

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Match } from '../../state/index-results.ts';
+import type { Match } from '../../state/matching/index-results.ts';
 import { largestShares } from '../../state/shares.ts';
 
 // Tooltip delays (A9).

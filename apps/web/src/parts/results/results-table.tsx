@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyText, rowTitle } from '../../state/document-labels.ts';
 import { labelOf } from '../../i18n/label-of.ts';
-import type { Match } from '../../state/index-results.ts';
+import type { Match } from '../../state/matching/index-results.ts';
 import { MatchActions } from './match-actions.tsx';
 import { RelevanceBar } from './relevance-bar.tsx';
 
