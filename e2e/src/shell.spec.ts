@@ -98,7 +98,7 @@ test('? shows the keys, and keys without Ctrl can be switched off for good', asy
 test('at 360 px the menu folds, and every page, language and theme is in it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/candidates/list', 'fr');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await page.locator('html').evaluate((element) => element.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Menu principal' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
