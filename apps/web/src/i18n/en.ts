@@ -1,9 +1,11 @@
+import { filterMessages } from './filters-en.ts';
 import type { Messages } from './message-catalogue.ts';
 import { shellMessages } from './shell-en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...filterMessages,
   'shell.skip': 'Skip to content',
   'shell.language': 'Interface language',
   'shell.theme.dark': 'Dark theme',

@@ -1,9 +1,11 @@
+import { filterMessages } from './filters-fr.ts';
 import type { Messages } from './message-catalogue.ts';
 import { shellMessages } from './shell-fr.ts';
 
 /** The French catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...filterMessages,
   'shell.skip': 'Aller au contenu',
   'shell.language': "Langue de l'interface",
   'shell.theme.dark': 'Affichage sombre',

@@ -1,9 +1,11 @@
+import { filterMessages } from './filters-it.ts';
 import type { Messages } from './message-catalogue.ts';
 import { shellMessages } from './shell-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...filterMessages,
   'shell.skip': 'Vai al contenuto',
   'shell.language': "Lingua dell'interfaccia",
   'shell.theme.dark': 'Tema scuro',

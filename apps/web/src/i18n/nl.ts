@@ -1,9 +1,11 @@
+import { filterMessages } from './filters-nl.ts';
 import type { Messages } from './message-catalogue.ts';
 import { shellMessages } from './shell-nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...filterMessages,
   'shell.skip': 'Naar de inhoud',
   'shell.language': 'Taal van de schermen',
   'shell.theme.dark': 'Donkere weergave',
