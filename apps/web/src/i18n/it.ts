@@ -1,7 +1,9 @@
 import type { Messages } from './message-catalogue.ts';
+import { resultsMessages } from './results-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
+  ...resultsMessages,
   'shell.skip': 'Vai al contenuto',
   'shell.language': "Lingua dell'interfaccia",
   'shell.theme.dark': 'Tema scuro',
@@ -43,12 +45,10 @@ export const messages: Messages = {
   'actions.clear': 'Svuota',
   'actions.reset': 'Ripristina',
   'actions.details': 'Dettagli',
-  'actions.open': 'Apri',
   'actions.close': 'Chiudi',
   'actions.retry': 'Riprova',
   'actions.match.candidates': 'Trova candidati',
   'actions.match.jobs': 'Trova offerte',
-  'actions.match.more': 'Altra direzione',
   'aspect.jobFunctions': 'Mansioni',
   'aspect.hardSkills': 'Competenze tecniche',
   'aspect.softSkills': 'Competenze trasversali',
@@ -127,18 +127,8 @@ export const messages: Messages = {
   'indexing.warning': "L'indicizzazione dei dati è ancora in corso, non tutti i risultati sono al momento disponibili.",
   'indexing.progress': '{indexed, number} di {documents, number}',
   'indexing.label': "Avanzamento dell'indicizzazione",
-  'list.count': '{count, plural, one {# documento} other {# documenti}}',
-  'list.empty': "Ancora niente. Aggiungi documenti da file, caricali tramite l'API o avvia con i dati dimostrativi.",
   'upload.add': 'Aggiungi da file',
   'upload.unsaved': '{count, plural, one {# file non ancora salvato} other {# file non ancora salvati}}',
-  'list.column.id': 'ID',
-  'list.column.name': 'Nome',
-  'list.column.jobTitle': 'Titolo',
-  'list.column.description': 'Descrizione',
-  'list.column.skills': 'Competenze',
-  'list.column.jobFunction': 'Mansione',
-  'list.column.location': 'Luogo',
-  'list.column.actions': 'Azioni',
   'source.JOB': 'Offerta:',
   'source.CANDIDATE': 'Candidato:',
   'error.candidate.title': 'Il candidato non esiste',

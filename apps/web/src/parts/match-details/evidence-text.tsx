@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { blankMarkup, type EvidenceMark, markId } from '../../state/evidence.ts';
+import { blankMarkup, type EvidenceMark, markId } from '../../state/results/evidence.ts';
 
 interface EvidenceTextProps {
   readonly field: string;

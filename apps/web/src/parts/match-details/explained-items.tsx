@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
 import { labelOf, valueLabel } from '../../i18n/label-of.ts';
-import { type EvidenceMark, markId, markStart } from '../../state/evidence.ts';
+import { type EvidenceMark, markId, markStart } from '../../state/results/evidence.ts';
 import type { Match } from '../../state/index-results.ts';
-import { languageLevels } from '../../state/language-levels.ts';
+import { languageLevels } from '../../state/results/language-levels.ts';
 
 type Explanation = Match['explanations'][number];
 

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, PropertyColumn, WireDocument } from '@counterpart/domain';
 import { descriptionOf, propertyText } from '../../state/document-labels.ts';
-import { marksByField } from '../../state/evidence.ts';
+import { marksByField } from '../../state/results/evidence.ts';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/index-results.ts';
 import type { SourceState } from '../../state/source-entity.ts';

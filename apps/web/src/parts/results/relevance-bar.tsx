@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Match } from '../../state/index-results.ts';
-import { largestShares } from '../../state/shares.ts';
+import { largestShares } from '../../state/results/shares.ts';
 
 // Tooltip delays (A9).
 const SHOW_MS = 250;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import classes from './notice.module.css';
 
 interface NoticeProps {
   readonly tone: 'warning' | 'refused' | 'done';
@@ -11,8 +12,8 @@ const ROLE = { warning: undefined, refused: 'alert', done: 'status' } as const;
 /** A message within a file: its tone is a line of colour, its text stays as legible as any. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
-    <div className="notice" data-tone={tone} role={ROLE[tone]}>
-      {title !== undefined && <p className="strong">{title}</p>}
+    <div className={classes.notice} data-tone={tone} role={ROLE[tone]}>
+      {title !== undefined && <p className={classes.title}>{title}</p>}
       {children}
     </div>
   );

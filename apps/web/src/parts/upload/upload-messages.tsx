@@ -1,13 +1,18 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
-import { useScreen } from '../../app/application-context.ts';
+import type { Locale } from '@counterpart/domain';
 import { loadUploadMessages } from '../../i18n/messages.ts';
+import { Notice } from './notice.tsx';
+
+interface UploadMessagesProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
 
 /** Adds what the upload screen says to the catalogue around it, in the language of now. */
-export function UploadMessages({ children }: { readonly children: ReactNode }) {
-  const { locale } = useScreen();
+export function UploadMessages({ locale, children }: UploadMessagesProps) {
   const { messages, onError } = useIntl();
   const { data, error, refetch } = useQuery({
     queryKey: ['uploadMessages', locale],
@@ -17,11 +22,11 @@ export function UploadMessages({ children }: { readonly children: ReactNode }) {
   });
   if (error !== null) {
     return (
-      <Alert color="red" role="alert" title={<FormattedMessage id="error.unreachable" />}>
-        <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+      <Notice tone="refused" title={<FormattedMessage id="error.unreachable" />}>
+        <Button size="xs" variant="default" onClick={() => void refetch()}>
           <FormattedMessage id="actions.retry" />
         </Button>
-      </Alert>
+      </Notice>
     );
   }
   if (data === undefined) return null;

@@ -1,4 +1,4 @@
-import { Store } from './store.ts';
+import { Store } from '../store.ts';
 import type { DocumentState, EntryState, ListState, UploadEntry } from './upload-entry.ts';
 
 /** The files of the screen, and the last that was taken from it with its place. */

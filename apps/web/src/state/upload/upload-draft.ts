@@ -9,8 +9,8 @@ import {
   type WireDocument,
   type WorkExperience,
 } from '@counterpart/domain';
-import type { EvidenceMark } from './evidence.ts';
-import { isListAspect, type ListItem } from './profile-editing.ts';
+import type { EvidenceMark } from '../results/evidence.ts';
+import { isListAspect, type ListItem } from '../profile-editing.ts';
 
 /** A document as it was read from a file, and as a person corrected it. */
 export interface Draft {
