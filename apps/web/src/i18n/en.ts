@@ -1,7 +1,9 @@
 import type { Messages } from './message-catalogue.ts';
+import { shellMessages } from './shell-en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {
+  ...shellMessages,
   'shell.skip': 'Skip to content',
   'shell.language': 'Interface language',
   'shell.theme.dark': 'Dark theme',
@@ -12,8 +14,8 @@ export const messages: Messages = {
   'menu.candidateList': 'Candidates',
   'menu.jobList': 'Jobs',
   'page.jobToCandidates': 'Job to candidates',
-  'page.profileToCandidates': 'Find candidates',
-  'page.profileToJobs': 'Find jobs',
+  'page.profileToCandidates': 'Profile to candidates',
+  'page.profileToJobs': 'Profile to jobs',
   'page.candidateList': 'Candidates',
   'page.jobList': 'Jobs',
   'page.matchDetails': 'Match details',

@@ -1,7 +1,9 @@
 import type { Messages } from './message-catalogue.ts';
+import { shellMessages } from './shell-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
+  ...shellMessages,
   'shell.skip': 'Vai al contenuto',
   'shell.language': "Lingua dell'interfaccia",
   'shell.theme.dark': 'Tema scuro',
@@ -11,11 +13,11 @@ export const messages: Messages = {
   'menu.profileToJobs': 'Da profilo a offerte',
   'menu.candidateList': 'Candidati',
   'menu.jobList': 'Offerte',
-  'page.jobToCandidates': "Dall'annuncio ai candidati",
-  'page.profileToCandidates': 'Trova candidati',
-  'page.profileToJobs': 'Trova offerte',
+  'page.jobToCandidates': 'Da annuncio a candidati',
+  'page.profileToCandidates': 'Da profilo a candidati',
+  'page.profileToJobs': 'Da profilo a offerte',
   'page.candidateList': 'Candidati',
-  'page.jobList': 'Offerte di lavoro',
+  'page.jobList': 'Offerte',
   'page.matchDetails': 'Dettagli della corrispondenza',
   'notFound.title': 'Questa pagina non esiste',
   'notFound.text': "L'indirizzo è errato oppure questa funzione è disattivata.",

@@ -1,7 +1,9 @@
 import type { Messages } from './message-catalogue.ts';
+import { shellMessages } from './shell-nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {
+  ...shellMessages,
   'shell.skip': 'Naar de inhoud',
   'shell.language': 'Taal van de schermen',
   'shell.theme.dark': 'Donkere weergave',
@@ -12,8 +14,8 @@ export const messages: Messages = {
   'menu.candidateList': 'Kandidaten',
   'menu.jobList': 'Vacatures',
   'page.jobToCandidates': 'Vacature naar kandidaten',
-  'page.profileToCandidates': 'Kandidaten zoeken',
-  'page.profileToJobs': 'Vacatures zoeken',
+  'page.profileToCandidates': 'Profiel naar kandidaten',
+  'page.profileToJobs': 'Profiel naar vacatures',
   'page.candidateList': 'Kandidaten',
   'page.jobList': 'Vacatures',
   'page.matchDetails': 'Matchdetails',

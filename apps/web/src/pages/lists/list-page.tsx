@@ -1,10 +1,10 @@
 import { Alert, Button, Pagination, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
-import type { MatchingSearch } from '../../state/matching-search.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
 import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.tsx';
 import { MatchActions } from '../../parts/results/match-actions.tsx';
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
@@ -47,17 +47,18 @@ function Row({ kind, index, document }: { kind: ProfileKind; index: string; docu
   );
 }
 
+interface ListPageProps {
+  readonly kind: ProfileKind;
+  readonly address: SearchAddress<MatchingSearch>;
+}
+
 /** The paged list of jobs or candidates (LST-01, LST-02). */
-export function ListPage() {
+export function ListPage({ kind, address }: ListPageProps) {
   const { application } = useScreen();
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const kind: ProfileKind = pathname.startsWith('/jobs') ? 'JOB' : 'CANDIDATE';
   const isJob = kind === 'JOB';
   const index = isJob ? 'jobs' : 'candidates';
-  const search: MatchingSearch = useSearch({ strict: false });
-  const page = search.page ?? 1;
+  const page = address.search.page ?? 1;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['list', index, page],
     queryFn: ({ signal }) =>
@@ -113,7 +114,7 @@ export function ListPage() {
           siblings={PAGINATION_RADIUS}
           size="sm"
           onChange={(next) => {
-            void navigate({ to: pathname, search: next > 1 ? { page: next } : {} });
+            address.change(next > 1 ? { page: next } : {});
             globalThis.scrollTo({ top: 0 });
           }}
           getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}

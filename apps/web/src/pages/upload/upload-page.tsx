@@ -1,20 +1,19 @@
 import { Anchor, Button, Title } from '@mantine/core';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
 import { DropZone } from '../../parts/upload/drop-zone.tsx';
 import { FileRow } from '../../parts/upload/file-row.tsx';
 import { UploadMessages } from '../../parts/upload/upload-messages.tsx';
 import { UploadNews } from '../../parts/upload/upload-news.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { isReadyToSave } from '../../state/upload-entry.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../../parts/application/use-store.ts';
 import '../../parts/upload/upload.css';
 
-function UploadScreen() {
+function UploadScreen({ kind }: { readonly kind: ProfileKind }) {
   const { application } = useScreen();
-  const kind: ProfileKind = useLocation().pathname.startsWith('/jobs') ? 'JOB' : 'CANDIDATE';
   const uploads = uploadsOf(application, kind);
   const { entries, removed } = useStore(uploads.store);
   const ready = entries.filter(({ state }) => isReadyToSave(state)).length;
@@ -62,10 +61,10 @@ function UploadScreen() {
 }
 
 /** Candidates or jobs from files: dropped, understood, corrected, saved. */
-export function UploadPage() {
+export function UploadPage({ kind }: { readonly kind: ProfileKind }) {
   return (
     <UploadMessages>
-      <UploadScreen />
+      <UploadScreen kind={kind} />
     </UploadMessages>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../application/use-screen.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import { type Draft, withFields, withLanguage, withProperty } from '../../state/upload-draft.ts';
 import type { DocumentState } from '../../state/upload-entry.ts';

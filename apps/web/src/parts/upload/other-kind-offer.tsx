@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../application/use-screen.ts';
 import type { Uploads } from '../../state/uploads.ts';
 import { Notice } from './notice.tsx';
 import { uploadsOf } from './uploads-of.ts';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { useStore } from '../application/use-store.ts';
 import { uploadsOf } from './uploads-of.ts';
 
 /** The way from a list to adding documents from files; it says how many files wait there unsaved. */
