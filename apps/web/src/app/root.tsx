@@ -8,7 +8,7 @@ import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
 import { styleOptions } from './content-policy.ts';
-import { ScreenContext } from './application-context.ts';
+import { ScreenContext } from '../parts/application/use-screen.ts';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
 import { theme } from './theme.ts';
@@ -45,6 +45,7 @@ async function start(): Promise<Application> {
     fetch: globalThis.fetch.bind(globalThis),
     location: clean,
     session: sessionStorage,
+    local: localStorage,
     locale: storedLocale(),
     layers: ['default'],
     log: logError,
@@ -63,7 +64,12 @@ export function Root() {
   const [locale, setLocale] = useState<Locale>('en');
   const [messages, setMessages] = useState<Messages | null>(null);
   const queryClient = useMemo(
-    () => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: false, refetchOnWindowFocus: false, refetchOnMount: false, staleTime: Infinity },
+        },
+      }),
     [],
   );
 

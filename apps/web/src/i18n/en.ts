@@ -1,8 +1,10 @@
 import type { Messages } from './message-catalogue.ts';
 import { resultsMessages } from './results-en.ts';
+import { shellMessages } from './shell-en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {
+  ...shellMessages,
   ...resultsMessages,
   'shell.skip': 'Skip to content',
   'shell.language': 'Interface language',
@@ -14,8 +16,8 @@ export const messages: Messages = {
   'menu.candidateList': 'Candidates',
   'menu.jobList': 'Jobs',
   'page.jobToCandidates': 'Job to candidates',
-  'page.profileToCandidates': 'Find candidates',
-  'page.profileToJobs': 'Find jobs',
+  'page.profileToCandidates': 'Profile to candidates',
+  'page.profileToJobs': 'Profile to jobs',
   'page.candidateList': 'Candidates',
   'page.jobList': 'Jobs',
   'page.matchDetails': 'Match details',

@@ -1,8 +1,10 @@
 import type { Messages } from './message-catalogue.ts';
 import { resultsMessages } from './results-fr.ts';
+import { shellMessages } from './shell-fr.ts';
 
 /** The French catalogue. */
 export const messages: Messages = {
+  ...shellMessages,
   ...resultsMessages,
   'shell.skip': 'Aller au contenu',
   'shell.language': "Langue de l'interface",
@@ -13,11 +15,11 @@ export const messages: Messages = {
   'menu.profileToJobs': 'Profil vers offres',
   'menu.candidateList': 'Candidats',
   'menu.jobList': 'Offres',
-  'page.jobToCandidates': "De l'offre aux candidats",
-  'page.profileToCandidates': 'Trouver des candidats',
-  'page.profileToJobs': 'Trouver des offres',
+  'page.jobToCandidates': 'Offre vers candidats',
+  'page.profileToCandidates': 'Profil vers candidats',
+  'page.profileToJobs': 'Profil vers offres',
   'page.candidateList': 'Candidats',
-  'page.jobList': "Offres d'emploi",
+  'page.jobList': 'Offres',
   'page.matchDetails': 'Détail de la correspondance',
   'notFound.title': "Cette page n'existe pas",
   'notFound.text': "L'adresse est incorrecte ou cette fonction est désactivée.",

@@ -1,8 +1,10 @@
 import type { Messages } from './message-catalogue.ts';
 import { resultsMessages } from './results-it.ts';
+import { shellMessages } from './shell-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
+  ...shellMessages,
   ...resultsMessages,
   'shell.skip': 'Vai al contenuto',
   'shell.language': "Lingua dell'interfaccia",
@@ -13,11 +15,11 @@ export const messages: Messages = {
   'menu.profileToJobs': 'Da profilo a offerte',
   'menu.candidateList': 'Candidati',
   'menu.jobList': 'Offerte',
-  'page.jobToCandidates': "Dall'annuncio ai candidati",
-  'page.profileToCandidates': 'Trova candidati',
-  'page.profileToJobs': 'Trova offerte',
+  'page.jobToCandidates': 'Da annuncio a candidati',
+  'page.profileToCandidates': 'Da profilo a candidati',
+  'page.profileToJobs': 'Da profilo a offerte',
   'page.candidateList': 'Candidati',
-  'page.jobList': 'Offerte di lavoro',
+  'page.jobList': 'Offerte',
   'page.matchDetails': 'Dettagli della corrispondenza',
   'notFound.title': 'Questa pagina non esiste',
   'notFound.text': "L'indirizzo è errato oppure questa funzione è disattivata.",

@@ -1,8 +1,10 @@
 import type { Messages } from './message-catalogue.ts';
 import { resultsMessages } from './results-nl.ts';
+import { shellMessages } from './shell-nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {
+  ...shellMessages,
   ...resultsMessages,
   'shell.skip': 'Naar de inhoud',
   'shell.language': 'Taal van de schermen',
@@ -14,8 +16,8 @@ export const messages: Messages = {
   'menu.candidateList': 'Kandidaten',
   'menu.jobList': 'Vacatures',
   'page.jobToCandidates': 'Vacature naar kandidaten',
-  'page.profileToCandidates': 'Kandidaten zoeken',
-  'page.profileToJobs': 'Vacatures zoeken',
+  'page.profileToCandidates': 'Profiel naar kandidaten',
+  'page.profileToJobs': 'Profiel naar vacatures',
   'page.candidateList': 'Kandidaten',
   'page.jobList': 'Vacatures',
   'page.matchDetails': 'Matchdetails',

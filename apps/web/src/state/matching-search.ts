@@ -7,6 +7,13 @@ export interface MatchingSearch {
   readonly details?: string;
 }
 
+/** The search part of an address as a page gets it: what it says now, and how to change it. */
+export interface SearchAddress<Search> {
+  readonly search: Search;
+  /** Goes to the same page with another search part; `replace` leaves no step to go back to. */
+  readonly change: (next: Search, how?: { readonly replace?: boolean }) => void;
+}
+
 /** Reads the search part of an address; what is not understood is left out. */
 export function matchingSearch(search: Record<string, unknown>): MatchingSearch {
   const { index, page, details } = search;

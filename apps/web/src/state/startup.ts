@@ -13,6 +13,7 @@ import {
   resolveVariables,
 } from '@counterpart/domain';
 import { JobInput, type TextStorage } from './job-input.ts';
+import { Keyboard } from './keyboard.ts';
 import { MatchingContext } from './matching-context.ts';
 import { Store } from './store.ts';
 
@@ -27,6 +28,7 @@ export interface Application {
   readonly configuredLocale: Locale;
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
+  readonly keyboard: Keyboard;
   /** Profiles that are still empty follow the interface language (SET-24c). */
   readonly chooseLanguage: (language: Language) => void;
   /** The interface language of now. */
@@ -39,6 +41,8 @@ export interface StartupOptions {
   readonly fetch: typeof fetch;
   readonly location: URL;
   readonly session: TextStorage;
+  /** What outlives the tab: how a person likes the screens. */
+  readonly local: TextStorage;
   /** The interface language that the user chose before; null leaves it to the configuration. */
   readonly locale: Locale | null;
   /** Names of the configuration layers, merged in order. */
@@ -129,6 +133,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     configuredLocale,
     contexts,
     jobInput,
+    keyboard: new Keyboard(options.local),
     locale,
     log: options.log,
   };

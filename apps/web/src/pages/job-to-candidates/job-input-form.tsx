@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiFailure } from '@counterpart/client';
-import { useScreen } from '../../app/application-context.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
+import { useStore } from '../../parts/application/use-store.ts';
 
 const KNOWN_CODES = new Set(['EMPTY_TEXT', 'BINARY_TEXT', 'TOO_LARGE', 'OVERLOADED']);
 

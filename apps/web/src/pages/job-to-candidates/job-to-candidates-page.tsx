@@ -1,10 +1,12 @@
-import { Title } from '@mantine/core';
-import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
-import { useStore } from '../../ui/use-store.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
+import { useStore } from '../../parts/application/use-store.ts';
+import { PageBody } from '../../ui/page-body.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { JobInputForm } from './job-input-form.tsx';
 import { PhraseOffers } from './phrase-offers.tsx';
 
@@ -39,30 +41,33 @@ function Breadcrumb({ step, furthest }: { readonly step: string; readonly furthe
   );
 }
 
+interface JobToCandidatesPageProps {
+  readonly step: 'input' | 'match';
+  readonly address: SearchAddress<MatchingSearch>;
+}
+
 /** Job to candidates: paste an advertisement, then match with what it says (MAT-17). */
-export function JobToCandidatesPage() {
+export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps) {
   const { application } = useScreen();
-  const { step } = useParams({ strict: false }) as { step?: string };
+  const intl = useIntl();
   const { furthestStep } = useStore(application.jobInput.store);
   useEffect(() => {
     if (step === 'match') application.jobInput.resume();
   }, [step, application]);
-  if (step !== 'input' && (step !== 'match' || furthestStep < 2)) {
-    return <Navigate to="/job-to-candidates/$step" params={{ step: 'input' }} replace />;
-  }
   return (
-    <div className="page">
-      <div className="page-head">
-        <Title order={1} size="h3">
-          <FormattedMessage id="page.jobToCandidates" />
-        </Title>
+    <PageBody>
+      <PageHead title={intl.formatMessage({ id: 'page.jobToCandidates' })}>
         <Breadcrumb step={step} furthest={furthestStep} />
-      </div>
+      </PageHead>
       {step === 'input' ? (
         <JobInputForm />
       ) : (
-        <MatchingSections context={application.contexts.jobToCandidates} belowProfile={<PhraseOffers />} />
+        <MatchingSections
+          context={application.contexts.jobToCandidates}
+          address={address}
+          belowProfile={<PhraseOffers />}
+        />
       )}
-    </div>
+    </PageBody>
   );
 }

@@ -1,31 +1,34 @@
-import { Button, Pagination, Title } from '@mantine/core';
+import { Pagination } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
 import { DocumentTable } from '../../parts/lists/document-table.tsx';
 import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.tsx';
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
-import { Notice } from '../../parts/upload/notice.tsx';
+import { CallFailure } from '../../parts/failure/call-failure.tsx';
 import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
-import type { MatchingSearch } from '../../state/matching-search.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageBody } from '../../ui/page-body.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import classes from './list-page.module.css';
 
 const PAGE_SIZE = 20;
 const PAGINATION_RADIUS = 4;
 
+interface ListPageProps {
+  readonly kind: ProfileKind;
+  readonly address: SearchAddress<MatchingSearch>;
+}
+
 /** The paged list of jobs or candidates (LST-01, LST-02). */
-export function ListPage() {
+export function ListPage({ kind, address: { search, change } }: ListPageProps) {
   const { application } = useScreen();
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const kind: ProfileKind = pathname.startsWith('/jobs') ? 'JOB' : 'CANDIDATE';
   const isJob = kind === 'JOB';
-  const search: MatchingSearch = useSearch({ strict: false });
   const indices = configuredIndices(application.configuration, kind);
   const index = indices.find(({ name }) => name === search.index)?.name ?? indices[0].name;
   const page = search.page ?? 1;
@@ -41,32 +44,21 @@ export function ListPage() {
   });
   const pageCount = Math.ceil(Math.min(data?.count ?? 0, 10_000) / PAGE_SIZE);
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <Title order={1}>
-          <FormattedMessage id={isJob ? 'page.jobList' : 'page.candidateList'} />
-        </Title>
-        {data !== undefined && (
-          <span className={classes.count}>
-            <FormattedMessage id={`list.count.${kind}`} values={{ count: data.count }} />
-          </span>
-        )}
+    <PageBody>
+      <PageHead
+        title={intl.formatMessage({ id: isJob ? 'page.jobList' : 'page.candidateList' })}
+        about={
+          data === undefined ? undefined : <FormattedMessage id={`list.count.${kind}`} values={{ count: data.count }} />
+        }
+      >
         <UploadLink kind={kind} uploads={uploadsOf(application, kind, index)} />
-      </div>
+      </PageHead>
       <IndexingWarning names={[index]} />
       {error !== null && (
-        <Notice tone="refused" title={<FormattedMessage id="results.error" />}>
-          <Button size="xs" onClick={() => void refetch()}>
-            <FormattedMessage id="actions.retry" />
-          </Button>
-        </Notice>
+        <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={() => void refetch()} />
       )}
       {isPending && <ResultsSkeleton />}
-      {data !== undefined && data.count === 0 && (
-        <p className={classes.empty}>
-          <FormattedMessage id={`list.empty.${kind}`} />
-        </p>
-      )}
+      {data !== undefined && data.count === 0 && <EmptyState title={<FormattedMessage id={`list.empty.${kind}`} />} />}
       {data !== undefined && data.count > 0 && (
         <section className={classes.card}>
           <DocumentTable
@@ -91,7 +83,8 @@ export function ListPage() {
                 value={page}
                 siblings={PAGINATION_RADIUS}
                 onChange={(next) => {
-                  void navigate({ to: pathname, search: next > 1 ? { page: next } : {} });
+                  const { page: _before, ...rest } = search;
+                  change(next > 1 ? { ...rest, page: next } : rest);
                   globalThis.scrollTo({ top: 0 });
                 }}
                 getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
@@ -103,6 +96,6 @@ export function ListPage() {
           )}
         </section>
       )}
-    </div>
+    </PageBody>
   );
 }

@@ -1,10 +1,9 @@
 import { Alert, Skeleton, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { ApiFailure } from '@counterpart/client';
 import type { WireDocument } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchDetailsView } from '../../parts/match-details/match-details-view.tsx';
 import { rowTitle } from '../../state/document-labels.ts';
 
@@ -20,9 +19,8 @@ function isMissing(error: Error): boolean {
 }
 
 /** One match by its address: what a source and a target make of each other (DET-07). */
-export function MatchDetailsPage() {
+export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
   const { application, locale } = useScreen();
-  const path = useParams({ strict: false }) as PathParams;
   const { sourceIndex, sourceId, targetIndex, targetId } = path;
   const { data, error, isPending } = useQuery({
     queryKey: ['match-details', path, locale],

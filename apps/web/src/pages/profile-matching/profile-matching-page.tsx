@@ -1,13 +1,15 @@
-import { Alert, Skeleton, Title } from '@mantine/core';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { Alert, Skeleton } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
+import { PageBody } from '../../ui/page-body.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
 import type { SourceEntity, SourceState } from '../../state/source-entity.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../../parts/application/use-store.ts';
 
 interface PathParams {
   readonly id?: string | undefined;
@@ -55,14 +57,21 @@ function SourceHeader({ source }: { readonly source: SourceState }) {
   }
 }
 
+interface ProfileMatchingPageProps {
+  /** The kind of document that the page finds. */
+  readonly target: ProfileKind;
+  readonly path: PathParams;
+  readonly address: SearchAddress<MatchingSearch>;
+}
+
 /** Profile to candidates and profile to jobs: with an entity, or from an empty profile. */
-export function ProfileMatchingPage() {
+export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPageProps) {
   const { application } = useScreen();
-  const params: PathParams = useParams({ strict: false });
-  const isForJobs = useLocation().pathname.startsWith('/profile-to-jobs');
+  const intl = useIntl();
+  const isForJobs = target === 'JOB';
   const context = application.contexts[isForJobs ? 'profileToJobs' : 'profileToCandidates'];
   const { source } = useStore(context.store);
-  const { id, type, index } = params;
+  const { id, type, index } = path;
   const entity = useMemo(
     () => entityFrom({ id, type, index }, isForJobs ? 'CANDIDATE' : 'JOB'),
     [id, type, index, isForJobs],
@@ -73,22 +82,18 @@ export function ProfileMatchingPage() {
     else void context.load(entity);
   }, [entity, context]);
   return (
-    <div className="page">
-      <div className="page-head">
-        <Title order={1} size="h3">
-          <FormattedMessage id={isForJobs ? 'page.profileToJobs' : 'page.profileToCandidates'} />
-        </Title>
-        {entity === 'unsupported' ? (
-          <Alert
-            color="red"
-            role="alert"
-            title={<FormattedMessage id="error.sourceType" values={{ type: params.type }} />}
-          />
-        ) : (
-          <SourceHeader source={source} />
-        )}
-      </div>
-      <MatchingSections context={context} />
-    </div>
+    <PageBody>
+      <PageHead
+        title={intl.formatMessage({ id: isForJobs ? 'page.profileToJobs' : 'page.profileToCandidates' })}
+        about={
+          entity === 'unsupported' ? (
+            <Alert role="alert" title={<FormattedMessage id="error.sourceType" values={{ type: path.type }} />} />
+          ) : (
+            <SourceHeader source={source} />
+          )
+        }
+      />
+      <MatchingSections context={context} address={address} />
+    </PageBody>
   );
 }

@@ -1,9 +1,9 @@
-import { Anchor, Button, Select, Title } from '@mantine/core';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Anchor, Button, Select } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
 import { labelOf } from '../../i18n/label-of.ts';
 import { DropZone } from '../../parts/upload/drop-zone.tsx';
 import { FileRow } from '../../parts/upload/file-row.tsx';
@@ -12,7 +12,9 @@ import { UploadNews } from '../../parts/upload/upload-news.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import { isReadyToSave } from '../../state/upload/upload-entry.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../../parts/application/use-store.ts';
+import { PageBody } from '../../ui/page-body.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import classes from './upload-page.module.css';
 
 function UploadScreen({ kind }: { readonly kind: ProfileKind }) {
@@ -24,24 +26,24 @@ function UploadScreen({ kind }: { readonly kind: ProfileKind }) {
   const { entries, removed } = useStore(uploads.store);
   const ready = entries.filter(({ state }) => isReadyToSave(state)).length;
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <Title order={1}>
-          <FormattedMessage id={`upload.title.${kind}`} />
-        </Title>
-        <Anchor component={Link} to={kind === 'JOB' ? '/jobs/list' : '/candidates/list'}>
-          <FormattedMessage id={`upload.back.${kind}`} />
-        </Anchor>
+    <PageBody>
+      <PageHead
+        title={intl.formatMessage({ id: `upload.title.${kind}` })}
+        about={
+          <Anchor component={Link} to={kind === 'JOB' ? '/jobs/list' : '/candidates/list'}>
+            <FormattedMessage id={`upload.back.${kind}`} />
+          </Anchor>
+        }
+      >
         {indices.length > 1 && (
           <Select
-            className={classes.index ?? ''}
             aria-label={intl.formatMessage({ id: 'upload.index' })}
             data={indices.map(({ name, label }) => ({ value: name, label: labelOf(intl, label, label) }))}
             value={index}
             onChange={(chosen) => chosen !== null && setIndex(chosen)}
           />
         )}
-      </div>
+      </PageHead>
       <DropZone kind={kind} isCompact={entries.length > 0} onFiles={(files) => void uploads.add(files)} />
       {removed !== null && (
         <p className={classes.removed} role="status">
@@ -73,14 +75,13 @@ function UploadScreen({ kind }: { readonly kind: ProfileKind }) {
           </ul>
         </section>
       )}
-    </div>
+    </PageBody>
   );
 }
 
 /** Candidates or jobs from files: dropped, understood, corrected, saved. */
-export function UploadPage() {
+export function UploadPage({ kind }: { readonly kind: ProfileKind }) {
   const { locale } = useScreen();
-  const kind: ProfileKind = useLocation().pathname.startsWith('/jobs') ? 'JOB' : 'CANDIDATE';
   return (
     <UploadMessages locale={locale}>
       <UploadScreen key={kind} kind={kind} />

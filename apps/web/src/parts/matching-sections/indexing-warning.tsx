@@ -1,7 +1,7 @@
 import { Alert, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../application/use-screen.ts';
 
 const POLL_MS = 1500;
 

@@ -1,11 +1,10 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useScreen } from '../../app/application-context.ts';
-import type { MatchingSearch } from '../../state/matching-search.ts';
+import { useScreen } from '../application/use-screen.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
 import type { MatchingContext } from '../../state/matching-context.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../application/use-store.ts';
 import { ResultsSection } from '../results/results-section.tsx';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -17,22 +16,21 @@ const MatchDetailsDialog = lazy(async () => ({
 
 interface MatchingSectionsProps {
   readonly context: MatchingContext;
+  readonly address: SearchAddress<MatchingSearch>;
   /** What a page shows under the profile's editor. */
   readonly belowProfile?: ReactNode;
 }
 
 /** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
-export function MatchingSections({ context, belowProfile }: MatchingSectionsProps) {
+export function MatchingSections({ context, address, belowProfile }: MatchingSectionsProps) {
   const { application } = useScreen();
-  const search: MatchingSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { search } = address;
   const { openSection, activeIndex, results, source } = useStore(context.store);
   const active = results[activeIndex];
   const page = search.page ?? 1;
 
   function change(next: MatchingSearch, replace = false) {
-    void navigate({ to: pathname, search: next, replace });
+    address.change(next, { replace });
   }
   // Results come and go with matches; the page in the address follows as soon as there are any.
   const displayed = active?.displayedPage ?? 0;

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../application/use-screen.ts';
 import type { MatchingContext } from '../../state/matching-context.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../application/use-store.ts';
 import { LanguageOptions } from '../language-options.tsx';
 import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
 

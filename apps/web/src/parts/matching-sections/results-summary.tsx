@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { WireDocument } from '@counterpart/domain';
 import { rowTitle } from '../../state/document-labels.ts';
 import type { MatchingContext } from '../../state/matching-context.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../application/use-store.ts';
 
 /** What the closed results bar already tells: the count and the three best (ui.md, "Answer first"). */
 export function ResultsSummary({ context }: { readonly context: MatchingContext }) {

@@ -6,7 +6,7 @@ import type { IndexConfiguration } from '@counterpart/domain';
 import type { IndexResults } from '../../state/index-results.ts';
 import { PAGE_SIZE } from '../../state/match-body.ts';
 import type { MatchingContext } from '../../state/matching-context.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../application/use-store.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { useResultKeys } from './use-result-keys.ts';

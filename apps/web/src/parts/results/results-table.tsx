@@ -63,7 +63,9 @@ export function ResultsTable({ index, kind, matches, isDimmed, hasColours, onOpe
                     <FormattedMessage id="actions.details" />
                     <span className="visually-hidden">{name === '' ? title : name}</span>
                   </Button>
-                  {index.showMatchButton && <MatchActions kind={kind} index={index.name} id={match.id} />}
+                  {index.showMatchButton && (
+                    <MatchActions kind={kind} index={index.name} id={match.id} subject={title} />
+                  )}
                 </td>
               </tr>
             );

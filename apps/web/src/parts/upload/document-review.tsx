@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isLanguage } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../application/use-screen.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import { type Draft, withFields, withLanguage, withProperty } from '../../state/upload/upload-draft.ts';
 import type { DocumentState } from '../../state/upload/upload-entry.ts';

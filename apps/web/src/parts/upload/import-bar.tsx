@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ListState, STREAMED } from '../../state/upload/upload-entry.ts';
 import type { Uploads } from '../../state/upload/uploads.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import classes from './import-bar.module.css';
 
@@ -65,12 +65,12 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
         )}
       </div>
       {(run.status === 'done' || run.status === 'stopped') && (
-        <Notice tone={run.status === 'done' ? 'done' : 'warning'}>
+        <Notice tone={run.status === 'done' ? 'plain' : 'warn'}>
           <FormattedMessage id={`upload.import.${run.status}`} values={{ ok: run.ok, failed: run.failed }} />
         </Notice>
       )}
       {run.status === 'failed' && run.refusal !== null && (
-        <Notice tone="refused" title={<FormattedMessage id="upload.step.importFailed" />}>
+        <Notice tone="bad" title={<FormattedMessage id="upload.step.importFailed" />}>
           <RefusalMessage refusal={run.refusal} />
           {run.ok > 0 && (
             <p>

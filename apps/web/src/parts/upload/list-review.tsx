@@ -7,7 +7,7 @@ import type { Uploads } from '../../state/upload/uploads.ts';
 import { ColumnTargets } from './column-targets.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { ListLanguage } from './list-language.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import { RejectedLines } from './rejected-lines.tsx';
 import classes from './list-review.module.css';
@@ -69,7 +69,7 @@ export function ListReview({ entryKey, name, state, uploads }: ListReviewProps) 
         <ColumnTargets entryKey={entryKey} columns={reading.columns} state={state} uploads={uploads} />
       )}
       {refusal !== null && (
-        <Notice tone="refused">
+        <Notice tone="bad">
           <RefusalMessage refusal={refusal} />
         </Notice>
       )}

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../application/use-screen.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import type { Uploads } from '../../state/upload/uploads.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { uploadsOf } from './uploads-of.ts';
 
 interface OtherKindOfferProps {
@@ -27,7 +27,7 @@ export function OtherKindOffer({ entryKey, otherKind, uploads }: OtherKindOfferP
     void navigate({ to: otherKind === 'JOB' ? '/jobs/upload' : '/candidates/upload' });
   }
   return (
-    <Notice tone="warning" title={<FormattedMessage id={`upload.otherKind.${otherKind}`} />}>
+    <Notice tone="warn" title={<FormattedMessage id={`upload.otherKind.${otherKind}`} />}>
       <Button size="xs" variant="filled" onClick={handleMove}>
         <FormattedMessage id={`upload.otherKind.move.${otherKind}`} />
       </Button>

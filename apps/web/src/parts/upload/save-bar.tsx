@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { matchingAddress } from '../../state/addresses.ts';
 import type { DocumentState } from '../../state/upload/upload-entry.ts';
 import type { Uploads } from '../../state/upload/uploads.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import classes from './save-bar.module.css';
 
@@ -17,7 +17,7 @@ interface SaveBarProps {
 
 function Conflict({ entryKey, id, uploads }: { entryKey: string; id: string; uploads: Uploads }) {
   return (
-    <Notice tone="warning" title={<FormattedMessage id="upload.exists" values={{ id }} />}>
+    <Notice tone="warn" title={<FormattedMessage id="upload.exists" values={{ id }} />}>
       <div className={classes.choices}>
         <Button size="xs" variant="filled" onClick={() => void uploads.save(entryKey, { replace: true })}>
           <FormattedMessage id="upload.replace" />
@@ -68,7 +68,7 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
         </div>
       )}
       {save.status === 'failed' && (
-        <Notice tone="refused" title={<FormattedMessage id="upload.step.failed" />}>
+        <Notice tone="bad" title={<FormattedMessage id="upload.step.failed" />}>
           <RefusalMessage refusal={save.refusal} /> <FormattedMessage id="error.keepsText" />
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import type { Uploads } from '../../state/upload/uploads.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useStore } from '../application/use-store.ts';
 import classes from './upload-link.module.css';
 
 interface UploadLinkProps {

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import type { Locale } from '@counterpart/domain';
 import { loadUploadMessages } from '../../i18n/messages.ts';
-import { Notice } from './notice.tsx';
+import { CallFailure } from '../failure/call-failure.tsx';
 
 interface UploadMessagesProps {
   readonly locale: Locale;
@@ -20,15 +19,7 @@ export function UploadMessages({ locale, children }: UploadMessagesProps) {
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
-  if (error !== null) {
-    return (
-      <Notice tone="refused" title={<FormattedMessage id="error.unreachable" />}>
-        <Button size="xs" variant="default" onClick={() => void refetch()}>
-          <FormattedMessage id="actions.retry" />
-        </Button>
-      </Notice>
-    );
-  }
+  if (error !== null) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return null;
   return (
     <IntlProvider locale={locale} messages={{ ...messages, ...data } as Record<string, string>} onError={onError}>

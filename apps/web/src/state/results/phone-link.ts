@@ -18,7 +18,10 @@ export function phoneText(index: Pick<IndexConfiguration, 'phoneProperty'>, docu
  */
 export async function readPhone(text: string, country: string, protocol: string): Promise<PhoneLink | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? { defaultCountry: country } : undefined);
+  const number = parsePhoneNumberFromString(
+    text,
+    isSupportedCountry(country) ? { defaultCountry: country } : undefined,
+  );
   if (number === undefined || !number.isPossible()) return null;
   return { text: number.formatInternational(), href: `${protocol}:${number.number}` };
 }

@@ -69,18 +69,16 @@ export function reasonsOf(match: Match, year: number): readonly Reason[] {
       if (status === 'found') return aspect !== 'locations';
       return required;
     })
-    .map(
-      (explanation): Reason => ({
-        itemId: explanation.itemId,
-        kind: kindOf(explanation),
-        aspect: explanation.aspect,
-        label: explanation.asked.label,
-        level: explanation.asked.level ?? null,
-        isRequired: explanation.required,
-        via: viaOf(explanation),
-        old: oldOf(explanation, year),
-      }),
-    )
+    .map((explanation): Reason => ({
+      itemId: explanation.itemId,
+      kind: kindOf(explanation),
+      aspect: explanation.aspect,
+      label: explanation.asked.label,
+      level: explanation.asked.level ?? null,
+      isRequired: explanation.required,
+      via: viaOf(explanation),
+      old: oldOf(explanation, year),
+    }))
     .toSorted(
       (a, b) =>
         rank(a) - rank(b) ||

@@ -30,7 +30,11 @@ export function nearest({ explanations }: Match): { readonly label: string; read
 }
 
 /** The first line of a row: name and function, town and distance (ui.md, RES-01d). */
-export function rowFacts(match: Match, kind: ProfileKind, index: Pick<IndexConfiguration, 'detailsTitleProperty'>): RowFacts {
+export function rowFacts(
+  match: Match,
+  kind: ProfileKind,
+  index: Pick<IndexConfiguration, 'detailsTitleProperty'>,
+): RowFacts {
   const document = documentOf(match);
   const title = rowTitle(kind, document);
   const named = index.detailsTitleProperty === undefined ? '' : propertyText(document, index.detailsTitleProperty);

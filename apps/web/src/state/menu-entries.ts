@@ -1,9 +1,9 @@
 import type { Configuration } from '@counterpart/domain';
 
-/** One entry of the main menu. */
+/** One entry of the main menu: the message id of its words, which are the title of its page too, and its address. */
 export interface MenuEntry {
   readonly id: string;
-  readonly to: string;
+  readonly to: '/job-to-candidates' | '/profile-to-candidates' | '/profile-to-jobs' | '/candidates/list' | '/jobs/list';
 }
 
 /** The entries whose feature is on (SET-07). */
@@ -16,4 +16,10 @@ export function menuEntries({ pages, features }: Configuration): readonly MenuEn
     { id: 'menu.jobList', to: '/jobs/list', isOn: features.jobList },
   ];
   return entries.filter((entry) => entry.isOn);
+}
+
+/** Whether an address belongs to an entry: its own, or one below it. */
+export function isCurrent(entry: MenuEntry, pathname: string): boolean {
+  const base = entry.to.replace(/\/list$/, '');
+  return pathname === base || pathname.startsWith(`${base}/`);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '@counterpart/domain';
-import type { Application } from '../state/startup.ts';
+import type { Application } from '../../state/startup.ts';
 
 /** The application and the interface language, for every screen. */
 export interface Screen {

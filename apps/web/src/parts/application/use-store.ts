@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from '../state/store.ts';
+import type { Store } from '../../state/store.ts';
 
 /** The state of a store; the component renders again when it changes. */
 export function useStore<State>(store: Store<State>): State {
