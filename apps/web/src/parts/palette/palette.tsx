@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
-import { IconBriefcase, IconFileUpload, IconKeyboard, IconLayoutList, IconMoon, IconUser } from '@tabler/icons-react';
+import { IconBriefcase, IconFileUpload, IconKeyboard, IconSearch, IconMoon, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
 import { menuEntries } from '../../state/menu-entries.ts';
 import { findDocuments, type FoundDocument } from '../../state/find-documents.ts';
+import classes from './palette.module.css';
 
 /** The search for documents starts at two characters (A5), a moment after the last key, in milliseconds. */
 const MIN_CHARACTERS = 2;
@@ -62,11 +63,19 @@ export function Palette({ onHelp }: PaletteProps) {
   }
   const isEmpty = pages.length + commands.length + documents.length === 0;
   return (
-    <Spotlight.Root query={query} onQueryChange={setQuery} shortcut={null} scrollable maxHeight={420}>
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={null}
+      overlayProps={{ blur: 0 }}
+      scrollable
+      maxHeight={420}
+      classNames={{ actionsGroup: classes.group }}
+    >
       <Spotlight.Search
         placeholder={label('shell.find.placeholder')}
         aria-label={label('shell.find')}
-        leftSection={<IconLayoutList {...ICON} />}
+        leftSection={<IconSearch {...ICON} />}
       />
       <Spotlight.ActionsList>
         {documents.length > 0 && (
