@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Draft, withFields } from '../../state/upload/upload-draft.ts';
 import { marksOfDraft } from '../../state/upload/upload-marks.ts';
-import { EvidenceText } from '../match-details/evidence-text.tsx';
+import { MarkedText } from '../match-details/marked-text.tsx';
 import classes from './source-text.module.css';
 
 interface SourceTextProps {
@@ -50,7 +50,7 @@ export function SourceText({ field, draft, onChange }: SourceTextProps) {
         // Long texts scroll, which the keyboard can do as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={classes.text} tabIndex={0} role="region" aria-label={intl.formatMessage({ id: 'upload.text' })}>
-          <EvidenceText field={field} text={text} marks={marks} />
+          <MarkedText field={field} text={text} marks={marks} />
         </div>
       )}
     </section>

@@ -2,53 +2,73 @@ import type { Match } from '../index-results.ts';
 
 type Explanation = Match['explanations'][number];
 
-/** A stretch of a text that meets an asked item. */
+/** A stretch of a text that meets asked items; stretches of one text never overlap. */
 export interface EvidenceMark {
   readonly start: number;
   readonly end: number;
   /** The items it meets, by label. */
   readonly labels: readonly string[];
+  /** The same items by id; none where a text is merely shown with what was read in it. */
+  readonly itemIds?: readonly string[];
+  /** The aspect of its first item; it gives the mark its hue. */
+  readonly aspect?: string;
 }
 
-/** The id of the element that shows a piece of evidence, so that a click can scroll to it. */
-export function markId(field: string, start: number): string {
-  return `evidence-${field.replace(/[^\w]/g, '-')}-${start}`;
+/** Marks by the field of the document that they stand in. */
+export type Marks = ReadonlyMap<string, readonly EvidenceMark[]>;
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly itemId: string;
+  readonly label: string;
+  readonly aspect: string;
 }
 
-/** The marks of each text field of the target, in order and without overlap: what overlaps is joined. */
-export function marksByField(explanations: readonly Explanation[]): ReadonlyMap<string, readonly EvidenceMark[]> {
-  const raw = new Map<string, { start: number; end: number; label: string }[]>();
-  for (const { scoreType, asked, matchedTo } of explanations) {
-    if (scoreType !== 'FORWARD') continue;
-    for (const { field = '', start = 0, end = 0 } of matchedTo) {
-      if (end <= start || field.startsWith('matchProfile.')) continue;
-      const list = raw.get(field) ?? [];
-      list.push({ start, end, label: asked.label });
-      raw.set(field, list);
-    }
-  }
-  return new Map([...raw].map(([field, list]) => [field, joined(list)]));
+/**
+ * The stretches of a text between all beginnings and ends of its evidence: where two pieces overlap, the stretch they
+ * share meets both items.
+ */
+function stretches(places: readonly Place[]): readonly EvidenceMark[] {
+  const bounds = [...new Set(places.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b);
+  return bounds.flatMap((start, i): EvidenceMark[] => {
+    const end = bounds[i + 1];
+    const over = end === undefined ? [] : places.filter((place) => place.start <= start && end <= place.end);
+    const [first] = over;
+    if (end === undefined || first === undefined) return [];
+    return [
+      {
+        start,
+        end,
+        labels: [...new Set(over.map(({ label }) => label))],
+        itemIds: [...new Set(over.map(({ itemId }) => itemId))],
+        aspect: first.aspect,
+      },
+    ];
+  });
 }
 
-function joined(list: readonly { start: number; end: number; label: string }[]): readonly EvidenceMark[] {
-  const marks: { start: number; end: number; labels: string[] }[] = [];
-  for (const { start, end, label } of list.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = marks.at(-1);
-    if (last !== undefined && start < last.end) {
-      last.end = Math.max(last.end, end);
-      if (!last.labels.includes(label)) last.labels.push(label);
-    } else marks.push({ start, end, labels: [label] });
-  }
-  return marks;
+/** The places of an item in the texts of a document, in reading order of the answer; profile items are no text. */
+export function textPlaces({ matchedTo }: Pick<Explanation, 'matchedTo'>): readonly (Pick<Place, 'start' | 'end'> & {
+  readonly field: string;
+})[] {
+  return matchedTo.flatMap(({ field = '', start = 0, end = 0 }) =>
+    end > start && field !== '' && !field.startsWith('matchProfile.') ? [{ field, start, end }] : [],
+  );
 }
 
-/** The start of the mark that holds a piece of evidence, after joining. */
-export function markStart(marks: readonly EvidenceMark[] | undefined, start: number): number {
-  return marks?.find((mark) => mark.start <= start && start < mark.end)?.start ?? start;
-}
-
-/** A text with its tags blanked when it looks like HTML: nothing of it runs, and offsets stay true. */
-export function blankMarkup(text: string): string {
-  if (!/<\/?[a-z][^<>]{0,500}>/i.test(text)) return text;
-  return text.replace(/<[^<>]{0,500}>/g, (tag) => ' '.repeat(tag.length));
+/** What to mark in each text: of the target with FORWARD, of the source with REVERSE. */
+export function marksByField(explanations: readonly Explanation[], direction: 'FORWARD' | 'REVERSE'): Marks {
+  const places = explanations
+    .filter(({ scoreType }) => scoreType === direction)
+    .flatMap((explanation) =>
+      textPlaces(explanation).map((place) => ({
+        ...place,
+        itemId: explanation.itemId,
+        label: explanation.asked.label,
+        aspect: explanation.aspect,
+      })),
+    );
+  const byField = Map.groupBy(places, ({ field }) => field);
+  return new Map([...byField].map(([field, own]) => [field, stretches(own)]));
 }
