@@ -96,6 +96,12 @@ export interface Configuration {
   readonly rangeUnits: readonly RangeUnit[];
   /** Range of a new location, in kilometres (A9). */
   readonly defaultRange: number;
+  /** ISO 8601 duration after which a draft or a search of this browser is discarded (A9). */
+  readonly localStorageMaxAge: string;
+  /** Property of a document, or of its extraProperties; a kept search of another value of it is discarded (A4). */
+  readonly entityVersionProperty: string;
+  /** Whether aspects, filters and sort mode of the last match are kept in the browser (A4). */
+  readonly persistMatchingOptions: boolean;
   readonly features: { readonly candidateList: boolean; readonly jobList: boolean };
   readonly pages: Readonly<Record<MatchingPage, PageConfiguration>>;
 }
@@ -180,6 +186,9 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     disableScoreColours: flag,
     rangeUnits: { kind: 'array', items: { kind: 'enum', values: RANGE_UNITS }, fallback: [...RANGE_UNITS] },
     defaultRange: { kind: 'integer', fallback: 30 },
+    localStorageMaxAge: { kind: 'string', fallback: 'P30D' },
+    entityVersionProperty: { kind: 'string', fallback: 'version' },
+    persistMatchingOptions: flag,
     features: { kind: 'object', keys: { candidateList: flag, jobList: flag } },
     pages: { kind: 'object', keys: { profileToJobs: page, profileToCandidates: page, jobToCandidates: page } },
   },

@@ -1,5 +1,5 @@
 import { Loader, MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -45,7 +45,8 @@ async function start(): Promise<Application> {
     fetch: globalThis.fetch.bind(globalThis),
     location: clean,
     session: sessionStorage,
-    local: localStorage,
+    browser: localStorage,
+    now: () => new Date(),
     locale: storedLocale(),
     layers: ['default'],
     log: logError,
@@ -63,15 +64,6 @@ export function Root() {
   const [isSlow, setSlow] = useState(false);
   const [locale, setLocale] = useState<Locale>('en');
   const [messages, setMessages] = useState<Messages | null>(null);
-  const queryClient = useMemo(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { retry: false, refetchOnWindowFocus: false, refetchOnMount: false, staleTime: Infinity },
-        },
-      }),
-    [],
-  );
 
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LOADING_DELAY_MS);
@@ -120,7 +112,7 @@ export function Root() {
       )}
       {router !== null && screen !== null && messages !== null && (
         <IntlProvider locale={locale} messages={messages} onError={(error) => logError('message', error)}>
-          <QueryClientProvider client={queryClient}>
+          <QueryClientProvider client={screen.application.queryClient}>
             <ScreenContext value={screen}>
               <RouterProvider router={router} />
             </ScreenContext>

@@ -1,6 +1,7 @@
 import { type ApiClient, ApiFailure } from '@counterpart/client';
 import type { AspectName, Aspects, Language } from '@counterpart/domain';
-import type { MatchingContext } from './matching-context.ts';
+import type { MatchingContext } from './matching/matching-context.ts';
+import type { SearchMemory } from './matching/search-memory.ts';
 import { aspectsFromParsedJob } from './parsed-job.ts';
 import { phrasesOfParsedJob } from './phrase-offers.ts';
 import { Store } from './store.ts';
@@ -19,7 +20,8 @@ export interface JobInputState {
   readonly error: ApiFailure | null;
 }
 
-const STORAGE_KEY = 'counterpart.jobInput';
+/** Under which name the input is kept. */
+const KEPT_NAME = 'jobInput';
 
 /** What survives a reload: the text, and the profile that it became. */
 interface SavedInput {
@@ -28,25 +30,13 @@ interface SavedInput {
   readonly parsed: {
     readonly aspects: Aspects;
     readonly language: Language;
-    /** Absent in what an earlier version kept. */
-    readonly phrases?: readonly string[];
+    readonly phrases: readonly string[];
   } | null;
 }
 
-function savedInput(storage: TextStorage): SavedInput {
-  try {
-    const saved = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as SavedInput | null;
-    if (typeof saved?.description === 'string') return saved;
-  } catch {
-    // Something else stands there: it starts empty.
-  }
-  return { title: '', description: '', parsed: null };
-}
-
-/** Where typed text survives a reload. */
-export interface TextStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
+function savedInput(memory: SearchMemory): SavedInput {
+  const saved = memory.read(KEPT_NAME, null) as SavedInput | null;
+  return typeof saved?.description === 'string' ? saved : { title: '', description: '', parsed: null };
 }
 
 /** What was typed, and its way into a profile. */
@@ -56,7 +46,7 @@ export class JobInput {
   readonly #context: MatchingContext;
   readonly #allowed: ReadonlySet<AspectName>;
   readonly #locale: () => string;
-  readonly #storage: TextStorage;
+  readonly #memory: SearchMemory;
   readonly #log: (what: string, error: unknown) => void;
   #parsed: SavedInput['parsed'];
 
@@ -65,16 +55,16 @@ export class JobInput {
     readonly context: MatchingContext;
     readonly allowed: ReadonlySet<AspectName>;
     readonly locale: () => string;
-    readonly storage: TextStorage;
+    readonly memory: SearchMemory;
     readonly log: (what: string, error: unknown) => void;
   }) {
     this.#api = options.api;
     this.#context = options.context;
     this.#allowed = options.allowed;
     this.#locale = options.locale;
-    this.#storage = options.storage;
+    this.#memory = options.memory;
     this.#log = options.log;
-    const saved = savedInput(options.storage);
+    const saved = savedInput(options.memory);
     this.#parsed = saved.parsed;
     this.store = new Store<JobInputState>({
       title: saved.title,
@@ -85,27 +75,22 @@ export class JobInput {
       isNothingFound: false,
       error: null,
     });
-    if (saved.parsed !== null) {
-      this.#context.setLanguage(saved.parsed.language);
-      this.#context.setAspects(saved.parsed.aspects);
-    }
   }
 
-  /** Matches with the profile of before a reload, once, when its screen is opened. */
-  resume(): void {
-    const { results } = this.#context.store.get();
-    const hasMatched = Object.values(results).some(({ lastRequest }) => lastRequest !== null);
-    if (this.#parsed !== null && !hasMatched) void this.#context.match();
+  /** Takes up the profile of before a reload, with what was edited since, and matches with it; once, when its screen is opened. */
+  async resume(): Promise<void> {
+    const context = this.#context;
+    await context.withoutSource();
+    if (this.#parsed === null || context.canReset) return;
+    const { aspects, lastRequests } = context.store.get();
+    if (Object.keys(aspects).length === 0) context.startFrom(this.#parsed.aspects, this.#parsed.language);
+    else context.setBaseline(this.#parsed.aspects);
+    if (Object.values(lastRequests).every((request) => request === null)) await context.match();
   }
 
   #save(): void {
     const { title, description } = this.store.get();
-    const saved: SavedInput = { title, description, parsed: this.#parsed };
-    try {
-      this.#storage.setItem(STORAGE_KEY, JSON.stringify(saved));
-    } catch {
-      // A full storage only costs the text's survival of a reload.
-    }
+    this.#memory.write(KEPT_NAME, null, { title, description, parsed: this.#parsed } satisfies SavedInput);
   }
 
   setDescription(description: string): void {
@@ -130,8 +115,8 @@ export class JobInput {
       const phrases = this.#allowed.has('hardSkills') ? phrasesOfParsedJob(parsingAspects) : [];
       const isNothingFound = Object.keys(aspects).length === 0 && phrases.length === 0;
       this.#parsed = { aspects, language, phrases };
-      this.#context.setLanguage(language);
-      this.#context.setAspects(aspects);
+      await this.#context.withoutSource();
+      this.#context.startFrom(aspects, language);
       this.store.set({ jobParseState: 'idle', furthestStep: 3, phrases, isNothingFound });
       this.#save();
       void this.#context.match();

@@ -1,4 +1,4 @@
-import type { TextStorage } from './job-input.ts';
+import type { KeptTexts } from './matching/search-memory.ts';
 import { Store } from './store.ts';
 
 /** One key of a screen and what it does. */
@@ -41,9 +41,9 @@ function isBehindDialog(target: EventTarget | null): boolean {
 /** The keys of the screens that are open: one listener, and what the help sheet lists. */
 export class Keyboard {
   readonly store: Store<KeyboardState>;
-  readonly #storage: TextStorage;
+  readonly #storage: Pick<KeptTexts, 'getItem' | 'setItem'>;
 
-  constructor(storage: TextStorage) {
+  constructor(storage: Pick<KeptTexts, 'getItem' | 'setItem'>) {
     this.#storage = storage;
     this.store = new Store<KeyboardState>({ bindings: [], hasSingleKeys: storage.getItem(STORAGE_KEY) !== 'off' });
   }

@@ -4,6 +4,7 @@ import {
   type Aspects,
   type ConceptItem,
   type LocationItem,
+  METRES_PER_UNIT,
   TYPE_OF_ASPECT,
 } from '@counterpart/domain';
 import { DEFAULT_WEIGHT } from './parsed-job.ts';
@@ -95,6 +96,17 @@ function withoutReading(item: ListItem): ListItem {
   if (!('conceptId' in item) && !('custom' in item)) return item;
   const { conceptId: _concept, custom: _custom, ...rest } = item;
   return rest;
+}
+
+/** The places of a profile that name no range with the configured one, so that what is shown is what is sent. */
+export function withDefaultRange(aspects: Aspects, defaultRange: number): Aspects {
+  const { locations } = aspects;
+  if (locations?.type !== 'locations' || locations.value.every(({ range }) => range !== null)) return aspects;
+  const value = locations.value.map((item) => {
+    const inUnit = (defaultRange * METRES_PER_UNIT.KILOMETER) / METRES_PER_UNIT[item.rangeUnit];
+    return item.range === null ? { ...item, range: Math.round(inUnit) } : item;
+  });
+  return { ...aspects, locations: { ...locations, value } };
 }
 
 /** A value taken out. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { matchingSearch } from '../../state/matching-search.ts';
+import { matchingSearch } from '../../state/matching/matching-search.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 
 const List = lazyRouteComponent(() => import('../../pages/lists/list-page.tsx'), 'ListPage');

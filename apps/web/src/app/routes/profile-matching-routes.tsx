@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ProfileKind } from '@counterpart/domain';
-import { type MatchingSearch, matchingSearch, type SearchAddress } from '../../state/matching-search.ts';
+import { type MatchingSearch, matchingSearch, type SearchAddress } from '../../state/matching/matching-search.ts';
 import type { RouteContext } from './root-route.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
-import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -52,7 +52,7 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
   const intl = useIntl();
   const { furthestStep } = useStore(application.jobInput.store);
   useEffect(() => {
-    if (step === 'match') application.jobInput.resume();
+    if (step === 'match') void application.jobInput.resume();
   }, [step, application]);
   return (
     <PageBody>

@@ -10,7 +10,7 @@ import { CallFailure } from '../../parts/failure/call-failure.tsx';
 import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -7,8 +7,8 @@ import { MatchingSections } from '../../parts/matching-sections/matching-section
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { propertyText, rowTitle } from '../../state/document-labels.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
-import type { SourceEntity, SourceState } from '../../state/source-entity.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import type { SourceEntity, SourceState } from '../../state/matching/source-entity.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 
 interface PathParams {
@@ -78,7 +78,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
   );
   useEffect(() => {
     if (entity === 'unsupported') return;
-    if (entity === null) context.withoutSource();
+    if (entity === null) void context.withoutSource();
     else void context.load(entity);
   }, [entity, context]);
   return (

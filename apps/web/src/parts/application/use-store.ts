@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from '../../state/store.ts';
+import type { Readable } from '../../state/store.ts';
 
 /** The state of a store; the component renders again when it changes. */
-export function useStore<State>(store: Store<State>): State {
+export function useStore<State>(store: Readable<State>): State {
   return useSyncExternalStore(store.subscribe, store.get);
 }

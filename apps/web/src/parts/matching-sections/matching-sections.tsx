@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching-search.ts';
-import type { MatchingContext } from '../../state/matching-context.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { useStore } from '../application/use-store.ts';
 import { ResultsSection } from '../results/results-section.tsx';
+import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ResultsSummary } from './results-summary.tsx';
@@ -25,19 +26,19 @@ interface MatchingSectionsProps {
 export function MatchingSections({ context, address, belowProfile }: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
-  const { openSection, activeIndex, results, source } = useStore(context.store);
-  const active = results[activeIndex];
+  const { openSection, activeIndex, source } = useStore(context.store);
+  const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
   function change(next: MatchingSearch, replace = false) {
     address.change(next, { replace });
   }
   // Results come and go with matches; the page in the address follows as soon as there are any.
-  const displayed = active?.displayedPage ?? 0;
-  const hasResults = active !== undefined && active.lastRequest !== null && !active.isMatching && active.count !== null;
+  const { setPage, page: displayed } = active;
+  const hasResults = active.lastRequest !== null && !active.isMatching && active.count !== null;
   useEffect(() => {
-    if (hasResults && displayed !== page - 1) void context.showPage(activeIndex, page - 1).catch(() => undefined);
-  }, [hasResults, page, activeIndex, context, displayed]);
+    if (hasResults && displayed !== page - 1) setPage(page - 1);
+  }, [hasResults, page, setPage, displayed]);
   // Opening the other section starts at its top, not where the closed one was left.
   const firstSection = useRef(openSection);
   useEffect(() => {
@@ -67,7 +68,7 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
     change(section === 'results' ? { ...rest, index: activeIndex } : rest, true);
   }
 
-  const open = active?.shown.find((match) => match.id === search.details) ?? null;
+  const open = active.matches.find((match) => match.id === search.details) ?? null;
   const configuration = context.indices.find(({ name }) => name === activeIndex);
   function handleClose() {
     const { details: _closed, ...rest } = search;

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '@counterpart/domain';
 import { useScreen } from '../application/use-screen.ts';
-import type { MatchingContext } from '../../state/matching-context.ts';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { useStore } from '../application/use-store.ts';
+import { useIndexResults } from '../use-index-results.ts';
 import { LanguageOptions } from '../language-options.tsx';
 import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
 
@@ -17,9 +18,8 @@ interface ProfileSectionProps {
 /** The refine-profile panel: editor, clear, reset, language, and the match button, green when the request changed (MAT-04). */
 export function ProfileSection({ context, below }: ProfileSectionProps) {
   const { application } = useScreen();
-  const state = useStore(context.store);
-  const { aspects, language, results } = state;
-  const isMatching = Object.values(results).some((index) => index.isMatching);
+  const { aspects, language, activeIndex } = useStore(context.store);
+  const { isMatching } = useIndexResults(context, activeIndex);
   const isChanged = context.isChanged();
   function handleMatch() {
     context.openSection('results');

@@ -1,7 +1,7 @@
 import { Progress, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconCircleHalf2 } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Match } from '../../state/index-results.ts';
+import type { Match } from '../../state/matching/index-results.ts';
 import { largestShares } from '../../state/results/shares.ts';
 import classes from './relevance-bar.module.css';
 

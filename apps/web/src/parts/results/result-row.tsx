@@ -4,7 +4,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { propertyText } from '../../state/document-labels.ts';
-import type { Match } from '../../state/index-results.ts';
+import type { Match } from '../../state/matching/index-results.ts';
 import { reasonsOf } from '../../state/results/reasons.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { ReasonChips } from './reason-chips.tsx';

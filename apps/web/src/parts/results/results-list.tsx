@@ -1,8 +1,8 @@
 import { Pagination } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Match } from '../../state/index-results.ts';
-import { PAGE_SIZE } from '../../state/match-body.ts';
+import type { Match } from '../../state/matching/index-results.ts';
+import { PAGE_SIZE } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
 import type { RowOptions } from './result-row.tsx';

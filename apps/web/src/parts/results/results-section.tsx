@@ -3,18 +3,16 @@ import { labelOf } from '../../i18n/label-of.ts';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
-import type { IndexResults } from '../../state/index-results.ts';
-import { PAGE_SIZE } from '../../state/match-body.ts';
-import type { MatchingContext } from '../../state/matching-context.ts';
+import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { useStore } from '../application/use-store.ts';
+import { type IndexResultsAccess, useIndexResults } from '../use-index-results.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 
 /** Pages on either side in the results toolbar (A9). */
 const PAGINATION_RADIUS = 2;
-/** from + size may not exceed 10000 (wire.md), so later pages cannot be shown. */
-const MAX_PAGES = 10_000 / PAGE_SIZE;
 
 interface ResultsSectionProps {
   readonly context: MatchingContext;
@@ -29,20 +27,21 @@ function SortSelect({
   context,
 }: {
   index: IndexConfiguration;
-  results: IndexResults;
+  results: IndexResultsAccess;
   context: MatchingContext;
 }) {
   const intl = useIntl();
+  const sortMode = useStore(context.store).indices[index.name]?.sortMode;
   const modes = index.sortModeGroup ?? [];
   if (modes.length === 0) return null;
   return (
     <label className="inline-field">
       <FormattedMessage id="results.sort" />
       <select
-        value={results.sortMode?.name}
+        value={sortMode?.name}
         onChange={(event) => {
           const mode = modes.find(({ name }) => name === event.currentTarget.value) ?? null;
-          void context.setSortMode(index.name, mode);
+          results.setSortMode(mode);
         }}
       >
         {modes.map((mode) => (
@@ -62,13 +61,20 @@ function IndexPanel({
   onOpen,
   onPage,
 }: ResultsSectionProps & { index: IndexConfiguration }) {
-  const results = useStore(context.store).results[index.name];
+  const results = useIndexResults(context, index.name);
   const top = useRef<HTMLDivElement>(null);
   useResultKeys(top);
   const intl = useIntl();
-  if (results === undefined) return null;
-  const { count, displayedPage, shown, isMatching, isNothingAsked, leftOut, error, pages } = results;
-  const isFetching = pages[displayedPage]?.status === 'FETCHING';
+  const {
+    count,
+    page: displayedPage,
+    matches: shown,
+    isMatching,
+    isNothingAsked,
+    leftOut,
+    error,
+    isFetching,
+  } = results;
   const pageCount = Math.min(MAX_PAGES, Math.ceil((count ?? 0) / PAGE_SIZE));
   function handlePage(page: number) {
     onPage(page);
@@ -95,7 +101,7 @@ function IndexPanel({
       {error !== null && (
         <Alert color="red" role="alert" title={<FormattedMessage id="results.error" />}>
           <p>{error.message}</p>
-          <Button size="compact-sm" variant="default" onClick={() => void context.match()}>
+          <Button size="compact-sm" variant="default" onClick={results.retry}>
             <FormattedMessage id="actions.retry" />
           </Button>
         </Alert>
@@ -132,28 +138,32 @@ function IndexPanel({
   );
 }
 
+function IndexTab({ context, index }: { readonly context: MatchingContext; readonly index: IndexConfiguration }) {
+  const intl = useIntl();
+  const { count, isMatching } = useIndexResults(context, index.name);
+  return (
+    <Tabs.Tab value={index.name} rightSection={isMatching ? <Loader size={12} /> : null}>
+      {labelOf(intl, index.label, index.label)}
+      {count !== null && (
+        <span className="tab-count">
+          {' '}
+          <FormattedMessage id="results.count" values={{ count }} />
+        </span>
+      )}
+    </Tabs.Tab>
+  );
+}
+
 /** One tab per index with its count, and its ranked rows. */
 export function ResultsSection(props: ResultsSectionProps) {
   const { context } = props;
-  const intl = useIntl();
-  const { activeIndex, results } = useStore(context.store);
+  const { activeIndex } = useStore(context.store);
   return (
     <Tabs value={activeIndex} onChange={(name) => name !== null && context.activate(name)} keepMounted={false}>
       <Tabs.List>
-        {context.indices.map((index) => {
-          const { count, isMatching } = results[index.name] ?? { count: null, isMatching: false };
-          return (
-            <Tabs.Tab key={index.name} value={index.name} rightSection={isMatching ? <Loader size={12} /> : null}>
-              {labelOf(intl, index.label, index.label)}
-              {count !== null && (
-                <span className="tab-count">
-                  {' '}
-                  <FormattedMessage id="results.count" values={{ count }} />
-                </span>
-              )}
-            </Tabs.Tab>
-          );
-        })}
+        {context.indices.map((index) => (
+          <IndexTab key={index.name} context={context} index={index} />
+        ))}
       </Tabs.List>
       {context.indices.map((index) => (
         <Tabs.Panel key={index.name} value={index.name}>

@@ -2,7 +2,7 @@ import { Table, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
-import type { Match } from '../../state/index-results.ts';
+import type { Match } from '../../state/matching/index-results.ts';
 import { extraTracks, ResultRow, type RowOptions } from './result-row.tsx';
 import classes from './results-table.module.css';
 

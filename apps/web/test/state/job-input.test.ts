@@ -1,8 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '@counterpart/client';
-import { ASPECT_NAMES, type AspectName } from '@counterpart/domain';
+import { ASPECT_NAMES, type AspectName, type Aspects } from '@counterpart/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { JobInput } from '../src/state/job-input.ts';
-import { MatchingContext } from '../src/state/matching-context.ts';
+import { JobInput } from '../../src/state/job-input.ts';
+import { MatchingContext } from '../../src/state/matching/matching-context.ts';
+import { SearchMemory } from '../../src/state/matching/search-memory.ts';
+import { storageOf } from './matching-world.ts';
 
 const hit = { start: 0, end: 6, field: 'text', confidence: 1, required: null };
 const job = (...phrases: string[]) => ({
@@ -25,19 +28,22 @@ function openPage(allowed: ReadonlySet<AspectName> = new Set(ASPECT_NAMES)) {
   const api = createApiClient({ baseUrl: '/api', fetch: network });
   const log = () => undefined;
   const page = { enabled: true, keywordSearch: false, keywordSuggestions: false, indices: [] };
+  const memory = new SearchMemory({ storage: storageOf(kept), maxAgeMs: 1000, now: () => new Date(0), log });
   const context = new MatchingContext({
     api,
+    client: new QueryClient(),
+    name: 'jobToCandidates',
     page,
     target: 'CANDIDATE',
     language: 'DUT',
+    defaultRange: 30,
+    memory,
+    entityVersionProperty: 'version',
+    persistsMatchingOptions: true,
     userLanguage: () => 'nl',
     log,
   });
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  const input = new JobInput({ api, context, allowed, locale: () => 'nl', storage, log });
+  const input = new JobInput({ api, context, allowed, locale: () => 'nl', memory, log });
   let next = 0;
   return { input, context, parse: async () => input.parse(() => `n${(next += 1)}`) };
 }
@@ -69,10 +75,19 @@ describe('the input step', () => {
     expect(openPage().input.store.get().phrases).toEqual([]);
   });
 
-  it('a job that was kept before there were offers has none', () => {
-    const saved = { title: '', description: 'x', parsed: { aspects: {}, language: 'DUT' } };
-    kept.set('counterpart.jobInput', JSON.stringify(saved));
-    expect(openPage().input.store.get()).toMatchObject({ furthestStep: 3, phrases: [] });
+  it('what was edited after the parse survives a reload, and reset returns to what was parsed', async () => {
+    const before = openPage();
+    await before.parse();
+    const functions = before.context.store.get().aspects.jobFunctions;
+    before.context.setAspects({ jobFunctions: { ...functions, required: true } } as Aspects);
+    const after = openPage();
+    expect(after.input.store.get()).toMatchObject({ furthestStep: 3 });
+    await after.input.resume();
+    expect(after.context.store.get().aspects.jobFunctions?.required).toBe(true);
+    after.context.reset();
+    expect(after.context.store.get().aspects.jobFunctions?.required).toBe(false);
+    await after.input.resume();
+    expect(after.context.store.get().aspects.jobFunctions?.required).toBe(false);
   });
 
   it('MAT-18f without hard skills nothing is offered', async () => {

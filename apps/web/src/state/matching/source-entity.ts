@@ -14,9 +14,17 @@ export type SourceState =
   | { readonly status: 'loaded'; readonly entity: SourceEntity; readonly document: WireDocument }
   | { readonly status: 'error'; readonly entity: SourceEntity; readonly isMissing: boolean };
 
-/** The entity of a source, whatever its state. */
+/** The key of a search without an entity. */
+export const NO_ENTITY = 'none';
+
+/** The key of an entity in what is kept; no id can hold a slash. */
+export function entityKey({ type, index, id }: SourceEntity): string {
+  return `${type}/${index}/${id}`;
+}
+
+/** The entity of a source that is there; null for none, and for one that could not be had. */
 export function entityOf(source: SourceState): SourceEntity | null {
-  return source.status === 'none' ? null : source.entity;
+  return source.status === 'loaded' ? source.entity : null;
 }
 
 /** Whether a source was asked for and could not be had. */

@@ -1,0 +1,28 @@
+import { aspectsToWire } from '@counterpart/client';
+import type { Aspects, FilterGroup, FilterRule, Language, SortMode } from '@counterpart/domain';
+
+/** What a match asks for; two requests that are equal as text ask the same. */
+export interface MatchRequest {
+  /** Screen weights (100 is normal). */
+  readonly aspects: Aspects;
+  readonly language: Language;
+  /** Name of the matching strategy; null leaves it to the kind that is searched. */
+  readonly strategy: string | null;
+  readonly sortMode: SortMode | null;
+  /** Rules that the index's filters make; all of them hold. */
+  readonly filters: readonly FilterRule[];
+  readonly customFiltersPredicate: FilterGroup | null;
+  readonly excludedIds: readonly string[];
+  /** A blank keyword search: it lists the index instead of matching a profile. */
+  readonly isList?: true;
+}
+
+/** A request as text: in the order of the wire, so that an aspect that was edited and put back is the same. */
+function asText(request: MatchRequest | null): string {
+  return JSON.stringify(request === null ? null : { ...request, aspects: aspectsToWire(request.aspects) });
+}
+
+/** Whether two requests ask the same. */
+export function asksTheSame(a: MatchRequest | null, b: MatchRequest | null): boolean {
+  return a === b || asText(a) === asText(b);
+}
