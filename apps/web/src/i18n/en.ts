@@ -202,8 +202,6 @@ export const messages: Messages = {
   'enum.workingHours.MIXED': 'Full-time or part-time',
   'enum.workingHours.AVAILABILITY': 'On call',
   'enum.workingHours.UNDEFINED': 'Not defined',
-  'source.evidence.ASPECT.jobFunctions': 'profile',
-  'source.evidence.ASPECT.hardSkills': 'profile',
   'source.evidence.ASPECT.softSkills': 'profile',
   'source.evidence.ASPECT.jobCategories': 'profile',
   'source.evidence.ASPECT.languages': 'profile',

@@ -205,8 +205,6 @@ export const messages: Messages = {
   'enum.workingHours.MIXED': 'Temps plein ou partiel',
   'enum.workingHours.AVAILABILITY': 'Sur appel',
   'enum.workingHours.UNDEFINED': 'Non défini',
-  'source.evidence.ASPECT.jobFunctions': 'profil',
-  'source.evidence.ASPECT.hardSkills': 'profil',
   'source.evidence.ASPECT.softSkills': 'profil',
   'source.evidence.ASPECT.jobCategories': 'profil',
   'source.evidence.ASPECT.languages': 'profil',

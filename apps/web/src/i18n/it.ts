@@ -204,8 +204,6 @@ export const messages: Messages = {
   'enum.workingHours.MIXED': 'Tempo pieno o part-time',
   'enum.workingHours.AVAILABILITY': 'A chiamata',
   'enum.workingHours.UNDEFINED': 'Non definito',
-  'source.evidence.ASPECT.jobFunctions': 'profilo',
-  'source.evidence.ASPECT.hardSkills': 'profilo',
   'source.evidence.ASPECT.softSkills': 'profilo',
   'source.evidence.ASPECT.jobCategories': 'profilo',
   'source.evidence.ASPECT.languages': 'profilo',

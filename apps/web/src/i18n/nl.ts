@@ -203,8 +203,6 @@ export const messages: Messages = {
   'enum.workingHours.MIXED': 'Voltijds of deeltijds',
   'enum.workingHours.AVAILABILITY': 'Op oproep',
   'enum.workingHours.UNDEFINED': 'Niet bepaald',
-  'source.evidence.ASPECT.jobFunctions': 'profiel',
-  'source.evidence.ASPECT.hardSkills': 'profiel',
   'source.evidence.ASPECT.softSkills': 'profiel',
   'source.evidence.ASPECT.jobCategories': 'profiel',
   'source.evidence.ASPECT.languages': 'profiel',

@@ -16,6 +16,9 @@ import classes from './document-texts.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { Period } from './period.tsx';
 
+/** What the fields of the additional text begin with in the addresses of their marks: both documents may have one. */
+export const ADDITIONAL = 'source:';
+
 /** The document of the other side: its text is what the details call additional (DET-02, DET-03). */
 export interface AdditionalDocument {
   readonly kind: ProfileKind;
@@ -54,12 +57,12 @@ interface Shown {
   readonly activeId: string | null;
 }
 
-function Texts({ kind, document, marks, activeId }: Shown & AdditionalDocument) {
+function Texts({ kind, document, marks, activeId, prefix = '' }: Shown & AdditionalDocument & { prefix?: string }) {
   const fields = TEXT_FIELDS[kind].filter((field) => (document[field] ?? '').trim() !== '');
   if (fields.length === 0) return <MarkedText field="" text="" />;
   return fields.map((field) => (
     <div key={field} className={classes.part}>
-      <MarkedText field={field} text={document[field]} marks={marks.get(field)} activeId={activeId} />
+      <MarkedText field={`${prefix}${field}`} text={document[field]} marks={marks.get(field)} activeId={activeId} />
     </div>
   ));
 }
@@ -149,7 +152,7 @@ export function DocumentTexts(props: DocumentTextsProps) {
           title={<FormattedMessage id={`details.text.${additional.kind}`} />}
           {...(additionalRef === undefined ? {} : { ref: additionalRef })}
         >
-          <Texts kind={additional.kind} document={additional.document} marks={additional.marks} activeId={activeId} />
+          <Texts {...additional} activeId={activeId} prefix={ADDITIONAL} />
         </Section>
       ),
   };

@@ -50,14 +50,22 @@ function Words({ explanation }: { readonly explanation: Explanation }) {
           </VisuallyHidden>
         </>
       )}
-      {found !== '' && <span className={classes.via}>{found}</span>}
+      {found !== '' && (
+        <span className={classes.via} title={found}>
+          {found}
+        </span>
+      )}
       <span className={classes.end}>
         {importance !== null && (
           <span className={classes.importance} data-importance={importance}>
             <FormattedMessage id={`details.importance.${importance}`} />
           </span>
         )}
-        {sources !== '' && <span data-sources>{sources}</span>}
+        {sources !== '' && (
+          <span className={classes.sources} title={sources} data-sources>
+            {sources}
+          </span>
+        )}
         <span className={classes.similarity}>
           {kind === 'unknown' ? (
             <FormattedMessage id="details.unknown" />

@@ -40,7 +40,9 @@ export function foundWords(intl: IntlShape, explanation: Explanation): string {
     );
   }
   if (foundConcept !== undefined) {
-    const isSame = foundConcept.label.toLowerCase() === asked.label.toLowerCase();
+    // The asked is named as its profile names it, the found in the user's language: the concept tells whether they are one.
+    const isSame =
+      foundConcept.id === asked.conceptId || foundConcept.label.toLowerCase() === asked.label.toLowerCase();
     if (isSame && path.length === 0) return '';
     const steps = path.map(({ relation }) => labelOf(intl, `relation.${relation}`, relation));
     const via = intl.formatMessage({ id: 'details.via' }, { found: foundConcept.label });
@@ -53,19 +55,12 @@ export function foundWords(intl: IntlShape, explanation: Explanation): string {
   if (distanceKm != null) parts.push(intl.formatMessage({ id: 'details.distance' }, { km: Math.round(distanceKm) }));
   if (from != null && to != null && from !== to) {
     parts.push(
-      intl.formatMessage(
-        { id: 'details.bounds' },
-        { from: amount(intl, aspect, from), to: amount(intl, aspect, to) },
-      ),
+      intl.formatMessage({ id: 'details.bounds' }, { from: amount(intl, aspect, from), to: amount(intl, aspect, to) }),
     );
   } else if (from != null) parts.push(intl.formatMessage({ id: 'details.from' }, { from: amount(intl, aspect, from) }));
   else if (to != null) parts.push(intl.formatMessage({ id: 'details.to' }, { to: amount(intl, aspect, to) }));
   if (value != null) {
-    parts.push(
-      typeof value === 'number'
-        ? labelWithUnit(intl, aspect, value)
-        : valueLabel(intl, aspect, value),
-    );
+    parts.push(typeof value === 'number' ? labelWithUnit(intl, aspect, value) : valueLabel(intl, aspect, value));
   }
   return parts.join(', ');
 }

@@ -18,7 +18,10 @@ export function Period({ from, to }: PeriodProps) {
       ) : (
         <FormattedMessage
           id="details.period"
-          values={{ from: begin === '' ? '…' : begin, to: end === '' ? intl.formatMessage({ id: 'details.present' }) : end }}
+          values={{
+            from: begin === '' ? '…' : begin,
+            to: end === '' ? intl.formatMessage({ id: 'details.present' }) : end,
+          }}
         />
       )}
     </span>

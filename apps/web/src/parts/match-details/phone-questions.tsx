@@ -26,7 +26,9 @@ export function PhoneQuestions({ match, subject }: PhoneQuestionsProps) {
   };
   const lines = unknown.map(words);
   function handleCopy() {
-    copy([intl.formatMessage({ id: 'details.questions.of' }, { subject }), ...lines.map((line) => `- ${line}`)].join('\n'));
+    copy(
+      [intl.formatMessage({ id: 'details.questions.of' }, { subject }), ...lines.map((line) => `- ${line}`)].join('\n'),
+    );
   }
   const Shape = copied ? IconCheck : IconCopy;
   return (
@@ -35,11 +37,7 @@ export function PhoneQuestions({ match, subject }: PhoneQuestionsProps) {
         <h3 className={classes.title}>
           <FormattedMessage id="details.questions" />
         </h3>
-        <Button
-          size="xs"
-          leftSection={<Shape size={16} stroke={1.75} aria-hidden="true" />}
-          onClick={handleCopy}
-        >
+        <Button size="xs" leftSection={<Shape size={16} stroke={1.75} aria-hidden="true" />} onClick={handleCopy}>
           <FormattedMessage id={error === null ? (copied ? 'actions.copied' : 'actions.copy') : 'actions.copyFailed'} />
         </Button>
       </div>

@@ -74,7 +74,9 @@ export function ScoreSummary({ match, hasColours, names, isUnfolded, onFold, onF
     intl.formatMessage(
       { id: 'details.part.spoken' },
       {
-        name: intl.formatMessage({ id: part.kind === 'ASPECT' ? `aspect.${part.aspect}` : `details.part.${part.kind}` }),
+        name: intl.formatMessage({
+          id: part.kind === 'ASPECT' ? `aspect.${part.aspect}` : `details.part.${part.kind}`,
+        }),
         points: intl.formatNumber(part.share * 100, { maximumFractionDigits: 1, minimumFractionDigits: 1 }),
       },
     ),
@@ -107,9 +109,7 @@ export function ScoreSummary({ match, hasColours, names, isUnfolded, onFold, onF
         ))}
       </div>
       {!isUnfolded && <Legend parts={parts} />}
-      <div id={id}>
-        {isUnfolded && <SumsTable match={match} names={names} onForwardHeader={onForwardHeader} />}
-      </div>
+      <div id={id}>{isUnfolded && <SumsTable match={match} names={names} onForwardHeader={onForwardHeader} />}</div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconBriefcase, IconChevronDown, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
@@ -20,6 +20,7 @@ interface MatchActionsProps {
 export function MatchActions({ kind, index, id, subject, tabIndex = 0 }: MatchActionsProps) {
   const intl = useIntl();
   const [first, second] = kind === 'JOB' ? (['candidates', 'jobs'] as const) : (['jobs', 'candidates'] as const);
+  const Shape = first === 'jobs' ? IconBriefcase : IconUsers;
   const named = (message: string) => intl.formatMessage({ id: message }, { subject });
   return (
     <span className={classes.split}>
@@ -32,7 +33,10 @@ export function MatchActions({ kind, index, id, subject, tabIndex = 0 }: MatchAc
         aria-label={named(`actions.match.${first}.of`)}
         classNames={{ root: classes.main }}
       >
-        <FormattedMessage id={`actions.match.${first}`} />
+        <Shape size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
+        <span className={classes.text}>
+          <FormattedMessage id={`actions.match.${first}`} />
+        </span>
       </Button>
       <Menu position="bottom-end">
         <Menu.Target>

@@ -1,6 +1,6 @@
 import { OverflowList, VisuallyHidden } from '@mantine/core';
 import { type Icon, IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { labelOf, valueLabel } from '../../i18n/label-of.ts';
 import type { Reason, ReasonKind } from '../../state/results/reasons.ts';
 import { IconApprox } from './icon-approx.ts';
@@ -16,17 +16,23 @@ const ICON: Readonly<Record<ReasonKind, Icon>> = {
   unknown: IconQuestionMark,
 };
 
+function whatWasFound(
+  intl: IntlShape,
+  { asked, aspect, via, foundLevel }: Pick<Reason, 'aspect' | 'via' | 'foundLevel'> & { readonly asked: string },
+): string {
+  if (foundLevel !== null) return intl.formatMessage({ id: 'results.reason.level' }, { asked, level: foundLevel });
+  if (via === null) return asked;
+  return intl.formatMessage({ id: 'results.reason.via' }, { asked, found: valueLabel(intl, aspect, via) });
+}
+
 /** What a reason is about, in words: the asked value, by way of what, and until when. */
 export function useReasonText(): (reason: Reason) => string {
   const intl = useIntl();
-  return ({ aspect, label, level, via, old }) => {
+  return ({ aspect, label, level, via, foundLevel, old }) => {
     const isSingle = label === aspect;
     const name = isSingle ? intl.formatMessage({ id: `aspect.${aspect}` }) : valueLabel(intl, aspect, label);
     const asked = level === null ? name : `${name} ${level}`;
-    const text =
-      via === null
-        ? asked
-        : intl.formatMessage({ id: 'results.reason.via' }, { asked, found: valueLabel(intl, aspect, via) });
+    const text = whatWasFound(intl, { asked, aspect, via, foundLevel });
     if (old === null) return text;
     const source = labelOf(intl, `source.evidence.${old.source}`, old.source);
     return intl.formatMessage({ id: 'results.reason.until' }, { asked: text, source, year: String(old.year) });

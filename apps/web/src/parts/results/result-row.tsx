@@ -1,6 +1,6 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { type MouseEvent, useMemo } from 'react';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { propertyText } from '../../state/document-labels.ts';
@@ -43,7 +43,14 @@ export function extraTracks({ extraColumns }: IndexConfiguration): string {
 }
 
 /** One ranked match: relevance, who it is and why it stands here, configured columns, what can be done. */
-export function ResultRow({ match, options, isCurrent, isSelected, isMarked, isStop }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({
+  match,
+  options,
+  isCurrent,
+  isSelected,
+  isMarked,
+  isStop,
+}: ResultRowProps) {
   const { index, kind, hasColours, year, onOpen, onExclude, onSelect } = options;
   const intl = useIntl();
   const facts = useMemo(() => rowFacts(match, kind, index), [match, kind, index]);
@@ -130,4 +137,4 @@ export function ResultRow({ match, options, isCurrent, isSelected, isMarked, isS
       </Table.Td>
     </Table.Tr>
   );
-}
+});

@@ -1,8 +1,8 @@
-import { Pagination } from '@mantine/core';
-import { useRef } from 'react';
+import { Button, Pagination } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '../../state/matching/index-results.ts';
-import { PAGE_SIZE } from '../../state/matching/match-body.ts';
+import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
 import type { RowOptions } from './result-row.tsx';
@@ -13,8 +13,6 @@ import { useResultKeys } from './use-result-keys.ts';
 
 /** Pages on either side in the results toolbar (A9). */
 const PAGINATION_RADIUS = 2;
-/** from + size may not exceed 10000 (wire.md), so later pages cannot be shown. */
-const MAX_PAGES = 10_000 / PAGE_SIZE;
 
 /** One page of the results of an index, and how they are doing. */
 export interface ResultsPage {
@@ -28,6 +26,8 @@ export interface ResultsPage {
   readonly error: Error | null;
   readonly leftOut: number;
   readonly isNothingAsked: boolean;
+  /** The page lies behind the last one. */
+  readonly isBeyond: boolean;
 }
 
 interface ResultsListProps {
@@ -46,7 +46,7 @@ interface ResultsListProps {
 /** The ranked rows of an index, a page at a time: with what went wrong, or why there are none. */
 export function ResultsList(props: ResultsListProps) {
   const { results, options, openId, selected, marked, hasFilters, onPage, onRetry, onCompare } = props;
-  const { matches, count, page, isMatching, isFetching, error, leftOut, isNothingAsked } = results;
+  const { matches, count, page, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
   const intl = useIntl();
   const top = useRef<HTMLDivElement>(null);
   useResultKeys({
@@ -55,6 +55,11 @@ export function ResultsList(props: ResultsListProps) {
     onToggle: options.onSelect === undefined ? undefined : (id) => options.onSelect?.(id, !selected.has(id)),
     onCompare,
   });
+  const hasRows = matches.length > 0;
+  useEffect(() => {
+    // The details are the next thing that is wanted: their code is there before the first click.
+    if (hasRows) void import('../match-details/open-details.tsx');
+  }, [hasRows]);
   const pageCount = Math.min(MAX_PAGES, Math.ceil((count ?? 0) / PAGE_SIZE));
   const isWaiting = isMatching || isFetching;
   function handlePage(next: number) {
@@ -83,10 +88,17 @@ export function ResultsList(props: ResultsListProps) {
           {!isNothingAsked && hasFilters && <FormattedMessage id="results.fewerFilters" />}
         </EmptyState>
       )}
+      {isBeyond && (
+        <EmptyState title={<FormattedMessage id="results.beyond" values={{ page: page + 1, pages: pageCount }} />}>
+          <Button size="xs" onClick={() => onPage(0)}>
+            <FormattedMessage id="results.firstPage" />
+          </Button>
+        </EmptyState>
+      )}
       {count === null && !isWaiting && error === null && (
         <EmptyState title={<FormattedMessage id="results.notYet" />} />
       )}
-      {(count ?? 0) > 0 && (
+      {(count ?? 0) > 0 && !isBeyond && (
         <div className={classes.foot}>
           <span className={classes.range}>
             <FormattedMessage

@@ -19,6 +19,8 @@ export interface Reason {
   readonly isRequired: boolean;
   /** What was found instead; null where it is the asked itself. */
   readonly via: string | null;
+  /** The level of a language that was found in place of the asked one; null for everything else. */
+  readonly foundLevel: string | null;
   /** Where the evidence stands and the year in which it ended, when that is long ago. */
   readonly old: { readonly source: string; readonly year: number } | null;
 }
@@ -34,8 +36,8 @@ export function kindOf({ status, holds }: Pick<Explanation, 'status' | 'holds'>)
 }
 
 function viaOf({ aspect, asked, foundConcept, found, status, holds }: Explanation): string | null {
-  // A place says its distance, which the row shows beside the town.
-  if (status !== 'found' || holds || aspect === 'locations') return null;
+  // A place says its distance, which the row shows beside the town; a language its level.
+  if (status !== 'found' || holds || aspect === 'locations' || aspect === 'languages') return null;
   const label = foundConcept?.label ?? found?.label ?? null;
   return label === null || label.toLowerCase() === asked.label.toLowerCase() ? null : label;
 }
@@ -77,6 +79,7 @@ export function reasonsOf(match: Match, year: number): readonly Reason[] {
       level: explanation.asked.level ?? null,
       isRequired: explanation.required,
       via: viaOf(explanation),
+      foundLevel: explanation.aspect === 'languages' && !explanation.holds ? (explanation.found?.level ?? null) : null,
       old: oldOf(explanation, year),
     }))
     .toSorted(
