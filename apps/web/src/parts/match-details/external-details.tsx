@@ -26,6 +26,8 @@ export function ExternalDetails({ id, index, externalUrl }: ExternalDetailsProps
       className={classes.frame}
       src={data}
       title={intl.formatMessage({ id: 'details.tab.external' })}
+      // Another system's page, which needs its own session; the address comes from the configuration alone.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       referrerPolicy="no-referrer"
     />

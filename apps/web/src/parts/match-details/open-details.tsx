@@ -37,24 +37,24 @@ interface OpenDetailsProps {
 function useWalk({ results, id, onOpen, onPage }: OpenDetailsProps): DetailsWalk | undefined {
   const { matches, page, count } = results;
   // A walk over the end of a page opens that page's first or last match once it is there.
-  const [awaited, setAwaited] = useState<{ readonly page: number; readonly end: 'first' | 'last' } | null>(null);
+  const awaited = useRef<{ readonly page: number; readonly end: 'first' | 'last' } | null>(null);
   const open = useRef(onOpen);
   useEffect(() => {
     open.current = onOpen;
   });
   useEffect(() => {
-    if (awaited === null || awaited.page !== page || results.isFetching) return;
-    const match = awaited.end === 'first' ? matches[0] : matches.at(-1);
-    setAwaited(null);
+    if (awaited.current === null || awaited.current.page !== page || results.isFetching) return;
+    const match = awaited.current.end === 'first' ? matches[0] : matches.at(-1);
+    awaited.current = null;
     if (match !== undefined) open.current(match.id);
-  }, [awaited, matches, page, results.isFetching]);
+  }, [matches, page, results.isFetching]);
   const at = matches.findIndex((match) => match.id === id);
   if (at === -1 || count === null) return undefined;
   const last = Math.min(MAX_PAGES, Math.ceil(count / PAGE_SIZE)) - 1;
   const before = matches[at - 1]?.id;
   const after = matches[at + 1]?.id;
   function turn(next: number, end: 'first' | 'last') {
-    setAwaited({ page: next, end });
+    awaited.current = { page: next, end };
     onPage(next + 1);
   }
   return {

@@ -3,6 +3,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import { memo, type MouseEvent, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
+import { propertyLabel } from '../../i18n/label-of.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { reasonsOf } from '../../state/results/reasons.ts';
@@ -120,7 +121,7 @@ export const ResultRow = memo(function ResultRow({
       </Table.Td>
       {index.extraColumns.map(({ property }) => (
         <Table.Td key={property} className={classes.extra}>
-          {propertyText(document, property)}
+          {propertyLabel(intl, property, propertyText(document, property))}
         </Table.Td>
       ))}
       <Table.Td className={classes.actions}>

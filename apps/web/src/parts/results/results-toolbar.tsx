@@ -2,13 +2,15 @@ import { ActionIcon, Button, Checkbox, Toolbar } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SelectAllState } from '../../state/results/selection.ts';
+import type { SelectAllState } from '../../state/results/select-all.ts';
 import classes from './results-toolbar.module.css';
 
 /** Matches that a comparison needs (A5). */
 const FEWEST_COMPARED = 2;
 
 interface ResultsToolbarProps {
+  /** Whether rows have a box. */
+  readonly isSelectable: boolean;
   readonly selectedCount: number;
   /** Undefined when select-all is off. */
   readonly selectAll: SelectAllState | undefined;
@@ -23,6 +25,7 @@ interface ResultsToolbarProps {
 
 /** Above the rows: who is chosen and what can be done with them; one tab stop, the arrow keys go along it. */
 export function ResultsToolbar({
+  isSelectable,
   selectedCount,
   selectAll,
   onSelectAll,
@@ -48,9 +51,11 @@ export function ResultsToolbar({
           onChange={(event) => onSelectAll(event.currentTarget.checked)}
         />
       )}
-      <span className={classes.chosen} role="status">
-        <FormattedMessage id="results.selected" values={{ count: selectedCount }} />
-      </span>
+      {isSelectable && (
+        <span className={classes.chosen} role="status">
+          <FormattedMessage id="results.selected" values={{ count: selectedCount }} />
+        </span>
+      )}
       <span className={classes.end}>
         {children}
         {onCompare !== undefined && (

@@ -57,6 +57,38 @@ function rank(reason: Reason): number {
 
 const PLACE_OF: ReadonlyMap<string, number> = new Map(ASPECT_NAMES.map((name, i) => [name, i]));
 
+function reasonOf(explanation: Explanation, year: number): Reason {
+  const { itemId, aspect, asked, required, found, holds } = explanation;
+  return {
+    itemId,
+    kind: kindOf(explanation),
+    aspect,
+    label: asked.label,
+    level: asked.level ?? null,
+    isRequired: required,
+    via: viaOf(explanation),
+    foundLevel: aspect === 'languages' && !holds ? (found?.level ?? null) : null,
+    old: oldOf(explanation, year),
+  };
+}
+
+function byTelling(match: Match): (a: Reason, b: Reason) => number {
+  const similarity = new Map(match.explanations.map((explanation) => [explanation.itemId, explanation.similarity]));
+  return (a, b) =>
+    rank(a) - rank(b) ||
+    (PLACE_OF.get(a.aspect) ?? 0) - (PLACE_OF.get(b.aspect) ?? 0) ||
+    (similarity.get(b.itemId) ?? 0) - (similarity.get(a.itemId) ?? 0);
+}
+
+/** What became of everything that is asked of one aspect, most telling first. */
+export function reasonsOfAspect(match: Match, aspect: string, year: number): readonly Reason[] {
+  const direction = leadingDirection(match);
+  return match.explanations
+    .filter((explanation) => explanation.scoreType === direction && explanation.aspect === aspect)
+    .map((explanation) => reasonOf(explanation, year))
+    .toSorted(byTelling(match));
+}
+
 /**
  * The reasons that a row shows, most telling first: what is required and not met, what is required and met, what was
  * found, what was found only by way of something else. What was merely wished for and not found is no reason, and a
@@ -64,28 +96,12 @@ const PLACE_OF: ReadonlyMap<string, number> = new Map(ASPECT_NAMES.map((name, i)
  */
 export function reasonsOf(match: Match, year: number): readonly Reason[] {
   const direction = leadingDirection(match);
-  const similarity = new Map(match.explanations.map((explanation) => [explanation.itemId, explanation.similarity]));
   return match.explanations
     .filter(({ scoreType, required, status, aspect }) => {
       if (scoreType !== direction) return false;
       if (status === 'found') return aspect !== 'locations';
       return required;
     })
-    .map((explanation): Reason => ({
-      itemId: explanation.itemId,
-      kind: kindOf(explanation),
-      aspect: explanation.aspect,
-      label: explanation.asked.label,
-      level: explanation.asked.level ?? null,
-      isRequired: explanation.required,
-      via: viaOf(explanation),
-      foundLevel: explanation.aspect === 'languages' && !explanation.holds ? (explanation.found?.level ?? null) : null,
-      old: oldOf(explanation, year),
-    }))
-    .toSorted(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        (PLACE_OF.get(a.aspect) ?? 0) - (PLACE_OF.get(b.aspect) ?? 0) ||
-        (similarity.get(b.itemId) ?? 0) - (similarity.get(a.itemId) ?? 0),
-    );
+    .map((explanation) => reasonOf(explanation, year))
+    .toSorted(byTelling(match));
 }

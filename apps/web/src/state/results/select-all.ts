@@ -25,11 +25,3 @@ export function selectAllState(state: {
   const { selected, count } = state;
   return selected > 0 && (selected === count || selected >= limit) ? 'SELECTED_ALL' : 'SELECTED_NONE';
 }
-
-/** A selection with an id added or taken out. */
-export function toggled(selected: ReadonlySet<string>, id: string, isSelected: boolean): ReadonlySet<string> {
-  const changed = new Set(selected);
-  if (isSelected) changed.add(id);
-  else changed.delete(id);
-  return changed;
-}
