@@ -24,6 +24,8 @@ const ComparisonDialog = lazy(async () => ({
   default: (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog,
 }));
 
+const WhyNotDialog = lazy(async () => ({ default: (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog }));
+
 /** Matches that a comparison needs (A5). */
 const FEWEST_COMPARED = 2;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -46,6 +48,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const { source } = useStore(context.store);
   const selection = selectionOf(context, index.name);
   const state = useStore(selection.store);
+  const [isWhyNotOpen, setWhyNotOpen] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const [today] = useState(() => new Date().toISOString());
@@ -161,7 +164,20 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         onPage={(page) => onPage(page + 1)}
         onRetry={results.retry}
         onCompare={handleCompare}
+        onWhyNot={() => setWhyNotOpen(true)}
+        kind={kind}
       />
+      {isWhyNotOpen && lastRequest !== null && (
+        <Suspense fallback={null}>
+          <WhyNotDialog
+            context={context}
+            index={index}
+            request={lastRequest}
+            onUnexclude={unexclude}
+            onClose={() => setWhyNotOpen(false)}
+          />
+        </Suspense>
+      )}
       {isComparing && lastRequest !== null && (
         <Suspense fallback={null}>
           <ComparisonDialog

@@ -1,6 +1,7 @@
 import { Button, Pagination } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProfileKind } from '@counterpart/domain';
 import type { Match } from '../../state/matching/index-results.ts';
 import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -41,11 +42,14 @@ interface ResultsListProps {
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
   readonly onCompare?: (() => void) | undefined;
+  /** Asks why someone is not in the list. */
+  readonly onWhyNot?: (() => void) | undefined;
+  readonly kind: ProfileKind;
 }
 
 /** The ranked rows of an index, a page at a time: with what went wrong, or why there are none. */
 export function ResultsList(props: ResultsListProps) {
-  const { results, options, openId, selected, marked, hasFilters, onPage, onRetry, onCompare } = props;
+  const { results, options, openId, selected, marked, hasFilters, onPage, onRetry, onCompare, onWhyNot, kind } = props;
   const { matches, count, page, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
   const intl = useIntl();
   const top = useRef<HTMLDivElement>(null);
@@ -98,18 +102,25 @@ export function ResultsList(props: ResultsListProps) {
       {count === null && !isWaiting && error === null && (
         <EmptyState title={<FormattedMessage id="results.notYet" />} />
       )}
-      {(count ?? 0) > 0 && !isBeyond && (
+      {count !== null && !isNothingAsked && !isBeyond && (
         <div className={classes.foot}>
-          <span className={classes.range}>
-            <FormattedMessage
-              id="list.range"
-              values={{ from: page * PAGE_SIZE + 1, to: Math.min((page + 1) * PAGE_SIZE, count ?? 0), count }}
-            />
-          </span>
+          {count > 0 && (
+            <span className={classes.range}>
+              <FormattedMessage
+                id="list.range"
+                values={{ from: page * PAGE_SIZE + 1, to: Math.min((page + 1) * PAGE_SIZE, count), count }}
+              />
+            </span>
+          )}
           {leftOut > 0 && (
             <span className={classes.range}>
               <FormattedMessage id="results.leftOut" values={{ count: leftOut }} />
             </span>
+          )}
+          {onWhyNot !== undefined && (
+            <Button size="xs" variant="subtle" onClick={onWhyNot}>
+              <FormattedMessage id={kind === 'JOB' ? 'whyNot.open.JOB' : 'whyNot.open'} />
+            </Button>
           )}
           {pageCount > 1 && (
             <Pagination
