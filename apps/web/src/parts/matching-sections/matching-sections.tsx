@@ -6,14 +6,16 @@ import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { useStore } from '../application/use-store.ts';
 import { FiltersSection } from '../filters/filters-section.tsx';
+import { DetailsLayout } from '../match-details/details-layout.tsx';
+import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
 import { ResultsSection } from '../results/results-section.tsx';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 
-const MatchDetailsDialog = lazy(async () => ({
-  default: (await import('../match-details/match-details-dialog.tsx')).MatchDetailsDialog,
+const OpenDetails = lazy(async () => ({
+  default: (await import('../match-details/open-details.tsx')).OpenDetails,
 }));
 
 interface MatchingSectionsProps {
@@ -27,7 +29,7 @@ interface MatchingSectionsProps {
 export function MatchingSections({ context, address, belowProfile }: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
-  const { openSection, activeIndex, source } = useStore(context.store);
+  const { openSection, activeIndex } = useStore(context.store);
   const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
@@ -69,14 +71,34 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
     change(section === 'results' ? { ...rest, index: activeIndex } : rest, true);
   }
 
-  const open = active.matches.find((match) => match.id === search.details) ?? null;
   const configuration = context.indices.find(({ name }) => name === activeIndex);
   function handleClose() {
     const { details: _closed, ...rest } = search;
     change(rest);
   }
+  const pin = usePinnedDetails();
+  const opened = search.details;
+  function handlePage(next: number) {
+    const { page: _before, ...rest } = search;
+    change(next > 1 ? { ...rest, page: next } : rest);
+  }
+  const details = opened !== undefined && configuration !== undefined && openSection === 'results' && (
+    <Suspense fallback={null}>
+      <OpenDetails
+        context={context}
+        index={configuration}
+        results={active}
+        id={opened}
+        hasColours={!application.configuration.disableScoreColours}
+        pin={pin}
+        onOpen={(id) => change({ ...search, details: id }, true)}
+        onPage={handlePage}
+        onClose={handleClose}
+      />
+    </Suspense>
+  );
   return (
-    <>
+    <DetailsLayout pane={pin.isPinned && details !== false ? details : null}>
       <IndexingWarning names={context.indices.map(({ name }) => name)} />
       <CollapsibleSection
         title={<FormattedMessage id="sections.profile" />}
@@ -95,24 +117,12 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
         <ResultsSection
           context={context}
           hasColours={!application.configuration.disableScoreColours}
-          onOpen={(details) => change({ ...search, details })}
-          onPage={(next) => {
-            const { page: _before, ...rest } = search;
-            change(next > 1 ? { ...rest, page: next } : rest);
-          }}
+          openId={opened ?? null}
+          onOpen={(id) => change({ ...search, details: id })}
+          onPage={handlePage}
         />
       </CollapsibleSection>
-      {open !== null && configuration !== undefined && (
-        <Suspense fallback={null}>
-          <MatchDetailsDialog
-            match={open}
-            kind={context.target}
-            index={configuration}
-            source={source.status === 'loaded' ? source : null}
-            onClose={handleClose}
-          />
-        </Suspense>
-      )}
-    </>
+      {!pin.isPinned && details}
+    </DetailsLayout>
   );
 }
