@@ -1,3 +1,4 @@
+import { filterMessages } from './filters-en.ts';
 import type { Messages } from './message-catalogue.ts';
 import { resultsMessages } from './results-en.ts';
 import { shellMessages } from './shell-en.ts';
@@ -6,6 +7,7 @@ import { shellMessages } from './shell-en.ts';
 export const messages: Messages = {
   ...shellMessages,
   ...resultsMessages,
+  ...filterMessages,
   'shell.skip': 'Skip to content',
   'shell.language': 'Interface language',
   'shell.theme.dark': 'Dark theme',

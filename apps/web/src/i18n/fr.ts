@@ -1,3 +1,4 @@
+import { filterMessages } from './filters-fr.ts';
 import type { Messages } from './message-catalogue.ts';
 import { resultsMessages } from './results-fr.ts';
 import { shellMessages } from './shell-fr.ts';
@@ -6,6 +7,7 @@ import { shellMessages } from './shell-fr.ts';
 export const messages: Messages = {
   ...shellMessages,
   ...resultsMessages,
+  ...filterMessages,
   'shell.skip': 'Aller au contenu',
   'shell.language': "Langue de l'interface",
   'shell.theme.dark': 'Affichage sombre',

@@ -1,3 +1,4 @@
+import { filterMessages } from './filters-it.ts';
 import type { Messages } from './message-catalogue.ts';
 import { resultsMessages } from './results-it.ts';
 import { shellMessages } from './shell-it.ts';
@@ -6,6 +7,7 @@ import { shellMessages } from './shell-it.ts';
 export const messages: Messages = {
   ...shellMessages,
   ...resultsMessages,
+  ...filterMessages,
   'shell.skip': 'Vai al contenuto',
   'shell.language': "Lingua dell'interfaccia",
   'shell.theme.dark': 'Tema scuro',

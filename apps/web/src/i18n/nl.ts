@@ -1,3 +1,4 @@
+import { filterMessages } from './filters-nl.ts';
 import type { Messages } from './message-catalogue.ts';
 import { resultsMessages } from './results-nl.ts';
 import { shellMessages } from './shell-nl.ts';
@@ -6,6 +7,7 @@ import { shellMessages } from './shell-nl.ts';
 export const messages: Messages = {
   ...shellMessages,
   ...resultsMessages,
+  ...filterMessages,
   'shell.skip': 'Naar de inhoud',
   'shell.language': 'Taal van de schermen',
   'shell.theme.dark': 'Donkere weergave',

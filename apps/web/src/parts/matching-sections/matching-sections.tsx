@@ -5,6 +5,7 @@ import type { MatchingSearch, SearchAddress } from '../../state/matching/matchin
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { useStore } from '../application/use-store.ts';
+import { FiltersSection } from '../filters/filters-section.tsx';
 import { DetailsLayout } from '../match-details/details-layout.tsx';
 import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
 import { ResultsSection } from '../results/results-section.tsx';
@@ -106,6 +107,7 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
       >
         <ProfileSection context={context} below={belowProfile} />
       </CollapsibleSection>
+      <FiltersSection context={context} />
       <CollapsibleSection
         title={<FormattedMessage id="sections.results" />}
         summary={<ResultsSummary context={context} />}

@@ -137,11 +137,11 @@ export class IndexSearch implements Readable<IndexResults> {
   }
 
   async #fetch({ request, source, matchNumber, page }: AskedMatch, signal: AbortSignal): Promise<FetchedPage> {
-    const { api, target, index, userLanguage } = this.#options;
+    const { api, target, index, userLanguage, log } = this.#options;
     const answer = await api.call(target === 'JOB' ? 'matchToJobs' : 'matchToCandidates', {
       params: { index: index.name },
       query: request.strategy === null ? {} : { strategy: request.strategy },
-      body: matchBody(request, page, { source, index, userLanguage: userLanguage() }),
+      body: matchBody(request, page, { source, index, userLanguage: userLanguage(), warn: (line) => log(line, null) }),
       signal,
     });
     // Nothing asked, nothing proven of anyone: such an answer lists nobody.

@@ -26,7 +26,9 @@ function widened(aspect: Aspect, label: string, range: number): Aspect {
   if (aspect.type !== 'locations') return aspect;
   return {
     ...aspect,
-    value: aspect.value.map((item) => (item.label === label ? { ...item, range, rangeUnit: 'KILOMETER' } : item)),
+    value: aspect.value.map((item) =>
+      item.label === label ? { ...item, range, rangeUnit: 'KILOMETER' as const } : item,
+    ),
   };
 }
 
