@@ -28,6 +28,9 @@ interface PathParams {
 const DEFAULT_INDEX: Omit<IndexConfiguration, 'name' | 'label'> = {
   scoreType: 'MUTUAL_FORWARD_SCORE',
   expansionType: 'FULL_CROSS_TYPES',
+  filters: [],
+  filterProperties: [],
+  filterDepth: 0,
   showMatchButton: false,
   allowSelection: false,
   allowComparison: false,

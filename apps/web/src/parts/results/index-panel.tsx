@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
+import { requestFilter } from '../../state/filters/request-filter.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
@@ -55,8 +56,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const { lastRequest, matches, count, exclude, unexclude } = results;
   const kind = context.target;
   const isSelectable = index.allowSelection || index.allowComparison;
-  const hasFilters =
-    lastRequest !== null && (lastRequest.filters.length > 0 || lastRequest.customFiltersPredicate !== null);
+  const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
 
   function handleExclude(match: Match) {
     exclude(match.id);
