@@ -6,8 +6,8 @@ import { shellMessages } from './shell-en.ts';
 /** The English catalogue. */
 export const messages: Messages = {
   ...shellMessages,
-  ...resultsMessages,
   ...filterMessages,
+  ...resultsMessages,
   'shell.skip': 'Skip to content',
   'shell.language': 'Interface language',
   'shell.theme.dark': 'Dark theme',

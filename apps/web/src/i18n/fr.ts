@@ -6,8 +6,8 @@ import { shellMessages } from './shell-fr.ts';
 /** The French catalogue. */
 export const messages: Messages = {
   ...shellMessages,
-  ...resultsMessages,
   ...filterMessages,
+  ...resultsMessages,
   'shell.skip': 'Aller au contenu',
   'shell.language': "Langue de l'interface",
   'shell.theme.dark': 'Affichage sombre',

@@ -6,8 +6,8 @@ import { shellMessages } from './shell-it.ts';
 /** The Italian catalogue. */
 export const messages: Messages = {
   ...shellMessages,
-  ...resultsMessages,
   ...filterMessages,
+  ...resultsMessages,
   'shell.skip': 'Vai al contenuto',
   'shell.language': "Lingua dell'interfaccia",
   'shell.theme.dark': 'Tema scuro',

@@ -6,8 +6,8 @@ import { shellMessages } from './shell-nl.ts';
 /** The Dutch catalogue. */
 export const messages: Messages = {
   ...shellMessages,
-  ...resultsMessages,
   ...filterMessages,
+  ...resultsMessages,
   'shell.skip': 'Naar de inhoud',
   'shell.language': 'Taal van de schermen',
   'shell.theme.dark': 'Donkere weergave',

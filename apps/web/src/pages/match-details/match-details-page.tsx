@@ -30,7 +30,7 @@ const DEFAULT_INDEX: Omit<IndexConfiguration, 'name' | 'label'> = {
   expansionType: 'FULL_CROSS_TYPES',
   filters: [],
   filterProperties: [],
-  filterDepth: 0,
+  filterDepth: 1,
   showMatchButton: false,
   allowSelection: false,
   allowComparison: false,
