@@ -48,6 +48,7 @@ export interface PageConfiguration {
   readonly enabled: boolean;
   readonly keywordSearch: boolean;
   readonly keywordSuggestions: boolean;
+  readonly strategySelect: boolean;
   readonly indices: readonly IndexConfiguration[];
 }
 
@@ -131,6 +132,7 @@ const page: ValueSchema = {
     enabled: flag,
     keywordSearch: flag,
     keywordSuggestions: flag,
+    strategySelect: flag,
     indices: { kind: 'array', items: index, fallback: [] },
   },
 };

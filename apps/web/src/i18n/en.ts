@@ -1,9 +1,11 @@
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-en.ts';
 import { shellMessages } from './shell-en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...profileMessages,
   'shell.skip': 'Skip to content',
   'shell.language': 'Interface language',
   'shell.theme.dark': 'Dark theme',

@@ -1,9 +1,11 @@
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-fr.ts';
 import { shellMessages } from './shell-fr.ts';
 
 /** The French catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...profileMessages,
   'shell.skip': 'Aller au contenu',
   'shell.language': "Langue de l'interface",
   'shell.theme.dark': 'Affichage sombre',

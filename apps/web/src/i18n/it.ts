@@ -1,9 +1,11 @@
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-it.ts';
 import { shellMessages } from './shell-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...profileMessages,
   'shell.skip': 'Vai al contenuto',
   'shell.language': "Lingua dell'interfaccia",
   'shell.theme.dark': 'Tema scuro',

@@ -1,9 +1,11 @@
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-nl.ts';
 import { shellMessages } from './shell-nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...profileMessages,
   'shell.skip': 'Naar de inhoud',
   'shell.language': 'Taal van de schermen',
   'shell.theme.dark': 'Donkere weergave',

@@ -2,8 +2,8 @@ import { type ApiClient, ApiFailure } from '@counterpart/client';
 import type { AspectName, Aspects, Language } from '@counterpart/domain';
 import type { MatchingContext } from './matching/matching-context.ts';
 import type { SearchMemory } from './matching/search-memory.ts';
-import { aspectsFromParsedJob } from './parsed-job.ts';
-import { phrasesOfParsedJob } from './phrase-offers.ts';
+import { aspectsFromParsedJob } from './profile/parsed-job.ts';
+import { phrasesOfParsedJob } from './profile/phrase-offers.ts';
 import { Store } from './store.ts';
 
 /** The input step of job to candidates (MAT-17). */

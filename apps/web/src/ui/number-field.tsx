@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { convertNumber } from '../state/profile-editing.ts';
+import { convertNumber } from '../state/profile/profile-editing.ts';
 
 interface NumberFieldProps {
   readonly label: string;

@@ -27,7 +27,7 @@ function openPage(allowed: ReadonlySet<AspectName> = new Set(ASPECT_NAMES)) {
   };
   const api = createApiClient({ baseUrl: '/api', fetch: network });
   const log = () => undefined;
-  const page = { enabled: true, keywordSearch: false, keywordSuggestions: false, indices: [] };
+  const page = { enabled: true, keywordSearch: false, keywordSuggestions: false, strategySelect: false, indices: [] };
   const memory = new SearchMemory({ storage: storageOf(kept), maxAgeMs: 1000, now: () => new Date(0), log });
   const context = new MatchingContext({
     api,

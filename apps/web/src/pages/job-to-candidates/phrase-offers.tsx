@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../../parts/application/use-screen.ts';
-import { addPhrase, offeredPhrases } from '../../state/phrase-offers.ts';
+import { addPhrase, offeredPhrases } from '../../state/profile/phrase-offers.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 
 /** What the job says that no concept covers: a click makes a phrase a hard skill, looked for by its words. */

@@ -1,15 +1,20 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
 import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { valueCount } from '../../state/profile/edit-values.ts';
+import type { Store } from '../../state/store.ts';
+import type { PointedValue } from '../profile-editor/editor-context.ts';
 import { useStore } from '../application/use-store.ts';
 import { ResultsSection } from '../results/results-section.tsx';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { ResultsSummary } from './results-summary.tsx';
+import { ProfileTools } from './profile-tools.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { SectionCard } from './section-card.tsx';
+import classes from './matching-sections.module.css';
 
 const MatchDetailsDialog = lazy(async () => ({
   default: (await import('../match-details/match-details-dialog.tsx')).MatchDetailsDialog,
@@ -18,15 +23,18 @@ const MatchDetailsDialog = lazy(async () => ({
 interface MatchingSectionsProps {
   readonly context: MatchingContext;
   readonly address: SearchAddress<MatchingSearch>;
-  /** What a page shows under the profile's editor. */
-  readonly belowProfile?: ReactNode;
+  /** The text that the profile was read from, and what it is called. */
+  readonly beside?: { readonly title: ReactNode; readonly content: ReactNode };
+  /** What is pointed at, in the profile and in the text beside it. */
+  readonly pointed?: Store<PointedValue>;
 }
 
 /** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
-export function MatchingSections({ context, address, belowProfile }: MatchingSectionsProps) {
+export function MatchingSections({ context, address, beside, pointed }: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
-  const { openSection, activeIndex, source } = useStore(context.store);
+  const intl = useIntl();
+  const { openSection, activeIndex, aspects, source } = useStore(context.store);
   const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
@@ -68,6 +76,17 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
     change(section === 'results' ? { ...rest, index: activeIndex } : rest, true);
   }
 
+  function handleMatch() {
+    showSection('results');
+    void context.match();
+  }
+  /** The bar shows the profile as it is being edited, so its matches are those of a match. */
+  function handleShow(details: string | null) {
+    if (context.isChanged()) void context.match();
+    context.openSection('results');
+    change({ index: activeIndex, ...(details === null ? {} : { details }) });
+  }
+
   const open = active.matches.find((match) => match.id === search.details) ?? null;
   const configuration = context.indices.find(({ name }) => name === activeIndex);
   function handleClose() {
@@ -77,18 +96,25 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
   return (
     <>
       <IndexingWarning names={context.indices.map(({ name }) => name)} />
-      <CollapsibleSection
-        title={<FormattedMessage id="sections.profile" />}
+      <SectionCard
+        title={intl.formatMessage({ id: 'sections.profile' })}
+        summary={
+          <span className={classes.summary}>
+            <FormattedMessage id="profile.values" values={{ count: valueCount(aspects) }} />
+          </span>
+        }
+        tools={openSection === 'profile' ? <ProfileTools context={context} onMatch={handleMatch} /> : undefined}
         isOpen={openSection === 'profile'}
-        onOpen={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
+        onToggle={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
       >
-        <ProfileSection context={context} below={belowProfile} />
-      </CollapsibleSection>
-      <CollapsibleSection
-        title={<FormattedMessage id="sections.results" />}
-        summary={<ResultsSummary context={context} />}
+        <ProfileSection context={context} beside={beside} pointed={pointed} />
+      </SectionCard>
+      <SectionCard
+        title={intl.formatMessage({ id: 'sections.results' })}
+        summary={openSection === 'profile' ? <ResultsBar context={context} onShow={handleShow} /> : undefined}
+        isBar
         isOpen={openSection === 'results'}
-        onOpen={() => showSection(openSection === 'results' ? 'profile' : 'results')}
+        onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
       >
         <ResultsSection
           context={context}
@@ -99,7 +125,7 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
             change(next > 1 ? { ...rest, page: next } : rest);
           }}
         />
-      </CollapsibleSection>
+      </SectionCard>
       {open !== null && configuration !== undefined && (
         <Suspense fallback={null}>
           <MatchDetailsDialog

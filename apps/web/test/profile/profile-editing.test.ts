@@ -9,8 +9,8 @@ import {
   removeItem,
   setBounds,
   setNumber,
-} from '../src/state/profile-editing.ts';
-import { editorColumns } from '../src/parts/profile-editor/profile-editor.tsx';
+} from '../../src/state/profile/profile-editing.ts';
+import { editorColumns } from '../../src/state/profile/editor-layout.ts';
 
 const add = (aspects: Aspects, label: string, id = label) => addItem(aspects, 'hardSkills', { id, label }, 30);
 const items = (aspects: Aspects) => (aspects.hardSkills?.value ?? []) as readonly ConceptItem[];

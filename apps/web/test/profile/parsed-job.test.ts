@@ -1,6 +1,6 @@
 import { ASPECT_NAMES, type Aspects, allowedAspects } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { aspectsFromParsedJob, mergeAspects } from '../src/state/parsed-job.ts';
+import { aspectsFromParsedJob, mergeAspects } from '../../src/state/profile/parsed-job.ts';
 
 const hit = { matchedText: 'lasser', start: 0, end: 6, field: 'text' as const, confidence: 1, required: null };
 const all = new Set(ASPECT_NAMES);

@@ -1,6 +1,6 @@
 import type { Aspects } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { addPhrase, offeredPhrases, phrasesOfParsedJob } from '../src/state/phrase-offers.ts';
+import { addPhrase, offeredPhrases, phrasesOfParsedJob } from '../../src/state/profile/phrase-offers.ts';
 
 const hit = { start: 0, end: 6, field: 'text' as const, confidence: 1, required: null };
 const skills = (...labels: string[]): Aspects => ({
