@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, open } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './walk.ts';
 
 test('MAT-17a an empty text gets a clear message and an unreadable one keeps what was typed', async ({ page }) => {
   await open(page, '/job-to-candidates');

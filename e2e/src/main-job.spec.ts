@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, open, scores } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open, scores } from './walk.ts';
 
 const DUTCH_AD = `Voor een magazijn in Gent zoeken wij een ervaren heftruckchauffeur.
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { textFile, wordFile } from './upload-files.ts';
-import { expectAccessible, open } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './walk.ts';
 
 const RESUME = JSON.stringify({
   basics: {

@@ -158,11 +158,17 @@ export class IndexSearch implements Readable<IndexResults> {
     signal: AbortSignal,
     size = PAGE_SIZE,
   ): Promise<FetchedPage> {
-    const { api, target, index, userLanguage } = this.#options;
+    const { api, target, index, userLanguage, log } = this.#options;
     const answer = await api.call(target === 'JOB' ? 'matchToJobs' : 'matchToCandidates', {
       params: { index: index.name },
       query: request.strategy === null ? {} : { strategy: request.strategy },
-      body: matchBody(request, page, { source, index, userLanguage: userLanguage(), size }),
+      body: matchBody(request, page, {
+        source,
+        index,
+        userLanguage: userLanguage(),
+        size,
+        warn: (line) => log(line, null),
+      }),
       signal,
     });
     // Nothing asked, nothing proven of anyone: such an answer lists nobody.

@@ -1,5 +1,6 @@
 import { aspectsToWire, type RouteBody } from '@counterpart/client';
-import type { FilterGroup, IndexConfiguration } from '@counterpart/domain';
+import type { IndexConfiguration } from '@counterpart/domain';
+import { requestFilter } from '../filters/request-filter.ts';
 import type { MatchRequest } from './match-request.ts';
 import type { SourceEntity } from './source-entity.ts';
 
@@ -19,25 +20,18 @@ export interface MatchSurroundings {
   readonly userLanguage: string;
   /** Matches wanted, a page unless it says otherwise. */
   readonly size?: number;
-}
-
-/** The filters of a request as one predicate; null when there are none. */
-function matchFilter({ filters, customFiltersPredicate }: MatchRequest): FilterGroup | null {
-  if (filters.length === 0) return customFiltersPredicate;
-  return {
-    combinator: 'and',
-    rules: [...filters, ...(customFiltersPredicate === null ? [] : [customFiltersPredicate])],
-  };
+  /** Told what of the request could not be sent, such as a rule on an unknown property. */
+  readonly warn?: (line: string) => void;
 }
 
 /** The body of a match as it is sent: the source rides along, so that its texts count in the reverse direction. */
 export function matchBody(
   request: MatchRequest,
   page: number,
-  { source, index, userLanguage, size = PAGE_SIZE }: MatchSurroundings,
+  { source, index, userLanguage, size = PAGE_SIZE, warn = () => undefined }: MatchSurroundings,
 ): RouteBody<'matchToJobs'> {
   const { sortMode, isList } = request;
-  const filter = matchFilter(request);
+  const filter = index === undefined ? null : requestFilter(request, index, warn);
   return {
     ...(isList === true
       ? {}

@@ -1,5 +1,6 @@
 import { aspectsToWire } from '@counterpart/client';
-import type { Aspects, FilterGroup, FilterRule, Language, SortMode } from '@counterpart/domain';
+import type { Aspects, FilterGroup, Language, SortMode } from '@counterpart/domain';
+import type { FilterChoices } from '../filters/filter-choice.ts';
 
 /** What a match asks for; two requests that are equal as text ask the same. */
 export interface MatchRequest {
@@ -9,8 +10,8 @@ export interface MatchRequest {
   /** Name of the matching strategy; null leaves it to the kind that is searched. */
   readonly strategy: string | null;
   readonly sortMode: SortMode | null;
-  /** Rules that the index's filters make; all of them hold. */
-  readonly filters: readonly FilterRule[];
+  /** The index's filters as they are set; all that are on hold. */
+  readonly filters: FilterChoices;
   readonly customFiltersPredicate: FilterGroup | null;
   readonly excludedIds: readonly string[];
   /** A blank keyword search: it lists the index instead of matching a profile. */

@@ -11,6 +11,7 @@ import type {
   WireDocument,
 } from '@counterpart/domain';
 import { withDefaultRange } from '../profile/profile-editing.ts';
+import type { IndexFilters } from '../filters/request-filter.ts';
 import { Store } from '../store.ts';
 import { IndexSearch, type Peek } from './index-search.ts';
 import { asksTheSame, type MatchRequest } from './match-request.ts';
@@ -257,6 +258,11 @@ export class MatchingContext {
   /** Ids that the matches of an index leave out of its results and its count (MAT-13). */
   async setExcludedIds(index: string, excludedIds: readonly string[]): Promise<void> {
     await this.#choose(index, { excludedIds });
+  }
+
+  /** The filters of an index; its matches follow at once (MAT-20). */
+  async setFilters(index: string, filters: Partial<IndexFilters>): Promise<void> {
+    await this.#choose(index, filters);
   }
 
   #fetchDocument(entity: SourceEntity): Promise<WireDocument> {

@@ -2,18 +2,19 @@ import { aspectsFromWire, aspectsToWire } from '@counterpart/client';
 import {
   type Aspects,
   type FilterGroup,
-  type FilterRule,
   type IndexConfiguration,
   isLanguage,
   type Language,
   type SortMode,
 } from '@counterpart/domain';
+import { choicesFromKept, type FilterChoices } from '../filters/filter-choice.ts';
+import { readPredicate } from '../filters/predicate.ts';
 import type { MatchRequest } from './match-request.ts';
 
 /** What the user chose for one index, sent with the next match (MAT-20). */
 export interface IndexDraft {
   readonly sortMode: SortMode | null;
-  readonly filters: readonly FilterRule[];
+  readonly filters: FilterChoices;
   readonly customFiltersPredicate: FilterGroup | null;
   /** What the next match leaves out (MAT-13). */
   readonly excludedIds: readonly string[];
@@ -21,7 +22,7 @@ export interface IndexDraft {
 
 /** The choices of an index that nobody made yet: its first sort mode. */
 export function emptyIndexDraft({ sortModeGroup }: IndexConfiguration): IndexDraft {
-  return { sortMode: sortModeGroup?.[0] ?? null, filters: [], customFiltersPredicate: null, excludedIds: [] };
+  return { sortMode: sortModeGroup?.[0] ?? null, filters: {}, customFiltersPredicate: null, excludedIds: [] };
 }
 
 /** What is being drafted on one page: everything that a match would ask. */
@@ -35,7 +36,7 @@ export interface MatchingDraft {
 
 /** The request that a draft makes of an index. */
 export function requestOf({ aspects, language, strategy, indices }: MatchingDraft, index: string): MatchRequest {
-  const { sortMode = null, filters = [], customFiltersPredicate = null, excludedIds = [] } = indices[index] ?? {};
+  const { sortMode = null, filters = {}, customFiltersPredicate = null, excludedIds = [] } = indices[index] ?? {};
   return { aspects, language, strategy, sortMode, filters, customFiltersPredicate, excludedIds };
 }
 
@@ -50,6 +51,15 @@ function indexToKeep({ sortMode, filters, customFiltersPredicate }: IndexDraft):
   return { sortMode: sortMode?.name ?? null, filters, customFiltersPredicate };
 }
 
+/** A predicate of a former visit; one that cannot be read any more is forgotten. */
+function predicateFromKept(value: unknown): FilterGroup | null {
+  try {
+    return readPredicate(value);
+  } catch {
+    return null;
+  }
+}
+
 function indexFromKept(value: unknown, index: IndexConfiguration): IndexDraft {
   const { sortMode, filters, customFiltersPredicate } = kept(value);
   const base = emptyIndexDraft(index);
@@ -57,10 +67,8 @@ function indexFromKept(value: unknown, index: IndexConfiguration): IndexDraft {
   return {
     ...base,
     ...(named === undefined ? {} : { sortMode: named }),
-    ...(Array.isArray(filters) ? { filters: filters as readonly FilterRule[] } : {}),
-    ...('combinator' in kept(customFiltersPredicate)
-      ? { customFiltersPredicate: customFiltersPredicate as FilterGroup }
-      : {}),
+    filters: choicesFromKept(filters),
+    customFiltersPredicate: predicateFromKept(customFiltersPredicate),
   };
 }
 

@@ -1,47 +1,7 @@
+import { RANGE_UNITS, type RangeUnit } from '../enumerations.ts';
 import { readConfigurationValue, type ValueSchema } from './configuration-schema.ts';
-import {
-  DEFAULT_EXPANSION_TYPE,
-  DEFAULT_SCORE_TYPE,
-  EXPANSION_TYPES,
-  type ExpansionType,
-  RANGE_UNITS,
-  type RangeUnit,
-  SCORE_TYPES,
-  type ScoreType,
-} from './enumerations.ts';
-
-/** A column of the result table, or a property shown in the details: a property and a label. */
-export interface PropertyColumn {
-  readonly property: string;
-  readonly label: string;
-}
-
-/** A sort that the selector offers. */
-export interface SortMode {
-  readonly name: string;
-  readonly label: string;
-  readonly field: string;
-  readonly order: 'asc' | 'desc';
-}
-
-/** Options of one index on one page (A3, B3, SET-21). */
-export interface IndexConfiguration {
-  readonly name: string;
-  readonly label: string;
-  readonly scoreType: ScoreType;
-  readonly expansionType: ExpansionType;
-  readonly sortModeGroup?: readonly SortMode[];
-  readonly showMatchButton: boolean;
-  readonly allowSelection: boolean;
-  readonly allowComparison: boolean;
-  readonly allowDownload: boolean;
-  readonly exportType: string;
-  readonly exportSize: number;
-  readonly selectAllLimit: number;
-  readonly extraColumns: readonly PropertyColumn[];
-  readonly extraProperties: readonly PropertyColumn[];
-  readonly detailsTitleProperty?: string;
-}
+import { offeredProperties } from './filter-definitions.ts';
+import { INDEX_CONFIGURATION, type IndexConfiguration } from './index-configuration.ts';
 
 /** Options of one matching page (B3, SET-20). */
 export interface PageConfiguration {
@@ -85,47 +45,6 @@ export interface Configuration {
 
 const flag: ValueSchema = { kind: 'boolean' };
 const text: ValueSchema = { kind: 'string' };
-const columns: ValueSchema = {
-  kind: 'array',
-  fallback: [],
-  items: {
-    kind: 'object',
-    keys: { property: { kind: 'string', isRequired: true }, label: { kind: 'string', isRequired: true } },
-  },
-};
-
-const index: ValueSchema = {
-  kind: 'object',
-  keys: {
-    name: { kind: 'string', isRequired: true },
-    label: { kind: 'string', isRequired: true },
-    scoreType: { kind: 'enum', values: SCORE_TYPES, fallback: DEFAULT_SCORE_TYPE },
-    expansionType: { kind: 'enum', values: EXPANSION_TYPES, fallback: DEFAULT_EXPANSION_TYPE },
-    sortModeGroup: {
-      kind: 'array',
-      items: {
-        kind: 'object',
-        keys: {
-          name: { kind: 'string', isRequired: true },
-          label: { kind: 'string', isRequired: true },
-          field: { kind: 'string', isRequired: true },
-          order: { kind: 'enum', values: ['asc', 'desc'], fallback: 'asc' },
-        },
-      },
-    },
-    showMatchButton: flag,
-    allowSelection: flag,
-    allowComparison: flag,
-    allowDownload: flag,
-    exportType: { kind: 'string', fallback: 'csv' },
-    exportSize: { kind: 'integer', fallback: 1000 },
-    selectAllLimit: { kind: 'integer', fallback: 0 },
-    extraColumns: columns,
-    extraProperties: columns,
-    detailsTitleProperty: text,
-  },
-};
-
 const page: ValueSchema = {
   kind: 'object',
   keys: {
@@ -133,7 +52,7 @@ const page: ValueSchema = {
     keywordSearch: flag,
     keywordSuggestions: flag,
     strategySelect: flag,
-    indices: { kind: 'array', items: index, fallback: [] },
+    indices: { kind: 'array', items: INDEX_CONFIGURATION, fallback: [] },
   },
 };
 
@@ -162,5 +81,18 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
 
 /** Checks a configuration and fills in what it leaves out; throws ConfigurationError, passes unknown keys to `warn`. */
 export function readConfiguration(raw: unknown, warn: (line: string) => void): Configuration {
-  return readConfigurationValue('', CONFIGURATION_SCHEMA, raw, warn) as Configuration;
+  const read = readConfigurationValue('', CONFIGURATION_SCHEMA, raw, warn) as Configuration;
+  const offered = (page: PageConfiguration): PageConfiguration => ({
+    ...page,
+    indices: page.indices.map((index) => ({ ...index, filterProperties: offeredProperties(index.filterProperties) })),
+  });
+  const { profileToJobs, profileToCandidates, jobToCandidates } = read.pages;
+  return {
+    ...read,
+    pages: {
+      profileToJobs: offered(profileToJobs),
+      profileToCandidates: offered(profileToCandidates),
+      jobToCandidates: offered(jobToCandidates),
+    },
+  };
 }

@@ -1,0 +1,101 @@
+import {
+  DEFAULT_EXPANSION_TYPE,
+  DEFAULT_SCORE_TYPE,
+  EXPANSION_TYPES,
+  type ExpansionType,
+  SCORE_TYPES,
+  type ScoreType,
+} from '../enumerations.ts';
+import type { ValueSchema } from './configuration-schema.ts';
+import {
+  FILTER_DEFINITIONS,
+  type FilterDefinition,
+  PROPERTY_DEFINITIONS,
+  type PropertyDefinition,
+} from './filter-definitions.ts';
+
+/** A column of the result table, or a property shown in the details: a property and a label. */
+export interface PropertyColumn {
+  readonly property: string;
+  readonly label: string;
+}
+
+/** A sort that the selector offers. */
+export interface SortMode {
+  readonly name: string;
+  readonly label: string;
+  readonly field: string;
+  readonly order: 'asc' | 'desc';
+}
+
+/** Options of one index on one page (A3, B3, SET-21). */
+export interface IndexConfiguration {
+  readonly name: string;
+  readonly label: string;
+  readonly scoreType: ScoreType;
+  readonly expansionType: ExpansionType;
+  readonly sortModeGroup?: readonly SortMode[];
+  /** The filters of the index's tab; with no filters and no properties there is no tab (SET-21c). */
+  readonly filters: readonly FilterDefinition[];
+  /** What the custom predicate may have rules on. */
+  readonly filterProperties: readonly PropertyDefinition[];
+  /** Groups within groups of the custom predicate (A9). */
+  readonly filterDepth: number;
+  readonly showMatchButton: boolean;
+  readonly allowSelection: boolean;
+  readonly allowComparison: boolean;
+  readonly allowDownload: boolean;
+  readonly exportType: string;
+  readonly exportSize: number;
+  readonly selectAllLimit: number;
+  readonly extraColumns: readonly PropertyColumn[];
+  readonly extraProperties: readonly PropertyColumn[];
+  readonly detailsTitleProperty?: string;
+}
+
+const flag: ValueSchema = { kind: 'boolean' };
+const text: ValueSchema = { kind: 'string' };
+const columns: ValueSchema = {
+  kind: 'array',
+  fallback: [],
+  items: {
+    kind: 'object',
+    keys: { property: { kind: 'string', isRequired: true }, label: { kind: 'string', isRequired: true } },
+  },
+};
+
+/** The schema of the options of one index. */
+export const INDEX_CONFIGURATION: ValueSchema = {
+  kind: 'object',
+  keys: {
+    name: { kind: 'string', isRequired: true },
+    label: { kind: 'string', isRequired: true },
+    scoreType: { kind: 'enum', values: SCORE_TYPES, fallback: DEFAULT_SCORE_TYPE },
+    expansionType: { kind: 'enum', values: EXPANSION_TYPES, fallback: DEFAULT_EXPANSION_TYPE },
+    sortModeGroup: {
+      kind: 'array',
+      items: {
+        kind: 'object',
+        keys: {
+          name: { kind: 'string', isRequired: true },
+          label: { kind: 'string', isRequired: true },
+          field: { kind: 'string', isRequired: true },
+          order: { kind: 'enum', values: ['asc', 'desc'], fallback: 'asc' },
+        },
+      },
+    },
+    filters: FILTER_DEFINITIONS,
+    filterProperties: PROPERTY_DEFINITIONS,
+    filterDepth: { kind: 'integer', fallback: 1 },
+    showMatchButton: flag,
+    allowSelection: flag,
+    allowComparison: flag,
+    allowDownload: flag,
+    exportType: { kind: 'string', fallback: 'csv' },
+    exportSize: { kind: 'integer', fallback: 1000 },
+    selectAllLimit: { kind: 'integer', fallback: 0 },
+    extraColumns: columns,
+    extraProperties: columns,
+    detailsTitleProperty: text,
+  },
+};
