@@ -89,7 +89,7 @@ export const messages: Messages = {
   'editor.number.seniority': "Années d'expérience",
   'editor.number.availabilityAspect': 'Jours avant disponibilité',
   'phrases.title': 'Aussi dans le texte',
-  'phrases.explanation': 'Pas connu comme compétence. Ce que vous ajoutez est recherché par ses mots.',
+  'phrases.explanation': 'recherché par ses mots',
   'phrases.allAdded': 'Tout est dans le profil.',
   'phrases.add': 'Ajouter {phrase}',
   'index.candidates': 'Candidats',
@@ -131,7 +131,6 @@ export const messages: Messages = {
   'indexing.warning':
     "L'indexation des données est encore en cours, tous les résultats ne sont pas encore disponibles.",
   'indexing.progress': '{indexed, number} sur {documents, number}',
-  'indexing.label': "Progression de l'indexation",
   'list.count': '{count, plural, one {# document} other {# documents}}',
   'list.empty':
     "Il n'y a encore rien. Ajoutez des documents depuis des fichiers, chargez-les par l'API ou démarrez avec les données de démonstration.",

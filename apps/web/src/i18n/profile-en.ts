@@ -2,7 +2,8 @@ import type { Messages } from './message-catalogue.ts';
 
 /** The profile, its editor and the start in English. */
 export const profileMessages: Messages = {
-  'chip.name': '{label}, weight {weight, number}{required, select, true {, required} other {}}{words, select, true {, looked for by its words} other {}}{unknown, select, true {, unknown place} other {}}',
+  'chip.name':
+    '{label}, weight {weight, number}{required, select, true {, required} other {}}{words, select, true {, looked for by its words} other {}}{unknown, select, true {, unknown place} other {}}',
   'chip.empty': 'fill in…',
   'chip.keys.weight': 'weight',
   'chip.keys.required': 'required',
@@ -39,7 +40,7 @@ export const profileMessages: Messages = {
   'undo.reset': 'Profile reset',
   'undo.added': '‘{label}’ added',
   'actions.undo': 'Undo',
-  'profile.values': '{count, plural, =0 {empty} one {# value} other {# values}}',
+  'profile.values': '{count, plural, =0 {nothing yet} one {# value} other {# values}}',
   'profile.language.short': 'Language',
   'profile.strategy': 'Strategy',
   'profile.strategy.default': 'Default',
@@ -55,5 +56,24 @@ export const profileMessages: Messages = {
   'results.before': '{count, number} at the last match',
   'results.unmatched': 'Not matched yet',
   'results.appear': '{count, plural, other {appear as soon as the profile says something; # in the index}}',
-  'results.word': '{count, plural, one {result} other {results}}',
+  'results.word': '{count, plural, one {# result} other {# results}}',
+  'start.field.CANDIDATE': 'Search, or paste a job',
+  'start.field.JOB': 'Search, or paste a CV',
+  'start.file': 'Choose a file',
+  'start.formats': 'pdf, docx or txt; a job or a CV',
+  'start.search': 'Search',
+  'start.hint.CANDIDATE':
+    'A short query may mix function, skill and place: <example>welder TIG Ghent 20 km</example>. A long text is read as a job or a CV.',
+  'start.hint.JOB':
+    'A short query may mix function, skill and place: <example>accountant Excel Leuven 30 km</example>. A long text is read as a job or a CV.',
+  'start.hint.text': 'Will be read as a job or a CV, and opened on the page for it.',
+  'start.understood': 'Understood:',
+  'start.words': 'words',
+  'start.nothing': 'Nothing was recognised in this. Write at least two letters, or a function, a skill or a place.',
+  'start.samples': 'Sample advertisements',
+  'start.recent': 'Recent searches',
+  'start.recent.clear': 'Clear the list',
+  'start.recent.count.CANDIDATE': '{count, plural, one {# candidate} other {# candidates}}',
+  'start.recent.count.JOB': '{count, plural, one {# job} other {# jobs}}',
+  'start.with': 'Or start with',
 };

@@ -2,7 +2,8 @@ import type { Messages } from './message-catalogue.ts';
 
 /** The profile, its editor and the start in French. */
 export const profileMessages: Messages = {
-  'chip.name': '{label}, poids {weight, number}{required, select, true {, exigé} other {}}{words, select, true {, recherché par ses mots} other {}}{unknown, select, true {, lieu inconnu} other {}}',
+  'chip.name':
+    '{label}, poids {weight, number}{required, select, true {, exigé} other {}}{words, select, true {, recherché par ses mots} other {}}{unknown, select, true {, lieu inconnu} other {}}',
   'chip.empty': 'à compléter…',
   'chip.keys.weight': 'poids',
   'chip.keys.required': 'exigé',
@@ -39,7 +40,7 @@ export const profileMessages: Messages = {
   'undo.reset': 'Profil rétabli',
   'undo.added': '« {label} » ajouté',
   'actions.undo': 'Annuler',
-  'profile.values': '{count, plural, =0 {vide} one {# valeur} other {# valeurs}}',
+  'profile.values': '{count, plural, =0 {encore vide} one {# valeur} other {# valeurs}}',
   'profile.language.short': 'Langue',
   'profile.strategy': 'Stratégie',
   'profile.strategy.default': 'Standard',
@@ -55,5 +56,24 @@ export const profileMessages: Messages = {
   'results.before': '{count, number} au dernier appariement',
   'results.unmatched': 'Pas encore apparié',
   'results.appear': '{count, plural, other {apparaissent dès que le profil contient quelque chose ; # dans l’index}}',
-  'results.word': '{count, plural, one {résultat} other {résultats}}',
+  'results.word': '{count, plural, one {# résultat} other {# résultats}}',
+  'start.field.CANDIDATE': 'Cherchez, ou collez une offre',
+  'start.field.JOB': 'Cherchez, ou collez un CV',
+  'start.file': 'Choisir un fichier',
+  'start.formats': 'pdf, docx ou txt ; une offre ou un CV',
+  'start.search': 'Chercher',
+  'start.hint.CANDIDATE':
+    'Une courte requête peut mêler fonction, compétence et lieu : <example>soudeur TIG Namur 20 km</example>. Un long texte est lu comme une offre ou un CV.',
+  'start.hint.JOB':
+    'Une courte requête peut mêler fonction, compétence et lieu : <example>comptable Excel Liège 30 km</example>. Un long texte est lu comme une offre ou un CV.',
+  'start.hint.text': 'Sera lu comme une offre ou un CV, et ouvert sur la page prévue.',
+  'start.understood': 'Compris :',
+  'start.words': 'mots',
+  'start.nothing': 'Rien n’a été reconnu. Écrivez au moins deux lettres, ou une fonction, une compétence ou un lieu.',
+  'start.samples': 'Offres d’exemple',
+  'start.recent': 'Recherches récentes',
+  'start.recent.clear': 'Vider la liste',
+  'start.recent.count.CANDIDATE': '{count, plural, one {# candidat} other {# candidats}}',
+  'start.recent.count.JOB': '{count, plural, one {# offre} other {# offres}}',
+  'start.with': 'Ou commencez par',
 };

@@ -2,7 +2,8 @@ import type { Messages } from './message-catalogue.ts';
 
 /** The profile, its editor and the start in Italian. */
 export const profileMessages: Messages = {
-  'chip.name': '{label}, peso {weight, number}{required, select, true {, obbligatorio} other {}}{words, select, true {, cercato per parole} other {}}{unknown, select, true {, luogo sconosciuto} other {}}',
+  'chip.name':
+    '{label}, peso {weight, number}{required, select, true {, obbligatorio} other {}}{words, select, true {, cercato per parole} other {}}{unknown, select, true {, luogo sconosciuto} other {}}',
   'chip.empty': 'da compilare…',
   'chip.keys.weight': 'peso',
   'chip.keys.required': 'obbligatorio',
@@ -19,7 +20,7 @@ export const profileMessages: Messages = {
   'editor.wage.atLeast': 'da {amount}',
   'editor.wage.between': '{from} – {to}',
   'editor.amount.seniority': '{count, plural, one {# anno} other {# anni}}',
-  'editor.amount.availabilityAspect': '{count, plural, =0 {subito} one {entro # giorno} other {entro # giorni}}',
+  'editor.amount.availabilityAspect': '{count, plural, =0 {da subito} one {entro # giorno} other {entro # giorni}}',
   'aspect.importance': '{aspect}: peso {weight, number}{required, select, true {, obbligatorio} other {}}',
   'impact.drops': '{count, plural, =0 {non esclude nessuno} one {ne esclude #} other {ne esclude #}}',
   'impact.leaves': '{count, plural, =0 {non resterebbe nessuno} other {ne resterebbero #}}',
@@ -39,7 +40,7 @@ export const profileMessages: Messages = {
   'undo.reset': 'Profilo ripristinato',
   'undo.added': '«{label}» aggiunto',
   'actions.undo': 'Annulla',
-  'profile.values': '{count, plural, =0 {vuoto} one {# valore} other {# valori}}',
+  'profile.values': '{count, plural, =0 {ancora vuoto} one {# valore} other {# valori}}',
   'profile.language.short': 'Lingua',
   'profile.strategy': 'Strategia',
   'profile.strategy.default': 'Predefinita',
@@ -55,5 +56,25 @@ export const profileMessages: Messages = {
   'results.before': '{count, number} all’ultimo abbinamento',
   'results.unmatched': 'Non ancora abbinato',
   'results.appear': '{count, plural, other {compaiono appena il profilo contiene qualcosa; # nell’indice}}',
-  'results.word': '{count, plural, one {risultato} other {risultati}}',
+  'results.word': '{count, plural, one {# risultato} other {# risultati}}',
+  'start.field.CANDIDATE': 'Cerchi, o incolli un annuncio',
+  'start.field.JOB': 'Cerchi, o incolli un CV',
+  'start.file': 'Scegli un file',
+  'start.formats': 'pdf, docx o txt; un annuncio o un CV',
+  'start.search': 'Cerca',
+  'start.hint.CANDIDATE':
+    'Una breve ricerca può unire funzione, competenza e luogo: <example>saldatore TIG Brescia 20 km</example>. Un testo lungo viene letto come annuncio o CV.',
+  'start.hint.JOB':
+    'Una breve ricerca può unire funzione, competenza e luogo: <example>contabile Excel Bergamo 30 km</example>. Un testo lungo viene letto come annuncio o CV.',
+  'start.hint.text': 'Verrà letto come annuncio o CV e aperto nella pagina adatta.',
+  'start.understood': 'Compreso:',
+  'start.words': 'parole',
+  'start.nothing':
+    'Non è stato riconosciuto nulla. Scriva almeno due lettere, oppure una funzione, una competenza o un luogo.',
+  'start.samples': 'Annunci di esempio',
+  'start.recent': 'Ricerche recenti',
+  'start.recent.clear': 'Svuota elenco',
+  'start.recent.count.CANDIDATE': '{count, plural, one {# candidato} other {# candidati}}',
+  'start.recent.count.JOB': '{count, plural, one {# offerta} other {# offerte}}',
+  'start.with': 'O cominci con',
 };

@@ -2,7 +2,8 @@ import type { Messages } from './message-catalogue.ts';
 
 /** The profile, its editor and the start in Dutch. */
 export const profileMessages: Messages = {
-  'chip.name': '{label}, gewicht {weight, number}{required, select, true {, vereist} other {}}{words, select, true {, op woorden gezocht} other {}}{unknown, select, true {, onbekende plaats} other {}}',
+  'chip.name':
+    '{label}, gewicht {weight, number}{required, select, true {, vereist} other {}}{words, select, true {, op woorden gezocht} other {}}{unknown, select, true {, onbekende plaats} other {}}',
   'chip.empty': 'invullen…',
   'chip.keys.weight': 'gewicht',
   'chip.keys.required': 'vereist',
@@ -19,7 +20,7 @@ export const profileMessages: Messages = {
   'editor.wage.atLeast': 'vanaf {amount}',
   'editor.wage.between': '{from} – {to}',
   'editor.amount.seniority': '{count, plural, one {# jaar} other {# jaar}}',
-  'editor.amount.availabilityAspect': '{count, plural, =0 {meteen} one {binnen # dag} other {binnen # dagen}}',
+  'editor.amount.availabilityAspect': '{count, plural, =0 {per direct} one {binnen # dag} other {binnen # dagen}}',
   'aspect.importance': '{aspect}: gewicht {weight, number}{required, select, true {, vereist} other {}}',
   'impact.drops': '{count, plural, =0 {niemand valt af} one {# valt af} other {# vallen af}}',
   'impact.leaves': '{count, plural, =0 {er blijft niemand over} other {er blijven er # over}}',
@@ -39,7 +40,7 @@ export const profileMessages: Messages = {
   'undo.reset': 'Profiel hersteld',
   'undo.added': '‘{label}’ toegevoegd',
   'actions.undo': 'Ongedaan maken',
-  'profile.values': '{count, plural, =0 {leeg} one {# waarde} other {# waarden}}',
+  'profile.values': '{count, plural, =0 {nog leeg} one {# waarde} other {# waarden}}',
   'profile.language.short': 'Taal',
   'profile.strategy': 'Strategie',
   'profile.strategy.default': 'Standaard',
@@ -55,5 +56,25 @@ export const profileMessages: Messages = {
   'results.before': '{count, number} bij de laatste match',
   'results.unmatched': 'Nog niet gematcht',
   'results.appear': '{count, plural, other {verschijnen zodra er iets in het profiel staat; # in de index}}',
-  'results.word': '{count, plural, one {resultaat} other {resultaten}}',
+  'results.word': '{count, plural, one {# resultaat} other {# resultaten}}',
+  'start.field.CANDIDATE': 'Zoek, of plak een vacature',
+  'start.field.JOB': 'Zoek, of plak een cv',
+  'start.file': 'Bestand kiezen',
+  'start.formats': 'pdf, docx of txt; een vacature of een cv',
+  'start.search': 'Zoeken',
+  'start.hint.CANDIDATE':
+    'Een korte zoekvraag mag functie, vaardigheid en plaats mengen: <example>lasser TIG Gent 20 km</example>. Een lange tekst wordt als vacature of cv gelezen.',
+  'start.hint.JOB':
+    'Een korte zoekvraag mag functie, vaardigheid en plaats mengen: <example>boekhouder Excel Leuven 30 km</example>. Een lange tekst wordt als vacature of cv gelezen.',
+  'start.hint.text': 'Wordt gelezen als vacature of als cv, en geopend op de pagina daarvoor.',
+  'start.understood': 'Begrepen:',
+  'start.words': 'woorden',
+  'start.nothing':
+    'Hierin werd niets herkend. Schrijf minstens twee letters, of een functie, een vaardigheid of een plaats.',
+  'start.samples': 'Voorbeeldvacatures',
+  'start.recent': 'Recente zoekopdrachten',
+  'start.recent.clear': 'Lijst wissen',
+  'start.recent.count.CANDIDATE': '{count, plural, one {# kandidaat} other {# kandidaten}}',
+  'start.recent.count.JOB': '{count, plural, one {# vacature} other {# vacatures}}',
+  'start.with': 'Of begin met',
 };

@@ -13,12 +13,14 @@ import {
   readConfiguration,
   resolveVariables,
 } from '@counterpart/domain';
-import { JobInput } from './job-input.ts';
+import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
-import { MatchingContext } from './matching/matching-context.ts';
+import { type MatchedSearch, MatchingContext } from './matching/matching-context.ts';
 import { durationMs } from './matching/max-age.ts';
 import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
 import { tabFirstStorage } from './matching/tab-first-storage.ts';
+import { RecentSearches } from './start/recent-searches.ts';
+import { recentSearchOf } from './start/recent-search-of.ts';
 import { Store } from './store.ts';
 
 /** Everything that the screens work with, made once at startup. */
@@ -34,6 +36,7 @@ export interface Application {
   readonly configuredLocale: Locale;
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
+  readonly recent: RecentSearches;
   readonly keyboard: Keyboard;
   /** Profiles that are still empty follow the interface language (SET-24c). */
   readonly chooseLanguage: (language: Language) => void;
@@ -127,6 +130,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
   const allowed = allowedAspects(configuration.enabledAspects);
   const queryClient = createQueryClient();
   const memory = searchMemory(configuration, options);
+  const recent = new RecentSearches(memory);
   const seen = new Set<string>();
   const contexts = Object.fromEntries(
     MATCHING_PAGES.map((page) => {
@@ -144,6 +148,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         entityVersionProperty: configuration.entityVersionProperty,
         persistsMatchingOptions: configuration.persistMatchingOptions,
         userLanguage: () => locale.get().current,
+        onMatched: (matched) => remember(page, matched),
         log: options.log,
       });
       return [page, context];
@@ -157,6 +162,12 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     memory,
     log: options.log,
   });
+  function remember(page: MatchingPage, matched: MatchedSearch) {
+    const { title, description } = jobInput.store.get();
+    const job = page === 'jobToCandidates' ? { title, text: description } : null;
+    const search = recentSearchOf(matched, job, options.now());
+    if (search !== null) recent.add(page, search);
+  }
   function chooseLanguage(language: Language) {
     for (const context of Object.values(contexts)) context.followLanguage(language);
   }
@@ -170,6 +181,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     configuredLocale,
     contexts,
     jobInput,
+    recent,
     keyboard: new Keyboard(options.browser),
     locale,
     log: options.log,

@@ -4,11 +4,9 @@ import {
   addItem,
   changeItem,
   completeBounds,
-  convertNumber,
   isWordsOnly,
   removeItem,
   setBounds,
-  setNumber,
 } from '../../src/state/profile/profile-editing.ts';
 import { editorColumns } from '../../src/state/profile/editor-layout.ts';
 
@@ -103,12 +101,6 @@ describe('editing a profile', () => {
     expect(addItem({}, 'locations', { id: 'g', label: 'Gent' }, 45).locations?.value).toMatchObject([
       { range: 45, rangeUnit: 'KILOMETER' },
     ]);
-  });
-
-  it('PRO-08 numbers take a sign, digits and one decimal point; anything else does not convert', () => {
-    expect(['12', '-3', '+2.5', '.5', '7.', '', '.'].map(convertNumber)).toEqual([12, -3, 2.5, 0.5, 7, null, null]);
-    expect(['1.2.3', 'abc', '1e3', '--1'].map(convertNumber)).toEqual([undefined, undefined, undefined, undefined]);
-    expect(setNumber({}, 'seniority', null)).toEqual({});
   });
 
   it('PRO-09 the editor has a column for every 400 pixels, from 1 to 6', () => {

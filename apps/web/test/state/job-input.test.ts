@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '@counterpart/client';
 import { ASPECT_NAMES, type AspectName, type Aspects } from '@counterpart/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { JobInput } from '../../src/state/job-input.ts';
+import { JobInput } from '../../src/state/job/job-input.ts';
 import { MatchingContext } from '../../src/state/matching/matching-context.ts';
 import { SearchMemory } from '../../src/state/matching/search-memory.ts';
 import { storageOf } from './matching-world.ts';

@@ -43,7 +43,12 @@ export function BestMatches({ matches, target, hasColours, onOpen }: BestMatches
                   <FormattedNumber value={match.score} style="percent" />
                 </b>
                 <Progress.Root className={classes.bar ?? ''} aria-hidden="true">
-                  <Progress.Section className={classes.proven ?? ''} data-tone={tone} value={match.score * 100} withAria={false} />
+                  <Progress.Section
+                    className={classes.proven ?? ''}
+                    data-tone={tone}
+                    value={match.score * 100}
+                    withAria={false}
+                  />
                   <Progress.Section
                     className={classes.unknown ?? ''}
                     value={Math.min(match.unknown, 1 - match.score) * 100}

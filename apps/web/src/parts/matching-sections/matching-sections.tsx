@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
 import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import type { AspectName } from '@counterpart/domain';
 import { valueCount } from '../../state/profile/edit-values.ts';
 import type { Store } from '../../state/store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
@@ -27,10 +28,18 @@ interface MatchingSectionsProps {
   readonly beside?: { readonly title: ReactNode; readonly content: ReactNode };
   /** What is pointed at, in the profile and in the text beside it. */
   readonly pointed?: Store<PointedValue>;
+  /** What stands in place of an empty editor. */
+  readonly start?: (begin: StartActions) => ReactNode;
+}
+
+/** What a start may do with the page around it. */
+export interface StartActions {
+  readonly onAspect: (name: AspectName) => void;
+  readonly onResults: () => void;
 }
 
 /** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
-export function MatchingSections({ context, address, beside, pointed }: MatchingSectionsProps) {
+export function MatchingSections({ context, address, beside, pointed, start }: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
   const intl = useIntl();
@@ -107,7 +116,14 @@ export function MatchingSections({ context, address, beside, pointed }: Matching
         isOpen={openSection === 'profile'}
         onToggle={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
       >
-        <ProfileSection context={context} beside={beside} pointed={pointed} />
+        <ProfileSection
+          context={context}
+          beside={beside}
+          pointed={pointed}
+          start={
+            start === undefined ? undefined : (onAspect) => start({ onAspect, onResults: () => showSection('results') })
+          }
+        />
       </SectionCard>
       <SectionCard
         title={intl.formatMessage({ id: 'sections.results' })}

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Aspects } from '@counterpart/domain';
+import type { AspectName, Aspects } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { Store } from '../../state/store.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -20,12 +20,22 @@ interface ProfileSectionProps {
   /** The text that the profile was read from, and what it is called. */
   readonly beside?: { readonly title: ReactNode; readonly content: ReactNode } | undefined;
   readonly pointed?: Store<PointedValue> | undefined;
+  /** What stands in place of an empty editor; it says with which aspect to begin. */
+  readonly start?: ((onAspect: (name: AspectName) => void) => ReactNode) | undefined;
 }
 
 /** The editor with the text that the profile was read from: beside it, or behind a tab where there is no room (MAT-04a). */
-export function ProfileSection({ context, beside, pointed }: ProfileSectionProps) {
+export function ProfileSection({ context, beside, pointed, start }: ProfileSectionProps) {
   const { application } = useScreen();
   const { aspects, language, strategy, activeIndex } = useStore(context.store);
+  const isEmpty = Object.keys(aspects).length === 0;
+  const [begunWith, setBegunWith] = useState<AspectName | null>(null);
+  // a profile that is filled was begun; one that is emptied begins anew
+  const [wasEmpty, setWasEmpty] = useState(isEmpty);
+  if (wasEmpty !== isEmpty) {
+    setWasEmpty(isEmpty);
+    setBegunWith(null);
+  }
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const matching = useMemo(
     () => ({
@@ -36,6 +46,7 @@ export function ProfileSection({ context, beside, pointed }: ProfileSectionProps
     }),
     [context, activeIndex, strategy],
   );
+  if (isEmpty && begunWith === null && start !== undefined) return start(setBegunWith);
   const editor = (
     <ProfileEditor
       aspects={aspects}
@@ -45,6 +56,7 @@ export function ProfileSection({ context, beside, pointed }: ProfileSectionProps
       api={application.api}
       matching={matching}
       onChange={(changed) => context.setAspects(changed)}
+      beginWith={begunWith}
       {...(pointed === undefined ? {} : { pointed })}
     >
       {context.offersSuggestions && <KeywordSuggestions context={context} />}

@@ -55,7 +55,9 @@ export function ResultsBar({ context, onShow }: ResultsBarProps) {
   const shown = ahead?.matches ?? (page === 0 ? matches : []);
   if (shownCount === null || (isEmpty && lastRequest?.isList !== true)) {
     return (
-      <span className={classes.hint}>{size !== null && <FormattedMessage id="results.appear" values={{ count: size }} />}</span>
+      <span className={classes.hint}>
+        {size !== null && <FormattedMessage id="results.appear" values={{ count: size }} />}
+      </span>
     );
   }
   if (ahead === undefined && isNothingAsked) {
@@ -77,7 +79,7 @@ export function ResultsBar({ context, onShow }: ResultsBarProps) {
             <IconArrowNarrowRight size={16} stroke={1.75} aria-label="→" />
           </>
         )}
-        <b>
+        <b aria-hidden="true">
           <FormattedNumber value={shownCount} />
         </b>
         <span className={classes.word}>

@@ -21,7 +21,12 @@ export function SectionCard({ title, isOpen, onToggle, summary, tools, isBar = f
   const id = useId();
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <section className={classes.card} data-open={isOpen || undefined} data-bar={(isBar && !isOpen) || undefined} aria-label={title}>
+    <section
+      className={classes.card}
+      data-open={isOpen || undefined}
+      data-bar={(isBar && !isOpen) || undefined}
+      aria-label={title}
+    >
       <div className={classes.head}>
         <h2 className={classes.title}>
           <UnstyledButton className={classes.toggle} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>

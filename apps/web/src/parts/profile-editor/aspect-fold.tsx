@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Fragment } from 'react';
 import type { AspectName } from '@counterpart/domain';
 import { useRovingFocus } from './use-roving-focus.ts';
 import classes from './aspect-fold.module.css';
@@ -18,22 +19,24 @@ export function AspectFold({ names, onChoose }: AspectFoldProps) {
   return (
     <div className={classes.fold} role="group" aria-label={intl.formatMessage({ id: 'editor.fold' })} {...roving}>
       {names.map((name, at) => (
-        <Button
-          key={name}
-          size="xs"
-          variant="subtle"
-          className={classes.name ?? ''}
-          data-roving
-          data-fold={name}
-          leftSection={at === 0 ? <IconPlus size={14} stroke={1.75} aria-hidden /> : null}
-          aria-label={intl.formatMessage(
-            { id: 'editor.add' },
-            { aspect: intl.formatMessage({ id: `aspect.${name}` }) },
-          )}
-          onClick={() => onChoose(name)}
-        >
-          <FormattedMessage id={`aspect.${name}`} />
-        </Button>
+        <Fragment key={name}>
+          {at > 0 && <span aria-hidden="true">·</span>}
+          <Button
+            size="xs"
+            variant="subtle"
+            className={classes.name ?? ''}
+            data-roving
+            data-fold={name}
+            leftSection={at === 0 ? <IconPlus size={14} stroke={1.75} aria-hidden /> : null}
+            aria-label={intl.formatMessage(
+              { id: 'editor.add' },
+              { aspect: intl.formatMessage({ id: `aspect.${name}` }) },
+            )}
+            onClick={() => onChoose(name)}
+          >
+            <FormattedMessage id={`aspect.${name}`} />
+          </Button>
+        </Fragment>
       ))}
     </div>
   );

@@ -6,6 +6,8 @@ import type { Store } from '../../state/store.ts';
 /** What is pointed at, in the profile or in the text beside it; `aspect/id` of a value, null for nothing. */
 export interface PointedValue {
   readonly key: string | null;
+  /** It was opened, not only passed over: the text scrolls to it. */
+  readonly isChosen?: boolean;
 }
 
 /** What a profile is matched with: the editor tells what an edit costs there. */

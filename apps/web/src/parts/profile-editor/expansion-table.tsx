@@ -7,7 +7,7 @@ import classes from './expansion-table.module.css';
 import editor from './value-editor.module.css';
 
 /** Rows that are shown: what counts most. */
-const ROWS = 6;
+const ROWS = 4;
 
 interface ExpansionTableProps {
   readonly aspect: AspectName;

@@ -26,14 +26,28 @@ export function FloatingEditor({ label, onClose, children }: FloatingEditorProps
         title={label}
         padding={0}
         transitionProps={{ duration: 0 }}
-        classNames={{ header: classes.drawerHead ?? '' }}
+        classNames={{
+          inner: classes.drawerInner ?? '',
+          content: classes.drawer ?? '',
+          header: classes.drawerHead ?? '',
+        }}
       >
         {children}
       </Drawer>
     );
   }
   return (
-    <Popover opened onDismiss={onClose} position="bottom" width={336} offset={6} withRoles={false} returnFocus={false}>
+    <Popover
+      opened
+      onDismiss={onClose}
+      position="bottom"
+      width={336}
+      offset={6}
+      withRoles={false}
+      returnFocus={false}
+      // a tall editor stays in sight as a whole, even where it then lies over its chip
+      middlewares={{ flip: false, shift: { padding: 8, crossAxis: true } }}
+    >
       <Popover.Target>
         <span className={classes.anchor} aria-hidden="true" />
       </Popover.Target>

@@ -33,6 +33,8 @@ interface ProfileEditorProps {
   readonly matching?: EditorMatching;
   /** What is pointed at, here or in a text beside the editor. */
   readonly pointed?: Store<PointedValue>;
+  /** An empty aspect whose field or editor is open at first. */
+  readonly beginWith?: AspectName | null;
   /** What stands below the last card. */
   readonly children?: ReactNode;
 }
@@ -90,10 +92,20 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const pointed = props.pointed ?? ownPointed;
   const { rangeUnits, defaultRange } = configuration;
   const { ref, width } = useElementSize();
-  const { actions, open, adding, setAdding, unknown } = useEditorActions({ api, language, defaultRange, edit });
+  const { actions, open, adding, setAdding, unknown } = useEditorActions(
+    { api, language, defaultRange, edit },
+    props.beginWith ?? null,
+  );
   const tools = useMemo<EditorTools>(
     () => ({
-      ...{ api, language, locale, rangeUnits, defaultRange, matching, edit, pointed },
+      api,
+      language,
+      locale,
+      rangeUnits,
+      defaultRange,
+      matching,
+      edit,
+      pointed,
       ...actions,
     }),
     [api, language, locale, rangeUnits, defaultRange, matching, edit, pointed, actions],

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Aspect, type AspectName, type Aspects, CONCEPT_TYPE_OF_ASPECT } from '@counterpart/domain';
-import { removeValue, restoreValue } from '../../state/profile/edit-values.ts';
-import { addItem, changeItem, isListAspect } from '../../state/profile/profile-editing.ts';
+import { removeValue, restoreValue, SINGLE_VALUE } from '../../state/profile/edit-values.ts';
+import { addItem, aspectOf, changeItem, isListAspect } from '../../state/profile/profile-editing.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import type { EditorTools, NewLabel } from './editor-context.ts';
 import type { UnknownLabel } from './unknown-labels.tsx';
@@ -33,13 +33,18 @@ function chip(name: AspectName, id: string): string {
 }
 
 /** What may be done in the editor, and what it shows for a while: the open value, the field that adds, unknown labels. */
-export function useEditorActions({ api, language, defaultRange, edit }: Surroundings) {
+export function useEditorActions(
+  { api, language, defaultRange, edit }: Surroundings,
+  beginWith: AspectName | null = null,
+) {
   const intl = useIntl();
-  const [open, setOpen] = useState<OpenValue | null>(null);
-  const [adding, setAdding] = useState<AspectName | null>(null);
+  const isList = beginWith !== null && isListAspect(aspectOf({}, beginWith));
+  const first: OpenValue | null = beginWith === null || isList ? null : { name: beginWith, id: SINGLE_VALUE };
+  const [open, setOpen] = useState<OpenValue | null>(first);
+  const [adding, setAdding] = useState<AspectName | null>(isList ? beginWith : null);
   const [unknown, setUnknown] = useState<readonly UnknownLabel[]>([]);
   const removed = useRef(new Set<string>());
-  const opened = useRef<OpenValue | null>(null);
+  const opened = useRef<OpenValue | null>(first);
 
   const actions = useMemo(() => {
     /** Says so when the ontology does not know a label, and has it looked for by its words. */

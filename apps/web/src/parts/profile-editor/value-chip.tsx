@@ -75,9 +75,15 @@ export const ValueChip = memo(function ValueChip({
         aria-expanded={isOpen}
         // the press that closes an open editor from outside must not open it again
         onMouseDown={(event) => isOpen && event.nativeEvent.stopPropagation()}
-        onClick={() => (isOpen ? close() : open(aspect, id))}
-        onMouseEnter={() => pointed.set({ key })}
-        onMouseLeave={() => pointed.set({ key: null })}
+        onClick={() => {
+          pointed.set({ key, isChosen: true });
+          if (isOpen) close();
+          else open(aspect, id);
+        }}
+        onMouseEnter={() => pointed.set({ key, isChosen: false })}
+        onMouseLeave={() => pointed.set({ key: null, isChosen: false })}
+        onFocus={() => pointed.set({ key, isChosen: false })}
+        onBlur={() => pointed.set({ key: null, isChosen: false })}
       >
         {required && <IconLock size={14} stroke={1.75} aria-hidden />}
         {isWordsOnly && <WordsOnlyIcon />}

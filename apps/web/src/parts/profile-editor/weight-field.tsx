@@ -63,8 +63,12 @@ export function WeightField({ subject, weight, onChange }: WeightFieldProps) {
         }}
       />
       <div className={classes.scale}>
-        <FormattedMessage id="weight.low" />
-        <FormattedMessage id="weight.high" />
+        <span>
+          <FormattedMessage id="weight.low" />
+        </span>
+        <span>
+          <FormattedMessage id="weight.high" />
+        </span>
       </div>
     </div>
   );

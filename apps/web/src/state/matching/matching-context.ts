@@ -57,7 +57,16 @@ export interface MatchingOptions {
   readonly persistsMatchingOptions: boolean;
   /** Interface language of the labels that answers carry. */
   readonly userLanguage: () => string;
+  /** A profile was matched, and how many were found: it can be remembered. */
+  readonly onMatched?: (matched: MatchedSearch) => void;
   readonly log: (what: string, error: unknown) => void;
+}
+
+/** A match of the open index that found something. */
+export interface MatchedSearch {
+  readonly request: MatchRequest;
+  readonly source: SourceState;
+  readonly count: number;
 }
 
 /** The one matching page's state and everything that may be done with it; plain TypeScript, screens only subscribe. */
@@ -363,6 +372,10 @@ export class MatchingContext {
       return;
     }
     const { memory, persistsMatchingOptions } = this.#options;
-    if (request.isList !== true) memory.write(name, version, requestToKeep(request, persistsMatchingOptions));
+    if (request.isList === true) return;
+    memory.write(name, version, requestToKeep(request, persistsMatchingOptions));
+    const { activeIndex, source } = this.store.get();
+    const { count } = this.search(index).get();
+    if (index === activeIndex && count !== null) this.#options.onMatched?.({ request, source, count });
   }
 }

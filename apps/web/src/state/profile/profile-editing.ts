@@ -163,13 +163,3 @@ export function setNumber(aspects: Aspects, name: AspectName, value: number | nu
   const own = value === null ? null : { weight: flags.weight, required: flags.required, value };
   return withAspect(aspects, name, { ...aspect, value: own });
 }
-
-/**
- * A typed number: optional sign, digits, one decimal point (PRO-08). Null for an empty text or a lone point, undefined
- * for anything that does not convert.
- */
-export function convertNumber(text: string): number | null | undefined {
-  const trimmed = text.trim().replace(',', '.');
-  if (trimmed === '' || trimmed === '.') return null;
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : undefined;
-}

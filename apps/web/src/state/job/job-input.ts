@@ -1,10 +1,17 @@
 import { type ApiClient, ApiFailure } from '@counterpart/client';
 import type { AspectName, Aspects, Language } from '@counterpart/domain';
-import type { MatchingContext } from './matching/matching-context.ts';
-import type { SearchMemory } from './matching/search-memory.ts';
-import { aspectsFromParsedJob } from './profile/parsed-job.ts';
-import { phrasesOfParsedJob } from './profile/phrase-offers.ts';
-import { Store } from './store.ts';
+import type { MatchingContext } from '../matching/matching-context.ts';
+import type { SearchMemory } from '../matching/search-memory.ts';
+import { aspectsFromParsedJob } from '../profile/parsed-job.ts';
+import { phrasesOfParsedJob } from '../profile/phrase-offers.ts';
+import { marksOfParsedJob, type TextMark } from './text-marks.ts';
+import { Store } from '../store.ts';
+
+/** A job as it was parsed. */
+export interface ParsedText {
+  readonly title: string;
+  readonly description: string;
+}
 
 /** The input step of job to candidates (MAT-17). */
 export interface JobInputState {
@@ -15,6 +22,12 @@ export interface JobInputState {
   readonly furthestStep: number;
   /** What the parsed job says that no concept covers: offered beside the profile. */
   readonly phrases: readonly string[];
+  /** Where the job says what stands in the profile. */
+  readonly marks: readonly TextMark[];
+  /** The language that was recognised; null before a parse. */
+  readonly language: Language | null;
+  /** The text that was parsed: what is typed afterwards is not yet in the profile. */
+  readonly parsedText: ParsedText | null;
   /** The text was parsed and gave neither a profile nor a phrase; until it is changed. */
   readonly isNothingFound: boolean;
   readonly error: ApiFailure | null;
@@ -31,6 +44,8 @@ interface SavedInput {
     readonly aspects: Aspects;
     readonly language: Language;
     readonly phrases: readonly string[];
+    readonly marks: readonly TextMark[];
+    readonly text: ParsedText;
   } | null;
 }
 
@@ -72,6 +87,9 @@ export class JobInput {
       jobParseState: 'idle',
       furthestStep: saved.parsed === null ? 1 : 3,
       phrases: saved.parsed?.phrases ?? [],
+      marks: saved.parsed?.marks ?? [],
+      language: saved.parsed?.language ?? null,
+      parsedText: saved.parsed?.text ?? null,
       isNothingFound: false,
       error: null,
     });
@@ -114,10 +132,20 @@ export class JobInput {
       const aspects = aspectsFromParsedJob(parsingAspects, this.#allowed, newId);
       const phrases = this.#allowed.has('hardSkills') ? phrasesOfParsedJob(parsingAspects) : [];
       const isNothingFound = Object.keys(aspects).length === 0 && phrases.length === 0;
-      this.#parsed = { aspects, language, phrases };
+      const text = { title, description };
+      const marks = marksOfParsedJob(parsingAspects);
+      this.#parsed = { aspects, language, phrases, marks, text };
       await this.#context.withoutSource();
       this.#context.startFrom(aspects, language);
-      this.store.set({ jobParseState: 'idle', furthestStep: 3, phrases, isNothingFound });
+      this.store.set({
+        jobParseState: 'idle',
+        furthestStep: 3,
+        phrases,
+        marks,
+        language,
+        parsedText: text,
+        isNothingFound,
+      });
       this.#save();
       void this.#context.match();
       return !isNothingFound;
