@@ -40,13 +40,14 @@ interface ProfileToolsProps {
 export function ProfileTools({ context, onMatch }: ProfileToolsProps) {
   const { application } = useScreen();
   const intl = useIntl();
-  const { aspects, language, strategy, activeIndex } = useStore(context.store);
+  const { aspects, language, strategy, activeIndex, lastRequests } = useStore(context.store);
   const { isMatching } = useIndexResults(context, activeIndex);
   const { clear, reset } = useProfileActions(context);
   const strategies = useStrategies(context);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const isChanged = context.isChanged();
   const isEmpty = Object.keys(aspects).length === 0;
+  // an empty profile that nobody matched yet is no change
+  const isChanged = context.isChanged() && !(isEmpty && lastRequests[activeIndex] === null);
   const canReset = application.configuration.allowReset && context.canReset;
   useKeys([{ key: 'mod+enter', label: 'keys.match', group: 'profile', run: onMatch }]);
   const clearLabel = <FormattedMessage id="actions.clear" />;

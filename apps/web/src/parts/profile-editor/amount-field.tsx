@@ -11,7 +11,7 @@ interface AmountFieldProps extends Pick<
   /** A sum in whole euros: a point before exactly three digits groups in nl, fr and it. */
   readonly isMoney?: boolean;
   readonly hasFocus?: boolean;
-  /** The number as it is when the field is left; null for none. */
+  /** The number as it is typed; null for none. */
   readonly onCommit: (value: number | null) => void;
 }
 
@@ -19,9 +19,10 @@ interface AmountFieldProps extends Pick<
 export function AmountField({ value, isMoney = false, hasFocus = false, onCommit, ...field }: AmountFieldProps) {
   const { locale } = useEditor();
   const [draft, setDraft] = useState<string | null>(null);
-  function commit() {
-    const read = draft === null ? value : readNumber(draft, { locale, isMoney });
-    setDraft(null);
+  // What is typed counts at once, so that closing the editor loses nothing; what is no number waits for a better end.
+  function handleChange(text: string) {
+    setDraft(text);
+    const read = readNumber(text, { locale, isMoney });
     const whole = isMoney && typeof read === 'number' ? Math.round(read) : read;
     if (whole !== undefined && whole !== value) onCommit(whole);
   }
@@ -31,10 +32,10 @@ export function AmountField({ value, isMoney = false, hasFocus = false, onCommit
       inputMode="decimal"
       autoComplete="off"
       value={draft ?? (value === null ? '' : writeNumber(value, { locale }))}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={commit}
+      onChange={(event) => handleChange(event.currentTarget.value)}
+      onBlur={() => setDraft(null)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
+        if (event.key === 'Enter') setDraft(null);
       }}
       {...(hasFocus ? { 'data-autofocus': true } : {})}
     />

@@ -2,6 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { AspectName } from '@counterpart/domain';
 import { splitLabels } from '../../state/profile/edit-values.ts';
+import { useLeave } from './use-leave.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import classes from './label-field.module.css';
 
@@ -37,6 +38,10 @@ export function LabelField(props: LabelFieldProps) {
     const trimmed = committed.trim();
     if (trimmed !== value || conceptId !== null) onCommit(trimmed, conceptId);
   }
+  // closing an editor ends the edit: what was typed counts
+  useLeave(draft, (left) => {
+    if (left !== null) commit(left);
+  });
   function commitList(list: string, rest: string | null) {
     const labels = splitLabels(list);
     setDraft(rest);

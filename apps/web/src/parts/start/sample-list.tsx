@@ -7,6 +7,11 @@ import { useScreen } from '../application/use-screen.ts';
 import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
 import classes from './sample-list.module.css';
 
+/** What the work is: the first of the listed tasks. */
+function excerptOf(text: string): string {
+  return /\n- (.+)/.exec(text)?.[1] ?? text;
+}
+
 /** Three advertisements in the language of the screens, to try with (SET-26). One tab stop. */
 export function SampleList({ onChoose }: { readonly onChoose: (job: SampleJob) => void }) {
   const { locale } = useScreen();
@@ -22,7 +27,7 @@ export function SampleList({ onChoose }: { readonly onChoose: (job: SampleJob) =
           <UnstyledButton key={job.title} className={classes.sample} data-roving onClick={() => onChoose(job)}>
             <span className={classes.name}>{job.title}</span>
             <span className={classes.employer}>{job.employer}</span>
-            <span className={classes.excerpt}>{job.text.split('- ')[1]?.split('\n')[0] ?? job.text}</span>
+            <span className={classes.excerpt}>{excerptOf(job.text)}</span>
           </UnstyledButton>
         ))}
       </div>

@@ -373,7 +373,10 @@ export class MatchingContext {
     }
     const { memory, persistsMatchingOptions } = this.#options;
     if (request.isList === true) return;
-    memory.write(name, version, requestToKeep(request, persistsMatchingOptions));
+    // without an entity the draft is all there is to come back to: what was cleared stays cleared
+    if (entityOf(this.store.get().source) !== null) {
+      memory.write(name, version, requestToKeep(request, persistsMatchingOptions));
+    }
     const { activeIndex, source } = this.store.get();
     const { count } = this.search(index).get();
     if (index === activeIndex && count !== null) this.#options.onMatched?.({ request, source, count });
