@@ -12,6 +12,7 @@ import {
 } from '@counterpart/domain';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { COMPARISONS } from '../src/state/filters/rule-data.ts';
 import { KEY_GROUPS } from '../src/state/keyboard.ts';
 import { loadMessages, loadUploadMessages } from '../src/i18n/messages.ts';
 import { ENTRY_STEPS } from '../src/parts/upload/entry-step.ts';
@@ -56,6 +57,14 @@ const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
   ['error.IMPORT_UNREADABLE', Object.keys(IMPORT_REASONS)],
   ['upload.step', ENTRY_STEPS],
   ['keys.group', KEY_GROUPS],
+  ['filters.combinator', ['and', 'or', 'and.means', 'or.means']],
+  ['filters.unit', ['d', 'w', 'M', 'y']],
+  ['filters.direction', ['ago', 'future']],
+  ['filters.value', ['number', 'date', 'from', 'to', 'unit', 'direction', 'choice', 'text']],
+  [
+    'filters.compare',
+    Object.entries(COMPARISONS).flatMap(([type, names]) => names.map((name) => `${type}.${name.replaceAll(' ', '-')}`)),
+  ],
   ['list.column', ['id', 'name', 'jobTitle', 'description', 'skills', 'jobFunction', 'location', 'actions']],
 ];
 

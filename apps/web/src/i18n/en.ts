@@ -1,11 +1,15 @@
+import { filterMessages } from './filters-en.ts';
 import type { Messages } from './message-catalogue.ts';
 import { profileMessages } from './profile-en.ts';
+import { resultsMessages } from './results-en.ts';
 import { shellMessages } from './shell-en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {
   ...shellMessages,
   ...profileMessages,
+  ...filterMessages,
+  ...resultsMessages,
   'shell.skip': 'Skip to content',
   'shell.language': 'Interface language',
   'shell.theme.dark': 'Dark theme',
@@ -47,12 +51,10 @@ export const messages: Messages = {
   'actions.clear': 'Clear',
   'actions.reset': 'Reset',
   'actions.details': 'Details',
-  'actions.open': 'Open',
   'actions.close': 'Close',
   'actions.retry': 'Try again',
   'actions.match.candidates': 'Match candidates',
   'actions.match.jobs': 'Match jobs',
-  'actions.match.more': 'Other direction',
   'aspect.jobFunctions': 'Job functions',
   'aspect.hardSkills': 'Hard skills',
   'aspect.softSkills': 'Soft skills',
@@ -128,18 +130,8 @@ export const messages: Messages = {
   'pagination.last': 'Last page',
   'indexing.warning': 'The indexing of data is still in progress, not all results are currently available.',
   'indexing.progress': '{indexed, number} of {documents, number}',
-  'list.count': '{count, plural, one {# document} other {# documents}}',
-  'list.empty': 'Nothing here yet. Add documents from files, load them through the API, or start with the demo data.',
   'upload.add': 'Add from files',
   'upload.unsaved': '{count, plural, one {# file not saved yet} other {# files not saved yet}}',
-  'list.column.id': 'ID',
-  'list.column.name': 'Name',
-  'list.column.jobTitle': 'Job title',
-  'list.column.description': 'Description',
-  'list.column.skills': 'Skills',
-  'list.column.jobFunction': 'Job function',
-  'list.column.location': 'Location',
-  'list.column.actions': 'Actions',
   'source.JOB': 'Job:',
   'source.CANDIDATE': 'Candidate:',
   'error.candidate.title': "Candidate doesn't exist",
@@ -213,8 +205,6 @@ export const messages: Messages = {
   'enum.workingHours.MIXED': 'Full-time or part-time',
   'enum.workingHours.AVAILABILITY': 'On call',
   'enum.workingHours.UNDEFINED': 'Not defined',
-  'source.evidence.ASPECT.jobFunctions': 'profile',
-  'source.evidence.ASPECT.hardSkills': 'profile',
   'source.evidence.ASPECT.softSkills': 'profile',
   'source.evidence.ASPECT.jobCategories': 'profile',
   'source.evidence.ASPECT.languages': 'profile',

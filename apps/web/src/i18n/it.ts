@@ -1,11 +1,15 @@
+import { filterMessages } from './filters-it.ts';
 import type { Messages } from './message-catalogue.ts';
 import { profileMessages } from './profile-it.ts';
+import { resultsMessages } from './results-it.ts';
 import { shellMessages } from './shell-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
   ...shellMessages,
   ...profileMessages,
+  ...filterMessages,
+  ...resultsMessages,
   'shell.skip': 'Vai al contenuto',
   'shell.language': "Lingua dell'interfaccia",
   'shell.theme.dark': 'Tema scuro',
@@ -47,12 +51,10 @@ export const messages: Messages = {
   'actions.clear': 'Svuota',
   'actions.reset': 'Ripristina',
   'actions.details': 'Dettagli',
-  'actions.open': 'Apri',
   'actions.close': 'Chiudi',
   'actions.retry': 'Riprova',
   'actions.match.candidates': 'Trova candidati',
   'actions.match.jobs': 'Trova offerte',
-  'actions.match.more': 'Altra direzione',
   'aspect.jobFunctions': 'Mansioni',
   'aspect.hardSkills': 'Competenze tecniche',
   'aspect.softSkills': 'Competenze trasversali',
@@ -130,18 +132,8 @@ export const messages: Messages = {
   'pagination.last': 'Ultima pagina',
   'indexing.warning': "L'indicizzazione dei dati è ancora in corso, non tutti i risultati sono al momento disponibili.",
   'indexing.progress': '{indexed, number} di {documents, number}',
-  'list.count': '{count, plural, one {# documento} other {# documenti}}',
-  'list.empty': "Ancora niente. Aggiungi documenti da file, caricali tramite l'API o avvia con i dati dimostrativi.",
   'upload.add': 'Aggiungi da file',
   'upload.unsaved': '{count, plural, one {# file non ancora salvato} other {# file non ancora salvati}}',
-  'list.column.id': 'ID',
-  'list.column.name': 'Nome',
-  'list.column.jobTitle': 'Titolo',
-  'list.column.description': 'Descrizione',
-  'list.column.skills': 'Competenze',
-  'list.column.jobFunction': 'Mansione',
-  'list.column.location': 'Luogo',
-  'list.column.actions': 'Azioni',
   'source.JOB': 'Offerta:',
   'source.CANDIDATE': 'Candidato:',
   'error.candidate.title': 'Il candidato non esiste',
@@ -215,8 +207,6 @@ export const messages: Messages = {
   'enum.workingHours.MIXED': 'Tempo pieno o part-time',
   'enum.workingHours.AVAILABILITY': 'A chiamata',
   'enum.workingHours.UNDEFINED': 'Non definito',
-  'source.evidence.ASPECT.jobFunctions': 'profilo',
-  'source.evidence.ASPECT.hardSkills': 'profilo',
   'source.evidence.ASPECT.softSkills': 'profilo',
   'source.evidence.ASPECT.jobCategories': 'profilo',
   'source.evidence.ASPECT.languages': 'profilo',

@@ -1,11 +1,15 @@
+import { filterMessages } from './filters-nl.ts';
 import type { Messages } from './message-catalogue.ts';
 import { profileMessages } from './profile-nl.ts';
+import { resultsMessages } from './results-nl.ts';
 import { shellMessages } from './shell-nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {
   ...shellMessages,
   ...profileMessages,
+  ...filterMessages,
+  ...resultsMessages,
   'shell.skip': 'Naar de inhoud',
   'shell.language': 'Taal van de schermen',
   'shell.theme.dark': 'Donkere weergave',
@@ -47,12 +51,10 @@ export const messages: Messages = {
   'actions.clear': 'Wissen',
   'actions.reset': 'Herstellen',
   'actions.details': 'Details',
-  'actions.open': 'Openen',
   'actions.close': 'Sluiten',
   'actions.retry': 'Opnieuw proberen',
   'actions.match.candidates': 'Zoek kandidaten',
   'actions.match.jobs': 'Zoek vacatures',
-  'actions.match.more': 'Andere zoekrichting',
   'aspect.jobFunctions': 'Functies',
   'aspect.hardSkills': 'Vaardigheden',
   'aspect.softSkills': 'Competenties',
@@ -129,18 +131,8 @@ export const messages: Messages = {
   'pagination.last': 'Laatste pagina',
   'indexing.warning': 'De gegevens worden nog geïndexeerd, nog niet alle resultaten zijn beschikbaar.',
   'indexing.progress': '{indexed, number} van {documents, number}',
-  'list.count': '{count, plural, one {# document} other {# documenten}}',
-  'list.empty': 'Er is nog niets. Voeg documenten toe uit bestanden, laad ze via de API of start met demogegevens.',
   'upload.add': 'Toevoegen uit bestanden',
   'upload.unsaved': '{count, plural, one {# bestand nog niet bewaard} other {# bestanden nog niet bewaard}}',
-  'list.column.id': 'ID',
-  'list.column.name': 'Naam',
-  'list.column.jobTitle': 'Functietitel',
-  'list.column.description': 'Beschrijving',
-  'list.column.skills': 'Vaardigheden',
-  'list.column.jobFunction': 'Functie',
-  'list.column.location': 'Plaats',
-  'list.column.actions': 'Acties',
   'source.JOB': 'Vacature:',
   'source.CANDIDATE': 'Kandidaat:',
   'error.candidate.title': 'Kandidaat bestaat niet',
@@ -214,8 +206,6 @@ export const messages: Messages = {
   'enum.workingHours.MIXED': 'Voltijds of deeltijds',
   'enum.workingHours.AVAILABILITY': 'Op oproep',
   'enum.workingHours.UNDEFINED': 'Niet bepaald',
-  'source.evidence.ASPECT.jobFunctions': 'profiel',
-  'source.evidence.ASPECT.hardSkills': 'profiel',
   'source.evidence.ASPECT.softSkills': 'profiel',
   'source.evidence.ASPECT.jobCategories': 'profiel',
   'source.evidence.ASPECT.languages': 'profiel',

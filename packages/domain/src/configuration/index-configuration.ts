@@ -28,6 +28,11 @@ export interface SortMode {
   readonly order: 'asc' | 'desc';
 }
 
+/** The sections of the match details, in the order in which they stand unless the configuration says otherwise (A2). */
+export const DETAILS_SECTIONS = ['text', 'extraProperties', 'educations', 'workExperiences', 'additionalText'] as const;
+/** A section of the match details. */
+export type DetailsSection = (typeof DETAILS_SECTIONS)[number];
+
 /** Options of one index on one page (A3, B3, SET-21). */
 export interface IndexConfiguration {
   readonly name: string;
@@ -51,6 +56,25 @@ export interface IndexConfiguration {
   readonly extraColumns: readonly PropertyColumn[];
   readonly extraProperties: readonly PropertyColumn[];
   readonly detailsTitleProperty?: string;
+  readonly comparisonSubtitleProperty?: string;
+  /** Sections of the details, in order (DET-03); DETAILS_SECTIONS when none are named. */
+  readonly detailsSections?: readonly DetailsSection[];
+  /** The property that holds a telephone number; none, no phone button. */
+  readonly phoneProperty?: string;
+  /** Country of numbers without one; BE when none is named (A9). */
+  readonly phoneCountry?: string;
+  /** Protocol of a phone link; tel when none is named (A9). */
+  readonly phoneProtocol?: string;
+  /** Address of the messaging button; `{id}` and `{property}` are filled in from the document. None, no button. */
+  readonly messagingUrl?: string;
+  /** Address of the external-link button, filled in like `messagingUrl`. None, no button. */
+  readonly externalUrl?: string;
+  /** Address of the external details tab, filled in like `messagingUrl`. None, no tab (DET-01). */
+  readonly externalDetailsTabUrl?: string;
+  readonly externalDetailsTabDefaultActive?: boolean;
+  readonly disableNotes?: boolean;
+  readonly noteTypes?: readonly string[];
+  readonly defaultNoteType?: string;
 }
 
 const flag: ValueSchema = { kind: 'boolean' };
@@ -97,5 +121,17 @@ export const INDEX_CONFIGURATION: ValueSchema = {
     extraColumns: columns,
     extraProperties: columns,
     detailsTitleProperty: text,
+    comparisonSubtitleProperty: text,
+    detailsSections: { kind: 'array', items: { kind: 'enum', values: DETAILS_SECTIONS } },
+    phoneProperty: text,
+    phoneCountry: text,
+    phoneProtocol: text,
+    messagingUrl: text,
+    externalUrl: text,
+    externalDetailsTabUrl: text,
+    externalDetailsTabDefaultActive: flag,
+    disableNotes: flag,
+    noteTypes: { kind: 'array', items: text },
+    defaultNoteType: text,
   },
 };

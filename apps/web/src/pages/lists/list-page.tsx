@@ -1,51 +1,23 @@
-import { Alert, Button, Pagination, Title } from '@mantine/core';
+import { Pagination } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import { DocumentTable } from '../../parts/lists/document-table.tsx';
 import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.tsx';
-import { MatchActions } from '../../parts/results/match-actions.tsx';
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
+import { CallFailure } from '../../parts/failure/call-failure.tsx';
 import { UploadLink } from '../../parts/upload/upload-link.tsx';
-import { matchingAddress } from '../../state/addresses.ts';
-import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
-import { DocumentTable } from '../../ui/document-table.tsx';
+import { uploadsOf } from '../../parts/upload/uploads-of.ts';
+import { configuredIndices } from '../../state/configured-indices.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageBody } from '../../ui/page-body.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import classes from './list-page.module.css';
 
 const PAGE_SIZE = 20;
 const PAGINATION_RADIUS = 4;
-const EXCERPT = 140;
-
-function excerpt(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line;
-}
-
-function Row({ kind, index, document }: { kind: ProfileKind; index: string; document: WireDocument }) {
-  const isJob = kind === 'JOB';
-  return (
-    <tr>
-      <td className="dimmed">{document.id}</td>
-      <td className="row-title">{isJob ? document.jobTitle : propertyText(document, 'name')}</td>
-      <td>{excerpt(descriptionOf(kind, document))}</td>
-      {isJob && <td>{aspectLabels(document, 'hardSkills', 6).join(', ')}</td>}
-      <td>{aspectLabels(document, 'jobFunctions', 3).join(', ')}</td>
-      <td>{aspectLabels(document, 'locations', 3).join(', ')}</td>
-      <td className="row-actions">
-        <Button
-          component={Link}
-          to={matchingAddress(isJob ? 'candidates' : 'jobs', kind, index, document.id)}
-          size="compact-sm"
-          variant="light"
-        >
-          <FormattedMessage id="actions.open" />
-        </Button>
-        <MatchActions kind={kind} index={index} id={document.id} />
-      </td>
-    </tr>
-  );
-}
 
 interface ListPageProps {
   readonly kind: ProfileKind;
@@ -53,12 +25,13 @@ interface ListPageProps {
 }
 
 /** The paged list of jobs or candidates (LST-01, LST-02). */
-export function ListPage({ kind, address }: ListPageProps) {
+export function ListPage({ kind, address: { search, change } }: ListPageProps) {
   const { application } = useScreen();
   const intl = useIntl();
   const isJob = kind === 'JOB';
-  const index = isJob ? 'jobs' : 'candidates';
-  const page = address.search.page ?? 1;
+  const indices = configuredIndices(application.configuration, kind);
+  const index = indices.find(({ name }) => name === search.index)?.name ?? indices[0].name;
+  const page = search.page ?? 1;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['list', index, page],
     queryFn: ({ signal }) =>
@@ -69,58 +42,60 @@ export function ListPage({ kind, address }: ListPageProps) {
       }),
     placeholderData: (before) => before,
   });
-  const columns = isJob
-    ? ['id', 'jobTitle', 'description', 'skills', 'jobFunction', 'location', 'actions']
-    : ['id', 'name', 'description', 'jobFunction', 'location', 'actions'];
   const pageCount = Math.ceil(Math.min(data?.count ?? 0, 10_000) / PAGE_SIZE);
   return (
-    <div className="page">
-      <div className="page-head">
-        <Title order={1} size="h3">
-          <FormattedMessage id={isJob ? 'page.jobList' : 'page.candidateList'} />
-        </Title>
-        {data !== undefined && (
-          <span className="dimmed">
-            <FormattedMessage id="list.count" values={{ count: data.count }} />
-          </span>
-        )}
-        <UploadLink kind={kind} />
-      </div>
+    <PageBody>
+      <PageHead
+        title={intl.formatMessage({ id: isJob ? 'page.jobList' : 'page.candidateList' })}
+        about={
+          data === undefined ? undefined : <FormattedMessage id={`list.count.${kind}`} values={{ count: data.count }} />
+        }
+      >
+        <UploadLink kind={kind} uploads={uploadsOf(application, kind, index)} />
+      </PageHead>
       <IndexingWarning names={[index]} />
       {error !== null && (
-        <Alert color="red" role="alert" title={<FormattedMessage id="results.error" />}>
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            <FormattedMessage id="actions.retry" />
-          </Button>
-        </Alert>
+        <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={() => void refetch()} />
       )}
       {isPending && <ResultsSkeleton />}
-      {data !== undefined && data.count === 0 && (
-        <p className="empty-state">
-          <FormattedMessage id="list.empty" />
-        </p>
-      )}
+      {data !== undefined && data.count === 0 && <EmptyState title={<FormattedMessage id={`list.empty.${kind}`} />} />}
       {data !== undefined && data.count > 0 && (
-        <DocumentTable columns={columns}>
-          {data.matches.map((match) => (
-            <Row key={match.id} kind={kind} index={index} document={match.document as unknown as WireDocument} />
-          ))}
-        </DocumentTable>
+        <section className={classes.card}>
+          <DocumentTable
+            kind={kind}
+            index={index}
+            documents={data.matches.map(({ document }) => document as unknown as WireDocument)}
+          />
+          {pageCount > 1 && (
+            <div className={classes.foot}>
+              <span className={classes.range}>
+                <FormattedMessage
+                  id="list.range"
+                  values={{
+                    from: (page - 1) * PAGE_SIZE + 1,
+                    to: Math.min(page * PAGE_SIZE, data.count),
+                    count: data.count,
+                  }}
+                />
+              </span>
+              <Pagination
+                total={pageCount}
+                value={page}
+                siblings={PAGINATION_RADIUS}
+                onChange={(next) => {
+                  const { page: _before, ...rest } = search;
+                  change(next > 1 ? { ...rest, page: next } : rest);
+                  globalThis.scrollTo({ top: 0 });
+                }}
+                getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
+                getItemProps={(item) => ({
+                  'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }),
+                })}
+              />
+            </div>
+          )}
+        </section>
       )}
-      {pageCount > 1 && (
-        <Pagination
-          total={pageCount}
-          value={page}
-          siblings={PAGINATION_RADIUS}
-          size="sm"
-          onChange={(next) => {
-            address.change(next > 1 ? { page: next } : {});
-            globalThis.scrollTo({ top: 0 });
-          }}
-          getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
-          getItemProps={(item) => ({ 'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }) })}
-        />
-      )}
-    </div>
+    </PageBody>
   );
 }

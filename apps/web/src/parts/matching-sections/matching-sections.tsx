@@ -8,7 +8,9 @@ import { valueCount } from '../../state/profile/edit-values.ts';
 import type { Store } from '../../state/store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
 import { useStore } from '../application/use-store.ts';
-import { ResultsSection } from '../results/results-section.tsx';
+import { FiltersSection } from '../filters/filters-section.tsx';
+import { DetailsLayout } from '../match-details/details-layout.tsx';
+import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -17,8 +19,11 @@ import { ResultsBar } from './results-bar.tsx';
 import { SectionCard } from './section-card.tsx';
 import classes from './matching-sections.module.css';
 
-const MatchDetailsDialog = lazy(async () => ({
-  default: (await import('../match-details/match-details-dialog.tsx')).MatchDetailsDialog,
+const ResultsSection = lazy(async () => ({
+  default: (await import('../results/results-section.tsx')).ResultsSection,
+}));
+const OpenDetails = lazy(async () => ({
+  default: (await import('../match-details/open-details.tsx')).OpenDetails,
 }));
 
 interface MatchingSectionsProps {
@@ -43,7 +48,7 @@ export function MatchingSections({ context, address, beside, pointed, start }: M
   const { application } = useScreen();
   const { search } = address;
   const intl = useIntl();
-  const { openSection, activeIndex, aspects, source } = useStore(context.store);
+  const { openSection, activeIndex, aspects } = useStore(context.store);
   const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
@@ -96,14 +101,34 @@ export function MatchingSections({ context, address, beside, pointed, start }: M
     change({ index: activeIndex, ...(details === null ? {} : { details }) });
   }
 
-  const open = active.matches.find((match) => match.id === search.details) ?? null;
   const configuration = context.indices.find(({ name }) => name === activeIndex);
   function handleClose() {
     const { details: _closed, ...rest } = search;
     change(rest);
   }
+  const pin = usePinnedDetails();
+  const opened = search.details;
+  function handlePage(next: number) {
+    const { page: _before, ...rest } = search;
+    change(next > 1 ? { ...rest, page: next } : rest);
+  }
+  const details = opened !== undefined && configuration !== undefined && openSection === 'results' && (
+    <Suspense fallback={null}>
+      <OpenDetails
+        context={context}
+        index={configuration}
+        results={active}
+        id={opened}
+        hasColours={!application.configuration.disableScoreColours}
+        pin={pin}
+        onOpen={(id) => change({ ...search, details: id }, true)}
+        onPage={handlePage}
+        onClose={handleClose}
+      />
+    </Suspense>
+  );
   return (
-    <>
+    <DetailsLayout pane={pin.isPinned && details !== false ? details : null}>
       <IndexingWarning names={context.indices.map(({ name }) => name)} />
       <SectionCard
         title={intl.formatMessage({ id: 'sections.profile' })}
@@ -125,6 +150,7 @@ export function MatchingSections({ context, address, beside, pointed, start }: M
           }
         />
       </SectionCard>
+      <FiltersSection context={context} />
       <SectionCard
         title={intl.formatMessage({ id: 'sections.results' })}
         summary={openSection === 'profile' ? <ResultsBar context={context} onShow={handleShow} /> : undefined}
@@ -132,27 +158,17 @@ export function MatchingSections({ context, address, beside, pointed, start }: M
         isOpen={openSection === 'results'}
         onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
       >
-        <ResultsSection
-          context={context}
-          hasColours={!application.configuration.disableScoreColours}
-          onOpen={(details) => change({ ...search, details })}
-          onPage={(next) => {
-            const { page: _before, ...rest } = search;
-            change(next > 1 ? { ...rest, page: next } : rest);
-          }}
-        />
-      </SectionCard>
-      {open !== null && configuration !== undefined && (
         <Suspense fallback={null}>
-          <MatchDetailsDialog
-            match={open}
-            kind={context.target}
-            index={configuration}
-            source={source.status === 'loaded' ? source : null}
-            onClose={handleClose}
+          <ResultsSection
+            context={context}
+            hasColours={!application.configuration.disableScoreColours}
+            openId={opened ?? null}
+            onOpen={(id) => change({ ...search, details: id })}
+            onPage={handlePage}
           />
         </Suspense>
-      )}
-    </>
+      </SectionCard>
+      {!pin.isPinned && details}
+    </DetailsLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Aspect, AspectName, Aspects } from '@counterpart/domain';
 import { SINGLE_VALUE } from '../../state/profile/edit-values.ts';
@@ -12,9 +12,11 @@ import { PlaceChip } from './place-chip.tsx';
 import { type UnknownLabel, UnknownLabels } from './unknown-labels.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { ValueChip } from './value-chip.tsx';
-import { ValueEditor } from './value-editor.tsx';
 import { itemAfter, itemLabel, singleLabel } from './value-labels.ts';
 import classes from './aspect-card.module.css';
+
+// most visits only look at the chips
+const ValueEditor = lazy(async () => ({ default: (await import('./value-editor.tsx')).ValueEditor }));
 
 interface AspectCardProps {
   readonly name: AspectName;
@@ -39,7 +41,9 @@ export const AspectCard = memo(function AspectCard(props: AspectCardProps) {
     aspects !== null &&
     openId === id && (
       <FloatingEditor label={intl.formatMessage({ id: 'editor.edit' }, { subject: label })} onClose={close}>
-        <ValueEditor name={name} id={id} aspects={aspects} />
+        <Suspense fallback={null}>
+          <ValueEditor name={name} id={id} aspects={aspects} />
+        </Suspense>
       </FloatingEditor>
     );
   const single = isListAspect(aspect)

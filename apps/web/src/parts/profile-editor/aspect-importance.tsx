@@ -1,14 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
-import { aspectOf, changeAspect } from '../../state/profile/profile-editing.ts';
+import { aspectOf } from '../../state/profile/profile-editing.ts';
 import { useEditor } from './editor-context.ts';
 import { FloatingEditor } from './floating-editor.tsx';
-import { RequiredField } from './required-field.tsx';
 import { WeightDots } from './weight-dots.tsx';
-import { WeightField } from './weight-field.tsx';
 import classes from './aspect-importance.module.css';
+
+const ImportanceFields = lazy(async () => ({ default: (await import('./importance-fields.tsx')).ImportanceFields }));
 
 /** The id under which the weight and the flag of an aspect itself are edited. */
 export const ASPECT_ITSELF = 'aspect';
@@ -22,7 +23,7 @@ interface AspectImportanceProps {
 /** What the aspect itself weighs and whether it is required; opens the two to be changed. */
 export function AspectImportance({ name, aspects, isOpen }: AspectImportanceProps) {
   const intl = useIntl();
-  const { open, close, edit } = useEditor();
+  const { open, close } = useEditor();
   const { weight, required } = aspectOf(aspects, name);
   const subject = intl.formatMessage({ id: `aspect.${name}` });
   return (
@@ -46,18 +47,9 @@ export function AspectImportance({ name, aspects, isOpen }: AspectImportanceProp
       </UnstyledButton>
       {isOpen && (
         <FloatingEditor label={subject} onClose={close}>
-          <WeightField
-            subject={subject}
-            weight={weight}
-            onChange={(changed) => edit((now) => changeAspect(now, name, { weight: changed }))}
-          />
-          <RequiredField
-            subject={subject}
-            required={required}
-            without={changeAspect(aspects, name, { required: false })}
-            withFlag={changeAspect(aspects, name, { required: true })}
-            onChange={(changed) => edit((now) => changeAspect(now, name, { required: changed }))}
-          />
+          <Suspense fallback={null}>
+            <ImportanceFields name={name} aspects={aspects} />
+          </Suspense>
         </FloatingEditor>
       )}
     </span>

@@ -11,6 +11,7 @@ import { ListValueFields } from './list-value-fields.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { RequiredField } from './required-field.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 import { itemLabel, singleLabel } from './value-labels.ts';
 import { WageFields } from './wage-fields.tsx';
 import { WeightField } from './weight-field.tsx';
@@ -55,6 +56,7 @@ function unrequired(aspects: Aspects, name: AspectName, id: string): Aspects {
 /** Everything that may be said of one value: what it is, its weight, whether it is required, what it is looked for as. */
 export function ValueEditor({ name, id, aspects }: ValueEditorProps) {
   const intl = useIntl();
+  const ref = useFirstFocus();
   const { edit, remove, relabel } = useEditor();
   const aspect = aspectOf(aspects, name);
   const item = isListAspect(aspect) ? aspect.value.find((one) => one.id === id) : undefined;
@@ -63,7 +65,7 @@ export function ValueEditor({ name, id, aspects }: ValueEditorProps) {
   const flags = flagsOf(aspects, name, id);
   const hasConcept = item !== undefined && !('rangeUnit' in item) && CONCEPT_TYPE_OF_ASPECT[name] !== undefined;
   return (
-    <>
+    <div ref={ref}>
       <Fields name={name} id={id} aspects={aspects} />
       {flags !== null && (
         <>
@@ -100,6 +102,6 @@ export function ValueEditor({ name, id, aspects }: ValueEditorProps) {
           <FormattedMessage id="editor.delete" />
         </Button>
       </div>
-    </>
+    </div>
   );
 }

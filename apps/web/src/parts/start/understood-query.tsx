@@ -33,10 +33,7 @@ export function UnderstoodQuery({ context, text }: UnderstoodQueryProps) {
     return (
       <p className={classes.hint} id="start-hint">
         {isQuery(text) ? (
-          <FormattedMessage
-            id={`start.hint.${context.target}`}
-            values={{ example: (chunks) => <q className={classes.example}>{chunks}</q> }}
-          />
+          <FormattedMessage id={`start.hint.${context.target}`} />
         ) : (
           <FormattedMessage id="start.hint.text" />
         )}
