@@ -1,9 +1,14 @@
 import { Alert, Skeleton } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
+import { Start } from '../../parts/start/start.tsx';
+import { matchingAddress } from '../../state/addresses.ts';
+import type { RecentSearch } from '../../state/start/recent-searches.ts';
+import type { StartOutcome } from '../../state/start/start-search.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { propertyText, rowTitle } from '../../state/document-labels.ts';
@@ -68,6 +73,7 @@ interface ProfileMatchingPageProps {
 export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPageProps) {
   const { application } = useScreen();
   const intl = useIntl();
+  const navigate = useNavigate();
   const isForJobs = target === 'JOB';
   const context = application.contexts[isForJobs ? 'profileToJobs' : 'profileToCandidates'];
   const { source } = useStore(context.store);
@@ -81,6 +87,20 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
     if (entity === null) void context.withoutSource();
     else void context.load(entity);
   }, [entity, context]);
+  function handleBegun(outcome: Exclude<StartOutcome, 'nothing'>, showResults: () => void) {
+    if (outcome === 'jobToCandidates') void navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
+    else if (outcome === 'profileToJobs' && target !== 'JOB') void navigate({ to: '/profile-to-jobs' });
+    else showResults();
+  }
+  function handleRecent({ entity: source, aspects, language }: RecentSearch, showResults: () => void) {
+    if (source !== null) {
+      void navigate({ to: matchingAddress(isForJobs ? 'jobs' : 'candidates', source.type, source.index, source.id) });
+      return;
+    }
+    context.startFrom(aspects, language);
+    void context.match();
+    showResults();
+  }
   return (
     <PageBody>
       <PageHead
@@ -93,7 +113,22 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
           )
         }
       />
-      <MatchingSections context={context} address={address} />
+      <MatchingSections
+        context={context}
+        address={address}
+        {...(entity === null
+          ? {
+              start: ({ onAspect, onResults }) => (
+                <Start
+                  context={context}
+                  onAspect={onAspect}
+                  onBegun={(outcome) => handleBegun(outcome, onResults)}
+                  onRecent={(search) => handleRecent(search, onResults)}
+                />
+              ),
+            }
+          : {})}
+      />
     </PageBody>
   );
 }
