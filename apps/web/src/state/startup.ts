@@ -14,7 +14,6 @@ import {
   resolveVariables,
 } from '@counterpart/domain';
 import { ErrorQueue } from './error-queue.ts';
-import { JobInput } from './job-input.ts';
 import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
 import { type MatchedSearch, MatchingContext } from './matching/matching-context.ts';
