@@ -1,15 +1,15 @@
 /** Numbers for strings, in order of first sight; one for all blocks of an index, so that postings hold small integers. */
 export class Interner {
   readonly #numbers = new Map<string, number>();
-  readonly #strings: string[] = [];
+  readonly #texts: string[] = [];
 
   /** The number of a string, given now when it is new. */
   intern(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
-    const number = this.#strings.length;
+    const number = this.#texts.length;
     this.#numbers.set(text, number);
-    this.#strings.push(text);
+    this.#texts.push(text);
     return number;
   }
 
@@ -20,6 +20,15 @@ export class Interner {
 
   /** The string of a number. */
   text(number: number): string {
-    return this.#strings[number] ?? '';
+    return this.#texts[number] ?? '';
+  }
+
+  /** All strings by number. */
+  get texts(): readonly string[] {
+    return this.#texts;
+  }
+
+  get size(): number {
+    return this.#texts.length;
   }
 }

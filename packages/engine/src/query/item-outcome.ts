@@ -15,7 +15,7 @@ import {
   valueSimilarity,
   wageSimilarity,
 } from '@counterpart/scoring';
-import { type EvaluatedFacts, aspectBit } from './evaluated-facts.ts';
+import { type EvaluatedFacts, aspectBit } from '../vocabulary/evaluated-facts.ts';
 
 /** Items whose answer is a value and not evidence. */
 export type ValueItem = PlaceCriterion | ValueCriterion | WageCriterion | SeniorityCriterion | AvailabilityCriterion;

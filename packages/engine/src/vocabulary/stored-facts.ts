@@ -3,27 +3,25 @@ import {
   CONCEPT_TYPE_OF_ASPECT,
   type AspectName,
   type Enrichment,
-  type MonthSpan,
   type ResolvedProfile,
 } from '@counterpart/domain';
 import {
-  type EvaluatedDocument,
   availableDays,
+  type EvaluatedDocument,
   nonEmptyAspect,
-  type ScoringNumbers,
-  seniorityHad,
   UNDEFINED_VALUE,
   valueResolves,
   wageInCents,
-  workedYears,
   yearsInThousandths,
 } from '@counterpart/scoring';
 import { type EvaluatedFacts, aspectBit, aspectBits } from './evaluated-facts.ts';
 
-/** The part of a document's facts that no request changes. */
-export type TimelessFacts = Omit<EvaluatedFacts, 'seniority' | 'availableDays'> & {
-  readonly worked: readonly MonthSpan[];
-};
+/** What a stored document says besides concepts and words, whatever the day of a request. */
+export interface TimelessFacts extends Omit<EvaluatedFacts, 'seniority' | 'availableDays'> {
+  /** The day from which it is available, `yyyy-MM-dd`, and the days it says where no day is known. */
+  readonly availableFrom: string | null;
+  readonly availableIn: number | null;
+}
 
 function values(profile: ResolvedProfile, name: AspectName): readonly string[] {
   const aspect = profile.aspects[name];
@@ -62,28 +60,21 @@ function informs(profile: ResolvedProfile, name: AspectName): boolean {
 }
 
 /** The facts of a stored document, made once when it is indexed. */
-export function timelessFacts({ kind, profile, evidence, texts, worked }: Enrichment): TimelessFacts {
+export function timelessFacts(enrichment: Enrichment): TimelessFacts {
+  const { kind, profile, evidence, texts, availableFrom } = enrichment;
   const types = new Set(evidence.map((found) => found.conceptType));
   let hasInformation = 0;
   for (const name of ASPECT_NAMES) {
     const type = CONCEPT_TYPE_OF_ASPECT[name];
     if ((type !== undefined && types.has(type)) || informs(profile, name)) hasInformation |= aspectBit(name);
   }
-  return { ...valueFacts(profile), kind, hasInformation, hasText: texts.some((text) => text.stems.length > 0), worked };
-}
-
-/** The facts of a stored document as of the day of a request. */
-export function factsAsOf(
-  facts: TimelessFacts,
-  enrichment: Pick<Enrichment, 'availableFrom' | 'profile'>,
-  numbers: Pick<ScoringNumbers, 'asOfDay' | 'asOfMonth'>,
-): EvaluatedFacts {
-  const worked = facts.worked.length === 0 ? null : workedYears(facts.worked, numbers.asOfMonth);
-  const own = facts.ownSeniority;
   return {
-    ...facts,
-    seniority: seniorityHad(own === null ? null : own / 1000, worked),
-    availableDays: availableDays(enrichment as Enrichment, numbers.asOfDay),
+    ...valueFacts(profile),
+    kind,
+    hasInformation,
+    hasText: texts.some((text) => text.stems.length > 0),
+    availableFrom,
+    availableIn: availableDays({ ...enrichment, availableFrom: null }, 0),
   };
 }
 

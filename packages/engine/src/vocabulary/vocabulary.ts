@@ -1,14 +1,40 @@
-import { Interner } from './interner.ts';
-import { type AllValueClasses, noValueClasses } from './value-classes.ts';
+import { Interner } from '../columns/interner.ts';
+import { EvidenceKinds } from './evidence-kinds.ts';
+import { ProfileShapes } from './profile-shapes.ts';
+import { PropertyTable } from './property-values.ts';
+import { CriterionTable } from './stored-criteria.ts';
+import { SeniorityClasses, type ValueAspect, VALUE_ASPECTS, ValueClasses } from './value-classes.ts';
 
-/** Numbers of words, concepts and classes of values, shared by all blocks of an index. */
+/** The classes of every value aspect, one for all blocks of an index. */
+export type AllValueClasses = Readonly<Record<ValueAspect, ValueClasses>>;
+
+/** Numbers for all that documents of an index say, shared by its blocks; a number never changes its meaning. */
 export interface Vocabulary {
   readonly concepts: Interner;
+  /** Concepts that are occupations or skills. */
+  readonly companions: Set<number>;
   readonly stems: Interner;
+  readonly kinds: EvidenceKinds;
   readonly values: AllValueClasses;
+  readonly seniorities: SeniorityClasses;
+  readonly criteria: CriterionTable;
+  readonly shapes: ProfileShapes;
+  readonly properties: PropertyTable;
 }
 
 /** A vocabulary without a word. */
 export function emptyVocabulary(): Vocabulary {
-  return { concepts: new Interner(), stems: new Interner(), values: noValueClasses() };
+  const entries = VALUE_ASPECTS.map((aspect) => [aspect, new ValueClasses(aspect)]);
+  const values = Object.fromEntries(entries) as AllValueClasses;
+  return {
+    concepts: new Interner(),
+    companions: new Set(),
+    stems: new Interner(),
+    kinds: new EvidenceKinds(),
+    values,
+    seniorities: new SeniorityClasses(values.seniority),
+    criteria: new CriterionTable(),
+    shapes: new ProfileShapes(),
+    properties: new PropertyTable(),
+  };
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedIndex } from '../src/index.ts';
+import { enrichment } from './enrichments.ts';
+
+const NOW = '2026-06-15T00:00:00Z';
+
+describe('the embedded index', () => {
+  it('ENG-16a keeps answering after a document was replaced a thousand times', async () => {
+    const index = createEmbeddedIndex();
+    for (let i = 0; i < 1000; i += 1) {
+      await index.apply([
+        { op: 'put', document: { id: 'a', enrichment: enrichment('a', `k${i}`), properties: { turn: i } } },
+      ]);
+    }
+    expect(await index.size()).toBe(1);
+    expect(await index.terms('turn', { size: 10, filter: null, text: '', now: NOW })).toEqual([
+      { key: '999', count: 1 },
+    ]);
+    expect(await index.companions(['k998'], 10)).toEqual([]);
+  });
+
+  it('a view goes on showing the versions of its moment, also when its blocks were closed and put together since', async () => {
+    const index = createEmbeddedIndex({ sizes: { open: 2, closed: 16 } });
+    const put = (id: string, change: number) =>
+      index.apply([{ op: 'put', document: { id, change, enrichment: enrichment(id, 'k'), properties: {} } }]);
+    await put('a', 1);
+    await put('b', 2);
+    const view = index.view();
+    await put('a', 3);
+    await put('c', 4);
+    await index.apply([{ op: 'remove', id: 'b' }]);
+    for (let i = 0; i < 40; i += 1) await put(`d${i % 20}`, 5 + i);
+    expect(['a', 'b', 'c', 'd1'].map((id) => view.changeOf(id))).toEqual([1, 2, null, null]);
+    expect(['a', 'b', 'c', 'd1'].map((id) => index.view().changeOf(id))).toEqual([3, null, 4, 26]);
+  });
+
+  it('takes nothing in of a batch of which one document cannot be read', async () => {
+    const index = createEmbeddedIndex();
+    await index.apply([
+      { op: 'put', document: { id: 'a', change: 1, enrichment: enrichment('a', 'k'), properties: {} } },
+    ]);
+    const broken = { ...enrichment('b', 'k'), evidence: null } as unknown as ReturnType<typeof enrichment>;
+    const batch = index.apply([
+      { op: 'remove', id: 'a' },
+      { op: 'put', document: { id: 'b', enrichment: broken, properties: {} } },
+    ]);
+    await expect(batch).rejects.toThrow();
+    expect([await index.size(), index.view().changeOf('a'), index.view().changeOf('b')]).toEqual([1, 1, null]);
+  });
+
+  it('knows a property as long as a living document has it', async () => {
+    const index = createEmbeddedIndex({ sizes: { open: 2, closed: 16 } });
+    const put = (id: string, properties: Readonly<Record<string, unknown>>) =>
+      index.apply([{ op: 'put', document: { id, enrichment: enrichment(id, 'k'), properties } }]);
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await put(id, id === 'c' ? { town: '' } : { age: 3 });
+    expect(await index.hasProperty('town')).toBe(true);
+    await put('c', {});
+    expect([await index.hasProperty('town'), await index.hasProperty('age')]).toEqual([false, true]);
+  });
+
+  it('forgets everything when it is closed', async () => {
+    const index = createEmbeddedIndex();
+    await index.apply([{ op: 'put', document: { id: 'a', enrichment: enrichment('a', 'k'), properties: {} } }]);
+    await index.close();
+    expect(await index.size()).toBe(0);
+  });
+});
