@@ -31,6 +31,8 @@ export interface DocumentColumns {
   /** The aspects on which a document has information, as bits of ASPECT_NAMES, and HAS_TEXT. */
   readonly information: Naturals;
   readonly shapes: Naturals;
+  /** What the document requires, as a number of the vocabulary; 0 is nothing. */
+  readonly flags: Naturals;
   readonly classes: Readonly<Record<ValueAspect, Naturals>>;
   readonly evidenceStarts: Uint32Array;
   readonly concepts: Naturals;

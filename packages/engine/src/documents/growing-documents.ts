@@ -18,6 +18,7 @@ export class GrowingDocuments {
   readonly #languages = byteColumn();
   readonly #information = numberColumn();
   readonly #shapes = numberColumn();
+  readonly #flags = numberColumn();
   readonly #classes = Object.fromEntries(VALUE_ASPECTS.map((aspect) => [aspect, numberColumn()])) as Record<
     ValueAspect,
     ReturnType<typeof numberColumn>
@@ -58,6 +59,7 @@ export class GrowingDocuments {
     this.#information.push(document.information);
     for (const aspect of VALUE_ASPECTS) this.#classes[aspect].push(document.classes[aspect]);
     this.#layouts.push(document.layout);
+    this.#flags.push(document.flags);
     const { evidence, properties } = document;
     for (let i = 0; i < evidence.length; i += 2) {
       this.#concepts.push(evidence[i] ?? 0);
@@ -93,6 +95,7 @@ export class GrowingDocuments {
       this.#stemStarts.push(this.#stems.length);
     }
     this.#layouts.push(from.layouts[slot] ?? 0);
+    this.#flags.push(from.flags[slot] ?? 0);
     for (const [property, column] of from.properties) {
       const found = column.isDense ? (column.classes[slot] ?? 0) : rareClass(column, slot);
       if (found > 0) this.#putProperty(property, found);
@@ -154,6 +157,7 @@ export class GrowingDocuments {
       languages: narrow(this.#languages),
       information: narrow(this.#information),
       shapes: narrow(this.#shapes),
+      flags: narrow(this.#flags),
       classes: Object.fromEntries(classes) as Record<ValueAspect, Naturals>,
       evidenceStarts: whole(this.#evidenceStarts),
       criteriaStarts: whole(this.#criteriaStarts),

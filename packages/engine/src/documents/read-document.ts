@@ -7,7 +7,7 @@ import {
 } from '@counterpart/domain';
 import { nonEmptyAspect } from '@counterpart/scoring';
 import type { IndexedDocument } from '@counterpart/search-port';
-import { shapeAspect, shapeOrder } from '../vocabulary/profile-shapes.ts';
+import { outlinedAspect, type OutlinedAspect } from '../vocabulary/profile-shapes.ts';
 import { type TimelessFacts, timelessFacts } from '../vocabulary/stored-facts.ts';
 import { storedCriteria } from '../vocabulary/stored-criteria.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
@@ -26,6 +26,7 @@ export interface NumberedDocument {
   readonly language: number;
   readonly information: number;
   readonly shape: number;
+  readonly flags: number;
   readonly classes: Readonly<Record<ValueAspect, number>>;
   /** Concept and kind, in turns. */
   readonly evidence: readonly number[];
@@ -69,23 +70,27 @@ function addStrongest(known: number[], kind: number, kinds: Vocabulary['kinds'])
   known.push(kind);
 }
 
-function numberedProfile(profile: ResolvedProfile, facts: TimelessFacts, { criteria, shapes }: Vocabulary) {
-  const shape: ReturnType<typeof shapeAspect>[] = [];
+function numberedProfile(profile: ResolvedProfile, facts: TimelessFacts, { criteria, shapes, flags }: Vocabulary) {
+  const outlines: OutlinedAspect[] = [];
   const numbers: number[] = [];
   for (const name of ASPECT_NAMES) {
     const aspect = nonEmptyAspect(profile, name);
     if (aspect === null) continue;
-    const order = shapeOrder(name, aspect);
-    shape.push(shapeAspect(name, aspect, order));
+    const outline = outlinedAspect(name, aspect, numbers.length);
+    outlines.push(outline);
     const asked = storedCriteria(name, aspect, facts);
-    for (const i of order) {
+    for (const i of outline.order) {
       const criterion = asked[i];
       if (criterion === undefined) continue;
       const isOwnLabel = aspect.kind === 'concepts' && (aspect.items[i]?.parsed !== true || name === 'languages');
       numbers.push(criteria.numberOf(criterion) * 2 + (isOwnLabel ? 1 : 0));
     }
   }
-  return { shape: shapes.numberOf(shape), criteria: numbers };
+  return {
+    shape: shapes.numberOf(outlines.map(({ shape }) => shape)),
+    flags: flags.numberOf(outlines.flatMap((outline) => outline.flags ?? [])),
+    criteria: numbers,
+  };
 }
 
 function numberedSpans(worked: readonly MonthSpan[]): readonly number[] {

@@ -11,7 +11,7 @@ import {
 import { holds, similarityOf } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
-import { addClasses, addPostings, COUNTED_BITS, meetAll, meetClasses, meetWhere } from './kernels.ts';
+import { addClasses, addPostings, COUNTED_BITS, meetAll, meetClasses, meetWhere, workOutClasses } from './kernels.ts';
 import type { Scratch } from './scratch.ts';
 
 /** A concept that adds to the score: what each kind of its evidence counts for an item. */
@@ -39,7 +39,9 @@ interface HeldConjunct {
 interface CountedClasses {
   readonly answers: ValueAnswers;
   readonly aspect: ScoredAspect;
+  /** By class, as far as `isKnown` says. */
   contributions: Float64Array;
+  isKnown: Uint8Array;
 }
 
 /** Postings between two moments at which others may go first: some tenths of a millisecond. */
@@ -47,14 +49,6 @@ const STRETCH = 100_000;
 /** Concepts that are added between two looks at how many postings that were. */
 const TERMS = 8;
 const NO_TERM: CountedTerm = { concept: -1, values: new Uint16Array(0) };
-
-/** Where a growing set of classes has no room for a class, room for as many again. */
-function withRoomFor(values: Float64Array, classNumber: number): Float64Array {
-  if (classNumber < values.length) return values;
-  const longer = new Float64Array(Math.max(classNumber + 1, values.length * 2, 64)).fill(-1);
-  longer.set(values);
-  return longer;
-}
 
 /**
  * Scores the forward direction of a whole block, a concept at a time: where what is unknown counts 0 the direction is a
@@ -82,7 +76,7 @@ export class TermAtATime {
       ? plan.aspects.flatMap((aspect) =>
           aspect.values === null || aspect.criteria.shares.every((share) => share === 0)
             ? []
-            : [{ answers: aspect.values, aspect, contributions: new Float64Array(0) }],
+            : [{ answers: aspect.values, aspect, contributions: new Float64Array(0), isKnown: new Uint8Array(0) }],
         )
       : [];
     this.#conjuncts = plan.conjuncts.map((conjunct) => ({
@@ -163,14 +157,15 @@ export class TermAtATime {
     yield;
     for (const counting of this.#classes) {
       const { answers, aspect } = counting;
-      const workOut = (classNumber: number): number => {
-        const value = contribution(aspect, this.#outcomesOfClass(answers, classNumber));
-        counting.contributions[classNumber] = value;
-        return value;
-      };
       const classes = answers.classesIn(view);
-      counting.contributions = withRoomFor(counting.contributions, answers.classCount - 1);
-      addClasses(classes, counting.contributions, workOut, length, sums);
+      makeRoom(counting);
+      const { contributions, isKnown } = counting;
+      const workOut = (classNumber: number): void => {
+        contributions[classNumber] = contribution(aspect, this.#outcomesOfClass(answers, classNumber));
+      };
+      workOutClasses(classes, isKnown, workOut, length);
+      yield;
+      addClasses(classes, contributions, length, sums);
       yield;
     }
   }
@@ -201,13 +196,12 @@ export class TermAtATime {
   #meetValues({ rows }: Conjunct, answers: ValueAnswers, view: BlockView, met: Uint16Array, done: number): void {
     const classes = answers.classesIn(view);
     const { length } = view.columns;
-    const holding = new Uint8Array(answers.classCount).fill(2);
-    const workOut = (classNumber: number): number => {
-      const isHeld = someHold(this.#outcomesOfClass(answers, classNumber), rows) ? 1 : 0;
-      holding[classNumber] = isHeld;
-      return isHeld;
+    const holding = new Uint8Array(answers.classCount);
+    const workOut = (classNumber: number): void => {
+      holding[classNumber] = someHold(this.#outcomesOfClass(answers, classNumber), rows) ? 1 : 0;
     };
-    meetClasses(classes, holding, workOut, length, met, done);
+    workOutClasses(classes, new Uint8Array(answers.classCount), workOut, length);
+    meetClasses(classes, holding, length, met, done);
   }
 
   /** The outcomes of a class at the rows of its aspect. */
@@ -218,6 +212,18 @@ export class TermAtATime {
       this.#valueOutcomes[answers.firstRow + i] = ofClass[classNumber * length + i] ?? 0;
     return this.#valueOutcomes;
   }
+}
+
+/** Room for the classes that came since. */
+function makeRoom(counting: CountedClasses): void {
+  const { classCount } = counting.answers;
+  if (classCount <= counting.isKnown.length) return;
+  const contributions = new Float64Array(classCount * 2);
+  contributions.set(counting.contributions);
+  const isKnown = new Uint8Array(classCount * 2);
+  isKnown.set(counting.isKnown);
+  counting.contributions = contributions;
+  counting.isKnown = isKnown;
 }
 
 /** Adds some of a group's terms and answers how many postings that were. */

@@ -33,6 +33,8 @@ class RulePlan {
   readonly #property: number;
   /** By class + 1; 0 is a document without the property. */
   #results: Uint8Array;
+  /** Results of a rule about days, by group of classes with the same days. */
+  readonly #byDays = new Map<number, boolean>();
   #classes: Naturals = new Uint8Array(0);
   #columns: DocumentColumns | null = null;
 
@@ -61,8 +63,29 @@ class RulePlan {
     if (this.#values.isOwnId(classPlusOne - 1)) {
       return this.#columns !== null && passesWith([idAt(this.#columns, slot)], passes, test);
     }
-    const isPassed = passesWith(this.#values.values(classPlusOne - 1), passes, test);
+    const isPassed = this.#readsDays
+      ? this.#ofDays(this.#values, classPlusOne - 1)
+      : passesWith(this.#values.values(classPlusOne - 1), passes, test);
     this.#results[classPlusOne] = isPassed ? PASSES : FAILS;
+    return isPassed;
+  }
+
+  /** Whether only the days of values matter: reading a day out of a moment costs most of the test. */
+  get #readsDays(): boolean {
+    const { passes, rule } = this.#rule;
+    const { type } = rule.data;
+    return passes === 'some' && (type === 'date' || type === 'dateInterval' || type === 'age');
+  }
+
+  #ofDays(values: PropertyValues, classNumber: number): boolean {
+    const group = values.dayGroup(classNumber);
+    const known = this.#byDays.get(group);
+    if (known !== undefined) return known;
+    const days = values.days(group);
+    // a day outside of the years 0 to 9999 does not read back as one
+    if (!days.every((day) => /^\d/.test(day))) return values.values(classNumber).some(this.#rule.test);
+    const isPassed = days.some(this.#rule.test);
+    this.#byDays.set(group, isPassed);
     return isPassed;
   }
 }

@@ -5,16 +5,13 @@ export class TopMatches {
   readonly #limit: number;
   readonly #order: RankedOrder;
   readonly #heap: Ranked[] = [];
+  /** The score that a match must reach to have a chance where only the score ranks; −1 while there is room. */
+  leastScore = -1;
 
   constructor(limit: number, order: RankedOrder) {
     this.#limit = limit;
     this.#order = order;
-  }
-
-  /** The score that a match must reach to have a chance where only the score ranks; −1 while there is room. */
-  get leastScore(): number {
-    if (this.#limit === 0) return Number.POSITIVE_INFINITY;
-    return this.#heap.length < this.#limit ? -1 : (this.#heap[0]?.scoreUnits ?? -1);
+    if (limit === 0) this.leastScore = Number.POSITIVE_INFINITY;
   }
 
   add(block: number, slot: number, scoreUnits: number): void {
@@ -24,12 +21,14 @@ export class TopMatches {
     if (heap.length < this.#limit) {
       heap.push(match);
       this.#siftUp(heap.length - 1);
+      if (heap.length === this.#limit) this.leastScore = heap[0]?.scoreUnits ?? -1;
       return;
     }
     const last = heap[0];
     if (last === undefined || this.#order(match, last) >= 0) return;
     heap[0] = match;
     this.#siftDown();
+    this.leastScore = heap[0].scoreUnits;
   }
 
   /** The matches in order. */

@@ -33,7 +33,8 @@ export class ReversePass {
   /** Whether whole profiles must be folded: something unknown counts, or passes a flag. */
   readonly #weighsUnknown: boolean;
   readonly #fold: DirectionFold;
-  readonly #criteriaByShape = new Map<number, CompiledCriteria>();
+  /** By shape and flags. */
+  readonly #criteria = new Map<string, CompiledCriteria>();
   #outcomes = new Uint16Array(64);
   #view: BlockView | null = null;
   #seniorities: Uint32Array = new Uint32Array(0);
@@ -72,36 +73,32 @@ export class ReversePass {
 
   /** Whether the source meets what a document requires. */
   meetsFlags(slot: number): boolean {
+    const flags = this.#view?.columns.flags[slot] ?? 0;
+    return flags === 0 || this.#meets(flags, slot);
+  }
+
+  #meets(flags: number, slot: number): boolean {
     const view = this.#view;
     if (view === null) return false;
-    const { columns } = view;
-    const shape = columns.shapes[slot] ?? 0;
-    const { aspectStarts, names, required, itemStarts, itemRequired, flagged, flaggedAspects } = this.#shapes;
-    if (flagged[shape] !== 1) return true;
+    const { shapes, criteria, criteriaStarts } = view.columns;
     if (this.#weighsUnknown) {
-      this.#askWhole(view, slot, shape);
+      this.#askWhole(view, slot, shapes[slot] ?? 0);
       return this.passes;
     }
-    const firstAspect = aspectStarts[shape] ?? 0;
-    const lastAspect = aspectStarts[shape + 1] ?? 0;
-    const shift = (columns.criteriaStarts[slot] ?? 0) - (itemStarts[firstAspect] ?? 0);
-    for (let a = firstAspect; a < lastAspect; a += 1) {
-      const name = names[a] ?? 0;
-      if (flaggedAspects[a] !== 1 || (this.#allowed & ~this.#silent & (1 << name)) === 0) continue;
-      let flags = 0;
-      let met = 0;
-      let anyHolds = false;
-      for (let i = itemStarts[a] ?? 0; i < (itemStarts[a + 1] ?? 0); i += 1) {
-        const isRequired = itemRequired[i] === 1;
-        if (!isRequired && (anyHolds || required[a] !== 1)) continue;
-        const isHeld = holds(this.#outcome(columns.criteria[i + shift] ?? 0, name, slot));
-        anyHolds ||= isHeld;
-        if (!isRequired) continue;
-        flags += 1;
-        if (isHeld) met += 1;
+    const first = criteriaStarts[slot] ?? 0;
+    const bound = this.#allowed & ~this.#silent;
+    for (const aspect of this.#vocabulary.flags.aspects(flags)) {
+      const { name } = aspect;
+      if ((bound & (1 << name)) === 0) continue;
+      const isHeld = (item: number): boolean => holds(this.#outcome(criteria[first + item] ?? 0, name, slot));
+      if (aspect.items.length > 0) {
+        const isMet = this.#isAverage[name] === true ? aspect.items.every(isHeld) : aspect.items.some(isHeld);
+        if (!isMet) return false;
+        continue;
       }
-      const isMet = flags === 0 ? anyHolds : this.#isAverage[name] === true ? met === flags : met > 0;
-      if (!isMet) return false;
+      let anyHolds = false;
+      for (let item = aspect.first; item < aspect.end && !anyHolds; item += 1) anyHolds = isHeld(item);
+      if (!anyHolds) return false;
     }
     return true;
   }
@@ -168,8 +165,13 @@ export class ReversePass {
   }
 
   #askWhole({ columns }: BlockView, slot: number, shape: number): void {
-    let criteria = this.#criteriaByShape.get(shape);
-    if (criteria === undefined) this.#criteriaByShape.set(shape, (criteria = this.#shares.criteria(shape)));
+    const flags = columns.flags[slot] ?? 0;
+    const key = `${shape} ${flags}`;
+    let criteria = this.#criteria.get(key);
+    if (criteria === undefined) {
+      criteria = this.#shares.criteria(shape, this.#vocabulary.flags.aspects(flags));
+      this.#criteria.set(key, criteria);
+    }
     const { aspectStarts, names, itemStarts } = this.#shapes;
     const firstAspect = aspectStarts[shape] ?? 0;
     const lastAspect = aspectStarts[shape + 1] ?? 0;

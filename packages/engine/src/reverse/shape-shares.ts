@@ -7,7 +7,7 @@ import {
   type ScoringNumbers,
   sharesOf,
 } from '@counterpart/scoring';
-import type { ProfileShapes } from '../vocabulary/profile-shapes.ts';
+import type { FlaggedAspect, ProfileShapes } from '../vocabulary/profile-shapes.ts';
 
 const NOT_DEALT = 0;
 const WITHOUT_SCORE = 1;
@@ -56,20 +56,22 @@ export class ShapeShares {
     return dealt === NOT_DEALT ? this.#deal(shape) : dealt === WITH_SCORE;
   }
 
-  /** A shape as compiled criteria, for policies that fold whole profiles. */
-  criteria(shape: number): CompiledCriteria {
-    const { aspectStarts, names, required, weights, itemStarts, itemWeights, itemRequired } = this.#shapes.columns();
+  /** A shape with the flags of a profile as compiled criteria, for policies that fold whole profiles. */
+  criteria(shape: number, flags: readonly FlaggedAspect[]): CompiledCriteria {
+    const { aspectStarts, names, weights, itemStarts, itemWeights } = this.#shapes.columns();
+    const firstItem = itemStarts[aspectStarts[shape] ?? 0] ?? 0;
     const aspects: AspectCriteria[] = [];
     for (let a = aspectStarts[shape] ?? 0; a < (aspectStarts[shape + 1] ?? 0); a += 1) {
       const name = ASPECT_NAMES[names[a] ?? 0];
       if (name === undefined || !this.#allowed.has(name)) continue;
+      const flagged = flags.find((each) => each.name === names[a]);
       const items: Criterion[] = [];
       for (let i = itemStarts[a] ?? 0; i < (itemStarts[a + 1] ?? 0); i += 1) {
-        items.push(item(itemWeights[i] ?? 0, itemRequired[i] === 1));
+        items.push(item(itemWeights[i] ?? 0, flagged?.items.includes(i - firstItem) === true));
       }
       aspects.push({
         name,
-        required: required[a] === 1,
+        required: flagged?.required === true,
         ...this.#aspects[name],
         weight: this.#weights === null ? (weights[a] ?? 0) : (this.#weights[name] ?? 0),
         items,
@@ -88,7 +90,7 @@ export class ShapeShares {
   #deal(shape: number): boolean {
     const { aspectStarts, names, itemStarts } = this.#shapes.columns();
     this.#makeRoom();
-    const { aspects, hasScore } = this.criteria(shape);
+    const { aspects, hasScore } = this.criteria(shape, []);
     let next = 0;
     for (let a = aspectStarts[shape] ?? 0; a < (aspectStarts[shape + 1] ?? 0); a += 1) {
       const aspect = aspects[next];

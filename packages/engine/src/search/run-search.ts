@@ -84,18 +84,11 @@ class Search {
       }
     }
     yield* this.#wide.sumAll(view, postings, scratch);
-    const { sums, met } = scratch;
-    const selection = this.#selection;
     const { length } = view.columns;
     const least = this.#leastSum();
-    const stretch = Math.max(64, Math.floor((4 * STRETCH) / selection.effort));
+    const stretch = Math.max(64, Math.floor((4 * STRETCH) / this.#selection.effort));
     for (let from = 0; from < length; from += stretch) {
-      const end = Math.min(length, from + stretch);
-      for (let slot = from; slot < end; slot += 1) {
-        const sum = sums[slot] ?? 0;
-        if (sum < least || (conditions > 0 && met[slot] !== conditions)) continue;
-        selection.consider(slot, fromTenThousandths(sum), true);
-      }
+      this.#selection.considerSums(from, Math.min(length, from + stretch), scratch, least, conditions);
       yield;
     }
   }

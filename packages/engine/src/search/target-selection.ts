@@ -3,12 +3,14 @@ import {
   balanceOf,
   bindingFlags,
   type CompiledQuery,
+  fromTenThousandths,
   listsWithoutScore,
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { SearchOptions } from '@counterpart/search-port';
 import type { BlockView } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
+import type { Scratch } from '../forward/scratch.ts';
 import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
 import { rankedOrder, sortsByScore } from '../ranking/sort-plan.ts';
 import { TopMatches } from '../ranking/top-matches.ts';
@@ -83,6 +85,28 @@ export class TargetSelection {
     this.#filter?.enter(view.columns);
     this.#leaveOut?.enter(view.columns);
     this.#reverse?.enter(view);
+  }
+
+  /**
+   * Considers documents from their sums of share × value: those from `least` on that meet all conditions. The loop stands
+   * here so that a sum stays a number of the machine: handed to a call, each would be one on the heap.
+   */
+  considerSums(from: number, end: number, { sums, met }: Scratch, least: number, conditions: number): void {
+    const isPlain = this.#excluded === null && this.#filter === null && this.#leaveOut === null;
+    const isForward = isPlain && !this.#needsReverseScore && !this.#listsAll && this.#ranksByScore;
+    for (let slot = from; slot < end; slot += 1) {
+      const sum = sums[slot] ?? 0;
+      if (sum < least || (conditions > 0 && met[slot] !== conditions)) continue;
+      if (!isForward) {
+        this.consider(slot, fromTenThousandths(sum), true);
+        continue;
+      }
+      if ((this.#diedAt[slot] ?? 0) <= this.#version) continue;
+      if (this.#reverse !== null && !this.#reverse.meetsFlags(slot)) continue;
+      this.count += 1;
+      const scoreUnits = fromTenThousandths(sum);
+      if (scoreUnits >= this.top.leastScore) this.top.add(this.#block, slot, scoreUnits);
+    }
   }
 
   /** Considers a document; `forwardScore` in 10⁻⁹, `meetsFlags` is about the source's required flags. */

@@ -3,8 +3,8 @@ import { compareCodePoints, toMillionths, WEIGHT_UNITS } from '@counterpart/scor
 import { byteColumn, numberColumn } from '../columns/growing-column.ts';
 import { Interner } from '../columns/interner.ts';
 
-/** One aspect of a shape: its place in ASPECT_NAMES, 1 when it is required, W in millionths, then weight and flag of each item. */
-type ShapeAspect = readonly [number, 0 | 1, number, ...(readonly [number, 0 | 1])[]];
+/** One aspect of a shape: its place in ASPECT_NAMES, W in millionths, then the weight of each item. */
+type ShapeAspect = readonly [number, number, ...number[]];
 
 interface ShapedItem {
   readonly label: string;
@@ -19,43 +19,83 @@ function itemsOf(name: AspectName, aspect: ResolvedAspect): readonly ShapedItem[
   return [{ label: name, weight: WEIGHT_UNITS, required: aspect.valueRequired }];
 }
 
-/** The positions of an aspect's items in the order in which shares are dealt among equals: by label, then position. */
-export function shapeOrder(name: AspectName, aspect: ResolvedAspect): readonly number[] {
-  const items = itemsOf(name, aspect);
-  return items
-    .map((_, i) => i)
-    .sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
+/** The flags of one aspect; items by their position among all items of the profile. */
+export interface FlaggedAspect {
+  /** Its place in ASPECT_NAMES. */
+  readonly name: number;
+  readonly required: boolean;
+  readonly first: number;
+  readonly end: number;
+  /** The required ones of its items. */
+  readonly items: readonly number[];
 }
 
-/** An aspect of a profile as part of its shape. */
-export function shapeAspect(name: AspectName, aspect: ResolvedAspect, order: readonly number[]): ShapeAspect {
+/** An aspect of a profile without what its items ask. */
+export interface OutlinedAspect {
+  readonly shape: ShapeAspect;
+  /** Null when nothing is required. */
+  readonly flags: FlaggedAspect | null;
+  /** The positions of its items in the order in which shares are dealt among equals: by label, then position. */
+  readonly order: readonly number[];
+}
+
+/** Takes an aspect's weights and flags; `first` is the number of items before it. */
+export function outlinedAspect(name: AspectName, aspect: ResolvedAspect, first: number): OutlinedAspect {
   const items = itemsOf(name, aspect);
-  return [
-    ASPECT_NAMES.indexOf(name),
-    aspect.required ? 1 : 0,
-    toMillionths(aspect.weight),
-    ...order.map((i): [number, 0 | 1] => [items[i]?.weight ?? 0, items[i]?.required === true ? 1 : 0]),
-  ];
+  const order = items
+    .map((_, i) => i)
+    .sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
+  const required = order.flatMap((i, at) => (items[i]?.required === true ? [first + at] : []));
+  const number = ASPECT_NAMES.indexOf(name);
+  const flags = { name: number, required: aspect.required, first, end: first + items.length, items: required };
+  return {
+    shape: [number, toMillionths(aspect.weight), ...order.map((i) => items[i]?.weight ?? 0)],
+    flags: aspect.required || required.length > 0 ? flags : null,
+    order,
+  };
+}
+
+/** The required flags of stored profiles, apart from their weights: most profiles have none, which is number 0. */
+export class ProfileFlags {
+  readonly keys = new Interner();
+  readonly #flags: (readonly FlaggedAspect[])[] = [];
+
+  constructor() {
+    this.numberOf([]);
+  }
+
+  /** The number of a profile's flags. */
+  numberOf(aspects: readonly FlaggedAspect[]): number {
+    return this.restore(JSON.stringify(aspects));
+  }
+
+  /** The number of the flags that a key of `keys` stands for. */
+  restore(key: string): number {
+    const number = this.keys.intern(key);
+    if (number === this.#flags.length) this.#flags.push(JSON.parse(key) as FlaggedAspect[]);
+    return number;
+  }
+
+  /** The aspects in which a profile requires anything. */
+  aspects(number: number): readonly FlaggedAspect[] {
+    return this.#flags[number] ?? [];
+  }
 }
 
 /**
- * The shapes of stored profiles: which aspects they have, with all weights and flags but without what the items ask. Most
- * documents weigh everything alike, so a million profiles have some thousand shapes, and a strategy deals its shares once for
- * each. Items stand in the order in which equals are dealt, so that no label has to be kept.
+ * The shapes of stored profiles: which aspects they have, with all weights but without what the items ask. Most documents
+ * weigh everything alike, so a million profiles have some thousand shapes, and a strategy deals its shares once for each.
+ * Items stand in the order in which equals are dealt, so that no label has to be kept.
  *
- *   shape → aspectStarts → aspects (name, flag, W) → itemStarts → items (weight, flag)
+ *   shape → aspectStarts → aspects (name, W) → itemStarts → weights of items
  */
 export class ProfileShapes {
   readonly keys = new Interner();
   readonly #aspectStarts = numberColumn();
   readonly #names = byteColumn();
-  readonly #required = byteColumn();
   readonly #weights = numberColumn();
   readonly #itemStarts = numberColumn();
   readonly #itemWeights = numberColumn();
-  readonly #itemRequired = byteColumn();
-  readonly #flagged = byteColumn();
-  readonly #flaggedAspects = byteColumn();
 
   constructor() {
     this.#aspectStarts.push(0);
@@ -70,29 +110,19 @@ export class ProfileShapes {
   /** The number of the shape that a key of `keys` stands for. */
   restore(key: string): number {
     const number = this.keys.intern(key);
-    if (number < this.#flagged.length) return number;
-    let isFlagged = 0;
-    for (const [name, required, weight, ...items] of JSON.parse(key) as ShapeAspect[]) {
+    if (number < this.size) return number;
+    for (const [name, weight, ...items] of JSON.parse(key) as ShapeAspect[]) {
       this.#names.push(name);
-      this.#required.push(required);
       this.#weights.push(weight);
-      let isAspectFlagged = required;
-      for (const [itemWeight, itemRequired] of items) {
-        this.#itemWeights.push(itemWeight);
-        this.#itemRequired.push(itemRequired);
-        if (itemRequired === 1) isAspectFlagged = 1;
-      }
-      this.#flaggedAspects.push(isAspectFlagged);
-      isFlagged |= isAspectFlagged;
+      for (const item of items) this.#itemWeights.push(item);
       this.#itemStarts.push(this.#itemWeights.length);
     }
     this.#aspectStarts.push(this.#names.length);
-    this.#flagged.push(isFlagged);
     return number;
   }
 
   get size(): number {
-    return this.#flagged.length;
+    return this.#aspectStarts.length - 1;
   }
 
   /** The arrays themselves, for loops over documents; take them once for a block. */
@@ -100,14 +130,9 @@ export class ProfileShapes {
     return {
       aspectStarts: this.#aspectStarts.values,
       names: this.#names.values,
-      required: this.#required.values,
       weights: this.#weights.values,
       itemStarts: this.#itemStarts.values,
       itemWeights: this.#itemWeights.values,
-      itemRequired: this.#itemRequired.values,
-      /** 1 for a shape in which anything is required, and for its aspects of which that is true. */
-      flagged: this.#flagged.values,
-      flaggedAspects: this.#flaggedAspects.values,
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { SortCriterion } from '@counterpart/domain';
-import { sortKey, type SortKey, textOf, valuesOf } from '@counterpart/scoring';
+import { dayOf, sortKey, type SortKey, textOf, valuesOf } from '@counterpart/scoring';
 import type { DocumentProperties } from '@counterpart/search-port';
+import { numberColumn } from '../columns/growing-column.ts';
 import { Interner } from '../columns/interner.ts';
 
 /** Stands for the document's own id among the values of the property `id`, which are as many as documents. */
@@ -14,6 +15,9 @@ export class PropertyValues {
   readonly keys = new Interner();
   readonly #values: (readonly unknown[])[] = [];
   readonly #texts: (readonly string[] | undefined)[] = [];
+  /** The days among the values, which far fewer documents differ in than in moments; and each class's number of them. */
+  readonly #days = new Interner();
+  readonly #dayGroups = numberColumn();
   readonly #sortKeys = { asc: new Array<SortKey>(), desc: new Array<SortKey>() };
 
   constructor(name: string) {
@@ -31,8 +35,22 @@ export class PropertyValues {
   /** The class of a key of `keys`. */
   restore(key: string): number {
     const number = this.keys.intern(key);
-    if (number === this.#values.length) this.#values.push(key === OWN_ID ? [] : (JSON.parse(key) as unknown[]));
+    if (number < this.#values.length) return number;
+    const values = key === OWN_ID ? [] : (JSON.parse(key) as unknown[]);
+    this.#values.push(values);
+    this.#dayGroups.push(this.#days.intern(values.flatMap((value) => dayOf(value) ?? []).join(' ')));
     return number;
+  }
+
+  /** The days among a class's values, as the number of a group of classes with the same days. */
+  dayGroup(number: number): number {
+    return this.#dayGroups.values[number] ?? 0;
+  }
+
+  /** The days of a group, `yyyy-MM-dd`. */
+  days(group: number): readonly string[] {
+    const days = this.#days.text(group);
+    return days === '' ? [] : days.split(' ');
   }
 
   /** Whether a class stands for the id of each of its documents. */

@@ -1,6 +1,6 @@
 import { Interner } from '../columns/interner.ts';
 import { EvidenceKinds } from './evidence-kinds.ts';
-import { ProfileShapes } from './profile-shapes.ts';
+import { ProfileFlags, ProfileShapes } from './profile-shapes.ts';
 import { PropertyTable } from './property-values.ts';
 import { CriterionTable } from './stored-criteria.ts';
 import { SeniorityClasses, type ValueAspect, VALUE_ASPECTS, ValueClasses } from './value-classes.ts';
@@ -19,6 +19,7 @@ export interface Vocabulary {
   readonly seniorities: SeniorityClasses;
   readonly criteria: CriterionTable;
   readonly shapes: ProfileShapes;
+  readonly flags: ProfileFlags;
   readonly properties: PropertyTable;
 }
 
@@ -35,6 +36,7 @@ export function emptyVocabulary(): Vocabulary {
     seniorities: new SeniorityClasses(values.seniority),
     criteria: new CriterionTable(),
     shapes: new ProfileShapes(),
+    flags: new ProfileFlags(),
     properties: new PropertyTable(),
   };
 }
