@@ -43,6 +43,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'reverse',
     'ranking',
     'search',
+    'snapshot',
   ],
   'packages/scoring/src': ['numbers', 'filters', 'values', 'query', 'items', 'directions', 'matches', 'why-not'],
   'packages/parsing/src': [

@@ -6,6 +6,7 @@ import type {
   SearchIndex,
   SearchOptions,
   SearchPage,
+  SearchSnapshots,
   SearchView,
   TermBucket,
   TermOptions,
@@ -17,6 +18,8 @@ import { termCounts } from './properties/term-counts.ts';
 import { SharesByStrategy } from './reverse/shape-shares.ts';
 import { companionsOf } from './search/companions.ts';
 import { DOCUMENT_COST, runSearch } from './search/run-search.ts';
+import { readSnapshot } from './snapshot/read-snapshot.ts';
+import { snapshotPieces } from './snapshot/write-snapshot.ts';
 import { emptyVocabulary } from './vocabulary/vocabulary.ts';
 
 const CAPABILITIES: SearchCapabilities = { holdsRecords: false, sortsByProperty: true, isPersistent: false };
@@ -61,6 +64,30 @@ class EmbeddedIndex implements SearchIndex {
     await before;
     this.#documents.apply(changes);
     await this.#inSlices(this.#documents.tidy());
+  }
+
+  /** Bytes of all documents, made in slices between which changes and searches go on. */
+  readonly snapshots: SearchSnapshots = {
+    write: (mark) => this.#writeSnapshot(mark),
+    read: async (bytes) => {
+      const documents = new BlockStore(emptyVocabulary(), this.#sizes);
+      const mark = await this.#inSlices(readSnapshot(bytes, documents));
+      if (mark === null) return null;
+      this.#documents = documents;
+      this.#shares = new SharesByStrategy(documents.vocabulary.shapes);
+      return mark;
+    },
+  };
+
+  async *#writeSnapshot(mark: string): AsyncGenerator<Uint8Array> {
+    const documents = this.#documents;
+    let until = performance.now() + SLICE_MS;
+    for (const piece of snapshotPieces(documents.moment(), documents.vocabulary, mark)) {
+      if (piece !== undefined) yield piece;
+      if (performance.now() < until) continue;
+      await this.#pause();
+      until = performance.now() + SLICE_MS;
+    }
   }
 
   async size(): Promise<number> {

@@ -1,5 +1,5 @@
 import type { IndexChange } from '@counterpart/search-port';
-import { ALIVE } from '../documents/document-columns.ts';
+import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import { idAt } from '../documents/id-bytes.ts';
 import { readDocument } from '../documents/read-document.ts';
@@ -105,6 +105,20 @@ export class BlockStore {
     this.#countProperties(block.view().columns.layouts[slot] ?? 0, -1);
     block.remove(slot, version);
     this.#places.delete(id);
+  }
+
+  /** Takes in a run of documents that were written to a snapshot; all of them are alive. */
+  *restore(columns: DocumentColumns): Generator<undefined, void> {
+    const block = new ClosedBlock(this.#takeNumber(), columns, yield* postingsInSteps(columns, this.vocabulary));
+    for (const layout of columns.layouts) this.#countProperties(layout, 1);
+    yield;
+    this.#closed = [...this.#closed, block];
+    for (let from = 0; from < columns.length; from += COPIED) {
+      for (let slot = from; slot < Math.min(columns.length, from + COPIED); slot += 1) {
+        this.#places.set(idAt(columns, slot), { block, slot });
+      }
+      yield;
+    }
   }
 
   #countProperties(layout: number, by: 1 | -1): void {

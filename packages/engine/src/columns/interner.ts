@@ -13,6 +13,11 @@ export class Interner {
     return number;
   }
 
+  /** Takes the next number out of use, so that those after it keep theirs. */
+  internUnused(): void {
+    this.#texts.push('');
+  }
+
   /** The number of a string; -1 when no document has it. */
   find(text: string): number {
     return this.#numbers.get(text) ?? -1;

@@ -5,7 +5,7 @@ import { numberColumn } from '../columns/growing-column.ts';
 import { Interner } from '../columns/interner.ts';
 
 /** Stands for the document's own id among the values of the property `id`, which are as many as documents. */
-const OWN_ID = '"own id"';
+export const OWN_ID = '"own id"';
 /** The class of documents whose `id` property is their id. */
 export const OWN_ID_CLASS = 0;
 
@@ -40,6 +40,13 @@ export class PropertyValues {
     this.#values.push(values);
     this.#dayGroups.push(this.#days.intern(values.flatMap((value) => dayOf(value) ?? []).join(' ')));
     return number;
+  }
+
+  /** Takes the next class out of use: no document has it. */
+  restoreUnused(): void {
+    this.keys.internUnused();
+    this.#values.push([]);
+    this.#dayGroups.push(this.#days.intern(''));
   }
 
   /** The days among a class's values, as the number of a group of classes with the same days. */

@@ -98,6 +98,12 @@ export class CriterionTable {
     return number;
   }
 
+  /** Takes the next number out of use: no document asks it. */
+  restoreUnused(): void {
+    this.keys.internUnused();
+    this.#criteria.push({ aspect: 'contractTypes', kind: 'value', value: '' });
+  }
+
   /** What a number asks. */
   criterion(number: number): StoredCriterion | undefined {
     return this.#criteria[number];

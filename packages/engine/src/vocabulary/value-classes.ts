@@ -97,6 +97,12 @@ export class ValueClasses {
     return number;
   }
 
+  /** Takes the next number out of use: no document has it. */
+  restoreUnused(): void {
+    this.keys.internUnused();
+    this.#facts.push({ ...SILENT, kind: 'CANDIDATE', hasInformation: 0 });
+  }
+
   /** The facts of a class on the day of a request; those that need the work experiences too are SeniorityClasses'. */
   facts(number: number, { asOfDay }: Pick<ScoringNumbers, 'asOfDay'>): EvaluatedFacts | undefined {
     const facts = this.#facts[number];
