@@ -13,6 +13,7 @@ import {
   readConfiguration,
   resolveVariables,
 } from '@counterpart/domain';
+import { ErrorQueue } from './error-queue.ts';
 import { JobInput } from './job-input.ts';
 import { Keyboard } from './keyboard.ts';
 import { MatchingContext } from './matching/matching-context.ts';
@@ -35,6 +36,8 @@ export interface Application {
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
   readonly keyboard: Keyboard;
+  /** Errors that stand before everything else, one at a time. */
+  readonly errors: ErrorQueue;
   /** Profiles that are still empty follow the interface language (SET-24c). */
   readonly chooseLanguage: (language: Language) => void;
   /** The interface language of now. */
@@ -171,6 +174,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     contexts,
     jobInput,
     keyboard: new Keyboard(options.browser),
+    errors: new ErrorQueue(),
     locale,
     log: options.log,
   };
