@@ -207,6 +207,55 @@ test('RES-02 RES-05 RES-10 rows are chosen one by one or all at once, and the be
   await expect(page.getByRole('dialog').locator('[data-compared]')).toHaveCount(5);
 });
 
+test('RES-06 RES-08d SET-21f what is chosen is selected with a status, stored, and marked from then on', async ({
+  page,
+}) => {
+  const address = '/profile-to-candidates/job/jobs/hand-j-nl-2?index=candidates';
+  const { matches } = await openResults(page, 'en', address);
+  const select = page.getByRole('button', { name: 'Select', exact: true });
+  await expect(select).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Status of the selection' })).toHaveValue('Proposed');
+  await page.getByRole('combobox', { name: 'Status of the selection' }).click();
+  await page.getByRole('option', { name: 'Invited' }).click();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/selections/candidatesForJob'));
+  await select.click();
+  expect((await sent).postDataJSON()).toEqual({
+    subjectId: 'hand-j-nl-2',
+    selectionIds: [matches[1]?.id],
+    selectionStatus: 'invited',
+  });
+  await expect(rows(page).nth(1).getByRole('img', { name: 'Already selected' })).toBeVisible();
+  await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('None chosen');
+  await page.reload();
+  await expect(rows(page).nth(1).getByRole('img', { name: 'Already selected' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Already selected' })).toHaveCount(1);
+});
+
+test('RES-06 a selection that fails says why and leaves the choice', async ({ page }) => {
+  await openResults(page);
+  await page.route('**/selections/candidatesForJob', (route) =>
+    route.fulfill({ json: { hasErrors: true, message: null, results: [] } }),
+  );
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to add selections');
+  await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('1 chosen');
+});
+
+test('SET-21e without a set endpoint there is no select button and no marker', async ({ page }) => {
+  await configure(page, (config) => {
+    const pages = config['pages'] as Record<string, { indices: Record<string, unknown>[] }>;
+    for (const index of pages['profileToCandidates']?.indices ?? []) {
+      index['selectionEndpoints'] = {};
+      index['allowComparison'] = false;
+    }
+  });
+  await openResults(page);
+  await expect(page.getByRole('button', { name: 'Select', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Choose / })).toHaveCount(0);
+});
+
 test('RES-11 the results are downloaded under the name that the server gives', async ({ page }) => {
   await openResults(page);
   const [file] = await Promise.all([

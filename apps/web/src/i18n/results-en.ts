@@ -165,4 +165,9 @@ export const resultsMessages: Messages = {
   'value.language.FRE': 'French',
   'value.language.ENG': 'English',
   'value.language.ITA': 'Italian',
+  'actions.select': 'Select',
+  'results.selectionStatus': 'Status of the selection',
+  'selection.status.proposed': 'Proposed',
+  'selection.status.invited': 'Invited',
+  'selection.status.hired': 'Hired',
 };

@@ -164,4 +164,9 @@ export const resultsMessages: Messages = {
   'value.language.FRE': 'Français',
   'value.language.ENG': 'Anglais',
   'value.language.ITA': 'Italien',
+  'actions.select': 'Sélectionner',
+  'results.selectionStatus': 'Statut de la sélection',
+  'selection.status.proposed': 'Proposé',
+  'selection.status.invited': 'Invité',
+  'selection.status.hired': 'Engagé',
 };

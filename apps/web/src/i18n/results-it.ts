@@ -165,4 +165,9 @@ export const resultsMessages: Messages = {
   'value.language.FRE': 'Francese',
   'value.language.ENG': 'Inglese',
   'value.language.ITA': 'Italiano',
+  'actions.select': 'Seleziona',
+  'results.selectionStatus': 'Stato della selezione',
+  'selection.status.proposed': 'Proposto',
+  'selection.status.invited': 'Invitato',
+  'selection.status.hired': 'Assunto',
 };

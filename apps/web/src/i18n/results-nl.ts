@@ -165,4 +165,9 @@ export const resultsMessages: Messages = {
   'value.language.FRE': 'Frans',
   'value.language.ENG': 'Engels',
   'value.language.ITA': 'Italiaans',
+  'actions.select': 'Selecteren',
+  'results.selectionStatus': 'Status van de selectie',
+  'selection.status.proposed': 'Voorgesteld',
+  'selection.status.invited': 'Uitgenodigd',
+  'selection.status.hired': 'Aangeworven',
 };
