@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentToSave, draftOf, isLooseDate } from '../src/state/upload/upload-draft.ts';
-import { removeItem } from '../src/state/profile-editing.ts';
+import { removeItem } from '../src/state/profile/profile-editing.ts';
 import { marksOfDraft, marksOfLabels } from '../src/state/upload/upload-marks.ts';
 import { rejectedCsv } from '../src/state/upload/upload-rejects.ts';
 

@@ -1,11 +1,13 @@
 import { filterMessages } from './filters-en.ts';
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-en.ts';
 import { resultsMessages } from './results-en.ts';
 import { shellMessages } from './shell-en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...profileMessages,
   ...filterMessages,
   ...resultsMessages,
   'shell.skip': 'Skip to content',
@@ -88,7 +90,7 @@ export const messages: Messages = {
   'editor.number.seniority': 'Years of experience',
   'editor.number.availabilityAspect': 'Days until available',
   'phrases.title': 'Also in the text',
-  'phrases.explanation': 'Not known as a skill. What you add is looked for by its words.',
+  'phrases.explanation': 'looked for by their words',
   'phrases.allAdded': 'All of it is in the profile.',
   'phrases.add': 'Add {phrase}',
   'index.candidates': 'Candidates',
@@ -128,7 +130,6 @@ export const messages: Messages = {
   'pagination.last': 'Last page',
   'indexing.warning': 'The indexing of data is still in progress, not all results are currently available.',
   'indexing.progress': '{indexed, number} of {documents, number}',
-  'indexing.label': 'Indexing progress',
   'upload.add': 'Add from files',
   'upload.unsaved': '{count, plural, one {# file not saved yet} other {# files not saved yet}}',
   'source.JOB': 'Job:',

@@ -1,11 +1,13 @@
 import { filterMessages } from './filters-fr.ts';
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-fr.ts';
 import { resultsMessages } from './results-fr.ts';
 import { shellMessages } from './shell-fr.ts';
 
 /** The French catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...profileMessages,
   ...filterMessages,
   ...resultsMessages,
   'shell.skip': 'Aller au contenu',
@@ -89,7 +91,7 @@ export const messages: Messages = {
   'editor.number.seniority': "Années d'expérience",
   'editor.number.availabilityAspect': 'Jours avant disponibilité',
   'phrases.title': 'Aussi dans le texte',
-  'phrases.explanation': 'Pas connu comme compétence. Ce que vous ajoutez est recherché par ses mots.',
+  'phrases.explanation': 'recherché par ses mots',
   'phrases.allAdded': 'Tout est dans le profil.',
   'phrases.add': 'Ajouter {phrase}',
   'index.candidates': 'Candidats',
@@ -131,7 +133,6 @@ export const messages: Messages = {
   'indexing.warning':
     "L'indexation des données est encore en cours, tous les résultats ne sont pas encore disponibles.",
   'indexing.progress': '{indexed, number} sur {documents, number}',
-  'indexing.label': "Progression de l'indexation",
   'upload.add': 'Ajouter depuis des fichiers',
   'upload.unsaved': '{count, plural, one {# fichier pas encore enregistré} other {# fichiers pas encore enregistrés}}',
   'source.JOB': 'Offre :',

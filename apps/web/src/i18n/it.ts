@@ -1,11 +1,13 @@
 import { filterMessages } from './filters-it.ts';
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-it.ts';
 import { resultsMessages } from './results-it.ts';
 import { shellMessages } from './shell-it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...profileMessages,
   ...filterMessages,
   ...resultsMessages,
   'shell.skip': 'Vai al contenuto',
@@ -89,7 +91,7 @@ export const messages: Messages = {
   'editor.number.seniority': 'Anni di esperienza',
   'editor.number.availabilityAspect': 'Giorni alla disponibilità',
   'phrases.title': 'Anche nel testo',
-  'phrases.explanation': 'Non è una competenza nota. Ciò che aggiungi viene cercato per parole.',
+  'phrases.explanation': 'cercato per parole',
   'phrases.allAdded': 'È già tutto nel profilo.',
   'phrases.add': 'Aggiungi {phrase}',
   'index.candidates': 'Candidati',
@@ -130,7 +132,6 @@ export const messages: Messages = {
   'pagination.last': 'Ultima pagina',
   'indexing.warning': "L'indicizzazione dei dati è ancora in corso, non tutti i risultati sono al momento disponibili.",
   'indexing.progress': '{indexed, number} di {documents, number}',
-  'indexing.label': "Avanzamento dell'indicizzazione",
   'upload.add': 'Aggiungi da file',
   'upload.unsaved': '{count, plural, one {# file non ancora salvato} other {# file non ancora salvati}}',
   'source.JOB': 'Offerta:',

@@ -1,11 +1,13 @@
 import { filterMessages } from './filters-nl.ts';
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-nl.ts';
 import { resultsMessages } from './results-nl.ts';
 import { shellMessages } from './shell-nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {
   ...shellMessages,
+  ...profileMessages,
   ...filterMessages,
   ...resultsMessages,
   'shell.skip': 'Naar de inhoud',
@@ -88,7 +90,7 @@ export const messages: Messages = {
   'editor.number.seniority': 'Jaren ervaring',
   'editor.number.availabilityAspect': 'Dagen tot beschikbaar',
   'phrases.title': 'Staat ook in de tekst',
-  'phrases.explanation': 'Niet bekend als vaardigheid. Wat u toevoegt, wordt op zijn woorden gezocht.',
+  'phrases.explanation': 'wordt op woorden gezocht',
   'phrases.allAdded': 'Alles staat in het profiel.',
   'phrases.add': '{phrase} toevoegen',
   'index.candidates': 'Kandidaten',
@@ -129,7 +131,6 @@ export const messages: Messages = {
   'pagination.last': 'Laatste pagina',
   'indexing.warning': 'De gegevens worden nog geïndexeerd, nog niet alle resultaten zijn beschikbaar.',
   'indexing.progress': '{indexed, number} van {documents, number}',
-  'indexing.label': 'Voortgang van het indexeren',
   'upload.add': 'Toevoegen uit bestanden',
   'upload.unsaved': '{count, plural, one {# bestand nog niet bewaard} other {# bestanden nog niet bewaard}}',
   'source.JOB': 'Vacature:',

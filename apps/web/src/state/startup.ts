@@ -14,12 +14,14 @@ import {
   resolveVariables,
 } from '@counterpart/domain';
 import { ErrorQueue } from './error-queue.ts';
-import { JobInput } from './job-input.ts';
+import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
-import { MatchingContext } from './matching/matching-context.ts';
+import { type MatchedSearch, MatchingContext } from './matching/matching-context.ts';
 import { durationMs } from './matching/max-age.ts';
 import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
 import { tabFirstStorage } from './matching/tab-first-storage.ts';
+import { RecentSearches } from './start/recent-searches.ts';
+import { recentSearchOf } from './start/recent-search-of.ts';
 import { Store } from './store.ts';
 
 /** Everything that the screens work with, made once at startup. */
@@ -35,6 +37,7 @@ export interface Application {
   readonly configuredLocale: Locale;
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
+  readonly recent: RecentSearches;
   readonly keyboard: Keyboard;
   /** Errors that stand before everything else, one at a time. */
   readonly errors: ErrorQueue;
@@ -130,6 +133,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
   const allowed = allowedAspects(configuration.enabledAspects);
   const queryClient = createQueryClient();
   const memory = searchMemory(configuration, options);
+  const recent = new RecentSearches(memory);
   const seen = new Set<string>();
   const contexts = Object.fromEntries(
     MATCHING_PAGES.map((page) => {
@@ -147,6 +151,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         entityVersionProperty: configuration.entityVersionProperty,
         persistsMatchingOptions: configuration.persistMatchingOptions,
         userLanguage: () => locale.get().current,
+        onMatched: (matched) => remember(page, matched),
         log: options.log,
       });
       return [page, context];
@@ -160,6 +165,12 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     memory,
     log: options.log,
   });
+  function remember(page: MatchingPage, matched: MatchedSearch) {
+    const { title, description } = jobInput.store.get();
+    const job = page === 'jobToCandidates' ? { title, text: description } : null;
+    const search = recentSearchOf(matched, job, options.now());
+    if (search !== null) recent.add(page, search);
+  }
   function chooseLanguage(language: Language) {
     for (const context of Object.values(contexts)) context.followLanguage(language);
   }
@@ -173,6 +184,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     configuredLocale,
     contexts,
     jobInput,
+    recent,
     keyboard: new Keyboard(options.browser),
     errors: new ErrorQueue(),
     locale,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '@counterpart/client';
 import { ASPECT_NAMES, type AspectName, type Aspects } from '@counterpart/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { JobInput } from '../../src/state/job-input.ts';
+import { JobInput } from '../../src/state/job/job-input.ts';
 import { MatchingContext } from '../../src/state/matching/matching-context.ts';
 import { SearchMemory } from '../../src/state/matching/search-memory.ts';
 import { storageOf } from './matching-world.ts';
@@ -27,7 +27,7 @@ function openPage(allowed: ReadonlySet<AspectName> = new Set(ASPECT_NAMES)) {
   };
   const api = createApiClient({ baseUrl: '/api', fetch: network });
   const log = () => undefined;
-  const page = { enabled: true, keywordSearch: false, keywordSuggestions: false, indices: [] };
+  const page = { enabled: true, keywordSearch: false, keywordSuggestions: false, strategySelect: false, indices: [] };
   const memory = new SearchMemory({ storage: storageOf(kept), maxAgeMs: 1000, now: () => new Date(0), log });
   const context = new MatchingContext({
     api,

@@ -53,6 +53,7 @@ const page: PageConfiguration = {
   enabled: true,
   keywordSearch: false,
   keywordSuggestions: false,
+  strategySelect: false,
   indices: [index('a'), index('b')],
 };
 

@@ -8,6 +8,7 @@ export interface PageConfiguration {
   readonly enabled: boolean;
   readonly keywordSearch: boolean;
   readonly keywordSuggestions: boolean;
+  readonly strategySelect: boolean;
   readonly indices: readonly IndexConfiguration[];
 }
 
@@ -50,6 +51,7 @@ const page: ValueSchema = {
     enabled: flag,
     keywordSearch: flag,
     keywordSuggestions: flag,
+    strategySelect: flag,
     indices: { kind: 'array', items: INDEX_CONFIGURATION, fallback: [] },
   },
 };

@@ -1,36 +1,41 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
+import { JobText } from '../../parts/job-text/job-text.tsx';
+import type { PointedValue } from '../../parts/profile-editor/editor-context.ts';
+import type { ParsedText } from '../../state/job/job-input.ts';
+import { Store } from '../../state/store.ts';
 import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { JobInputForm } from './job-input-form.tsx';
-import { PhraseOffers } from './phrase-offers.tsx';
+import classes from './job-to-candidates-page.module.css';
 
 const STEPS = ['input', 'match'] as const;
 /** Furthest step from which a link works (B9): 1 for the input, 3 for the match. */
 const LINK_FROM = { input: 1, match: 3 } as const;
 
-function Breadcrumb({ step, furthest }: { readonly step: string; readonly furthest: number }) {
+function Steps({ furthest }: { readonly furthest: number }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'steps.label' })}>
-      <ol className="steps">
+      <ol className={classes.steps}>
         {STEPS.map((name) => (
-          <li key={name}>
+          <li key={name} className={classes.step}>
             {furthest >= LINK_FROM[name] ? (
               <Link
                 to="/job-to-candidates/$step"
                 params={{ step: name }}
-                aria-current={step === name ? 'step' : undefined}
+                className={classes.link}
+                activeProps={{ 'aria-current': 'step' }}
               >
                 <FormattedMessage id={`steps.${name}`} />
               </Link>
             ) : (
-              <span aria-disabled="true">
+              <span aria-disabled="true" className={classes.link}>
                 <FormattedMessage id={`steps.${name}`} />
               </span>
             )}
@@ -39,6 +44,11 @@ function Breadcrumb({ step, furthest }: { readonly step: string; readonly furthe
       </ol>
     </nav>
   );
+}
+
+/** Which job it is: its title, or the first line of its text. */
+function jobName({ title, description }: ParsedText): string {
+  return title.trim() === '' ? (description.trim().split('\n')[0] ?? '') : title.trim();
 }
 
 interface JobToCandidatesPageProps {
@@ -50,22 +60,45 @@ interface JobToCandidatesPageProps {
 export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps) {
   const { application } = useScreen();
   const intl = useIntl();
-  const { furthestStep } = useStore(application.jobInput.store);
+  const navigate = useNavigate();
+  const { furthestStep, parsedText } = useStore(application.jobInput.store);
+  const context = application.contexts.jobToCandidates;
+  const [pointed] = useState(() => new Store<PointedValue>({ key: null }));
   useEffect(() => {
     if (step === 'match') void application.jobInput.resume();
   }, [step, application]);
   return (
     <PageBody>
-      <PageHead title={intl.formatMessage({ id: 'page.jobToCandidates' })}>
-        <Breadcrumb step={step} furthest={furthestStep} />
+      <PageHead
+        title={intl.formatMessage({ id: 'page.jobToCandidates' })}
+        {...(step === 'match' && parsedText !== null
+          ? { about: <strong className={classes.job}>{jobName(parsedText)}</strong> }
+          : {})}
+      >
+        <Steps furthest={furthestStep} />
       </PageHead>
       {step === 'input' ? (
         <JobInputForm />
       ) : (
         <MatchingSections
-          context={application.contexts.jobToCandidates}
+          context={context}
           address={address}
-          belowProfile={<PhraseOffers />}
+          pointed={pointed}
+          {...(parsedText === null
+            ? {}
+            : {
+                beside: {
+                  title: <FormattedMessage id="jobText.title" />,
+                  content: (
+                    <JobText
+                      context={context}
+                      jobInput={application.jobInput}
+                      pointed={pointed}
+                      onChange={() => void navigate({ to: '/job-to-candidates/$step', params: { step: 'input' } })}
+                    />
+                  ),
+                },
+              })}
         />
       )}
     </PageBody>

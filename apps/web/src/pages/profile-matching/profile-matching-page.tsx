@@ -1,14 +1,19 @@
-import { Alert, Skeleton } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
+import { Start } from '../../parts/start/start.tsx';
+import { matchingAddress } from '../../state/addresses.ts';
+import type { RecentSearch } from '../../state/start/recent-searches.ts';
+import type { StartOutcome } from '../../state/start/start-search.ts';
+import { SourceHead } from '../../parts/source-head/source-head.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { propertyText, rowTitle } from '../../state/document-labels.ts';
 import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
-import type { SourceEntity, SourceState } from '../../state/matching/source-entity.ts';
+import type { SourceEntity } from '../../state/matching/source-entity.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 
 interface PathParams {
@@ -28,35 +33,6 @@ function entityFrom({ id, type, index }: PathParams, fallback: ProfileKind): Sou
   return { type: kind, index: index ?? DEFAULT_INDEX[kind], id };
 }
 
-function SourceHeader({ source }: { readonly source: SourceState }) {
-  switch (source.status) {
-    case 'none':
-    case 'notLoaded':
-      return null;
-    case 'loading':
-      return <Skeleton height={22} width={320} />;
-    case 'loaded': {
-      const { entity, document } = source;
-      const name = propertyText(document, entity.type === 'JOB' ? 'company' : 'name');
-      return (
-        <p className="source-line">
-          <FormattedMessage id={`source.${entity.type}`} /> <strong>{rowTitle(entity.type, document)}</strong> {name}{' '}
-          <span className="dimmed">{entity.id}</span>
-        </p>
-      );
-    }
-    case 'error': {
-      const { entity, isMissing } = source;
-      const kind = entity.type === 'JOB' ? 'job' : 'candidate';
-      return (
-        <Alert color="red" role="alert" title={<FormattedMessage id={`error.${kind}.title`} />}>
-          <FormattedMessage id={isMissing ? `error.${kind}.text` : 'error.unreachable'} values={{ id: entity.id }} />
-        </Alert>
-      );
-    }
-  }
-}
-
 interface ProfileMatchingPageProps {
   /** The kind of document that the page finds. */
   readonly target: ProfileKind;
@@ -68,6 +44,7 @@ interface ProfileMatchingPageProps {
 export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPageProps) {
   const { application } = useScreen();
   const intl = useIntl();
+  const navigate = useNavigate();
   const isForJobs = target === 'JOB';
   const context = application.contexts[isForJobs ? 'profileToJobs' : 'profileToCandidates'];
   const { source } = useStore(context.store);
@@ -81,19 +58,48 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
     if (entity === null) void context.withoutSource();
     else void context.load(entity);
   }, [entity, context]);
+  function handleBegun(outcome: Exclude<StartOutcome, 'nothing'>, showResults: () => void) {
+    if (outcome === 'jobToCandidates') void navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
+    else if (outcome === 'profileToJobs' && target !== 'JOB') void navigate({ to: '/profile-to-jobs' });
+    else showResults();
+  }
+  function handleRecent({ entity: source, aspects, language }: RecentSearch, showResults: () => void) {
+    if (source !== null) {
+      void navigate({ to: matchingAddress(isForJobs ? 'jobs' : 'candidates', source.type, source.index, source.id) });
+      return;
+    }
+    context.startFrom(aspects, language);
+    void context.match();
+    showResults();
+  }
   return (
     <PageBody>
       <PageHead
         title={intl.formatMessage({ id: isForJobs ? 'page.profileToJobs' : 'page.profileToCandidates' })}
         about={
           entity === 'unsupported' ? (
-            <Alert role="alert" title={<FormattedMessage id="error.sourceType" values={{ type: path.type }} />} />
+            <Notice tone="bad" title={<FormattedMessage id="error.sourceType" values={{ type: path.type }} />} />
           ) : (
-            <SourceHeader source={source} />
+            <SourceHead source={source} onRetry={() => entity !== null && void context.load(entity)} />
           )
         }
       />
-      <MatchingSections context={context} address={address} />
+      <MatchingSections
+        context={context}
+        address={address}
+        {...(entity === null
+          ? {
+              renderStart: ({ onAspect, onResults }) => (
+                <Start
+                  context={context}
+                  onAspect={onAspect}
+                  onBegun={(outcome) => handleBegun(outcome, onResults)}
+                  onRecent={(search) => handleRecent(search, onResults)}
+                />
+              ),
+            }
+          : {})}
+      />
     </PageBody>
   );
 }

@@ -1,19 +1,27 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
 import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import type { AspectName } from '@counterpart/domain';
+import { valueCount } from '../../state/profile/edit-values.ts';
+import type { Store } from '../../state/store.ts';
+import type { PointedValue } from '../profile-editor/editor-context.ts';
 import { useStore } from '../application/use-store.ts';
 import { FiltersSection } from '../filters/filters-section.tsx';
 import { DetailsLayout } from '../match-details/details-layout.tsx';
 import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
-import { ResultsSection } from '../results/results-section.tsx';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { ResultsSummary } from './results-summary.tsx';
+import { ProfileTools } from './profile-tools.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { SectionCard } from './section-card.tsx';
+import classes from './matching-sections.module.css';
 
+const ResultsSection = lazy(async () => ({
+  default: (await import('../results/results-section.tsx')).ResultsSection,
+}));
 const OpenDetails = lazy(async () => ({
   default: (await import('../match-details/open-details.tsx')).OpenDetails,
 }));
@@ -21,15 +29,26 @@ const OpenDetails = lazy(async () => ({
 interface MatchingSectionsProps {
   readonly context: MatchingContext;
   readonly address: SearchAddress<MatchingSearch>;
-  /** What a page shows under the profile's editor. */
-  readonly belowProfile?: ReactNode;
+  /** The text that the profile was read from, and what it is called. */
+  readonly beside?: { readonly title: ReactNode; readonly content: ReactNode };
+  /** What is pointed at, in the profile and in the text beside it. */
+  readonly pointed?: Store<PointedValue>;
+  /** What stands in place of an empty editor. */
+  readonly renderStart?: (begin: StartActions) => ReactNode;
+}
+
+/** What a start may do with the page around it. */
+export interface StartActions {
+  readonly onAspect: (name: AspectName) => void;
+  readonly onResults: () => void;
 }
 
 /** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
-export function MatchingSections({ context, address, belowProfile }: MatchingSectionsProps) {
+export function MatchingSections({ context, address, beside, pointed, renderStart }: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
-  const { openSection, activeIndex } = useStore(context.store);
+  const intl = useIntl();
+  const { openSection, activeIndex, aspects } = useStore(context.store);
   const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
@@ -71,6 +90,17 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
     change(section === 'results' ? { ...rest, index: activeIndex } : rest, true);
   }
 
+  function handleMatch() {
+    showSection('results');
+    void context.match();
+  }
+  /** The bar shows the profile as it is being edited, so its matches are those of a match. */
+  function handleShow(details: string | null) {
+    if (context.isChanged()) void context.match();
+    context.openSection('results');
+    change({ index: activeIndex, ...(details === null ? {} : { details }) });
+  }
+
   const configuration = context.indices.find(({ name }) => name === activeIndex);
   function handleClose() {
     const { details: _closed, ...rest } = search;
@@ -100,28 +130,46 @@ export function MatchingSections({ context, address, belowProfile }: MatchingSec
   return (
     <DetailsLayout pane={pin.isPinned && details !== false ? details : null}>
       <IndexingWarning names={context.indices.map(({ name }) => name)} />
-      <CollapsibleSection
-        title={<FormattedMessage id="sections.profile" />}
+      <SectionCard
+        title={intl.formatMessage({ id: 'sections.profile' })}
+        summary={
+          <span className={classes.summary}>
+            <FormattedMessage id="profile.values" values={{ count: valueCount(aspects) }} />
+          </span>
+        }
+        tools={openSection === 'profile' ? <ProfileTools context={context} onMatch={handleMatch} /> : undefined}
         isOpen={openSection === 'profile'}
-        onOpen={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
+        onToggle={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
       >
-        <ProfileSection context={context} below={belowProfile} />
-      </CollapsibleSection>
-      <FiltersSection context={context} />
-      <CollapsibleSection
-        title={<FormattedMessage id="sections.results" />}
-        summary={<ResultsSummary context={context} />}
-        isOpen={openSection === 'results'}
-        onOpen={() => showSection(openSection === 'results' ? 'profile' : 'results')}
-      >
-        <ResultsSection
+        <ProfileSection
           context={context}
-          hasColours={!application.configuration.disableScoreColours}
-          openId={opened ?? null}
-          onOpen={(id) => change({ ...search, details: id })}
-          onPage={handlePage}
+          beside={beside}
+          pointed={pointed}
+          renderStart={
+            renderStart === undefined
+              ? undefined
+              : (onAspect) => renderStart({ onAspect, onResults: () => showSection('results') })
+          }
         />
-      </CollapsibleSection>
+      </SectionCard>
+      <FiltersSection context={context} />
+      <SectionCard
+        title={intl.formatMessage({ id: 'sections.results' })}
+        summary={openSection === 'profile' ? <ResultsBar context={context} onShow={handleShow} /> : undefined}
+        isBar
+        isOpen={openSection === 'results'}
+        onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
+      >
+        <Suspense fallback={null}>
+          <ResultsSection
+            context={context}
+            hasColours={!application.configuration.disableScoreColours}
+            openId={opened ?? null}
+            onOpen={(id) => change({ ...search, details: id })}
+            onPage={handlePage}
+          />
+        </Suspense>
+      </SectionCard>
       {!pin.isPinned && details}
     </DetailsLayout>
   );

@@ -13,7 +13,6 @@ import { selectAllSize, selectAllState } from '../../state/results/select-all.ts
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useLatest } from '../application/use-latest.ts';
 import { useScreen } from '../application/use-screen.ts';
-import { requestFilter } from '../../state/filters/request-filter.ts';
 import { useStore } from '../application/use-store.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import type { RowOptions } from './result-row.tsx';

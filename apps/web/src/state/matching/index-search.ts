@@ -17,6 +17,9 @@ export interface AskedMatch {
   readonly page: number;
 }
 
+/** What a search would show first. */
+export type Peek = Pick<FetchedPage, 'matches' | 'count' | 'isNothingAsked'>;
+
 /** What the search of an index needs of the world around it. */
 export interface IndexSearchOptions {
   readonly client: QueryClient;
@@ -70,6 +73,20 @@ export class IndexSearch implements Readable<IndexResults> {
     await this.#show({ ...this.#asked, page });
   }
 
+  /** The first matches of a request, and how many there are, without showing or keeping anything of it. */
+  async peek(
+    request: MatchRequest,
+    source: SourceEntity | null,
+    { size, signal }: { readonly size: number; readonly signal: AbortSignal },
+  ): Promise<Peek> {
+    const { matches, count, isNothingAsked } = await this.#ask(
+      { request, source, matchNumber: 0, page: 0 },
+      signal,
+      size,
+    );
+    return { matches, count, isNothingAsked };
+  }
+
   /** Forgets everything: another source, another search. */
   reset(): void {
     this.#giveUp();
@@ -112,7 +129,7 @@ export class IndexSearch implements Readable<IndexResults> {
     const { client, log } = this.#options;
     const options = {
       queryKey: this.#key(asked.matchNumber, asked.page, asked.request, asked.source),
-      queryFn: (context: QueryFunctionContext) => this.#fetch(asked, context.signal),
+      queryFn: (context: QueryFunctionContext) => this.#ask(asked, context.signal),
       staleTime: Infinity,
       gcTime: Infinity,
       retry: false,
@@ -136,12 +153,22 @@ export class IndexSearch implements Readable<IndexResults> {
     }
   }
 
-  async #fetch({ request, source, matchNumber, page }: AskedMatch, signal: AbortSignal): Promise<FetchedPage> {
+  async #ask(
+    { request, source, matchNumber, page }: AskedMatch,
+    signal: AbortSignal,
+    size = PAGE_SIZE,
+  ): Promise<FetchedPage> {
     const { api, target, index, userLanguage, log } = this.#options;
     const answer = await api.call(target === 'JOB' ? 'matchToJobs' : 'matchToCandidates', {
       params: { index: index.name },
       query: request.strategy === null ? {} : { strategy: request.strategy },
-      body: matchBody(request, page, { source, index, userLanguage: userLanguage(), warn: (line) => log(line, null) }),
+      body: matchBody(request, page, {
+        source,
+        index,
+        userLanguage: userLanguage(),
+        size,
+        warn: (line) => log(line, null),
+      }),
       signal,
     });
     // Nothing asked, nothing proven of anyone: such an answer lists nobody.

@@ -10,10 +10,10 @@ import type {
   SortMode,
   WireDocument,
 } from '@counterpart/domain';
-import { withDefaultRange } from '../profile-editing.ts';
+import { withDefaultRange } from '../profile/profile-editing.ts';
 import type { IndexFilters } from '../filters/request-filter.ts';
 import { Store } from '../store.ts';
-import { IndexSearch } from './index-search.ts';
+import { IndexSearch, type Peek } from './index-search.ts';
 import { asksTheSame, type MatchRequest } from './match-request.ts';
 import {
   draftFromKept,
@@ -57,7 +57,16 @@ export interface MatchingOptions {
   readonly persistsMatchingOptions: boolean;
   /** Interface language of the labels that answers carry. */
   readonly userLanguage: () => string;
+  /** A profile was matched, and how many were found: it can be remembered. */
+  readonly onMatched?: (matched: MatchedSearch) => void;
   readonly log: (what: string, error: unknown) => void;
+}
+
+/** A match of the open index that found something. */
+export interface MatchedSearch {
+  readonly request: MatchRequest;
+  readonly source: SourceState;
+  readonly count: number;
 }
 
 /** The one matching page's state and everything that may be done with it; plain TypeScript, screens only subscribe. */
@@ -103,6 +112,21 @@ export class MatchingContext {
     return this.#options.target;
   }
 
+  /** Whether the page suggests keywords that go with the profile (SET-20c). */
+  get offersSuggestions(): boolean {
+    return this.#options.page.keywordSuggestions;
+  }
+
+  /** Whether the page has a keyword search (SET-20b). */
+  get offersKeywordSearch(): boolean {
+    return this.#options.page.keywordSearch;
+  }
+
+  /** Whether the page lets a strategy be chosen (MAT-04a). */
+  get offersStrategies(): boolean {
+    return this.#options.page.strategySelect;
+  }
+
   /** The matches of an index; throws for an index that the page does not have. */
   search(index: string): IndexSearch {
     const search = this.#searches.get(index);
@@ -124,6 +148,13 @@ export class MatchingContext {
   setAspects(aspects: Aspects): void {
     this.#draft({ aspects });
   }
+
+  /** Changes the profile as it is by then, so that two edits never undo each other. */
+  readonly edit = (change: (aspects: Aspects) => Aspects): void => {
+    const { aspects } = this.store.get();
+    const changed = change(aspects);
+    if (changed !== aspects) this.#draft({ aspects: changed });
+  };
 
   setLanguage(language: Language): void {
     this.#draft({ language });
@@ -219,6 +250,13 @@ export class MatchingContext {
     await Promise.all(
       this.indices.map(({ name }) => this.#matchIndex(name, { ...this.nextRequest(name), isList: true })),
     );
+  }
+
+  /** The first matches of the active index that a profile would find, and how many (`size` 0 counts only). */
+  peek(aspects: Aspects, options: { readonly size: number; readonly signal: AbortSignal }): Promise<Peek> {
+    const { activeIndex, source } = this.store.get();
+    const request = { ...this.nextRequest(activeIndex), aspects };
+    return this.search(activeIndex).peek(request, entityOf(source), options);
   }
 
   /** Another order; matches its own index again when that asks something else (MAT-06, MAT-20). */
@@ -334,6 +372,13 @@ export class MatchingContext {
       return;
     }
     const { memory, persistsMatchingOptions } = this.#options;
-    if (request.isList !== true) memory.write(name, version, requestToKeep(request, persistsMatchingOptions));
+    if (request.isList === true) return;
+    // without an entity the draft is all there is to come back to: what was cleared stays cleared
+    if (entityOf(this.store.get().source) !== null) {
+      memory.write(name, version, requestToKeep(request, persistsMatchingOptions));
+    }
+    const { activeIndex, source } = this.store.get();
+    const { count } = this.search(index).get();
+    if (index === activeIndex && count !== null) this.#options.onMatched?.({ request, source, count });
   }
 }

@@ -1,6 +1,6 @@
 import type { RouteResponse } from '@counterpart/client';
 import { type Aspect, ASPECT_NAMES, type AspectName, type Aspects } from '@counterpart/domain';
-import { isListAspect, type ListItem } from '../profile-editing.ts';
+import { isListAspect, type ListItem } from '../profile/profile-editing.ts';
 
 /** One change of a request that lets a target in (wire.md, whynot and impact). */
 export type RequestChange = NonNullable<RouteResponse<'candidateWhyNot'>['change']>[number];

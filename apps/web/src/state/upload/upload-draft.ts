@@ -10,7 +10,7 @@ import {
   type WorkExperience,
 } from '@counterpart/domain';
 import type { EvidenceMark } from '../results/evidence.ts';
-import { isListAspect, type ListItem } from '../profile-editing.ts';
+import { isListAspect, type ListItem } from '../profile/profile-editing.ts';
 
 /** A document as it was read from a file, and as a person corrected it. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import type { Aspects, WireDocument } from '@counterpart/domain';
 import type { EvidenceMark } from '../results/evidence.ts';
 import type { Draft } from './upload-draft.ts';
-import { isListAspect, type ListItem } from '../profile-editing.ts';
+import { isListAspect, type ListItem } from '../profile/profile-editing.ts';
 
 /** Shorter labels stand in too many words. */
 const SHORTEST_LABEL = 2;
