@@ -170,4 +170,5 @@ export const resultsMessages: Messages = {
   'selection.status.proposed': 'Proposed',
   'selection.status.invited': 'Invited',
   'selection.status.hired': 'Hired',
+  'list.gone': 'There is no document with ID {id}.',
 };

@@ -169,4 +169,5 @@ export const resultsMessages: Messages = {
   'selection.status.proposed': 'Proposé',
   'selection.status.invited': 'Invité',
   'selection.status.hired': 'Engagé',
+  'list.gone': 'Il n’y a pas de document avec l’ID {id}.',
 };

@@ -170,4 +170,5 @@ export const resultsMessages: Messages = {
   'selection.status.proposed': 'Proposto',
   'selection.status.invited': 'Invitato',
   'selection.status.hired': 'Assunto',
+  'list.gone': 'Non c’è nessun documento con ID {id}.',
 };

@@ -170,4 +170,5 @@ export const resultsMessages: Messages = {
   'selection.status.proposed': 'Voorgesteld',
   'selection.status.invited': 'Uitgenodigd',
   'selection.status.hired': 'Aangeworven',
+  'list.gone': 'Er is geen document met ID {id}.',
 };

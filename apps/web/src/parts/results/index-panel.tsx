@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
+import { requestFilter } from '../../state/filters/request-filter.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
