@@ -21,6 +21,7 @@ import { ResultsList } from './results-list.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SelectControls } from './select-controls.tsx';
 import { selectionOf } from './selection-of.ts';
+import { useAnnotations } from './use-annotations.ts';
 import { useSelecting } from './use-selecting.ts';
 
 const ComparisonDialog = lazy(async () => ({
@@ -57,6 +58,10 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const { lastRequest, matches, count, exclude, unexclude } = results;
   const kind = context.target;
   const selecting = useSelecting(context, index, selection);
+  const annotations = useAnnotations(
+    index.resultAnnotationEndpoint,
+    matches.map(({ id }) => id),
+  );
   const isSelectable = selecting.isPossible || index.allowComparison;
   const marked = new Set(matches.filter((match) => selecting.isMarked(documentOf(match))).map(({ id }) => id));
   const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
@@ -167,6 +172,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         openId={openId}
         selected={state.ids}
         marked={marked}
+        annotations={annotations}
         hasFilters={hasFilters}
         onPage={(page) => onPage(page + 1)}
         onRetry={results.retry}
