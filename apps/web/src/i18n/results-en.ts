@@ -170,4 +170,9 @@ export const resultsMessages: Messages = {
   'selection.status.proposed': 'Proposed',
   'selection.status.invited': 'Invited',
   'selection.status.hired': 'Hired',
+  'list.gone': 'There is no document with ID {id}.',
+  'results.scoredBy': 'Strategy: {strategy}, {date}',
+  'strategy.CANDIDATE': 'finding candidates',
+  'strategy.JOB': 'finding jobs',
+  'results.annotation': '{count, plural, =0 {} one {# note} other {# notes}} {contact}',
 };

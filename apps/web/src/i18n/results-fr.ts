@@ -169,4 +169,9 @@ export const resultsMessages: Messages = {
   'selection.status.proposed': 'Proposé',
   'selection.status.invited': 'Invité',
   'selection.status.hired': 'Engagé',
+  'list.gone': 'Il n’y a pas de document avec l’ID {id}.',
+  'results.scoredBy': 'Stratégie : {strategy}, {date}',
+  'strategy.CANDIDATE': 'recherche de candidats',
+  'strategy.JOB': 'recherche d’offres',
+  'results.annotation': '{count, plural, =0 {} one {# note} other {# notes}} {contact}',
 };

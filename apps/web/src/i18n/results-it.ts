@@ -170,4 +170,9 @@ export const resultsMessages: Messages = {
   'selection.status.proposed': 'Proposto',
   'selection.status.invited': 'Invitato',
   'selection.status.hired': 'Assunto',
+  'list.gone': 'Non c’è nessun documento con ID {id}.',
+  'results.scoredBy': 'Strategia: {strategy}, {date}',
+  'strategy.CANDIDATE': 'ricerca di candidati',
+  'strategy.JOB': 'ricerca di offerte',
+  'results.annotation': '{count, plural, =0 {} one {# nota} other {# note}} {contact}',
 };

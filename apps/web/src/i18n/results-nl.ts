@@ -170,4 +170,9 @@ export const resultsMessages: Messages = {
   'selection.status.proposed': 'Voorgesteld',
   'selection.status.invited': 'Uitgenodigd',
   'selection.status.hired': 'Aangeworven',
+  'list.gone': 'Er is geen document met ID {id}.',
+  'results.scoredBy': 'Strategie: {strategy}, {date}',
+  'strategy.CANDIDATE': 'kandidaten zoeken',
+  'strategy.JOB': 'vacatures zoeken',
+  'results.annotation': '{count, plural, =0 {} one {# notitie} other {# notities}} {contact}',
 };

@@ -23,6 +23,7 @@ import type { MatchingSearch, SearchAddress } from '../../state/matching/matchin
 import { LIST_SORTS, type ListRequest, WHOLE_LIST } from '../../state/results/list-request.ts';
 import { unconfiguredIndex } from '../../state/results/unconfigured-index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showUndo } from '../../ui/show-undo.tsx';
@@ -75,7 +76,17 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
 
   const documents = (data?.matches ?? []).map(({ document }) => document as unknown as WireDocument);
   const at = documents.findIndex(({ id }) => id === search.details);
-  const open = documents[at];
+  const other = useQuery({
+    queryKey: ['document', kind, index, search.details],
+    enabled: search.details !== undefined && data !== undefined && at === -1,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const params = { index, id: search.details ?? '' };
+      const document = await api.call(isJob ? 'getJob' : 'getCandidate', { params, signal });
+      return document as unknown as WireDocument;
+    },
+  });
+  const open = documents[at] ?? (search.details === undefined ? undefined : other.data);
   const pageCount = Math.ceil(Math.min(data?.count ?? 0, MAX_LISTED) / LIST_PAGE_SIZE);
   const isNarrowed = wanted.trim() !== '' || Object.values(request.facets).some((values) => values.length > 0);
 
@@ -135,6 +146,9 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
       <IndexingWarning names={[index]} />
       {error !== null && (
         <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={() => void refetch()} />
+      )}
+      {other.error !== null && search.details !== undefined && (
+        <Notice tone="bad" title={<FormattedMessage id="list.gone" values={{ id: search.details }} />} />
       )}
       <div className={classes.columns}>
         <aside className={classes.facets} aria-label={intl.formatMessage({ id: 'list.facets' })}>
@@ -225,7 +239,7 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
           index={options}
           document={open}
           onPrevious={at > 0 ? () => show(documents[at - 1]?.id) : undefined}
-          onNext={at < documents.length - 1 ? () => show(documents[at + 1]?.id) : undefined}
+          onNext={at !== -1 && at < documents.length - 1 ? () => show(documents[at + 1]?.id) : undefined}
           onDelete={() => void remove(open)}
           onClose={() => show(undefined)}
         />

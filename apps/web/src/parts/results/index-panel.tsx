@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
+import { requestFilter } from '../../state/filters/request-filter.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
@@ -21,6 +22,7 @@ import { ResultsList } from './results-list.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SelectControls } from './select-controls.tsx';
 import { selectionOf } from './selection-of.ts';
+import { useAnnotations } from './use-annotations.ts';
 import { useSelecting } from './use-selecting.ts';
 
 const ComparisonDialog = lazy(async () => ({
@@ -57,6 +59,10 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const { lastRequest, matches, count, exclude, unexclude } = results;
   const kind = context.target;
   const selecting = useSelecting(context, index, selection);
+  const annotations = useAnnotations(
+    index.resultAnnotationEndpoint,
+    matches.map(({ id }) => id),
+  );
   const isSelectable = selecting.isPossible || index.allowComparison;
   const marked = new Set(matches.filter((match) => selecting.isMarked(documentOf(match))).map(({ id }) => id));
   const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
@@ -167,6 +173,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         openId={openId}
         selected={state.ids}
         marked={marked}
+        annotations={annotations}
         hasFilters={hasFilters}
         onPage={(page) => onPage(page + 1)}
         onRetry={results.retry}
