@@ -118,7 +118,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
         address={address}
         {...(entity === null
           ? {
-              start: ({ onAspect, onResults }) => (
+              renderStart: ({ onAspect, onResults }) => (
                 <Start
                   context={context}
                   onAspect={onAspect}

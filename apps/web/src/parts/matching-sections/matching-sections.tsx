@@ -34,7 +34,7 @@ interface MatchingSectionsProps {
   /** What is pointed at, in the profile and in the text beside it. */
   readonly pointed?: Store<PointedValue>;
   /** What stands in place of an empty editor. */
-  readonly start?: (begin: StartActions) => ReactNode;
+  readonly renderStart?: (begin: StartActions) => ReactNode;
 }
 
 /** What a start may do with the page around it. */
@@ -44,7 +44,7 @@ export interface StartActions {
 }
 
 /** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
-export function MatchingSections({ context, address, beside, pointed, start }: MatchingSectionsProps) {
+export function MatchingSections({ context, address, beside, pointed, renderStart }: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
   const intl = useIntl();
@@ -145,8 +145,10 @@ export function MatchingSections({ context, address, beside, pointed, start }: M
           context={context}
           beside={beside}
           pointed={pointed}
-          start={
-            start === undefined ? undefined : (onAspect) => start({ onAspect, onResults: () => showSection('results') })
+          renderStart={
+            renderStart === undefined
+              ? undefined
+              : (onAspect) => renderStart({ onAspect, onResults: () => showSection('results') })
           }
         />
       </SectionCard>

@@ -21,11 +21,11 @@ interface ProfileSectionProps {
   readonly beside?: { readonly title: ReactNode; readonly content: ReactNode } | undefined;
   readonly pointed?: Store<PointedValue> | undefined;
   /** What stands in place of an empty editor; it says with which aspect to begin. */
-  readonly start?: ((onAspect: (name: AspectName) => void) => ReactNode) | undefined;
+  readonly renderStart?: ((onAspect: (name: AspectName) => void) => ReactNode) | undefined;
 }
 
 /** The editor with the text that the profile was read from: beside it, or behind a tab where there is no room (MAT-04a). */
-export function ProfileSection({ context, beside, pointed, start }: ProfileSectionProps) {
+export function ProfileSection({ context, beside, pointed, renderStart }: ProfileSectionProps) {
   const { application } = useScreen();
   const { aspects, language, strategy, activeIndex } = useStore(context.store);
   const isEmpty = Object.keys(aspects).length === 0;
@@ -46,7 +46,7 @@ export function ProfileSection({ context, beside, pointed, start }: ProfileSecti
     }),
     [context, activeIndex, strategy],
   );
-  if (isEmpty && begunWith === null && start !== undefined) return start(setBegunWith);
+  if (isEmpty && begunWith === null && renderStart !== undefined) return renderStart(setBegunWith);
   const editor = (
     <ProfileEditor
       aspects={aspects}
