@@ -88,7 +88,7 @@ test('every action of the results has a key or a tab stop', async ({ page }) => 
   await expect(page.locator('tr[data-match]').first()).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  await expect(page.locator('tr[data-match]').nth(1).locator('[data-open]')).toBeFocused();
+  await expect(page.locator('tr[data-match]').nth(1).locator('[data-row-name]')).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -9,7 +9,7 @@ export async function open(page: Page, address: string, locale: 'nl' | 'fr' | 'e
 
 /** The number in the relevance column of each row, in order. */
 export async function scores(page: Page): Promise<number[]> {
-  const texts = await page.locator('.relevance-number').allInnerTexts();
+  const texts = await page.locator('tr[data-match] [data-score]').allInnerTexts();
   return texts.map((text) => Number(text.replace(/[^\d]/g, '')));
 }
 

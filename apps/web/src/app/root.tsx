@@ -11,6 +11,7 @@ import { styleOptions } from './content-policy.ts';
 import { ScreenContext } from '../parts/application/use-screen.ts';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
+import classes from './startup.module.css';
 import { theme } from './theme.ts';
 import { cssVariables } from './tokens.ts';
 
@@ -105,7 +106,7 @@ export function Root() {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" {...styleOptions}>
       {startup.status === 'failed' && <StartupFailure error={startup.error} />}
       {startup.status !== 'failed' && (router === null || screen === null || messages === null) && isSlow && (
-        <div className="startup" role="status" aria-live="polite">
+        <div className={classes.waiting} role="status" aria-live="polite">
           <Loader />
           <span>Counterpart</span>
         </div>

@@ -3,6 +3,7 @@ import { spotlight } from '@mantine/spotlight';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ErrorModal } from '../parts/error-modal/error-modal.tsx';
 import { useKeys } from '../parts/keys/use-keys.ts';
 import { useScreen } from '../parts/application/use-screen.ts';
 import { Header } from './header/header.tsx';
@@ -54,6 +55,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
+      <ErrorModal />
       <Notifications position="bottom-center" limit={3} />
       <Suspense fallback={null}>
         {isPaletteWanted && <Palette onHelp={() => setHelpOpen(true)} />}

@@ -48,4 +48,3 @@ import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './reset.css';
-import './app.css';

@@ -139,18 +139,9 @@ const MANTINE = {
   '--mantine-color-leaf-text': 'var(--cp-good)',
 };
 
-// What the styles of before read; goes with app.css.
-const BEFORE = {
-  '--cp-proven': 'var(--cp-good-bar)',
-  '--cp-proven-amber': 'var(--cp-warn-bar)',
-  '--cp-unknown': 'var(--cp-hatch)',
-  '--cp-evidence': 'var(--cp-warn-tint)',
-  '--cp-surface': 'var(--cp-sunken)',
-};
-
 /** The look as custom properties, `--cp-…`, for both colour schemes (ui.md, "Look"). */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: { ...properties(LIGHT), ...MANTINE, ...BEFORE },
-  dark: { ...properties(DARK), ...MANTINE, ...BEFORE },
+  light: { ...properties(LIGHT), ...MANTINE },
+  dark: { ...properties(DARK), ...MANTINE },
 });

@@ -13,6 +13,7 @@ export const shellMessages: Messages = {
   'shell.find.none': 'Nothing found.',
   'shell.addCandidates': 'Add candidates',
   'shell.addJobs': 'Add jobs',
+  'actions.ok': 'OK',
   'keys.title': 'Keys',
   'keys.find': 'Find anything',
   'keys.help': 'Show the keys',

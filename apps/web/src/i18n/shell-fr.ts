@@ -13,6 +13,7 @@ export const shellMessages: Messages = {
   'shell.find.none': 'Rien trouvé.',
   'shell.addCandidates': 'Ajouter des candidats',
   'shell.addJobs': 'Ajouter des offres',
+  'actions.ok': 'OK',
   'keys.title': 'Raccourcis clavier',
   'keys.find': 'Tout rechercher',
   'keys.help': 'Afficher les raccourcis',

@@ -13,6 +13,7 @@ export const shellMessages: Messages = {
   'shell.find.none': 'Nessun risultato.',
   'shell.addCandidates': 'Aggiungi candidati',
   'shell.addJobs': 'Aggiungi offerte',
+  'actions.ok': 'OK',
   'keys.title': 'Tasti',
   'keys.find': 'Cerca ovunque',
   'keys.help': 'Mostra i tasti',

@@ -13,6 +13,7 @@ export const shellMessages: Messages = {
   'shell.find.none': 'Niets gevonden.',
   'shell.addCandidates': 'Kandidaten toevoegen',
   'shell.addJobs': 'Vacatures toevoegen',
+  'actions.ok': 'OK',
   'keys.title': 'Toetsen',
   'keys.find': 'Alles zoeken',
   'keys.help': 'De toetsen tonen',

@@ -13,6 +13,7 @@ import {
   readConfiguration,
   resolveVariables,
 } from '@counterpart/domain';
+import { ErrorQueue } from './error-queue.ts';
 import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
 import { type MatchedSearch, MatchingContext } from './matching/matching-context.ts';
@@ -38,6 +39,8 @@ export interface Application {
   readonly jobInput: JobInput;
   readonly recent: RecentSearches;
   readonly keyboard: Keyboard;
+  /** Errors that stand before everything else, one at a time. */
+  readonly errors: ErrorQueue;
   /** Profiles that are still empty follow the interface language (SET-24c). */
   readonly chooseLanguage: (language: Language) => void;
   /** The interface language of now. */
@@ -183,6 +186,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     jobInput,
     recent,
     keyboard: new Keyboard(options.browser),
+    errors: new ErrorQueue(),
     locale,
     log: options.log,
   };

@@ -9,7 +9,7 @@ function server(answer: unknown, status = 200) {
     baseUrl: '/api',
     fetch: (url, init) => {
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-      asked.push({ url: String(url), method: init?.method ?? 'GET', body });
+      asked.push({ url: url instanceof Request ? url.url : url.toString(), method: init?.method ?? 'GET', body });
       return Promise.resolve(Response.json(answer, { status }));
     },
   });

@@ -1,4 +1,3 @@
-import { Alert, Skeleton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,11 +8,12 @@ import { Start } from '../../parts/start/start.tsx';
 import { matchingAddress } from '../../state/addresses.ts';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
 import type { StartOutcome } from '../../state/start/start-search.ts';
+import { SourceHead } from '../../parts/source-head/source-head.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { propertyText, rowTitle } from '../../state/document-labels.ts';
 import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
-import type { SourceEntity, SourceState } from '../../state/matching/source-entity.ts';
+import type { SourceEntity } from '../../state/matching/source-entity.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 
 interface PathParams {
@@ -31,35 +31,6 @@ function entityFrom({ id, type, index }: PathParams, fallback: ProfileKind): Sou
   const kind = type === undefined ? fallback : type.toUpperCase();
   if (kind !== 'JOB' && kind !== 'CANDIDATE') return 'unsupported';
   return { type: kind, index: index ?? DEFAULT_INDEX[kind], id };
-}
-
-function SourceHeader({ source }: { readonly source: SourceState }) {
-  switch (source.status) {
-    case 'none':
-    case 'notLoaded':
-      return null;
-    case 'loading':
-      return <Skeleton height={22} width={320} />;
-    case 'loaded': {
-      const { entity, document } = source;
-      const name = propertyText(document, entity.type === 'JOB' ? 'company' : 'name');
-      return (
-        <p className="source-line">
-          <FormattedMessage id={`source.${entity.type}`} /> <strong>{rowTitle(entity.type, document)}</strong> {name}{' '}
-          <span className="dimmed">{entity.id}</span>
-        </p>
-      );
-    }
-    case 'error': {
-      const { entity, isMissing } = source;
-      const kind = entity.type === 'JOB' ? 'job' : 'candidate';
-      return (
-        <Alert color="red" role="alert" title={<FormattedMessage id={`error.${kind}.title`} />}>
-          <FormattedMessage id={isMissing ? `error.${kind}.text` : 'error.unreachable'} values={{ id: entity.id }} />
-        </Alert>
-      );
-    }
-  }
 }
 
 interface ProfileMatchingPageProps {
@@ -107,9 +78,9 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
         title={intl.formatMessage({ id: isForJobs ? 'page.profileToJobs' : 'page.profileToCandidates' })}
         about={
           entity === 'unsupported' ? (
-            <Alert role="alert" title={<FormattedMessage id="error.sourceType" values={{ type: path.type }} />} />
+            <Notice tone="bad" title={<FormattedMessage id="error.sourceType" values={{ type: path.type }} />} />
           ) : (
-            <SourceHeader source={source} />
+            <SourceHead source={source} onRetry={() => entity !== null && void context.load(entity)} />
           )
         }
       />

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProfileKind } from '@counterpart/domain';
 import { fetchPrefixValues } from '../../state/filters/filter-values.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -31,6 +31,12 @@ export function PrefixInput({ kind, index, property, label, value, isDisabled, o
     enabled: draft !== null && debounced.length >= MIN_CHARACTERS,
     queryFn: ({ signal }) => fetchPrefixValues(api, kind, index, property, debounced, signal),
   });
+  // The field puts a value that was taken into its text afterwards; by then it is committed.
+  const taken = useRef<string | null>(null);
+  function handleChange(typed: string) {
+    setDraft(typed === taken.current ? null : typed);
+    taken.current = null;
+  }
   function commit(committed: string) {
     setDraft(null);
     if (committed.trim() !== value) onCommit(committed.trim());
@@ -42,8 +48,11 @@ export function PrefixInput({ kind, index, property, label, value, isDisabled, o
       disabled={isDisabled}
       data={draft !== null && debounced.length >= MIN_CHARACTERS ? [...data] : []}
       filter={({ options }) => options}
-      onChange={setDraft}
-      onOptionSubmit={commit}
+      onChange={handleChange}
+      onOptionSubmit={(option) => {
+        taken.current = option;
+        commit(option);
+      }}
       onBlur={() => draft !== null && commit(draft)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-activedescendant') === null) commit(text);

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
+import { requestFilter } from '../../state/filters/request-filter.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
@@ -13,7 +14,6 @@ import { selectAllSize, selectAllState } from '../../state/results/select-all.ts
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useLatest } from '../application/use-latest.ts';
 import { useScreen } from '../application/use-screen.ts';
-import { requestFilter } from '../../state/filters/request-filter.ts';
 import { useStore } from '../application/use-store.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import type { RowOptions } from './result-row.tsx';
