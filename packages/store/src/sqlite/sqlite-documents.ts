@@ -6,6 +6,7 @@ import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
 import { StoreFailure } from '../store-failure.ts';
+import { salvageDocuments } from './salvage.ts';
 import { sqliteTraces } from './sqlite-traces.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -153,7 +154,17 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     },
     retain: () => replaced.retain(),
     retainForIndex: () => replaced.retainForIndex(),
-    write: (index, writes, now) => inTransaction(database, () => writes.map((write) => writeOne(index, write, now))),
+    write: (index, writes, now) => {
+      const writeAll = () => inTransaction(database, () => writes.map((write) => writeOne(index, write, now)));
+      try {
+        return writeAll();
+      } catch (error) {
+        if (!(error instanceof StoreFailure) || error.reason !== 'DAMAGED') throw error;
+        // a damaged page takes no write: what can be read moves away from it, once
+        salvageDocuments(database);
+        return writeAll();
+      }
+    },
     getMany: (index, ids) => ids.map((id) => getReadable(index, id)).filter((record) => record !== null),
     page: (index, from, size) => reader.page(index, from, size),
     count: (index) => reader.count(index),
