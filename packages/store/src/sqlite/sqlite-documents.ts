@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentStore, Precondition, StoredRecord, Write, WriteResult } from '../record-store.ts';
 import { type DocumentRow } from './document-row.ts';
-import { encodeEnrichment } from './enrichment-codec.ts';
+import { enrichmentText } from './enrichment-codec.ts';
 import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
@@ -114,7 +114,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
       now,
       write.enrichment.ontologyVersion,
       JSON.stringify(write.document),
-      encodeEnrichment(write.enrichment),
+      enrichmentText(write.enrichment),
     );
     return { status: living === undefined ? 'created' : 'replaced', id: write.id, version, change };
   }
@@ -179,7 +179,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
         for (const { id, version, document, enrichment } of renewals) {
           cache.drop(index, id);
           keepReplaced(index, id);
-          const values = [JSON.stringify(document), encodeEnrichment(enrichment), enrichment.ontologyVersion];
+          const values = [JSON.stringify(document), enrichmentText(enrichment), enrichment.ontologyVersion];
           renewed += Number(updateEnrichment.run(...values, takeChange(), index, id, version).changes);
         }
         return renewed;
