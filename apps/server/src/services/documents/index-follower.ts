@@ -3,6 +3,7 @@ import { filterProperties } from '@counterpart/scoring';
 import type { IndexChange, SearchIndex } from '@counterpart/search-port';
 import type { Change, DocumentStore } from '@counterpart/store';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import type { UnreadDocument } from './unread-document.ts';
 
 // Reading and parsing one record takes about 0.2 ms: a step of 40 keeps the event loop free (under 20 ms).
 const STEP = 40;
@@ -10,16 +11,6 @@ const STEP = 40;
 const SAVE_AFTER_MS = 15_000;
 /** …and when this many times as long has passed as writing the last one took: writing costs no more than a twentieth. */
 const SAVE_SHARE = 20;
-
-/** A document of which not everything is in the index. */
-export interface UnreadDocument {
-  /** Names the document in logs, which hold no ids. */
-  readonly change: number;
-  /** Empty when not even that can be read. */
-  readonly id: string;
-  /** DAMAGED: what is stored cannot be read, so no search finds it; TOO_SLOW: its texts took too long to read. */
-  readonly reason: 'DAMAGED' | 'TOO_SLOW';
-}
 
 /** Hears what an index cannot take in. */
 export interface FollowerListener {
@@ -112,6 +103,16 @@ export class IndexFollower {
     // twice for a write that came in while the last look was ending
     await this.follow();
     if (!this.#isStopped && !this.isCaughtUp) await this.follow();
+  }
+
+  /**
+   * Looks at a document that a search found and the store did not give: when it is there and cannot be read, it is named
+   * and found no more. An index that started from a snapshot has not read what is stored.
+   */
+  async doubt(id: string, change: number): Promise<void> {
+    if (!this.#store.holds(this.#index, id, change)) return;
+    await this.#search.apply([{ op: 'remove', id }]);
+    this.#note({ change, id, record: null, isDamaged: true });
   }
 
   /** Settles when a search sees the given change. */

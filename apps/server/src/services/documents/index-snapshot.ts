@@ -1,6 +1,6 @@
 import type { SearchSnapshots } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
-import type { UnreadDocument } from './index-follower.ts';
+import type { UnreadDocument } from './unread-document.ts';
 
 /** Where snapshots lie: a file for each name. */
 export interface SnapshotFiles {
