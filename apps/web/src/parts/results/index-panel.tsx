@@ -6,7 +6,6 @@ import { requestFilter } from '../../state/filters/request-filter.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { requestFilter } from '../../state/filters/request-filter.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { bestFirst } from '../../state/results/result-selection.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
