@@ -35,56 +35,31 @@ test('what was typed survives a reload', async ({ page }) => {
 test('MAT-17c a reload at the match step keeps the profile and finds its results again', async ({ page }) => {
   await open(page, '/job-to-candidates', 'nl');
   await page.getByLabel('Vacaturetekst').fill('Magazijnier gezocht in Gent met heftruckattest.');
-  await page.getByRole('button', { name: 'Vacature ontleden' }).click();
+  await page.getByRole('button', { name: /^Vacature (ontleden|lezen)$/ }).click();
   await expect(page).toHaveURL(/match$/);
-  await page.getByRole('button', { name: /Resultaten/ }).click();
+  await page.getByRole('button', { name: 'Resultaten' }).click();
   await expect(page.locator('tr[data-match]').first()).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/match/);
   await expect(page.locator('tr[data-match]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Matchprofiel' }).click();
-  await expect(page.getByRole('combobox', { name: 'Functies: waarde' })).toHaveValue(/magazijn/i);
+  await expect(page.getByRole('button', { name: /^magazijnier,/i })).toBeVisible();
 });
 
 test('SET-24c the profile language follows the interface language', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'fr');
-  await expect(page.getByLabel('Langue du profil')).toHaveValue('FRE');
-  await page.getByLabel("Langue de l'interface").selectOption('it');
-  await expect(page.getByLabel('Lingua del profilo')).toHaveValue('ITA');
-});
-
-test('PRO-04 PRO-05 values are added with suggestions and leave when their label is emptied', async ({ page }) => {
-  await open(page, '/profile-to-candidates', 'nl');
-  const add = page.getByRole('combobox', { name: 'Functies: toevoegen' });
-  await add.pressSequentially('l');
-  const suggestions = page.getByRole('listbox').getByRole('option');
-  await expect(suggestions).toHaveCount(0);
-  await add.pressSequentially('asse');
-  await expect(suggestions.first()).toBeVisible();
-  await suggestions.first().click();
-  const value = page.getByRole('combobox', { name: 'Functies: waarde' });
-  await expect(value).toHaveValue(/lasse/i);
-  await expect(page.getByRole('combobox', { name: 'Functies: toevoegen' })).toHaveValue('');
-  await page.getByRole('button', { name: 'Match', exact: true }).click();
-  await expect(page.getByRole('tab').first()).toContainText(/\d/);
-  await page.getByRole('button', { name: 'Matchprofiel' }).click();
-  await value.fill('');
-  await value.blur();
-  await expect(page.getByRole('combobox', { name: 'Functies: waarde' })).toHaveCount(0);
-});
-
-test('PRO-06 one bound of a wage is completed when the fields are left', async ({ page }) => {
-  await open(page, '/profile-to-candidates');
-  const wage = page.getByRole('region', { name: 'Wage' });
-  await wage.getByLabel('from').fill('2500');
-  await wage.getByLabel('to').focus();
-  await wage.getByLabel('to').blur();
-  await expect(wage.getByLabel('to')).toHaveValue('2500');
+  await expect(page.getByRole('button', { name: 'Langue: Français' })).toBeVisible();
+  await page.getByRole('button', { name: /^Langue de l/ }).click();
+  await page
+    .getByRole('menuitem', { name: 'Italiano' })
+    .or(page.getByRole('menuitemradio', { name: 'Italiano' }))
+    .click();
+  await expect(page.getByRole('button', { name: 'Lingua: Italiano' })).toBeVisible();
 });
 
 test('every action of the results has a key or a tab stop', async ({ page }) => {
   await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
-  await page.getByRole('button', { name: /Results/ }).press('Enter');
+  await page.getByRole('button', { name: 'Results' }).press('Enter');
   await expect(page.locator('tr[data-match]').first()).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('j');

@@ -9,7 +9,7 @@ async function begin(page: Page, aspect: string): Promise<void> {
 test('PRO-06 3000, Tab, 4000 is a wage of 3000 to 4000, in the signs of the locale', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'nl');
   await begin(page, 'Loon');
-  await expect(page.getByRole('textbox', { name: 'van' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'van', exact: true })).toBeFocused();
   await page.keyboard.type('3.000');
   await page.keyboard.press('Tab');
   await page.keyboard.type('€ 4000');
@@ -25,8 +25,8 @@ test('PRO-06 one bound clears the value until the editor is left; then it copies
 }) => {
   await open(page, '/profile-to-candidates', 'nl');
   await begin(page, 'Loon');
-  const from = page.getByRole('textbox', { name: 'van' });
-  const to = page.getByRole('textbox', { name: 'tot' });
+  const from = page.getByRole('textbox', { name: 'van', exact: true });
+  const to = page.getByRole('textbox', { name: 'tot', exact: true });
   await from.fill('2500');
   // nothing is asked of the wage while half of it is missing
   const half = nextMatch(page);
@@ -70,15 +70,18 @@ test('PRO-07 a place completes by name and post code, gets the default range, an
 
   await chip(page, '8500 Kortrijk').click();
   const editor = page.getByRole('dialog', { name: '8500 Kortrijk bewerken' });
-  await editor.getByRole('textbox', { name: 'Afstand rond 8500 Kortrijk' }).fill('12,5');
-  await editor.getByRole('combobox', { name: /Eenheid/ }).or(editor.getByRole('textbox', { name: /Eenheid/ })).click();
+  await editor.getByRole('textbox', { name: 'Straal rond 8500 Kortrijk' }).fill('12,5');
+  await editor
+    .getByRole('combobox', { name: /Eenheid/ })
+    .or(editor.getByRole('textbox', { name: /Eenheid/ }))
+    .click();
   await expect(page.getByRole('option')).toHaveText(['km', 'm', 'mi']);
   await page.getByRole('option', { name: 'mi', exact: true }).click();
   await editor.press('Escape');
   await expect(chip(page, '8500 Kortrijk')).toHaveAccessibleName('8500 Kortrijk · 12,5 mi, gewicht 100');
 
   await chip(page, '8500 Kortrijk').click();
-  await editor.getByRole('textbox', { name: 'Afstand rond 8500 Kortrijk' }).fill('');
+  await editor.getByRole('textbox', { name: 'Straal rond 8500 Kortrijk' }).fill('');
   await editor.press('Escape');
   await expect(chip(page, '8500 Kortrijk')).toHaveCount(0);
 });
@@ -102,7 +105,10 @@ test('PRO-12 a language keeps its level, a number its value', async ({ page }) =
   await field.press('Escape');
   await chip(page, 'Frans').click();
   const editor = page.getByRole('dialog', { name: 'Frans bewerken' });
-  await editor.getByRole('combobox', { name: /Niveau/ }).or(editor.getByRole('textbox', { name: /Niveau/ })).click();
+  await editor
+    .getByRole('combobox', { name: /Niveau/ })
+    .or(editor.getByRole('textbox', { name: /Niveau/ }))
+    .click();
   await page.getByRole('option', { name: 'B2' }).click();
   await editor.press('Escape');
   await expect(chip(page, 'Frans')).toHaveAccessibleName('Frans · B2, gewicht 100');

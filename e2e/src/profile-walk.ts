@@ -22,7 +22,10 @@ export async function addValues(page: Page, add: string, text: string): Promise<
 
 /** The body of the next match of a page of results; a preview or a count asks for fewer. */
 export async function nextMatch(page: Page): Promise<{
-  readonly matchProfile: { readonly language: string; readonly aspects: Record<string, { weight: number; required: boolean; value: unknown }> };
+  readonly matchProfile: {
+    readonly language: string;
+    readonly aspects: Record<string, { weight: number; required: boolean; value: unknown }>;
+  };
 }> {
   const request = await page.waitForRequest(
     (one) => /\/match2(candidates|jobs)\/[^/]+$/.test(one.url().split('?')[0] ?? '') && one.postDataJSON()?.size === 20,
