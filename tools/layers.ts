@@ -68,4 +68,5 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/parsing/src/terms': ['contract', 'seniority', 'wage', 'hours'],
   'packages/parsing/src/cv': ['words', 'dates', 'layout', 'entries', 'person'],
   'apps/server/src/imports': ['formats', 'records'],
+  'apps/web/src': ['i18n', 'ui', 'state', 'parts', 'pages', 'app'],
 };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, open } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './walk.ts';
 
 test('MAT-17a an empty text gets a clear message and an unreadable one keeps what was typed', async ({ page }) => {
   await open(page, '/job-to-candidates');
@@ -87,7 +88,7 @@ test('every action of the results has a key or a tab stop', async ({ page }) => 
   await expect(page.locator('tr[data-match]').first()).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  await expect(page.locator('tr[data-match]').nth(1).locator('[data-open]')).toBeFocused();
+  await expect(page.locator('tr[data-match]').nth(1).locator('[data-row-name]')).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, open, scores } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open, scores } from './walk.ts';
 
 const DUTCH_AD = `Voor een magazijn in Gent zoeken wij een ervaren heftruckchauffeur.
 
@@ -107,7 +108,7 @@ for (const walk of WALKS) {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       const number = (text: string) => Number(text.replace(',', '.').replace(/[^\d.]/g, ''));
-      const shares = await dialog.locator('.sums-table tbody tr td:nth-child(5)').allInnerTexts();
+      const shares = await dialog.locator('[data-share=FORWARD]').allInnerTexts();
       const total = number(await dialog.locator('[data-total=FORWARD]').innerText());
       const sum = shares.reduce((before, text) => before + (Number.isNaN(number(text)) ? 0 : number(text)), 0);
       expect(Math.abs(sum - total)).toBeLessThan(0.1 * shares.length);

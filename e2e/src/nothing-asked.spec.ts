@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, open } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './walk.ts';
 
 test('an empty profile lists nobody and says what to do', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'fr');

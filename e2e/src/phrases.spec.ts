@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, open } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './walk.ts';
 
 // LogiFlow and Zwoltec are in no ontology, and neither is the title.
 const TITLE = 'Sfeerbeheerder';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, open } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './walk.ts';
 
 const JOB = 'hand-j-nl-1';
 const CANDIDATE = 'hand-c-nl-1';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { textFile, wordFile } from './upload-files.ts';
-import { expectAccessible, open } from './walk.ts';
+import { expectAccessible } from './axe.ts';
+import { open } from './walk.ts';
 
 const RESUME = JSON.stringify({
   basics: {
@@ -36,7 +37,7 @@ const FRENCH_ROWS = ['Nom;Fonction;Remarque', 'Anne;soudeuse;oui', 'Luc;cuisinie
 /** The first text of a server waits until a thread has compiled all labels. */
 const FIRST_TEXT = { timeout: 40_000 };
 
-const row = (page: Page, name: string) => page.locator('.file-row', { hasText: name });
+const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 test('ENG-18 ENG-19 a JSON Resume is shown with how its owner is reached, corrected and saved', async ({ page }) => {
   await open(page, '/candidates/upload');
@@ -52,7 +53,7 @@ test('ENG-18 ENG-19 a JSON Resume is shown with how its owner is reached, correc
   await expectAccessible(page);
   await resume.getByLabel('Phone').fill('+353 85 000 00 22');
   await resume.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(resume.locator('.saved')).toBeVisible();
+  await expect(resume.getByText('Saved', { exact: true })).toBeVisible();
   const link = resume.getByRole('link', { name: /matching/i });
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   const stored = await (await page.request.get(`/api/hrmatching/candidates_index/candidates/doc/${id}`)).json();
@@ -102,8 +103,10 @@ test('a table is read in its own language, or in the one that is chosen', async 
   await page.getByLabel('Choose files').setInputFiles(textFile('personnes.csv', FRENCH_ROWS, 'text/csv'));
   const table = row(page, 'personnes.csv');
   await expect(table).toContainText('2 documents');
-  await expect(table.getByLabel('Language of the texts')).toHaveValue('');
-  await table.getByLabel('Language of the texts').selectOption({ label: 'French' });
+  const language = table.getByRole('combobox', { name: 'Language of the texts' });
+  await expect(language).toHaveValue('each as it is written');
+  await language.click();
+  await page.getByRole('option', { name: 'French' }).click();
   await table.getByRole('button', { name: 'Import all 2 documents' }).click();
   await expect(table.getByRole('status')).toContainText('2 documents are in');
   await expectAccessible(page);

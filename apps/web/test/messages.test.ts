@@ -12,6 +12,8 @@ import {
 } from '@counterpart/domain';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { COMPARISONS } from '../src/state/filters/rule-data.ts';
+import { KEY_GROUPS } from '../src/state/keyboard.ts';
 import { loadMessages, loadUploadMessages } from '../src/i18n/messages.ts';
 import { ENTRY_STEPS } from '../src/parts/upload/entry-step.ts';
 
@@ -28,6 +30,10 @@ const catalogues = Object.fromEntries(
     }),
   ),
 );
+
+/** The names of the values that a message shows. */
+const valuesOf = (text = ''): readonly string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map((match) => match[1] ?? ''))].toSorted();
 
 /** Ids that the code builds from a value: their families are checked against the values. */
 const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
@@ -50,6 +56,15 @@ const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
   ['upload.refused', ['TOO_LARGE', 'MALFORMED_JSON', 'INVALID_REQUEST', 'other', 'dates']],
   ['error.IMPORT_UNREADABLE', Object.keys(IMPORT_REASONS)],
   ['upload.step', ENTRY_STEPS],
+  ['keys.group', KEY_GROUPS],
+  ['filters.combinator', ['and', 'or', 'and.means', 'or.means']],
+  ['filters.unit', ['d', 'w', 'M', 'y']],
+  ['filters.direction', ['ago', 'future']],
+  ['filters.value', ['number', 'date', 'from', 'to', 'unit', 'direction', 'choice', 'text']],
+  [
+    'filters.compare',
+    Object.entries(COMPARISONS).flatMap(([type, names]) => names.map((name) => `${type}.${name.replaceAll(' ', '-')}`)),
+  ],
   ['list.column', ['id', 'name', 'jobTitle', 'description', 'skills', 'jobFunction', 'location', 'actions']],
 ];
 
@@ -81,46 +96,27 @@ describe('the catalogues', () => {
   });
 
   it('SET-24a every message is valid ICU in every language', () => {
-    const values = {
-      count: 2,
-      subject: 's',
-      aspect: 'a',
-      page: 1,
-      id: 'x',
-      type: 't',
-      km: 3,
-      from: 1,
-      to: 2,
-      found: 1,
-      asked: 2,
-      indexed: 1,
-      documents: 2,
-      score: 1,
-      unknown: 1,
-      forward: 1,
-      reverse: 1,
-      forwardPart: 1,
-      reversePart: 1,
-      penalty: 1,
-      limit: 20,
-      name: 'n',
-      phrase: 'f',
-      step: 'p',
-      labels: 'l',
-      number: 1,
-      column: 'c',
-      line: 1,
-      ok: 2,
-      failed: 1,
-    };
     for (const locale of LOCALES) {
       const intl = createIntl({
         locale,
         messages: { ...catalogues[locale] },
         onError: (error) => expect.fail(`${locale}: ${error.message}`),
       });
-      for (const id of Object.keys(catalogues[locale] ?? {})) expect(intl.formatMessage({ id }, values)).not.toBe('');
+      for (const [id, text] of Object.entries(catalogues[locale] ?? {})) {
+        // a number, which text and plural alike can show
+        const values = Object.fromEntries(valuesOf(text).map((name) => [name, 2]));
+        expect(intl.formatMessage({ id }, values)).not.toBe('');
+      }
     }
+  });
+
+  it('SET-24a a message takes the same values in every language', () => {
+    const differing = Object.entries(catalogues['en'] ?? {}).flatMap(([id, text]) =>
+      LOCALES.filter((locale) => String(valuesOf(catalogues[locale]?.[id])) !== String(valuesOf(text))).map(
+        (locale) => `${locale} ${id}`,
+      ),
+    );
+    expect(differing).toEqual([]);
   });
 
   it('the languages differ: hardly a message is the same in two of them', () => {

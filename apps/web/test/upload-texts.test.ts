@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentToSave, draftOf, isLooseDate } from '../src/state/upload-draft.ts';
-import { removeItem } from '../src/state/profile-editing.ts';
-import { marksOfDraft, marksOfLabels } from '../src/state/upload-marks.ts';
-import { rejectedCsv } from '../src/state/upload-rejects.ts';
+import { documentToSave, draftOf, isLooseDate } from '../src/state/upload/upload-draft.ts';
+import { removeItem } from '../src/state/profile/profile-editing.ts';
+import { marksOfDraft, marksOfLabels } from '../src/state/upload/upload-marks.ts';
+import { rejectedCsv } from '../src/state/upload/upload-rejects.ts';
 
 describe('what a text names', () => {
   it('DET-05 is marked in any case, with or without accents, as whole words, the longer label first', () => {

@@ -1,10 +1,10 @@
 import { createApiClient } from '@counterpart/client';
 import type { WireDocument } from '@counterpart/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { removeItem } from '../src/state/profile-editing.ts';
-import { withFields } from '../src/state/upload-draft.ts';
-import type { DocumentState, ListState } from '../src/state/upload-entry.ts';
-import { Uploads } from '../src/state/uploads.ts';
+import { removeItem } from '../src/state/profile/profile-editing.ts';
+import { withFields } from '../src/state/upload/upload-draft.ts';
+import type { DocumentState, ListState } from '../src/state/upload/upload-entry.ts';
+import { Uploads } from '../src/state/upload/uploads.ts';
 
 /** The server's side: what it holds, what it answers to a file of a name, and what it was sent. */
 const stored = new Map<string, WireDocument>();

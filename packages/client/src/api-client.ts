@@ -139,7 +139,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(body.content === undefined ? {} : { body: body.content }),
       });
       if (response.status < 200 || response.status > 299) {
-        throw new ApiFailure(response.status, response.statusText, await response.text());
+        throw new ApiFailure(
+          response.status,
+          response.statusText,
+          await response.text(),
+          response.headers.get('retry-after'),
+        );
       }
       return await read(response);
     } catch (error) {

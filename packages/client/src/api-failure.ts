@@ -26,8 +26,10 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode | null;
   readonly requestId: string | null;
   readonly details: readonly ErrorDetail[];
+  /** How long the server asks to wait before another attempt, in milliseconds; null when it did not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, statusText: string, responseText: string) {
+  constructor(status: number, statusText: string, responseText: string, retryAfter: string | null = null) {
     const body = bodyOf(responseText);
     super(body.message ?? `${status} ${statusText}`.trim());
     this.name = 'ApiFailure';
@@ -37,6 +39,8 @@ export class ApiFailure extends Error {
     this.code = body.code ?? null;
     this.requestId = body.requestId ?? null;
     this.details = body.details ?? [];
+    const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
+    this.retryAfterMs = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
   }
 
   /** The rejection of an aborted call: 499 Client Closed Request. */

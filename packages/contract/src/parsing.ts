@@ -1,7 +1,16 @@
-import { CONCEPT_TYPES } from '@counterpart/domain';
+import { ASPECT_NAMES, CONCEPT_TYPES, PATH_RELATIONS } from '@counterpart/domain';
 import { z } from 'zod';
 import { documentOutput } from './documents.ts';
-import { language, languageLevel, languageOrLocale, name, queryItemType, rangeUnit, title } from './primitives.ts';
+import {
+  expansionType,
+  language,
+  languageLevel,
+  languageOrLocale,
+  name,
+  queryItemType,
+  rangeUnit,
+  title,
+} from './primitives.ts';
 
 /** The longest advertisement that is parsed, in UTF-16 code units. */
 export const MAX_JOB_TEXT = 500_000;
@@ -151,6 +160,41 @@ export const suggestRequest = z.object({
 /** Keywords that go with them, best first. */
 export const suggestResponse = z.object({
   suggestions: z.array(z.object({ keyword: z.string(), queryItemType: z.enum(['FUNCTION', 'HARD_SKILL']) })),
+});
+
+/** A value of a profile whose reach is wanted: its words, or the concept that they were read as, which prevails. */
+export const expandRequest = z.object({
+  label: z.string().max(1000),
+  conceptId: z.string().max(300).optional(),
+  aspect: z.enum(ASPECT_NAMES),
+  lang: languageOrLocale.optional(),
+  /** With an index each concept says how many of its documents a match would find it in. */
+  index: name.optional(),
+  expansionType: expansionType.optional(),
+  size: z.int().min(1).max(50).default(10),
+});
+
+const labelled = { conceptId: z.string(), label: z.string() };
+
+/** What a value is looked for as; without a concept it is looked for by its words, and the likest labels are named. */
+export const expandResponse = z.object({
+  /** The concepts that the words name. */
+  concepts: z.array(z.object({ ...labelled, kind: z.string().optional() })),
+  /** What a match finds for them, those first that count most; `relation` is that of the last step, `same` for the concept itself. */
+  items: z.array(
+    z.object({
+      ...labelled,
+      relation: z.enum(['same', ...PATH_RELATIONS]),
+      /** 0..1. */
+      similarity: z.number(),
+      /** Whether it meets a required flag. */
+      holds: z.boolean(),
+      documents: z.int().nullable(),
+    }),
+  ),
+  /** How many there are, of which `items` are the first. */
+  count: z.int(),
+  nearest: z.array(z.object(labelled)),
 });
 
 /** A concept with its labels and relations, for the details dialog's "how". */

@@ -43,6 +43,7 @@ export const ROUTE_PATHS = {
   parseQuery: { method: 'POST', path: '/ontology/parseQuery' },
   findPrefix: { method: 'POST', path: '/ontology/findPrefix' },
   places: { method: 'POST', path: '/ontology/places' },
+  expand: { method: 'POST', path: '/ontology/expand' },
   concept: { method: 'GET', path: '/ontology/concepts/{id}' },
   strategies: { method: 'GET', path: '/hrmatching/matchingstrategies' },
   strategyDescription: { method: 'GET', path: '/hrmatching/matchingstrategies/description' },

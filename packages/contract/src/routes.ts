@@ -12,6 +12,8 @@ import {
 import { impactResponse, matchPage, whyNotResponse } from './matches.ts';
 import {
   conceptResponse,
+  expandRequest,
+  expandResponse,
   findPrefixRequest,
   findPrefixResponse,
   parseCandidateRequest,
@@ -191,6 +193,13 @@ const SCHEMAS = {
     response: placesResponse,
     scope: 'ontology',
     summary: 'Places that begin so, by name or post code',
+  },
+  expand: {
+    query: strategyQuery,
+    body: expandRequest,
+    response: expandResponse,
+    scope: 'ontology',
+    summary: 'What a value of a profile is looked for as',
   },
   concept: {
     params: z.object({ id: z.string().min(1).max(300) }),

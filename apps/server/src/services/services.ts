@@ -5,6 +5,7 @@ import type { Downloads } from './matching/downloads.ts';
 import type { Facets } from './matching/facets.ts';
 import type { IndexingStatus } from './documents/indexing-status.ts';
 import type { Indices } from './documents/indices.ts';
+import type { ConceptExpansion } from './matching/concept-expansion.ts';
 import type { Lookup } from './matching/lookup.ts';
 import type { Matching } from './matching/matching.ts';
 import type { Notes } from './notes.ts';
@@ -46,6 +47,7 @@ export interface Services {
   readonly lanes: Lanes;
   readonly insight: RequirementInsight;
   readonly lookup: Lookup;
+  readonly expansion: ConceptExpansion;
   readonly pool: ParserPool;
   readonly selections: Selections;
   readonly notes: Notes;

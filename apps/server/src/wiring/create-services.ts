@@ -14,6 +14,7 @@ import { CurrentKnowledge, liveOntology } from '../services/reading/knowledge.ts
 import { IndexingStatus } from '../services/documents/indexing-status.ts';
 import { IndexSnapshot } from '../services/documents/index-snapshot.ts';
 import { Indices } from '../services/documents/indices.ts';
+import { ConceptExpansion } from '../services/matching/concept-expansion.ts';
 import { Lookup } from '../services/matching/lookup.ts';
 import { MatchPreparation } from '../services/matching/match-preparation.ts';
 import { Matching } from '../services/matching/matching.ts';
@@ -115,6 +116,7 @@ export function createServices({
     },
     insight: new RequirementInsight(store, indices, matching, preparation, clock),
     lookup: new Lookup(knowledge, pool, indices),
+    expansion: new ConceptExpansion(knowledge, indices, strategies, preparation, clock),
     pool,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),

@@ -1,5 +1,5 @@
 import { Loader, MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -8,10 +8,12 @@ import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
 import { styleOptions } from './content-policy.ts';
-import { ScreenContext } from './application-context.ts';
+import { ScreenContext } from '../parts/application/use-screen.ts';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
-import { cssVariables, theme } from './theme.ts';
+import classes from './startup.module.css';
+import { theme } from './theme.ts';
+import { cssVariables } from './tokens.ts';
 
 /** The spinner of a startup shows only when it takes longer (A9, SET-12). */
 const LOADING_DELAY_MS = 500;
@@ -44,6 +46,8 @@ async function start(): Promise<Application> {
     fetch: globalThis.fetch.bind(globalThis),
     location: clean,
     session: sessionStorage,
+    browser: localStorage,
+    now: () => new Date(),
     locale: storedLocale(),
     layers: ['default'],
     log: logError,
@@ -61,10 +65,6 @@ export function Root() {
   const [isSlow, setSlow] = useState(false);
   const [locale, setLocale] = useState<Locale>('en');
   const [messages, setMessages] = useState<Messages | null>(null);
-  const queryClient = useMemo(
-    () => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
-    [],
-  );
 
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LOADING_DELAY_MS);
@@ -106,14 +106,14 @@ export function Root() {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" {...styleOptions}>
       {startup.status === 'failed' && <StartupFailure error={startup.error} />}
       {startup.status !== 'failed' && (router === null || screen === null || messages === null) && isSlow && (
-        <div className="startup" role="status" aria-live="polite">
+        <div className={classes.waiting} role="status" aria-live="polite">
           <Loader />
           <span>Counterpart</span>
         </div>
       )}
       {router !== null && screen !== null && messages !== null && (
         <IntlProvider locale={locale} messages={messages} onError={(error) => logError('message', error)}>
-          <QueryClientProvider client={queryClient}>
+          <QueryClientProvider client={screen.application.queryClient}>
             <ScreenContext value={screen}>
               <RouterProvider router={router} />
             </ScreenContext>

@@ -1,83 +1,66 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { Link, Outlet } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { LOCALES } from '@counterpart/domain';
-import { useScreen } from './application-context.ts';
-import { menuEntries } from './menu-entries.ts';
+import { Notifications } from '@mantine/notifications';
+import { spotlight } from '@mantine/spotlight';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ErrorModal } from '../parts/error-modal/error-modal.tsx';
+import { useKeys } from '../parts/keys/use-keys.ts';
+import { useScreen } from '../parts/application/use-screen.ts';
+import { Header } from './header/header.tsx';
+import classes from './shell.module.css';
 
-const OWN_NAMES = { nl: 'Nederlands', fr: 'Français', en: 'English', it: 'Italiano' } as const;
+const Palette = lazy(async () => ({ default: (await import('../parts/palette/palette.tsx')).Palette }));
+const KeyHelp = lazy(async () => ({ default: (await import('../parts/keys/key-help.tsx')).KeyHelp }));
 
-function LanguageSelect() {
-  const { locale, setLocale } = useScreen();
-  const intl = useIntl();
-  return (
-    <select
-      className="language-select"
-      aria-label={intl.formatMessage({ id: 'shell.language' })}
-      value={locale}
-      onChange={(event) => setLocale(event.currentTarget.value as typeof locale)}
-    >
-      {LOCALES.map((code) => (
-        <option key={code} value={code} lang={code}>
-          {OWN_NAMES[code]}
-        </option>
-      ))}
-    </select>
-  );
+/** Another screen takes the focus to its beginning, so that it never falls to the body. */
+function useFocusOnNewScreen() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body || !activeElement.isConnected)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
-function ThemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
-  const scheme = useComputedColorScheme('light');
-  const intl = useIntl();
-  const next = scheme === 'dark' ? 'light' : 'dark';
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={intl.formatMessage({ id: `shell.theme.${next}` })}
-      onClick={() => setColorScheme(next)}
-    >
-      <span aria-hidden="true">{scheme === 'dark' ? '☀' : '☾'}</span>
-    </ActionIcon>
-  );
-}
-
-/** The frame around every screen: skip link, menu (unless hidden), language and theme. */
+/** The frame around every screen: skip link, header (unless hidden, SET-08), find, keys, what was done. */
 export function Shell() {
-  const { application } = useScreen();
-  const { configuration } = application;
+  const { application, locale, setLocale } = useScreen();
+  const { configuration, keyboard } = application;
+  const [isPaletteWanted, setPaletteWanted] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useEffect(() => {
+    document.addEventListener('keydown', keyboard.handle);
+    return () => document.removeEventListener('keydown', keyboard.handle);
+  }, [keyboard]);
+  useFocusOnNewScreen();
+  function find() {
+    setPaletteWanted(true);
+    spotlight.open();
+  }
+  useKeys([
+    { key: 'mod+k', label: 'keys.find', group: 'everywhere', run: find },
+    { key: '?', label: 'keys.help', group: 'everywhere', run: () => setHelpOpen(true) },
+  ]);
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={classes.skip} href="#main">
         <FormattedMessage id="shell.skip" />
       </a>
       {!configuration.hideMenu && (
-        <header className="shell-header">
-          <Link to="/" className="brand">
-            <img src="/icon.svg" alt="" width={22} height={22} />
-            Counterpart
-          </Link>
-          <nav aria-label="Counterpart">
-            <ul className="menu">
-              {menuEntries(configuration).map((entry) => (
-                <li key={entry.id}>
-                  <Link to={entry.to} activeProps={{ className: 'is-active', 'aria-current': 'page' }}>
-                    <FormattedMessage id={entry.id} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="shell-tools">
-            <LanguageSelect />
-            <ThemeToggle />
-          </div>
-        </header>
+        <Header configuration={configuration} locale={locale} onLocale={setLocale} onFind={find} />
       )}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
+      <ErrorModal />
+      <Notifications position="bottom-center" limit={3} />
+      <Suspense fallback={null}>
+        {isPaletteWanted && <Palette onHelp={() => setHelpOpen(true)} />}
+        {isHelpOpen && <KeyHelp isOpen onClose={() => setHelpOpen(false)} />}
+      </Suspense>
     </>
   );
 }

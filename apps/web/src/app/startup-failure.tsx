@@ -1,7 +1,8 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
+import classes from './startup.module.css';
 
-/** How long the button says that it copied (B9). */
+/** How long the button says that it copied (B9), in milliseconds. */
 const COPIED_MS = 5000;
 
 function encodedText(error: unknown): string {
@@ -19,13 +20,18 @@ export function StartupFailure({ error }: { readonly error: unknown }) {
     setTimeout(() => setCopied(false), COPIED_MS);
   }
   return (
-    <main className="startup-failure">
-      <Title order={1} size="h3">
+    <main className={classes.failure}>
+      <Title order={1} size="h2">
         There was an error setting up the application.
       </Title>
       <p>{error instanceof Error ? error.message : null}</p>
-      <textarea readOnly aria-label="Error" value={text} rows={6} />
-      <Button onClick={() => void handleCopy()}>{isCopied ? 'Copied!' : 'Copy to clipboard'}</Button>
+      <Textarea readOnly aria-label="Error" value={text} rows={6} />
+      <Group>
+        <Button variant="filled" onClick={() => globalThis.location.reload()}>
+          Try again
+        </Button>
+        <Button onClick={() => void handleCopy()}>{isCopied ? 'Copied!' : 'Copy to clipboard'}</Button>
+      </Group>
     </main>
   );
 }

@@ -1,7 +1,15 @@
+import { filterMessages } from './filters-fr.ts';
 import type { Messages } from './message-catalogue.ts';
+import { profileMessages } from './profile-fr.ts';
+import { resultsMessages } from './results-fr.ts';
+import { shellMessages } from './shell-fr.ts';
 
 /** The French catalogue. */
 export const messages: Messages = {
+  ...shellMessages,
+  ...profileMessages,
+  ...filterMessages,
+  ...resultsMessages,
   'shell.skip': 'Aller au contenu',
   'shell.language': "Langue de l'interface",
   'shell.theme.dark': 'Affichage sombre',
@@ -11,11 +19,11 @@ export const messages: Messages = {
   'menu.profileToJobs': 'Profil vers offres',
   'menu.candidateList': 'Candidats',
   'menu.jobList': 'Offres',
-  'page.jobToCandidates': "De l'offre aux candidats",
-  'page.profileToCandidates': 'Trouver des candidats',
-  'page.profileToJobs': 'Trouver des offres',
+  'page.jobToCandidates': 'Offre vers candidats',
+  'page.profileToCandidates': 'Profil vers candidats',
+  'page.profileToJobs': 'Profil vers offres',
   'page.candidateList': 'Candidats',
-  'page.jobList': "Offres d'emploi",
+  'page.jobList': 'Offres',
   'page.matchDetails': 'Détail de la correspondance',
   'notFound.title': "Cette page n'existe pas",
   'notFound.text': "L'adresse est incorrecte ou cette fonction est désactivée.",
@@ -44,12 +52,10 @@ export const messages: Messages = {
   'actions.clear': 'Effacer',
   'actions.reset': 'Réinitialiser',
   'actions.details': 'Détails',
-  'actions.open': 'Ouvrir',
   'actions.close': 'Fermer',
   'actions.retry': 'Réessayer',
   'actions.match.candidates': 'Trouver des candidats',
   'actions.match.jobs': 'Trouver des offres',
-  'actions.match.more': 'Autre sens de recherche',
   'aspect.jobFunctions': 'Fonctions',
   'aspect.hardSkills': 'Compétences',
   'aspect.softSkills': 'Savoir-être',
@@ -85,7 +91,7 @@ export const messages: Messages = {
   'editor.number.seniority': "Années d'expérience",
   'editor.number.availabilityAspect': 'Jours avant disponibilité',
   'phrases.title': 'Aussi dans le texte',
-  'phrases.explanation': 'Pas connu comme compétence. Ce que vous ajoutez est recherché par ses mots.',
+  'phrases.explanation': 'recherché par ses mots',
   'phrases.allAdded': 'Tout est dans le profil.',
   'phrases.add': 'Ajouter {phrase}',
   'index.candidates': 'Candidats',
@@ -127,20 +133,8 @@ export const messages: Messages = {
   'indexing.warning':
     "L'indexation des données est encore en cours, tous les résultats ne sont pas encore disponibles.",
   'indexing.progress': '{indexed, number} sur {documents, number}',
-  'indexing.label': "Progression de l'indexation",
-  'list.count': '{count, plural, one {# document} other {# documents}}',
-  'list.empty':
-    "Il n'y a encore rien. Ajoutez des documents depuis des fichiers, chargez-les par l'API ou démarrez avec les données de démonstration.",
   'upload.add': 'Ajouter depuis des fichiers',
   'upload.unsaved': '{count, plural, one {# fichier pas encore enregistré} other {# fichiers pas encore enregistrés}}',
-  'list.column.id': 'ID',
-  'list.column.name': 'Nom',
-  'list.column.jobTitle': 'Intitulé',
-  'list.column.description': 'Description',
-  'list.column.skills': 'Compétences',
-  'list.column.jobFunction': 'Fonction',
-  'list.column.location': 'Lieu',
-  'list.column.actions': 'Actions',
   'source.JOB': 'Offre :',
   'source.CANDIDATE': 'Candidat :',
   'error.candidate.title': "Le candidat n'existe pas",
@@ -214,8 +208,6 @@ export const messages: Messages = {
   'enum.workingHours.MIXED': 'Temps plein ou partiel',
   'enum.workingHours.AVAILABILITY': 'Sur appel',
   'enum.workingHours.UNDEFINED': 'Non défini',
-  'source.evidence.ASPECT.jobFunctions': 'profil',
-  'source.evidence.ASPECT.hardSkills': 'profil',
   'source.evidence.ASPECT.softSkills': 'profil',
   'source.evidence.ASPECT.jobCategories': 'profil',
   'source.evidence.ASPECT.languages': 'profil',

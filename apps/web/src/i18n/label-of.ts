@@ -9,3 +9,11 @@ export function labelOf(intl: IntlShape, id: string, text: string): string {
 export function valueLabel(intl: IntlShape, aspect: string, label: string): string {
   return labelOf(intl, `enum.${aspect}.${label}`, label);
 }
+
+/** A property's value in the user's language where it is one of the known codes, such as a status; a date as a date. */
+export function propertyLabel(intl: IntlShape, property: string, value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    return intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' });
+  }
+  return labelOf(intl, `value.${property}.${value}`, value);
+}

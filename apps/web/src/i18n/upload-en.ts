@@ -8,6 +8,9 @@ export const uploadMessages: Messages = {
   'upload.back.JOB': 'To the jobs',
   'upload.drop.CANDIDATE': 'Drop CVs or lists of candidates here',
   'upload.drop.JOB': 'Drop job advertisements or lists of jobs here',
+  'upload.index': 'Index to save into',
+  'upload.count.CANDIDATE': '{count, plural, one {# candidate} other {# candidates}}',
+  'upload.count.JOB': '{count, plural, one {# job} other {# jobs}}',
   'upload.choose': 'Choose files',
   'upload.formats':
     'PDF, Word (.docx), text, RTF, web pages, JSON Resume and JobPosting, up to {limit, number} MB each. Lists of any size as CSV, NDJSON or JSON.',

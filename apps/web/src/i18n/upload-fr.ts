@@ -8,6 +8,9 @@ export const uploadMessages: Messages = {
   'upload.back.JOB': 'Vers les offres',
   'upload.drop.CANDIDATE': 'Déposez ici des CV ou des listes de candidats',
   'upload.drop.JOB': "Déposez ici des offres d'emploi ou des listes d'offres",
+  'upload.index': 'Index dans lequel enregistrer',
+  'upload.count.CANDIDATE': '{count, plural, one {# candidat} many {# candidats} other {# candidats}}',
+  'upload.count.JOB': '{count, plural, one {# offre} many {# offres} other {# offres}}',
   'upload.choose': 'Choisir des fichiers',
   'upload.formats':
     "PDF, Word (.docx), texte, RTF, pages web, JSON Resume et JobPosting, jusqu'à {limit, number} Mo par fichier. Listes de toute taille en CSV, NDJSON ou JSON.",

@@ -8,6 +8,9 @@ export const uploadMessages: Messages = {
   'upload.back.JOB': 'Vai alle offerte',
   'upload.drop.CANDIDATE': 'Trascina qui CV o elenchi di candidati',
   'upload.drop.JOB': 'Trascina qui annunci o elenchi di offerte',
+  'upload.index': 'Indice in cui salvare',
+  'upload.count.CANDIDATE': '{count, plural, one {# candidato} many {# candidati} other {# candidati}}',
+  'upload.count.JOB': '{count, plural, one {# offerta} many {# offerte} other {# offerte}}',
   'upload.choose': 'Scegli file',
   'upload.formats':
     'PDF, Word (.docx), testo, RTF, pagine web, JSON Resume e JobPosting, fino a {limit, number} MB per file. Elenchi di qualsiasi dimensione in CSV, NDJSON o JSON.',

@@ -8,6 +8,9 @@ export const uploadMessages: Messages = {
   'upload.back.JOB': 'Naar de vacatures',
   'upload.drop.CANDIDATE': "Sleep cv's of lijsten van kandidaten hierheen",
   'upload.drop.JOB': 'Sleep vacatureteksten of lijsten van vacatures hierheen',
+  'upload.index': 'Index waarin bewaard wordt',
+  'upload.count.CANDIDATE': '{count, plural, one {# kandidaat} other {# kandidaten}}',
+  'upload.count.JOB': '{count, plural, one {# vacature} other {# vacatures}}',
   'upload.choose': 'Bestanden kiezen',
   'upload.formats':
     "PDF, Word (.docx), tekst, RTF, webpagina's, JSON Resume en JobPosting, tot {limit, number} MB per bestand. Lijsten van elke grootte als CSV, NDJSON of JSON.",

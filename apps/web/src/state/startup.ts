@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '@counterpart/client';
 import {
   allowedAspects,
@@ -12,14 +13,23 @@ import {
   readConfiguration,
   resolveVariables,
 } from '@counterpart/domain';
-import { JobInput, type TextStorage } from './job-input.ts';
-import { MatchingContext } from './matching-context.ts';
+import { ErrorQueue } from './error-queue.ts';
+import { JobInput } from './job/job-input.ts';
+import { Keyboard } from './keyboard.ts';
+import { type MatchedSearch, MatchingContext } from './matching/matching-context.ts';
+import { durationMs } from './matching/max-age.ts';
+import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
+import { tabFirstStorage } from './matching/tab-first-storage.ts';
+import { RecentSearches } from './start/recent-searches.ts';
+import { recentSearchOf } from './start/recent-search-of.ts';
 import { Store } from './store.ts';
 
 /** Everything that the screens work with, made once at startup. */
 export interface Application {
   readonly configuration: Configuration;
   readonly api: ApiClient;
+  /** What came from the server, for every screen. */
+  readonly queryClient: QueryClient;
   /** A client like `api` that calls through another fetch, such as one that tells how much of a file is sent. */
   readonly apiThrough: (through: typeof fetch) => ApiClient;
   readonly allowed: ReadonlySet<AspectName>;
@@ -27,6 +37,10 @@ export interface Application {
   readonly configuredLocale: Locale;
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
+  readonly recent: RecentSearches;
+  readonly keyboard: Keyboard;
+  /** Errors that stand before everything else, one at a time. */
+  readonly errors: ErrorQueue;
   /** Profiles that are still empty follow the interface language (SET-24c). */
   readonly chooseLanguage: (language: Language) => void;
   /** The interface language of now. */
@@ -38,7 +52,11 @@ export interface Application {
 export interface StartupOptions {
   readonly fetch: typeof fetch;
   readonly location: URL;
-  readonly session: TextStorage;
+  /** What the tab keeps. */
+  readonly session: KeptTexts;
+  /** What the browser keeps. */
+  readonly browser: KeptTexts;
+  readonly now: () => Date;
   /** The interface language that the user chose before; null leaves it to the configuration. */
   readonly locale: Locale | null;
   /** Names of the configuration layers, merged in order. */
@@ -49,7 +67,7 @@ export interface StartupOptions {
 const TOKEN_KEY = 'counterpart.token';
 
 /** Takes the one-time token out of the address (SET-10); answers the address without it. */
-export function takeToken(location: URL, session: TextStorage): URL {
+export function takeToken(location: URL, session: KeptTexts): URL {
   const token = location.searchParams.get('tmb');
   if (token === null) return location;
   session.setItem(TOKEN_KEY, token);
@@ -77,6 +95,28 @@ async function loadConfiguration(options: StartupOptions): Promise<Configuration
   return readConfiguration(resolveVariables(config, variables), (line) => options.log(line, null));
 }
 
+/** Drafts and searches of this browser, no older than the configuration says. */
+function searchMemory({ localStorageMaxAge }: Configuration, options: StartupOptions): SearchMemory {
+  const maxAgeMs = durationMs(localStorageMaxAge);
+  if (maxAgeMs === null) {
+    throw new Error(`localStorageMaxAge: Expected an ISO 8601 duration but got ${localStorageMaxAge}`);
+  }
+  const storage = tabFirstStorage(options.session, options.browser);
+  return new SearchMemory({ storage, maxAgeMs, now: options.now, log: options.log });
+}
+
+/** Server state is asked for by what the user does, not by mounting or focusing a window; nothing is tried twice by itself. */
+function createQueryClient(): QueryClient {
+  const queries = {
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  } as const;
+  return new QueryClient({ defaultOptions: { queries } });
+}
+
 /** Reads the configuration and makes the three matching contexts (SET-13). */
 export async function startApplication(options: StartupOptions): Promise<Application> {
   const configuration = await loadConfiguration(options);
@@ -91,6 +131,9 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     });
   const api = apiThrough(options.fetch);
   const allowed = allowedAspects(configuration.enabledAspects);
+  const queryClient = createQueryClient();
+  const memory = searchMemory(configuration, options);
+  const recent = new RecentSearches(memory);
   const seen = new Set<string>();
   const contexts = Object.fromEntries(
     MATCHING_PAGES.map((page) => {
@@ -98,10 +141,17 @@ export async function startApplication(options: StartupOptions): Promise<Applica
       seen.add(page);
       const context = new MatchingContext({
         api,
+        client: queryClient,
+        name: page,
         page: configuration.pages[page],
         target: page === 'profileToJobs' ? 'JOB' : 'CANDIDATE',
         language: languageOfLocale(options.locale ?? configuredLocale),
+        defaultRange: configuration.defaultRange,
+        memory,
+        entityVersionProperty: configuration.entityVersionProperty,
+        persistsMatchingOptions: configuration.persistMatchingOptions,
         userLanguage: () => locale.get().current,
+        onMatched: (matched) => remember(page, matched),
         log: options.log,
       });
       return [page, context];
@@ -112,23 +162,31 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     context: contexts.jobToCandidates,
     allowed,
     locale: () => locale.get().current,
-    storage: options.session,
+    memory,
     log: options.log,
   });
+  function remember(page: MatchingPage, matched: MatchedSearch) {
+    const { title, description } = jobInput.store.get();
+    const job = page === 'jobToCandidates' ? { title, text: description } : null;
+    const search = recentSearchOf(matched, job, options.now());
+    if (search !== null) recent.add(page, search);
+  }
   function chooseLanguage(language: Language) {
-    for (const context of Object.values(contexts)) {
-      if (Object.keys(context.store.get().aspects).length === 0) context.setLanguage(language);
-    }
+    for (const context of Object.values(contexts)) context.followLanguage(language);
   }
   return {
     chooseLanguage,
     configuration,
     api,
+    queryClient,
     apiThrough,
     allowed,
     configuredLocale,
     contexts,
     jobInput,
+    recent,
+    keyboard: new Keyboard(options.browser),
+    errors: new ErrorQueue(),
     locale,
     log: options.log,
   };

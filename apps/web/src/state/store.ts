@@ -1,5 +1,12 @@
+/** A value that can be read and listened to; screens subscribe, tests read. */
+export interface Readable<State> {
+  readonly get: () => State;
+  /** Answers how to stop listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** A value that changes as a whole and tells who listens; screens subscribe, tests read. */
-export class Store<State> {
+export class Store<State> implements Readable<State> {
   #state: State;
   readonly #listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { type ConceptId, LANGUAGES, type Language } from '@counterpart/domain';
+import { type ConceptId, type ConceptType, LANGUAGES, type Language } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
 import type { Ontology } from '../concepts/ontology.ts';
 
@@ -19,9 +19,22 @@ function pairs(text: string): ReadonlySet<string> {
   return found;
 }
 
+/** Which labels are looked at: all of them where it does not say. */
+export interface LabelScope {
+  readonly type?: ConceptType;
+  /** Its labels alone, and no ids. */
+  readonly language?: Language;
+}
+
 /** The visible labels and ids of an ontology that are most like a text, each concept once, the likest first. */
-export function nearestLabels(ontology: Ontology, text: string, size: number): readonly NearLabel[] {
+export function nearestLabels(
+  ontology: Ontology,
+  text: string,
+  size: number,
+  scope: LabelScope = {},
+): readonly NearLabel[] {
   const wanted = pairs(text);
+  const languages = scope.language === undefined ? LANGUAGES : [scope.language];
   const best = new Map<ConceptId, NearLabel>();
   const consider = (id: ConceptId, label: string, language: Language, compared: string): void => {
     const own = pairs(compared);
@@ -30,9 +43,10 @@ export function nearestLabels(ontology: Ontology, text: string, size: number): r
     const likeness = (2 * shared) / (own.size + wanted.size);
     if (likeness > (best.get(id)?.likeness ?? 0)) best.set(id, { id, label, language, likeness });
   };
-  for (const { id, labels } of ontology.concepts()) {
-    consider(id, ontology.label(id, 'ENG'), 'ENG', id);
-    for (const language of LANGUAGES) {
+  for (const { id, type, labels } of ontology.concepts()) {
+    if (scope.type !== undefined && type !== scope.type) continue;
+    if (scope.language === undefined) consider(id, ontology.label(id, 'ENG'), 'ENG', id);
+    for (const language of languages) {
       const set = labels[language];
       if (set === undefined) continue;
       for (const label of [set.preferred, ...set.alternative]) consider(id, label, language, label);

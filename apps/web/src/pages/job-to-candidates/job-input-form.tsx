@@ -1,10 +1,12 @@
-import { Alert, Button } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiFailure } from '@counterpart/client';
-import { useScreen } from '../../app/application-context.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
+import { useStore } from '../../parts/application/use-store.ts';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './job-input-form.module.css';
 
 const KNOWN_CODES = new Set(['EMPTY_TEXT', 'BINARY_TEXT', 'TOO_LARGE', 'OVERLOADED']);
 
@@ -20,7 +22,6 @@ export function JobInputForm() {
   const { title, description, jobParseState, isNothingFound, error } = useStore(jobInput.store);
   const navigate = useNavigate();
   const intl = useIntl();
-  const id = useId();
   const isPending = jobParseState === 'pending';
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -28,51 +29,40 @@ export function JobInputForm() {
     if (isParsed) await navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
   }
   return (
-    <form className="job-input" onSubmit={(event) => void handleSubmit(event)} aria-busy={isPending}>
-      <label htmlFor={`${id}-title`}>
-        <FormattedMessage id="jobInput.title" />
-      </label>
-      <input
-        id={`${id}-title`}
-        className="text-input"
+    <form className={classes.form} onSubmit={(event) => void handleSubmit(event)} aria-busy={isPending}>
+      <TextInput
+        label={<FormattedMessage id="jobInput.title" />}
         value={title}
         maxLength={2000}
         placeholder={intl.formatMessage({ id: 'jobInput.title.placeholder' })}
         onChange={(event) => jobInput.setTitle(event.currentTarget.value)}
       />
-      <label htmlFor={`${id}-description`}>
-        <FormattedMessage id="jobInput.description" />
-      </label>
-      <p id={`${id}-explanation`} className="dimmed">
-        <FormattedMessage id="jobInput.explanation" />
-      </p>
-      <textarea
-        id={`${id}-description`}
-        className="text-input"
+      <Textarea
+        label={<FormattedMessage id="jobInput.description" />}
+        description={<FormattedMessage id="jobInput.explanation" />}
         rows={18}
         value={description}
-        aria-describedby={`${id}-explanation`}
-        aria-invalid={error !== null}
+        error={error !== null}
         onChange={(event) => jobInput.setDescription(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
       />
       {error !== null && (
-        <Alert color="red" role="alert" title={<FormattedMessage id={messageId(error)} />}>
-          {error.status === 0 ? <FormattedMessage id="error.keepsText" /> : error.details[0]?.message}
-        </Alert>
+        <Notice tone="bad" title={<FormattedMessage id={messageId(error)} />}>
+          {error.status === 0 ? <FormattedMessage id="error.keepsText" /> : null}
+        </Notice>
       )}
       {isNothingFound && (
-        <Alert color="yellow" role="alert">
-          <p className="strong">
-            <FormattedMessage id="jobInput.nothingFound" />
-          </p>
+        <Notice tone="warn" title={<FormattedMessage id="jobInput.nothingFound" />}>
           <FormattedMessage id="jobInput.nothingFound.next" />{' '}
-          <Link to="/job-to-candidates/$step" params={{ step: 'match' }}>
+          <Link to="/job-to-candidates/$step" params={{ step: 'match' }} className={classes.link}>
             <FormattedMessage id="jobInput.nothingFound.byHand" />
           </Link>
-        </Alert>
+        </Notice>
       )}
       <div>
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" variant="filled" loading={isPending} aria-keyshortcuts="Control+Enter">
           <FormattedMessage id="jobInput.parse" />
         </Button>
       </div>

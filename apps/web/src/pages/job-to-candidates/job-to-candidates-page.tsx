@@ -1,34 +1,41 @@
-import { Title } from '@mantine/core';
-import { Link, Navigate, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
-import { useStore } from '../../ui/use-store.ts';
+import { JobText } from '../../parts/job-text/job-text.tsx';
+import type { PointedValue } from '../../parts/profile-editor/editor-context.ts';
+import type { ParsedText } from '../../state/job/job-input.ts';
+import { Store } from '../../state/store.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import { useStore } from '../../parts/application/use-store.ts';
+import { PageBody } from '../../ui/page-body.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { JobInputForm } from './job-input-form.tsx';
-import { PhraseOffers } from './phrase-offers.tsx';
+import classes from './job-to-candidates-page.module.css';
 
 const STEPS = ['input', 'match'] as const;
 /** Furthest step from which a link works (B9): 1 for the input, 3 for the match. */
 const LINK_FROM = { input: 1, match: 3 } as const;
 
-function Breadcrumb({ step, furthest }: { readonly step: string; readonly furthest: number }) {
+function Steps({ furthest }: { readonly furthest: number }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'steps.label' })}>
-      <ol className="steps">
+      <ol className={classes.steps}>
         {STEPS.map((name) => (
-          <li key={name}>
+          <li key={name} className={classes.step}>
             {furthest >= LINK_FROM[name] ? (
               <Link
                 to="/job-to-candidates/$step"
                 params={{ step: name }}
-                aria-current={step === name ? 'step' : undefined}
+                className={classes.link}
+                activeProps={{ 'aria-current': 'step' }}
               >
                 <FormattedMessage id={`steps.${name}`} />
               </Link>
             ) : (
-              <span aria-disabled="true">
+              <span aria-disabled="true" className={classes.link}>
                 <FormattedMessage id={`steps.${name}`} />
               </span>
             )}
@@ -39,30 +46,61 @@ function Breadcrumb({ step, furthest }: { readonly step: string; readonly furthe
   );
 }
 
+/** Which job it is: its title, or the first line of its text. */
+function jobName({ title, description }: ParsedText): string {
+  return title.trim() === '' ? (description.trim().split('\n')[0] ?? '') : title.trim();
+}
+
+interface JobToCandidatesPageProps {
+  readonly step: 'input' | 'match';
+  readonly address: SearchAddress<MatchingSearch>;
+}
+
 /** Job to candidates: paste an advertisement, then match with what it says (MAT-17). */
-export function JobToCandidatesPage() {
+export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps) {
   const { application } = useScreen();
-  const { step } = useParams({ strict: false }) as { step?: string };
-  const { furthestStep } = useStore(application.jobInput.store);
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { furthestStep, parsedText } = useStore(application.jobInput.store);
+  const context = application.contexts.jobToCandidates;
+  const [pointed] = useState(() => new Store<PointedValue>({ key: null }));
   useEffect(() => {
-    if (step === 'match') application.jobInput.resume();
+    if (step === 'match') void application.jobInput.resume();
   }, [step, application]);
-  if (step !== 'input' && (step !== 'match' || furthestStep < 2)) {
-    return <Navigate to="/job-to-candidates/$step" params={{ step: 'input' }} replace />;
-  }
   return (
-    <div className="page">
-      <div className="page-head">
-        <Title order={1} size="h3">
-          <FormattedMessage id="page.jobToCandidates" />
-        </Title>
-        <Breadcrumb step={step} furthest={furthestStep} />
-      </div>
+    <PageBody>
+      <PageHead
+        title={intl.formatMessage({ id: 'page.jobToCandidates' })}
+        {...(step === 'match' && parsedText !== null
+          ? { about: <strong className={classes.job}>{jobName(parsedText)}</strong> }
+          : {})}
+      >
+        <Steps furthest={furthestStep} />
+      </PageHead>
       {step === 'input' ? (
         <JobInputForm />
       ) : (
-        <MatchingSections context={application.contexts.jobToCandidates} belowProfile={<PhraseOffers />} />
+        <MatchingSections
+          context={context}
+          address={address}
+          pointed={pointed}
+          {...(parsedText === null
+            ? {}
+            : {
+                beside: {
+                  title: <FormattedMessage id="jobText.title" />,
+                  content: (
+                    <JobText
+                      context={context}
+                      jobInput={application.jobInput}
+                      pointed={pointed}
+                      onChange={() => void navigate({ to: '/job-to-candidates/$step', params: { step: 'input' } })}
+                    />
+                  ),
+                },
+              })}
+        />
       )}
-    </div>
+    </PageBody>
   );
 }

@@ -1,12 +1,22 @@
-import { Alert, Skeleton, Title } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiFailure } from '@counterpart/client';
-import type { WireDocument } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
-import { MatchDetailsView } from '../../parts/match-details/match-details-view.tsx';
-import { rowTitle } from '../../state/document-labels.ts';
+import type { IndexConfiguration, WireDocument } from '@counterpart/domain';
+import { useScreen } from '../../parts/application/use-screen.ts';
+import { CallFailure } from '../../parts/failure/call-failure.tsx';
+import { MatchDetails } from '../../parts/match-details/match-details.tsx';
+import { printDetails } from '../../parts/match-details/print-details.ts';
+import { useUnfolded } from '../../parts/match-details/use-unfolded.ts';
+import { NoteDialog } from '../../parts/notes/note-dialog.tsx';
+import { fillAddress } from '../../state/results/fill-address.ts';
+import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import { unconfiguredIndex } from '../../state/results/unconfigured-index.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody } from '../../ui/page-body.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import classes from './match-details-page.module.css';
 
 interface PathParams {
   readonly sourceIndex: string;
@@ -20,52 +30,69 @@ function isMissing(error: Error): boolean {
 }
 
 /** One match by its address: what a source and a target make of each other (DET-07). */
-export function MatchDetailsPage() {
+export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
   const { application, locale } = useScreen();
-  const path = useParams({ strict: false }) as PathParams;
+  const intl = useIntl();
   const { sourceIndex, sourceId, targetIndex, targetId } = path;
-  const { data, error, isPending } = useQuery({
+  const { api, configuration } = application;
+  const [isUnfolded, setUnfolded] = useUnfolded();
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['match-details', path, locale],
     retry: false,
     queryFn: async ({ signal }) => {
-      const { indices } = await application.api.call('indices', { signal });
-      const kind = indices.find(({ name }) => name === targetIndex)?.kind ?? 'CANDIDATE';
+      const { indices } = await api.call('indices', { signal });
+      const kindOf = (index: string) => indices.find(({ name }) => name === index)?.kind ?? 'CANDIDATE';
+      const kind = kindOf(targetIndex);
+      const sourceKind = kindOf(sourceIndex);
       const body = { sourceIndex, sourceId, targetIndex, targetId, userLanguage: locale };
-      const { matches } = await application.api.call('candidateDetails', { body, signal });
-      return { kind, match: matches[0] ?? null };
+      const params = { index: sourceIndex, id: sourceId };
+      const [{ matches }, source] = await Promise.all([
+        api.call(kind === 'JOB' ? 'jobDetails' : 'candidateDetails', { body, signal }),
+        api.call(sourceKind === 'JOB' ? 'getJob' : 'getCandidate', { params, signal }),
+      ]);
+      return { kind, sourceKind, source: source as unknown as WireDocument, match: matches[0] ?? null };
     },
   });
-  const configured = application.configuration.pages.profileToCandidates.indices;
-  const index = configured.find(({ name }) => name === targetIndex) ?? configured[0];
+  const configured = configuration.pages.profileToCandidates.indices.find(({ name }) => name === targetIndex);
+  const index: IndexConfiguration = configured ?? unconfiguredIndex(targetIndex);
+  const match = data?.match ?? null;
+  const external = match === null ? null : fillAddress(index.externalDetailsTabUrl, documentOf(match));
   return (
-    <div className="page">
-      <div className="page-head">
-        <Title order={1} size="h3">
-          <FormattedMessage id="page.matchDetails" />
-        </Title>
-        {data?.match != null && (
-          <p className="source-line">{rowTitle(data.kind, data.match.document as unknown as WireDocument)}</p>
-        )}
-      </div>
+    <PageBody>
+      <PageHead
+        title={intl.formatMessage({ id: 'page.matchDetails' })}
+        about={data === undefined || match === null ? undefined : rowFacts(match, data.kind, index).name}
+      />
       {isPending && <Skeleton height={320} />}
-      {error !== null && (
-        <Alert
-          color="red"
-          role="alert"
-          title={<FormattedMessage id={isMissing(error) ? 'error.matchDetails' : 'error.unreachable'} />}
-        />
+      {error !== null &&
+        (isMissing(error) ? (
+          <Notice tone="bad" title={<FormattedMessage id="error.matchDetails" />} />
+        ) : (
+          <CallFailure error={error} title={<FormattedMessage id="details.error" />} onRetry={() => void refetch()} />
+        ))}
+      {data !== undefined && match === null && <Notice tone="bad" title={<FormattedMessage id="details.noResult" />} />}
+      {data !== undefined && match !== null && (
+        <section className={classes.card}>
+          <MatchDetails
+            match={match}
+            kind={data.kind}
+            index={index}
+            names={{
+              forward: <FormattedMessage id="details.forward.profile" />,
+              reverse: <FormattedMessage id={`details.reverse.${data.kind}`} />,
+            }}
+            additional={{ kind: data.sourceKind, document: data.source }}
+            hasColours={!configuration.disableScoreColours}
+            isUnfolded={isUnfolded}
+            onFold={setUnfolded}
+            externalUrl={external === null ? undefined : () => Promise.resolve(external)}
+            onNote={index.disableNotes === true ? undefined : () => setNoteOpen(true)}
+            onPrint={printDetails}
+          />
+          {isNoteOpen && <NoteDialog kind={data.kind} index={index} id={targetId} onClose={() => setNoteOpen(false)} />}
+        </section>
       )}
-      {data !== undefined && data.match === null && (
-        <Alert color="red" role="alert" title={<FormattedMessage id="details.noResult" />} />
-      )}
-      {data?.match != null && (
-        <MatchDetailsView
-          match={data.match}
-          kind={data.kind}
-          extraProperties={index?.extraProperties ?? []}
-          forwardLabel="searchProfile"
-        />
-      )}
-    </div>
+    </PageBody>
   );
 }

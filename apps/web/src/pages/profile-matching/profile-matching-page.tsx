@@ -1,13 +1,20 @@
-import { Alert, Skeleton, Title } from '@mantine/core';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
-import { propertyText, rowTitle } from '../../state/document-labels.ts';
-import type { SourceEntity, SourceState } from '../../state/source-entity.ts';
-import { useStore } from '../../ui/use-store.ts';
+import { Start } from '../../parts/start/start.tsx';
+import { matchingAddress } from '../../state/addresses.ts';
+import type { RecentSearch } from '../../state/start/recent-searches.ts';
+import type { StartOutcome } from '../../state/start/start-search.ts';
+import { SourceHead } from '../../parts/source-head/source-head.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody } from '../../ui/page-body.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import type { SourceEntity } from '../../state/matching/source-entity.ts';
+import { useStore } from '../../parts/application/use-store.ts';
 
 interface PathParams {
   readonly id?: string | undefined;
@@ -26,69 +33,73 @@ function entityFrom({ id, type, index }: PathParams, fallback: ProfileKind): Sou
   return { type: kind, index: index ?? DEFAULT_INDEX[kind], id };
 }
 
-function SourceHeader({ source }: { readonly source: SourceState }) {
-  switch (source.status) {
-    case 'none':
-    case 'notLoaded':
-      return null;
-    case 'loading':
-      return <Skeleton height={22} width={320} />;
-    case 'loaded': {
-      const { entity, document } = source;
-      const name = propertyText(document, entity.type === 'JOB' ? 'company' : 'name');
-      return (
-        <p className="source-line">
-          <FormattedMessage id={`source.${entity.type}`} /> <strong>{rowTitle(entity.type, document)}</strong> {name}{' '}
-          <span className="dimmed">{entity.id}</span>
-        </p>
-      );
-    }
-    case 'error': {
-      const { entity, isMissing } = source;
-      const kind = entity.type === 'JOB' ? 'job' : 'candidate';
-      return (
-        <Alert color="red" role="alert" title={<FormattedMessage id={`error.${kind}.title`} />}>
-          <FormattedMessage id={isMissing ? `error.${kind}.text` : 'error.unreachable'} values={{ id: entity.id }} />
-        </Alert>
-      );
-    }
-  }
+interface ProfileMatchingPageProps {
+  /** The kind of document that the page finds. */
+  readonly target: ProfileKind;
+  readonly path: PathParams;
+  readonly address: SearchAddress<MatchingSearch>;
 }
 
 /** Profile to candidates and profile to jobs: with an entity, or from an empty profile. */
-export function ProfileMatchingPage() {
+export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPageProps) {
   const { application } = useScreen();
-  const params: PathParams = useParams({ strict: false });
-  const isForJobs = useLocation().pathname.startsWith('/profile-to-jobs');
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const isForJobs = target === 'JOB';
   const context = application.contexts[isForJobs ? 'profileToJobs' : 'profileToCandidates'];
   const { source } = useStore(context.store);
-  const { id, type, index } = params;
+  const { id, type, index } = path;
   const entity = useMemo(
     () => entityFrom({ id, type, index }, isForJobs ? 'CANDIDATE' : 'JOB'),
     [id, type, index, isForJobs],
   );
   useEffect(() => {
     if (entity === 'unsupported') return;
-    if (entity === null) context.withoutSource();
+    if (entity === null) void context.withoutSource();
     else void context.load(entity);
   }, [entity, context]);
+  function handleBegun(outcome: Exclude<StartOutcome, 'nothing'>, showResults: () => void) {
+    if (outcome === 'jobToCandidates') void navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
+    else if (outcome === 'profileToJobs' && target !== 'JOB') void navigate({ to: '/profile-to-jobs' });
+    else showResults();
+  }
+  function handleRecent({ entity: source, aspects, language }: RecentSearch, showResults: () => void) {
+    if (source !== null) {
+      void navigate({ to: matchingAddress(isForJobs ? 'jobs' : 'candidates', source.type, source.index, source.id) });
+      return;
+    }
+    context.startFrom(aspects, language);
+    void context.match();
+    showResults();
+  }
   return (
-    <div className="page">
-      <div className="page-head">
-        <Title order={1} size="h3">
-          <FormattedMessage id={isForJobs ? 'page.profileToJobs' : 'page.profileToCandidates'} />
-        </Title>
-        {entity === 'unsupported' ? (
-          <Alert
-            color="red"
-            role="alert"
-            title={<FormattedMessage id="error.sourceType" values={{ type: params.type }} />}
-          />
-        ) : (
-          <SourceHeader source={source} />
-        )}
-      </div>
-      <MatchingSections context={context} />
-    </div>
+    <PageBody>
+      <PageHead
+        title={intl.formatMessage({ id: isForJobs ? 'page.profileToJobs' : 'page.profileToCandidates' })}
+        about={
+          entity === 'unsupported' ? (
+            <Notice tone="bad" title={<FormattedMessage id="error.sourceType" values={{ type: path.type }} />} />
+          ) : (
+            <SourceHead source={source} onRetry={() => entity !== null && void context.load(entity)} />
+          )
+        }
+      />
+      <MatchingSections
+        context={context}
+        address={address}
+        {...(entity === null
+          ? {
+              renderStart: ({ onAspect, onResults }) => (
+                <Start
+                  context={context}
+                  onAspect={onAspect}
+                  onBegun={(outcome) => handleBegun(outcome, onResults)}
+                  onRecent={(search) => handleRecent(search, onResults)}
+                />
+              ),
+            }
+          : {})}
+      />
+    </PageBody>
   );
 }

@@ -1,137 +1,160 @@
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
-import type { Match } from '../../state/index-results.ts';
+import { aspectHue } from '../../state/aspect-hue.ts';
+import type { Match } from '../../state/matching/index-results.ts';
+import hue from '../../ui/hue.module.css';
+import { Points } from '../results/relevance-bar.tsx';
+import classes from './sums-table.module.css';
 
 type Detail = Match['details'][number];
+type Direction = Detail['scoreType'];
+
+/** What each side of a match is called. */
+export interface SideNames {
+  readonly forward: ReactNode;
+  readonly reverse: ReactNode;
+}
 
 interface SumsTableProps {
   readonly match: Match;
-  readonly forwardLabel: React.ReactNode;
-  readonly reverseLabel: React.ReactNode;
-  readonly onForwardHeader: () => void;
+  readonly names: SideNames;
+  /** Brings the additional text into sight (DET-02); undefined where there is none. */
+  readonly onForwardHeader?: (() => void) | undefined;
 }
 
-function Points({ value }: { readonly value: number }) {
-  return <FormattedNumber value={value * 100} minimumFractionDigits={1} maximumFractionDigits={1} />;
-}
+const HEADINGS = ['found', 'weight', 'score', 'share'] as const;
 
-function Direction({ detail }: { readonly detail: Detail | undefined }) {
+function Cells({ detail }: { readonly detail: Detail | undefined }) {
   if (detail === undefined) {
-    return (
-      <>
-        <td className="number dimmed">–</td>
-        <td className="number dimmed">–</td>
-        <td className="number dimmed">–</td>
-        <td className="number dimmed">–</td>
-      </>
-    );
+    return HEADINGS.map((heading) => (
+      <td key={heading} className={classes.none}>
+        –
+      </td>
+    ));
   }
   const { found, asked, weight, score, share, unknown } = detail;
+  const isUnknown = unknown > 0 && found === 0;
   return (
     <>
-      <td className="number">
-        {unknown > 0 && found === 0 ? (
+      <td className={isUnknown ? classes.none : classes.number}>
+        {isUnknown ? (
           <FormattedMessage id="details.unknown" />
         ) : (
           <FormattedMessage id="details.foundOf" values={{ found, asked }} />
         )}
       </td>
-      <td className="number">
+      <td className={classes.number}>
         <Points value={weight} />
       </td>
-      <td className="number">
-        <FormattedNumber value={score} style="percent" />
-      </td>
-      <td className="number strong">
+      <td className={classes.number}>{isUnknown ? '–' : <FormattedNumber value={score} style="percent" />}</td>
+      <td className={classes.share} data-share={detail.scoreType}>
         <Points value={share} />
       </td>
     </>
   );
 }
 
-const HEADINGS = ['found', 'weight', 'score', 'share'] as const;
-
-/** The sum that a person can redo: per aspect and direction found, weight × score = share, and the shares' total. */
-export function SumsTable({ match, forwardLabel, reverseLabel, onForwardHeader }: SumsTableProps) {
-  const of = (scoreType: string, label: string) =>
-    match.details.find((detail) => detail.scoreType === scoreType && detail.label === label);
-  const rows = ASPECT_NAMES.filter((name) => of('FORWARD', name) !== undefined || of('REVERSE', name) !== undefined);
+/** How a score comes about, to be redone by hand: both directions weighed, and less what a missing requirement costs. */
+export function SumLine({ match }: { readonly match: Match }) {
   const { forward, reverse, balance, penalty, score, unknown } = match;
   return (
-    <div className="table-scroll" tabIndex={-1}>
-      <table className="sums-table">
-        <caption className="visually-hidden">
-          <FormattedMessage id="details.sums" />
-        </caption>
-        <thead>
-          <tr>
-            <th rowSpan={2} scope="col">
-              <FormattedMessage id="details.aspect" />
-            </th>
-            <th colSpan={4} scope="colgroup">
-              <button type="button" className="link-button" onClick={onForwardHeader}>
-                {forwardLabel}
-              </button>
-            </th>
-            <th colSpan={4} scope="colgroup">
-              {reverseLabel}
-            </th>
-          </tr>
-          <tr>
-            {['FORWARD', 'REVERSE'].flatMap((direction) =>
-              HEADINGS.map((heading) => (
-                <th key={`${direction}-${heading}`} scope="col" className="number">
-                  <FormattedMessage id={`details.column.${heading}`} />
-                </th>
-              )),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <FormattedMessage id={`aspect.${name}`} />
+    <p className={classes.sum}>
+      <FormattedMessage
+        id={penalty === 1 ? 'details.sum' : 'details.sumWithPenalty'}
+        values={{
+          forwardPart: <FormattedNumber value={1 - balance} style="percent" />,
+          reversePart: <FormattedNumber value={balance} style="percent" />,
+          forward: <Points value={forward} />,
+          reverse: <Points value={reverse} />,
+          penalty: <FormattedNumber value={penalty} style="percent" />,
+          score: (
+            <strong>
+              <Points value={score} />
+            </strong>
+          ),
+          unknown: <Points value={unknown} />,
+        }}
+      />
+    </p>
+  );
+}
+
+/** Per aspect and direction found, weight × score = share; the shares' total is the direction's score (DET-02). */
+export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
+  const of = (scoreType: Direction, label: string) =>
+    match.details.find((detail) => detail.scoreType === scoreType && detail.label === label);
+  const rows = ASPECT_NAMES.filter((name) => of('FORWARD', name) !== undefined || of('REVERSE', name) !== undefined);
+  const total = (direction: Direction, value: number) => (
+    <>
+      <td colSpan={3} />
+      <td className={classes.number} data-total={direction}>
+        <Points value={value} />
+      </td>
+    </>
+  );
+  return (
+    <>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <VisuallyHidden component="caption">
+            <FormattedMessage id="details.sums" />
+          </VisuallyHidden>
+          <thead>
+            <tr>
+              <th rowSpan={2} scope="col">
+                <FormattedMessage id="details.aspect" />
               </th>
-              <Direction detail={of('FORWARD', name)} />
-              <Direction detail={of('REVERSE', name)} />
+              <th colSpan={4} scope="colgroup" className={classes.direction}>
+                {onForwardHeader === undefined ? (
+                  names.forward
+                ) : (
+                  <Anchor component="button" type="button" size="xs" onClick={onForwardHeader}>
+                    {names.forward}
+                  </Anchor>
+                )}
+              </th>
+              <th colSpan={4} scope="colgroup" className={classes.direction}>
+                {names.reverse}
+              </th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <FormattedMessage id="details.total" />
-            </th>
-            <td colSpan={3} />
-            <td className="number strong" data-total="FORWARD">
-              <Points value={forward} />
-            </td>
-            <td colSpan={3} />
-            <td className="number strong" data-total="REVERSE">
-              <Points value={reverse} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className="sum-line">
-        <FormattedMessage
-          id={penalty === 1 ? 'details.sum' : 'details.sumWithPenalty'}
-          values={{
-            forwardPart: <FormattedNumber value={1 - balance} style="percent" />,
-            reversePart: <FormattedNumber value={balance} style="percent" />,
-            forward: <Points value={forward} />,
-            reverse: <Points value={reverse} />,
-            penalty: <FormattedNumber value={penalty} style="percent" />,
-            score: (
-              <strong>
-                <Points value={score} />
-              </strong>
-            ),
-            unknown: <Points value={unknown} />,
-          }}
-        />
-      </p>
-    </div>
+            <tr>
+              {(['FORWARD', 'REVERSE'] as const).flatMap((direction) =>
+                HEADINGS.map((heading) => (
+                  <th key={`${direction} ${heading}`} scope="col" className={classes.number}>
+                    <FormattedMessage id={`details.column.${heading}`} />
+                  </th>
+                )),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((name) => (
+              <tr key={name}>
+                <th scope="row">
+                  <span className={classes.aspect}>
+                    <span className={hue.swatch} data-hue={aspectHue(name)} />
+                    <FormattedMessage id={`aspect.${name}`} />
+                  </span>
+                </th>
+                <Cells detail={of('FORWARD', name)} />
+                <Cells detail={of('REVERSE', name)} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="details.total" />
+              </th>
+              {total('FORWARD', match.forward)}
+              {total('REVERSE', match.reverse)}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <SumLine match={match} />
+    </>
   );
 }

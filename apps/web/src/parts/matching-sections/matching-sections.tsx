@@ -1,45 +1,66 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useScreen } from '../../app/application-context.ts';
-import type { MatchingSearch } from '../../state/matching-search.ts';
-import type { MatchingContext } from '../../state/matching-context.ts';
-import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
-import { useStore } from '../../ui/use-store.ts';
-import { ResultsSection } from '../results/results-section.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useScreen } from '../application/use-screen.ts';
+import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import type { AspectName } from '@counterpart/domain';
+import { valueCount } from '../../state/profile/edit-values.ts';
+import type { Store } from '../../state/store.ts';
+import type { PointedValue } from '../profile-editor/editor-context.ts';
+import { useStore } from '../application/use-store.ts';
+import { FiltersSection } from '../filters/filters-section.tsx';
+import { DetailsLayout } from '../match-details/details-layout.tsx';
+import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
+import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { ResultsSummary } from './results-summary.tsx';
+import { ProfileTools } from './profile-tools.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { SectionCard } from './section-card.tsx';
+import classes from './matching-sections.module.css';
 
-const MatchDetailsDialog = lazy(async () => ({
-  default: (await import('../match-details/match-details-dialog.tsx')).MatchDetailsDialog,
+const ResultsSection = lazy(async () => ({
+  default: (await import('../results/results-section.tsx')).ResultsSection,
+}));
+const OpenDetails = lazy(async () => ({
+  default: (await import('../match-details/open-details.tsx')).OpenDetails,
 }));
 
 interface MatchingSectionsProps {
   readonly context: MatchingContext;
-  /** What a page shows under the profile's editor. */
-  readonly belowProfile?: ReactNode;
+  readonly address: SearchAddress<MatchingSearch>;
+  /** The text that the profile was read from, and what it is called. */
+  readonly beside?: { readonly title: ReactNode; readonly content: ReactNode };
+  /** What is pointed at, in the profile and in the text beside it. */
+  readonly pointed?: Store<PointedValue>;
+  /** What stands in place of an empty editor. */
+  readonly renderStart?: (begin: StartActions) => ReactNode;
+}
+
+/** What a start may do with the page around it. */
+export interface StartActions {
+  readonly onAspect: (name: AspectName) => void;
+  readonly onResults: () => void;
 }
 
 /** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
-export function MatchingSections({ context, belowProfile }: MatchingSectionsProps) {
+export function MatchingSections({ context, address, beside, pointed, renderStart }: MatchingSectionsProps) {
   const { application } = useScreen();
-  const search: MatchingSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const { openSection, activeIndex, results, source } = useStore(context.store);
-  const active = results[activeIndex];
+  const { search } = address;
+  const intl = useIntl();
+  const { openSection, activeIndex, aspects } = useStore(context.store);
+  const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
   function change(next: MatchingSearch, replace = false) {
-    void navigate({ to: pathname, search: next, replace });
+    address.change(next, { replace });
   }
   // Results come and go with matches; the page in the address follows as soon as there are any.
-  const displayed = active?.displayedPage ?? 0;
-  const hasResults = active !== undefined && active.lastRequest !== null && !active.isMatching && active.count !== null;
+  const { setPage, page: displayed } = active;
+  const hasResults = active.lastRequest !== null && !active.isMatching && active.count !== null;
   useEffect(() => {
-    if (hasResults && displayed !== page - 1) void context.showPage(activeIndex, page - 1).catch(() => undefined);
-  }, [hasResults, page, activeIndex, context, displayed]);
+    if (hasResults && displayed !== page - 1) setPage(page - 1);
+  }, [hasResults, page, setPage, displayed]);
   // Opening the other section starts at its top, not where the closed one was left.
   const firstSection = useRef(openSection);
   useEffect(() => {
@@ -69,49 +90,87 @@ export function MatchingSections({ context, belowProfile }: MatchingSectionsProp
     change(section === 'results' ? { ...rest, index: activeIndex } : rest, true);
   }
 
-  const open = active?.shown.find((match) => match.id === search.details) ?? null;
+  function handleMatch() {
+    showSection('results');
+    void context.match();
+  }
+  /** The bar shows the profile as it is being edited, so its matches are those of a match. */
+  function handleShow(details: string | null) {
+    if (context.isChanged()) void context.match();
+    context.openSection('results');
+    change({ index: activeIndex, ...(details === null ? {} : { details }) });
+  }
+
   const configuration = context.indices.find(({ name }) => name === activeIndex);
   function handleClose() {
     const { details: _closed, ...rest } = search;
     change(rest);
   }
+  const pin = usePinnedDetails();
+  const opened = search.details;
+  function handlePage(next: number) {
+    const { page: _before, ...rest } = search;
+    change(next > 1 ? { ...rest, page: next } : rest);
+  }
+  const details = opened !== undefined && configuration !== undefined && openSection === 'results' && (
+    <Suspense fallback={null}>
+      <OpenDetails
+        context={context}
+        index={configuration}
+        results={active}
+        id={opened}
+        hasColours={!application.configuration.disableScoreColours}
+        pin={pin}
+        onOpen={(id) => change({ ...search, details: id }, true)}
+        onPage={handlePage}
+        onClose={handleClose}
+      />
+    </Suspense>
+  );
   return (
-    <>
+    <DetailsLayout pane={pin.isPinned && details !== false ? details : null}>
       <IndexingWarning names={context.indices.map(({ name }) => name)} />
-      <CollapsibleSection
-        title={<FormattedMessage id="sections.profile" />}
+      <SectionCard
+        title={intl.formatMessage({ id: 'sections.profile' })}
+        summary={
+          <span className={classes.summary}>
+            <FormattedMessage id="profile.values" values={{ count: valueCount(aspects) }} />
+          </span>
+        }
+        tools={openSection === 'profile' ? <ProfileTools context={context} onMatch={handleMatch} /> : undefined}
         isOpen={openSection === 'profile'}
-        onOpen={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
+        onToggle={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
       >
-        <ProfileSection context={context} below={belowProfile} />
-      </CollapsibleSection>
-      <CollapsibleSection
-        title={<FormattedMessage id="sections.results" />}
-        summary={<ResultsSummary context={context} />}
-        isOpen={openSection === 'results'}
-        onOpen={() => showSection(openSection === 'results' ? 'profile' : 'results')}
-      >
-        <ResultsSection
+        <ProfileSection
           context={context}
-          hasColours={!application.configuration.disableScoreColours}
-          onOpen={(details) => change({ ...search, details })}
-          onPage={(next) => {
-            const { page: _before, ...rest } = search;
-            change(next > 1 ? { ...rest, page: next } : rest);
-          }}
+          beside={beside}
+          pointed={pointed}
+          renderStart={
+            renderStart === undefined
+              ? undefined
+              : (onAspect) => renderStart({ onAspect, onResults: () => showSection('results') })
+          }
         />
-      </CollapsibleSection>
-      {open !== null && configuration !== undefined && (
+      </SectionCard>
+      <FiltersSection context={context} />
+      <SectionCard
+        title={intl.formatMessage({ id: 'sections.results' })}
+        summary={openSection === 'profile' ? <ResultsBar context={context} onShow={handleShow} /> : undefined}
+        isBar
+        isOpen={openSection === 'results'}
+        onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
+      >
         <Suspense fallback={null}>
-          <MatchDetailsDialog
-            match={open}
-            kind={context.target}
-            index={configuration}
-            source={source.status === 'loaded' ? source : null}
-            onClose={handleClose}
+          <ResultsSection
+            context={context}
+            hasColours={!application.configuration.disableScoreColours}
+            openId={opened ?? null}
+            onOpen={(id) => change({ ...search, details: id })}
+            onPage={handlePage}
           />
         </Suspense>
-      )}
-    </>
+      </SectionCard>
+      {!pin.isPinned && details}
+    </DetailsLayout>
   );
 }

@@ -1,72 +1,86 @@
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Language } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
-import type { MatchingContext } from '../../state/matching-context.ts';
-import { useStore } from '../../ui/use-store.ts';
-import { LanguageOptions } from '../language-options.tsx';
+import type { AspectName, Aspects } from '@counterpart/domain';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import type { Store } from '../../state/store.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { useStore } from '../application/use-store.ts';
+import type { PointedValue } from '../profile-editor/editor-context.ts';
 import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
+import { KeywordSuggestions } from './keyword-suggestions.tsx';
+import classes from './profile-section.module.css';
+
+/** From this width the text stands beside the profile; below it is a tab. */
+const WIDE = '(min-width: 1200px)';
 
 interface ProfileSectionProps {
   readonly context: MatchingContext;
-  /** What a page shows under the editor. */
-  readonly below?: ReactNode;
+  /** The text that the profile was read from, and what it is called. */
+  readonly beside?: { readonly title: ReactNode; readonly content: ReactNode } | undefined;
+  readonly pointed?: Store<PointedValue> | undefined;
+  /** What stands in place of an empty editor; it says with which aspect to begin. */
+  readonly renderStart?: ((onAspect: (name: AspectName) => void) => ReactNode) | undefined;
 }
 
-/** The refine-profile panel: editor, clear, reset, language, and the match button, green when the request changed (MAT-04). */
-export function ProfileSection({ context, below }: ProfileSectionProps) {
+/** The editor with the text that the profile was read from: beside it, or behind a tab where there is no room (MAT-04a). */
+export function ProfileSection({ context, beside, pointed, renderStart }: ProfileSectionProps) {
   const { application } = useScreen();
-  const state = useStore(context.store);
-  const { aspects, language, results } = state;
-  const isMatching = Object.values(results).some((index) => index.isMatching);
-  const isChanged = context.isChanged();
-  function handleMatch() {
-    context.openSection('results');
-    void context.match();
+  const { aspects, language, strategy, activeIndex } = useStore(context.store);
+  const isEmpty = Object.keys(aspects).length === 0;
+  const [begunWith, setBegunWith] = useState<AspectName | null>(null);
+  // a profile that is filled was begun; one that is emptied begins anew
+  const [wasEmpty, setWasEmpty] = useState(isEmpty);
+  if (wasEmpty !== isEmpty) {
+    setWasEmpty(isEmpty);
+    setBegunWith(null);
+  }
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const matching = useMemo(
+    () => ({
+      index: activeIndex,
+      target: context.target,
+      strategy,
+      count: async (asked: Aspects, signal: AbortSignal) => (await context.peek(asked, { size: 0, signal })).count,
+    }),
+    [context, activeIndex, strategy],
+  );
+  if (isEmpty && begunWith === null && renderStart !== undefined) return renderStart(setBegunWith);
+  const editor = (
+    <ProfileEditor
+      aspects={aspects}
+      allowed={application.allowed}
+      language={language}
+      configuration={application.configuration}
+      api={application.api}
+      matching={matching}
+      onChange={(changed) => context.setAspects(changed)}
+      beginWith={begunWith}
+      {...(pointed === undefined ? {} : { pointed })}
+    >
+      {context.offersSuggestions && <KeywordSuggestions context={context} />}
+    </ProfileEditor>
+  );
+  if (beside === undefined) return editor;
+  if (isWide) {
+    return (
+      <div className={classes.columns}>
+        {editor}
+        <aside className={classes.beside}>{beside.content}</aside>
+      </div>
+    );
   }
   return (
-    <div className="profile-section">
-      <div className="profile-toolbar">
-        <label className="inline-field">
-          <FormattedMessage id="profile.language" />
-          <select value={language} onChange={(event) => context.setLanguage(event.currentTarget.value as Language)}>
-            <LanguageOptions />
-          </select>
-        </label>
-        <span className="toolbar-gap" />
-        <Button
-          variant="default"
-          size="sm"
-          onClick={() => context.clear()}
-          disabled={Object.keys(aspects).length === 0}
-        >
-          <FormattedMessage id="actions.clear" />
-        </Button>
-        {application.configuration.allowReset && context.canReset && (
-          <Button variant="default" size="sm" onClick={() => context.reset()}>
-            <FormattedMessage id="actions.reset" />
-          </Button>
-        )}
-        <Button
-          size="sm"
-          color={isChanged ? 'leaf' : 'sea'}
-          data-changed={isChanged || undefined}
-          loading={isMatching}
-          onClick={handleMatch}
-        >
-          <FormattedMessage id="actions.match" />
-        </Button>
-      </div>
-      <ProfileEditor
-        aspects={aspects}
-        allowed={application.allowed}
-        language={language}
-        configuration={application.configuration}
-        api={application.api}
-        onChange={(changed) => context.setAspects(changed)}
-      />
-      {below}
-    </div>
+    <Tabs defaultValue="profile" keepMounted>
+      <Tabs.List className={classes.tabs ?? ''}>
+        <Tabs.Tab value="profile">
+          <FormattedMessage id="profile.tab" />
+        </Tabs.Tab>
+        <Tabs.Tab value="text">{beside.title}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="profile">{editor}</Tabs.Panel>
+      <Tabs.Panel value="text">{beside.content}</Tabs.Panel>
+    </Tabs>
   );
 }

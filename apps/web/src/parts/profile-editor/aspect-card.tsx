@@ -1,175 +1,106 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, memo } from 'react';
+import { useIntl } from 'react-intl';
 import type { Aspect, AspectName, Aspects } from '@counterpart/domain';
-import {
-  addItem,
-  aspectOf,
-  type Bounds,
-  changeAspect,
-  changeItem,
-  completeBounds,
-  isListAspect,
-  isWordsOnly,
-  removeItem,
-  setBounds,
-  setNumber,
-} from '../../state/profile-editing.ts';
-import { labelOf } from '../../i18n/label-of.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { WeightSlider } from '../../ui/weight-slider.tsx';
-import { ConceptInput } from './concept-input.tsx';
-import type { EditorTools } from './editor-tools.ts';
-import { enumerationOf, ItemRow } from './item-row.tsx';
+import { SINGLE_VALUE } from '../../state/profile/edit-values.ts';
+import { isListAspect, isWordsOnly } from '../../state/profile/profile-editing.ts';
+import { AddValue } from './add-value.tsx';
+import { aspectHue } from './aspect-hue.ts';
+import { ASPECT_ITSELF, AspectImportance } from './aspect-importance.tsx';
+import { useEditor } from './editor-context.ts';
+import { FloatingEditor } from './floating-editor.tsx';
+import { PlaceChip } from './place-chip.tsx';
+import { type UnknownLabel, UnknownLabels } from './unknown-labels.tsx';
+import { useRovingFocus } from './use-roving-focus.ts';
+import { ValueChip } from './value-chip.tsx';
+import { itemAfter, itemLabel, singleLabel } from './value-labels.ts';
+import classes from './aspect-card.module.css';
+
+// most visits only look at the chips
+const ValueEditor = lazy(async () => ({ default: (await import('./value-editor.tsx')).ValueEditor }));
 
 interface AspectCardProps {
   readonly name: AspectName;
-  readonly aspects: Aspects;
-  readonly tools: EditorTools;
-  readonly onChange: (aspects: Aspects) => void;
+  readonly aspect: Aspect;
+  /** The whole profile while a value of this aspect is edited, otherwise null: other edits leave this card alone. */
+  readonly aspects: Aspects | null;
+  readonly openId: string | null;
+  readonly isAdding: boolean;
+  readonly onAdding: (name: AspectName | null) => void;
+  readonly unknown: readonly UnknownLabel[];
+  readonly onDismiss: (id: string) => void;
 }
 
-function NewItem({ name, aspects, tools, onChange }: AspectCardProps) {
+/** One aspect of the profile: its own weight and flag, its values as chips, and a way to add one. One tab stop, arrows inside. */
+export const AspectCard = memo(function AspectCard(props: AspectCardProps) {
+  const { name, aspect, aspects, openId, isAdding, onAdding, unknown, onDismiss } = props;
   const intl = useIntl();
-  const aspectLabel = intl.formatMessage({ id: `aspect.${name}` });
-  const label = intl.formatMessage({ id: 'editor.add' }, { aspect: aspectLabel });
-  const add = (value: string) =>
-    onChange(addItem(aspects, name, { id: crypto.randomUUID(), label: value }, tools.defaultRange));
-  const enumeration = enumerationOf(name);
-  if (enumeration === undefined) {
-    const placeholder = intl.formatMessage({
-      id: `editor.placeholder.${name === 'locations' ? 'locations' : 'concepts'}`,
-    });
-    return (
-      <ConceptInput
-        aspect={name}
-        language={tools.language}
-        api={tools.api}
-        label={label}
-        placeholder={placeholder}
-        value=""
-        onCommit={add}
-      />
-    );
-  }
-  const aspect = aspectOf(aspects, name);
-  const taken = isListAspect(aspect) ? aspect.value.map((item) => item.label) : [];
-  return (
-    <select aria-label={label} value="" onChange={(event) => add(event.currentTarget.value)}>
-      <option value="">{label}</option>
-      {enumeration
-        .filter((value) => !taken.includes(value))
-        .map((value) => (
-          <option key={value} value={value}>
-            {intl.formatMessage({ id: `enum.${name}.${value}` })}
-          </option>
-        ))}
-    </select>
-  );
-}
-
-function RangeFields({ name, aspects, onChange }: Pick<AspectCardProps, 'name' | 'aspects' | 'onChange'>) {
-  const intl = useIntl();
-  const aspect = aspectOf(aspects, name);
-  const known: Bounds = aspect.type === 'range' && aspect.value !== null ? aspect.value : { from: null, to: null };
-  const [partial, setPartial] = useState<Bounds | null>(null);
-  const bounds = partial ?? known;
-  function handleCommit(next: Bounds) {
-    const isWhole = next.from !== null && next.to !== null;
-    setPartial(isWhole || (next.from === null && next.to === null) ? null : next);
-    onChange(setBounds(aspects, name, isWhole ? completeBounds(next) : { from: null, to: null }));
-  }
-  function handleLeave(event: React.FocusEvent) {
-    if (partial === null || event.currentTarget.contains(event.relatedTarget)) return;
-    setPartial(null);
-    onChange(setBounds(aspects, name, completeBounds(partial)));
-  }
-  return (
-    <div className="range-fields" onBlur={handleLeave}>
-      <NumberField
-        label={intl.formatMessage({ id: 'editor.from' })}
-        value={bounds.from}
-        onCommit={(from) => handleCommit({ ...bounds, from })}
-      />
-      <span aria-hidden="true">–</span>
-      <NumberField
-        label={intl.formatMessage({ id: 'editor.to' })}
-        value={bounds.to}
-        onCommit={(to) => handleCommit({ ...bounds, to })}
-      />
-      <span className="dimmed">{labelOf(intl, `editor.unit.${name}`, '')}</span>
-    </div>
-  );
-}
-
-function Values(props: AspectCardProps & { readonly aspect: Aspect }) {
-  const { name, aspect, aspects, tools, onChange } = props;
-  const intl = useIntl();
-  if (isListAspect(aspect)) {
-    return (
-      <>
-        <ul className="item-list">
-          {aspect.value.map((item) => (
-            <ItemRow
-              key={item.id}
-              aspect={name}
-              item={item}
-              isWordsOnly={isWordsOnly(aspect, item)}
-              tools={tools}
-              onChange={(change) => onChange(changeItem(aspects, name, item.id, change))}
-              onRemove={() => onChange(removeItem(aspects, name, item.id))}
-            />
-          ))}
-        </ul>
-        <NewItem {...props} />
-      </>
-    );
-  }
-  if (aspect.type === 'range') return <RangeFields name={name} aspects={aspects} onChange={onChange} />;
-  return (
-    <div className="range-fields">
-      <NumberField
-        label={intl.formatMessage({ id: `editor.number.${name}` })}
-        value={aspect.value?.value ?? null}
-        onCommit={(value) => onChange(setNumber(aspects, name, value))}
-      />
-      <span className="dimmed">
-        <FormattedMessage id={`editor.unit.${name}`} />
-      </span>
-    </div>
-  );
-}
-
-/** One aspect of the profile: its weight, its flag, its values. */
-export function AspectCard(props: AspectCardProps) {
-  const { name, aspects, onChange } = props;
-  const intl = useIntl();
-  const aspect = aspectOf(aspects, name);
-  const isEmpty = aspects[name] === undefined;
+  const { close } = useEditor();
+  const roving = useRovingFocus();
   const title = intl.formatMessage({ id: `aspect.${name}` });
+  const editorOf = (id: string, label: string) =>
+    aspects !== null &&
+    openId === id && (
+      <FloatingEditor label={intl.formatMessage({ id: 'editor.edit' }, { subject: label })} onClose={close}>
+        <ValueEditor name={name} id={id} aspects={aspects} />
+      </FloatingEditor>
+    );
+  const single = isListAspect(aspect)
+    ? null
+    : (singleLabel(intl, name, aspect) ?? intl.formatMessage({ id: 'chip.empty' }));
   return (
-    <section className="aspect-card" data-empty={isEmpty || undefined} aria-label={title}>
-      <header>
-        <h3>{title}</h3>
-        {!isEmpty && (
-          <>
-            <WeightSlider
-              subject={title}
-              weight={aspect.weight}
-              onChange={(weight) => onChange(changeAspect(aspects, name, { weight }))}
-            />
-            <label className="required-flag">
-              <input
-                type="checkbox"
-                checked={aspect.required}
-                aria-label={intl.formatMessage({ id: 'editor.required' }, { subject: title })}
-                onChange={(event) => onChange(changeAspect(aspects, name, { required: event.currentTarget.checked }))}
+    <section className={classes.card} aria-label={title} style={aspectHue(name)}>
+      <div {...roving}>
+        <header className={classes.head}>
+          <span className={classes.swatch} aria-hidden="true" />
+          <h3 className={classes.title}>{title}</h3>
+          <AspectImportance name={name} aspects={aspects ?? { [name]: aspect }} isOpen={openId === ASPECT_ITSELF} />
+        </header>
+        <ul className={classes.chips}>
+          {isListAspect(aspect) &&
+            aspect.value.map((item) => {
+              const label = itemLabel(intl, name, item);
+              const Chip = name === 'locations' ? PlaceChip : ValueChip;
+              return (
+                <Chip
+                  key={item.id}
+                  aspect={name}
+                  id={item.id}
+                  label={label}
+                  after={itemAfter(intl, item)}
+                  weight={item.weight}
+                  required={item.required}
+                  isWordsOnly={isWordsOnly(aspect, item)}
+                  isOpen={openId === item.id}
+                >
+                  {editorOf(item.id, label)}
+                </Chip>
+              );
+            })}
+          {single !== null && !isListAspect(aspect) && (
+            <ValueChip
+              aspect={name}
+              id={SINGLE_VALUE}
+              label={single}
+              weight={aspect.value?.weight ?? aspect.weight}
+              required={aspect.value?.required ?? false}
+              isOpen={openId === SINGLE_VALUE}
+            >
+              {editorOf(SINGLE_VALUE, single)}
+            </ValueChip>
+          )}
+          {isListAspect(aspect) && (
+            <li className={classes.add}>
+              <AddValue
+                aspect={name}
+                taken={aspect.value.map(({ label }) => label)}
+                isAdding={isAdding}
+                onAdding={(isOn) => onAdding(isOn ? name : null)}
               />
-              <FormattedMessage id="editor.required.short" />
-            </label>
-          </>
-        )}
-      </header>
-      <Values {...props} aspect={aspect} />
+            </li>
+          )}
+        </ul>
+      </div>
+      <UnknownLabels unknown={unknown} onDismiss={onDismiss} />
     </section>
   );
-}
+});

@@ -1,26 +1,45 @@
-import { Tooltip } from '@mantine/core';
+import { Progress, Tooltip } from '@mantine/core';
+import { IconCircleCheck, IconCircleHalf2 } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Match } from '../../state/index-results.ts';
-import { largestShares } from '../../state/shares.ts';
+import type { Match } from '../../state/matching/index-results.ts';
+import { largestShares } from '../../state/results/shares.ts';
+import classes from './relevance-bar.module.css';
 
-// Tooltip delays (A9).
-const SHOW_MS = 250;
-const HIDE_MS = 400;
+/** Shares that the tooltip tells (ui.md, "Answer first"). */
+const TOLD_SHARES = 3;
 
 interface RelevanceBarProps {
   readonly match: Match;
+  /** Whether the verdict is coloured and said; an option switches it off (RES-01c). */
   readonly hasColours: boolean;
+  /** −1 in a row that is not the current one. */
+  readonly tabIndex?: number;
+}
+
+/** A number of points out of 100, with one decimal. */
+export function Points({ value }: { readonly value: number }) {
+  return <FormattedNumber value={value * 100} minimumFractionDigits={1} maximumFractionDigits={1} />;
+}
+
+/** The verdict of a match: green or amber, always with its shape and word (RES-04). */
+export function Tone({ isGreen }: { readonly isGreen: boolean }) {
+  const tone = isGreen ? 'green' : 'amber';
+  const Icon = isGreen ? IconCircleCheck : IconCircleHalf2;
+  return (
+    <span className={classes.tone} data-tone={tone}>
+      <Icon size={14} stroke={2} aria-hidden="true" />
+      <FormattedMessage id={`results.tone.${tone}`} />
+    </span>
+  );
 }
 
 /** The proven part of a score solid and the unknown part hatched; hover or focus tells the three largest shares. */
-export function RelevanceBar({ match, hasColours }: RelevanceBarProps) {
+export function RelevanceBar({ match, hasColours, tabIndex = 0 }: RelevanceBarProps) {
   const intl = useIntl();
   const { score, unknown, green } = match;
-  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   const tone = green ? 'green' : 'amber';
-  const shares = largestShares(match, 3);
   const label = intl.formatMessage(
-    { id: 'results.relevance.label' },
+    { id: hasColours ? `results.relevance.label.${tone}` : 'results.relevance.label' },
     {
       score: intl.formatNumber(score, { style: 'percent' }),
       unknown: intl.formatNumber(unknown, { style: 'percent' }),
@@ -28,37 +47,53 @@ export function RelevanceBar({ match, hasColours }: RelevanceBarProps) {
   );
   return (
     <Tooltip
-      openDelay={SHOW_MS}
-      closeDelay={HIDE_MS}
+      position="bottom-start"
       events={{ hover: true, focus: true, touch: true }}
-      multiline
       label={
-        <span className="relevance-tooltip">
-          <strong>
-            <FormattedMessage id={`results.tooltip.${tone}`} />
-          </strong>
-          {shares.map((share) => (
-            <span key={share.label}>
-              <FormattedMessage id={`aspect.${share.label}`} />{' '}
-              <FormattedNumber value={share.share} style="percent" maximumFractionDigits={1} />
+        <span className={classes.tooltip}>
+          {hasColours && (
+            <span className={classes.verdict}>
+              <FormattedMessage id={`results.tooltip.${tone}`} />
             </span>
-          ))}
+          )}
+          <dl className={classes.shares}>
+            {largestShares(match, TOLD_SHARES).map((share) => (
+              <div key={share.label} className={classes.share}>
+                <dt>
+                  <FormattedMessage id={`aspect.${share.label}`} />
+                </dt>
+                <dd>
+                  <Points value={share.share} />
+                </dd>
+              </div>
+            ))}
+            <div className={classes.share}>
+              <dt className={classes.rest}>
+                <FormattedMessage id="details.unknown" />
+              </dt>
+              <dd className={classes.rest}>
+                <Points value={unknown} />
+              </dd>
+            </div>
+          </dl>
         </span>
       }
     >
-      <div className="relevance" role="img" aria-label={label} tabIndex={0} data-tone={hasColours ? tone : 'plain'}>
-        <span className="relevance-track" aria-hidden="true">
-          <span className="relevance-proven" style={{ inlineSize: percent(score) }} />
-          <span className="relevance-unknown" style={{ inlineSize: percent(Math.min(unknown, 1 - score)) }} />
-        </span>
-        <span className="relevance-number">
-          <FormattedNumber value={score} style="percent" />
-        </span>
-        {hasColours && (
-          <span className="relevance-word">
-            <span aria-hidden="true">{green ? '●' : '◐'}</span> <FormattedMessage id={`results.tone.${tone}`} />
+      <div className={classes.relevance} role="img" aria-label={label} tabIndex={tabIndex}>
+        <span className={classes.line}>
+          <span className={classes.score} data-score>
+            <FormattedNumber value={score} style="percent" />
           </span>
-        )}
+          {hasColours && <Tone isGreen={green} />}
+        </span>
+        <Progress.Root size={6} radius={3} className={classes.track ?? ''} aria-hidden="true">
+          <Progress.Section
+            value={score * 100}
+            className={classes.proven ?? ''}
+            data-tone={hasColours ? tone : 'plain'}
+          />
+          <Progress.Section value={Math.min(unknown, 1 - score) * 100} className={classes.unknown ?? ''} />
+        </Progress.Root>
       </div>
     </Tooltip>
   );

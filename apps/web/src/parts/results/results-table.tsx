@@ -1,75 +1,85 @@
-import { Button } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
-import { propertyText, rowTitle } from '../../state/document-labels.ts';
 import { labelOf } from '../../i18n/label-of.ts';
-import type { Match } from '../../state/index-results.ts';
-import { MatchActions } from './match-actions.tsx';
-import { RelevanceBar } from './relevance-bar.tsx';
+import type { Match } from '../../state/matching/index-results.ts';
+import { extraTracks, ResultRow, type RowOptions } from './result-row.tsx';
+import classes from './results-table.module.css';
+import type { Annotation } from './use-annotations.ts';
 
 interface ResultsTableProps {
-  readonly index: IndexConfiguration;
-  readonly kind: ProfileKind;
   readonly matches: readonly Match[];
+  readonly options: RowOptions;
+  /** A new match runs: what is here stays, dimmed. */
   readonly isDimmed: boolean;
-  readonly hasColours: boolean;
-  readonly onOpen: (id: string) => void;
+  /** Whose details are open. */
+  readonly openId: string | null;
+  readonly selected: ReadonlySet<string>;
+  readonly marked: ReadonlySet<string>;
+  readonly annotations: Readonly<Record<string, Annotation>>;
 }
 
-/** The ranked rows of one index. */
-export function ResultsTable({ index, kind, matches, isDimmed, hasColours, onOpen }: ResultsTableProps) {
+/** The ranked rows of one page of an index; one row is a tab stop, j and k go to the others. */
+export function ResultsTable({ matches, options, isDimmed, openId, selected, marked, annotations }: ResultsTableProps) {
   const intl = useIntl();
+  const { index, kind, onSelect } = options;
+  const [stop, setStop] = useState<string | null>(null);
+  const isThere = matches.some(({ id }) => id === stop);
+  const stopId = isThere ? stop : (matches.find(({ id }) => id === openId) ?? matches[0])?.id;
   return (
-    <div className="table-scroll" tabIndex={-1}>
-      <table className="results-table" data-dimmed={isDimmed || undefined} aria-busy={isDimmed}>
-        <thead>
-          <tr>
-            <th scope="col" className="col-relevance">
+    <div className={classes.container}>
+      <Table
+        className={classes.table ?? ''}
+        data-dimmed={isDimmed || undefined}
+        aria-busy={isDimmed}
+        onFocus={({ target }) => setStop(target.closest('[data-match]')?.getAttribute('data-match') ?? null)}
+      >
+        <Table.Thead>
+          <Table.Tr
+            className={classes.head ?? ''}
+            style={{ '--cp-extra': extraTracks(index) }}
+            data-selectable={onSelect !== undefined || undefined}
+          >
+            {onSelect !== undefined && (
+              <Table.Th scope="col">
+                <VisuallyHidden>
+                  <FormattedMessage id="results.column.select" />
+                </VisuallyHidden>
+              </Table.Th>
+            )}
+            <Table.Th scope="col">
               <FormattedMessage id="results.column.relevance" />
-            </th>
-            <th scope="col">
+            </Table.Th>
+            <Table.Th scope="col">
               <FormattedMessage id={kind === 'JOB' ? 'results.column.jobTitle' : 'results.column.jobFunction'} />
-            </th>
+            </Table.Th>
             {index.extraColumns.map((column) => (
-              <th scope="col" key={column.property}>
+              <Table.Th scope="col" key={column.property}>
                 {labelOf(intl, column.label, column.label)}
-              </th>
+              </Table.Th>
             ))}
-            <th scope="col">
-              <FormattedMessage id="results.column.actions" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {matches.map((match) => {
-            const document = match.document as unknown as WireDocument;
-            const title = rowTitle(kind, document);
-            const name =
-              index.detailsTitleProperty === undefined ? '' : propertyText(document, index.detailsTitleProperty);
-            return (
-              <tr key={match.id} data-match={match.id}>
-                <td>
-                  <RelevanceBar match={match} hasColours={hasColours} />
-                </td>
-                <td>
-                  <span className="row-title">{title === '' ? match.id : title}</span>
-                  {name !== '' && <span className="row-subtitle">{name}</span>}
-                </td>
-                {index.extraColumns.map((column) => (
-                  <td key={column.property}>{propertyText(document, column.property)}</td>
-                ))}
-                <td className="row-actions">
-                  <Button size="compact-sm" variant="light" data-open={match.id} onClick={() => onOpen(match.id)}>
-                    <FormattedMessage id="actions.details" />
-                    <span className="visually-hidden">{name === '' ? title : name}</span>
-                  </Button>
-                  {index.showMatchButton && <MatchActions kind={kind} index={index.name} id={match.id} />}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            <Table.Th scope="col">
+              <VisuallyHidden>
+                <FormattedMessage id="results.column.actions" />
+              </VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {matches.map((match) => (
+            <ResultRow
+              key={match.id}
+              match={match}
+              options={options}
+              isCurrent={match.id === openId}
+              isSelected={selected.has(match.id)}
+              isMarked={marked.has(match.id)}
+              annotation={annotations[match.id]}
+              isStop={match.id === stopId}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
     </div>
   );
 }

@@ -1,26 +1,76 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject } from 'react';
+import { useKeys } from '../keys/use-keys.ts';
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
-  );
+interface ResultKeys {
+  /** The element that holds the rows. */
+  readonly rows: RefObject<HTMLElement | null>;
+  readonly onOpen: (id: string) => void;
+  /** Chooses a row or leaves it out again; undefined where rows cannot be chosen. */
+  readonly onToggle?: ((id: string) => void) | undefined;
+  readonly onCompare?: (() => void) | undefined;
 }
 
-/** j and k walk through the rows; Enter presses the details button that has the focus (ui.md, "Keyboard first"). */
-export function useResultKeys(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key !== 'j' && event.key !== 'k') return;
-      const buttons = [...(panel.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [])];
-      if (buttons.length === 0) return;
-      const at = buttons.findIndex((button) => button.closest('tr')?.contains(document.activeElement) === true);
-      const next = event.key === 'j' ? Math.min(buttons.length - 1, at + 1) : Math.max(0, at - 1);
-      buttons[next]?.focus();
-      event.preventDefault();
-    }
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [panel]);
+const ROW_NAME = '[data-row-name]';
+
+function names(rows: HTMLElement | null): HTMLElement[] {
+  return [...(rows?.querySelectorAll<HTMLElement>(ROW_NAME) ?? [])];
+}
+
+/** The row that has the focus, by its place; −1 when none has. */
+function placeOfFocus(all: readonly HTMLElement[]): number {
+  const row = document.activeElement?.closest('[data-match]') ?? null;
+  return row === null ? -1 : all.findIndex((name) => row.contains(name));
+}
+
+/** j and k walk through the rows, Enter opens, x selects, c compares (ui.md, "Keyboard first"). */
+export function useResultKeys({ rows, onOpen, onToggle, onCompare }: ResultKeys): void {
+  function walk(step: 1 | -1): boolean {
+    const all = names(rows.current);
+    if (all.length === 0) return false;
+    const at = placeOfFocus(all);
+    const next = Math.min(all.length - 1, Math.max(0, at + step));
+    all[next]?.focus();
+    return true;
+  }
+  function current(): string | null {
+    const all = names(rows.current);
+    return all[placeOfFocus(all)]?.dataset['rowName'] ?? null;
+  }
+  useKeys([
+    { key: 'j', label: 'keys.nextRow', group: 'results', run: () => walk(1) },
+    { key: 'k', label: 'keys.previousRow', group: 'results', run: () => walk(-1) },
+    {
+      key: 'Enter',
+      label: 'keys.openRow',
+      group: 'results',
+      run: (event) => {
+        const id = current();
+        // A control that has the focus acts for itself.
+        if (id === null || (event.target instanceof Element && event.target.matches('a, button, input'))) return false;
+        onOpen(id);
+        return true;
+      },
+    },
+    {
+      key: 'x',
+      label: 'keys.selectRow',
+      group: 'results',
+      run: () => {
+        const id = current();
+        if (id === null || onToggle === undefined) return false;
+        onToggle(id);
+        return true;
+      },
+    },
+    {
+      key: 'c',
+      label: 'keys.compare',
+      group: 'results',
+      run: () => {
+        if (onCompare === undefined) return false;
+        onCompare();
+        return true;
+      },
+    },
+  ]);
 }

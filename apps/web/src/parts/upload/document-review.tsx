@@ -1,17 +1,19 @@
+import { Select } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Language } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
+import { isLanguage } from '@counterpart/domain';
+import { useScreen } from '../application/use-screen.ts';
 import { propertyText } from '../../state/document-labels.ts';
-import { type Draft, withFields, withLanguage, withProperty } from '../../state/upload-draft.ts';
-import type { DocumentState } from '../../state/upload-entry.ts';
-import type { Uploads } from '../../state/uploads.ts';
-import { LanguageOptions } from '../language-options.tsx';
+import { type Draft, withFields, withLanguage, withProperty } from '../../state/upload/upload-draft.ts';
+import type { DocumentState } from '../../state/upload/upload-entry.ts';
+import type { Uploads } from '../../state/upload/uploads.ts';
+import { useLanguageOptions } from '../use-language-options.ts';
 import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
 import { HistoryEditor } from './history-editor.tsx';
 import { LabelledField } from './labelled-field.tsx';
 import { OtherKindOffer } from './other-kind-offer.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SourceText } from './source-text.tsx';
+import classes from './document-review.module.css';
 
 interface DocumentReviewProps {
   readonly entryKey: string;
@@ -24,6 +26,7 @@ const CONTACTS = ['email', 'phone', 'url', 'linkedin'];
 
 function Heading({ draft, isJob, onChange }: { draft: Draft; isJob: boolean; onChange: (draft: Draft) => void }) {
   const intl = useIntl();
+  const languages = useLanguageOptions();
   const { document } = draft;
   const property = (name: string) => (
     <LabelledField
@@ -35,7 +38,7 @@ function Heading({ draft, isJob, onChange }: { draft: Draft; isJob: boolean; onC
   );
   const title = isJob ? 'jobTitle' : 'preferredJobTitle';
   return (
-    <div className="review-fields">
+    <div className={classes.fields}>
       {!isJob && property('name')}
       <LabelledField
         label={intl.formatMessage({ id: `upload.field.${title}` })}
@@ -44,15 +47,13 @@ function Heading({ draft, isJob, onChange }: { draft: Draft; isJob: boolean; onC
       />
       {isJob && property('company')}
       {!isJob && CONTACTS.map(property)}
-      <label className="labelled-field">
-        <FormattedMessage id="upload.field.language" />
-        <select
-          value={document.language}
-          onChange={(event) => onChange(withLanguage(draft, event.currentTarget.value as Language))}
-        >
-          <LanguageOptions />
-        </select>
-      </label>
+      <Select
+        label={intl.formatMessage({ id: 'upload.field.language' })}
+        data={languages}
+        value={document.language ?? null}
+        allowDeselect={false}
+        onChange={(value) => value !== null && isLanguage(value) && onChange(withLanguage(draft, value))}
+      />
     </div>
   );
 }
@@ -64,14 +65,14 @@ export function DocumentReview({ entryKey, state, uploads }: DocumentReviewProps
   const isJob = uploads.kind === 'JOB';
   const handleChange = (changed: Draft) => uploads.change(entryKey, changed);
   return (
-    <div className="review">
-      <div className="review-form">
+    <div className={classes.review}>
+      <div className={classes.form}>
         {state.otherKind !== null && (
           <OtherKindOffer entryKey={entryKey} otherKind={state.otherKind} uploads={uploads} />
         )}
         <SaveBar entryKey={entryKey} state={state} uploads={uploads} />
         <Heading draft={draft} isJob={isJob} onChange={handleChange} />
-        <h3>
+        <h3 className={classes.title}>
           <FormattedMessage id="upload.understood" />
         </h3>
         <ProfileEditor

@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Button, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_WHOLE_FILE, type ProfileKind } from '@counterpart/domain';
+import classes from './drop-zone.module.css';
 
 /** What the file chooser offers first; the server goes by content, so other names may be dropped. */
 const ACCEPTED = '.pdf,.docx,.txt,.rtf,.html,.htm,.json,.jsonld,.csv,.tsv,.ndjson,.jsonl';
@@ -16,9 +19,11 @@ function isFolder(item: DataTransferItem): boolean {
   return item.webkitGetAsEntry()?.isDirectory === true;
 }
 
-/** Where files are dropped or chosen; the chooser is an ordinary file field, so keyboard and screen reader know it. */
+/** Where files are dropped or chosen; the whole window takes what is dropped. */
 export function DropZone({ kind, isCompact, onFiles }: DropZoneProps) {
+  const intl = useIntl();
   const id = useId();
+  const reset = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
   const [hasFolder, setHasFolder] = useState(false);
   const handleDrag = useEffectEvent((event: DragEvent) => {
@@ -44,30 +49,33 @@ export function DropZone({ kind, isCompact, onFiles }: DropZoneProps) {
       globalThis.removeEventListener('drop', handleDrop);
     };
   }, []);
+  function handleChoice(files: readonly File[]) {
+    // The same file can be chosen again after it was mended.
+    reset.current?.();
+    setHasFolder(false);
+    if (files.length > 0) onFiles(files);
+  }
+  const choose = intl.formatMessage({ id: 'upload.choose' });
   return (
-    <div className="drop-zone" data-compact={isCompact || undefined} data-over={isOver || undefined}>
-      <p className="strong" aria-hidden="true">
+    <div className={classes.zone} data-compact={isCompact || undefined} data-over={isOver || undefined}>
+      {!isCompact && <IconUpload size={20} stroke={1.75} className={classes.icon} aria-hidden="true" />}
+      <p className={classes.title} aria-hidden="true">
         <FormattedMessage id={`upload.drop.${kind}`} />
       </p>
-      <input
-        id={id}
-        className="visually-hidden"
-        type="file"
+      <FileButton
         multiple
         accept={ACCEPTED}
-        aria-describedby={`${id}-formats`}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          // The same file can be chosen again after it was mended.
-          event.currentTarget.value = '';
-          setHasFolder(false);
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-      <label htmlFor={id} className="choose-files">
-        <FormattedMessage id="upload.choose" />
-      </label>
-      <p id={`${id}-formats`} className="dimmed">
+        resetRef={reset}
+        onChange={handleChoice}
+        inputProps={{ 'aria-label': choose, tabIndex: -1 }}
+      >
+        {(props) => (
+          <Button {...props} data-choose-files aria-describedby={`${id}-formats`}>
+            {choose}
+          </Button>
+        )}
+      </FileButton>
+      <p id={`${id}-formats`} className={classes.formats}>
         <FormattedMessage id="upload.formats" values={{ limit: MAX_WHOLE_FILE / 1_000_000 }} />
       </p>
       {hasFolder && (

@@ -1,4 +1,4 @@
-import type { UploadEntry } from '../../state/upload-entry.ts';
+import type { UploadEntry } from '../../state/upload/upload-entry.ts';
 
 /** How far a file can be, in the words of the screen (`upload.step.*`). */
 export const ENTRY_STEPS = [

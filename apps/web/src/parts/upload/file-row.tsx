@@ -1,32 +1,45 @@
 import { Button, CloseButton, Progress } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  type Icon,
+  IconMinus,
+  IconPencil,
+  IconUpload,
+  IconX,
+} from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { propertyText } from '../../state/document-labels.ts';
-import type { EntryState, UploadEntry } from '../../state/upload-entry.ts';
-import type { Uploads } from '../../state/uploads.ts';
+import type { EntryState, UploadEntry } from '../../state/upload/upload-entry.ts';
+import type { Uploads } from '../../state/upload/uploads.ts';
 import { DocumentReview } from './document-review.tsx';
 import { type EntryStep, stepOf } from './entry-step.ts';
+import classes from './file-row.module.css';
 import { ListReview } from './list-review.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 
-/** What a person who does not read the word sees; the word always stands beside it. */
-const ICON: Readonly<Record<EntryStep, string>> = {
-  waiting: '…',
-  uploading: '↑',
-  reading: '…',
-  cancelled: '–',
-  refused: '✕',
-  document: '✎',
-  conflict: '!',
-  saving: '…',
-  failed: '✕',
-  saved: '✓',
-  list: '✎',
-  importing: '↑',
-  stopped: '–',
-  importFailed: '✕',
-  imported: '✓',
+type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+/** Shape and colour of each step; the word always stands beside them. */
+const LOOK: Readonly<Record<EntryStep, { readonly Icon: Icon; readonly tone: Tone }>> = {
+  waiting: { Icon: IconClock, tone: 'plain' },
+  uploading: { Icon: IconUpload, tone: 'plain' },
+  reading: { Icon: IconClock, tone: 'plain' },
+  cancelled: { Icon: IconMinus, tone: 'plain' },
+  refused: { Icon: IconX, tone: 'bad' },
+  document: { Icon: IconPencil, tone: 'plain' },
+  conflict: { Icon: IconAlertTriangle, tone: 'warn' },
+  saving: { Icon: IconClock, tone: 'plain' },
+  failed: { Icon: IconX, tone: 'bad' },
+  saved: { Icon: IconCheck, tone: 'good' },
+  list: { Icon: IconPencil, tone: 'plain' },
+  importing: { Icon: IconUpload, tone: 'plain' },
+  stopped: { Icon: IconMinus, tone: 'plain' },
+  importFailed: { Icon: IconX, tone: 'bad' },
+  imported: { Icon: IconCheck, tone: 'good' },
 };
 
 interface FileRowProps {
@@ -44,14 +57,14 @@ function FileSize({ bytes }: { readonly bytes: number }) {
     unit: isSmall ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: isSmall && bytes >= 1000 ? 0 : 1,
   });
-  return <span className="dimmed">{text}</span>;
+  return <span className={classes.size}>{text}</span>;
 }
 
 /** A button that goes away hands the focus to the same button of the next row, or to the chooser. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const target = neighbour?.querySelector('[data-remove]') ?? document.querySelector('.drop-zone input');
+  const target = neighbour?.querySelector('[data-remove]') ?? document.querySelector('[data-choose-files]');
   if (target instanceof HTMLElement) target.focus();
 }
 
@@ -59,8 +72,8 @@ function focusNeighbour(button: HTMLElement): void {
 function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: EntryState }) {
   if (state.step === 'list') {
     return (
-      <span className="file-summary">
-        <FormattedMessage id="list.count" values={{ count: state.reading.count }} />
+      <span className={classes.summary}>
+        <FormattedMessage id={`upload.count.${kind}`} values={{ count: state.reading.count }} />
       </span>
     );
   }
@@ -69,7 +82,7 @@ function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: 
   const functions = aspects.jobFunctions?.type === 'concepts' ? aspects.jobFunctions.value : [];
   const name = propertyText(document, kind === 'JOB' ? 'company' : 'name');
   const parts = [name, document.jobTitle ?? '', ...functions.slice(0, 2).map(({ label }) => label)];
-  return <span className="file-summary">{[...new Set(parts)].filter((part) => part !== '').join(' · ')}</span>;
+  return <span className={classes.summary}>{[...new Set(parts)].filter((part) => part !== '').join(' · ')}</span>;
 }
 
 /** One file: its name, how far it is, what can be done with it, and when opened what was understood. */
@@ -79,32 +92,34 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
   const [isWanted, setWanted] = useState(isOnly);
   const { key, file, state } = entry;
   const step = stepOf(entry);
+  const { Icon, tone } = LOOK[step];
   const isOpenable = state.step === 'document' || state.step === 'list';
   const isOpen = isOpenable && isWanted;
   const isUnderWay = step === 'waiting' || step === 'uploading' || step === 'reading';
   const named = (message: string) => intl.formatMessage({ id: message }, { name: file.name });
   return (
-    <li className="file-row" data-step={step}>
-      <div className="file-row-head">
-        <span className="file-name">{file.name}</span>
+    <article className={classes.row} aria-label={file.name}>
+      <div className={classes.head}>
+        <span className={classes.name}>{file.name}</span>
         <FileSize bytes={file.size} />
-        <span className="file-step">
-          <span aria-hidden="true">{ICON[step]}</span> <FormattedMessage id={`upload.step.${step}`} />
+        <span className={classes.step} data-tone={tone}>
+          <Icon size={16} stroke={1.75} aria-hidden="true" />
+          <FormattedMessage id={`upload.step.${step}`} />
         </span>
         <Summary kind={uploads.kind} state={state} />
         {isUnderWay && (
           <Progress
-            className="file-progress"
+            className={classes.progress ?? ''}
             value={state.step === 'uploading' ? state.share * 100 : state.step === 'reading' ? 100 : 0}
             animated={state.step === 'reading'}
             striped={state.step === 'reading'}
             aria-label={named('upload.progress')}
           />
         )}
-        <span className="file-actions">
+        <span className={classes.actions}>
           {(isUnderWay || step === 'refused' || step === 'cancelled') && (
             <Button
-              size="compact-sm"
+              size="xs"
               variant="default"
               aria-label={named(isUnderWay ? 'upload.cancel.of' : 'upload.retry.of')}
               onClick={() => (isUnderWay ? uploads.cancel(key) : void uploads.retry(key))}
@@ -114,8 +129,8 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
           )}
           {isOpenable && (
             <Button
-              size="compact-sm"
-              variant={isOpen ? 'default' : 'light'}
+              size="xs"
+              variant="default"
               aria-expanded={isOpen}
               aria-controls={id}
               aria-label={named(isOpen ? 'upload.close.of' : 'upload.check.of')}
@@ -135,16 +150,16 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
         </span>
       </div>
       {state.step === 'refused' && (
-        <p className="refusal">
+        <p className={classes.refusal}>
           <RefusalMessage refusal={state.refusal} />
         </p>
       )}
-      <div id={id} className="file-row-body" hidden={!isOpen}>
+      <div id={id} className={classes.body} hidden={!isOpen}>
         {isOpen && state.step === 'document' && <DocumentReview entryKey={key} state={state} uploads={uploads} />}
         {isOpen && state.step === 'list' && (
           <ListReview entryKey={key} name={file.name} state={state} uploads={uploads} />
         )}
       </div>
-    </li>
+    </article>
   );
 }

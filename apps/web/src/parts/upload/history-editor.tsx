@@ -7,8 +7,9 @@ import {
   isLooseDate,
   newEntry,
   withFields,
-} from '../../state/upload-draft.ts';
+} from '../../state/upload/upload-draft.ts';
 import { LabelledField } from './labelled-field.tsx';
+import classes from './history-editor.module.css';
 
 type TextField = 'title' | 'company' | 'text' | 'field' | 'degree' | 'institute' | 'info';
 
@@ -34,29 +35,26 @@ function EntryFields({ list, entry, number, onChange, onRemove }: EntryFieldsPro
   const set = (field: string, value: string) => onChange({ ...entry, [field]: value === '' ? null : value });
   const name = intl.formatMessage({ id: `upload.${list}.entry` }, { number });
   return (
-    <div className="history-fields" role="group" aria-label={name}>
-      <div className="review-fields">
+    <div className={classes.entry} role="group" aria-label={name}>
+      <div className={classes.fields}>
         {TEXTS[list].map((field) => (
-          <LabelledField
-            key={field}
-            label={label(field)}
-            value={entry[field] ?? ''}
-            onChange={(value) => set(field, value)}
-          />
+          <div key={field} className={classes.text}>
+            <LabelledField label={label(field)} value={entry[field] ?? ''} onChange={(value) => set(field, value)} />
+          </div>
         ))}
         {DATES.map((field) => (
-          <LabelledField
-            key={field}
-            label={label(field)}
-            value={entry[field] ?? ''}
-            isShort
-            placeholder={field === 'dateTo' ? intl.formatMessage({ id: 'details.present' }) : ''}
-            error={isLooseDate(entry[field] ?? '') ? null : intl.formatMessage({ id: 'upload.date.hint' })}
-            onChange={(value) => set(field, value.trim())}
-          />
+          <div key={field} className={classes.date}>
+            <LabelledField
+              label={label(field)}
+              value={entry[field] ?? ''}
+              placeholder={field === 'dateTo' ? intl.formatMessage({ id: 'details.present' }) : ''}
+              error={isLooseDate(entry[field] ?? '') ? null : intl.formatMessage({ id: 'upload.date.hint' })}
+              onChange={(value) => set(field, value.trim())}
+            />
+          </div>
         ))}
         <CloseButton
-          className="history-remove"
+          className={classes.remove}
           aria-label={intl.formatMessage({ id: 'editor.remove' }, { subject: name })}
           onClick={onRemove}
         />
@@ -77,11 +75,11 @@ export function HistoryEditor({ list, draft, onChange }: HistoryEditorProps) {
   const entries: readonly HistoryEntry[] = draft.document[list] ?? [];
   const set = (changed: readonly HistoryEntry[]) => onChange(withFields(draft, { [list]: changed }));
   return (
-    <section className="history-editor">
-      <h3>
+    <section className={classes.editor}>
+      <h3 className={classes.title}>
         <FormattedMessage id={list === 'educations' ? 'details.educations' : 'details.experiences'} />
       </h3>
-      <ul>
+      <ul className={classes.entries}>
         {entries.map((entry, at) => (
           <li key={entry.id ?? at}>
             <EntryFields
@@ -94,7 +92,7 @@ export function HistoryEditor({ list, draft, onChange }: HistoryEditorProps) {
           </li>
         ))}
       </ul>
-      <Button size="compact-sm" variant="default" onClick={() => set([...entries, newEntry(crypto.randomUUID())])}>
+      <Button size="xs" variant="default" onClick={() => set([...entries, newEntry(crypto.randomUUID())])}>
         <FormattedMessage id={`upload.${list}.add`} />
       </Button>
     </section>

@@ -1,10 +1,11 @@
 import { Anchor, Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type ListState, STREAMED } from '../../state/upload-entry.ts';
-import type { Uploads } from '../../state/uploads.ts';
-import { Notice } from './notice.tsx';
+import { type ListState, STREAMED } from '../../state/upload/upload-entry.ts';
+import type { Uploads } from '../../state/upload/uploads.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
+import classes from './import-bar.module.css';
 
 interface ImportBarProps {
   readonly entryKey: string;
@@ -24,10 +25,10 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
     reading.count > 0 && !isReadAgain && refusal === null && run.status !== 'running' && run.status !== 'done';
   const isBegun = run.status !== 'idle';
   return (
-    <div className="save-bar">
-      <div className="save-choices">
-        <span className="strong">
-          <FormattedMessage id="list.count" values={{ count: reading.count }} />
+    <div className={classes.bar}>
+      <div className={classes.choices}>
+        <span className={classes.count}>
+          <FormattedMessage id={`upload.count.${uploads.kind}`} values={{ count: reading.count }} />
         </span>
         <Button
           variant={isOffered ? 'filled' : 'default'}
@@ -44,7 +45,7 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
         {run.status === 'running' && (
           <>
             <Progress
-              className="file-progress"
+              className={classes.progress}
               value={Math.min(100, (100 * settled) / Math.max(1, total))}
               animated
               aria-label={intl.formatMessage({ id: 'upload.import.label' }, { name })}
@@ -52,7 +53,7 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
             <span>
               <FormattedMessage id="indexing.progress" values={{ indexed: settled, documents: total }} />
             </span>
-            <Button variant="default" size="compact-md" onClick={() => uploads.stopImport(entryKey)}>
+            <Button variant="default" size="xs" onClick={() => uploads.stopImport(entryKey)}>
               <FormattedMessage id="upload.import.stop" />
             </Button>
           </>
@@ -64,12 +65,12 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
         )}
       </div>
       {(run.status === 'done' || run.status === 'stopped') && (
-        <Notice tone={run.status === 'done' ? 'done' : 'warning'}>
+        <Notice tone={run.status === 'done' ? 'plain' : 'warn'}>
           <FormattedMessage id={`upload.import.${run.status}`} values={{ ok: run.ok, failed: run.failed }} />
         </Notice>
       )}
       {run.status === 'failed' && run.refusal !== null && (
-        <Notice tone="refused" title={<FormattedMessage id="upload.step.importFailed" />}>
+        <Notice tone="bad" title={<FormattedMessage id="upload.step.importFailed" />}>
           <RefusalMessage refusal={run.refusal} />
           {run.ok > 0 && (
             <p>

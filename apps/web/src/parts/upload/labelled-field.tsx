@@ -1,4 +1,7 @@
-import { useId } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
+
+/** Lines up to which a longer text grows before it scrolls. */
+const MOST_ROWS = 12;
 
 interface LabelledFieldProps {
   readonly label: string;
@@ -7,44 +10,22 @@ interface LabelledFieldProps {
   /** Lines of a longer text; a single line without. */
   readonly rows?: number;
   readonly placeholder?: string;
-  /** A few characters, such as a date. */
-  readonly isShort?: boolean;
   /** Why the value cannot stand. */
   readonly error?: string | null;
 }
 
 /** A text field under its label, with what is wrong with it. */
-export function LabelledField({
-  label,
-  value,
-  onChange,
-  rows,
-  placeholder,
-  isShort = false,
-  error = null,
-}: LabelledFieldProps) {
-  const id = useId();
-  const shared = {
-    className: 'text-input',
-    id,
-    value,
-    placeholder,
-    'aria-invalid': error !== null,
-    ...(error === null ? {} : { 'aria-describedby': `${id}-error` }),
-  };
-  return (
-    <div className="labelled-field" data-short={isShort || undefined}>
-      <label htmlFor={id}>{label}</label>
-      {rows === undefined ? (
-        <input {...shared} onChange={(event) => onChange(event.currentTarget.value)} />
-      ) : (
-        <textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
-      )}
-      {error !== null && (
-        <span id={`${id}-error`} className="field-error">
-          {error}
-        </span>
-      )}
-    </div>
+export function LabelledField({ label, value, onChange, rows, placeholder = '', error = null }: LabelledFieldProps) {
+  const shared = { label, value, placeholder, error };
+  return rows === undefined ? (
+    <TextInput {...shared} onChange={(event) => onChange(event.currentTarget.value)} />
+  ) : (
+    <Textarea
+      {...shared}
+      autosize
+      minRows={rows}
+      maxRows={MOST_ROWS}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -1,15 +1,16 @@
+import { Table } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { aspectLabels, propertyText } from '../../state/document-labels.ts';
-import { type ListState, STREAMED } from '../../state/upload-entry.ts';
-import type { Uploads } from '../../state/uploads.ts';
+import { type ListState, STREAMED } from '../../state/upload/upload-entry.ts';
+import type { Uploads } from '../../state/upload/uploads.ts';
 import { ColumnTargets } from './column-targets.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { ListLanguage } from './list-language.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import { RejectedLines } from './rejected-lines.tsx';
-import { DocumentTable } from '../../ui/document-table.tsx';
+import classes from './list-review.module.css';
 
 /** Documents that the preview shows. */
 const PREVIEWED = 5;
@@ -24,17 +25,32 @@ interface ListReviewProps {
 function Preview({ kind, documents }: { kind: ProfileKind; documents: readonly WireDocument[] }) {
   const columns = ['id', kind === 'JOB' ? 'jobTitle' : 'name', 'jobFunction', 'skills', 'location'];
   return (
-    <DocumentTable columns={columns}>
-      {documents.map((document) => (
-        <tr key={document.id}>
-          <td className="dimmed">{document.id}</td>
-          <td className="row-title">{kind === 'JOB' ? document.jobTitle : propertyText(document, 'name')}</td>
-          <td>{aspectLabels(document, 'jobFunctions', 3).join(', ')}</td>
-          <td>{aspectLabels(document, 'hardSkills', 6).join(', ')}</td>
-          <td>{aspectLabels(document, 'locations', 3).join(', ')}</td>
-        </tr>
-      ))}
-    </DocumentTable>
+    <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <Table.Th key={column}>
+                <FormattedMessage id={`list.column.${column}`} />
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {documents.map((document) => (
+            <Table.Tr key={document.id}>
+              <Table.Td className={classes.id}>{document.id}</Table.Td>
+              <Table.Td className={classes.name}>
+                {kind === 'JOB' ? document.jobTitle : propertyText(document, 'name')}
+              </Table.Td>
+              <Table.Td>{aspectLabels(document, 'jobFunctions', 3).join(', ')}</Table.Td>
+              <Table.Td>{aspectLabels(document, 'hardSkills', 6).join(', ')}</Table.Td>
+              <Table.Td>{aspectLabels(document, 'locations', 3).join(', ')}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }
 
@@ -45,7 +61,7 @@ export function ListReview({ entryKey, name, state, uploads }: ListReviewProps) 
   const isTold = run.status !== 'idle';
   const rejected = isTold ? run.rejected : reading.problems.map(({ line = 0, ...error }) => ({ line, error }));
   return (
-    <div className="list-review" aria-busy={isReadAgain}>
+    <div className={classes.review} aria-busy={isReadAgain}>
       <ImportBar entryKey={entryKey} name={name} state={state} uploads={uploads} />
       <RejectedLines name={name} rejected={rejected} isTold={isTold} />
       {STREAMED.has(reading.format) && <ListLanguage entryKey={entryKey} state={state} uploads={uploads} />}
@@ -53,13 +69,13 @@ export function ListReview({ entryKey, name, state, uploads }: ListReviewProps) 
         <ColumnTargets entryKey={entryKey} columns={reading.columns} state={state} uploads={uploads} />
       )}
       {refusal !== null && (
-        <Notice tone="refused">
+        <Notice tone="bad">
           <RefusalMessage refusal={refusal} />
         </Notice>
       )}
       {documents.length > 0 && (
-        <section data-dimmed={isReadAgain || refusal !== null || undefined}>
-          <h3>
+        <section className={classes.preview} data-dimmed={isReadAgain || refusal !== null || undefined}>
+          <h3 className={classes.title}>
             <FormattedMessage id="upload.preview" values={{ count: documents.length }} />
           </h3>
           <Preview kind={uploads.kind} documents={documents} />

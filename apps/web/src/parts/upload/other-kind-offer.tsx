@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { useScreen } from '../../app/application-context.ts';
-import type { Uploads } from '../../state/uploads.ts';
-import { Notice } from './notice.tsx';
+import { useScreen } from '../application/use-screen.ts';
+import { configuredIndices } from '../../state/configured-indices.ts';
+import type { Uploads } from '../../state/upload/uploads.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { uploadsOf } from './uploads-of.ts';
 
 interface OtherKindOfferProps {
@@ -21,12 +22,13 @@ export function OtherKindOffer({ entryKey, otherKind, uploads }: OtherKindOfferP
     const file = uploads.store.get().entries.find(({ key }) => key === entryKey)?.file;
     if (file === undefined) return;
     uploads.remove(entryKey);
-    void uploadsOf(application, otherKind).add([file]);
+    const [index] = configuredIndices(application.configuration, otherKind);
+    void uploadsOf(application, otherKind, index.name).add([file]);
     void navigate({ to: otherKind === 'JOB' ? '/jobs/upload' : '/candidates/upload' });
   }
   return (
-    <Notice tone="warning" title={<FormattedMessage id={`upload.otherKind.${otherKind}`} />}>
-      <Button size="compact-md" onClick={handleMove}>
+    <Notice tone="warn" title={<FormattedMessage id={`upload.otherKind.${otherKind}`} />}>
+      <Button size="xs" variant="filled" onClick={handleMove}>
         <FormattedMessage id={`upload.otherKind.move.${otherKind}`} />
       </Button>
     </Notice>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import type { RejectedLine } from '../../state/upload-entry.ts';
-import { refusalOfLine } from '../../state/upload-refusal.ts';
-import { rejectedCsv } from '../../state/upload-rejects.ts';
+import type { RejectedLine } from '../../state/upload/upload-entry.ts';
+import { refusalOfLine } from '../../state/upload/upload-refusal.ts';
+import { rejectedCsv } from '../../state/upload/upload-rejects.ts';
 import { RefusalMessage } from './refusal-message.tsx';
+import classes from './rejected-lines.module.css';
 
 /** Lines that the screen lists; the download has them all. */
 const LISTED = 50;
@@ -28,19 +29,19 @@ function download(name: string, content: string): void {
 export function RejectedLines({ name, rejected, isTold }: RejectedLinesProps) {
   if (rejected.length === 0) return null;
   return (
-    <section className="rejected-lines">
-      <h3>
+    <section>
+      <h3 className={classes.title}>
         <FormattedMessage
           id={isTold ? 'upload.rejected' : 'upload.rejected.before'}
           values={{ count: rejected.length }}
         />
       </h3>
-      <ul>
+      <ul className={classes.lines}>
         {rejected.slice(0, LISTED).map(({ line, error }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may be named twice and nothing moves
           <li key={`${line}-${at}`}>
             {line > 0 && (
-              <span className="strong">
+              <span className={classes.line}>
                 <FormattedMessage id="upload.rejected.line" values={{ line }} />
               </span>
             )}{' '}
@@ -49,15 +50,11 @@ export function RejectedLines({ name, rejected, isTold }: RejectedLinesProps) {
         ))}
       </ul>
       {rejected.length > LISTED && (
-        <p className="dimmed">
+        <p className={classes.more}>
           <FormattedMessage id="upload.rejected.more" values={{ count: rejected.length - LISTED }} />
         </p>
       )}
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => download(`${name}-rejected.csv`, rejectedCsv(rejected))}
-      >
+      <Button size="xs" variant="default" onClick={() => download(`${name}-rejected.csv`, rejectedCsv(rejected))}>
         <FormattedMessage id="upload.rejected.download" />
       </Button>
     </section>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { matchingAddress } from '../../state/addresses.ts';
-import type { DocumentState } from '../../state/upload-entry.ts';
-import type { Uploads } from '../../state/uploads.ts';
-import { Notice } from './notice.tsx';
+import type { DocumentState } from '../../state/upload/upload-entry.ts';
+import type { Uploads } from '../../state/upload/uploads.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
+import classes from './save-bar.module.css';
 
 interface SaveBarProps {
   readonly entryKey: string;
@@ -15,12 +17,12 @@ interface SaveBarProps {
 
 function Conflict({ entryKey, id, uploads }: { entryKey: string; id: string; uploads: Uploads }) {
   return (
-    <Notice tone="warning" title={<FormattedMessage id="upload.exists" values={{ id }} />}>
-      <div className="save-choices">
-        <Button size="compact-md" onClick={() => void uploads.save(entryKey, { replace: true })}>
+    <Notice tone="warn" title={<FormattedMessage id="upload.exists" values={{ id }} />}>
+      <div className={classes.choices}>
+        <Button size="xs" variant="filled" onClick={() => void uploads.save(entryKey, { replace: true })}>
           <FormattedMessage id="upload.replace" />
         </Button>
-        <Button size="compact-md" variant="default" onClick={() => void uploads.saveAsNew(entryKey)}>
+        <Button size="xs" variant="default" onClick={() => void uploads.saveAsNew(entryKey)}>
           <FormattedMessage id="upload.saveAsNew" />
         </Button>
       </div>
@@ -36,11 +38,11 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
   const isSaved = save.status === 'saved';
   const target = kind === 'JOB' ? 'candidates' : 'jobs';
   return (
-    <div className="save-bar">
+    <div className={`${classes.bar} ${classes.sticky}`}>
       {save.status === 'conflict' ? (
         <Conflict entryKey={entryKey} id={id} uploads={uploads} />
       ) : (
-        <div className="save-choices">
+        <div className={classes.choices}>
           {/* Stays when it has done its work, so that the focus does. */}
           <Button
             variant={isSaved ? 'default' : 'filled'}
@@ -53,19 +55,20 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
           </Button>
           {isSaved && (
             <>
-              <span className="saved">
-                <span aria-hidden="true">✓</span> <FormattedMessage id="upload.saved" />
+              <span className={classes.saved}>
+                <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+                <FormattedMessage id="upload.saved" />
               </span>
-              <Button component={Link} to={matchingAddress(target, kind, index, id)}>
+              <Button variant="filled" component={Link} to={matchingAddress(target, kind, index, id)}>
                 <FormattedMessage id={`upload.matches.${kind}`} />
               </Button>
             </>
           )}
-          <span className="dimmed">{id}</span>
+          <span className={classes.id}>{id}</span>
         </div>
       )}
       {save.status === 'failed' && (
-        <Notice tone="refused" title={<FormattedMessage id="upload.step.failed" />}>
+        <Notice tone="bad" title={<FormattedMessage id="upload.step.failed" />}>
           <RefusalMessage refusal={save.refusal} /> <FormattedMessage id="error.keepsText" />
         </Notice>
       )}

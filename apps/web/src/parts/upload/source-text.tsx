@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Draft, withFields } from '../../state/upload-draft.ts';
-import { marksOfDraft } from '../../state/upload-marks.ts';
-import { EvidenceText } from '../match-details/evidence-text.tsx';
+import { type Draft, withFields } from '../../state/upload/upload-draft.ts';
+import { marksOfDraft } from '../../state/upload/upload-marks.ts';
+import { MarkedText } from '../match-details/marked-text.tsx';
+import classes from './source-text.module.css';
 
 interface SourceTextProps {
   readonly field: 'cvText' | 'jobText';
@@ -22,23 +23,24 @@ export function SourceText({ field, draft, onChange }: SourceTextProps) {
     [field, read, document, aspects, evidence],
   );
   return (
-    <section className="source-text">
-      <div className="source-text-head">
-        <h3>
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>
           <FormattedMessage id="upload.text" />
         </h3>
-        <Button size="compact-sm" variant="default" onClick={() => setEdited(!isEdited)}>
+        <Button size="xs" variant="default" onClick={() => setEdited(!isEdited)}>
           <FormattedMessage id={isEdited ? 'upload.text.show' : 'upload.text.edit'} />
         </Button>
       </div>
       {isEdited ? (
         <>
-          <p className="dimmed">
+          <p className={classes.hint}>
             <FormattedMessage id="upload.text.hint" />
           </p>
-          <textarea
-            className="text-input"
-            rows={24}
+          <Textarea
+            autosize
+            minRows={16}
+            maxRows={40}
             aria-label={intl.formatMessage({ id: 'upload.text' })}
             value={text}
             onChange={(event) => onChange(withFields(draft, { [field]: event.currentTarget.value }))}
@@ -47,13 +49,8 @@ export function SourceText({ field, draft, onChange }: SourceTextProps) {
       ) : (
         // Long texts scroll, which the keyboard can do as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div
-          className="source-text-scroll"
-          tabIndex={0}
-          role="region"
-          aria-label={intl.formatMessage({ id: 'upload.text' })}
-        >
-          <EvidenceText field={field} text={text} marks={marks} />
+        <div className={classes.text} tabIndex={0} role="region" aria-label={intl.formatMessage({ id: 'upload.text' })}>
+          <MarkedText field={field} text={text} marks={marks} />
         </div>
       )}
     </section>

@@ -1,13 +1,17 @@
-import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
-import { useScreen } from '../../app/application-context.ts';
+import { IntlProvider, useIntl } from 'react-intl';
+import type { Locale } from '@counterpart/domain';
 import { loadUploadMessages } from '../../i18n/messages.ts';
+import { CallFailure } from '../failure/call-failure.tsx';
+
+interface UploadMessagesProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
 
 /** Adds what the upload screen says to the catalogue around it, in the language of now. */
-export function UploadMessages({ children }: { readonly children: ReactNode }) {
-  const { locale } = useScreen();
+export function UploadMessages({ locale, children }: UploadMessagesProps) {
   const { messages, onError } = useIntl();
   const { data, error, refetch } = useQuery({
     queryKey: ['uploadMessages', locale],
@@ -15,15 +19,7 @@ export function UploadMessages({ children }: { readonly children: ReactNode }) {
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
-  if (error !== null) {
-    return (
-      <Alert color="red" role="alert" title={<FormattedMessage id="error.unreachable" />}>
-        <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-          <FormattedMessage id="actions.retry" />
-        </Button>
-      </Alert>
-    );
-  }
+  if (error !== null) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return null;
   return (
     <IntlProvider locale={locale} messages={{ ...messages, ...data } as Record<string, string>} onError={onError}>

@@ -1,5 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import type { UploadEntry } from '../../state/upload-entry.ts';
+import type { UploadEntry } from '../../state/upload/upload-entry.ts';
 import { type EntryStep, stepOf } from './entry-step.ts';
 
 const TOLD: ReadonlySet<EntryStep> = new Set<EntryStep>([
@@ -16,7 +17,7 @@ const TOLD: ReadonlySet<EntryStep> = new Set<EntryStep>([
 /** Tells who cannot see it what became of each file: a line that is new is read out. */
 export function UploadNews({ entries }: { readonly entries: readonly UploadEntry[] }) {
   return (
-    <div className="visually-hidden" role="log">
+    <VisuallyHidden role="log">
       {entries.map((entry) => {
         const step = stepOf(entry);
         if (!TOLD.has(step)) return null;
@@ -29,6 +30,6 @@ export function UploadNews({ entries }: { readonly entries: readonly UploadEntry
           </p>
         );
       })}
-    </div>
+    </VisuallyHidden>
   );
 }

@@ -1,0 +1,69 @@
+import { ActionIcon, Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Configuration, Locale } from '@counterpart/domain';
+import { menuEntries } from '../../state/menu-entries.ts';
+import { FoldedMenu } from './folded-menu.tsx';
+import classes from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
+
+interface HeaderProps {
+  readonly configuration: Configuration;
+  readonly locale: Locale;
+  readonly onLocale: (locale: Locale) => void;
+  readonly onFind: () => void;
+}
+
+/** 48 px on one line: brand, menu, find (Ctrl-K), language, theme; below 768 px the menu folds. */
+export function Header({ configuration, locale, onLocale, onFind }: HeaderProps) {
+  const { setColorScheme } = useMantineColorScheme();
+  const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
+  const intl = useIntl();
+  const entries = menuEntries(configuration);
+  return (
+    <header className={classes.header}>
+      <div className={classes.folded}>
+        <FoldedMenu
+          entries={entries}
+          locale={locale}
+          onLocale={onLocale}
+          onTheme={() => setColorScheme(other)}
+          themeLabel={`shell.theme.${other}`}
+        />
+      </div>
+      <Link to="/" className={classes.brand}>
+        <img src="/icon.svg" alt="" width={20} height={20} />
+        Counterpart
+      </Link>
+      <div className={classes.menu}>
+        <MainMenu entries={entries} />
+      </div>
+      <div className={classes.end}>
+        <UnstyledButton className={classes.find} onClick={onFind} aria-label={intl.formatMessage({ id: 'shell.find' })}>
+          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <span className={classes.findText}>
+            <FormattedMessage id="shell.find" />
+          </span>
+          <Kbd className={classes.findKey} aria-hidden>
+            Ctrl K
+          </Kbd>
+        </UnstyledButton>
+        <div className={classes.wide}>
+          <LanguageMenu locale={locale} onLocale={onLocale} />
+          <ActionIcon
+            aria-label={intl.formatMessage({ id: `shell.theme.${other}` })}
+            onClick={() => setColorScheme(other)}
+          >
+            {other === 'dark' ? (
+              <IconMoon size={16} stroke={1.75} aria-hidden />
+            ) : (
+              <IconSun size={16} stroke={1.75} aria-hidden />
+            )}
+          </ActionIcon>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { matchingSearch } from '../../state/matching/matching-search.ts';
+import { requireFeature, rootRoute } from './root-route.ts';
+
+const Page = lazyRouteComponent(
+  () => import('../../pages/job-to-candidates/job-to-candidates-page.tsx'),
+  'JobToCandidatesPage',
+);
+
+const bare = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/job-to-candidates',
+  beforeLoad: ({ context }) => {
+    requireFeature(context.application.configuration.pages.jobToCandidates.enabled);
+    throw redirect({ to: '/job-to-candidates/$step', params: { step: 'input' }, replace: true });
+  },
+});
+
+const step = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/job-to-candidates/$step',
+  validateSearch: matchingSearch,
+  beforeLoad: ({ context, params }) => {
+    requireFeature(context.application.configuration.pages.jobToCandidates.enabled);
+    const isKnown = params.step === 'input' || params.step === 'match';
+    // The match is reachable by its address only when a job was parsed (MAT-17d).
+    const isReachable = params.step === 'input' || context.application.jobInput.store.get().furthestStep >= 2;
+    if (!isKnown || !isReachable)
+      throw redirect({ to: '/job-to-candidates/$step', params: { step: 'input' }, replace: true });
+  },
+  component: function JobToCandidates() {
+    const navigate = step.useNavigate();
+    const search = step.useSearch();
+    const params = step.useParams();
+    return (
+      <Page
+        step={params.step === 'match' ? 'match' : 'input'}
+        address={{ search, change: (next, how) => void navigate({ to: '.', search: next, ...how }) }}
+      />
+    );
+  },
+});
+
+/** Job to candidates: its two steps; the bare address is the first (SET-05). */
+export const jobToCandidatesRoutes = [bare, step] as const;

@@ -1,0 +1,137 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ProfileKind } from '@counterpart/domain';
+import { type MatchingSearch, matchingSearch, type SearchAddress } from '../../state/matching/matching-search.ts';
+import type { RouteContext } from './root-route.ts';
+import { requireFeature, rootRoute } from './root-route.ts';
+
+const Page = lazyRouteComponent(
+  () => import('../../pages/profile-matching/profile-matching-page.tsx'),
+  'ProfileMatchingPage',
+);
+
+interface EntityPath {
+  readonly type?: string;
+  readonly index?: string;
+  readonly id?: string;
+}
+
+function show(target: ProfileKind, path: EntityPath, address: SearchAddress<MatchingSearch>) {
+  return <Page target={target} path={path} address={address} />;
+}
+
+const candidatesOptions = {
+  getParentRoute: () => rootRoute,
+  validateSearch: matchingSearch,
+  beforeLoad: ({ context }: { readonly context: RouteContext }) =>
+    requireFeature(context.application.configuration.pages.profileToCandidates.enabled),
+};
+const jobsOptions = {
+  getParentRoute: () => rootRoute,
+  validateSearch: matchingSearch,
+  beforeLoad: ({ context }: { readonly context: RouteContext }) =>
+    requireFeature(context.application.configuration.pages.profileToJobs.enabled),
+};
+
+// The four path forms of each page (SET-02). Each names its own path, so that links to them are checked.
+const candidates = createRoute({
+  ...candidatesOptions,
+  path: '/profile-to-candidates',
+  component: function Candidates() {
+    const navigate = candidates.useNavigate();
+    const search = candidates.useSearch();
+    return show('CANDIDATE', {}, { search, change: (next, how) => void navigate({ search: next, ...how }) });
+  },
+});
+const candidatesOfId = createRoute({
+  ...candidatesOptions,
+  path: '/profile-to-candidates/$id',
+  component: function CandidatesOfId() {
+    const navigate = candidatesOfId.useNavigate();
+    const search = candidatesOfId.useSearch();
+    return show('CANDIDATE', candidatesOfId.useParams(), {
+      search,
+      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+    });
+  },
+});
+const candidatesOfType = createRoute({
+  ...candidatesOptions,
+  path: '/profile-to-candidates/$type/$id',
+  component: function CandidatesOfType() {
+    const navigate = candidatesOfType.useNavigate();
+    const search = candidatesOfType.useSearch();
+    return show('CANDIDATE', candidatesOfType.useParams(), {
+      search,
+      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+    });
+  },
+});
+const candidatesOfIndex = createRoute({
+  ...candidatesOptions,
+  path: '/profile-to-candidates/$type/$index/$id',
+  component: function CandidatesOfIndex() {
+    const navigate = candidatesOfIndex.useNavigate();
+    const search = candidatesOfIndex.useSearch();
+    return show('CANDIDATE', candidatesOfIndex.useParams(), {
+      search,
+      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+    });
+  },
+});
+const jobs = createRoute({
+  ...jobsOptions,
+  path: '/profile-to-jobs',
+  component: function Jobs() {
+    const navigate = jobs.useNavigate();
+    const search = jobs.useSearch();
+    return show('JOB', {}, { search, change: (next, how) => void navigate({ search: next, ...how }) });
+  },
+});
+const jobsOfId = createRoute({
+  ...jobsOptions,
+  path: '/profile-to-jobs/$id',
+  component: function JobsOfId() {
+    const navigate = jobsOfId.useNavigate();
+    const search = jobsOfId.useSearch();
+    return show('JOB', jobsOfId.useParams(), {
+      search,
+      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+    });
+  },
+});
+const jobsOfType = createRoute({
+  ...jobsOptions,
+  path: '/profile-to-jobs/$type/$id',
+  component: function JobsOfType() {
+    const navigate = jobsOfType.useNavigate();
+    const search = jobsOfType.useSearch();
+    return show('JOB', jobsOfType.useParams(), {
+      search,
+      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+    });
+  },
+});
+const jobsOfIndex = createRoute({
+  ...jobsOptions,
+  path: '/profile-to-jobs/$type/$index/$id',
+  component: function JobsOfIndex() {
+    const navigate = jobsOfIndex.useNavigate();
+    const search = jobsOfIndex.useSearch();
+    return show('JOB', jobsOfIndex.useParams(), {
+      search,
+      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+    });
+  },
+});
+
+/** Profile to candidates and profile to jobs, in their four path forms each. */
+export const profileMatchingRoutes = [
+  candidates,
+  candidatesOfId,
+  candidatesOfType,
+  candidatesOfIndex,
+  jobs,
+  jobsOfId,
+  jobsOfType,
+  jobsOfIndex,
+] as const;

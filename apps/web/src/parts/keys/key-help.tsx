@@ -1,0 +1,62 @@
+import { Kbd, Modal, Switch } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { useScreen } from '../application/use-screen.ts';
+import { KEY_GROUPS, type KeyBinding } from '../../state/keyboard.ts';
+import { useStore } from '../application/use-store.ts';
+import classes from './key-help.module.css';
+
+function KeyName({ binding }: { readonly binding: KeyBinding }) {
+  const names = binding.key.startsWith('mod+') ? ['Ctrl', binding.key.slice(4)] : [binding.key];
+  return (
+    <span className={classes.names}>
+      {names.map((name) => (
+        <Kbd key={name}>{name.length === 1 ? name.toUpperCase() : name}</Kbd>
+      ))}
+    </span>
+  );
+}
+
+/** The sheet of keys: those of the screens that are open, and the switch for keys without a modifier. */
+export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const { keyboard } = useScreen().application;
+  const { bindings, hasSingleKeys } = useStore(keyboard.store);
+  return (
+    <Modal opened={isOpen} onClose={onClose} size={520} title={<FormattedMessage id="keys.title" />}>
+      <div className={classes.groups}>
+        {KEY_GROUPS.map((group) => {
+          const own = bindings.filter(
+            (binding, i) =>
+              binding.group === group &&
+              bindings.findIndex(({ key, label }) => key === binding.key && label === binding.label) === i,
+          );
+          return own.length === 0 ? null : (
+            <section key={group}>
+              <h3 className={classes.heading}>
+                <FormattedMessage id={`keys.group.${group}`} />
+              </h3>
+              <dl className={classes.list}>
+                {own.map((binding) => (
+                  <div key={`${binding.key} ${binding.label}`} className={classes.row}>
+                    <dt>
+                      <KeyName binding={binding} />
+                    </dt>
+                    <dd>
+                      <FormattedMessage id={binding.label} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+      <Switch
+        mt="lg"
+        checked={hasSingleKeys}
+        onChange={(event) => keyboard.setSingleKeys(event.currentTarget.checked)}
+        label={<FormattedMessage id="keys.single" />}
+        description={<FormattedMessage id="keys.single.why" />}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useScreen } from '../application/use-screen.ts';
+import type { KeyBinding } from '../../state/keyboard.ts';
+
+/** Keys that act while a component shows; which keys there are must not change while it does. */
+export function useKeys(bindings: readonly KeyBinding[]): void {
+  const { keyboard } = useScreen().application;
+  const latest = useRef(bindings);
+  useEffect(() => {
+    latest.current = bindings;
+  });
+  useEffect(
+    () =>
+      keyboard.add(
+        latest.current.map((binding, i) => ({
+          ...binding,
+          run: (event) => latest.current[i]?.run(event) ?? undefined,
+        })),
+      ),
+    [keyboard],
+  );
+}

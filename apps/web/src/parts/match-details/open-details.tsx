@@ -1,0 +1,180 @@
+import { Modal, Skeleton } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiFailure } from '@counterpart/client';
+import type { IndexConfiguration } from '@counterpart/domain';
+import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
+import type { IndexResults } from '../../state/matching/index-results.ts';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { fillAddress } from '../../state/results/fill-address.ts';
+import { documentOf } from '../../state/results/row-facts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useStore } from '../application/use-store.ts';
+import { CallFailure } from '../failure/call-failure.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { NoteDialog } from '../notes/note-dialog.tsx';
+import type { DetailsWalk } from './details-head.tsx';
+import classes from './details-layout.module.css';
+import { MatchDetails } from './match-details.tsx';
+import { printDetails } from './print-details.ts';
+import { useMatchDetails } from './use-match-details.ts';
+import type { PinnedDetails } from './use-pinned-details.ts';
+import { useUnfolded } from './use-unfolded.ts';
+
+interface OpenDetailsProps {
+  readonly context: MatchingContext;
+  readonly index: IndexConfiguration;
+  readonly results: IndexResults;
+  readonly id: string;
+  readonly hasColours: boolean;
+  readonly pin: PinnedDetails;
+  readonly onOpen: (id: string) => void;
+  readonly onPage: (page: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The way to the match before and after, over the ends of pages. */
+function useWalk({ results, id, onOpen, onPage }: OpenDetailsProps): DetailsWalk | undefined {
+  const { matches, page, count } = results;
+  // A walk over the end of a page opens that page's first or last match once it is there.
+  const awaited = useRef<{ readonly page: number; readonly end: 'first' | 'last' } | null>(null);
+  const open = useRef(onOpen);
+  useEffect(() => {
+    open.current = onOpen;
+  });
+  useEffect(() => {
+    if (awaited.current === null || awaited.current.page !== page || results.isFetching) return;
+    const match = awaited.current.end === 'first' ? matches[0] : matches.at(-1);
+    awaited.current = null;
+    if (match !== undefined) open.current(match.id);
+  }, [matches, page, results.isFetching]);
+  const at = matches.findIndex((match) => match.id === id);
+  if (at === -1 || count === null) return undefined;
+  const last = Math.min(MAX_PAGES, Math.ceil(count / PAGE_SIZE)) - 1;
+  const before = matches[at - 1]?.id;
+  const after = matches[at + 1]?.id;
+  function turn(next: number, end: 'first' | 'last') {
+    awaited.current = { page: next, end };
+    onPage(next + 1);
+  }
+  return {
+    position: page * PAGE_SIZE + at + 1,
+    count,
+    onPrevious: before !== undefined ? () => onOpen(before) : page > 0 ? () => turn(page - 1, 'last') : undefined,
+    onNext: after !== undefined ? () => onOpen(after) : page < last ? () => turn(page + 1, 'first') : undefined,
+  };
+}
+
+function isMissing(error: Error | null): boolean {
+  return error instanceof ApiFailure && error.status === 404;
+}
+
+/** The details of an open row: a dialog, or pinned beside the list; j and k walk on with them open. */
+export function OpenDetails(props: OpenDetailsProps) {
+  const { context, index, results, id, hasColours, pin, onClose } = props;
+  const intl = useIntl();
+  const titleId = useId();
+  const { source } = useStore(context.store);
+  const { match, isPending, error, retry } = useMatchDetails({ context, index, results, id });
+  const walk = useWalk(props);
+  const [isUnfolded, setUnfolded] = useUnfolded();
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const isWalking = walk !== undefined;
+  useKeys([
+    { key: 'j', label: 'keys.nextMatch', group: 'details', run: () => (isWalking ? walk.onNext?.() : undefined) },
+    {
+      key: 'k',
+      label: 'keys.previousMatch',
+      group: 'details',
+      run: () => (isWalking ? walk.onPrevious?.() : undefined),
+    },
+    {
+      key: 'Escape',
+      label: 'keys.closeDetails',
+      group: 'details',
+      // A dialog closes by itself.
+      run: () => {
+        if (!pin.isPinned) return false;
+        onClose();
+        return true;
+      },
+    },
+  ]);
+  const kind = context.target;
+  const sourceKind = source.status === 'loaded' ? source.entity.type : null;
+  const names = {
+    forward: (
+      <FormattedMessage id={sourceKind === null ? 'details.forward.profile' : `details.forward.${sourceKind}`} />
+    ),
+    reverse: <FormattedMessage id={`details.reverse.${kind}`} />,
+  };
+  const external = match === null ? null : fillAddress(index.externalDetailsTabUrl, documentOf(match));
+  const content =
+    match === null ? (
+      <div className={classes.waiting}>
+        {isMissing(error) ? (
+          <Notice tone="bad" title={<FormattedMessage id="details.noResult" />}>
+            <FormattedMessage id="details.gone" values={{ id }} />
+          </Notice>
+        ) : error !== null ? (
+          <CallFailure error={error} title={<FormattedMessage id="details.error" />} onRetry={retry} />
+        ) : isPending && results.lastRequest !== null ? (
+          <Skeleton height={240} />
+        ) : (
+          <Notice tone="warn" title={<FormattedMessage id="details.gone" values={{ id }} />} />
+        )}
+      </div>
+    ) : (
+      <MatchDetails
+        key={index.name}
+        match={match}
+        kind={kind}
+        index={index}
+        names={names}
+        additional={source.status === 'loaded' ? { kind: source.entity.type, document: source.document } : null}
+        hasColours={hasColours}
+        isUnfolded={isUnfolded}
+        onFold={setUnfolded}
+        error={error}
+        onRetry={retry}
+        externalUrl={external === null ? undefined : () => Promise.resolve(external)}
+        titleId={titleId}
+        walk={walk}
+        isPinned={pin.isPinned}
+        onPin={pin.hasRoom ? () => pin.setPinned(!pin.isPinned) : undefined}
+        onNote={index.disableNotes === true ? undefined : () => setNoteOpen(true)}
+        onPrint={printDetails}
+        onClose={onClose}
+      />
+    );
+  const note = isNoteOpen && <NoteDialog kind={kind} index={index} id={id} onClose={() => setNoteOpen(false)} />;
+  if (pin.isPinned) {
+    return (
+      <>
+        <aside className={classes.pane} aria-label={intl.formatMessage({ id: 'details.title' })}>
+          {content}
+        </aside>
+        {note}
+      </>
+    );
+  }
+  return (
+    <>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        size={1200}
+        yOffset={32}
+        xOffset={16}
+        transitionProps={{ duration: 0 }}
+        classNames={{ content: classes.content, body: classes.body }}
+      >
+        <Modal.Overlay />
+        <Modal.Content aria-label={intl.formatMessage({ id: 'details.title' })}>
+          <Modal.Body>{content}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+      {note}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Aspects } from '@counterpart/domain';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { addItem, aspectOf, isListAspect } from '../../state/profile/profile-editing.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { useStore } from '../application/use-store.ts';
+import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import classes from './keyword-suggestions.module.css';
+
+/** Suggestions wait until the keywords stay the same for so long (A9). */
+const DEBOUNCE_MS = 1000;
+const SIZE = 6;
+
+interface Keyword {
+  readonly keyword: string;
+  readonly queryItemType: 'FUNCTION' | 'HARD_SKILL';
+}
+
+function labelsOf(aspects: Aspects, name: 'jobFunctions' | 'hardSkills'): readonly string[] {
+  const aspect = aspectOf(aspects, name);
+  return isListAspect(aspect) ? aspect.value.map(({ label }) => label) : [];
+}
+
+/** The keywords of a profile, sorted: in another order they are the same (MAT-14). */
+function keywordsOf(aspects: Aspects): readonly Keyword[] {
+  const all: Keyword[] = [
+    ...labelsOf(aspects, 'jobFunctions').map((keyword) => ({ keyword, queryItemType: 'FUNCTION' as const })),
+    ...labelsOf(aspects, 'hardSkills').map((keyword) => ({ keyword, queryItemType: 'HARD_SKILL' as const })),
+  ];
+  return all.toSorted((a, b) => (a.keyword < b.keyword ? -1 : a.keyword > b.keyword ? 1 : 0));
+}
+
+/** Functions and skills that go with those of the profile; a click adds one (MAT-14). */
+export function KeywordSuggestions({ context }: { readonly context: MatchingContext }) {
+  const { application } = useScreen();
+  const intl = useIntl();
+  const roving = useRovingFocus();
+  const { aspects, language, activeIndex } = useStore(context.store);
+  const keywords = keywordsOf(aspects);
+  const [asked] = useDebouncedValue(JSON.stringify(keywords), DEBOUNCE_MS);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const { data } = useQuery({
+    queryKey: ['suggest', activeIndex, language, asked],
+    queryFn: ({ signal }) =>
+      application.api.call('suggest', {
+        params: { index: activeIndex },
+        body: { keywords: JSON.parse(asked) as Keyword[], language, size: SIZE },
+        signal,
+      }),
+    enabled: asked !== '[]',
+    placeholderData: keepPreviousData,
+  });
+  const here = new Set([...keywords.map(({ keyword }) => keyword.toLowerCase()), ...taken]);
+  const offered = (data?.suggestions ?? []).filter(({ keyword }) => !here.has(keyword.toLowerCase()));
+  if (keywords.length === 0 || offered.length === 0) return null;
+  function handleAdd({ keyword, queryItemType }: Keyword, button: HTMLElement) {
+    // The button goes with its offer: the focus moves on to a neighbour, so that it never falls to the body.
+    const entry = button.closest('li');
+    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+    const target = neighbour?.querySelector('button') ?? document.getElementById('main');
+    target?.focus({ preventScroll: true });
+    setTaken((before) => [...before, keyword.toLowerCase()]);
+    const name = queryItemType === 'FUNCTION' ? 'jobFunctions' : 'hardSkills';
+    const { defaultRange } = application.configuration;
+    context.edit((now) => addItem(now, name, { id: crypto.randomUUID(), label: keyword }, defaultRange));
+  }
+  return (
+    <section className={classes.suggestions} aria-label={intl.formatMessage({ id: 'suggestions.title' })} {...roving}>
+      <h3 className={classes.title}>
+        <FormattedMessage id="suggestions.title" />
+      </h3>
+      <ul className={classes.list}>
+        {offered.map((suggestion) => (
+          <li key={suggestion.keyword}>
+            <Button
+              size="xs"
+              className={classes.offer ?? ''}
+              data-roving
+              leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+              aria-label={intl.formatMessage({ id: 'suggestions.add' }, { label: suggestion.keyword })}
+              onClick={(event) => handleAdd(suggestion, event.currentTarget)}
+            >
+              {suggestion.keyword}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

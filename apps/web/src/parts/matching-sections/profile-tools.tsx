@@ -1,0 +1,118 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDots } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LANGUAGES } from '@counterpart/domain';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { useStore } from '../application/use-store.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { useIndexResults } from '../use-index-results.ts';
+import { InlineSelect } from './inline-select.tsx';
+import { useProfileActions } from './use-profile-actions.ts';
+import classes from './profile-tools.module.css';
+
+/** The strategy that the kind of what is searched has by itself. */
+const BY_KIND = '';
+/** Below this width what is seldom used folds into a menu. */
+const NARROW = '(max-width: 899px)';
+
+/** The strategies that a user may choose from; none where the kind's own is the only one. */
+function useStrategies(context: MatchingContext): readonly string[] {
+  const { api } = useScreen().application;
+  const { data } = useQuery({
+    queryKey: ['strategies'],
+    queryFn: ({ signal }) => api.call('strategies', { signal }),
+    enabled: context.offersStrategies,
+  });
+  const fitting = data?.strategies.filter(({ name, template }) => template === context.target && name !== template);
+  return fitting?.map(({ name }) => name) ?? [];
+}
+
+interface ProfileToolsProps {
+  readonly context: MatchingContext;
+  /** Matches and opens the results. */
+  readonly onMatch: () => void;
+}
+
+/** Language, strategy, clear, reset, and the match button, green when the request changed (MAT-04). */
+export function ProfileTools({ context, onMatch }: ProfileToolsProps) {
+  const { application } = useScreen();
+  const intl = useIntl();
+  const { aspects, language, strategy, activeIndex, lastRequests } = useStore(context.store);
+  const { isMatching } = useIndexResults(context, activeIndex);
+  const { clear, reset } = useProfileActions(context);
+  const strategies = useStrategies(context);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const isEmpty = Object.keys(aspects).length === 0;
+  // an empty profile that nobody matched yet is no change
+  const isChanged = context.isChanged() && !(isEmpty && lastRequests[activeIndex] === null);
+  const canReset = application.configuration.allowReset && context.canReset;
+  useKeys([{ key: 'mod+enter', label: 'keys.match', group: 'profile', run: onMatch }]);
+  const clearLabel = <FormattedMessage id="actions.clear" />;
+  const resetLabel = <FormattedMessage id="actions.reset" />;
+  return (
+    <>
+      <InlineSelect
+        label={intl.formatMessage({ id: 'profile.language.short' })}
+        value={language}
+        options={LANGUAGES.map((code) => ({ value: code, label: intl.formatMessage({ id: `language.${code}` }) }))}
+        onChange={(chosen) => context.setLanguage(chosen)}
+      />
+      {strategies.length > 0 && (
+        <InlineSelect
+          label={intl.formatMessage({ id: 'profile.strategy' })}
+          value={strategy ?? BY_KIND}
+          options={[
+            { value: BY_KIND, label: intl.formatMessage({ id: 'profile.strategy.default' }) },
+            ...strategies.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(chosen) => context.setStrategy(chosen === BY_KIND ? null : chosen)}
+        />
+      )}
+      {isNarrow ? (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={intl.formatMessage({ id: 'profile.more' })}>
+              <IconDots size={16} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item disabled={isEmpty} onClick={clear}>
+              {clearLabel}
+            </Menu.Item>
+            {canReset && <Menu.Item onClick={reset}>{resetLabel}</Menu.Item>}
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        <>
+          <Button size="xs" variant="subtle" disabled={isEmpty} onClick={clear}>
+            {clearLabel}
+          </Button>
+          {canReset && (
+            <Button size="xs" variant="subtle" onClick={reset}>
+              {resetLabel}
+            </Button>
+          )}
+        </>
+      )}
+      <Button
+        size="xs"
+        variant="filled"
+        color={isChanged ? 'leaf' : 'sea'}
+        data-changed={isChanged || undefined}
+        loading={isMatching}
+        aria-keyshortcuts="Control+Enter"
+        rightSection={
+          <span className={classes.key} aria-hidden="true">
+            Ctrl ↵
+          </span>
+        }
+        onClick={onMatch}
+      >
+        <FormattedMessage id="actions.match" />
+      </Button>
+    </>
+  );
+}

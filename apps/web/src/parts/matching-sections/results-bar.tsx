@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { requestOf } from '../../state/matching/matching-draft.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { useStore } from '../application/use-store.ts';
+import { useIndexResults } from '../use-index-results.ts';
+import { BestMatches } from './best-matches.tsx';
+import classes from './results-bar.module.css';
+
+/** The ranking follows an edit after this pause (ui.md, "The ranking follows"). */
+const PAUSE_MS = 400;
+const PREVIEW_SIZE = 3;
+
+interface ResultsBarProps {
+  readonly context: MatchingContext;
+  /** Opens the results, matched with what the bar shows; with the details of a match, when one was chosen. */
+  readonly onShow: (details: string | null) => void;
+}
+
+/** How many documents the index holds, for a bar that has nothing to rank yet. */
+function useIndexSize(context: MatchingContext, index: string): number | null {
+  const { api } = useScreen().application;
+  const { data } = useQuery({ queryKey: ['indices'], queryFn: ({ signal }) => api.call('indices', { signal }) });
+  return data?.indices.find(({ name }) => name === index)?.documents ?? null;
+}
+
+/** What the closed results already tell: the count and the three best, of the profile as it is being edited. */
+export function ResultsBar({ context, onShow }: ResultsBarProps) {
+  const { application } = useScreen();
+  const intl = useIntl();
+  const { activeIndex, aspects, language, strategy, indices, openSection } = useStore(context.store);
+  const { count, matches, page, isNothingAsked, lastRequest } = useIndexResults(context, activeIndex);
+  const size = useIndexSize(context, activeIndex);
+  const request = useMemo(
+    () => requestOf({ aspects, language, strategy, indices }, activeIndex),
+    [aspects, language, strategy, indices, activeIndex],
+  );
+  const isEmpty = Object.keys(aspects).length === 0;
+  const isChanged = !isEmpty && context.isChanged();
+  const [settled] = useDebouncedValue(request, PAUSE_MS);
+  const { data: preview } = useQuery({
+    queryKey: ['preview', context.name, activeIndex, settled],
+    queryFn: ({ signal }) => context.peek(settled.aspects, { size: PREVIEW_SIZE, signal }),
+    enabled: isChanged && openSection === 'profile',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  const ahead = isChanged ? preview : undefined;
+  const shownCount = ahead?.count ?? count;
+  const shown = ahead?.matches ?? (page === 0 ? matches : []);
+  if (shownCount === null || (isEmpty && lastRequest?.isList !== true)) {
+    return (
+      <span className={classes.hint}>
+        {size !== null && <FormattedMessage id="results.appear" values={{ count: size }} />}
+      </span>
+    );
+  }
+  if (ahead === undefined && isNothingAsked) {
+    return (
+      <span className={classes.hint}>
+        <FormattedMessage id="results.nothingAsked" />
+      </span>
+    );
+  }
+  const isOther = ahead !== undefined && count !== null && count !== ahead.count;
+  return (
+    <>
+      <p className={classes.count} aria-live="polite">
+        {isOther && (
+          <>
+            <span className={classes.before} title={intl.formatMessage({ id: 'results.before' }, { count })}>
+              <FormattedNumber value={count} />
+            </span>
+            <IconArrowNarrowRight size={16} stroke={1.75} aria-label="→" />
+          </>
+        )}
+        <b aria-hidden="true">
+          <FormattedNumber value={shownCount} />
+        </b>
+        <span className={classes.word}>
+          <FormattedMessage id="results.word" values={{ count: shownCount }} />
+        </span>
+      </p>
+      <BestMatches
+        matches={shown}
+        target={context.target}
+        hasColours={!application.configuration.disableScoreColours}
+        onOpen={onShow}
+      />
+      <Button className={classes.show ?? ''} onClick={() => onShow(null)}>
+        <FormattedMessage id="results.show" />
+      </Button>
+    </>
+  );
+}

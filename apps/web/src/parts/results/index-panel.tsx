@@ -1,0 +1,212 @@
+import { notifications } from '@mantine/notifications';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { IndexConfiguration } from '@counterpart/domain';
+import { requestFilter } from '../../state/filters/request-filter.ts';
+import type { Match } from '../../state/matching/index-results.ts';
+import { matchBody } from '../../state/matching/match-body.ts';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { entityOf } from '../../state/matching/source-entity.ts';
+import { bestFirst } from '../../state/results/result-selection.ts';
+import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import { saveDownload } from '../../state/results/save-download.ts';
+import { selectAllSize, selectAllState } from '../../state/results/select-all.ts';
+import { showUndo } from '../../ui/show-undo.tsx';
+import { useLatest } from '../application/use-latest.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { useStore } from '../application/use-store.ts';
+import { useIndexResults } from '../use-index-results.ts';
+import type { RowOptions } from './result-row.tsx';
+import { ResultsList } from './results-list.tsx';
+import { ResultsToolbar } from './results-toolbar.tsx';
+import { SelectControls } from './select-controls.tsx';
+import { selectionOf } from './selection-of.ts';
+import { useAnnotations } from './use-annotations.ts';
+import { useSelecting } from './use-selecting.ts';
+
+const ComparisonDialog = lazy(async () => ({
+  default: (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog,
+}));
+
+const WhyNotDialog = lazy(async () => ({ default: (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog }));
+
+/** Matches that a comparison needs (A5). */
+const FEWEST_COMPARED = 2;
+
+interface IndexPanelProps {
+  readonly context: MatchingContext;
+  readonly index: IndexConfiguration;
+  readonly hasColours: boolean;
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+  /** From 1. */
+  readonly onPage: (page: number) => void;
+}
+
+/** The results of one index: who is chosen and what can be done with them, and the rows. */
+export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage }: IndexPanelProps) {
+  const { application, locale } = useScreen();
+  const { api, log } = application;
+  const results = useIndexResults(context, index.name);
+  const { source } = useStore(context.store);
+  const selection = selectionOf(context, index.name);
+  const state = useStore(selection.store);
+  const [isWhyNotOpen, setWhyNotOpen] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
+  const [today] = useState(() => new Date().toISOString());
+  const { lastRequest, matches, count, exclude, unexclude } = results;
+  const kind = context.target;
+  const selecting = useSelecting(context, index, selection);
+  const annotations = useAnnotations(
+    index.resultAnnotationEndpoint,
+    matches.map(({ id }) => id),
+  );
+  const isSelectable = selecting.isPossible || index.allowComparison;
+  const marked = new Set(matches.filter((match) => selecting.isMarked(documentOf(match))).map(({ id }) => id));
+  const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
+
+  function handleExclude(match: Match) {
+    exclude(match.id);
+    selection.set(match, false);
+    showUndo({
+      message: <FormattedMessage id="results.excluded" values={{ name: rowFacts(match, kind, index).name }} />,
+      label: <FormattedMessage id="actions.undo" />,
+      onUndo: () => unexclude(match.id),
+    });
+  }
+  function handleSelect(id: string, isSelected: boolean) {
+    const match = matches.find((known) => known.id === id);
+    if (match !== undefined) selection.set(match, isSelected);
+  }
+  /** The request of the list as it is, to be asked again in another way. */
+  function bodyOf(size: number) {
+    if (lastRequest === null) return null;
+    return matchBody(lastRequest, 0, { source: entityOf(source), index, userLanguage: locale, size });
+  }
+  const query = lastRequest?.strategy == null ? {} : { strategy: lastRequest.strategy };
+  const params = { index: index.name };
+  async function fetchAllIds(): Promise<readonly string[]> {
+    const body = bodyOf(selectAllSize(index.selectAllLimit));
+    if (body === null) return [];
+    // Without a sort the ids come best first, which is the order of a comparison.
+    const { sort: _sort, _source: _fields, ...asked } = body;
+    return (await api.call(kind === 'JOB' ? 'jobIds' : 'candidateIds', { params, query, body: asked })).ids;
+  }
+  function handleSelectAll(isAll: boolean) {
+    if (!isAll) {
+      selection.clear();
+      return;
+    }
+    selection.selectAll(fetchAllIds).catch((error: unknown) => {
+      log('All results could not be selected', error);
+      notifications.show({ message: <FormattedMessage id="results.selectAll.failed" /> });
+    });
+  }
+  async function download() {
+    const body = bodyOf(index.exportSize);
+    if (body === null) return;
+    setDownloading(true);
+    try {
+      const file = await api.download(kind === 'JOB' ? 'exportJobs' : 'exportCandidates', {
+        params: { ...params, exportType: index.exportType === 'ndjson' ? 'ndjson' : 'csv' },
+        query,
+        body,
+      });
+      saveDownload(file, `${index.name}.${index.exportType}`);
+    } catch (error) {
+      log('The results could not be downloaded', error);
+      notifications.show({ message: <FormattedMessage id="results.download.failed" /> });
+    } finally {
+      setDownloading(false);
+    }
+  }
+  const open = useLatest(onOpen);
+  const leaveOut = useLatest(handleExclude);
+  const select = useLatest(handleSelect);
+  const year = Number((results.asOf ?? today).slice(0, 4));
+  const options = useMemo(
+    (): RowOptions => ({
+      index,
+      kind,
+      hasColours,
+      year,
+      onOpen: open,
+      onExclude: leaveOut,
+      ...(isSelectable ? { onSelect: select } : {}),
+    }),
+    [index, kind, hasColours, year, open, leaveOut, isSelectable, select],
+  );
+  const handleCompare =
+    index.allowComparison && state.ids.size >= FEWEST_COMPARED ? () => setComparing(true) : undefined;
+  const hasToolbar = (isSelectable || index.allowDownload) && (count ?? 0) > 0;
+  return (
+    <>
+      {hasToolbar && (
+        <ResultsToolbar
+          isSelectable={isSelectable}
+          selectedCount={state.ids.size}
+          selectAll={
+            isSelectable
+              ? selectAllState({
+                  selected: state.ids.size,
+                  count: count ?? 0,
+                  selectAllLimit: index.selectAllLimit,
+                  isSelecting: state.isSelecting,
+                })
+              : undefined
+          }
+          onSelectAll={handleSelectAll}
+          onCompare={index.allowComparison ? () => handleCompare?.() : undefined}
+          onDownload={index.allowDownload ? () => void download() : undefined}
+          isDownloading={isDownloading}
+        >
+          {selecting.isPossible && (
+            <SelectControls index={index} selecting={selecting} selectedCount={state.ids.size} />
+          )}
+        </ResultsToolbar>
+      )}
+      <ResultsList
+        results={results}
+        options={options}
+        openId={openId}
+        selected={state.ids}
+        marked={marked}
+        annotations={annotations}
+        hasFilters={hasFilters}
+        onPage={(page) => onPage(page + 1)}
+        onRetry={results.retry}
+        onCompare={handleCompare}
+        onWhyNot={() => setWhyNotOpen(true)}
+        kind={kind}
+      />
+      {isWhyNotOpen && lastRequest !== null && (
+        <Suspense fallback={null}>
+          <WhyNotDialog
+            context={context}
+            index={index}
+            request={lastRequest}
+            onUnexclude={unexclude}
+            onClose={() => setWhyNotOpen(false)}
+          />
+        </Suspense>
+      )}
+      {isComparing && lastRequest !== null && (
+        <Suspense fallback={null}>
+          <ComparisonDialog
+            context={context}
+            index={index}
+            results={results}
+            ids={bestFirst(state)}
+            hasColours={hasColours}
+            onOpen={(id) => {
+              setComparing(false);
+              onOpen(id);
+            }}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

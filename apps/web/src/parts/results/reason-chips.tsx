@@ -1,0 +1,76 @@
+import { OverflowList, VisuallyHidden } from '@mantine/core';
+import { type Icon, IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { labelOf, valueLabel } from '../../i18n/label-of.ts';
+import type { Reason, ReasonKind } from '../../state/results/reasons.ts';
+import { IconApprox } from './icon-approx.ts';
+import classes from './reason-chips.module.css';
+
+/** Chips that a row shows at most (ui.md, "The results"). */
+const MOST_REASONS = 5;
+
+const ICON: Readonly<Record<ReasonKind, Icon>> = {
+  found: IconCheck,
+  near: IconApprox,
+  missing: IconX,
+  unknown: IconQuestionMark,
+};
+
+function whatWasFound(
+  intl: IntlShape,
+  { asked, aspect, via, foundLevel }: Pick<Reason, 'aspect' | 'via' | 'foundLevel'> & { readonly asked: string },
+): string {
+  if (foundLevel !== null) return intl.formatMessage({ id: 'results.reason.level' }, { asked, level: foundLevel });
+  if (via === null) return asked;
+  return intl.formatMessage({ id: 'results.reason.via' }, { asked, found: valueLabel(intl, aspect, via) });
+}
+
+/** What a reason is about, in words: the asked value, by way of what, and until when. */
+export function useReasonText(): (reason: Reason) => string {
+  const intl = useIntl();
+  return ({ aspect, label, level, via, foundLevel, old }) => {
+    const isSingle = label === aspect;
+    const name = isSingle ? intl.formatMessage({ id: `aspect.${aspect}` }) : valueLabel(intl, aspect, label);
+    const asked = level === null ? name : `${name} ${level}`;
+    const text = whatWasFound(intl, { asked, aspect, via, foundLevel });
+    if (old === null) return text;
+    const source = labelOf(intl, `source.evidence.${old.source}`, old.source);
+    return intl.formatMessage({ id: 'results.reason.until' }, { asked: text, source, year: String(old.year) });
+  };
+}
+
+/** One reason: its shape, the same in words for who does not see it, and what it is about. */
+export function ReasonChip({ reason }: { readonly reason: Reason }) {
+  const text = useReasonText();
+  const Shape = ICON[reason.kind];
+  return (
+    <span className={classes.reason} data-kind={reason.kind}>
+      <Shape size={12} stroke={2.5} aria-hidden="true" />
+      <VisuallyHidden>
+        <FormattedMessage id={`status.${reason.kind}`} />{' '}
+      </VisuallyHidden>
+      <span className={classes.text}>{text(reason)}</span>
+    </span>
+  );
+}
+
+/** Why a row stands where it stands, on one line: up to five reasons, and how many more there are. */
+export function ReasonChips({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const text = useReasonText();
+  if (reasons.length === 0) return <span className={classes.reasons} />;
+  return (
+    <OverflowList
+      className={classes.reasons ?? ''}
+      data={[...reasons]}
+      gap={4}
+      maxVisibleItems={MOST_REASONS}
+      getItemKey={({ itemId, kind }) => `${itemId} ${kind}`}
+      renderItem={(reason: Reason) => <ReasonChip key={reason.itemId} reason={reason} />}
+      renderOverflow={(rest: Reason[]) => (
+        <span className={classes.more} title={rest.map(text).join(', ')}>
+          <FormattedMessage id="results.reason.more" values={{ count: rest.length }} />
+        </span>
+      )}
+    />
+  );
+}

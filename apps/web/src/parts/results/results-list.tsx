@@ -1,0 +1,171 @@
+import { Button, Pagination } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProfileKind } from '@counterpart/domain';
+import { labelOf } from '../../i18n/label-of.ts';
+import type { Match } from '../../state/matching/index-results.ts';
+import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CallFailure } from '../failure/call-failure.tsx';
+import type { RowOptions } from './result-row.tsx';
+import classes from './results-list.module.css';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { ResultsTable } from './results-table.tsx';
+import type { Annotation } from './use-annotations.ts';
+import { useResultKeys } from './use-result-keys.ts';
+
+/** Pages on either side in the results toolbar (A9). */
+const PAGINATION_RADIUS = 2;
+
+/** One page of the results of an index, and how they are doing. */
+export interface ResultsPage {
+  readonly matches: readonly Match[];
+  /** Null until a first answer came. */
+  readonly count: number | null;
+  /** From 0. */
+  readonly page: number;
+  readonly isMatching: boolean;
+  readonly isFetching: boolean;
+  readonly error: Error | null;
+  readonly leftOut: number;
+  readonly isNothingAsked: boolean;
+  /** The page lies behind the last one. */
+  readonly isBeyond: boolean;
+  /** What scored the list, and for which day. */
+  readonly strategy: string | null;
+  readonly asOf: string | null;
+}
+
+interface ResultsListProps {
+  readonly results: ResultsPage;
+  readonly options: RowOptions;
+  readonly openId: string | null;
+  readonly selected: ReadonlySet<string>;
+  readonly marked: ReadonlySet<string>;
+  readonly annotations: Readonly<Record<string, Annotation>>;
+  /** Whether filters narrow the list: then fewer of them may help (MAT-08). */
+  readonly hasFilters: boolean;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+  readonly onCompare?: (() => void) | undefined;
+  /** Asks why someone is not in the list. */
+  readonly onWhyNot?: (() => void) | undefined;
+  readonly kind: ProfileKind;
+}
+
+/** The ranked rows of an index, a page at a time: with what went wrong, or why there are none. */
+export function ResultsList(props: ResultsListProps) {
+  const {
+    results,
+    options,
+    openId,
+    selected,
+    marked,
+    annotations,
+    hasFilters,
+    onPage,
+    onRetry,
+    onCompare,
+    onWhyNot,
+    kind,
+  } = props;
+  const { matches, count, page, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
+  const intl = useIntl();
+  const top = useRef<HTMLDivElement>(null);
+  useResultKeys({
+    rows: top,
+    onOpen: options.onOpen,
+    onToggle: options.onSelect === undefined ? undefined : (id) => options.onSelect?.(id, !selected.has(id)),
+    onCompare,
+  });
+  const hasRows = matches.length > 0;
+  useEffect(() => {
+    // The details are the next thing that is wanted: their code is there before the first click.
+    if (hasRows) void import('../match-details/open-details.tsx');
+  }, [hasRows]);
+  const pageCount = Math.min(MAX_PAGES, Math.ceil((count ?? 0) / PAGE_SIZE));
+  const isWaiting = isMatching || isFetching;
+  function handlePage(next: number) {
+    onPage(next - 1);
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+  return (
+    <div ref={top}>
+      {error !== null && (
+        <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={onRetry} />
+      )}
+      {matches.length === 0 && isWaiting && <ResultsSkeleton />}
+      {matches.length > 0 && (
+        <ResultsTable
+          matches={matches}
+          options={options}
+          isDimmed={isWaiting}
+          openId={openId}
+          selected={selected}
+          marked={marked}
+          annotations={annotations}
+        />
+      )}
+      {count === 0 && !isWaiting && error === null && (
+        <EmptyState title={<FormattedMessage id={isNothingAsked ? 'results.nothingAsked' : 'results.none'} />}>
+          {isNothingAsked && <FormattedMessage id="results.nothingAsked.next" />}
+          {!isNothingAsked && hasFilters && <FormattedMessage id="results.fewerFilters" />}
+        </EmptyState>
+      )}
+      {isBeyond && (
+        <EmptyState title={<FormattedMessage id="results.beyond" values={{ page: page + 1, pages: pageCount }} />}>
+          <Button size="xs" onClick={() => onPage(0)}>
+            <FormattedMessage id="results.firstPage" />
+          </Button>
+        </EmptyState>
+      )}
+      {count === null && !isWaiting && error === null && (
+        <EmptyState title={<FormattedMessage id="results.notYet" />} />
+      )}
+      {count !== null && !isNothingAsked && !isBeyond && (
+        <div className={classes.foot}>
+          {count > 0 && (
+            <span className={classes.range}>
+              <FormattedMessage
+                id="list.range"
+                values={{ from: page * PAGE_SIZE + 1, to: Math.min((page + 1) * PAGE_SIZE, count), count }}
+              />
+            </span>
+          )}
+          {leftOut > 0 && (
+            <span className={classes.range}>
+              <FormattedMessage id="results.leftOut" values={{ count: leftOut }} />
+            </span>
+          )}
+          {results.strategy !== null && results.asOf !== null && (
+            <span className={classes.range}>
+              <FormattedMessage
+                id="results.scoredBy"
+                values={{
+                  strategy: labelOf(intl, `strategy.${results.strategy}`, results.strategy),
+                  date: intl.formatDate(results.asOf, { dateStyle: 'medium', timeZone: 'UTC' }),
+                }}
+              />
+            </span>
+          )}
+          {onWhyNot !== undefined && (
+            <Button size="xs" variant="subtle" onClick={onWhyNot}>
+              <FormattedMessage id={kind === 'JOB' ? 'whyNot.open.JOB' : 'whyNot.open'} />
+            </Button>
+          )}
+          {pageCount > 1 && (
+            <Pagination
+              className={classes.pages ?? ''}
+              total={pageCount}
+              value={page + 1}
+              siblings={PAGINATION_RADIUS}
+              onChange={handlePage}
+              getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
+              getItemProps={(item) => ({ 'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }) })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

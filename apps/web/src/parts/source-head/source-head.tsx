@@ -1,0 +1,61 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import type { SourceState } from '../../state/matching/source-entity.ts';
+import { useScreen } from '../application/use-screen.ts';
+import classes from './source-head.module.css';
+
+interface SourceHeadProps {
+  readonly source: SourceState;
+  readonly onRetry: () => void;
+}
+
+/** Whom or what a page matches for; one that cannot be had is an error that stands before everything else (MAT-11). */
+export function SourceHead({ source, onRetry }: SourceHeadProps) {
+  const { errors } = useScreen().application;
+  const failed = source.status === 'error' ? source : null;
+  useEffect(() => {
+    if (failed === null) return undefined;
+    const kind = failed.entity.type === 'JOB' ? 'job' : 'candidate';
+    errors.add({
+      title: `error.${kind}.title`,
+      message: failed.isMissing ? `error.${kind}.text` : 'failure.unreachable',
+      values: { id: failed.entity.id },
+      closable: 'sometimes',
+    });
+    // an error about a source that is no longer looked at says nothing
+    return () => errors.clear();
+  }, [failed, errors]);
+  switch (source.status) {
+    case 'none':
+    case 'notLoaded':
+      return null;
+    case 'loading':
+      return <Skeleton height={20} width={320} />;
+    case 'loaded': {
+      const { entity, document } = source;
+      const name = propertyText(document, entity.type === 'JOB' ? 'company' : 'name');
+      return (
+        <p className={classes.source}>
+          <span className={classes.quiet}>
+            <FormattedMessage id={`source.${entity.type}`} />
+          </span>
+          <strong>{rowTitle(entity.type, document)}</strong>
+          {name !== '' && <span>{name}</span>}
+          <span className={classes.quiet}>{entity.id}</span>
+        </p>
+      );
+    }
+    case 'error':
+      return (
+        <p className={classes.source}>
+          <FormattedMessage id={`error.${source.entity.type === 'JOB' ? 'job' : 'candidate'}.title`} />
+          <span className={classes.quiet}>{source.entity.id}</span>
+          <Button size="xs" onClick={onRetry}>
+            <FormattedMessage id="actions.retry" />
+          </Button>
+        </p>
+      );
+  }
+}

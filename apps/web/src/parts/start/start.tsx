@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ASPECT_NAMES, type AspectName } from '@counterpart/domain';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import type { RecentSearch } from '../../state/start/recent-searches.ts';
+import { beginSearch, beginWithJob, type StartOutcome } from '../../state/start/start-search.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useScreen } from '../application/use-screen.ts';
+import { useStore } from '../application/use-store.ts';
+import { CallFailure } from '../failure/call-failure.tsx';
+import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { RecentList } from './recent-list.tsx';
+import { SampleList } from './sample-list.tsx';
+import { StartField } from './start-field.tsx';
+import classes from './start.module.css';
+
+/** Recent searches that are shown. */
+const RECENT = 6;
+
+interface StartProps {
+  readonly context: MatchingContext;
+  /** Where the search goes on. */
+  readonly onBegun: (outcome: Exclude<StartOutcome, 'nothing'>) => void;
+  readonly onRecent: (search: RecentSearch) => void;
+  /** An empty aspect was chosen to begin with. */
+  readonly onAspect: (name: AspectName) => void;
+}
+
+/** A page whose profile is empty: one large field, samples, recent searches, and the aspects to begin with. */
+export function Start({ context, onBegun, onRecent, onAspect }: StartProps) {
+  const { application } = useScreen();
+  const intl = useIntl();
+  const roving = useRovingFocus();
+  const all = useStore(application.recent.store);
+  // candidates are looked for on two pages; one list shows both
+  const pages = context.target === 'CANDIDATE' ? ([context.name, 'jobToCandidates'] as const) : [context.name];
+  const recent = pages
+    .flatMap((page) => all[page])
+    .toSorted((a, b) => (a.when < b.when ? 1 : -1))
+    .slice(0, RECENT);
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<{ readonly error: unknown; readonly again: () => void } | null>(null);
+  const [isNothing, setNothing] = useState(false);
+  const { contexts, jobInput } = application;
+
+  async function run(begin: () => Promise<StartOutcome>) {
+    setBusy(true);
+    setFailed(null);
+    setNothing(false);
+    try {
+      const outcome = await begin();
+      if (outcome === 'nothing') setNothing(true);
+      else onBegun(outcome);
+    } catch (error) {
+      setFailed({ error, again: () => void run(begin) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const newId = () => crypto.randomUUID();
+  const { api, configuration, allowed } = application;
+  const options = { api, configuration, allowed, context, jobsContext: contexts.profileToJobs, jobInput, newId };
+  function handleRecent(search: RecentSearch) {
+    const { job, aspects } = search;
+    if (job === null) {
+      onRecent(search);
+      return;
+    }
+    void run(async () => {
+      const outcome = await beginWithJob(job, options);
+      if (outcome === 'jobToCandidates') contexts.jobToCandidates.setAspects(aspects);
+      return outcome;
+    });
+  }
+  const names = ASPECT_NAMES.filter((name) => application.allowed.has(name));
+  return (
+    <div className={classes.start}>
+      {context.offersKeywordSearch && (
+        <StartField
+          context={context}
+          text={text}
+          isBusy={isBusy}
+          onText={(changed) => {
+            setText(changed);
+            setNothing(false);
+          }}
+          onBegin={(input) => void run(async () => beginSearch(input, options))}
+        />
+      )}
+      {failed !== null && <CallFailure error={failed.error} onRetry={failed.again} />}
+      {isNothing && <Notice tone="warn" title={<FormattedMessage id="start.nothing" />} />}
+      {configuration.pages.jobToCandidates.enabled && context.target === 'CANDIDATE' && (
+        <SampleList onChoose={(job) => void run(async () => beginWithJob(job, options))} />
+      )}
+      <RecentList
+        searches={recent}
+        target={context.target}
+        onOpen={handleRecent}
+        onClear={() => pages.forEach((page) => application.recent.clear(page))}
+      />
+      <div className={classes.with} role="group" aria-label={intl.formatMessage({ id: 'start.with' })} {...roving}>
+        <span>
+          <FormattedMessage id="start.with" />
+        </span>
+        {names.map((name) => (
+          <Button
+            key={name}
+            size="xs"
+            variant="subtle"
+            className={classes.aspect ?? ''}
+            data-roving
+            leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+            onClick={() => onAspect(name)}
+          >
+            <FormattedMessage id={`aspect.${name}`} />
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { aspectsToWire, type RouteBody } from '@counterpart/client';
+import type { IndexConfiguration } from '@counterpart/domain';
+import { requestFilter } from '../filters/request-filter.ts';
+import type { MatchRequest } from './match-request.ts';
+import type { SourceEntity } from './source-entity.ts';
+
+/** Results on one page of a list (A9). */
+export const PAGE_SIZE = 20;
+/** The last result that a match may answer: `from + size` is at most this (wire.md). */
+const MAX_RESULT_WINDOW = 10_000;
+/** Pages that can be shown, however many matches there are. */
+export const MAX_PAGES = MAX_RESULT_WINDOW / PAGE_SIZE;
+
+/** What a match is asked with besides its request. */
+export interface MatchSurroundings {
+  readonly source: SourceEntity | null;
+  /** The configuration of the index that is searched; its types go into queryParams (SET-21b). */
+  readonly index: IndexConfiguration | undefined;
+  /** Interface language of the labels that the answer carries. */
+  readonly userLanguage: string;
+  /** Matches wanted, a page unless it says otherwise. */
+  readonly size?: number;
+  /** Told what of the request could not be sent, such as a rule on an unknown property. */
+  readonly warn?: (line: string) => void;
+}
+
+/** The body of a match as it is sent: the source rides along, so that its texts count in the reverse direction. */
+export function matchBody(
+  request: MatchRequest,
+  page: number,
+  { source, index, userLanguage, size = PAGE_SIZE, warn = () => undefined }: MatchSurroundings,
+): RouteBody<'matchToJobs'> {
+  const { sortMode, isList } = request;
+  const filter = index === undefined ? null : requestFilter(request, index, warn);
+  return {
+    ...(isList === true
+      ? {}
+      : { matchProfile: { language: request.language, aspects: aspectsToWire(request.aspects) } }),
+    userLanguage,
+    ...(source === null || isList === true ? {} : { source }),
+    ...(filter === null ? {} : { matchFilter: filter }),
+    ...(sortMode === null || (isList === true && sortMode.field === 'score')
+      ? {}
+      : { sort: [{ field: sortMode.field, order: sortMode.order }] }),
+    ...(request.excludedIds.length === 0 ? {} : { excludedIds: [...request.excludedIds] }),
+    from: page * size,
+    size,
+    queryParams: {
+      scoreType: index?.scoreType ?? 'MUTUAL_FORWARD_SCORE',
+      expansionType: index?.expansionType ?? 'FULL_CROSS_TYPES',
+      explain: 'page',
+    },
+  };
+}

@@ -1,0 +1,384 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ApiClient, ApiFailure, aspectsFromWire } from '@counterpart/client';
+import type {
+  Aspects,
+  IndexConfiguration,
+  Language,
+  MatchingPage,
+  PageConfiguration,
+  ProfileKind,
+  SortMode,
+  WireDocument,
+} from '@counterpart/domain';
+import { withDefaultRange } from '../profile/profile-editing.ts';
+import type { IndexFilters } from '../filters/request-filter.ts';
+import { Store } from '../store.ts';
+import { IndexSearch, type Peek } from './index-search.ts';
+import { asksTheSame, type MatchRequest } from './match-request.ts';
+import {
+  draftFromKept,
+  draftToKeep,
+  emptyIndexDraft,
+  type IndexDraft,
+  type MatchingDraft,
+  requestOf,
+  requestToKeep,
+  withKeptRequest,
+} from './matching-draft.ts';
+import type { SearchMemory } from './search-memory.ts';
+import { entityKey, entityOf, NO_ENTITY, type SourceEntity, type SourceState } from './source-entity.ts';
+
+/** The state of one matching page: what is drafted, what was last asked, and what is open. */
+export interface MatchingState extends MatchingDraft {
+  readonly source: SourceState;
+  readonly openSection: 'profile' | 'results';
+  readonly activeIndex: string;
+  /** What each index was last asked; null before its first match. */
+  readonly lastRequests: Readonly<Record<string, MatchRequest | null>>;
+}
+
+/** What a context needs of the world around it. */
+export interface MatchingOptions {
+  readonly api: ApiClient;
+  /** Holds what comes from the server. */
+  readonly client: QueryClient;
+  readonly name: MatchingPage;
+  readonly page: PageConfiguration;
+  /** The kind of document that the page finds. */
+  readonly target: ProfileKind;
+  readonly language: Language;
+  /** Range of a place that names none, in kilometres. */
+  readonly defaultRange: number;
+  /** Drafts and searches of earlier visits. */
+  readonly memory: SearchMemory;
+  /** The property of a document that says which version of it a kept search was made for. */
+  readonly entityVersionProperty: string;
+  /** Whether aspects, filters and sort mode are kept after a match (MAT-12e). */
+  readonly persistsMatchingOptions: boolean;
+  /** Interface language of the labels that answers carry. */
+  readonly userLanguage: () => string;
+  /** A profile was matched, and how many were found: it can be remembered. */
+  readonly onMatched?: (matched: MatchedSearch) => void;
+  readonly log: (what: string, error: unknown) => void;
+}
+
+/** A match of the open index that found something. */
+export interface MatchedSearch {
+  readonly request: MatchRequest;
+  readonly source: SourceState;
+  readonly count: number;
+}
+
+/** The one matching page's state and everything that may be done with it; plain TypeScript, screens only subscribe. */
+export class MatchingContext {
+  readonly store: Store<MatchingState>;
+  readonly #options: MatchingOptions;
+  readonly #searches: ReadonlyMap<string, IndexSearch>;
+  /** The profile that reset returns to: the source document's, or the parsed job's. */
+  #baseline: Aspects | null = null;
+  /** Which entity the draft belongs to, and which version of it. */
+  #entity: string | null = null;
+  #entityVersion: string | null = null;
+
+  constructor(options: MatchingOptions) {
+    this.#options = options;
+    const { indices } = options.page;
+    const { api, client, name, target, userLanguage, log } = options;
+    this.#searches = new Map(
+      indices.map((index) => [
+        index.name,
+        new IndexSearch({ client, api, pageName: name, target, index, userLanguage, log }),
+      ]),
+    );
+    this.store = new Store<MatchingState>({
+      source: { status: 'none' },
+      ...this.#emptyDraft(options.language),
+      openSection: 'profile',
+      activeIndex: indices[0]?.name ?? '',
+      lastRequests: this.#noRequests(),
+    });
+  }
+
+  get name(): MatchingPage {
+    return this.#options.name;
+  }
+
+  get indices(): readonly IndexConfiguration[] {
+    return this.#options.page.indices;
+  }
+
+  /** The kind of document that this page finds. */
+  get target(): ProfileKind {
+    return this.#options.target;
+  }
+
+  /** Whether the page suggests keywords that go with the profile (SET-20c). */
+  get offersSuggestions(): boolean {
+    return this.#options.page.keywordSuggestions;
+  }
+
+  /** Whether the page has a keyword search (SET-20b). */
+  get offersKeywordSearch(): boolean {
+    return this.#options.page.keywordSearch;
+  }
+
+  /** Whether the page lets a strategy be chosen (MAT-04a). */
+  get offersStrategies(): boolean {
+    return this.#options.page.strategySelect;
+  }
+
+  /** The matches of an index; throws for an index that the page does not have. */
+  search(index: string): IndexSearch {
+    const search = this.#searches.get(index);
+    if (search === undefined) throw new Error(`There is no index ${index} on this page.`);
+    return search;
+  }
+
+  /** What the next match of an index would ask. */
+  nextRequest(index: string): MatchRequest {
+    return requestOf(this.store.get(), index);
+  }
+
+  /** Whether a match would ask anything else than the last one did (MAT-04d). */
+  isChanged(): boolean {
+    const { lastRequests } = this.store.get();
+    return this.indices.some(({ name }) => !asksTheSame(this.nextRequest(name), lastRequests[name] ?? null));
+  }
+
+  setAspects(aspects: Aspects): void {
+    this.#draft({ aspects });
+  }
+
+  /** Changes the profile as it is by then, so that two edits never undo each other. */
+  readonly edit = (change: (aspects: Aspects) => Aspects): void => {
+    const { aspects } = this.store.get();
+    const changed = change(aspects);
+    if (changed !== aspects) this.#draft({ aspects: changed });
+  };
+
+  setLanguage(language: Language): void {
+    this.#draft({ language });
+  }
+
+  /** An empty profile follows the interface language (SET-24c). */
+  followLanguage(language: Language): void {
+    if (Object.keys(this.store.get().aspects).length === 0) this.store.set({ language });
+  }
+
+  setStrategy(strategy: string | null): void {
+    this.#draft({ strategy });
+  }
+
+  /** Another profile as a whole, such as a parsed job's; reset returns to it. */
+  startFrom(aspects: Aspects, language: Language): void {
+    this.#baseline = aspects;
+    this.#forgetResults();
+    this.#draft({ aspects, language, indices: this.#emptyDraft(language).indices });
+  }
+
+  openSection(openSection: 'profile' | 'results'): void {
+    this.store.set({ openSection });
+  }
+
+  /** Choosing a results tab opens the results (MAT-01). */
+  activate(activeIndex: string): void {
+    this.store.set({ activeIndex, openSection: 'results' });
+  }
+
+  /** Empties the profile (MAT-04b). */
+  clear(): void {
+    this.#draft({ aspects: {} });
+  }
+
+  /** Whether there is a profile to go back to: a source's document, or a job that was parsed (MAT-04c). */
+  get canReset(): boolean {
+    return this.#baseline !== null;
+  }
+
+  /** A profile that reset returns to, when it was made before a reload. */
+  setBaseline(aspects: Aspects): void {
+    this.#baseline = aspects;
+  }
+
+  /** Goes back to the profile of the source's document. */
+  reset(): void {
+    if (this.#baseline !== null) this.#draft({ aspects: this.#baseline });
+  }
+
+  /** Starts without a source, with what was drafted there before; matches again when that had been matched. */
+  async withoutSource(): Promise<void> {
+    if (this.#entity === NO_ENTITY) return;
+    const isFirst = this.#entity === null;
+    this.#open(NO_ENTITY, null);
+    const { language } = isFirst ? this.store.get() : this.#options;
+    const draft = this.#restored(this.#emptyDraft(language));
+    this.store.set({ source: { status: 'none' }, ...draft, ...(isFirst ? {} : { openSection: 'profile' }) });
+    if (draft.isMatched) await this.match();
+  }
+
+  /** Loads a source once, takes its profile or what was made of it before, and matches (MAT-10, MAT-12). */
+  async load(entity: SourceEntity): Promise<void> {
+    if (this.#entity === entityKey(entity) && this.store.get().source.status !== 'error') return;
+    this.#open(entityKey(entity), null);
+    const loading: SourceState = { status: 'loading', entity };
+    this.store.set({ source: loading, ...this.#emptyDraft(this.store.get().language) });
+    const isCurrent = () => this.store.get().source === loading;
+    try {
+      const document = await this.#fetchDocument(entity);
+      if (!isCurrent()) return;
+      this.#open(entityKey(entity), this.#versionOf(document));
+      this.#baseline = this.#profileOf(document);
+      const language = document.matchProfile?.language ?? document.language ?? this.store.get().language;
+      const draft = this.#restored({ ...this.#emptyDraft(language), aspects: this.#baseline });
+      this.store.set({ source: { status: 'loaded', entity, document }, ...draft });
+      await this.match();
+    } catch (error) {
+      if (!isCurrent()) return;
+      const isMissing = error instanceof ApiFailure && error.status === 404;
+      this.store.set({ source: { status: 'error', entity, isMissing } });
+      this.#options.log('The source could not be loaded', error);
+    }
+  }
+
+  /** Requests page 0 of every configured index (MAT-09a). */
+  async match(): Promise<void> {
+    await Promise.all(this.indices.map(({ name }) => this.#matchIndex(name, this.nextRequest(name))));
+  }
+
+  /** Lists every index, as a blank keyword search does. */
+  async list(): Promise<void> {
+    await Promise.all(
+      this.indices.map(({ name }) => this.#matchIndex(name, { ...this.nextRequest(name), isList: true })),
+    );
+  }
+
+  /** The first matches of the active index that a profile would find, and how many (`size` 0 counts only). */
+  peek(aspects: Aspects, options: { readonly size: number; readonly signal: AbortSignal }): Promise<Peek> {
+    const { activeIndex, source } = this.store.get();
+    const request = { ...this.nextRequest(activeIndex), aspects };
+    return this.search(activeIndex).peek(request, entityOf(source), options);
+  }
+
+  /** Another order; matches its own index again when that asks something else (MAT-06, MAT-20). */
+  async setSortMode(index: string, sortMode: SortMode | null): Promise<void> {
+    await this.#choose(index, { sortMode });
+  }
+
+  /** Ids that the matches of an index leave out of its results and its count (MAT-13). */
+  async setExcludedIds(index: string, excludedIds: readonly string[]): Promise<void> {
+    await this.#choose(index, { excludedIds });
+  }
+
+  /** The filters of an index; its matches follow at once (MAT-20). */
+  async setFilters(index: string, filters: Partial<IndexFilters>): Promise<void> {
+    await this.#choose(index, filters);
+  }
+
+  #fetchDocument(entity: SourceEntity): Promise<WireDocument> {
+    const params = { index: entity.index, id: entity.id };
+    const name = entity.type === 'JOB' ? 'getJob' : 'getCandidate';
+    return this.#options.api.call(name, { params }) as Promise<unknown> as Promise<WireDocument>;
+  }
+
+  #emptyDraft(language: Language): MatchingDraft {
+    const indices = Object.fromEntries(this.indices.map((index) => [index.name, emptyIndexDraft(index)]));
+    return { aspects: {}, language, strategy: null, indices };
+  }
+
+  #noRequests(): Readonly<Record<string, null>> {
+    return Object.fromEntries(this.indices.map(({ name }) => [name, null]));
+  }
+
+  #profileOf(document: WireDocument): Aspects {
+    const { aspects, failed } = aspectsFromWire(document.matchProfile?.aspects);
+    for (const { name, reason } of failed) this.#options.log(`The aspect ${name} could not be read`, reason);
+    return withDefaultRange(aspects, this.#options.defaultRange);
+  }
+
+  #versionOf(document: WireDocument): string {
+    const { entityVersionProperty } = this.#options;
+    const values: Readonly<Record<string, unknown>> = { ...document.extraProperties, ...document };
+    return JSON.stringify(values[entityVersionProperty] ?? null);
+  }
+
+  #open(entity: string, version: string | null): void {
+    this.#entity = entity;
+    this.#entityVersion = version;
+    this.#baseline = null;
+    this.#forgetResults();
+  }
+
+  #forgetResults(): void {
+    for (const search of this.#searches.values()) search.reset();
+    this.store.set({ lastRequests: this.#noRequests() });
+  }
+
+  #draftName(): string {
+    return `draft.${this.#options.name}.${this.#entity}`;
+  }
+
+  #requestName(index: string): string {
+    return `request.${this.#options.name}.${this.#entity}.${index}`;
+  }
+
+  /** What was made of a document before: a match that was kept prevails over the document, a draft over both. */
+  #restored(base: MatchingDraft): MatchingDraft & { readonly isMatched: boolean } {
+    const { memory } = this.#options;
+    let draft = base;
+    for (const index of this.indices) {
+      const request = memory.read(this.#requestName(index.name), this.#entityVersion);
+      if (request !== null) draft = withKeptRequest(draft, request, index);
+    }
+    const kept = memory.read(this.#draftName(), this.#entityVersion);
+    return kept === null ? { ...draft, isMatched: false } : draftFromKept(kept, draft, this.indices);
+  }
+
+  /** Changes what is drafted; it survives a reload. */
+  #draft(change: Partial<MatchingDraft>): void {
+    this.store.set(change);
+    this.#keepDraft();
+  }
+
+  #keepDraft(): void {
+    if (this.#entity === null) return;
+    const { memory } = this.#options;
+    const state = this.store.get();
+    const isNothing = this.#entity === NO_ENTITY && Object.keys(state.aspects).length === 0;
+    const isMatched = Object.values(state.lastRequests).some((request) => request !== null);
+    if (isNothing) memory.remove(this.#draftName());
+    else memory.write(this.#draftName(), this.#entityVersion, draftToKeep(state, isMatched));
+  }
+
+  /** A choice for one index, which matches again by itself; the profile that it matches stays the one of its last match. */
+  async #choose(index: string, change: Partial<IndexDraft>): Promise<void> {
+    const { indices, lastRequests } = this.store.get();
+    const before = indices[index];
+    if (before === undefined) return;
+    this.#draft({ indices: { ...indices, [index]: { ...before, ...change } } });
+    const last = lastRequests[index] ?? null;
+    if (last !== null && !asksTheSame({ ...last, ...change }, last))
+      await this.#matchIndex(index, { ...last, ...change });
+  }
+
+  async #matchIndex(index: string, request: MatchRequest): Promise<void> {
+    this.store.set({ lastRequests: { ...this.store.get().lastRequests, [index]: request } });
+    this.#keepDraft();
+    const name = this.#requestName(index);
+    const version = this.#entityVersion;
+    try {
+      await this.search(index).match(request, entityOf(this.store.get().source));
+    } catch {
+      // The results carry the failure; they offer to try again.
+      return;
+    }
+    const { memory, persistsMatchingOptions } = this.#options;
+    if (request.isList === true) return;
+    // without an entity the draft is all there is to come back to: what was cleared stays cleared
+    if (entityOf(this.store.get().source) !== null) {
+      memory.write(name, version, requestToKeep(request, persistsMatchingOptions));
+    }
+    const { activeIndex, source } = this.store.get();
+    const { count } = this.search(index).get();
+    if (index === activeIndex && count !== null) this.#options.onMatched?.({ request, source, count });
+  }
+}

@@ -1,0 +1,26 @@
+/** What a matching page keeps in its address: the open tab, page and dialog (ui.md, "Links are state"). */
+export interface MatchingSearch {
+  readonly index?: string;
+  /** From 1, as people count. */
+  readonly page?: number;
+  /** Id of the match whose details are open. */
+  readonly details?: string;
+}
+
+/** The search part of an address as a page gets it: what it says now, and how to change it. */
+export interface SearchAddress<Search> {
+  readonly search: Search;
+  /** Goes to the same page with another search part; `replace` leaves no step to go back to. */
+  readonly change: (next: Search, how?: { readonly replace?: boolean }) => void;
+}
+
+/** Reads the search part of an address; what is not understood is left out. */
+export function matchingSearch(search: Record<string, unknown>): MatchingSearch {
+  const { index, page, details } = search;
+  const number = Number(page);
+  return {
+    ...(typeof index === 'string' ? { index } : {}),
+    ...(Number.isInteger(number) && number > 1 ? { page: number } : {}),
+    ...(typeof details === 'string' || typeof details === 'number' ? { details: String(details) } : {}),
+  };
+}

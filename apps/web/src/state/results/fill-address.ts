@@ -1,0 +1,20 @@
+import type { WireDocument } from '@counterpart/domain';
+import { propertyText } from '../document-labels.ts';
+
+const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'sms:', 'tel:', 'msteams:']);
+
+/**
+ * A configured address with `{id}` and `{property}` filled in from a document; null where none is configured, where a
+ * property is missing, and for an address that would run something here.
+ */
+export function fillAddress(template: string | undefined, document: WireDocument): string | null {
+  if (template === undefined) return null;
+  let isComplete = true;
+  const filled = template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = name === 'id' ? document.id : propertyText(document, name);
+    if (value === '') isComplete = false;
+    return encodeURIComponent(value);
+  });
+  const url = URL.parse(filled, globalThis.location?.href);
+  return isComplete && url !== null && PROTOCOLS.has(url.protocol) ? filled : null;
+}

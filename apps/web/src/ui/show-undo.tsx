@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import classes from './show-undo.module.css';
+
+/** How long what was done can be undone from the toast (ui.md, "Forgiving"), in milliseconds. */
+const UNDO_MS = 8000;
+
+interface Undo {
+  /** What was done. */
+  readonly message: ReactNode;
+  /** The word on the button. */
+  readonly label: ReactNode;
+  readonly onUndo: () => void;
+}
+
+/** A toast that says what was done and takes it back for 8 seconds; focus goes where `onUndo` puts it. */
+export function showUndo({ message, label, onUndo }: Undo): void {
+  const id = notifications.show({
+    autoClose: UNDO_MS,
+    withCloseButton: true,
+    message: (
+      <span className={classes.toast}>
+        <span>{message}</span>
+        <Button
+          size="xs"
+          variant="subtle"
+          onClick={() => {
+            notifications.hide(id);
+            onUndo();
+          }}
+        >
+          {label}
+        </Button>
+      </span>
+    ),
+  });
+}

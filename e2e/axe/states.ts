@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { SCREENS } from '../src/routes.ts';
+
+/** A state of a screen, and how to get into it, in any language. */
+interface State {
+  readonly address: string;
+  readonly enter: {
+    /** Before the screen opens, such as a call that will fail. */
+    readonly before?: (page: Page) => Promise<void>;
+    /** Once the screen shows. */
+    readonly after?: (page: Page) => Promise<void>;
+  };
+}
+
+const address = (name: keyof typeof SCREENS) => SCREENS[name] ?? '/';
+const match = '**/api/hrmatching/match2*/**';
+
+/** What a screen may show besides its filled self. */
+export const STATES: Readonly<Record<string, State>> = {
+  palette: {
+    address: address('candidateList'),
+    enter: {
+      after: async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('an');
+        await page.waitForLoadState('networkidle');
+      },
+    },
+  },
+  keys: {
+    address: address('profile'),
+    enter: {
+      after: async (page) => {
+        await page.locator('main h1').click();
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+  },
+  languageMenu: {
+    address: address('jobList'),
+    enter: {
+      after: async (page) => {
+        await page.getByRole('banner').getByRole('button').nth(-2).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+      },
+    },
+  },
+  error: {
+    address: address('candidateList'),
+    enter: {
+      before: (page) => page.route(match, (route) => route.fulfill({ status: 500, json: {} })),
+      after: async (page) => expect(page.getByRole('alert').first()).toBeVisible(),
+    },
+  },
+  busy: {
+    address: address('results'),
+    enter: {
+      before: (page) => page.route(match, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } })),
+      after: async (page) => expect(page.getByRole('alert').first()).toBeVisible(),
+    },
+  },
+  loading: {
+    address: address('candidateList'),
+    enter: { before: (page) => page.route(match, () => undefined) },
+  },
+  empty: {
+    address: address('candidateList'),
+    enter: {
+      before: (page) =>
+        page.route(match, (route) => route.fulfill({ json: { from: 0, size: 20, count: 0, matches: [] } })),
+    },
+  },
+};

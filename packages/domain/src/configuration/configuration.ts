@@ -1,0 +1,98 @@
+import { RANGE_UNITS, type RangeUnit } from '../enumerations.ts';
+import { readConfigurationValue, type ValueSchema } from './configuration-schema.ts';
+import { offeredProperties } from './filter-definitions.ts';
+import { INDEX_CONFIGURATION, type IndexConfiguration } from './index-configuration.ts';
+
+/** Options of one matching page (B3, SET-20). */
+export interface PageConfiguration {
+  readonly enabled: boolean;
+  readonly keywordSearch: boolean;
+  readonly keywordSuggestions: boolean;
+  readonly strategySelect: boolean;
+  readonly indices: readonly IndexConfiguration[];
+}
+
+/** The three matching pages. */
+export const MATCHING_PAGES = ['profileToJobs', 'profileToCandidates', 'jobToCandidates'] as const;
+/** The name of a matching page, and of its matching context. */
+export type MatchingPage = (typeof MATCHING_PAGES)[number];
+
+/** The whole configuration of the product, as screens read it. */
+export interface Configuration {
+  /** Interface language; absent or unknown is en (SET-24b). */
+  readonly locale?: string;
+  readonly defaultRoute: string;
+  readonly hideMenu: boolean;
+  /** Comma list; empty or `*` all; leading `!` all except (SET-22). */
+  readonly enabledAspects: string;
+  readonly apiUrl: string;
+  readonly apiHeaders: Readonly<Record<string, string>>;
+  readonly showIndexingWarning: boolean;
+  readonly allowReset: boolean;
+  readonly disableScoreColours: boolean;
+  readonly rangeUnits: readonly RangeUnit[];
+  /** Range of a new location, in kilometres (A9). */
+  readonly defaultRange: number;
+  /** ISO 8601 duration after which a draft or a search of this browser is discarded (A9). */
+  readonly localStorageMaxAge: string;
+  /** Property of a document, or of its extraProperties; a kept search of another value of it is discarded (A4). */
+  readonly entityVersionProperty: string;
+  /** Whether aspects, filters and sort mode of the last match are kept in the browser (A4). */
+  readonly persistMatchingOptions: boolean;
+  readonly features: { readonly candidateList: boolean; readonly jobList: boolean };
+  readonly pages: Readonly<Record<MatchingPage, PageConfiguration>>;
+}
+
+const flag: ValueSchema = { kind: 'boolean' };
+const text: ValueSchema = { kind: 'string' };
+const page: ValueSchema = {
+  kind: 'object',
+  keys: {
+    enabled: flag,
+    keywordSearch: flag,
+    keywordSuggestions: flag,
+    strategySelect: flag,
+    indices: { kind: 'array', items: INDEX_CONFIGURATION, fallback: [] },
+  },
+};
+
+/** The schema of the configuration: every key, its type and what it is when left out. */
+export const CONFIGURATION_SCHEMA: ValueSchema = {
+  kind: 'object',
+  keys: {
+    locale: text,
+    defaultRoute: { kind: 'string', fallback: '/profile-to-candidates' },
+    hideMenu: flag,
+    enabledAspects: { kind: 'string', fallback: '' },
+    apiUrl: { kind: 'string', fallback: '/api' },
+    apiHeaders: { kind: 'any', fallback: {} },
+    showIndexingWarning: flag,
+    allowReset: flag,
+    disableScoreColours: flag,
+    rangeUnits: { kind: 'array', items: { kind: 'enum', values: RANGE_UNITS }, fallback: [...RANGE_UNITS] },
+    defaultRange: { kind: 'integer', fallback: 30 },
+    localStorageMaxAge: { kind: 'string', fallback: 'P30D' },
+    entityVersionProperty: { kind: 'string', fallback: 'version' },
+    persistMatchingOptions: flag,
+    features: { kind: 'object', keys: { candidateList: flag, jobList: flag } },
+    pages: { kind: 'object', keys: { profileToJobs: page, profileToCandidates: page, jobToCandidates: page } },
+  },
+};
+
+/** Checks a configuration and fills in what it leaves out; throws ConfigurationError, passes unknown keys to `warn`. */
+export function readConfiguration(raw: unknown, warn: (line: string) => void): Configuration {
+  const read = readConfigurationValue('', CONFIGURATION_SCHEMA, raw, warn) as Configuration;
+  const offered = (page: PageConfiguration): PageConfiguration => ({
+    ...page,
+    indices: page.indices.map((index) => ({ ...index, filterProperties: offeredProperties(index.filterProperties) })),
+  });
+  const { profileToJobs, profileToCandidates, jobToCandidates } = read.pages;
+  return {
+    ...read,
+    pages: {
+      profileToJobs: offered(profileToJobs),
+      profileToCandidates: offered(profileToCandidates),
+      jobToCandidates: offered(jobToCandidates),
+    },
+  };
+}
