@@ -5,11 +5,13 @@ interface SectionOptions {
   readonly dataFolder: string | undefined;
   /** Documents of the largest index that is measured. */
   readonly largest: number;
+  /** Prints a figure at once: a section of many minutes is not to lose them all. */
+  readonly report: (figure: Figure) => void;
 }
 
 /** Each loads what it measures when it runs, so that one can run while another's package is broken. */
 const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<readonly Figure[]>>> = {
-  engine: async ({ largest }) => (await import('./engine-section.ts')).engineSection(largest),
+  engine: async ({ largest, report }) => (await import('./engine-section.ts')).engineSection(largest, report),
   demo: async () => (await import('./demo-section.ts')).demoSection(),
   parsing: async () => (await import('./parsing-section.ts')).parsingSection(),
   ontology: async ({ dataFolder }) =>
@@ -34,10 +36,12 @@ if (values.help === true) {
   const unknown = positionals.filter((name) => !Object.hasOwn(SECTIONS, name));
   if (unknown.length > 0) fail(`There is no section "${unknown.join('", "')}". ${USAGE}`);
   console.log(FIGURE_HEAD);
+  const report = (figure: Figure): void => console.log(figureLine(figure));
+  const options = { dataFolder: values.data, largest: Number(values.documents ?? 100_000), report };
   // One after the other: two that share the cores would measure each other.
   for (const [name, section] of Object.entries(SECTIONS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    for (const figure of await section({ dataFolder: values.data, largest: Number(values.documents ?? 100_000) }))
+    for (const figure of await section(options))
       console.log(figureLine(figure));
   }
 }

@@ -78,9 +78,10 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
     { bodyLimit: Number.MAX_SAFE_INTEGER },
   );
 
-  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body, signal }) =>
-    services.facets.values(kind, params.index, body, signal),
-  );
+  registerRoute(app, isJob ? 'jobValues' : 'candidateValues', async ({ params, body, signal, reply }) => {
+    const pieces = await services.facets.open(kind, params.index, body, signal);
+    return sendStream(reply.type('application/json; charset=utf-8'), Readable.from(pieces));
+  });
 
   registerRoute(app, isJob ? 'jobOptions' : 'candidateOptions', async ({ params, query }) =>
     services.facets.options(kind, params.index, query.property, Number(query.size ?? MOST_OPTIONS)),

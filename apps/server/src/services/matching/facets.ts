@@ -1,7 +1,9 @@
 import type { ProfileKind } from '@counterpart/domain';
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
+import type { TermOptions } from '@counterpart/search-port';
 import type { Clock } from '../clock.ts';
-import type { Indices } from '../documents/indices.ts';
+import type { Indices, ServedIndex } from '../documents/indices.ts';
+import { Pacer } from '../slices.ts';
 import { checkFilterProperties, withoutProperty } from './filter-properties.ts';
 
 /** Values of properties with the number of documents that have them. */
@@ -14,25 +16,30 @@ export class Facets {
     this.#clock = clock;
   }
 
-  /** Buckets under the other filters: a facet never counts its own property out; `query` narrows the values by text. */
-  async values(
+  /**
+   * Buckets under the other filters: a facet never counts its own property out; `query` narrows the values by text. Comes as
+   * JSON in pieces: twenty facets of ten thousand values each would be written for a tenth of a second at once.
+   */
+  async open(
     kind: ProfileKind,
     indexName: string,
     { aggs, matchFilter = null, query = '' }: ParsedBody<'jobValues'>,
     signal: AbortSignal,
-  ): Promise<RouteResponse<'jobValues'>> {
+  ): Promise<AsyncGenerator<string>> {
     const index = this.#indices.get(indexName, kind);
     await checkFilterProperties(index, matchFilter);
     const now = this.#clock().toISOString();
-    const aggregations: RouteResponse<'jobValues'>['aggregations'] = {};
-    // one after the other: each goes through the whole index
-    for (const [name, { terms }] of Object.entries(aggs)) {
-      signal.throwIfAborted();
-      const filter = matchFilter === null ? null : withoutProperty(matchFilter, terms.field);
-      const buckets = await index.search.terms(terms.field, { size: terms.size, filter, text: query, now });
-      aggregations[name] = { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) };
-    }
-    return { aggregations };
+    const wanted = Object.entries(aggs).map(([name, { terms }]) => ({
+      name,
+      field: terms.field,
+      options: {
+        size: terms.size,
+        filter: matchFilter === null ? null : withoutProperty(matchFilter, terms.field),
+        text: query,
+        now,
+      },
+    }));
+    return pieces(index, wanted, signal);
   }
 
   /** All values of a property as options of a selector. */
@@ -46,4 +53,34 @@ export class Facets {
     const buckets = await search.terms(property, { size, filter: null, text: '', now: this.#clock().toISOString() });
     return { options: buckets.map(({ key, count }) => ({ value: key, label: key, count })) };
   }
+}
+
+interface WantedFacet {
+  readonly name: string;
+  readonly field: string;
+  readonly options: TermOptions;
+}
+
+/** Buckets that are written between two moments at which other requests are answered. */
+const PIECE = 500;
+
+async function* pieces(
+  { search }: ServedIndex,
+  wanted: readonly WantedFacet[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const pacer = new Pacer(signal);
+  yield '{"aggregations":{';
+  // one after the other: each goes through the whole index
+  for (const [i, { name, field, options }] of wanted.entries()) {
+    const buckets = await search.terms(field, options);
+    yield `${i === 0 ? '' : ','}${JSON.stringify(name)}:{"buckets":[`;
+    for (let from = 0; from < buckets.length; from += PIECE) {
+      const part = buckets.slice(from, from + PIECE).map(({ key, count }) => ({ key, doc_count: count }));
+      yield `${from === 0 ? '' : ','}${JSON.stringify(part).slice(1, -1)}`;
+      await pacer.pause();
+    }
+    yield ']}';
+  }
+  yield '}}';
 }
