@@ -165,10 +165,9 @@ test('PRO-09 the editor has as many columns as 400 pixels fit in its width', asy
     await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
     const functions = card(page, 'Job functions');
     await expect(functions).toBeVisible();
-    const template = await functions.evaluate((element) => {
-      const editor = element.parentElement?.parentElement;
-      return editor === null || editor === undefined ? '' : getComputedStyle(editor).gridTemplateColumns;
-    });
+    const template = await functions.evaluate<string>(
+      'element => getComputedStyle(element.parentElement.parentElement).gridTemplateColumns',
+    );
     expect(template.split(' ')).toHaveLength(columns);
   }
 });
