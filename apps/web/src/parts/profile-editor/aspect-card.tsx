@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Aspect, AspectName, Aspects } from '@counterpart/domain';
 import { SINGLE_VALUE } from '../../state/profile/edit-values.ts';
@@ -41,9 +41,7 @@ export const AspectCard = memo(function AspectCard(props: AspectCardProps) {
     aspects !== null &&
     openId === id && (
       <FloatingEditor label={intl.formatMessage({ id: 'editor.edit' }, { subject: label })} onClose={close}>
-        <Suspense fallback={null}>
-          <ValueEditor name={name} id={id} aspects={aspects} />
-        </Suspense>
+        <ValueEditor name={name} id={id} aspects={aspects} />
       </FloatingEditor>
     );
   const single = isListAspect(aspect)

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
 import { aspectOf } from '../../state/profile/profile-editing.ts';
@@ -47,9 +47,7 @@ export function AspectImportance({ name, aspects, isOpen }: AspectImportanceProp
       </UnstyledButton>
       {isOpen && (
         <FloatingEditor label={subject} onClose={close}>
-          <Suspense fallback={null}>
-            <ImportanceFields name={name} aspects={aspects} />
-          </Suspense>
+          <ImportanceFields name={name} aspects={aspects} />
         </FloatingEditor>
       )}
     </span>

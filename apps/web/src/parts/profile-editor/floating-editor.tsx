@@ -1,6 +1,6 @@
 import { Drawer, FocusTrap, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import classes from './floating-editor.module.css';
 
 /** Below this width an editor comes from the bottom (mock README, "Narrow"). */
@@ -13,7 +13,7 @@ interface FloatingEditorProps {
   readonly children: ReactNode;
 }
 
-/** What is edited of a value, beside its chip; on a narrow screen a drawer at the bottom. Escape and a click outside close it. */
+/** What is edited of a value (loaded when it is first needed), beside its chip; on a narrow screen a drawer at the bottom. Escape and a click outside close it. */
 export function FloatingEditor({ label, onClose, children }: FloatingEditorProps) {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   if (isNarrow) {
@@ -32,7 +32,7 @@ export function FloatingEditor({ label, onClose, children }: FloatingEditorProps
           header: classes.drawerHead ?? '',
         }}
       >
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
       </Drawer>
     );
   }
@@ -61,9 +61,11 @@ export function FloatingEditor({ label, onClose, children }: FloatingEditorProps
           onClose();
         }}
       >
-        <FocusTrap active>
-          <div>{children}</div>
-        </FocusTrap>
+        <Suspense fallback={null}>
+          <FocusTrap active>
+            <div>{children}</div>
+          </FocusTrap>
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );

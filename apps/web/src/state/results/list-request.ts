@@ -29,7 +29,7 @@ function facetRules(facets: ListRequest['facets'], except?: string): readonly Fi
 }
 
 /**
- * The filter of a list: its text stands in the name, the town or the id, and each facet has one of its chosen values.
+ * The filter of a list: its text stands in the name (a job's title too), the town or the id, and each facet has one of its chosen values.
  * With `idsOnly` the text is looked for in ids alone, for an index that knows no names.
  */
 export function listFilter(
@@ -38,7 +38,7 @@ export function listFilter(
   { idsOnly = false, except }: { readonly idsOnly?: boolean; readonly except?: string } = {},
 ): FilterGroup | null {
   const words = text.trim();
-  const properties = idsOnly ? ['id'] : ['id', LIST_NAME[kind], 'town'];
+  const properties = idsOnly ? ['id'] : ['id', LIST_NAME[kind], 'town', ...(kind === 'JOB' ? ['jobTitle'] : [])];
   const anywhere: FilterGroup = {
     combinator: 'or',
     rules: properties.map((property) => ({
