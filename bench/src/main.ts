@@ -41,7 +41,6 @@ if (values.help === true) {
   // One after the other: two that share the cores would measure each other.
   for (const [name, section] of Object.entries(SECTIONS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    for (const figure of await section(options))
-      console.log(figureLine(figure));
+    for (const figure of await section(options)) console.log(figureLine(figure));
   }
 }

@@ -31,7 +31,7 @@ test('DET-02 the shares of both directions add up to their totals, and the total
     expect(Math.abs(sum - total)).toBeLessThan(0.06 * shares.length + 0.05);
   }
   const forward = number(await dialog.locator('[data-total=FORWARD]').innerText());
-  const row = number(await page.locator('tr[data-match] [data-score]').first().innerText());
+  const row = number(await page.locator('tr[data-current] [data-score]').innerText());
   expect(Math.abs(forward - row)).toBeLessThanOrEqual(0.55);
   await expect(dialog.getByText(/100% × .* \+ 0% × .* = .*, still unknown/)).toBeVisible();
   await expectAccessible(page);

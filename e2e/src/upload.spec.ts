@@ -37,9 +37,10 @@ const TABLE = [
 
 const file = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-async function values(scope: Locator, label: string): Promise<string[]> {
-  const inputs = scope.getByRole('combobox', { name: label, exact: true });
-  return inputs.evaluateAll((all) => all.map((input) => (input as unknown as { value: string }).value));
+/** The values of an aspect as their chips show them, without level, range or weight. */
+async function values(scope: Locator, aspect: string): Promise<string[]> {
+  const chips = scope.getByRole('region', { name: aspect, exact: true }).locator('[data-chip]');
+  return (await chips.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
 }
 
 /** Drops a text as a file on the page, beside the zone that asks for it. */
@@ -66,14 +67,15 @@ test('ENG-18 ENG-19 DET-05 a CV in Word is understood, corrected and saved; its 
   await chooser.setInputFiles(wordFile('jan.docx', DUTCH_CV));
   const row = file(page, 'jan.docx');
   await expect(row).toContainText('begrepen, nog niet bewaard');
-  await expect.poll(() => values(row, 'Vaardigheden: waarde')).toContain('TIG-lassen');
-  expect(await values(row, 'Plaatsen: waarde')).toEqual(['9000 Gent']);
+  await expect.poll(() => values(row, 'Vaardigheden')).toContain('TIG-lassen');
+  expect(await values(row, 'Plaatsen')).toEqual(['9000 Gent']);
   await expect(row.locator('mark', { hasText: 'TIG-lassen' }).first()).toBeVisible();
   const first = row.getByRole('group', { name: 'Werkervaring 1' });
   await expect(first.getByLabel('Functie')).toHaveValue('MIG-lasser');
   await expectAccessible(page);
 
   await row.getByLabel('Naam').fill('Jan Peeters');
+  await row.getByRole('button', { name: 'Vaardigheden: toevoegen' }).click();
   const add = row.getByRole('combobox', { name: 'Vaardigheden: toevoegen' });
   await add.fill('robotlassen');
   await add.press('Enter');
@@ -131,7 +133,7 @@ test('ENG-17 an advertisement is understood, saved and leads to candidates; leav
   const row = file(page, 'soudeur.txt');
   await expect(row.getByLabel('Intitulé du poste')).toHaveValue('Soudeur TIG');
   await expect(row.getByText('CDI', { exact: true })).toBeVisible();
-  await expect(row.getByRole('region', { name: 'Salaire' }).getByLabel('de', { exact: true })).toHaveValue('2500');
+  await expect(row.getByRole('region', { name: 'Salaire' })).toContainText(/2\s?500/);
   await expectAccessible(page);
 
   // Another screen keeps what is unsaved; a reload asks first.

@@ -13,6 +13,7 @@ import { comparedRows, MOST_COMPARED } from '../../state/results/comparison.ts';
 import { detailsBody } from '../../state/results/details-body.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import hue from '../../ui/hue.module.css';
+import print from '../../ui/print.module.css';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
@@ -83,147 +84,155 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
       <Modal.Overlay />
       <Modal.Content aria-label={intl.formatMessage({ id: 'comparison.title' }, { count: shownIds.length })}>
         <Modal.Body>
-          <div className={classes.head}>
-            <h2 className={classes.title}>
-              <FormattedMessage id="comparison.title" values={{ count: shownIds.length }} />
-            </h2>
-            <span className={classes.note}>
-              {ids.length > MOST_COMPARED ? (
-                <FormattedMessage id="comparison.best" values={{ shown: MOST_COMPARED, count: ids.length }} />
-              ) : (
-                <FormattedMessage id="comparison.sorted" />
-              )}
-            </span>
-            <span className={classes.tools}>
-              <Switch
-                checked={hasOnlyDifferences}
-                label={intl.formatMessage({ id: 'comparison.differences' })}
-                onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
-              />
-              <ActionIcon
-                aria-label={intl.formatMessage({ id: 'actions.print' })}
-                title={intl.formatMessage({ id: 'actions.print' })}
-                onClick={printDetails}
-              >
-                <IconPrinter size={16} stroke={1.75} aria-hidden="true" />
-              </ActionIcon>
-              <CloseButton data-autofocus aria-label={intl.formatMessage({ id: 'actions.close' })} onClick={onClose} />
-            </span>
-          </div>
-          <div className={classes.scroll}>
-            {error !== null && (
-              <CallFailure
-                error={error}
-                title={<FormattedMessage id="details.error" />}
-                onRetry={() => void refetch()}
-              />
-            )}
-            {data === undefined && error === null && <Skeleton height={320} m={24} />}
-            {data !== undefined && (
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <td />
-                    {matches.map((match) => {
-                      const { name, title, town, distanceKm } = rowFacts(match, kind, index);
-                      const say = (id: string) => intl.formatMessage({ id }, { subject: name });
-                      const place =
-                        distanceKm === null
-                          ? town
-                          : intl.formatMessage({ id: 'results.place' }, { town, km: Math.round(distanceKm) });
-                      return (
-                        <th key={match.id} scope="col" data-compared={match.id}>
-                          <div className={classes.nameLine}>
-                            <span className={classes.name}>{name}</span>
-                            <span className={classes.buttons}>
-                              <ActionIcon
-                                aria-label={say('actions.details.of')}
-                                title={say('actions.details.of')}
-                                onClick={() => onOpen(match.id)}
-                              >
-                                <IconLayoutSidebarRight size={16} stroke={1.75} aria-hidden="true" />
-                              </ActionIcon>
-                              <ActionIcon
-                                aria-label={say('comparison.remove')}
-                                title={say('comparison.remove')}
-                                disabled={matches.length <= 2}
-                                onClick={() => setRemoved(new Set([...removed, match.id]))}
-                              >
-                                <IconX size={16} stroke={1.75} aria-hidden="true" />
-                              </ActionIcon>
-                            </span>
-                          </div>
-                          <div className={classes.meta}>{[title, place].filter((part) => part !== '').join(', ')}</div>
-                          {subtitle !== undefined && (
-                            <div className={classes.meta}>{propertyText(documentOf(match), subtitle)}</div>
-                          )}
-                          <div className={classes.relevance}>
-                            <RelevanceBar match={match} hasColours={hasColours} />
-                          </div>
-                        </th>
-                      );
-                    })}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows
-                    .filter(({ isEqual }) => !isEqual || !hasOnlyDifferences)
-                    .map(({ aspect, weight, cells, isEqual }) => (
-                      <tr key={aspect} className={classes.row} data-equal={isEqual || undefined}>
-                        <th scope="row">
-                          <span className={classes.aspect}>
-                            <span className={hue.swatch} data-hue={aspectHue(aspect)} />
-                            <FormattedMessage id={`aspect.${aspect}`} />
-                          </span>
-                          <span className={classes.weight}>
-                            <FormattedMessage id="comparison.weight" values={{ weight: <Points value={weight} /> }} />
-                          </span>
-                        </th>
-                        {cells.map((cell) => (
-                          <td key={cell.id}>
-                            <AspectCell cell={cell} />
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  {kind === 'CANDIDATE' && (
-                    <>
-                      <tr>
-                        <th scope="row" className={classes.section}>
-                          <FormattedMessage id="details.experiences" />
-                        </th>
-                        {matches.map((match) => (
-                          <td key={match.id}>
-                            <ExperienceCell document={documentOf(match)} />
-                          </td>
-                        ))}
-                      </tr>
-                      <tr>
-                        <th scope="row" className={classes.section}>
-                          <FormattedMessage id="details.educations" />
-                        </th>
-                        {matches.map((match) => (
-                          <td key={match.id}>
-                            <EducationCell document={documentOf(match)} />
-                          </td>
-                        ))}
-                      </tr>
-                    </>
-                  )}
-                </tbody>
-              </table>
-            )}
-          </div>
-          {hasOnlyDifferences && equal.length > 0 && (
-            <div className={classes.foot}>
-              <FormattedMessage
-                id="comparison.equal"
-                values={{
-                  aspects: intl.formatList(equal.map(({ aspect }) => intl.formatMessage({ id: `aspect.${aspect}` }))),
-                }}
-              />
+          <div className={`${classes.page} ${print.printed}`}>
+            <div className={classes.head}>
+              <h2 className={classes.title}>
+                <FormattedMessage id="comparison.title" values={{ count: shownIds.length }} />
+              </h2>
+              <span className={classes.note}>
+                {ids.length > MOST_COMPARED ? (
+                  <FormattedMessage id="comparison.best" values={{ shown: MOST_COMPARED, count: ids.length }} />
+                ) : (
+                  <FormattedMessage id="comparison.sorted" />
+                )}
+              </span>
+              <span className={classes.tools}>
+                <Switch
+                  checked={hasOnlyDifferences}
+                  label={intl.formatMessage({ id: 'comparison.differences' })}
+                  onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+                />
+                <ActionIcon
+                  aria-label={intl.formatMessage({ id: 'actions.print' })}
+                  title={intl.formatMessage({ id: 'actions.print' })}
+                  onClick={printDetails}
+                >
+                  <IconPrinter size={16} stroke={1.75} aria-hidden="true" />
+                </ActionIcon>
+                <CloseButton
+                  data-autofocus
+                  aria-label={intl.formatMessage({ id: 'actions.close' })}
+                  onClick={onClose}
+                />
+              </span>
             </div>
-          )}
+            <div className={classes.scroll}>
+              {error !== null && (
+                <CallFailure
+                  error={error}
+                  title={<FormattedMessage id="details.error" />}
+                  onRetry={() => void refetch()}
+                />
+              )}
+              {data === undefined && error === null && <Skeleton height={320} m={24} />}
+              {data !== undefined && (
+                <table className={classes.table}>
+                  <thead>
+                    <tr>
+                      <td />
+                      {matches.map((match) => {
+                        const { name, title, town, distanceKm } = rowFacts(match, kind, index);
+                        const say = (id: string) => intl.formatMessage({ id }, { subject: name });
+                        const place =
+                          distanceKm === null
+                            ? town
+                            : intl.formatMessage({ id: 'results.place' }, { town, km: Math.round(distanceKm) });
+                        return (
+                          <th key={match.id} scope="col" data-compared={match.id}>
+                            <div className={classes.nameLine}>
+                              <span className={classes.name}>{name}</span>
+                              <span className={classes.buttons}>
+                                <ActionIcon
+                                  aria-label={say('actions.details.of')}
+                                  title={say('actions.details.of')}
+                                  onClick={() => onOpen(match.id)}
+                                >
+                                  <IconLayoutSidebarRight size={16} stroke={1.75} aria-hidden="true" />
+                                </ActionIcon>
+                                <ActionIcon
+                                  aria-label={say('comparison.remove')}
+                                  title={say('comparison.remove')}
+                                  disabled={matches.length <= 2}
+                                  onClick={() => setRemoved(new Set([...removed, match.id]))}
+                                >
+                                  <IconX size={16} stroke={1.75} aria-hidden="true" />
+                                </ActionIcon>
+                              </span>
+                            </div>
+                            <div className={classes.meta}>
+                              {[title, place].filter((part) => part !== '').join(', ')}
+                            </div>
+                            {subtitle !== undefined && (
+                              <div className={classes.meta}>{propertyText(documentOf(match), subtitle)}</div>
+                            )}
+                            <div className={classes.relevance}>
+                              <RelevanceBar match={match} hasColours={hasColours} />
+                            </div>
+                          </th>
+                        );
+                      })}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows
+                      .filter(({ isEqual }) => !isEqual || !hasOnlyDifferences)
+                      .map(({ aspect, weight, cells, isEqual }) => (
+                        <tr key={aspect} className={classes.row} data-equal={isEqual || undefined}>
+                          <th scope="row">
+                            <span className={classes.aspect}>
+                              <span className={hue.swatch} data-hue={aspectHue(aspect)} />
+                              <FormattedMessage id={`aspect.${aspect}`} />
+                            </span>
+                            <span className={classes.weight}>
+                              <FormattedMessage id="comparison.weight" values={{ weight: <Points value={weight} /> }} />
+                            </span>
+                          </th>
+                          {cells.map((cell) => (
+                            <td key={cell.id}>
+                              <AspectCell cell={cell} />
+                            </td>
+                          ))}
+                        </tr>
+                      ))}
+                    {kind === 'CANDIDATE' && (
+                      <>
+                        <tr>
+                          <th scope="row" className={classes.section}>
+                            <FormattedMessage id="details.experiences" />
+                          </th>
+                          {matches.map((match) => (
+                            <td key={match.id}>
+                              <ExperienceCell document={documentOf(match)} />
+                            </td>
+                          ))}
+                        </tr>
+                        <tr>
+                          <th scope="row" className={classes.section}>
+                            <FormattedMessage id="details.educations" />
+                          </th>
+                          {matches.map((match) => (
+                            <td key={match.id}>
+                              <EducationCell document={documentOf(match)} />
+                            </td>
+                          ))}
+                        </tr>
+                      </>
+                    )}
+                  </tbody>
+                </table>
+              )}
+            </div>
+            {hasOnlyDifferences && equal.length > 0 && (
+              <div className={classes.foot}>
+                <FormattedMessage
+                  id="comparison.equal"
+                  values={{
+                    aspects: intl.formatList(equal.map(({ aspect }) => intl.formatMessage({ id: `aspect.${aspect}` }))),
+                  }}
+                />
+              </div>
+            )}
+          </div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -6,6 +6,7 @@ import type { Match } from '../../state/matching/index-results.ts';
 import { marksByField, textPlaces } from '../../state/results/evidence.ts';
 import { type Explanation, explainedSide } from '../../state/results/explained-groups.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import print from '../../ui/print.module.css';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { type DetailsActions, DetailsHead } from './details-head.tsx';
 import { ADDITIONAL, type AdditionalDocument, DocumentTexts } from './document-texts.tsx';
@@ -133,7 +134,7 @@ export function MatchDetails(props: MatchDetailsProps) {
     </>
   );
   return (
-    <div className={classes.details} data-details={match.id}>
+    <div className={`${classes.details} ${print.printed}`} data-details={match.id}>
       <DetailsHead
         match={match}
         kind={kind}
