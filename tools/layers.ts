@@ -32,6 +32,19 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 // itself and the rooms named before it; the files beside the rooms may import all of them, and are imported by none.
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/ontology/src': ['concepts', 'labels', 'expansion', 'places', 'build', 'starter', 'import', 'stored'],
+  'packages/engine/src': [
+    'columns',
+    'vocabulary',
+    'documents',
+    'blocks',
+    'properties',
+    'query',
+    'forward',
+    'reverse',
+    'ranking',
+    'search',
+    'snapshot',
+  ],
   'packages/scoring/src': ['numbers', 'filters', 'values', 'query', 'items', 'directions', 'matches', 'why-not'],
   'packages/parsing/src': [
     'tokens',
@@ -55,4 +68,5 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/parsing/src/terms': ['contract', 'seniority', 'wage', 'hours'],
   'packages/parsing/src/cv': ['words', 'dates', 'layout', 'entries', 'person'],
   'apps/server/src/imports': ['formats', 'records'],
+  'apps/web/src': ['i18n', 'ui', 'state', 'parts', 'pages', 'app'],
 };

@@ -1,40 +1,148 @@
-import { type CompiledQuery, scoreTarget } from '@counterpart/scoring';
-import { demoDocuments, demoWorld } from './demo-world.ts';
-import { type Figure, percentile, timed, timeFigures } from './figure.ts';
-import { matchFigures, PROFILE_COUNT, queryOf, TODAY } from './match-figures.ts';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Enrichment, FilterGroup } from '@counterpart/domain';
+import { createEmbeddedIndex } from '@counterpart/engine';
+import type { CompiledQuery } from '@counterpart/scoring';
+import type { IndexedDocument, SearchIndex } from '@counterpart/search-port';
+import { type Figure, percentile, timed } from './figure.ts';
+import { queryOf, TODAY } from './match-figures.ts';
+import { readBandwidth } from './memory-probe.ts';
+import { causeOf, countConcepts } from './slow-query.ts';
+import { SYNTHETIC_EXPANDER, SYNTHETIC_FACTS, SyntheticWorld } from './synthetic-documents.ts';
 
-const DEMO_COUNT = 5000;
-const PAGE_SIZE = 20;
+const SEED = 7;
+/** Different profiles of each kind. */
+const PROFILES = 200;
+/** Profiles of another seed, asked before anything is measured. */
+const WARM_UP = 30;
+/** Documents taken in at a time. */
+const BATCH = 1000;
+/** The trial's figures of design/engine.md in milliseconds, p50 and p95, by documents and kind. */
+const TRIAL: Readonly<Record<string, readonly [number, number]>> = {
+  '100000 2 required': [0.09, 0.51],
+  '100000 1 required': [0.26, 0.95],
+  '100000 none, filter': [0.77, 0.97],
+  '100000 none': [0.72, 0.85],
+  '1000000 2 required': [1, 6],
+  '1000000 1 required': [3, 10],
+  '1000000 none, filter': [8, 10],
+  '1000000 none': [6.7, 8.2],
+  '1000000 MUTUAL': [12, 20],
+};
+const FILTER: FilterGroup = {
+  combinator: 'and',
+  rules: [
+    {
+      property: 'office',
+      data: { type: 'enum', comparison: 'is one of', value: ['office 0', 'office 1', 'office 2'] },
+    },
+    { property: 'rating', data: { type: 'number', comparison: 'greater than', value: 2 } },
+    {
+      property: 'createdAt',
+      data: { type: 'dateInterval', comparison: 'less than', value: { amount: 18, unit: 'M', direction: 'ago' } },
+    },
+  ],
+};
+const PAGE = { excludedIds: [], leaveOut: null, sort: [], from: 0, size: 20, now: `${TODAY}T12:00:00Z` };
 
-/** Matches over demo candidates, with the query's compilation and the explanation of a page. */
-export async function engineSection(): Promise<readonly Figure[]> {
-  const { ontology, parser, profiles } = demoWorld();
-  const facts = { typeOf: (id: string) => ontology.typeOf(id), groupsOf: (id: string) => ontology.iscoGroups(id) };
-  const knowledge = { expander: ontology, facts };
-  const enrichments = demoDocuments(DEMO_COUNT).map(
-    (document) => parser.enrich('CANDIDATE', document, { today: TODAY }).enrichment,
-  );
-  const compileTimes: number[] = [];
-  const defaults: CompiledQuery[] = [];
-  for (const { enrichment } of [...profiles, ...profiles]) {
-    compileTimes.push(
-      await timed(() => {
-        defaults.push(queryOf(enrichment.profile, knowledge, false));
+interface Kind {
+  readonly name: string;
+  readonly required: number;
+  readonly filter: FilterGroup | null;
+  readonly isMutual: boolean;
+}
+const KINDS: readonly Kind[] = [
+  { name: '2 required', required: 2, filter: null, isMutual: false },
+  { name: '1 required', required: 1, filter: null, isMutual: false },
+  { name: 'none, filter', required: 0, filter: FILTER, isMutual: false },
+  { name: 'none', required: 0, filter: null, isMutual: false },
+  { name: 'MUTUAL', required: 0, filter: null, isMutual: true },
+];
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+function memoryInUse(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** An index of that many candidates, with what it cost; making the candidates is not counted. */
+async function loaded(count: number, frequency: Map<string, number>, hasTexts: boolean) {
+  const world = new SyntheticWorld(SEED);
+  const index = createEmbeddedIndex();
+  const before = memoryInUse();
+  let seconds = 0;
+  for (let from = 0; from < count; from += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, i): IndexedDocument => {
+      const id = `c${from + i}`;
+      const candidate = world.candidate(id);
+      const enrichment: Enrichment = hasTexts ? candidate : { ...candidate, texts: [] };
+      countConcepts(frequency, enrichment);
+      return { id, enrichment, properties: world.properties(id), change: from + i + 1 };
+    });
+    seconds += (await timed(() => index.apply(batch.map((document) => ({ op: 'put', document }))))) / 1000;
+  }
+  return { index, seconds, bytes: memoryInUse() - before };
+}
+
+function queriesOf(seed: number, { required, isMutual }: Kind, count: number): readonly CompiledQuery[] {
+  const world = new SyntheticWorld(seed);
+  const knowledge = { expander: SYNTHETIC_EXPANDER, facts: SYNTHETIC_FACTS };
+  return Array.from({ length: count }, () => queryOf(world.profile(required), knowledge, isMutual));
+}
+
+async function kindFigures(
+  index: SearchIndex,
+  count: number,
+  kind: Kind,
+  frequency: ReadonlyMap<string, number>,
+): Promise<readonly Figure[]> {
+  const options = { ...PAGE, filter: kind.filter };
+  for (const query of queriesOf(SEED + 1, kind, WARM_UP)) await index.search(query, options);
+  const queries = queriesOf(SEED + 2, kind, PROFILES);
+  const times: number[] = [];
+  let found = 0;
+  for (const query of queries) {
+    times.push(
+      await timed(async () => {
+        found += (await index.search(query, options)).count;
       }),
     );
   }
-  const queries = defaults.slice(0, PROFILE_COUNT);
-  const mutual = profiles.map(({ enrichment }) => queryOf(enrichment.profile, knowledge, true));
-  const pageTimes: number[] = [];
-  for (const query of [...queries, ...queries]) {
-    pageTimes.push(await timed(() => enrichments.slice(0, PAGE_SIZE).map((target) => scoreTarget(query, target))));
-  }
+  const slowest = queries[times.indexOf(Math.max(...times))];
+  const cause = slowest === undefined ? '' : causeOf(slowest, frequency);
+  const name = `${count}: ${kind.name}`;
+  const [p50, p95] = TRIAL[`${count} ${kind.name}`] ?? [null, null];
   return [
-    ...(await matchFigures('5,000 demo candidates', enrichments, [
-      ['match', queries, 20],
-      ['match MUTUAL', mutual, null],
-    ])),
-    { name: 'compile a query, p50', value: percentile(compileTimes.slice(PROFILE_COUNT), 0.5), unit: 'ms', target: 2 },
-    ...timeFigures('explain a page of 20', pageTimes.slice(PROFILE_COUNT), 10),
+    { name: `${name}, p50`, value: percentile(times, 0.5), unit: 'ms', target: p50 },
+    { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', target: p95 },
+    { name: `${name}, p99`, value: percentile(times, 0.99), unit: 'ms', target: null },
+    { name: `  matches on average; slowest: ${cause}`, value: found / PROFILES, unit: '', target: null },
   ];
+}
+
+/** The index over synthetic candidates of 10,000, 100,000 and 1,000,000, as far as `largest` goes. */
+export async function engineSection(largest: number): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const count of [10_000, 100_000, 1_000_000].filter((each) => each <= largest)) {
+    figures.push({ name: `${count}: memory read by one thread`, value: readBandwidth(), unit: 'GB/s', target: null });
+    if (count === 10_000) {
+      const { index, bytes } = await loaded(count, new Map(), false);
+      figures.push({ name: `${count}: a candidate without texts`, value: bytes / count, unit: 'B', target: 260 });
+      await index.close();
+    }
+    const frequency = new Map<string, number>();
+    const { index, seconds, bytes } = await loaded(count, frequency, true);
+    figures.push(
+      { name: `${count}: taken in`, value: count / seconds, unit: '/s', target: 30_000, isRate: true },
+      { name: `${count}: a candidate with texts`, value: bytes / count, unit: 'B', target: null },
+    );
+    for (const kind of KINDS) figures.push(...(await kindFigures(index, count, kind, frequency)));
+    await index.close();
+  }
+  return figures;
 }

@@ -1,17 +1,23 @@
 import { parseArgs } from 'node:util';
 import { type Figure, FIGURE_HEAD, figureLine } from './figure.ts';
 
+interface SectionOptions {
+  readonly dataFolder: string | undefined;
+  /** Documents of the largest index that is measured. */
+  readonly largest: number;
+}
+
 /** Each loads what it measures when it runs, so that one can run while another's package is broken. */
-const SECTIONS: Readonly<Record<string, (dataFolder: string | undefined) => Promise<readonly Figure[]>>> = {
-  engine: async () => (await import('./engine-section.ts')).engineSection(),
+const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<readonly Figure[]>>> = {
+  engine: async ({ largest }) => (await import('./engine-section.ts')).engineSection(largest),
+  demo: async () => (await import('./demo-section.ts')).demoSection(),
   parsing: async () => (await import('./parsing-section.ts')).parsingSection(),
-  ontology: async (dataFolder) =>
+  ontology: async ({ dataFolder }) =>
     dataFolder === undefined ? [] : (await import('./ontology-section.ts')).ontologySection(dataFolder),
-  synthetic: async () => (await import('./synthetic-section.ts')).syntheticSection(),
   http: async () => (await import('./http-section.ts')).httpSection(),
   limits: async () => (await import('./limits-section.ts')).limitsSection(),
 };
-const USAGE = `Usage: npm run bench -- [--data DIR] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco)`;
+const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine measures indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said)`;
 
 function fail(line: string): never {
   console.error(line);
@@ -20,7 +26,7 @@ function fail(line: string): never {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: 'boolean' }, data: { type: 'string' } },
+  options: { help: { type: 'boolean' }, data: { type: 'string' }, documents: { type: 'string' } },
 });
 if (values.help === true) {
   console.log(USAGE);
@@ -31,6 +37,7 @@ if (values.help === true) {
   // One after the other: two that share the cores would measure each other.
   for (const [name, section] of Object.entries(SECTIONS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    for (const figure of await section(values.data)) console.log(figureLine(figure));
+    for (const figure of await section({ dataFolder: values.data, largest: Number(values.documents ?? 100_000) }))
+      console.log(figureLine(figure));
   }
 }

@@ -14,6 +14,7 @@ import {
   WORKING_HOURS,
 } from '@counterpart/domain';
 import { type ConceptFacts, profileEvidence } from '@counterpart/scoring';
+import type { DocumentProperties } from '@counterpart/search-port';
 import { SeededRandom } from './seeded-random.ts';
 
 /** Concepts and stems of the made-up world: as many as the trial of design/engine.md had concepts. */
@@ -21,9 +22,17 @@ const SKILLS = 12_000;
 const OCCUPATIONS = 3000;
 const LANGUAGE_COUNT = 12;
 const STEMS = 30_000;
-/** Concepts that an asked skill or occupation reaches, itself among them (engine.md: about 13). */
-const REACH = 13;
+/** Concepts that an asked skill or occupation reaches, itself among them: 1 to this many, 13 on average (engine.md). */
+const WIDEST_REACH = 25;
+/** What a path through ESCO makes: narrower, twice narrower, broader, related, an essential skill. */
+const FACTORS = [9000, 9000, 8100, 6000, 5000, 4500, 4000, 3600, 3000];
+/** Of these, the first three are only narrower steps. */
+const HOLDING = 3;
 const TOWNS = 600;
+const STATUSES = ['active', 'active', 'active', 'active', 'active', 'active', 'placed', 'closed'];
+const OFFICES = 40;
+const OWNERS = 300;
+const DAY_MS = 86_400_000;
 
 const TYPE_OF_PREFIX: Readonly<Record<string, ConceptType>> = { s: 'SKILL', o: 'OCCUPATION', l: 'LANGUAGE' };
 
@@ -33,22 +42,31 @@ export const SYNTHETIC_FACTS: ConceptFacts = {
   groupsOf: () => [],
 };
 
+/** How many concepts one reaches: fixed for a concept, spread as in ESCO, where a few reach many. */
+function reachOf(own: number): number {
+  return 1 + ((own * 7919) % WIDEST_REACH);
+}
+
 function neighbours(concept: string, sign: 1 | -1): Expansion[] {
   const prefix = concept.slice(0, 1);
   const own = Number(concept.slice(1));
   const bound = prefix === 's' ? SKILLS : OCCUPATIONS;
-  return Array.from({ length: prefix === 'l' ? 1 : REACH }, (_, i): Expansion => {
-    const conceptId = `${prefix}${(own + sign * i * 7 + bound * REACH) % bound}`;
-    return {
-      conceptId: i === 0 ? concept : conceptId,
-      factor: i === 0 ? 10_000 : 9000 - i * 400,
+  const found: Expansion[] = [];
+  for (let i = 0; i < (prefix === 'l' ? 1 : WIDEST_REACH); i += 1) {
+    const other = (own + sign * i * 7 + bound * WIDEST_REACH) % bound;
+    if (i >= reachOf(sign === 1 ? own : other)) continue;
+    const kind = (i - 1) % FACTORS.length;
+    found.push({
+      conceptId: i === 0 ? concept : `${prefix}${other}`,
+      factor: i === 0 ? 10_000 : (FACTORS[kind] ?? 0),
       path: [],
-      holds: i < 5,
-    };
-  });
+      holds: i === 0 || kind < HOLDING,
+    });
+  }
+  return found;
 }
 
-/** Reaches twelve neighbours by number. */
+/** Reaches neighbours by number. */
 export const SYNTHETIC_EXPANDER: Expander = {
   reach: (asked) => neighbours(asked, 1),
   reachedBy: (evidence) => neighbours(evidence, -1),
@@ -79,9 +97,13 @@ export class SyntheticWorld {
   /** A candidate with about 23 pieces of evidence, as in the trial of engine.md, and a CV of 60 stems. */
   candidate(id: string): Enrichment {
     const random = this.#random;
-    const aspects = this.#aspects({ functions: 2, skills: 5, requiredShare: 0.02 });
+    const aspects = this.#aspects({
+      functions: 1 + random.below(3),
+      skills: 2 + random.below(7),
+      requiredShare: 0.02,
+    });
     const profile = { language: 'DUT' as const, aspects };
-    const read = Array.from({ length: 14 }, (_, i): ConceptEvidence => {
+    const read = Array.from({ length: 6 + random.below(17) }, (_, i): ConceptEvidence => {
       const isWork = i % 2 === 0;
       return {
         conceptId: `s${random.zipf(SKILLS)}`,
@@ -113,6 +135,22 @@ export class SyntheticWorld {
       texts: [text],
       worked: [{ from, to: from + random.below(60) }],
       availableFrom: null,
+    };
+  }
+
+  /** What a candidate's filters and sorts read. */
+  properties(id: string): DocumentProperties {
+    const random = this.#random;
+    const created = Date.UTC(2024, 0, 1) + random.below(880) * DAY_MS + random.below(DAY_MS);
+    return {
+      id,
+      language: 'DUT',
+      createdAt: new Date(created).toISOString(),
+      updatedAt: new Date(created + random.below(60) * DAY_MS).toISOString(),
+      status: random.pick(STATUSES),
+      office: `office ${random.zipf(OFFICES)}`,
+      owner: `owner ${random.zipf(OWNERS)}`,
+      rating: random.below(11),
     };
   }
 

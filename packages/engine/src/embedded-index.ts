@@ -1,218 +1,179 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  compareCodePoints,
-  compileFilter,
-  type CompiledQuery,
-  filterPasses,
-  foldText,
-  textOf,
-  valuesOf,
-} from '@counterpart/scoring';
+import { foldText } from '@counterpart/scoring';
 import type {
-  DocumentProperties,
   IndexChange,
   SearchCapabilities,
   SearchIndex,
   SearchOptions,
   SearchPage,
+  SearchSnapshots,
   SearchView,
   TermBucket,
   TermOptions,
 } from '@counterpart/search-port';
-import { CriteriaCacheKeys } from './criteria-cache-keys.ts';
-import { Block } from './block.ts';
-import { indexedRecord, type IndexedRecord } from './indexed-record.ts';
-import { runSearch, type SearchContext } from './run-search.ts';
-import { emptyVocabulary } from './vocabulary.ts';
-
-interface Place {
-  readonly block: Block;
-  readonly slot: number;
-}
+import type { CompiledQuery } from '@counterpart/scoring';
+import { BLOCK_SIZES, type BlockSizes, BlockStore, type Moment } from './blocks/block-store.ts';
+import { hasId, idBytes, idHash } from './documents/id-bytes.ts';
+import { termCounts } from './properties/term-counts.ts';
+import { SharesByStrategy } from './reverse/shape-shares.ts';
+import { companionsOf } from './search/companions.ts';
+import { DOCUMENT_COST, runSearch } from './search/run-search.ts';
+import { readSnapshot } from './snapshot/read-snapshot.ts';
+import { snapshotPieces } from './snapshot/write-snapshot.ts';
+import { emptyVocabulary } from './vocabulary/vocabulary.ts';
 
 const CAPABILITIES: SearchCapabilities = { holdsRecords: false, sortsByProperty: true, isPersistent: false };
+/** How long the event loop is kept at a time, in milliseconds. */
+const SLICE_MS = 4;
 
-/** Documents that are looked at for companions: enough to rank by, few enough for a keystroke. */
-const COMPANION_SAMPLE = 2000;
-/** Documents that are looked at between two pauses: a few milliseconds. */
-const STRETCH = 2000;
-
-function bucketOrder(a: TermBucket, b: TermBucket): number {
-  return b.count - a.count || compareCodePoints(a.key, b.key);
-}
-
-function buckets(counts: ReadonlyMap<string, number>): TermBucket[] {
-  return [...counts].map(([key, count]) => ({ key, count })).sort(bucketOrder);
-}
-
-/** Whether a text stands in another where a word begins; both folded. */
-function beginsWord(text: string, wanted: string): boolean {
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.slice(at - 1, at))) return true;
-  }
-  return false;
+/** How an index is built and searched; tests make blocks small and force each way of scoring. */
+export interface EmbeddedIndexOptions {
+  /** Lets other work of the process go first during a long search. */
+  readonly pause?: () => Promise<void>;
+  readonly sizes?: BlockSizes;
+  /** How many postings answering one document from its own entries is reckoned at. */
+  readonly documentCost?: number;
 }
 
 /** The embedded index: blocks of documents in this process's memory, fed from the store. */
 class EmbeddedIndex implements SearchIndex {
   readonly capabilities = CAPABILITIES;
-  readonly #vocabulary = emptyVocabulary();
-  readonly #cacheKeys = new CriteriaCacheKeys();
   readonly #pause: () => Promise<void>;
-  readonly #places = new Map<string, Place>();
-  /** How many living documents have each property. */
-  readonly #properties = new Map<string, number>();
-  #blocks: Block[] = [new Block()];
+  readonly #sizes: BlockSizes;
+  readonly #documentCost: number;
+  #documents: BlockStore;
+  #shares: SharesByStrategy;
+  /** The change that is being taken in; the next one waits for it. */
+  #writing: Promise<void> = Promise.resolve();
 
-  constructor(pause: () => Promise<void>) {
+  constructor({ pause = setImmediate, sizes = BLOCK_SIZES, documentCost = DOCUMENT_COST }: EmbeddedIndexOptions) {
     this.#pause = pause;
+    this.#sizes = sizes;
+    this.#documentCost = documentCost;
+    this.#documents = new BlockStore(emptyVocabulary(), sizes);
+    this.#shares = new SharesByStrategy(this.#documents.vocabulary.shapes);
   }
 
-  async apply(changes: readonly IndexChange[]): Promise<void> {
-    const { concepts, stems } = this.#vocabulary;
-    const intern = { stem: (stem: string) => stems.intern(stem), concept: (id: string) => concepts.intern(id) };
-    for (const change of changes) {
-      const id = change.op === 'put' ? change.document.id : change.id;
-      const before = this.#places.get(id);
-      this.#countProperties(before?.block.records[before.slot]?.properties, -1);
-      before?.block.remove(before.slot);
-      this.#places.delete(id);
-      if (change.op === 'remove') continue;
-      const { enrichment } = change.document;
-      this.#countProperties(change.document.properties, 1);
-      const record = indexedRecord(change.document, intern);
-      const block = this.#lastBlock();
-      this.#places.set(id, { block, slot: block.add(record, enrichment.evidence, intern.concept) });
+  apply(changes: readonly IndexChange[]): Promise<void> {
+    const written = this.#applyAfter(this.#writing, changes);
+    this.#writing = written.catch(() => undefined);
+    return written;
+  }
+
+  async #applyAfter(before: Promise<void>, changes: readonly IndexChange[]): Promise<void> {
+    await before;
+    this.#documents.apply(changes);
+    await this.#inSlices(this.#documents.tidy());
+  }
+
+  /** Bytes of all documents, made in slices between which changes and searches go on. */
+  readonly snapshots: SearchSnapshots = {
+    write: (mark) => this.#writeSnapshot(mark),
+    read: async (bytes) => {
+      const documents = new BlockStore(emptyVocabulary(), this.#sizes);
+      const mark = await this.#inSlices(readSnapshot(bytes, documents));
+      if (mark === null) return null;
+      this.#documents = documents;
+      this.#shares = new SharesByStrategy(documents.vocabulary.shapes);
+      return mark;
+    },
+  };
+
+  async *#writeSnapshot(mark: string): AsyncGenerator<Uint8Array> {
+    const documents = this.#documents;
+    let until = performance.now() + SLICE_MS;
+    for (const piece of snapshotPieces(documents.moment(), documents.vocabulary, mark)) {
+      if (piece !== undefined) yield piece;
+      if (performance.now() < until) continue;
+      await this.#pause();
+      until = performance.now() + SLICE_MS;
     }
-    this.#blocks = this.#blocks
-      .map((block) => (block.isWasteful ? this.#compacted(block) : block))
-      .filter((block, i) => block.living > 0 || i === this.#blocks.length - 1);
-    for (const block of this.#blocks) block.classify(this.#vocabulary.values);
   }
 
   async size(): Promise<number> {
-    return this.#places.size;
+    return this.#documents.size;
   }
 
   async search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage> {
-    signal?.throwIfAborted();
-    return runSearch(query, options, this.#context(this.#blocks), signal);
+    return this.#searchIn(this.#documents.moment(), query, options, signal);
   }
 
   view(): SearchView {
-    const blocks = this.#blocks.map((block) => new Block(block));
-    const context = this.#context(blocks);
+    const moment = this.#documents.moment();
     return {
-      search: async (query, options, signal) => {
-        signal?.throwIfAborted();
-        return runSearch(query, options, context, signal);
-      },
-      changeOf: (id) => {
-        for (const { records } of blocks) {
-          const found = records.find((record) => record?.id === id);
-          if (found !== undefined && found !== null) return found.change;
-        }
-        return null;
-      },
+      search: async (query, options, signal) => this.#searchIn(moment, query, options, signal),
+      changeOf: (id) => changeIn(moment, id),
     };
   }
 
-  #context(blocks: readonly Block[]): SearchContext {
-    return { blocks, vocabulary: this.#vocabulary, cacheKeys: this.#cacheKeys, pause: this.#pause };
+  async #searchIn(
+    { blocks, version }: Moment,
+    query: CompiledQuery,
+    options: SearchOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchPage> {
+    signal?.throwIfAborted();
+    const { vocabulary } = this.#documents;
+    const context = { vocabulary, shares: this.#shares, pause: this.#pause, documentCost: this.#documentCost };
+    return runSearch(query, options, { blocks, version, ...context }, signal);
   }
 
-  async terms(property: string, { size, filter, text, now }: TermOptions): Promise<readonly TermBucket[]> {
-    const compiled = filter === null ? null : compileFilter(filter, now);
-    const wanted = foldText(text).trim();
-    const passes = (properties: DocumentProperties) => compiled === null || filterPasses(properties, compiled);
-    return (await this.#valuesWith(property, passes))
-      .filter(({ key }) => wanted === '' || beginsWord(foldText(key), wanted))
-      .slice(0, size);
+  async terms(property: string, options: TermOptions): Promise<readonly TermBucket[]> {
+    const { blocks, version } = this.#documents.moment();
+    const { properties } = this.#documents.vocabulary;
+    const buckets = await this.#inSlices(termCounts(property, options, blocks, version, properties));
+    return buckets.slice(0, options.size);
   }
 
   async hasProperty(property: string): Promise<boolean> {
-    return (this.#properties.get(property) ?? 0) > 0;
+    return this.#documents.countWith(property) > 0;
   }
 
   async prefix(property: string, text: string, size: number): Promise<readonly string[]> {
-    const wanted = foldText(text).trim();
-    if (wanted === '') return [];
-    return (await this.#valuesWith(property, () => true))
-      .filter(({ key }) => beginsWord(foldText(key), wanted))
-      .slice(0, size)
-      .map(({ key }) => key);
+    if (foldText(text).trim() === '') return [];
+    const buckets = await this.terms(property, { size, filter: null, text, now: '' });
+    return buckets.map(({ key }) => key);
   }
 
   async companions(conceptIds: readonly string[], size: number): Promise<readonly TermBucket[]> {
-    const { concepts } = this.#vocabulary;
-    const given = new Set(conceptIds.map((id) => concepts.find(id)));
-    const counts = new Map<number, number>();
-    let seen = 0;
-    let looked = 0;
-    for (const record of this.#living()) {
-      if ((looked += 1) % STRETCH === 0) await this.#pause();
-      if (seen >= COMPANION_SAMPLE) break;
-      if (!record.concepts.some((concept) => given.has(concept))) continue;
-      seen += 1;
-      for (const concept of record.concepts) {
-        if (!given.has(concept)) counts.set(concept, (counts.get(concept) ?? 0) + 1);
-      }
-    }
-    return buckets(new Map([...counts].map(([concept, count]) => [concepts.text(concept), count]))).slice(0, size);
+    const { blocks, version } = this.#documents.moment();
+    const buckets = await this.#inSlices(companionsOf(conceptIds, blocks, version, this.#documents.vocabulary));
+    return buckets.slice(0, size);
   }
 
   async close(): Promise<void> {
-    this.#blocks = [new Block()];
-    this.#places.clear();
-    this.#properties.clear();
+    await this.#writing;
+    this.#documents = new BlockStore(emptyVocabulary(), this.#sizes);
+    this.#shares = new SharesByStrategy(this.#documents.vocabulary.shapes);
   }
 
-  /** The values of a property with the number of documents that pass and have it. */
-  async #valuesWith(
-    property: string,
-    passes: (properties: DocumentProperties) => boolean,
-  ): Promise<readonly TermBucket[]> {
-    const counts = new Map<string, number>();
-    let looked = 0;
-    for (const { properties } of this.#living()) {
-      if ((looked += 1) % STRETCH === 0) await this.#pause();
-      if (!passes(properties)) continue;
-      const keys = new Set(valuesOf(properties, property).map(textOf));
-      for (const key of keys) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
+  /** Does a work in slices, between which the rest of the process goes on. */
+  async #inSlices<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+    let until = performance.now() + SLICE_MS;
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      if (performance.now() < until) continue;
+      await this.#pause();
+      until = performance.now() + SLICE_MS;
     }
-    return buckets(counts);
-  }
-
-  #countProperties(properties: DocumentProperties | undefined, by: 1 | -1): void {
-    for (const name of Object.keys(properties ?? {})) {
-      this.#properties.set(name, (this.#properties.get(name) ?? 0) + by);
-    }
-  }
-
-  #compacted(block: Block): Block {
-    const compacted = block.compacted();
-    for (const [slot, record] of compacted.records.entries()) {
-      if (record !== null) this.#places.set(record.id, { block: compacted, slot });
-    }
-    return compacted;
-  }
-
-  #lastBlock(): Block {
-    const last = this.#blocks.at(-1);
-    if (last !== undefined && !last.isFull) return last;
-    const block = new Block();
-    this.#blocks.push(block);
-    return block;
-  }
-
-  /** The documents of the moment at which it begins. */
-  *#living(): Generator<IndexedRecord> {
-    const moment = this.#blocks.map(({ records }) => [...records]);
-    for (const records of moment) for (const record of records) if (record !== null) yield record;
   }
 }
 
-/** Makes an empty embedded index; `pause` lets other work of the process go first during a long search. */
-export function createEmbeddedIndex(pause: () => Promise<void> = setImmediate): SearchIndex {
-  return new EmbeddedIndex(pause);
+/** The version of a document at a moment, 0 where the index was not told; null when it was not there. */
+function changeIn({ blocks, version }: Moment, id: string): number | null {
+  const bytes = idBytes(id);
+  const hash = idHash(bytes);
+  for (const { columns } of blocks) {
+    const { idHashes, diedAt, changes, length } = columns;
+    for (let slot = idHashes.indexOf(hash); slot >= 0 && slot < length; slot = idHashes.indexOf(hash, slot + 1)) {
+      if ((diedAt[slot] ?? 0) > version && hasId(columns, slot, bytes)) return changes[slot] ?? 0;
+    }
+  }
+  return null;
+}
+
+/** Makes an empty embedded index. */
+export function createEmbeddedIndex(options: EmbeddedIndexOptions = {}): SearchIndex {
+  return new EmbeddedIndex(options);
 }

@@ -1,1 +1,1 @@
-export { createEmbeddedIndex } from './embedded-index.ts';
+export { createEmbeddedIndex, type EmbeddedIndexOptions } from './embedded-index.ts';

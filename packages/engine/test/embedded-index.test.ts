@@ -1,65 +1,8 @@
-import type { Enrichment } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { CriteriaCacheKeys } from '../src/criteria-cache-keys.ts';
-import { Block } from '../src/block.ts';
 import { createEmbeddedIndex } from '../src/index.ts';
-import { indexedRecord, type IndexedRecord } from '../src/indexed-record.ts';
-import { Interner } from '../src/interner.ts';
+import { enrichment } from './enrichments.ts';
 
-function enrichment(id: string, concept: string): Enrichment {
-  return {
-    ontologyVersion: '1',
-    id,
-    kind: 'CANDIDATE',
-    language: 'DUT',
-    profile: { language: 'DUT', aspects: {} },
-    evidence: [
-      {
-        conceptId: concept,
-        conceptType: 'SKILL',
-        source: 'CV_TEXT',
-        field: 'cvText',
-        start: 0,
-        end: 1,
-        endYear: null,
-        level: null,
-      },
-    ],
-    texts: [{ source: 'CV_TEXT', field: 'cvText', endYear: null, stems: [concept], starts: [0], ends: [1] }],
-    worked: [],
-    availableFrom: null,
-  };
-}
-
-describe('Block', () => {
-  const concepts = new Interner();
-  const stems = new Interner();
-  const intern = { stem: (stem: string) => stems.intern(stem), concept: (id: string) => concepts.intern(id) };
-
-  function add(block: Block, id: string, concept: string): number {
-    const document = enrichment(id, concept);
-    const record: IndexedRecord = indexedRecord({ id, enrichment: document, properties: {} }, intern);
-    return block.add(record, document.evidence, intern.concept);
-  }
-
-  it('is wasteful once more than half is dead, and made anew holds only the living, in order', () => {
-    const block = new Block();
-    const slots = Array.from({ length: 140 }, (_, i) => add(block, `d${i}`, i % 2 === 0 ? 'even' : 'odd'));
-    for (const slot of slots.slice(0, 70)) block.remove(slot);
-    expect(block.isWasteful).toBe(false);
-    block.remove(slots[70] ?? -1);
-    block.remove(slots[70] ?? -1);
-    expect(block.isWasteful).toBe(true);
-    const compacted = block.compacted();
-    expect([compacted.living, compacted.length, compacted.isWasteful]).toEqual([69, 69, false]);
-    expect(compacted.records.map((record) => record?.id)).toEqual(Array.from({ length: 69 }, (_, i) => `d${i + 71}`));
-    const even = compacted.concepts.get(concepts.find('even'));
-    expect(Array.from({ length: even?.length ?? 0 }, (_, i) => even?.slots[i])).toEqual(
-      Array.from({ length: 34 }, (_, i) => 2 * i + 1),
-    );
-    expect(compacted.stems.get(stems.find('odd'))?.slots).toEqual(Array.from({ length: 35 }, (_, i) => 2 * i));
-  });
-});
+const NOW = '2026-06-15T00:00:00Z';
 
 describe('the embedded index', () => {
   it('ENG-16a keeps answering after a document was replaced a thousand times', async () => {
@@ -70,14 +13,14 @@ describe('the embedded index', () => {
       ]);
     }
     expect(await index.size()).toBe(1);
-    expect(await index.terms('turn', { size: 10, filter: null, text: '', now: '2026-06-15T00:00:00Z' })).toEqual([
+    expect(await index.terms('turn', { size: 10, filter: null, text: '', now: NOW })).toEqual([
       { key: '999', count: 1 },
     ]);
     expect(await index.companions(['k998'], 10)).toEqual([]);
   });
 
-  it('a view goes on showing the versions of its moment', async () => {
-    const index = createEmbeddedIndex();
+  it('a view goes on showing the versions of its moment, also when its blocks were closed and put together since', async () => {
+    const index = createEmbeddedIndex({ sizes: { open: 2, closed: 16 } });
     const put = (id: string, change: number) =>
       index.apply([{ op: 'put', document: { id, change, enrichment: enrichment(id, 'k'), properties: {} } }]);
     await put('a', 1);
@@ -86,8 +29,33 @@ describe('the embedded index', () => {
     await put('a', 3);
     await put('c', 4);
     await index.apply([{ op: 'remove', id: 'b' }]);
-    expect(['a', 'b', 'c'].map((id) => view.changeOf(id))).toEqual([1, 2, null]);
-    expect(['a', 'b', 'c'].map((id) => index.view().changeOf(id))).toEqual([3, null, 4]);
+    for (let i = 0; i < 40; i += 1) await put(`d${i % 20}`, 5 + i);
+    expect(['a', 'b', 'c', 'd1'].map((id) => view.changeOf(id))).toEqual([1, 2, null, null]);
+    expect(['a', 'b', 'c', 'd1'].map((id) => index.view().changeOf(id))).toEqual([3, null, 4, 26]);
+  });
+
+  it('takes nothing in of a batch of which one document cannot be read', async () => {
+    const index = createEmbeddedIndex();
+    await index.apply([
+      { op: 'put', document: { id: 'a', change: 1, enrichment: enrichment('a', 'k'), properties: {} } },
+    ]);
+    const broken = { ...enrichment('b', 'k'), evidence: null } as unknown as ReturnType<typeof enrichment>;
+    const batch = index.apply([
+      { op: 'remove', id: 'a' },
+      { op: 'put', document: { id: 'b', enrichment: broken, properties: {} } },
+    ]);
+    await expect(batch).rejects.toThrow();
+    expect([await index.size(), index.view().changeOf('a'), index.view().changeOf('b')]).toEqual([1, 1, null]);
+  });
+
+  it('knows a property as long as a living document has it', async () => {
+    const index = createEmbeddedIndex({ sizes: { open: 2, closed: 16 } });
+    const put = (id: string, properties: Readonly<Record<string, unknown>>) =>
+      index.apply([{ op: 'put', document: { id, enrichment: enrichment(id, 'k'), properties } }]);
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await put(id, id === 'c' ? { town: '' } : { age: 3 });
+    expect(await index.hasProperty('town')).toBe(true);
+    await put('c', {});
+    expect([await index.hasProperty('town'), await index.hasProperty('age')]).toEqual([false, true]);
   });
 
   it('forgets everything when it is closed', async () => {
@@ -95,15 +63,5 @@ describe('the embedded index', () => {
     await index.apply([{ op: 'put', document: { id: 'a', enrichment: enrichment('a', 'k'), properties: {} } }]);
     await index.close();
     expect(await index.size()).toBe(0);
-  });
-});
-
-describe('CriteriaCacheKeys', () => {
-  it('gives equal keys equal numbers and never a number twice, even after forgetting', () => {
-    const keys = new CriteriaCacheKeys();
-    const first = keys.numberOf('first');
-    expect(keys.numberOf('first')).toBe(first);
-    const numbers = Array.from({ length: 1000 }, (_, i) => keys.numberOf(`key ${i}`));
-    expect(new Set([first, ...numbers, keys.numberOf('first')]).size).toBe(1002);
   });
 });

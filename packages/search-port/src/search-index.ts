@@ -81,12 +81,28 @@ export interface SearchCapabilities {
   readonly isPersistent: boolean;
 }
 
+/** The documents of a backend as bytes, so that a start need not feed it all of them again. */
+export interface SearchSnapshots {
+  /**
+   * All documents of now, in pieces to be written one after the other. `mark` is the caller's: it says how far the backend
+   * was fed. What only documents said that are gone is not in it.
+   */
+  write(mark: string): AsyncGenerator<Uint8Array>;
+  /**
+   * Takes the documents of a snapshot into an empty backend and answers its mark; null, and the backend stays empty, when
+   * the bytes are damaged, cut off or of another format.
+   */
+  read(bytes: Uint8Array): Promise<string | null>;
+}
+
 /**
  * What every search backend does. A query reaches it as data, never as functions. Ranking, ties, counts and scores
  * are those of `scoring`; the conformance suite holds a backend to it.
  */
 export interface SearchIndex {
   readonly capabilities: SearchCapabilities;
+  /** Null where the backend keeps the documents itself. */
+  readonly snapshots: SearchSnapshots | null;
   /** Takes changes in, in order; a search that starts after the promise settles sees them. */
   apply(changes: readonly IndexChange[]): Promise<void>;
   /** Number of documents that a search can see. */

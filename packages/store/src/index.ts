@@ -1,3 +1,4 @@
 export * from './record-store.ts';
+export { decodeEnrichment, encodeEnrichment } from './sqlite/enrichment-codec.ts';
 export * from './sqlite/sqlite-store.ts';
 export * from './store-failure.ts';

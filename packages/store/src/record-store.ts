@@ -16,6 +16,12 @@ export interface StoredRecord {
   readonly enrichment: Enrichment;
 }
 
+/** An enrichment as it is stored: made where there is time for it, so that whoever stores it need not. */
+export interface EncodedEnrichment {
+  readonly ontologyVersion: string;
+  readonly text: string;
+}
+
 /** What a caller expects of the version that it replaces. */
 export type Precondition =
   { readonly kind: 'none' } | { readonly kind: 'absent' } | { readonly kind: 'version'; readonly version: number };
@@ -27,7 +33,7 @@ export type Write =
       readonly kind: ProfileKind;
       readonly id: string;
       readonly document: WireDocument;
-      readonly enrichment: Enrichment;
+      readonly enrichment: Enrichment | EncodedEnrichment;
       readonly precondition?: Precondition;
     }
   | { readonly op: 'delete'; readonly id: string; readonly precondition?: Precondition };
@@ -48,7 +54,7 @@ export interface Renewal {
   readonly id: string;
   readonly version: number;
   readonly document: WireDocument;
-  readonly enrichment: Enrichment;
+  readonly enrichment: Enrichment | EncodedEnrichment;
 }
 
 /** One step of the feed that an index follows; a removed document has no record. */

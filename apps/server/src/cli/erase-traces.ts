@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteStore } from '@counterpart/store';
+import { SNAPSHOT_FOLDER } from '../wiring/snapshot-files.ts';
 
 /** Removes the lines that name an id from what imports remember; answers how many. */
 function eraseFromJournals(dataDir: string, id: string): number {
@@ -40,6 +41,8 @@ export function eraseTraces(dataDir: string, id: string): readonly string[] {
   try {
     const { indices, notes, selections } = store.erase(id);
     const remembered = eraseFromJournals(dataDir, id);
+    // what an index keeps to start fast is made again from the store
+    rmSync(path.join(dataDir, SNAPSHOT_FOLDER), { recursive: true, force: true });
     if (indices.length + notes + selections + remembered === 0) return [`Nothing was kept of ${id}.`];
     return [
       ...indices.map((index) => `The document ${id} was removed from ${index}.`),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allowedAspects, readConfiguration, resolveVariables } from '@counterpart/domain';
 import { createEmbeddedIndex } from '@counterpart/engine';
 import { loadGazetteer, ontologyOf, type Steps } from '@counterpart/ontology';
+import type { SearchIndex } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
 import { Imports } from '../imports/imports.ts';
@@ -11,6 +12,7 @@ import { Downloads } from '../services/matching/downloads.ts';
 import { Facets } from '../services/matching/facets.ts';
 import { CurrentKnowledge, liveOntology } from '../services/reading/knowledge.ts';
 import { IndexingStatus } from '../services/documents/indexing-status.ts';
+import { IndexSnapshot } from '../services/documents/index-snapshot.ts';
 import { Indices } from '../services/documents/indices.ts';
 import { ConceptExpansion } from '../services/matching/concept-expansion.ts';
 import { Lookup } from '../services/matching/lookup.ts';
@@ -26,6 +28,7 @@ import { ImportPool } from './import-pool.ts';
 import { firstOntology, OntologyUpdates } from './ontology-updates.ts';
 import type { ParserPoolOptions } from './parser-workers.ts';
 import { PiscinaParserPool } from './piscina-parser-pool.ts';
+import { snapshotFiles } from './snapshot-files.ts';
 
 /**
  * Matching runs on one core: whoever waits behind six others is answered within five times what is usual for one in a
@@ -45,6 +48,8 @@ export interface Wiring {
   /** Where imports and edits of the ontology lie; without it the starter serves. */
   readonly ontologyFolder?: string;
   readonly parsing?: ParserPoolOptions;
+  /** Where snapshots of the indices lie; without it every start reads all documents again. */
+  readonly snapshotFolder?: string;
 }
 
 /** The services, and the ontology behind them that may change while they run. */
@@ -67,6 +72,7 @@ export function createServices({
   clock = () => new Date(),
   ontologyFolder,
   parsing = {},
+  snapshotFolder,
 }: Wiring): WiredServices {
   const { bytes, ontology, error } =
     ontologyFolder === undefined
@@ -78,7 +84,12 @@ export function createServices({
   const knowledge = new CurrentKnowledge(ontology, loadGazetteer(), defaultRange);
   const pool = new PiscinaParserPool(bytes, { ...parsing, defaultRangeKm: defaultRange });
   const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
-  const indices = new Indices(server.indices, store, createEmbeddedIndex);
+  const files = snapshotFolder === undefined ? null : snapshotFiles(snapshotFolder);
+  const snapshotOf = (name: string, { snapshots }: SearchIndex): IndexSnapshot | null =>
+    files === null || snapshots === null
+      ? null
+      : new IndexSnapshot(name, store.settings, snapshots, files, () => randomUUID());
+  const indices = new Indices(server.indices, store, createEmbeddedIndex, snapshotOf);
   const documents = new Documents(store, indices, pool, liveOntology(knowledge), clock);
   const strategies = new Strategies(store.strategies);
   const allowed = allowedAspects(enabledAspects);

@@ -16,6 +16,7 @@ import { configurationPath } from './configuration-path.ts';
 import { createServices } from './create-services.ts';
 import { followOntology } from './follow-ontology.ts';
 import { ONTOLOGY_FOLDER } from './ontology-folder-name.ts';
+import { SNAPSHOT_FOLDER } from './snapshot-files.ts';
 import { surviveDefects } from './survive-defects.ts';
 
 /** A running server. */
@@ -69,6 +70,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     version: versionOf(root),
     ontologyFolder,
     parsing: { readsWarmTexts: true },
+    snapshotFolder: path.join(environment.dataDir, SNAPSHOT_FOLDER),
   });
   const app = await createApp(services, {
     logLevel: environment.logLevel,
@@ -86,6 +88,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     for (const { follower } of services.indices.all()) follower.stop();
     await services.imports.close();
     await services.pool.close();
+    for (const { follower } of services.indices.all()) await follower.save();
     for (const { search } of services.indices.all()) await search.close();
     store.close();
   }

@@ -1,7 +1,8 @@
 import { loadGazetteer, type OntologyBytes, ontologyOf } from '@counterpart/ontology';
 import { createParser, type ParsedQueryItem, type QueryText } from '@counterpart/parsing';
 import { MAX_ITEMS, type RouteResponse } from '@counterpart/contract';
-import { type Aspects, type Language, LANGUAGES, type WireDocument } from '@counterpart/domain';
+import { type Aspects, type Enrichment, type Language, LANGUAGES, type WireDocument } from '@counterpart/domain';
+import { encodeEnrichment } from '@counterpart/store';
 import { workerData } from 'piscina';
 import { begun } from './begun-task.ts';
 import { WARM_TEXTS } from './warm-texts.ts';
@@ -47,8 +48,14 @@ export const parseJob = begun(({ title, text, language }: JobText): RouteRespons
 /** Reads a keyword query. */
 export const parseQuery = begun((query: QueryText): readonly ParsedQueryItem[] => parser.parseQuery(query));
 
+/** A document and what it means, before it is handed over. */
+interface ReadDocument {
+  readonly document: WireDocument;
+  readonly enrichment: Enrichment;
+}
+
 /** Makes sense of documents; a date of availability that is known stays. */
-function enrichAll(tasks: readonly EnrichTask[]): Enriched[] {
+function enrichAll(tasks: readonly EnrichTask[]): ReadDocument[] {
   return tasks.map(({ kind, document, today, availableFrom }) => {
     const enriched = withinBounds(parser.enrich(kind, document, { today }));
     if (availableFrom === null) return enriched;
@@ -57,7 +64,7 @@ function enrichAll(tasks: readonly EnrichTask[]): Enriched[] {
 }
 
 /** A profile that a match may ask again: of a text that names more, the first items stay. Evidence keeps them all. */
-function withinBounds({ document, enrichment }: Enriched): Enriched {
+function withinBounds({ document, enrichment }: ReadDocument): ReadDocument {
   const { matchProfile } = document;
   const entries = Object.entries(matchProfile?.aspects ?? {});
   const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > MAX_ITEMS;
@@ -71,7 +78,7 @@ function withinBounds({ document, enrichment }: Enriched): Enriched {
 }
 
 /** Makes sense of a document. */
-export const enrich = begun(enrichAll);
+export const enrich = begun((tasks: readonly EnrichTask[]) => encoded(enrichAll(tasks)));
 
 /** The same for a batch that nobody waits for. */
 export const enrichMany = enrich;
@@ -79,11 +86,21 @@ export const enrichMany = enrich;
 /** Makes sense of documents without their texts, which took too long to read: their own values alone count. */
 export const enrichUnread = begun((tasks: readonly EnrichTask[]): Enriched[] => {
   const unread = enrichAll(tasks.map((task) => ({ ...task, document: withoutTexts(task.document) })));
-  return unread.map((enriched, i) => ({
-    document: { ...tasks[i]?.document, ...enriched.document },
-    enrichment: { ...enriched.enrichment, isUnread: true as const },
-  }));
+  return encoded(
+    unread.map((enriched, i) => ({
+      document: { ...tasks[i]?.document, ...enriched.document },
+      enrichment: { ...enriched.enrichment, isUnread: true as const },
+    })),
+  );
 });
+
+/** The same with enrichments as they are stored. */
+function encoded(documents: readonly ReadDocument[]): Enriched[] {
+  return documents.map(({ document, enrichment }) => ({
+    document,
+    enrichment: { ontologyVersion: enrichment.ontologyVersion, text: encodeEnrichment(enrichment) },
+  }));
+}
 
 function withoutTexts(document: WireDocument): WireDocument {
   const {

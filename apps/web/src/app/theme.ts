@@ -122,7 +122,14 @@ export const theme = createTheme({
       classNames: { tooltip: controls.tooltip },
     }),
     Modal: Modal.extend({
-      defaultProps: { radius: 'md', shadow: 'xl', padding: 'lg', centered: false },
+      defaultProps: {
+        radius: 'md',
+        shadow: 'xl',
+        padding: 'lg',
+        centered: false,
+        // the head of a dialog is no second banner of the page
+        attributes: { header: { role: 'presentation' } },
+      },
       classNames: { content: controls.dialog, title: controls.dialogTitle, overlay: controls.veil },
     }),
     Drawer: Drawer.extend({ classNames: { content: controls.drawer, title: controls.dialogTitle } }),

@@ -4,8 +4,11 @@ import { propertyText, rowTitle } from './document-labels.ts';
 
 /** Documents shown of each index. */
 const FOUND_SIZE = 5;
-/** The property of each kind that people know a document by. */
-const NAME_PROPERTY: Readonly<Record<ProfileKind, string>> = { JOB: 'company', CANDIDATE: 'name' };
+/** The properties of each kind that people know a document by; the first tells it from others of its title. */
+const NAME_PROPERTIES: Readonly<Record<ProfileKind, readonly [string, ...string[]]>> = {
+  JOB: ['company', 'jobTitle'],
+  CANDIDATE: ['name'],
+};
 
 /** A candidate or a job that a person looks for. */
 export interface FoundDocument {
@@ -18,7 +21,7 @@ export interface FoundDocument {
 }
 
 function found(kind: ProfileKind, index: string, document: WireDocument): FoundDocument {
-  const name = propertyText(document, NAME_PROPERTY[kind]);
+  const name = propertyText(document, NAME_PROPERTIES[kind][0]);
   const what = rowTitle(kind, document);
   const [title, about] = kind === 'JOB' ? [what, name] : [name, what];
   return {
@@ -39,7 +42,7 @@ export async function findDocuments(
   const { indices } = await api.call('indices', { signal });
   const answers = await Promise.all(
     indices.map(async ({ name: index, kind }): Promise<readonly FoundDocument[]> => {
-      const rules = ['id', NAME_PROPERTY[kind]].map((property) => ({
+      const rules = ['id', ...NAME_PROPERTIES[kind]].map((property) => ({
         property,
         data: { type: 'keyword' as const, comparison: 'contains' as const, value: text },
       }));

@@ -33,6 +33,24 @@ export const DETAILS_SECTIONS = ['text', 'extraProperties', 'educations', 'workE
 /** A section of the match details. */
 export type DetailsSection = (typeof DETAILS_SECTIONS)[number];
 
+/** The kinds of selection, in the order in which they are resolved (A4). */
+export const SELECTION_TYPES = [
+  'candidatesForJob',
+  'jobsForCandidate',
+  'candidatesForCompany',
+  'companiesForCandidate',
+] as const;
+/** A kind of selection. */
+export type SelectionType = (typeof SELECTION_TYPES)[number];
+
+/** Addresses of one kind of selection, below the API's base URL unless they are whole. */
+export interface SelectionEndpoints {
+  /** GET `{get}/{id of the subject}`. */
+  readonly get?: string;
+  /** POST. */
+  readonly set?: string;
+}
+
 /** Options of one index on one page (A3, B3, SET-21). */
 export interface IndexConfiguration {
   readonly name: string;
@@ -72,6 +90,15 @@ export interface IndexConfiguration {
   /** Address of the external details tab, filled in like `messagingUrl`. None, no tab (DET-01). */
   readonly externalDetailsTabUrl?: string;
   readonly externalDetailsTabDefaultActive?: boolean;
+  /** Where selections of each type are fetched and made; a type without a set endpoint is off (RES-07). */
+  readonly selectionEndpoints?: { readonly [Type in SelectionType]?: SelectionEndpoints };
+  /** The statuses that a selection can be made with, as they are sent; none, no choice (SET-21f). */
+  readonly selectionStatuses?: readonly string[];
+  readonly selectionStatusDefault?: string;
+  /** Takes the choice of a status away (RES-05). */
+  readonly disableSelectionStatus?: boolean;
+  /** Where annotations of results are fetched; none, no call (SET-21m). */
+  readonly resultAnnotationEndpoint?: string;
   readonly disableNotes?: boolean;
   readonly noteTypes?: readonly string[];
   readonly defaultNoteType?: string;
@@ -130,6 +157,19 @@ export const INDEX_CONFIGURATION: ValueSchema = {
     externalUrl: text,
     externalDetailsTabUrl: text,
     externalDetailsTabDefaultActive: flag,
+    selectionEndpoints: {
+      kind: 'object',
+      keys: Object.fromEntries(
+        SELECTION_TYPES.map((type): [string, ValueSchema] => [
+          type,
+          { kind: 'object', keys: { get: text, set: text } },
+        ]),
+      ),
+    },
+    selectionStatuses: { kind: 'array', items: text },
+    selectionStatusDefault: text,
+    disableSelectionStatus: flag,
+    resultAnnotationEndpoint: text,
     disableNotes: flag,
     noteTypes: { kind: 'array', items: text },
     defaultNoteType: text,

@@ -1,12 +1,17 @@
 import type { WireDocument } from '@counterpart/domain';
 
-/** The properties of a document that filters and sorts read: extraProperties, and id, language, createdAt, updatedAt. */
+/**
+ * The properties of a document that filters and sorts read: extraProperties, a job's title (its name, as people look
+ * for it), and id, language, createdAt, updatedAt.
+ */
 export type FilterProperties = Readonly<Record<string, unknown>>;
 
 /** The properties of a document under the names that rules use; the server's own names win over extra properties. */
 export function filterProperties(document: WireDocument): FilterProperties {
-  const { id, language, createdAt, updatedAt, extraProperties } = document;
-  const own = Object.entries({ id, language, createdAt, updatedAt }).filter(([, value]) => value !== undefined);
+  const { id, language, createdAt, updatedAt, jobTitle, extraProperties } = document;
+  const own = Object.entries({ jobTitle, id, language, createdAt, updatedAt }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
   return { ...extraProperties, ...Object.fromEntries(own) };
 }
 

@@ -7,6 +7,7 @@ import {
   type StemmedText,
   type TextSource,
 } from '@counterpart/domain';
+import type { EncodedEnrichment } from '../record-store.ts';
 
 /** Numbers per piece of evidence: concept, source, field, start, length, end year + 1 (0 is none), level + 1 (0 is none). */
 const COLUMNS = 7;
@@ -99,20 +100,28 @@ export function encodeEnrichment({ evidence, texts, ...rest }: Enrichment): stri
   return JSON.stringify(packed);
 }
 
+/** The text under which an enrichment is stored. */
+export function enrichmentText(enrichment: Enrichment | EncodedEnrichment): string {
+  return 'text' in enrichment ? enrichment.text : encodeEnrichment(enrichment);
+}
+
 function unpackEvidence({ c, s, f, e }: PackedEnrichment): readonly ConceptEvidence[] {
   const evidence: ConceptEvidence[] = [];
+  // by index, not cut into rows: a long text has tens of thousands, and the event loop waits for them
   for (let at = 0; at < e.length; at += COLUMNS) {
-    const [concept = 0, source = 0, field = 0, start = 0, length = 0, year = 0, level = 0] = e.slice(at, at + COLUMNS);
-    const named = c[concept];
-    const from = s[source];
+    const named = c[e[at] ?? 0];
+    const from = s[e[at + 1] ?? 0];
     if (named === undefined || from === undefined) continue;
+    const start = e[at + 3] ?? 0;
+    const year = e[at + 5] ?? 0;
+    const level = e[at + 6] ?? 0;
     evidence.push({
       conceptId: named[0],
       conceptType: named[1],
       source: from,
-      field: f[field] ?? '',
+      field: f[e[at + 2] ?? 0] ?? '',
       start,
-      end: start + length,
+      end: start + (e[at + 4] ?? 0),
       endYear: year === 0 ? null : year - 1,
       level: level === 0 ? null : (LANGUAGE_LEVELS[level - 1] ?? null),
     });

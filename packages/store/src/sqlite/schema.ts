@@ -5,16 +5,26 @@ import { StoreFailure } from '../store-failure.ts';
 export const SCHEMA_VERSION = 1;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
-const TABLES = `
-  CREATE TABLE documents (
+/** Makes the table of documents under a name. */
+export function documentsTable(name: string): string {
+  return `CREATE TABLE ${name} (
     index_name TEXT NOT NULL, id TEXT NOT NULL, kind TEXT NOT NULL,
     version INTEGER NOT NULL, change INTEGER NOT NULL,
     created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
     ontology_version TEXT NOT NULL, document TEXT, enrichment TEXT
-  );
+  );`;
+}
+
+/** Makes the indexes over the table of documents. */
+export const DOCUMENT_INDEXES = `
   CREATE UNIQUE INDEX documents_by_id ON documents (index_name, id);
   CREATE UNIQUE INDEX documents_by_change ON documents (index_name, change);
   CREATE INDEX documents_by_ontology ON documents (index_name, ontology_version) WHERE document IS NOT NULL;
+`;
+
+const TABLES = `
+  ${documentsTable('documents')}
+  ${DOCUMENT_INDEXES}
   CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
   INSERT INTO counters VALUES ('change', 0);
   CREATE TABLE notes (

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentStore, Precondition, StoredRecord, Write, WriteResult } from '../record-store.ts';
 import { type DocumentRow } from './document-row.ts';
-import { encodeEnrichment } from './enrichment-codec.ts';
+import { enrichmentText } from './enrichment-codec.ts';
 import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
 import { StoreFailure } from '../store-failure.ts';
+import { salvageDocuments } from './salvage.ts';
 import { sqliteTraces } from './sqlite-traces.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -113,7 +114,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
       now,
       write.enrichment.ontologyVersion,
       JSON.stringify(write.document),
-      encodeEnrichment(write.enrichment),
+      enrichmentText(write.enrichment),
     );
     return { status: living === undefined ? 'created' : 'replaced', id: write.id, version, change };
   }
@@ -153,7 +154,17 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     },
     retain: () => replaced.retain(),
     retainForIndex: () => replaced.retainForIndex(),
-    write: (index, writes, now) => inTransaction(database, () => writes.map((write) => writeOne(index, write, now))),
+    write: (index, writes, now) => {
+      const writeAll = () => inTransaction(database, () => writes.map((write) => writeOne(index, write, now)));
+      try {
+        return writeAll();
+      } catch (error) {
+        if (!(error instanceof StoreFailure) || error.reason !== 'DAMAGED') throw error;
+        // a damaged page takes no write: what can be read moves away from it, once
+        salvageDocuments(database);
+        return writeAll();
+      }
+    },
     getMany: (index, ids) => ids.map((id) => getReadable(index, id)).filter((record) => record !== null),
     page: (index, from, size) => reader.page(index, from, size),
     count: (index) => reader.count(index),
@@ -168,7 +179,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
         for (const { id, version, document, enrichment } of renewals) {
           cache.drop(index, id);
           keepReplaced(index, id);
-          const values = [JSON.stringify(document), encodeEnrichment(enrichment), enrichment.ontologyVersion];
+          const values = [JSON.stringify(document), enrichmentText(enrichment), enrichment.ontologyVersion];
           renewed += Number(updateEnrichment.run(...values, takeChange(), index, id, version).changes);
         }
         return renewed;

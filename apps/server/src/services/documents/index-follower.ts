@@ -2,19 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { filterProperties } from '@counterpart/scoring';
 import type { IndexChange, SearchIndex } from '@counterpart/search-port';
 import type { Change, DocumentStore } from '@counterpart/store';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import type { UnreadDocument } from './unread-document.ts';
 
 // Reading and parsing one record takes about 0.2 ms: a step of 40 keeps the event loop free (under 20 ms).
 const STEP = 40;
-
-/** A document of which not everything is in the index. */
-export interface UnreadDocument {
-  /** Names the document in logs, which hold no ids. */
-  readonly change: number;
-  /** Empty when not even that can be read. */
-  readonly id: string;
-  /** DAMAGED: what is stored cannot be read, so no search finds it; TOO_SLOW: its texts took too long to read. */
-  readonly reason: 'DAMAGED' | 'TOO_SLOW';
-}
+/** A snapshot is written this long after the first change that it lacks, in milliseconds… */
+const SAVE_AFTER_MS = 15_000;
+/** …and when this many times as long has passed as writing the last one took: writing costs no more than a twentieth. */
+const SAVE_SHARE = 20;
 
 /** Hears what an index cannot take in. */
 export interface FollowerListener {
@@ -39,7 +35,13 @@ export class IndexFollower {
   readonly #store: DocumentStore;
   readonly #search: SearchIndex;
   readonly #unread = new Map<string, UnreadDocument>();
+  readonly #snapshot: IndexSnapshot | null;
   #listener: FollowerListener | null = null;
+  /** Change number of the snapshot, and how long writing it took. */
+  #saved = 0;
+  #saveMs = 0;
+  #saveTimer: NodeJS.Timeout | null = null;
+  #hasLoaded = false;
   #applied = 0;
   #hasCaughtUp = false;
   #failure: unknown = null;
@@ -48,8 +50,10 @@ export class IndexFollower {
   /** Versions that the index still holds stay readable: all that were replaced since it was level with the store. */
   #release: (() => void) | null = null;
 
-  constructor(index: string, store: DocumentStore, search: SearchIndex) {
+  /** Without a snapshot an index that starts empty reads everything again. */
+  constructor(index: string, store: DocumentStore, search: SearchIndex, snapshot: IndexSnapshot | null = null) {
     this.#index = index;
+    this.#snapshot = snapshot;
     this.#store = store;
     this.#search = search;
   }
@@ -101,6 +105,16 @@ export class IndexFollower {
     if (!this.#isStopped && !this.isCaughtUp) await this.follow();
   }
 
+  /**
+   * Looks at a document that a search found and the store did not give: when it is there and cannot be read, it is named
+   * and found no more. An index that started from a snapshot has not read what is stored.
+   */
+  async doubt(id: string, change: number): Promise<void> {
+    if (!this.#store.holds(this.#index, id, change)) return;
+    await this.#search.apply([{ op: 'remove', id }]);
+    this.#note({ change, id, record: null, isDamaged: true });
+  }
+
   /** Settles when a search sees the given change. */
   async waitFor(change: number): Promise<void> {
     while (this.#applied < change && !this.#isStopped) await this.follow();
@@ -108,11 +122,48 @@ export class IndexFollower {
 
   stop(): void {
     this.#isStopped = true;
+    if (this.#saveTimer !== null) clearTimeout(this.#saveTimer);
     this.#release?.();
+  }
+
+  /** Writes a snapshot when the last one lacks something; settles when it is on the disk. A failure is the listener's. */
+  async save(): Promise<void> {
+    const state = { change: this.#applied, unread: this.unread };
+    if (this.#snapshot === null || state.change === this.#saved || !this.#hasCaughtUp) return;
+    const start = performance.now();
+    try {
+      // an index whose changes are under way is written between two of them
+      await this.#running?.catch(() => undefined);
+      await this.#snapshot.save(state);
+      this.#saved = state.change;
+    } catch (error) {
+      this.#listener?.onFailed(this.#index, error);
+    }
+    this.#saveMs = performance.now() - start;
+  }
+
+  async #load(): Promise<void> {
+    if (this.#hasLoaded || this.#snapshot === null) return;
+    this.#hasLoaded = true;
+    const state = await this.#snapshot.load();
+    if (state === null) return;
+    this.#applied = state.change;
+    this.#saved = state.change;
+    for (const unread of state.unread) this.#unread.set(keyOf(unread), unread);
+  }
+
+  #saveLater(): void {
+    if (this.#snapshot === null || this.#saveTimer !== null || this.#isStopped || this.#applied === this.#saved) return;
+    const wait = Math.max(SAVE_AFTER_MS, this.#saveMs * SAVE_SHARE);
+    this.#saveTimer = setTimeout(() => {
+      this.#saveTimer = null;
+      void this.save();
+    }, wait).unref();
   }
 
   async #catchUp(): Promise<void> {
     try {
+      await this.#load();
       if (this.#release === null) this.#holdOn();
       while (!this.#isStopped) {
         const changes = this.#store.changesAfter(this.#index, this.#applied, STEP);
@@ -129,6 +180,7 @@ export class IndexFollower {
       }
       this.#failure = null;
       if (!this.#isStopped) this.#hasCaughtUp = true;
+      this.#saveLater();
     } catch (error) {
       if (this.#failure === null) this.#listener?.onFailed(this.#index, error);
       this.#failure = error;
@@ -145,12 +197,19 @@ export class IndexFollower {
 
   async #apply(changes: readonly Change[]): Promise<void> {
     for (const change of changes) this.#note(change);
+    // what was removed stays in no file, whatever comes
+    if (changes.some(({ record, isDamaged }) => record === null && !isDamaged)) this.#forgetSnapshot();
     try {
       await this.#search.apply(changes.map(changeOf));
     } catch {
       // One of them is not what an enrichment should be: the others go in without it.
       for (const change of changes) await this.#applyAlone(change);
     }
+  }
+
+  #forgetSnapshot(): void {
+    this.#snapshot?.forget();
+    this.#saved = 0;
   }
 
   async #applyAlone(change: Change): Promise<void> {
@@ -163,7 +222,7 @@ export class IndexFollower {
   }
 
   #note({ change, id, record, isDamaged }: Change): void {
-    const key = id === '' ? String(change) : `id ${id}`;
+    const key = keyOf({ change, id });
     this.#unread.delete(key);
     const isUnread = record?.enrichment.isUnread === true;
     if (!isDamaged && !isUnread) return;
@@ -171,4 +230,8 @@ export class IndexFollower {
     this.#unread.set(key, unread);
     this.#listener?.onUnread(this.#index, unread);
   }
+}
+
+function keyOf({ change, id }: Pick<UnreadDocument, 'change' | 'id'>): string {
+  return id === '' ? String(change) : `id ${id}`;
 }

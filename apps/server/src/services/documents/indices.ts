@@ -3,6 +3,7 @@ import type { SearchIndex } from '@counterpart/search-port';
 import type { DocumentStore } from '@counterpart/store';
 import type { IndexDefinition } from '../../config/configuration-file.ts';
 import { IndexFollower } from './index-follower.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
 
 /** One index: what it holds, the backend that searches it, and the follower that feeds the backend. */
 export interface ServedIndex extends IndexDefinition {
@@ -14,14 +15,18 @@ export interface ServedIndex extends IndexDefinition {
 export class Indices {
   readonly #byName: ReadonlyMap<string, ServedIndex>;
 
-  constructor(definitions: readonly IndexDefinition[], store: DocumentStore, makeSearch: () => SearchIndex) {
+  constructor(
+    definitions: readonly IndexDefinition[],
+    store: DocumentStore,
+    makeSearch: () => SearchIndex,
+    snapshotOf: (name: string, search: SearchIndex) => IndexSnapshot | null = () => null,
+  ) {
     this.#byName = new Map(
       definitions.map((definition) => {
         const search = makeSearch();
-        return [
-          definition.name,
-          { ...definition, search, follower: new IndexFollower(definition.name, store, search) },
-        ];
+        const { name } = definition;
+        const follower = new IndexFollower(name, store, search, snapshotOf(name, search));
+        return [name, { ...definition, search, follower }];
       }),
     );
   }

@@ -183,7 +183,10 @@ export class Matching {
       const pacer = new Pacer(signal);
       for (const hit of hits) {
         const record = recordOfHit(this.#store, index, hit);
-        if (record === null) continue;
+        if (record === null) {
+          await this.#indices.get(index).follower.doubt(hit.id, hit.change ?? 0);
+          continue;
+        }
         if (prepared === null) yield presentListed(record, dayOf(this.#clock()), fields);
         else
           yield presentMatch(scoreTarget(prepared.query, record.enrichment), record, {

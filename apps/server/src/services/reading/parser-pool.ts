@@ -1,5 +1,6 @@
-import type { Enrichment, Language, ProfileKind, WireDocument } from '@counterpart/domain';
+import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
 import type { RouteResponse } from '@counterpart/contract';
+import type { EncodedEnrichment } from '@counterpart/store';
 
 /** A document to make sense of; `availableFrom` is known when its availability did not change since it was stored. */
 export interface EnrichTask {
@@ -13,7 +14,8 @@ export interface EnrichTask {
 /** A document complete with what was parsed, and what it means. */
 export interface Enriched {
   readonly document: WireDocument;
-  readonly enrichment: Enrichment;
+  /** As it is stored: a text that is handed over costs nothing, its thousands of pieces would be copied one by one. */
+  readonly enrichment: EncodedEnrichment;
 }
 
 /** Parsing off the event loop. */

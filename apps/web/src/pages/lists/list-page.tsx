@@ -1,54 +1,144 @@
-import { Pagination } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Pagination, Select, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
+import { CallFailure } from '../../parts/failure/call-failure.tsx';
+import { useKeys } from '../../parts/keys/use-keys.ts';
+import { DocumentDrawer } from '../../parts/lists/document-drawer.tsx';
 import { DocumentTable } from '../../parts/lists/document-table.tsx';
+import { ListFacets } from '../../parts/lists/list-facets.tsx';
 import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.tsx';
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
-import { CallFailure } from '../../parts/failure/call-failure.tsx';
 import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
+import { propertyText } from '../../state/document-labels.ts';
+import { putDocument } from '../../state/put-document.ts';
 import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import { LIST_SORTS, type ListRequest, WHOLE_LIST } from '../../state/results/list-request.ts';
+import { unconfiguredIndex } from '../../state/results/unconfigured-index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { showUndo } from '../../ui/show-undo.tsx';
 import classes from './list-page.module.css';
+import { LIST_PAGE_SIZE, useList } from './use-list.ts';
 
-const PAGE_SIZE = 20;
 const PAGINATION_RADIUS = 4;
+/** from + size may not exceed 10000 (wire.md). */
+const MAX_LISTED = 10_000;
+/** How long typing pauses before the list follows. */
+const PAUSE_MS = 250;
+const FACETS: Readonly<Record<ProfileKind, readonly string[]>> = {
+  JOB: ['language', 'status', 'office', 'company'],
+  CANDIDATE: ['language', 'status', 'office', 'town'],
+};
 
 interface ListPageProps {
   readonly kind: ProfileKind;
   readonly address: SearchAddress<MatchingSearch>;
 }
 
-/** The paged list of jobs or candidates (LST-01, LST-02). */
+/** The jobs or candidates that are stored: searched, narrowed, ordered, paged, each to be opened (LST-01…04). */
 export function ListPage({ kind, address: { search, change } }: ListPageProps) {
   const { application } = useScreen();
+  const { api, configuration, log } = application;
   const intl = useIntl();
+  const client = useQueryClient();
   const isJob = kind === 'JOB';
-  const indices = configuredIndices(application.configuration, kind);
+  const indices = configuredIndices(configuration, kind);
   const index = indices.find(({ name }) => name === search.index)?.name ?? indices[0].name;
+  const pages = [
+    configuration.pages.profileToCandidates,
+    configuration.pages.jobToCandidates,
+    configuration.pages.profileToJobs,
+  ];
+  const options = pages.flatMap((page) => page.indices).find(({ name }) => name === index) ?? unconfiguredIndex(index);
   const page = search.page ?? 1;
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['list', index, page],
-    queryFn: ({ signal }) =>
-      application.api.call(isJob ? 'matchToJobs' : 'matchToCandidates', {
-        params: { index },
-        body: { from: (page - 1) * PAGE_SIZE, size: PAGE_SIZE },
-        signal,
-      }),
-    placeholderData: (before) => before,
+  const [request, setRequest] = useState<ListRequest>(WHOLE_LIST);
+  const [text, setText] = useState('');
+  const [wanted] = useDebouncedValue(text, PAUSE_MS);
+  const asked = { ...request, text: wanted };
+  const { data, error, isPending, isPlaceholderData, refetch } = useList({ kind, index, page, request: asked });
+  const whole = useQuery({
+    queryKey: ['list-count', index],
+    queryFn: ({ signal }) => api.call('indices', { signal }),
+    select: ({ indices: all }) => all.find(({ name }) => name === index)?.documents ?? null,
   });
-  const pageCount = Math.ceil(Math.min(data?.count ?? 0, 10_000) / PAGE_SIZE);
+  const box = useRef<HTMLInputElement>(null);
+  useKeys([{ key: '/', label: 'keys.searchList', group: 'results', run: () => box.current?.focus() }]);
+
+  const documents = (data?.matches ?? []).map(({ document }) => document as unknown as WireDocument);
+  const at = documents.findIndex(({ id }) => id === search.details);
+  const other = useQuery({
+    queryKey: ['document', kind, index, search.details],
+    enabled: search.details !== undefined && data !== undefined && at === -1,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const params = { index, id: search.details ?? '' };
+      const document = await api.call(isJob ? 'getJob' : 'getCandidate', { params, signal });
+      return document as unknown as WireDocument;
+    },
+  });
+  const open = documents[at] ?? (search.details === undefined ? undefined : other.data);
+  const pageCount = Math.ceil(Math.min(data?.count ?? 0, MAX_LISTED) / LIST_PAGE_SIZE);
+  const isNarrowed = wanted.trim() !== '' || Object.values(request.facets).some((values) => values.length > 0);
+
+  function show(id: string | undefined) {
+    const { details: _before, ...rest } = search;
+    change(id === undefined ? rest : { ...rest, details: id }, { replace: id !== undefined && open !== undefined });
+    if (id === undefined && open !== undefined) {
+      const { id: closed } = open;
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-open="${CSS.escape(closed)}"]`)?.focus());
+    }
+  }
+  function toPage(next: number) {
+    const { page: _before, ...rest } = search;
+    change(next > 1 ? { ...rest, page: next } : rest);
+    globalThis.scrollTo({ top: 0 });
+  }
+  function narrow(changed: Partial<ListRequest>) {
+    setRequest({ ...request, ...changed });
+    if (page > 1) toPage(1);
+  }
+  const reload = () => client.invalidateQueries({ queryKey: ['list'] });
+  async function remove(gone: WireDocument) {
+    const params = { index, id: gone.id };
+    try {
+      await api.call(isJob ? 'deleteJob' : 'deleteCandidate', { params, query: { refresh: 'true' } });
+    } catch (failure) {
+      log('A document could not be deleted', failure);
+      notifications.show({ message: <FormattedMessage id="list.delete.failed" /> });
+      return;
+    }
+    show(undefined);
+    await reload();
+    showUndo({
+      message: <FormattedMessage id="list.deleted" values={{ name: propertyText(gone, 'name') || gone.id }} />,
+      label: <FormattedMessage id="actions.undo" />,
+      onUndo: () => {
+        putDocument(api, kind, index, gone).then(reload, (failure: unknown) =>
+          log('A document could not be put back', failure),
+        );
+      },
+    });
+  }
   return (
     <PageBody>
       <PageHead
         title={intl.formatMessage({ id: isJob ? 'page.jobList' : 'page.candidateList' })}
         about={
-          data === undefined ? undefined : <FormattedMessage id={`list.count.${kind}`} values={{ count: data.count }} />
+          data === undefined ? undefined : isNarrowed && whole.data != null ? (
+            <FormattedMessage id="list.countOf" values={{ count: data.count, whole: whole.data }} />
+          ) : (
+            <FormattedMessage id={`list.count.${kind}`} values={{ count: data.count }} />
+          )
         }
       >
         <UploadLink kind={kind} uploads={uploadsOf(application, kind, index)} />
@@ -57,44 +147,102 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
       {error !== null && (
         <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={() => void refetch()} />
       )}
-      {isPending && <ResultsSkeleton />}
-      {data !== undefined && data.count === 0 && <EmptyState title={<FormattedMessage id={`list.empty.${kind}`} />} />}
-      {data !== undefined && data.count > 0 && (
-        <section className={classes.card}>
-          <DocumentTable
+      {other.error !== null && search.details !== undefined && (
+        <Notice tone="bad" title={<FormattedMessage id="list.gone" values={{ id: search.details }} />} />
+      )}
+      <div className={classes.columns}>
+        <aside className={classes.facets} aria-label={intl.formatMessage({ id: 'list.facets' })}>
+          <ListFacets
             kind={kind}
             index={index}
-            documents={data.matches.map(({ document }) => document as unknown as WireDocument)}
+            properties={FACETS[kind]}
+            request={asked}
+            onChange={(property, values) => narrow({ facets: { ...request.facets, [property]: values } })}
           />
-          {pageCount > 1 && (
+        </aside>
+        <section className={classes.card} aria-busy={isPlaceholderData}>
+          <div className={classes.bar}>
+            <TextInput
+              ref={box}
+              type="search"
+              className={classes.search ?? ''}
+              aria-label={intl.formatMessage({ id: `list.search.${kind}` })}
+              placeholder={intl.formatMessage({ id: `list.search.${kind}` })}
+              leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+              value={text}
+              onChange={(event) => {
+                setText(event.currentTarget.value);
+                if (page > 1) toPage(1);
+              }}
+            />
+            <Select
+              className={classes.sort ?? ''}
+              aria-label={intl.formatMessage({ id: 'results.sort' })}
+              leftSection={
+                <span className={classes.sortLabel}>{intl.formatMessage({ id: 'results.sort.short' })}</span>
+              }
+              leftSectionWidth={36}
+              leftSectionPointerEvents="none"
+              data={LIST_SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `list.sort.${value}` }) }))}
+              value={request.sort}
+              onChange={(value) => narrow({ sort: LIST_SORTS.find((known) => known === value) ?? 'none' })}
+            />
+          </div>
+          {isPending && <ResultsSkeleton />}
+          {data !== undefined && data.count === 0 && (
+            <EmptyState title={<FormattedMessage id={isNarrowed ? 'results.none' : `list.empty.${kind}`} />}>
+              {isNarrowed && <FormattedMessage id="list.narrower" />}
+            </EmptyState>
+          )}
+          {data !== undefined && data.count > 0 && (
+            <div className={isPlaceholderData ? classes.dimmed : undefined}>
+              <DocumentTable
+                kind={kind}
+                index={index}
+                documents={documents}
+                openId={search.details ?? null}
+                onOpen={show}
+              />
+            </div>
+          )}
+          {data !== undefined && data.count > 0 && (
             <div className={classes.foot}>
               <span className={classes.range}>
                 <FormattedMessage
                   id="list.range"
                   values={{
-                    from: (page - 1) * PAGE_SIZE + 1,
-                    to: Math.min(page * PAGE_SIZE, data.count),
+                    from: (page - 1) * LIST_PAGE_SIZE + 1,
+                    to: Math.min(page * LIST_PAGE_SIZE, data.count),
                     count: data.count,
                   }}
                 />
               </span>
-              <Pagination
-                total={pageCount}
-                value={page}
-                siblings={PAGINATION_RADIUS}
-                onChange={(next) => {
-                  const { page: _before, ...rest } = search;
-                  change(next > 1 ? { ...rest, page: next } : rest);
-                  globalThis.scrollTo({ top: 0 });
-                }}
-                getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
-                getItemProps={(item) => ({
-                  'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }),
-                })}
-              />
+              {pageCount > 1 && (
+                <Pagination
+                  total={pageCount}
+                  value={page}
+                  siblings={PAGINATION_RADIUS}
+                  onChange={toPage}
+                  getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
+                  getItemProps={(item) => ({
+                    'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }),
+                  })}
+                />
+              )}
             </div>
           )}
         </section>
+      </div>
+      {open !== undefined && (
+        <DocumentDrawer
+          kind={kind}
+          index={options}
+          document={open}
+          onPrevious={at > 0 ? () => show(documents[at - 1]?.id) : undefined}
+          onNext={at !== -1 && at < documents.length - 1 ? () => show(documents[at + 1]?.id) : undefined}
+          onDelete={() => void remove(open)}
+          onClose={() => show(undefined)}
+        />
       )}
     </PageBody>
   );

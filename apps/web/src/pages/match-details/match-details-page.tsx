@@ -12,6 +12,7 @@ import { useUnfolded } from '../../parts/match-details/use-unfolded.ts';
 import { NoteDialog } from '../../parts/notes/note-dialog.tsx';
 import { fillAddress } from '../../state/results/fill-address.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import { unconfiguredIndex } from '../../state/results/unconfigured-index.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -23,24 +24,6 @@ interface PathParams {
   readonly targetIndex: string;
   readonly targetId: string;
 }
-
-/** What is shown of an index that no page configures (DET-07d). */
-const DEFAULT_INDEX: Omit<IndexConfiguration, 'name' | 'label'> = {
-  scoreType: 'MUTUAL_FORWARD_SCORE',
-  expansionType: 'FULL_CROSS_TYPES',
-  filters: [],
-  filterProperties: [],
-  filterDepth: 1,
-  showMatchButton: false,
-  allowSelection: false,
-  allowComparison: false,
-  allowDownload: false,
-  exportType: 'csv',
-  exportSize: 0,
-  selectAllLimit: 0,
-  extraColumns: [],
-  extraProperties: [],
-};
 
 function isMissing(error: Error): boolean {
   return error instanceof ApiFailure && error.status === 404;
@@ -72,7 +55,7 @@ export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
     },
   });
   const configured = configuration.pages.profileToCandidates.indices.find(({ name }) => name === targetIndex);
-  const index: IndexConfiguration = configured ?? { ...DEFAULT_INDEX, name: targetIndex, label: targetIndex };
+  const index: IndexConfiguration = configured ?? unconfiguredIndex(targetIndex);
   const match = data?.match ?? null;
   const external = match === null ? null : fillAddress(index.externalDetailsTabUrl, documentOf(match));
   return (

@@ -83,7 +83,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
       <Modal.Overlay />
       <Modal.Content aria-label={intl.formatMessage({ id: 'comparison.title' }, { count: shownIds.length })}>
         <Modal.Body>
-          <header className={classes.head}>
+          <div className={classes.head}>
             <h2 className={classes.title}>
               <FormattedMessage id="comparison.title" values={{ count: shownIds.length }} />
             </h2>
@@ -109,7 +109,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
               </ActionIcon>
               <CloseButton data-autofocus aria-label={intl.formatMessage({ id: 'actions.close' })} onClick={onClose} />
             </span>
-          </header>
+          </div>
           <div className={classes.scroll}>
             {error !== null && (
               <CallFailure
@@ -215,14 +215,14 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
             )}
           </div>
           {hasOnlyDifferences && equal.length > 0 && (
-            <footer className={classes.foot}>
+            <div className={classes.foot}>
               <FormattedMessage
                 id="comparison.equal"
                 values={{
                   aspects: intl.formatList(equal.map(({ aspect }) => intl.formatMessage({ id: `aspect.${aspect}` }))),
                 }}
               />
-            </footer>
+            </div>
           )}
         </Modal.Body>
       </Modal.Content>

@@ -19,7 +19,6 @@ export function ErrorModal() {
       closeOnClickOutside={isClosable}
       closeOnEscape={isClosable}
       onClose={() => errors.closeFirst()}
-      role="alertdialog"
     >
       <p>
         <FormattedMessage id={first.message} values={first.values} />

@@ -1,6 +1,8 @@
-import { Table } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Button, Table } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import { propertyLabel } from '../../i18n/label-of.ts';
 import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
 import { MatchActions } from '../results/match-actions.tsx';
 import classes from './document-table.module.css';
@@ -30,36 +32,76 @@ interface DocumentTableProps {
   readonly kind: ProfileKind;
   readonly index: string;
   readonly documents: readonly WireDocument[];
+  /** Whose document is open. */
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
 }
+
+/** Statuses that take a document out of matches: a list says them (wire.md). */
+const SAID_STATUSES: ReadonlySet<string> = new Set(['closed', 'placed', 'draft']);
+
+/** How to reach someone is nothing for a list: addresses and numbers, and the lines of a letter head. */
+const CONTACT = /[\w.+-]+@[\w-]+\.[\w.-]+|(?:\+|\b00)?\d[\d ./()-]{7,}\d/g;
 
 function excerpt(text: string): string {
   return text
-    .slice(0, EXCERPT * 2)
+    .slice(0, EXCERPT * 3)
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(CONTACT, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, EXCERPT);
 }
 
-function Row({ kind, index, document }: Omit<DocumentTableProps, 'documents'> & { readonly document: WireDocument }) {
+type RowProps = Omit<DocumentTableProps, 'documents'> & { readonly document: WireDocument };
+
+function Row({ kind, index, document, openId, onOpen }: RowProps) {
+  const intl = useIntl();
   const isJob = kind === 'JOB';
   const name = isJob ? (document.jobTitle ?? '') : propertyText(document, 'name');
+  const subject = name === '' ? document.id : name;
+  const status = propertyText(document, 'status');
+  function handleClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a, button, [role=menu]') !== null) return;
+    onOpen(document.id);
+  }
   return (
-    <Table.Tr>
+    <Table.Tr
+      className={classes.row ?? ''}
+      data-document={document.id}
+      data-current={document.id === openId || undefined}
+      onClick={handleClick}
+    >
       <Table.Td className={classes.cutId}>{document.id}</Table.Td>
-      <Table.Td className={classes.cutName}>{name}</Table.Td>
+      <Table.Td className={classes.cutName}>
+        {name}
+        {SAID_STATUSES.has(status) && (
+          <span className={classes.status}> · {propertyLabel(intl, 'status', status)}</span>
+        )}
+      </Table.Td>
       <Table.Td className={classes.cut}>{excerpt(descriptionOf(kind, document))}</Table.Td>
       {isJob && <Table.Td className={classes.cut}>{aspectLabels(document, 'hardSkills', 6).join(', ')}</Table.Td>}
       <Table.Td className={classes.cut}>{aspectLabels(document, 'jobFunctions', 3).join(', ')}</Table.Td>
       <Table.Td className={classes.cut}>{aspectLabels(document, 'locations', 3).join(', ')}</Table.Td>
       <Table.Td className={classes.buttons}>
-        <MatchActions kind={kind} index={index} id={document.id} subject={name === '' ? document.id : name} />
+        <Button
+          size="xs"
+          variant="subtle"
+          classNames={{ root: classes.details }}
+          data-open={document.id}
+          aria-label={intl.formatMessage({ id: 'actions.details.of' }, { subject })}
+          onClick={() => onOpen(document.id)}
+        >
+          <FormattedMessage id="actions.details" />
+        </Button>
+        <MatchActions kind={kind} index={index} id={document.id} subject={subject} />
       </Table.Td>
     </Table.Tr>
   );
 }
 
 /** The jobs or candidates of a list, a line each. */
-export function DocumentTable({ kind, index, documents }: DocumentTableProps) {
+export function DocumentTable({ kind, index, documents, openId, onOpen }: DocumentTableProps) {
   return (
     <Table.ScrollContainer minWidth={880}>
       <Table className={classes.table ?? ''}>
@@ -74,7 +116,7 @@ export function DocumentTable({ kind, index, documents }: DocumentTableProps) {
         </Table.Thead>
         <Table.Tbody>
           {documents.map((document) => (
-            <Row key={document.id} kind={kind} index={index} document={document} />
+            <Row key={document.id} kind={kind} index={index} document={document} openId={openId} onOpen={onOpen} />
           ))}
         </Table.Tbody>
       </Table>

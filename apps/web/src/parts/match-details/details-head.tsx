@@ -139,7 +139,7 @@ export function DetailsHead({ match, kind, index, titleId, closeRef, ...actions 
   const say = (id: string) => intl.formatMessage({ id });
   const named = (id: string) => ({ 'aria-label': say(id), title: say(id) });
   return (
-    <header className={classes.head}>
+    <div className={classes.head}>
       <div className={classes.line}>
         <h2 id={titleId} className={classes.title}>
           {name}
@@ -190,6 +190,6 @@ export function DetailsHead({ match, kind, index, titleId, closeRef, ...actions 
       </div>
       <Facts match={match} kind={kind} index={index} />
       <Jobs document={documentOf(match)} />
-    </header>
+    </div>
   );
 }

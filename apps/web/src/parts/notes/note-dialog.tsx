@@ -80,7 +80,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
           maxRows={16}
           onChange={(event) => setBody(event.currentTarget.value)}
         />
-        <footer className={classes.foot}>
+        <div className={classes.foot}>
           {hasFailed && (
             <span className={classes.error} role="alert">
               <FormattedMessage id="createNote.error" />
@@ -92,7 +92,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
           <Button type="submit" variant="filled" disabled={!canSubmit} loading={isSubmitting}>
             <FormattedMessage id="note.save" />
           </Button>
-        </footer>
+        </div>
       </form>
     </Modal>
   );

@@ -8,7 +8,7 @@ import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { bestFirst } from '../../state/results/result-selection.ts';
-import { rowFacts } from '../../state/results/row-facts.ts';
+import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
 import { selectAllSize, selectAllState } from '../../state/results/select-all.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
@@ -19,7 +19,10 @@ import { useIndexResults } from '../use-index-results.ts';
 import type { RowOptions } from './result-row.tsx';
 import { ResultsList } from './results-list.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
+import { SelectControls } from './select-controls.tsx';
 import { selectionOf } from './selection-of.ts';
+import { useAnnotations } from './use-annotations.ts';
+import { useSelecting } from './use-selecting.ts';
 
 const ComparisonDialog = lazy(async () => ({
   default: (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog,
@@ -29,7 +32,6 @@ const WhyNotDialog = lazy(async () => ({ default: (await import('../why-not/why-
 
 /** Matches that a comparison needs (A5). */
 const FEWEST_COMPARED = 2;
-const NOBODY: ReadonlySet<string> = new Set();
 
 interface IndexPanelProps {
   readonly context: MatchingContext;
@@ -55,7 +57,13 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const [today] = useState(() => new Date().toISOString());
   const { lastRequest, matches, count, exclude, unexclude } = results;
   const kind = context.target;
-  const isSelectable = index.allowSelection || index.allowComparison;
+  const selecting = useSelecting(context, index, selection);
+  const annotations = useAnnotations(
+    index.resultAnnotationEndpoint,
+    matches.map(({ id }) => id),
+  );
+  const isSelectable = selecting.isPossible || index.allowComparison;
+  const marked = new Set(matches.filter((match) => selecting.isMarked(documentOf(match))).map(({ id }) => id));
   const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
 
   function handleExclude(match: Match) {
@@ -152,14 +160,19 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
           onCompare={index.allowComparison ? () => handleCompare?.() : undefined}
           onDownload={index.allowDownload ? () => void download() : undefined}
           isDownloading={isDownloading}
-        />
+        >
+          {selecting.isPossible && (
+            <SelectControls index={index} selecting={selecting} selectedCount={state.ids.size} />
+          )}
+        </ResultsToolbar>
       )}
       <ResultsList
         results={results}
         options={options}
         openId={openId}
         selected={state.ids}
-        marked={NOBODY}
+        marked={marked}
+        annotations={annotations}
         hasFilters={hasFilters}
         onPage={(page) => onPage(page + 1)}
         onRetry={results.retry}

@@ -12,6 +12,7 @@ import { ReasonChips } from './reason-chips.tsx';
 import { RelevanceBar } from './relevance-bar.tsx';
 import classes from './result-row.module.css';
 import { RowActions } from './row-actions.tsx';
+import type { Annotation } from './use-annotations.ts';
 
 /** What a table of results is told about its rows. */
 export interface RowOptions {
@@ -34,6 +35,8 @@ interface ResultRowProps {
   readonly isSelected: boolean;
   /** It is in the selection that was made before (RES-08d). */
   readonly isMarked: boolean;
+  /** Notes and contacts that are known of it; undefined when nothing is (RES-09). */
+  readonly annotation?: Annotation | undefined;
   /** Whether Tab comes here: one row of a list is a stop, j and k go to the others. */
   readonly isStop: boolean;
 }
@@ -50,6 +53,7 @@ export const ResultRow = memo(function ResultRow({
   isCurrent,
   isSelected,
   isMarked,
+  annotation,
   isStop,
 }: ResultRowProps) {
   const { index, kind, hasColours, year, onOpen, onExclude, onSelect } = options;
@@ -105,6 +109,20 @@ export const ResultRow = memo(function ResultRow({
             />
           )}
           <span className={classes.function}>{facts.title}</span>
+          {annotation !== undefined && (annotation.noteCount > 0 || annotation.lastContact !== null) && (
+            <span className={classes.annotation}>
+              <FormattedMessage
+                id="results.annotation"
+                values={{
+                  count: annotation.noteCount,
+                  contact:
+                    annotation.lastContact === null
+                      ? ''
+                      : intl.formatDate(annotation.lastContact, { dateStyle: 'medium' }),
+                }}
+              />
+            </span>
+          )}
           {(facts.town !== '' || facts.distanceKm !== null) && (
             <span className={classes.place}>
               {facts.distanceKm === null ? (

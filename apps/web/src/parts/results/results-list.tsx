@@ -2,6 +2,7 @@ import { Button, Pagination } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
+import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,6 +11,7 @@ import type { RowOptions } from './result-row.tsx';
 import classes from './results-list.module.css';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
+import type { Annotation } from './use-annotations.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 /** Pages on either side in the results toolbar (A9). */
@@ -29,6 +31,9 @@ export interface ResultsPage {
   readonly isNothingAsked: boolean;
   /** The page lies behind the last one. */
   readonly isBeyond: boolean;
+  /** What scored the list, and for which day. */
+  readonly strategy: string | null;
+  readonly asOf: string | null;
 }
 
 interface ResultsListProps {
@@ -37,6 +42,7 @@ interface ResultsListProps {
   readonly openId: string | null;
   readonly selected: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
+  readonly annotations: Readonly<Record<string, Annotation>>;
   /** Whether filters narrow the list: then fewer of them may help (MAT-08). */
   readonly hasFilters: boolean;
   readonly onPage: (page: number) => void;
@@ -49,7 +55,20 @@ interface ResultsListProps {
 
 /** The ranked rows of an index, a page at a time: with what went wrong, or why there are none. */
 export function ResultsList(props: ResultsListProps) {
-  const { results, options, openId, selected, marked, hasFilters, onPage, onRetry, onCompare, onWhyNot, kind } = props;
+  const {
+    results,
+    options,
+    openId,
+    selected,
+    marked,
+    annotations,
+    hasFilters,
+    onPage,
+    onRetry,
+    onCompare,
+    onWhyNot,
+    kind,
+  } = props;
   const { matches, count, page, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
   const intl = useIntl();
   const top = useRef<HTMLDivElement>(null);
@@ -84,6 +103,7 @@ export function ResultsList(props: ResultsListProps) {
           openId={openId}
           selected={selected}
           marked={marked}
+          annotations={annotations}
         />
       )}
       {count === 0 && !isWaiting && error === null && (
@@ -115,6 +135,17 @@ export function ResultsList(props: ResultsListProps) {
           {leftOut > 0 && (
             <span className={classes.range}>
               <FormattedMessage id="results.leftOut" values={{ count: leftOut }} />
+            </span>
+          )}
+          {results.strategy !== null && results.asOf !== null && (
+            <span className={classes.range}>
+              <FormattedMessage
+                id="results.scoredBy"
+                values={{
+                  strategy: labelOf(intl, `strategy.${results.strategy}`, results.strategy),
+                  date: intl.formatDate(results.asOf, { dateStyle: 'medium', timeZone: 'UTC' }),
+                }}
+              />
             </span>
           )}
           {onWhyNot !== undefined && (

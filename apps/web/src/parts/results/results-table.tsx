@@ -5,6 +5,7 @@ import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { extraTracks, ResultRow, type RowOptions } from './result-row.tsx';
 import classes from './results-table.module.css';
+import type { Annotation } from './use-annotations.ts';
 
 interface ResultsTableProps {
   readonly matches: readonly Match[];
@@ -15,10 +16,11 @@ interface ResultsTableProps {
   readonly openId: string | null;
   readonly selected: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
+  readonly annotations: Readonly<Record<string, Annotation>>;
 }
 
 /** The ranked rows of one page of an index; one row is a tab stop, j and k go to the others. */
-export function ResultsTable({ matches, options, isDimmed, openId, selected, marked }: ResultsTableProps) {
+export function ResultsTable({ matches, options, isDimmed, openId, selected, marked, annotations }: ResultsTableProps) {
   const intl = useIntl();
   const { index, kind, onSelect } = options;
   const [stop, setStop] = useState<string | null>(null);
@@ -72,6 +74,7 @@ export function ResultsTable({ matches, options, isDimmed, openId, selected, mar
               isCurrent={match.id === openId}
               isSelected={selected.has(match.id)}
               isMarked={marked.has(match.id)}
+              annotation={annotations[match.id]}
               isStop={match.id === stopId}
             />
           ))}

@@ -25,7 +25,7 @@ interface ListReviewProps {
 function Preview({ kind, documents }: { kind: ProfileKind; documents: readonly WireDocument[] }) {
   const columns = ['id', kind === 'JOB' ? 'jobTitle' : 'name', 'jobFunction', 'skills', 'location'];
   return (
-    <Table.ScrollContainer minWidth={560}>
+    <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table>
         <Table.Thead>
           <Table.Tr>

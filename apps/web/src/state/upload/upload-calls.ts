@@ -1,6 +1,7 @@
 import { type ApiClient, ApiFailure, type ImportLine } from '@counterpart/client';
 import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
 import type { Reading } from './upload-entry.ts';
+import { putDocument } from '../put-document.ts';
 
 /** What the calls of the upload screen need. */
 export interface UploadCallsOptions {
@@ -71,9 +72,6 @@ export class UploadCalls {
   /** Stores a document; settles when a match can see it. */
   async put(document: WireDocument): Promise<void> {
     const { kind, index, api } = this.#options;
-    const input = { params: { index, id: document.id }, query: { refresh: 'true' as const } };
-    // The wire's types spell out what the schema reads; the document was answered by the same server.
-    if (kind === 'JOB') await api.call('putJob', { ...input, body: document as never });
-    else await api.call('putCandidate', { ...input, body: document as never });
+    await putDocument(api, kind, index, document);
   }
 }

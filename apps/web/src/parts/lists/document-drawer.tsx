@@ -1,0 +1,147 @@
+import { ActionIcon, Button, CloseButton, Drawer, Tabs } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconNote, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ASPECT_NAMES, type IndexConfiguration, type ProfileKind, type WireDocument } from '@counterpart/domain';
+import { propertyLabel, valueLabel } from '../../i18n/label-of.ts';
+import { aspectLabels, propertyText, rowTitle } from '../../state/document-labels.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { DocumentTexts } from '../match-details/document-texts.tsx';
+import { NoteDialog } from '../notes/note-dialog.tsx';
+import { MatchActions } from '../results/match-actions.tsx';
+import classes from './document-drawer.module.css';
+
+interface DocumentDrawerProps {
+  readonly kind: ProfileKind;
+  readonly index: IndexConfiguration;
+  readonly document: WireDocument;
+  /** Undefined at the ends of the page. */
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+const NO_MARKS = new Map();
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+function Profile({ document }: { readonly document: WireDocument }) {
+  const intl = useIntl();
+  const shown = ASPECT_NAMES.filter((name) => aspectLabels(document, name).length > 0);
+  return (
+    <div className={classes.profile}>
+      {shown.map((name) => (
+        <section key={name}>
+          <h3 className={classes.aspect}>
+            <FormattedMessage id={`aspect.${name}`} />
+          </h3>
+          <p className={classes.labels}>
+            {aspectLabels(document, name)
+              .map((label) => valueLabel(intl, name, label))
+              .join(', ')}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A document of a list, itself: its texts, its profile, and what can be done with it. */
+export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDelete, onClose }: DocumentDrawerProps) {
+  const intl = useIntl();
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const isJob = kind === 'JOB';
+  const named = propertyText(document, 'name');
+  const name = (isJob ? rowTitle(kind, document) : named) || document.id;
+  const facts = [
+    isJob ? propertyText(document, 'company') : rowTitle(kind, document),
+    propertyText(document, 'town'),
+    propertyText(document, 'phone'),
+    propertyText(document, 'email'),
+    propertyLabel(intl, 'status', propertyText(document, 'status')),
+  ].filter((fact) => fact !== '');
+  const say = (id: string) => ({ 'aria-label': intl.formatMessage({ id }), title: intl.formatMessage({ id }) });
+  useKeys([
+    { key: 'j', label: 'keys.nextMatch', group: 'details', run: () => onNext?.() },
+    { key: 'k', label: 'keys.previousMatch', group: 'details', run: () => onPrevious?.() },
+  ]);
+  return (
+    <>
+      <Drawer.Root
+        opened
+        onClose={onClose}
+        position="right"
+        size={528}
+        transitionProps={{ duration: 0 }}
+        classNames={{ content: classes.content, body: classes.body }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={name}>
+          <Drawer.Body>
+            <div className={classes.head}>
+              <div className={classes.line}>
+                <h2 className={classes.title}>{name}</h2>
+                <span className={classes.id}>{document.id}</span>
+                <span className={classes.tools}>
+                  <ActionIcon {...say('details.previous')} disabled={onPrevious === undefined} onClick={onPrevious}>
+                    <IconChevronUp {...ICON} />
+                  </ActionIcon>
+                  <ActionIcon {...say('details.next')} disabled={onNext === undefined} onClick={onNext}>
+                    <IconChevronDown {...ICON} />
+                  </ActionIcon>
+                  <CloseButton data-autofocus {...say('actions.close')} onClick={onClose} />
+                </span>
+              </div>
+              <div className={classes.facts}>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </div>
+            </div>
+            <Tabs defaultValue="document" className={classes.text ?? ''}>
+              <Tabs.List mb="lg">
+                <Tabs.Tab value="document">
+                  <FormattedMessage id="list.tab.document" />
+                </Tabs.Tab>
+                <Tabs.Tab value="profile">
+                  <FormattedMessage id="list.tab.profile" />
+                </Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="document">
+                <DocumentTexts
+                  kind={kind}
+                  document={document}
+                  marks={NO_MARKS}
+                  activeId={null}
+                  extraProperties={index.extraProperties}
+                  sections={index.detailsSections}
+                />
+              </Tabs.Panel>
+              <Tabs.Panel value="profile">
+                <Profile document={document} />
+              </Tabs.Panel>
+            </Tabs>
+            <div className={classes.foot}>
+              <MatchActions kind={kind} index={index.name} id={document.id} subject={name} />
+              {index.disableNotes !== true && (
+                <Button size="xs" leftSection={<IconNote {...ICON} />} onClick={() => setNoteOpen(true)}>
+                  <FormattedMessage id="note.add" />
+                </Button>
+              )}
+              <Button
+                size="xs"
+                variant="subtle"
+                className={classes.end ?? ''}
+                leftSection={<IconTrash {...ICON} />}
+                onClick={onDelete}
+              >
+                <FormattedMessage id="list.delete" />
+              </Button>
+            </div>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      {isNoteOpen && <NoteDialog kind={kind} index={index} id={document.id} onClose={() => setNoteOpen(false)} />}
+    </>
+  );
+}

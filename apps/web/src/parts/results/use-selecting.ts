@@ -1,0 +1,76 @@
+import { notifications } from '@mantine/notifications';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { IndexConfiguration, WireDocument } from '@counterpart/domain';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import type { ResultSelection } from '../../state/results/result-selection.ts';
+import { documentOf } from '../../state/results/row-facts.ts';
+import {
+  existingSelection,
+  makeSelection,
+  possibleSelection,
+  selectedId,
+} from '../../state/results/selection-calls.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { useStore } from '../application/use-store.ts';
+
+/** How long an existing selection is taken as it was fetched (A9), in milliseconds. */
+const CACHED_MS = 30_000;
+
+/** Making selections from an index, and what was selected before. */
+export interface Selecting {
+  /** Off without a permission, an endpoint or a loaded source (RES-07). */
+  readonly isPossible: boolean;
+  readonly isMaking: boolean;
+  readonly status: string | null;
+  readonly setStatus: (status: string | null) => void;
+  /** Whether a document was selected before. */
+  readonly isMarked: (document: WireDocument) => boolean;
+  readonly make: () => void;
+}
+
+/** The selection that an index offers for the source of now, its state and its call. */
+export function useSelecting(context: MatchingContext, index: IndexConfiguration, chosen: ResultSelection): Selecting {
+  const { api, configuration, log } = useScreen().application;
+  const client = useQueryClient();
+  const { source } = useStore(context.store);
+  const loaded = source.status === 'loaded' ? { type: source.entity.type, document: source.document } : null;
+  const possible = possibleSelection(index, loaded, context.target);
+  const [isMaking, setMaking] = useState(false);
+  const [status, setStatus] = useState<string | null>(index.selectionStatusDefault ?? null);
+  const queryKey = ['selection', possible?.get ?? null, possible?.subjectId ?? null];
+  const { data = [] } = useQuery<readonly string[]>({
+    queryKey,
+    enabled: possible !== null && possible.get !== null,
+    staleTime: CACHED_MS,
+    queryFn: ({ signal }) =>
+      possible === null ? [] : existingSelection(api, configuration.apiUrl, possible, log, signal),
+  });
+  const before = new Set(data);
+  async function run() {
+    if (possible === null || isMaking) return;
+    const { ids, known } = chosen.store.get();
+    const selectionIds = [...ids].map((id) => {
+      const match = known.get(id);
+      return match === undefined ? id : selectedId(possible.type, documentOf(match)) || id;
+    });
+    setMaking(true);
+    const selection = { selectionIds, selectionStatus: status };
+    const outcome = await makeSelection(api, configuration.apiUrl, possible, selection, log);
+    setMaking(false);
+    if (!outcome.isMade) {
+      notifications.show({ role: 'alert', message: outcome.message });
+      return;
+    }
+    client.setQueryData(queryKey, [...new Set([...data, ...selectionIds])]);
+    chosen.clear();
+  }
+  return {
+    isPossible: possible !== null,
+    isMaking,
+    status,
+    setStatus,
+    isMarked: (document) => possible !== null && before.has(selectedId(possible.type, document)),
+    make: () => void run(),
+  };
+}

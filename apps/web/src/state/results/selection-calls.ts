@@ -1,0 +1,119 @@
+import type { ApiClient } from '@counterpart/client';
+import {
+  type IndexConfiguration,
+  type ProfileKind,
+  SELECTION_TYPES,
+  type SelectionType,
+  type WireDocument,
+} from '@counterpart/domain';
+import { propertyText } from '../document-labels.ts';
+
+/** The text of a failure that tells nothing of itself (A8). */
+const FAILURE_TEXT = 'Failed to add selections';
+/** The property that names the company of a job (A3, matchInformationGetters). */
+const COMPANY = 'companyId';
+
+/** A selection that can be made here: of which kind, for whom, and where. */
+export interface PossibleSelection {
+  readonly type: SelectionType;
+  readonly subjectId: string;
+  readonly get: string | null;
+  readonly set: string;
+}
+
+const SIDES: Readonly<Record<SelectionType, { readonly source: ProfileKind; readonly target: ProfileKind }>> = {
+  candidatesForJob: { source: 'JOB', target: 'CANDIDATE' },
+  jobsForCandidate: { source: 'CANDIDATE', target: 'JOB' },
+  candidatesForCompany: { source: 'JOB', target: 'CANDIDATE' },
+  companiesForCandidate: { source: 'CANDIDATE', target: 'JOB' },
+};
+
+/**
+ * The kind of selection that an index offers for a source: the first of the four, in order, that fits both sides and
+ * has a set endpoint (RES-07). Null where selection is off.
+ */
+export function possibleSelection(
+  { allowSelection, selectionEndpoints = {} }: Pick<IndexConfiguration, 'allowSelection' | 'selectionEndpoints'>,
+  source: { readonly type: ProfileKind; readonly document: WireDocument } | null,
+  target: ProfileKind,
+): PossibleSelection | null {
+  if (!allowSelection || source === null) return null;
+  for (const type of SELECTION_TYPES) {
+    const { get = null, set } = selectionEndpoints[type] ?? {};
+    const sides = SIDES[type];
+    if (set === undefined || sides.source !== source.type || sides.target !== target) continue;
+    const subjectId = type === 'candidatesForCompany' ? propertyText(source.document, COMPANY) : source.document.id;
+    if (subjectId !== '') return { type, subjectId, get, set };
+  }
+  return null;
+}
+
+/** The id under which a match is selected: its company's where companies are chosen, otherwise its own. */
+export function selectedId(type: SelectionType, document: WireDocument): string {
+  return type === 'companiesForCandidate' ? propertyText(document, COMPANY) : document.id;
+}
+
+/** A whole address, or one below the API. */
+function addressOf(baseUrl: string, endpoint: string): string {
+  return /^(https?:)?\/\//.test(endpoint) ? endpoint : `${baseUrl}${endpoint}`;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+/** The ids that were selected before; what cannot be read, or is no list, is nobody (RES-08b, RES-08c). */
+export async function existingSelection(
+  api: ApiClient,
+  baseUrl: string,
+  { get, subjectId }: PossibleSelection,
+  log: (what: string, error: unknown) => void,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if (get === null) return [];
+  try {
+    const answer = await api.request(
+      'GET',
+      `${addressOf(baseUrl, get)}/${encodeURIComponent(subjectId)}`,
+      undefined,
+      signal,
+    );
+    const ids = field(answer, 'ids');
+    return Array.isArray(ids) ? ids.map(String) : [];
+  } catch (error) {
+    log('The existing selection could not be fetched', error);
+    return [];
+  }
+}
+
+/** What came of a selection: nothing to say, or why it failed. */
+export type SelectionOutcome = { readonly isMade: true } | { readonly isMade: false; readonly message: string };
+
+/** The message of an answer with errors: its own, else the first of its results, else the catalogue's (RES-06). */
+function failureText(answer: unknown): string {
+  const message = field(answer, 'message');
+  if (typeof message === 'string' && message !== '') return message;
+  const results = field(answer, 'results');
+  const told: unknown[] = Array.isArray(results) ? results.map((result) => field(result, 'message')) : [];
+  return told.find((text): text is string => typeof text === 'string' && text !== '') ?? FAILURE_TEXT;
+}
+
+/** Makes a selection; never throws: a failure is logged and comes back as its text (RES-06). */
+export async function makeSelection(
+  api: ApiClient,
+  baseUrl: string,
+  { set, subjectId }: PossibleSelection,
+  selection: { readonly selectionIds: readonly string[]; readonly selectionStatus: string | null },
+  log: (what: string, error: unknown) => void,
+): Promise<SelectionOutcome> {
+  try {
+    const answer = await api.request('POST', addressOf(baseUrl, set), { subjectId, ...selection });
+    if (field(answer, 'hasErrors') !== true) return { isMade: true };
+    const message = failureText(answer);
+    log('A selection was answered with errors', message);
+    return { isMade: false, message };
+  } catch (error) {
+    log('A selection could not be made', error);
+    return { isMade: false, message: FAILURE_TEXT };
+  }
+}

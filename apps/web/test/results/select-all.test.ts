@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ResultSelection, bestFirst } from '../../src/state/results/result-selection.ts';
+import { selectAllSize, selectAllState } from '../../src/state/results/select-all.ts';
+import { aMatch } from './a-match.ts';
+
+const state = (selected: number, count: number, selectAllLimit: number, isSelecting = false) =>
+  selectAllState({ selected, count, selectAllLimit, isSelecting });
+
+describe('select all', () => {
+  it('RES-02 is off when the limit is 0 or less, which is the default', () => {
+    expect(state(0, 50, 0)).toBeUndefined();
+    expect(state(0, 50, -1)).toBeUndefined();
+    expect(selectAllSize(0)).toBe(0);
+  });
+
+  it('RES-02 asks for 1000 at most, whatever the configuration says', () => {
+    expect(selectAllSize(1001)).toBe(1000);
+    expect(selectAllSize(1000)).toBe(1000);
+    expect(selectAllSize(200)).toBe(200);
+  });
+
+  it('RES-02 is SELECTING while it selects, SELECTED_ALL at the count or the limit, otherwise SELECTED_NONE', () => {
+    expect(state(0, 50, 100, true)).toBe('SELECTING');
+    expect(state(50, 50, 100)).toBe('SELECTED_ALL');
+    expect(state(49, 50, 100)).toBe('SELECTED_NONE');
+    expect(state(100, 5000, 100)).toBe('SELECTED_ALL');
+    expect(state(99, 5000, 100)).toBe('SELECTED_NONE');
+    expect(state(1000, 5000, 4000)).toBe('SELECTED_ALL');
+    expect(state(0, 0, 100)).toBe('SELECTED_NONE');
+  });
+
+  it('RES-02 a failure leaves the selection as it was and the box free again', async () => {
+    const selection = new ResultSelection();
+    selection.set(aMatch([], { id: 'a' }), true);
+    await expect(selection.selectAll(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect([...selection.store.get().ids]).toEqual(['a']);
+    expect(selection.store.get().isSelecting).toBe(false);
+  });
+});
+
+describe('the order of a comparison', () => {
+  it('RES-10 is by score, descending, whichever was chosen first', () => {
+    const selection = new ResultSelection();
+    for (const [id, score] of [
+      ['low', 0.2],
+      ['high', 0.9],
+      ['middle', 0.5],
+    ] as const)
+      selection.set(aMatch([], { id, score }), true);
+    expect(bestFirst(selection.store.get())).toEqual(['high', 'middle', 'low']);
+  });
+
+  it('RES-10 ids that were never on a page keep the rank that select-all gave them', async () => {
+    const selection = new ResultSelection();
+    await selection.selectAll(() => Promise.resolve(['first', 'second', 'third']));
+    expect(bestFirst(selection.store.get())).toEqual(['first', 'second', 'third']);
+  });
+});

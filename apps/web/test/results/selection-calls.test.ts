@@ -1,0 +1,103 @@
+import { createApiClient } from '@counterpart/client';
+import { describe, expect, it } from 'vitest';
+import { existingSelection, makeSelection, possibleSelection } from '../../src/state/results/selection-calls.ts';
+
+const job = { type: 'JOB' as const, document: { id: 'j1', extraProperties: { companyId: 'acme' } } };
+const candidate = { type: 'CANDIDATE' as const, document: { id: 'c1' } };
+const all = {
+  candidatesForJob: { get: '/s/cj', set: '/s/cj' },
+  jobsForCandidate: { set: '/s/jc' },
+  candidatesForCompany: { set: '/s/cc' },
+  companiesForCandidate: { set: '/s/coc' },
+};
+const possible = { type: 'candidatesForJob', subjectId: 'j1', get: '/s/cj', set: '/s/cj' } as const;
+const logged: string[] = [];
+const log = (what: string) => logged.push(what);
+
+function answering(body: unknown, status = 200) {
+  const sent: { readonly url: string; readonly body: unknown }[] = [];
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    sent.push({
+      url: typeof url === 'string' ? url : '',
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+    });
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  };
+  return { api: createApiClient({ baseUrl: '/api', fetch }), sent };
+}
+
+describe('which selection can be made', () => {
+  it('RES-07 the first of candidatesForJob, jobsForCandidate, candidatesForCompany, companiesForCandidate that fits', () => {
+    const index = { allowSelection: true, selectionEndpoints: all };
+    expect(possibleSelection(index, job, 'CANDIDATE')).toMatchObject({ type: 'candidatesForJob', subjectId: 'j1' });
+    expect(possibleSelection(index, candidate, 'JOB')).toMatchObject({ type: 'jobsForCandidate', subjectId: 'c1' });
+    const { candidatesForJob: _job, jobsForCandidate: _jobs, ...companies } = all;
+    const later = { allowSelection: true, selectionEndpoints: companies };
+    expect(possibleSelection(later, job, 'CANDIDATE')).toMatchObject({
+      type: 'candidatesForCompany',
+      subjectId: 'acme',
+    });
+    expect(possibleSelection(later, candidate, 'JOB')).toMatchObject({ type: 'companiesForCandidate' });
+  });
+
+  it('RES-07 SET-21e is off without permission, set endpoint or loaded source, and for a source of the kind that is found', () => {
+    expect(possibleSelection({ allowSelection: false, selectionEndpoints: all }, job, 'CANDIDATE')).toBeNull();
+    expect(possibleSelection({ allowSelection: true }, job, 'CANDIDATE')).toBeNull();
+    const getOnly = { allowSelection: true, selectionEndpoints: { candidatesForJob: { get: '/s' } } };
+    expect(possibleSelection(getOnly, job, 'CANDIDATE')).toBeNull();
+    expect(possibleSelection({ allowSelection: true, selectionEndpoints: all }, null, 'CANDIDATE')).toBeNull();
+    expect(possibleSelection({ allowSelection: true, selectionEndpoints: all }, candidate, 'CANDIDATE')).toBeNull();
+  });
+});
+
+describe('an existing selection', () => {
+  const signal = new AbortController().signal;
+
+  it('RES-08a is fetched from the get endpoint and the id of the subject', async () => {
+    const { api, sent } = answering({ ids: ['c1', 'c2'] });
+    expect(await existingSelection(api, '/api', possible, log, signal)).toEqual(['c1', 'c2']);
+    expect(sent[0]?.url).toBe('/api/s/cj/j1');
+  });
+
+  it('RES-08b a failed fetch is logged and treated as empty', async () => {
+    logged.length = 0;
+    const { api } = answering({}, 500);
+    expect(await existingSelection(api, '/api', possible, log, signal)).toEqual([]);
+    expect(logged).toEqual(['The existing selection could not be fetched']);
+  });
+
+  it('RES-08c a selection that is not an array is treated as empty', async () => {
+    const { api } = answering({ ids: 'c1' });
+    expect(await existingSelection(api, '/api', possible, log, signal)).toEqual([]);
+  });
+});
+
+describe('making a selection', () => {
+  const selection = { selectionIds: ['c1', 'c2'], selectionStatus: 'proposed' };
+
+  it('RES-06 sends subjectId, selectionIds and selectionStatus', async () => {
+    const { api, sent } = answering({ hasErrors: false, message: null, results: [] });
+    expect(await makeSelection(api, '/api', possible, selection, log)).toEqual({ isMade: true });
+    expect(sent[0]).toEqual({
+      url: '/api/s/cj',
+      body: { subjectId: 'j1', selectionIds: ['c1', 'c2'], selectionStatus: 'proposed' },
+    });
+  });
+
+  it.each([
+    ['the message of the answer', { hasErrors: true, message: 'Full', results: [{ message: 'No c2' }] }, 200, 'Full'],
+    [
+      'a message of a result',
+      { hasErrors: true, message: null, results: [{ id: 'c1' }, { message: 'No c2' }] },
+      200,
+      'No c2',
+    ],
+    ['the text of the catalogue', { hasErrors: true, message: null, results: [] }, 200, 'Failed to add selections'],
+    ['the text of the catalogue for a call that failed', {}, 500, 'Failed to add selections'],
+  ])('RES-06 a failure shows %s, and is logged', async (_name, body, status, message) => {
+    logged.length = 0;
+    const { api } = answering(body, status);
+    expect(await makeSelection(api, '/api', possible, selection, log)).toEqual({ isMade: false, message });
+    expect(logged).toHaveLength(1);
+  });
+});

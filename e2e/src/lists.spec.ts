@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { open } from './walk.ts';
+
+async function put(page: Page, kind: 'candidates' | 'jobs', document: Record<string, unknown>): Promise<void> {
+  const id = String(document['id']);
+  const response = await page.request.put(`/api/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, {
+    data: document,
+  });
+  expect(response.ok()).toBe(true);
+}
+
+const person = (id: string, name: string, more: Record<string, unknown> = {}) => ({
+  id,
+  language: 'DUT',
+  preferredJobTitle: 'magazijnier',
+  cvText: `${name}\n${name}@voorbeeld.be\n0470 12 34 56\nEen ervaren magazijnier uit Aalst die graag aanpakt.`,
+  extraProperties: { name, town: 'Aalst', status: 'available', ...more },
+});
+
+test('LST-02 a candidate list has its columns on one line each, without contact data, and says a status that matters', async ({
+  page,
+}) => {
+  await put(page, 'candidates', person('list-col-1', 'Kolom Een', { status: 'placed' }));
+  await open(page, '/candidates/list');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'ID',
+    'Name',
+    'Description',
+    'Job function',
+    'Location',
+    'Actions',
+  ]);
+  await page.getByRole('searchbox').fill('list-col-1');
+  const row = page.locator('tr[data-document="list-col-1"]');
+  await expect(row).toContainText('Kolom Een · Placed');
+  await expect(row).toContainText('Een ervaren magazijnier uit Aalst');
+  await expect(row).not.toContainText('@');
+  await expect(row).not.toContainText('0470');
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(41);
+  await expectAccessible(page);
+});
+
+test('LST-01 a job list has its columns, and a job its place rather than a home', async ({ page }) => {
+  await open(page, '/jobs/list', 'nl');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'ID',
+    'Functietitel',
+    'Beschrijving',
+    'Vaardigheden',
+    'Functie',
+    'Plaats',
+    'Acties',
+  ]);
+  await expect(page.getByText(/vacatures$/).first()).toBeVisible();
+});
+
+test('LST-03 the details open the document itself; the split button goes to jobs and, in its menu, to candidates', async ({
+  page,
+}) => {
+  await put(page, 'candidates', person('list-open-1', 'Open Een'));
+  await open(page, '/candidates/list');
+  await page.getByRole('searchbox').fill('list-open-1');
+  const row = page.locator('tr[data-document="list-open-1"]');
+  await row.getByRole('button', { name: 'Details of Open Een' }).click();
+  await expect(page).toHaveURL(/details=list-open-1/);
+  const drawer = page.getByRole('dialog', { name: 'Open Een' });
+  await expect(drawer).toContainText('Een ervaren magazijnier uit Aalst');
+  await expect(drawer).toContainText('Open Een@voorbeeld.be');
+  await expect(drawer).toContainText('Available');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Details of Open Een' })).toBeFocused();
+  await expect(row.getByRole('link', { name: 'Match jobs: Open Een' })).toHaveAttribute(
+    'href',
+    '/profile-to-jobs/candidate/candidates/list-open-1',
+  );
+  await row.getByRole('button', { name: 'Other direction: Open Een' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Match candidates' })).toHaveAttribute(
+    'href',
+    '/profile-to-candidates/candidate/candidates/list-open-1',
+  );
+});
+
+test('LST-04 a list is searched, narrowed by facets with their counts, ordered and paged by 20', async ({ page }) => {
+  await put(page, 'candidates', person('list-find-1', 'Zoekmij Vandaag', { town: 'Lokeren' }));
+  await open(page, '/candidates/list');
+  await expect(page.locator('tr[data-document]')).toHaveCount(20);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('zoekmij');
+  await expect(page.locator('tr[data-document]')).toHaveCount(1);
+  await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  const facet = page.getByRole('group', { name: 'Language' });
+  const dutch = facet.getByRole('listitem').filter({ hasText: 'Dutch' });
+  const count = Number((await dutch.innerText()).replace(/\D/g, ''));
+  await dutch.getByRole('checkbox').check();
+  await expect(page.getByText(new RegExp(`^${new Intl.NumberFormat('en').format(count)} of `))).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Last changed' }).click();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page.locator('tr[data-document]').first()).toBeVisible();
+});
+
+test('a document is deleted, and undo puts it back', async ({ page }) => {
+  await put(page, 'candidates', person('list-gone-1', 'Weg Straks'));
+  await open(page, '/candidates/list');
+  await page.getByRole('searchbox').fill('list-gone-1');
+  const row = page.locator('tr[data-document="list-gone-1"]');
+  await row.getByRole('button', { name: /^Details/ }).click();
+  await page.getByRole('dialog', { name: 'Weg Straks' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await page.request.get('/api/hrmatching/candidates_index/candidates/doc/list-gone-1')).status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  const back = await page.request.get('/api/hrmatching/candidates_index/candidates/doc/list-gone-1');
+  expect(await back.json()).toMatchObject({ extraProperties: { name: 'Weg Straks' } });
+});

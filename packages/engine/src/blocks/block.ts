@@ -1,0 +1,122 @@
+import { naturals } from '../columns/numbers.ts';
+import { invertedInSteps, invertedOnceInSteps, type Postings } from '../columns/postings.ts';
+import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
+import { GrowingDocuments } from '../documents/growing-documents.ts';
+import type { NumberedDocument } from '../documents/read-document.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { SeniorityColumn } from './seniority-column.ts';
+
+/** Documents in a block: slots fit 16 bits, and a query's accumulators stay in the cache (measured, engine.md). */
+export const BLOCK_SIZE = 65_536;
+/** Fewer dead documents than this cost less than making the block anew. */
+const FEWEST_DEAD = 64;
+
+/** Postings over a block: which documents have a concept (with its kind), a stem, a criterion. */
+export interface BlockPostings {
+  readonly concepts: Postings;
+  readonly stems: Postings;
+  readonly criteria: Postings;
+}
+
+/** A block at one moment. */
+export interface BlockView {
+  readonly number: number;
+  readonly columns: DocumentColumns;
+  /** Null while documents are still appended: then a search goes through them one by one. */
+  readonly postings: BlockPostings | null;
+  readonly seniority: SeniorityColumn;
+}
+
+/** A run of documents: open while it is appended to, then closed for good but for removals. */
+export interface Block {
+  readonly number: number;
+  readonly length: number;
+  living: number;
+  view(): BlockView;
+  /** Marks a document as gone from a version on. */
+  remove(slot: number, version: number): void;
+}
+
+/** Whether more than half of a block is dead, so that every search pays double. */
+export function isWasteful({ length, living }: Block): boolean {
+  const dead = length - living;
+  return dead >= FEWEST_DEAD && dead > living;
+}
+
+/** The block that new documents go into. */
+export class OpenBlock implements Block {
+  readonly number: number;
+  readonly documents: GrowingDocuments;
+  readonly #seniority = new SeniorityColumn();
+  living = 0;
+
+  /** With documents that are all alive, or none. */
+  constructor(number: number, documents = new GrowingDocuments()) {
+    this.number = number;
+    this.documents = documents;
+    this.living = documents.length;
+  }
+
+  get length(): number {
+    return this.documents.length;
+  }
+
+  /** Appends a document and answers its slot. */
+  add(id: string, document: NumberedDocument): number {
+    this.documents.push(id, document);
+    this.living += 1;
+    return this.length - 1;
+  }
+
+  remove(slot: number, version: number): void {
+    this.documents.remove(slot, version);
+    this.living -= 1;
+  }
+
+  view(): BlockView {
+    return { number: this.number, columns: this.documents.open(), postings: null, seniority: this.#seniority };
+  }
+}
+
+/** A block that no document is added to any more. */
+export class ClosedBlock implements Block {
+  readonly number: number;
+  readonly #view: BlockView;
+  living = 0;
+
+  constructor(number: number, columns: DocumentColumns, postings: BlockPostings) {
+    this.number = number;
+    this.#view = { number, columns, postings, seniority: new SeniorityColumn() };
+    for (let slot = 0; slot < columns.length; slot += 1) if (columns.diedAt[slot] === ALIVE) this.living += 1;
+  }
+
+  get length(): number {
+    return this.#view.columns.length;
+  }
+
+  remove(slot: number, version: number): void {
+    this.#view.columns.diedAt[slot] = version;
+    this.living -= 1;
+  }
+
+  view(): BlockView {
+    return this.#view;
+  }
+}
+
+/** The postings of a run of documents. */
+export function* postingsInSteps(
+  columns: DocumentColumns,
+  vocabulary: Vocabulary,
+): Generator<undefined, BlockPostings> {
+  const { length, concepts: terms, kinds, textStarts, stemStarts, stems: words } = columns;
+  const evidence = { rowStarts: columns.evidenceStarts, terms, length };
+  const concepts = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
+  const rowStarts = textStarts.map((text) => stemStarts[text] ?? 0);
+  const stems = yield* invertedOnceInSteps({ rowStarts, terms: words, length }, vocabulary.stems.size);
+  const asked = naturals(columns.criteria.length, vocabulary.criteria.size);
+  for (let i = 0; i < asked.length; i += 1) asked[i] = (columns.criteria[i] ?? 0) >> 1;
+  yield;
+  const rows = { rowStarts: columns.criteriaStarts, terms: asked, length };
+  return { concepts, stems, criteria: yield* invertedOnceInSteps(rows, vocabulary.criteria.size) };
+}

@@ -1,0 +1,125 @@
+import {
+  ASPECT_NAMES,
+  type ConceptEvidence,
+  LANGUAGES,
+  type MonthSpan,
+  type ResolvedProfile,
+} from '@counterpart/domain';
+import { nonEmptyAspect } from '@counterpart/scoring';
+import type { IndexedDocument } from '@counterpart/search-port';
+import { outlinedAspect, type OutlinedAspect } from '../vocabulary/profile-shapes.ts';
+import { type TimelessFacts, timelessFacts } from '../vocabulary/stored-facts.ts';
+import { storedCriteria } from '../vocabulary/stored-criteria.ts';
+import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { HAS_TEXT } from './document-columns.ts';
+
+/** One text as numbers. */
+export interface NumberedText {
+  readonly kind: number;
+  readonly stems: readonly number[];
+}
+
+/** A document as numbers of a vocabulary. */
+export interface NumberedDocument {
+  readonly change: number;
+  readonly language: number;
+  readonly information: number;
+  readonly shape: number;
+  readonly flags: number;
+  readonly classes: Readonly<Record<ValueAspect, number>>;
+  /** Concept and kind, in turns. */
+  readonly evidence: readonly number[];
+  readonly criteria: readonly number[];
+  readonly worked: readonly number[];
+  readonly texts: readonly NumberedText[];
+  /** Which properties it has. */
+  readonly layout: number;
+  /** Property and class, in turns. */
+  readonly properties: readonly number[];
+}
+
+/**
+ * The evidence of a document without what a stronger piece covers: of one concept, source class and level only the
+ * latest year counts, as strength never rises with age.
+ */
+function strongestEvidence(
+  evidence: readonly ConceptEvidence[],
+  { concepts, kinds, companions }: Vocabulary,
+): readonly number[] {
+  const kindsOf = new Map<number, number[]>();
+  for (const { conceptId, conceptType, source, endYear, level } of evidence) {
+    const concept = concepts.intern(conceptId);
+    if (conceptType === 'OCCUPATION' || conceptType === 'SKILL') companions.add(concept);
+    const kind = kinds.numberOf(source, level, endYear);
+    const known = kindsOf.get(concept);
+    if (known === undefined) kindsOf.set(concept, [kind]);
+    else if (!known.includes(kind)) addStrongest(known, kind, kinds);
+  }
+  return [...kindsOf].flatMap(([concept, list]) => list.flatMap((kind) => [concept, kind]));
+}
+
+function addStrongest(known: number[], kind: number, kinds: Vocabulary['kinds']): void {
+  const { year, rest } = kinds.yearOf(kind);
+  for (const [i, other] of known.entries()) {
+    const before = kinds.yearOf(other);
+    if (before.rest !== rest) continue;
+    if (year > before.year) known[i] = kind;
+    return;
+  }
+  known.push(kind);
+}
+
+function numberedProfile(profile: ResolvedProfile, facts: TimelessFacts, { criteria, shapes, flags }: Vocabulary) {
+  const outlines: OutlinedAspect[] = [];
+  const numbers: number[] = [];
+  for (const name of ASPECT_NAMES) {
+    const aspect = nonEmptyAspect(profile, name);
+    if (aspect === null) continue;
+    const outline = outlinedAspect(name, aspect, numbers.length);
+    outlines.push(outline);
+    const asked = storedCriteria(name, aspect, facts);
+    for (const i of outline.order) {
+      const criterion = asked[i];
+      if (criterion === undefined) continue;
+      const isOwnLabel = aspect.kind === 'concepts' && (aspect.items[i]?.parsed !== true || name === 'languages');
+      numbers.push(criteria.numberOf(criterion) * 2 + (isOwnLabel ? 1 : 0));
+    }
+  }
+  return {
+    shape: shapes.numberOf(outlines.map(({ shape }) => shape)),
+    flags: flags.numberOf(outlines.flatMap((outline) => outline.flags ?? [])),
+    criteria: numbers,
+  };
+}
+
+function numberedSpans(worked: readonly MonthSpan[]): readonly number[] {
+  return worked.flatMap(({ from, to }) => [Math.max(0, from), to === null ? 0 : Math.max(0, to) + 1]);
+}
+
+/** Turns a document into numbers, and learns what is new in it. */
+export function readDocument(
+  { id, enrichment, properties, change = 0 }: IndexedDocument,
+  vocabulary: Vocabulary,
+): NumberedDocument {
+  const { profile, evidence, texts, worked, language } = enrichment;
+  const facts = timelessFacts(enrichment);
+  const classes = {} as Record<ValueAspect, number>;
+  for (const aspect of VALUE_ASPECTS) classes[aspect] = vocabulary.values[aspect].numberOf(facts);
+  const names = Object.keys(properties).map((name) => vocabulary.properties.numberOf(name));
+  return {
+    change,
+    language: LANGUAGES.indexOf(language),
+    information: facts.hasInformation | (facts.hasText ? HAS_TEXT : 0),
+    ...numberedProfile(profile, facts, vocabulary),
+    classes,
+    evidence: strongestEvidence(evidence, vocabulary),
+    worked: numberedSpans(worked),
+    texts: texts.map(({ source, endYear, stems }) => ({
+      kind: vocabulary.kinds.numberOf(source, null, endYear),
+      stems: stems.map((stem) => vocabulary.stems.intern(stem)),
+    })),
+    layout: vocabulary.properties.layouts.intern(names.join(' ')),
+    properties: names.flatMap((name) => [name, vocabulary.properties.values(name)?.numberOf(properties, id) ?? 0]),
+  };
+}

@@ -1,0 +1,89 @@
+import { LANGUAGES } from '@counterpart/domain';
+import { type KeywordCriterion, levelNumber, levelSimilarity, ONE, type ScoringNumbers } from '@counterpart/scoring';
+import type { BlockPostings } from '../blocks/block.ts';
+import { slotsOf } from '../columns/postings.ts';
+import type { DocumentColumns } from '../documents/document-columns.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { outcome, type Outcome } from './item-outcome.ts';
+import { containsPhrase } from './phrase.ts';
+
+/** Looks for one keyword item in documents: its words in their texts, its label among their own (matching.md, "Keyword"). */
+export class KeywordMatcher {
+  readonly #item: KeywordCriterion;
+  /** Numbers of its words by language; null in a language of which no document has all of them. */
+  readonly #words: readonly (readonly number[] | null)[];
+  /** Criteria of documents whose label it is, with the similarity of an own label there. */
+  readonly #labels = new Map<number, number>();
+  readonly #strengths: Uint16Array;
+  /** Similarity of a language that a text names: without a level. */
+  readonly #levelless: number;
+
+  constructor(
+    item: KeywordCriterion,
+    isNeedAsked: boolean,
+    strengths: Uint16Array,
+    numbers: ScoringNumbers,
+    { stems, criteria }: Vocabulary,
+  ) {
+    this.#item = item;
+    this.#strengths = strengths;
+    this.#words = LANGUAGES.map((language) => {
+      const found = item.words[language].map((word) => stems.find(word));
+      return found.length === 0 || found.includes(-1) ? null : found;
+    });
+    const { unknownLevel } = numbers;
+    this.#levelless = levelSimilarity(item.level, null, isNeedAsked, unknownLevel);
+    if (item.key === '') return;
+    for (const number of criteria.labelled(item.key)) {
+      const criterion = criteria.criterion(number);
+      if (criterion?.kind !== 'concepts') continue;
+      const similarity = item.isLanguage
+        ? levelSimilarity(item.level, levelNumber(criterion.level), isNeedAsked, unknownLevel)
+        : numbers.strengths.bySource.ASPECT;
+      this.#labels.set(number, similarity);
+    }
+  }
+
+  /** The best that a document offers; without a word on what it knows. */
+  outcomeAt(columns: DocumentColumns, slot: number): Outcome {
+    let similarity = 0;
+    let isMet = false;
+    const { isLanguage } = this.#item;
+    if (this.#labels.size > 0) {
+      const end = columns.criteriaStarts[slot + 1] ?? 0;
+      for (let i = columns.criteriaStarts[slot] ?? 0; i < end; i += 1) {
+        const entry = columns.criteria[i] ?? 0;
+        const found = (entry & 1) === 1 ? this.#labels.get(entry >> 1) : undefined;
+        if (found === undefined) continue;
+        similarity = Math.max(similarity, found);
+        isMet ||= !isLanguage || found === ONE;
+      }
+    }
+    const words = this.#words[columns.languages[slot] ?? 0] ?? null;
+    if (words === null) return outcome(similarity, isMet, false);
+    const { textStarts, textKinds, stemStarts, stems } = columns;
+    const lastText = textStarts[slot + 1] ?? 0;
+    for (let text = textStarts[slot] ?? 0; text < lastText; text += 1) {
+      if (!containsPhrase(stems, stemStarts[text] ?? 0, stemStarts[text + 1] ?? 0, words)) continue;
+      const found = isLanguage ? this.#levelless : (this.#strengths[textKinds[text] ?? 0] ?? 0);
+      similarity = Math.max(similarity, found);
+      isMet ||= !isLanguage || found === ONE;
+    }
+    return outcome(similarity, isMet, false);
+  }
+
+  /** Documents of a block that may have it: those with its label, and those with the rarest of its words. */
+  candidates({ stems, criteria }: BlockPostings): readonly Uint16Array[] {
+    const lists: Uint16Array[] = [];
+    for (const number of this.#labels.keys()) lists.push(slotsOf(criteria, number));
+    for (const words of this.#words) {
+      let rarest: Uint16Array | null = null;
+      for (const word of words ?? []) {
+        const slots = slotsOf(stems, word);
+        if (rarest === null || slots.length < rarest.length) rarest = slots;
+      }
+      if (rarest !== null && rarest.length > 0 && !lists.includes(rarest)) lists.push(rarest);
+    }
+    return lists;
+  }
+}

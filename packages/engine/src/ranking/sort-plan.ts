@@ -1,0 +1,70 @@
+import type { SortCriterion } from '@counterpart/domain';
+import { compareCodePoints, type SortKey } from '@counterpart/scoring';
+import type { BlockView } from '../blocks/block.ts';
+import type { Naturals } from '../columns/numbers.ts';
+import { compareIds } from '../documents/id-bytes.ts';
+import { propertyClasses } from '../properties/property-column.ts';
+import type { PropertyTable } from '../vocabulary/property-values.ts';
+
+/** A place in the ranking: a document of a block and its score, 10⁻⁹. */
+export interface Ranked {
+  readonly block: number;
+  readonly slot: number;
+  readonly scoreUnits: number;
+}
+
+/** Negative where a stands before b. */
+export type RankedOrder = (a: Ranked, b: Ranked) => number;
+
+function compareKeys(a: number | string, b: number | string): number {
+  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+  return typeof b === 'number' ? 1 : compareCodePoints(a, b);
+}
+
+/** Compares the sort keys of two documents; those without a value come last either way. */
+function compareMaybe(a: SortKey, b: SortKey, sign: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return sign * compareKeys(a, b);
+}
+
+/** Whether an order is the one of a request that names none: score descending. */
+export function sortsByScore(sort: readonly SortCriterion[]): boolean {
+  const [first] = sort;
+  return first === undefined || (first.field === 'score' && first.order === 'desc' && sort.length === 1);
+}
+
+/** A total order over matches: the criteria in turn, then id ascending by code point. */
+export function rankedOrder(
+  sort: readonly SortCriterion[],
+  blocks: readonly BlockView[],
+  properties: PropertyTable,
+): RankedOrder {
+  const byId: RankedOrder = (a, b) => {
+    const [left, right] = [blocks[a.block], blocks[b.block]];
+    return left === undefined || right === undefined ? 0 : compareIds(left.columns, a.slot, right.columns, b.slot);
+  };
+  const criteria: readonly SortCriterion[] = sortsByScore(sort) ? [{ field: 'score', order: 'desc' }] : sort;
+  const orders = criteria.map(({ field, order }): RankedOrder => {
+    const sign = order === 'asc' ? 1 : -1;
+    if (field === 'score') return (a, b) => sign * (a.scoreUnits - b.scoreUnits);
+    if (field === 'id') return (a, b) => sign * byId(a, b);
+    const values = properties.named(field);
+    const property = properties.names.find(field);
+    const columns: (Naturals | undefined)[] = [];
+    const keyOf = ({ block, slot }: Ranked): SortKey => {
+      const view = blocks[block];
+      if (values === undefined || view === undefined) return null;
+      const classes = (columns[block] ??= propertyClasses(view.columns, property));
+      const classPlusOne = classes[slot] ?? 0;
+      return classPlusOne === 0 ? null : values.sortKey(classPlusOne - 1, order);
+    };
+    return (a, b) => compareMaybe(keyOf(a), keyOf(b), sign);
+  });
+  return (a, b) => {
+    for (const order of orders) {
+      const difference = order(a, b);
+      if (difference !== 0) return difference;
+    }
+    return byId(a, b);
+  };
+}

@@ -1,0 +1,145 @@
+import { ASPECT_NAMES, type AspectName } from '@counterpart/domain';
+import {
+  type AspectCriteria,
+  type AspectWeights,
+  type CompiledCriteria,
+  type Criterion,
+  type ScoringNumbers,
+  sharesOf,
+} from '@counterpart/scoring';
+import type { FlaggedAspect, ProfileShapes } from '../vocabulary/profile-shapes.ts';
+
+const NOT_DEALT = 0;
+const WITHOUT_SCORE = 1;
+const WITH_SCORE = 2;
+
+/** A shape's item for dealing shares: they stand in the order in which equals are dealt, so a label is not needed. */
+function item(weight: number, required: boolean): Criterion {
+  return { kind: 'value', id: '', label: '', value: '', weight, required };
+}
+
+/** The shares of every shape under one strategy: dealt when a document of the shape is first asked. */
+export class ShapeShares {
+  readonly #shapes: ProfileShapes;
+  readonly #allowed: ReadonlySet<AspectName>;
+  readonly #weights: AspectWeights | null;
+  readonly #aspects: ScoringNumbers['aspects'];
+  /** By item of the shapes; an aspect that is not averaged has its share at its first item. */
+  #shares = new Uint32Array(0);
+  #dealt = new Uint8Array(0);
+  /** The largest weight of each aspect of the shapes. */
+  #largest = new Uint32Array(0);
+
+  constructor(
+    shapes: ProfileShapes,
+    allowed: ReadonlySet<AspectName>,
+    weights: AspectWeights | null,
+    aspects: ScoringNumbers['aspects'],
+  ) {
+    this.#shapes = shapes;
+    this.#allowed = allowed;
+    this.#weights = weights;
+    this.#aspects = aspects;
+  }
+
+  get shares(): Uint32Array {
+    return this.#shares;
+  }
+
+  get largest(): Uint32Array {
+    return this.#largest;
+  }
+
+  /** Whether profiles of a shape have a score at all; makes sure that their shares are dealt. */
+  hasScore(shape: number): boolean {
+    const dealt = this.#dealt[shape] ?? NOT_DEALT;
+    return dealt === NOT_DEALT ? this.#deal(shape) : dealt === WITH_SCORE;
+  }
+
+  /** A shape with the flags of a profile as compiled criteria, for policies that fold whole profiles. */
+  criteria(shape: number, flags: readonly FlaggedAspect[]): CompiledCriteria {
+    const { aspectStarts, names, weights, itemStarts, itemWeights } = this.#shapes.columns();
+    const firstItem = itemStarts[aspectStarts[shape] ?? 0] ?? 0;
+    const aspects: AspectCriteria[] = [];
+    for (let a = aspectStarts[shape] ?? 0; a < (aspectStarts[shape + 1] ?? 0); a += 1) {
+      const name = ASPECT_NAMES[names[a] ?? 0];
+      if (name === undefined || !this.#allowed.has(name)) continue;
+      const flagged = flags.find((each) => each.name === names[a]);
+      const items: Criterion[] = [];
+      for (let i = itemStarts[a] ?? 0; i < (itemStarts[a + 1] ?? 0); i += 1) {
+        items.push(item(itemWeights[i] ?? 0, flagged?.items.includes(i - firstItem) === true));
+      }
+      aspects.push({
+        name,
+        required: flagged?.required === true,
+        ...this.#aspects[name],
+        weight: this.#weights === null ? (weights[a] ?? 0) : (this.#weights[name] ?? 0),
+        items,
+        largestWeight: Math.max(...items.map(({ weight }) => weight)),
+        shares: [],
+      });
+    }
+    const shares = sharesOf(aspects);
+    return {
+      kind: 'JOB',
+      aspects: aspects.map((aspect, i) => ({ ...aspect, shares: shares[i] ?? [] })),
+      hasScore: shares.some((list) => list.some((share) => share > 0)),
+    };
+  }
+
+  #deal(shape: number): boolean {
+    const { aspectStarts, names, itemStarts } = this.#shapes.columns();
+    this.#makeRoom();
+    const { aspects, hasScore } = this.criteria(shape, []);
+    let next = 0;
+    for (let a = aspectStarts[shape] ?? 0; a < (aspectStarts[shape + 1] ?? 0); a += 1) {
+      const aspect = aspects[next];
+      if (aspect === undefined || aspect.name !== ASPECT_NAMES[names[a] ?? 0]) continue;
+      next += 1;
+      this.#shares.set(aspect.shares, itemStarts[a]);
+      this.#largest[a] = aspect.largestWeight;
+    }
+    this.#dealt[shape] = hasScore ? WITH_SCORE : WITHOUT_SCORE;
+    return hasScore;
+  }
+
+  #makeRoom(): void {
+    const { size } = this.#shapes;
+    if (this.#dealt.length >= size) return;
+    const { itemStarts, aspectStarts } = this.#shapes.columns();
+    const aspectCount = aspectStarts[size] ?? 0;
+    const dealt = new Uint8Array(size);
+    dealt.set(this.#dealt);
+    const largest = new Uint32Array(aspectCount);
+    largest.set(this.#largest);
+    const shares = new Uint32Array(itemStarts[aspectCount] ?? 0);
+    shares.set(this.#shares);
+    this.#dealt = dealt;
+    this.#largest = largest;
+    this.#shares = shares;
+  }
+}
+
+/** Sets of shares that are kept before the oldest is forgotten; a forgotten one is dealt again. */
+const MOST_KEPT = 8;
+
+/** Shares by what they depend on: strategies change seldom, so most queries find theirs dealt. */
+export class SharesByStrategy {
+  readonly #shapes: ProfileShapes;
+  readonly #kept = new Map<string, ShapeShares>();
+
+  constructor(shapes: ProfileShapes) {
+    this.#shapes = shapes;
+  }
+
+  of(numbers: ScoringNumbers, allowedAspects: readonly AspectName[], weights: AspectWeights | null): ShapeShares {
+    const key = JSON.stringify([numbers.aspects, allowedAspects, weights]);
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const shares = new ShapeShares(this.#shapes, new Set(allowedAspects), weights, numbers.aspects);
+    this.#kept.set(key, shares);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return shares;
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  balanced,
+  balanceOf,
+  bindingFlags,
+  type CompiledQuery,
+  fromTenThousandths,
+  listsWithoutScore,
+  timesTenThousandths,
+} from '@counterpart/scoring';
+import type { SearchOptions } from '@counterpart/search-port';
+import type { BlockView } from '../blocks/block.ts';
+import type { DocumentColumns } from '../documents/document-columns.ts';
+import type { Scratch } from '../forward/scratch.ts';
+import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
+import { rankedOrder, sortsByScore } from '../ranking/sort-plan.ts';
+import { TopMatches } from '../ranking/top-matches.ts';
+import { ReversePass } from '../reverse/reverse-pass.ts';
+import type { SharesByStrategy } from '../reverse/shape-shares.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { ExcludedIds } from './excluded-ids.ts';
+
+/**
+ * Decides of each document with a forward score whether it is a match, counts it and ranks it. What costs most comes last:
+ *
+ *   alive, not excluded → filter → flags of the document, its reverse score → final score → left out? → count, rank
+ */
+export class TargetSelection {
+  readonly #query: CompiledQuery;
+  readonly #version: number;
+  readonly #excluded: ExcludedIds | null;
+  readonly #filter: FilterPlan | null;
+  readonly #leaveOut: FilterPlan | null;
+  readonly #reverse: ReversePass | null;
+  readonly #needsReverseScore: boolean;
+  readonly #bindsReverse: boolean;
+  readonly #isPenalty: boolean;
+  readonly #listsAll: boolean;
+  readonly #ranksByScore: boolean;
+  readonly top: TopMatches;
+  #columns: DocumentColumns | null = null;
+  #diedAt: Uint32Array = new Uint32Array(0);
+  #block = 0;
+  count = 0;
+  leftOut = 0;
+
+  constructor(
+    query: CompiledQuery,
+    options: SearchOptions,
+    blocks: readonly BlockView[],
+    version: number,
+    vocabulary: Vocabulary,
+    shares: SharesByStrategy,
+  ) {
+    const { scoreType, numbers } = query;
+    this.#query = query;
+    this.#version = version;
+    this.#excluded = options.excludedIds.length === 0 ? null : new ExcludedIds(options.excludedIds);
+    this.#filter = filterPlan(options.filter, options.now, vocabulary.properties);
+    this.#leaveOut = filterPlan(options.leaveOut, options.now, vocabulary.properties);
+    this.#needsReverseScore = scoreType !== 'FORWARD' && scoreType !== 'MUTUAL_FORWARD_SCORE';
+    this.#bindsReverse = bindingFlags(scoreType).includes('REVERSE');
+    this.#reverse = this.#needsReverseScore || this.#bindsReverse ? new ReversePass(query, vocabulary, shares) : null;
+    this.#isPenalty = numbers.requiredMode === 'PENALTY';
+    this.#listsAll = listsWithoutScore(query);
+    this.#ranksByScore = sortsByScore(options.sort);
+    const order = rankedOrder(options.sort, blocks, vocabulary.properties);
+    this.top = new TopMatches(options.from + options.size, order);
+  }
+
+  /** Whether a document without a forward score above the minimum can be no match. */
+  get needsForwardScore(): boolean {
+    return !this.#needsReverseScore && !this.#listsAll && !this.#isPenalty;
+  }
+
+  /** Rules that are tested of a document, for an estimate of the work. */
+  get effort(): number {
+    return 1 + (this.#filter?.size ?? 0) + (this.#leaveOut?.size ?? 0) + (this.#needsReverseScore ? 8 : 0);
+  }
+
+  /** The documents that are considered from now on. */
+  enter(view: BlockView, block: number): void {
+    this.#columns = view.columns;
+    this.#diedAt = view.columns.diedAt;
+    this.#block = block;
+    this.#filter?.enter(view.columns);
+    this.#leaveOut?.enter(view.columns);
+    this.#reverse?.enter(view);
+  }
+
+  /**
+   * Considers documents from their sums of share × value: those from `least` on that meet all conditions. The loop stands
+   * here so that a sum stays a number of the machine: handed to a call, each would be one on the heap.
+   */
+  considerSums(from: number, end: number, { sums, met }: Scratch, least: number, conditions: number): void {
+    const isPlain = this.#excluded === null && this.#filter === null && this.#leaveOut === null;
+    const isForward = isPlain && !this.#needsReverseScore && !this.#listsAll && this.#ranksByScore;
+    for (let slot = from; slot < end; slot += 1) {
+      const sum = sums[slot] ?? 0;
+      if (sum < least || (conditions > 0 && met[slot] !== conditions)) continue;
+      if (!isForward) {
+        this.consider(slot, fromTenThousandths(sum), true);
+        continue;
+      }
+      if ((this.#diedAt[slot] ?? 0) <= this.#version) continue;
+      if (this.#reverse !== null && !this.#reverse.meetsFlags(slot)) continue;
+      this.count += 1;
+      const scoreUnits = fromTenThousandths(sum);
+      if (scoreUnits >= this.top.leastScore) this.top.add(this.#block, slot, scoreUnits);
+    }
+  }
+
+  /** Considers a document; `forwardScore` in 10⁻⁹, `meetsFlags` is about the source's required flags. */
+  consider(slot: number, forwardScore: number, meetsFlags: boolean): void {
+    if ((this.#diedAt[slot] ?? 0) <= this.#version) return;
+    const columns = this.#columns;
+    if (columns === null || (this.#excluded !== null && this.#excluded.has(columns, slot))) return;
+    if (this.#filter !== null && !this.#filter.test(slot)) return;
+    let passes = meetsFlags;
+    let scoreUnits = forwardScore;
+    const reverse = this.#reverse;
+    if (reverse !== null && this.#needsReverseScore) {
+      reverse.ask(slot);
+      if (this.#bindsReverse && !reverse.passes) passes = false;
+      const { scoreType, forward, numbers } = this.#query;
+      const balance = balanceOf(scoreType, forward.hasScore, reverse.hasScore, numbers);
+      scoreUnits = balanced(forwardScore, reverse.score, balance);
+    } else if (reverse !== null && !reverse.meetsFlags(slot)) passes = false;
+    if (!passes && !this.#isPenalty) return;
+    if (!passes) scoreUnits = timesTenThousandths(scoreUnits, this.#query.numbers.penalty);
+    if (scoreUnits <= this.#query.numbers.minScore && !this.#listsAll) return;
+    if (this.#leaveOut !== null && this.#leaveOut.test(slot)) {
+      this.leftOut += 1;
+      return;
+    }
+    this.count += 1;
+    if (this.#ranksByScore && scoreUnits < this.top.leastScore) return;
+    this.top.add(this.#block, slot, scoreUnits);
+  }
+}

@@ -1,0 +1,138 @@
+import { ASPECT_NAMES, type AspectName, type ResolvedAspect } from '@counterpart/domain';
+import { compareCodePoints, toMillionths, WEIGHT_UNITS } from '@counterpart/scoring';
+import { byteColumn, numberColumn } from '../columns/growing-column.ts';
+import { Interner } from '../columns/interner.ts';
+
+/** One aspect of a shape: its place in ASPECT_NAMES, W in millionths, then the weight of each item. */
+type ShapeAspect = readonly [number, number, ...number[]];
+
+interface ShapedItem {
+  readonly label: string;
+  readonly weight: number;
+  readonly required: boolean;
+}
+
+function itemsOf(name: AspectName, aspect: ResolvedAspect): readonly ShapedItem[] {
+  if ('items' in aspect) {
+    return aspect.items.map(({ label, weight, required }) => ({ label, weight: toMillionths(weight), required }));
+  }
+  return [{ label: name, weight: WEIGHT_UNITS, required: aspect.valueRequired }];
+}
+
+/** The flags of one aspect; items by their position among all items of the profile. */
+export interface FlaggedAspect {
+  /** Its place in ASPECT_NAMES. */
+  readonly name: number;
+  readonly required: boolean;
+  readonly first: number;
+  readonly end: number;
+  /** The required ones of its items. */
+  readonly items: readonly number[];
+}
+
+/** An aspect of a profile without what its items ask. */
+export interface OutlinedAspect {
+  readonly shape: ShapeAspect;
+  /** Null when nothing is required. */
+  readonly flags: FlaggedAspect | null;
+  /** The positions of its items in the order in which shares are dealt among equals: by label, then position. */
+  readonly order: readonly number[];
+}
+
+/** Takes an aspect's weights and flags; `first` is the number of items before it. */
+export function outlinedAspect(name: AspectName, aspect: ResolvedAspect, first: number): OutlinedAspect {
+  const items = itemsOf(name, aspect);
+  const order = items
+    .map((_, i) => i)
+    .sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
+  const required = order.flatMap((i, at) => (items[i]?.required === true ? [first + at] : []));
+  const number = ASPECT_NAMES.indexOf(name);
+  const flags = { name: number, required: aspect.required, first, end: first + items.length, items: required };
+  return {
+    shape: [number, toMillionths(aspect.weight), ...order.map((i) => items[i]?.weight ?? 0)],
+    flags: aspect.required || required.length > 0 ? flags : null,
+    order,
+  };
+}
+
+/** The required flags of stored profiles, apart from their weights: most profiles have none, which is number 0. */
+export class ProfileFlags {
+  readonly keys = new Interner();
+  readonly #flags: (readonly FlaggedAspect[])[] = [];
+
+  constructor() {
+    this.numberOf([]);
+  }
+
+  /** The number of a profile's flags. */
+  numberOf(aspects: readonly FlaggedAspect[]): number {
+    return this.restore(JSON.stringify(aspects));
+  }
+
+  /** The number of the flags that a key of `keys` stands for. */
+  restore(key: string): number {
+    const number = this.keys.intern(key);
+    if (number === this.#flags.length) this.#flags.push(JSON.parse(key) as FlaggedAspect[]);
+    return number;
+  }
+
+  /** The aspects in which a profile requires anything. */
+  aspects(number: number): readonly FlaggedAspect[] {
+    return this.#flags[number] ?? [];
+  }
+}
+
+/**
+ * The shapes of stored profiles: which aspects they have, with all weights but without what the items ask. Most documents
+ * weigh everything alike, so a million profiles have some thousand shapes, and a strategy deals its shares once for each.
+ * Items stand in the order in which equals are dealt, so that no label has to be kept.
+ *
+ *   shape → aspectStarts → aspects (name, W) → itemStarts → weights of items
+ */
+export class ProfileShapes {
+  readonly keys = new Interner();
+  readonly #aspectStarts = numberColumn();
+  readonly #names = byteColumn();
+  readonly #weights = numberColumn();
+  readonly #itemStarts = numberColumn();
+  readonly #itemWeights = numberColumn();
+
+  constructor() {
+    this.#aspectStarts.push(0);
+    this.#itemStarts.push(0);
+  }
+
+  /** The number of a shape. */
+  numberOf(aspects: readonly ShapeAspect[]): number {
+    return this.restore(JSON.stringify(aspects));
+  }
+
+  /** The number of the shape that a key of `keys` stands for. */
+  restore(key: string): number {
+    const number = this.keys.intern(key);
+    if (number < this.size) return number;
+    for (const [name, weight, ...items] of JSON.parse(key) as ShapeAspect[]) {
+      this.#names.push(name);
+      this.#weights.push(weight);
+      for (const item of items) this.#itemWeights.push(item);
+      this.#itemStarts.push(this.#itemWeights.length);
+    }
+    this.#aspectStarts.push(this.#names.length);
+    return number;
+  }
+
+  get size(): number {
+    return this.#aspectStarts.length - 1;
+  }
+
+  /** The arrays themselves, for loops over documents; take them once for a block. */
+  columns() {
+    return {
+      aspectStarts: this.#aspectStarts.values,
+      names: this.#names.values,
+      weights: this.#weights.values,
+      itemStarts: this.#itemStarts.values,
+      itemWeights: this.#itemWeights.values,
+    };
+  }
+}

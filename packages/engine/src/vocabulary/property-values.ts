@@ -1,0 +1,123 @@
+import type { SortCriterion } from '@counterpart/domain';
+import { dayOf, sortKey, type SortKey, textOf, valuesOf } from '@counterpart/scoring';
+import type { DocumentProperties } from '@counterpart/search-port';
+import { numberColumn } from '../columns/growing-column.ts';
+import { Interner } from '../columns/interner.ts';
+
+/** Stands for the document's own id among the values of the property `id`, which are as many as documents. */
+export const OWN_ID = '"own id"';
+/** The class of documents whose `id` property is their id. */
+export const OWN_ID_CLASS = 0;
+
+/** The different values that documents have in one property: each is tested, folded and sorted once for all who have it. */
+export class PropertyValues {
+  readonly name: string;
+  readonly keys = new Interner();
+  readonly #values: (readonly unknown[])[] = [];
+  readonly #texts: (readonly string[] | undefined)[] = [];
+  /** The days among the values, which far fewer documents differ in than in moments; and each class's number of them. */
+  readonly #days = new Interner();
+  readonly #dayGroups = numberColumn();
+  readonly #sortKeys = { asc: new Array<SortKey>(), desc: new Array<SortKey>() };
+
+  constructor(name: string) {
+    this.name = name;
+    if (name === 'id') this.restore(OWN_ID);
+  }
+
+  /** The class of a document that has the property. */
+  numberOf(properties: DocumentProperties, id: string): number {
+    const values = valuesOf(properties, this.name);
+    if (this.name === 'id' && values.length === 1 && values[0] === id) return OWN_ID_CLASS;
+    return this.restore(JSON.stringify(values));
+  }
+
+  /** The class of a key of `keys`. */
+  restore(key: string): number {
+    const number = this.keys.intern(key);
+    if (number < this.#values.length) return number;
+    const values = key === OWN_ID ? [] : (JSON.parse(key) as unknown[]);
+    this.#values.push(values);
+    this.#dayGroups.push(this.#days.intern(values.flatMap((value) => dayOf(value) ?? []).join(' ')));
+    return number;
+  }
+
+  /** Takes the next class out of use: no document has it. */
+  restoreUnused(): void {
+    this.keys.internUnused();
+    this.#values.push([]);
+    this.#dayGroups.push(this.#days.intern(''));
+  }
+
+  /** The days among a class's values, as the number of a group of classes with the same days. */
+  dayGroup(number: number): number {
+    return this.#dayGroups.values[number] ?? 0;
+  }
+
+  /** The days of a group, `yyyy-MM-dd`. */
+  days(group: number): readonly string[] {
+    const days = this.#days.text(group);
+    return days === '' ? [] : days.split(' ');
+  }
+
+  /** Whether a class stands for the id of each of its documents. */
+  isOwnId(number: number): boolean {
+    return number === OWN_ID_CLASS && this.name === 'id';
+  }
+
+  /** The values of a class: a list's members, none where the property is empty. */
+  values(number: number): readonly unknown[] {
+    return this.#values[number] ?? [];
+  }
+
+  /** The different texts of a class. */
+  texts(number: number): readonly string[] {
+    return (this.#texts[number] ??= [...new Set(this.values(number).map(textOf))].filter((text) => text !== ''));
+  }
+
+  /** What a class is sorted by. */
+  sortKey(number: number, order: SortCriterion['order']): SortKey {
+    const keys = this.#sortKeys[order];
+    const known = keys[number];
+    if (known !== undefined) return known;
+    while (keys.length <= number) {
+      keys.push(sortKey({ [this.name]: this.values(keys.length) }, { field: this.name, order }));
+    }
+    return keys[number] ?? null;
+  }
+
+  get size(): number {
+    return this.keys.size;
+  }
+}
+
+/** The properties of all documents of an index. */
+export class PropertyTable {
+  readonly names = new Interner();
+  /** Sets of properties that documents have, as their numbers with spaces between. */
+  readonly layouts = new Interner();
+  readonly #values: PropertyValues[] = [];
+
+  /** The number of a property, given now when it is new. */
+  numberOf(name: string): number {
+    const number = this.names.intern(name);
+    if (number === this.#values.length) this.#values.push(new PropertyValues(name));
+    return number;
+  }
+
+  /** The properties of a layout. */
+  ofLayout(layout: number): readonly number[] {
+    const text = this.layouts.text(layout);
+    return text === '' ? [] : text.split(' ').map(Number);
+  }
+
+  /** The values of a property by its number. */
+  values(number: number): PropertyValues | undefined {
+    return this.#values[number];
+  }
+
+  /** The values of a property by its name; undefined when no document ever had it. */
+  named(name: string): PropertyValues | undefined {
+    return this.#values[this.names.find(name)];
+  }
+}
