@@ -21,7 +21,7 @@ test('a text in which nothing is found says so, and the profile can be composed 
   await open(page, '/job-to-candidates');
   await page.getByLabel('Job description').fill('Lorem ipsum dolor sit amet.');
   await page.getByRole('button', { name: 'Parse Job' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was found in this text');
+  await expect(page.getByRole('status')).toContainText('Nothing was found in this text');
   await expect(page).toHaveURL(/input$/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'compose the profile by hand.' }).click();

@@ -1,9 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../../parts/application/use-screen.ts';
-import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
-import { JobText } from '../../parts/job-text/job-text.tsx';
 import type { PointedValue } from '../../parts/profile-editor/editor-context.ts';
 import type { ParsedText } from '../../state/job/job-input.ts';
 import { Store } from '../../state/store.ts';
@@ -13,6 +12,12 @@ import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { JobInputForm } from './job-input-form.tsx';
 import classes from './job-to-candidates-page.module.css';
+
+// the first step is a form: what matches is loaded with the second
+const MatchingSections = lazy(async () => ({
+  default: (await import('../../parts/matching-sections/matching-sections.tsx')).MatchingSections,
+}));
+const JobText = lazy(async () => ({ default: (await import('../../parts/job-text/job-text.tsx')).JobText }));
 
 const STEPS = ['input', 'match'] as const;
 /** Furthest step from which a link works (B9): 1 for the input, 3 for the match. */
@@ -80,26 +85,28 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
       {step === 'input' ? (
         <JobInputForm />
       ) : (
-        <MatchingSections
-          context={context}
-          address={address}
-          pointed={pointed}
-          {...(parsedText === null
-            ? {}
-            : {
-                beside: {
-                  title: <FormattedMessage id="jobText.title" />,
-                  content: (
-                    <JobText
-                      context={context}
-                      jobInput={application.jobInput}
-                      pointed={pointed}
-                      onChange={() => void navigate({ to: '/job-to-candidates/$step', params: { step: 'input' } })}
-                    />
-                  ),
-                },
-              })}
-        />
+        <Suspense fallback={<Skeleton height={480} />}>
+          <MatchingSections
+            context={context}
+            address={address}
+            pointed={pointed}
+            {...(parsedText === null
+              ? {}
+              : {
+                  beside: {
+                    title: <FormattedMessage id="jobText.title" />,
+                    content: (
+                      <JobText
+                        context={context}
+                        jobInput={application.jobInput}
+                        pointed={pointed}
+                        onChange={() => void navigate({ to: '/job-to-candidates/$step', params: { step: 'input' } })}
+                      />
+                    ),
+                  },
+                })}
+          />
+        </Suspense>
       )}
     </PageBody>
   );

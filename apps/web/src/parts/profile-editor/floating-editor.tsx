@@ -1,6 +1,7 @@
-import { Drawer, FocusTrap, Popover } from '@mantine/core';
+import { CloseButton, Drawer, FocusTrap, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense } from 'react';
+import { useIntl } from 'react-intl';
 import classes from './floating-editor.module.css';
 
 /** Below this width an editor comes from the bottom (mock README, "Narrow"). */
@@ -15,25 +16,23 @@ interface FloatingEditorProps {
 
 /** What is edited of a value (loaded when it is first needed), beside its chip; on a narrow screen a drawer at the bottom. Escape and a click outside close it. */
 export function FloatingEditor({ label, onClose, children }: FloatingEditorProps) {
+  const intl = useIntl();
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   if (isNarrow) {
     return (
-      <Drawer
-        opened
-        onClose={onClose}
-        position="bottom"
-        size="auto"
-        title={label}
-        padding={0}
-        transitionProps={{ duration: 0 }}
-        classNames={{
-          inner: classes.drawerInner ?? '',
-          content: classes.drawer ?? '',
-          header: classes.drawerHead ?? '',
-        }}
-      >
-        <Suspense fallback={null}>{children}</Suspense>
-      </Drawer>
+      <Drawer.Root opened onClose={onClose} position="bottom" size="auto" transitionProps={{ duration: 0 }}>
+        <Drawer.Overlay />
+        <Drawer.Content
+          aria-label={label}
+          classNames={{ inner: classes.drawerInner ?? '', content: classes.drawer ?? '' }}
+        >
+          <div className={classes.drawerHead}>
+            <span className={classes.drawerTitle}>{label}</span>
+            <CloseButton aria-label={intl.formatMessage({ id: 'actions.close' })} onClick={onClose} />
+          </div>
+          <Suspense fallback={null}>{children}</Suspense>
+        </Drawer.Content>
+      </Drawer.Root>
     );
   }
   return (
