@@ -9,7 +9,7 @@ const number = (text: string) => Number(text.replace(',', '.').replace(/[^\d.-]/
 
 async function openFirst(page: Page, locale: 'nl' | 'en' = 'en'): Promise<void> {
   await open(page, RESULTS, locale);
-  await page.locator('[data-open]').first().click();
+  await page.locator('tr[data-match] [data-open]').first().click();
   await expect(page.locator('[data-details] mark').first()).toBeVisible();
 }
 

@@ -12,6 +12,7 @@ async function openFilters(page: Page): Promise<Locator> {
   await open(page, ADDRESS);
   await filters(page).getByRole('button', { name: 'Filters' }).click();
   await expect(filters(page).getByRole('group', { name: 'Office' }).getByRole('checkbox').first()).toBeVisible();
+  await expect.poll(() => count(page)).toBeGreaterThan(0);
   return filters(page);
 }
 

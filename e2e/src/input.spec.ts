@@ -69,34 +69,3 @@ test('every action of the results has a key or a tab stop', async ({ page }) => 
   await expect(dialog).toBeHidden();
   await expect(page.locator('tr[data-match]').first().locator('[data-open]')).toBeFocused();
 });
-
-for (const [locale, scheme] of [
-  ['nl', 'light'],
-  ['fr', 'dark'],
-  ['en', 'dark'],
-  ['it', 'light'],
-] as const) {
-  test(`SET-24a every screen is accessible in ${locale}, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const address of ['/job-to-candidates', '/profile-to-candidates/job/jobs/hand-j-fr-1', '/profile-to-jobs']) {
-      await open(page, address, locale);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expectAccessible(page);
-    }
-  });
-}
-
-test('the first page stays within its budget', async ({ page }) => {
-  const sizes = { script: 0, stylesheet: 0 };
-  page.on('response', async (response) => {
-    const type = response.request().resourceType();
-    if (type !== 'script' && type !== 'stylesheet') return;
-    const { responseBodySize } = await response.request().sizes();
-    sizes[type] += responseBodySize;
-  });
-  await open(page, '/job-to-candidates');
-  await page.waitForLoadState('networkidle');
-  expect(sizes.script).toBeGreaterThan(50_000);
-  expect(sizes.script).toBeLessThanOrEqual(300 * 1024);
-  expect(sizes.stylesheet).toBeLessThanOrEqual(40 * 1024);
-});

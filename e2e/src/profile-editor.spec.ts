@@ -165,9 +165,12 @@ test('PRO-09 the editor has as many columns as 400 pixels fit in its width', asy
     await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
     const functions = card(page, 'Job functions');
     await expect(functions).toBeVisible();
-    const template = String(
-      await functions.evaluate('element => getComputedStyle(element.parentElement.parentElement).gridTemplateColumns'),
-    );
+    const template = await functions.evaluate((element) => {
+      const { getComputedStyle } = globalThis as unknown as {
+        getComputedStyle: (of: unknown) => { readonly gridTemplateColumns: string };
+      };
+      return getComputedStyle(element.parentElement?.parentElement).gridTemplateColumns;
+    });
     expect(template.split(' ')).toHaveLength(columns);
   }
 });

@@ -96,8 +96,8 @@ test('ENG-18 ENG-19 DET-05 a CV in Word is understood, corrected and saved; its 
     expect.objectContaining({ label: 'robotlassen' }),
   );
   await link.click();
-  await expect(page.locator('.source-line')).toContainText(id);
-  await expect(page.locator('.section-summary')).toContainText(/\d/);
+  await expect(page.getByRole('main').getByText(id, { exact: true })).toBeVisible();
+  await expect(page.locator('[data-count]')).toContainText(/\d/);
 
   await page.goto('/candidates/list');
   await page.getByRole('searchbox').fill(id);
@@ -152,7 +152,7 @@ test('ENG-17 an advertisement is understood, saved and leads to candidates; leav
   await row.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await row.getByRole('link', { name: 'Ouvrir les candidats correspondants' }).click();
   await expect(page).toHaveURL(/\/profile-to-candidates\/job\/jobs\/import-/);
-  await expect(page.locator('.section-summary')).toContainText(/\d/);
+  await expect(page.locator('[data-count]')).toContainText(/\d/);
 });
 
 test('ENG-16c a table is imported with a column sent by hand, and its bad line is named', async ({ page }) => {

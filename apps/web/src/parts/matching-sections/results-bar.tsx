@@ -70,7 +70,7 @@ export function ResultsBar({ context, onShow }: ResultsBarProps) {
   const isOther = ahead !== undefined && count !== null && count !== ahead.count;
   return (
     <>
-      <p className={classes.count} aria-live="polite">
+      <p className={classes.count} aria-live="polite" data-count>
         {isOther && (
           <>
             <span className={classes.before} title={intl.formatMessage({ id: 'results.before' }, { count })}>
