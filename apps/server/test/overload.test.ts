@@ -48,10 +48,10 @@ describe('more requests than a server can do', () => {
     const ask = (call: string, body: object) =>
       send('POST', `${base}/api/hrmatching/match2candidates/candidates${call}`, body);
     for (const [call, body] of [
-      ['', { matchProfile, size: 100 }],
+      ['', { matchProfile, size: 400 }],
       ['/csv', { matchProfile, size: 400 }],
     ] as const) {
-      const answers = await Promise.all(Array.from({ length: 60 }, () => ask(call, body)));
+      const answers = await Promise.all(Array.from({ length: 240 }, () => ask(call, body)));
       const refused = answers.filter(({ status }) => status === 503);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
       for (const answer of refused) {
