@@ -46,6 +46,28 @@ export const STATES: Readonly<Record<string, State>> = {
       },
     },
   },
+  popover: {
+    address: address('profile'),
+    enter: {
+      after: async (page) => {
+        await page.locator('[data-chip]').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+  },
+  filters: {
+    address: address('results'),
+    enter: {
+      after: async (page) => {
+        await page.getByRole('region', { name: /^Filt/ }).getByRole('button').first().click();
+        await expect(page.getByRole('group').getByRole('checkbox').first()).toBeVisible();
+      },
+    },
+  },
+  drawer: {
+    address: `${address('candidateList')}?details=hand-c-nl-1`,
+    enter: { after: async (page) => expect(page.getByRole('dialog')).toBeVisible() },
+  },
   error: {
     address: address('candidateList'),
     enter: {

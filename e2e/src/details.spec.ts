@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { configure } from './configure.ts';
 import { open } from './walk.ts';
 
@@ -34,7 +33,6 @@ test('DET-02 the shares of both directions add up to their totals, and the total
   const row = number(await page.locator('tr[data-current] [data-score]').innerText());
   expect(Math.abs(forward - row)).toBeLessThanOrEqual(0.55);
   await expect(dialog.getByText(/100% × .* \+ 0% × .* = .*, still unknown/)).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('DET-02 the forward header brings the additional text into sight', async ({ page }) => {
@@ -76,7 +74,6 @@ test('details are pinned beside the list, remembered, and j and k walk with them
   await expect(pane).toContainText('2 of ');
   await page.keyboard.press('k');
   await expect(pane).toContainText('1 of ');
-  await expectAccessible(page);
   await page.reload();
   await expect(pane).toBeVisible();
   await page.keyboard.press('Escape');
@@ -318,5 +315,4 @@ test('"why is someone not here" answers in words, and its smallest change is app
   await dialog.getByRole('button', { name: 'Ask' }).click();
   await expect(dialog.getByRole('status')).toContainText('There is no document with ID nobody-at-all.');
   await expect(dialog.getByRole('status')).toContainText('No change of this search brings it into the list.');
-  await expectAccessible(page);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { open } from './walk.ts';
 
 test('an empty profile lists nobody and says what to do', async ({ page }) => {
@@ -8,7 +7,6 @@ test('an empty profile lists nobody and says what to do', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText("Rien n'a été lu ni demandé.");
   await expect(page.getByRole('status')).toContainText('Ajoutez une fonction, une compétence ou un lieu');
   await expect(page.locator('tr[data-match]')).toHaveCount(0);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Profil de recherche' }).click();
   await page.getByRole('group', { name: 'Ou commencez par' }).getByRole('button', { name: 'Fonctions' }).click();
   await page.getByRole('combobox', { name: 'Fonctions : ajouter' }).fill('magasinier,');
@@ -23,7 +21,6 @@ test('a text in which nothing is found says so, and the profile can be composed 
   await page.getByRole('button', { name: 'Parse Job' }).click();
   await expect(page.getByRole('status')).toContainText('Nothing was found in this text');
   await expect(page).toHaveURL(/input$/);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'compose the profile by hand.' }).click();
   await expect(page).toHaveURL(/match$/);
   await expect(page.getByRole('button', { name: 'Wage: add' })).toBeVisible();

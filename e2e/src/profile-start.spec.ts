@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { chip, nextMatch, resultCount } from './profile-walk.ts';
 import { open } from './walk.ts';
 
@@ -24,7 +23,6 @@ test('MAT-03b a query becomes a profile: default weight, not required, 10 km aro
 }) => {
   await open(page, '/profile-to-candidates', 'nl');
   const field = page.getByRole('textbox', { name: 'Zoek, of plak een vacature' });
-  await expectAccessible(page);
   await field.fill('lasser TIG-lassen Gent blablabla');
   // what was understood is said before anything is searched
   await expect(page.getByText('Begrepen:')).toBeVisible();

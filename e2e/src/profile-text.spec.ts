@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { card, chip } from './profile-walk.ts';
 import { open } from './walk.ts';
 
@@ -24,7 +23,6 @@ test('the text stands beside the profile, its marks and the chips point at each 
   await expect(mark).toHaveAttribute('data-pointed', 'true');
   await mark.click();
   await expect(attest).toBeFocused();
-  await expectAccessible(page);
   // what is taken out of the profile is no longer marked
   await page.keyboard.press('Delete');
   await expect(mark).toHaveCount(0);
@@ -92,7 +90,6 @@ test('a narrow screen edits in a drawer at the bottom', async ({ page }) => {
   const box = await drawer.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
   expect(box?.width).toBe(390);
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { configure } from './configure.ts';
 import { open } from './walk.ts';
 
@@ -91,7 +90,6 @@ test('SET-03 LST-02 LST-03 the candidate list leads from a person to jobs', asyn
     'Location',
     'Actions',
   ]);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Match jobs' }).first().click();
   await expect(page).toHaveURL(/\/profile-to-jobs\/candidate\/candidates\//);
   await expect(page.getByRole('button', { name: /^Results/ })).toBeVisible();
@@ -104,14 +102,12 @@ test('SET-03 LST-01 the job list is paged, and its page stands in the address', 
   await expect(page).toHaveURL(/page=2/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pagina 2' })).toHaveAttribute('aria-current', 'page');
-  await expectAccessible(page);
 });
 
 test('SET-03 DET-07a DET-07c a match has an address of its own', async ({ page }) => {
   await open(page, `/match-details/jobs/${JOB}/candidates/${CANDIDATE}`);
   await expect(page.getByRole('columnheader', { name: 'Search profile asks' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Candidate asks' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('MAT-07 page and open dialog survive a reload and can be sent on', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { textFile, wordFile } from './upload-files.ts';
-import { expectAccessible } from './axe.ts';
 import { open } from './walk.ts';
 
 const RESUME = JSON.stringify({
@@ -50,7 +49,6 @@ test('ENG-18 ENG-19 a JSON Resume is shown with how its owner is reached, correc
   await expect(resume.getByRole('group', { name: 'Work experience 1' }).getByLabel('Company')).toHaveValue(
     'Harbour Steel',
   );
-  await expectAccessible(page);
   await resume.getByLabel('Phone').fill('+353 85 000 00 22');
   await resume.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(resume.getByText('Saved', { exact: true })).toBeVisible();
@@ -109,7 +107,6 @@ test('a table is read in its own language, or in the one that is chosen', async 
   await page.getByRole('option', { name: 'French' }).click();
   await table.getByRole('button', { name: 'Import all 2 documents' }).click();
   await expect(table.getByRole('status')).toContainText('2 documents are in');
-  await expectAccessible(page);
   const search = await page.request.post('/api/hrmatching/candidates_index/candidates/_search', {
     data: { size: 0, aggs: { values: { terms: { field: 'language', size: 10 } } } },
   });
