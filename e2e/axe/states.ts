@@ -6,9 +6,9 @@ interface State {
   readonly address: string;
   readonly enter: {
     /** Before the screen opens, such as a call that will fail. */
-    readonly before?: (page: Page) => Promise<void>;
+    readonly before?: (page: Page) => Promise<unknown>;
     /** Once the screen shows. */
-    readonly after?: (page: Page) => Promise<void>;
+    readonly after?: (page: Page) => Promise<unknown>;
   };
 }
 

@@ -48,7 +48,7 @@ describe('more requests than a server can do', () => {
     const ask = (call: string, body: object) =>
       send('POST', `${base}/api/hrmatching/match2candidates/candidates${call}`, body);
     for (const [call, body] of [
-      ['', { matchProfile, size: 400 }],
+      ['', { matchProfile, size: 200 }],
       ['/csv', { matchProfile, size: 400 }],
     ] as const) {
       const answers = await Promise.all(Array.from({ length: 240 }, () => ask(call, body)));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './walk.ts';
+import { open } from '../src/walk.ts';
 
 async function put(page: Page, kind: 'candidates' | 'jobs', document: Record<string, unknown>): Promise<void> {
   const id = String(document['id']);

@@ -1,11 +1,11 @@
-// Looks at every screen and state in four languages and both themes with axe; prints what it finds.
+// Runs the browser tests of a Playwright configuration: the full suite, or the axe grid.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './chromium.ts';
 
 const { status } = spawnSync(
   process.execPath,
-  ['tools/launch.mjs', '--bin', 'playwright', 'test', '--config', 'e2e/axe.config.ts', ...process.argv.slice(2)],
+  ['tools/launch.mjs', '--bin', 'playwright', 'test', '--config', ...process.argv.slice(2)],
   {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: 'inherit',
