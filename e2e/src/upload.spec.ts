@@ -68,7 +68,7 @@ test('ENG-18 ENG-19 DET-05 a CV in Word is understood, corrected and saved; its 
   const row = file(page, 'jan.docx');
   await expect(row).toContainText('begrepen, nog niet bewaard');
   await expect.poll(() => values(row, 'Vaardigheden')).toContain('TIG-lassen');
-  expect(await values(row, 'Plaatsen')).toEqual(['9000 Gent']);
+  expect(await values(row, 'Plaatsen')).toContain('9000 Gent');
   await expect(row.locator('mark', { hasText: 'TIG-lassen' }).first()).toBeVisible();
   const first = row.getByRole('group', { name: 'Werkervaring 1' });
   await expect(first.getByLabel('Functie')).toHaveValue('MIG-lasser');
