@@ -130,6 +130,14 @@ describe('ending', () => {
     expect((await server.ended).code).toBe(0);
     expect(received).toContain('HTTP/1.1 200');
     expect(received).toContain('"parsingAspects"');
+    expect(
+      received
+        .split('HTTP/1.1 ')
+        .slice(1)
+        .map((answer) => answer.slice(0, 3)),
+    ).toEqual(['200', '503']);
+    expect(received).toMatch(/retry-after: 2/i);
+    expect(received).toContain('"code":"');
   });
 });
 

@@ -20,13 +20,13 @@ export class Connections {
   /** Requests of a connection that are not answered yet; several where they were sent without waiting. */
   readonly #exchanges = new Map<Socket, Set<Exchange>>();
 
-  /** Ends what is silent from now on: headers, a body or a reader that do not go on. */
-  constructor(server: Server) {
-    server.headersTimeout = IDLE_MS;
-    server.keepAliveTimeout = IDLE_MS;
+  /** Ends what is silent for `idleMs` from now on: headers, a body or a reader that do not go on. */
+  constructor(server: Server, idleMs: number = IDLE_MS) {
+    server.headersTimeout = idleMs;
+    server.keepAliveTimeout = idleMs;
     // a large file may take longer than that as a whole: what counts is silence
     server.requestTimeout = 0;
-    server.setTimeout(IDLE_MS, (socket: Socket) => {
+    server.setTimeout(idleMs, (socket: Socket) => {
       if (!this.#waitsForServer(socket)) socket.destroy();
     });
     server.on('connection', (socket) => {
