@@ -13,7 +13,6 @@ function isMendable(error: unknown): error is Error {
 
 try {
   const server = await startServer({ root: ROOT, variables: process.env });
-  console.log(`Counterpart is at ${server.address}`);
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -28,6 +27,8 @@ try {
       );
     });
   }
+  // last: whoever waits for this line may end the server with the next breath
+  console.log(`Counterpart is at ${server.address}`);
 } catch (error) {
   if (!isMendable(error)) throw error;
   console.error(error.message);
