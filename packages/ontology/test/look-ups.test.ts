@@ -148,12 +148,12 @@ describe('an ontology of any labels', () => {
         })),
       ),
     );
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const text of labels) {
       ontology.findPrefix({ text, language: 'ENG' });
       ontology.resolve(text, 'ENG');
     }
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
   });
 });
 

@@ -59,8 +59,8 @@ describe('contact lines of a CV', () => {
     expect(findContacts(text)).toEqual({ email: null, phone: null, url: null, linkedin: null });
   });
   it('is linear in long texts', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const part of ['0', '06 ', '+32 ', 'a.', 'a@', 'www.', '1-']) findContacts(part.repeat(300_000 / part.length));
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
   });
 });

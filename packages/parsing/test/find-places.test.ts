@@ -86,8 +86,8 @@ describe('what is said around the name of a place', () => {
   });
   it('stays linear in a text of names and cues only', () => {
     const text = 'Je werkt in Gent, Brugge en Aalst bij klanten in Mol, niet in Geel. '.repeat(8000);
-    const start = performance.now();
+    const start = process.cpuUsage();
     parser.parseJob({ title: '', text, language: 'DUT' });
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(20_000);
   });
 });

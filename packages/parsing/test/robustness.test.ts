@@ -157,14 +157,14 @@ describe('the look-up of labels', () => {
     expect(stepsFor(500)).toBeLessThan(once * 10.5);
   });
   it('finds the head of a title of 100,000 letters within seconds', () => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     const { parsingAspects } = parser.parseJob({
       title: `${'abcdefgh'.repeat(12_500)}bakker`,
       text: '',
       language: 'DUT',
     });
     expect(parsingAspects[0]?.aspectType).toBe('JOB_FUNCTION');
-    expect(performance.now() - before).toBeLessThan(8000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(8000);
   });
   it('keeps a trie that agrees with a plain map', () => {
     fc.assert(
