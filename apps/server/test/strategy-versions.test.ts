@@ -44,6 +44,95 @@ describe('a strategy that two operators write', () => {
   });
 });
 
+describe('the versions of a strategy', () => {
+  const LIST = '/hrmatching/match2candidates/candidates?strategy=counted';
+  const COUNTED = '/hrmatching/matchingstrategies/counted';
+
+  it('STR-04f are kept with their time; a match says which scored it, and an old one can be repeated', async () => {
+    const parameters = await defaults();
+    const put = async (minScore: number) => (await server.call('PUT', COUNTED, { ...parameters, minScore })).json;
+    expect(await put(0.2)).toMatchObject({ name: 'counted', version: 1, savedAt: '2026-03-02T12:00:00.000Z' });
+    expect((await put(0.2)).version).toBe(1);
+    expect((await put(0.9)).version).toBe(2);
+    const { json } = await server.call('GET', `${COUNTED}/versions`);
+    expect(
+      json.versions.map((each: { version: number; parameters: { minScore: number } }) => [
+        each.version,
+        each.parameters.minScore,
+      ]),
+    ).toEqual([
+      [2, 0.9],
+      [1, 0.2],
+    ]);
+    const body = { matchProfile: { language: 'DUT', aspects: { jobFunctions: { value: [{ label: 'lasser' }] } } } };
+    expect((await server.call('POST', LIST, body)).json).toMatchObject({ strategy: 'counted', strategyVersion: 2 });
+    const repeated = await server.call('POST', LIST, { ...body, strategyVersion: 1 });
+    expect(repeated.json).toMatchObject({ strategy: 'counted', strategyVersion: 1 });
+    const unknown = await server.call('POST', LIST, { ...body, strategyVersion: 3 });
+    expect([unknown.status, unknown.json.error.details[0].path]).toEqual([404, 'strategyVersion']);
+    expect((await server.call('GET', '/hrmatching/matchingstrategies/nobody/versions')).status).toBe(404);
+    // a template that nobody changed is version 0
+    const template = await server.call('POST', '/hrmatching/match2candidates/candidates', {
+      ...body,
+      strategyVersion: 0,
+    });
+    expect(template.json).toMatchObject({ strategy: 'CANDIDATE', strategyVersion: 0 });
+  });
+});
+
+describe('the description of the parameters', () => {
+  it('STR-04a has title, description, default and bounds of each, in the four languages', async () => {
+    const describe = async (language: string) =>
+      (await server.call('GET', `/hrmatching/matchingstrategies/description?language=${language}`)).json.properties;
+    const english = await describe('en');
+    expect(english.minScore).toMatchObject({
+      title: 'Least score',
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      default: 0.1,
+    });
+    expect(english.aspects.properties.jobFunctions.properties.weight).toMatchObject({
+      title: 'Weight',
+      minimum: 0,
+      maximum: 1000,
+      default: 2,
+    });
+    expect(english.expansion.properties.maxSteps).toMatchObject({
+      type: 'integer',
+      minimum: 1,
+      maximum: 6,
+      default: 3,
+      unit: 'steps',
+    });
+    expect(english.wage.properties.hoursAMonth).toMatchObject({ unit: 'hours', default: 164 });
+    expect(english.compatibility.properties.contractTypes.additionalProperties).toBeDefined();
+    for (const [language, title] of [
+      ['nl', 'Laagste score'],
+      ['fr', 'Score minimal'],
+      ['it', 'Punteggio minimo'],
+      ['DUT', 'Laagste score'],
+    ] as const) {
+      expect((await describe(language)).minScore.title).toBe(title);
+    }
+    const withoutTitle = (schema: { title?: string; properties?: object }, path: string): string[] => [
+      ...(schema.title === undefined && path !== '' ? [path] : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
+        withoutTitle(each as object, `${path}/${name}`),
+      ),
+    ];
+    expect(withoutTitle({ properties: english }, '')).toEqual([]);
+  });
+
+  it('a number written as text is read as its number, and what is out of bounds is named', async () => {
+    const parameters = await defaults();
+    const saved = await server.call('PUT', OWN, { ...parameters, minScore: '0.25' });
+    expect(saved.json.parameters.minScore).toBe(0.25);
+    const refused = await server.call('PUT', OWN, { ...parameters, mutual: { balance: 1.5 } });
+    expect([refused.status, refused.json.error.details[0].path]).toEqual([400, 'mutual.balance']);
+  });
+});
+
 describe('the headers of an answer', () => {
   it('keep what is about people out of caches, frames and foreign windows', async () => {
     const { headers } = await server.call('GET', '/hrmatching/indices');

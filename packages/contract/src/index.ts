@@ -13,4 +13,5 @@ export * from './route-paths.ts';
 export * from './routes.ts';
 export * from './searches.ts';
 export * from './strategies.ts';
+export * from './strategy-schema.ts';
 export * from './text-mining.ts';

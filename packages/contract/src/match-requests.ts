@@ -36,8 +36,8 @@ export const matchSource = z.object({ type: profileKind, index: name, id });
 const strategyOfCall = {
   /** Unsaved parameters for one call, group by group in place of the strategy's. */
   strategyParameters: strategyChanges.optional(),
-  /** An old version of the strategy; refused until versions are kept. */
-  strategyVersion: integer.optional(),
+  /** An old version of the strategy, to repeat a match; an unknown one is 404. */
+  strategyVersion: integer.pipe(z.int().min(0)).optional(),
 };
 
 const selection = {

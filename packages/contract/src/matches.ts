@@ -86,7 +86,7 @@ export const matchPage = z.object({
   left: z.object({ STATUS: z.int() }).optional(),
   /** Values of the profile that were asked; 0 says that nothing was read from it, and nothing is proven of anyone. */
   asked: z.int().optional(),
-  /** The strategy that scored; its version once versions are kept. */
+  /** The strategy that scored, and its version; 0 is a template that nobody changed. */
   strategy: z.string().optional(),
   strategyVersion: z.int().optional(),
   /** The day that it was scored for; `queryParams.asOf` repeats it. */

@@ -27,6 +27,18 @@ import {
   suggestRequest,
   suggestResponse,
 } from './parsing.ts';
+import {
+  decisionResponse,
+  feedbackIdsResponse,
+  feedbackProfilesResponse,
+  feedbackQuery,
+  feedbackRequest,
+  testComparison,
+  testQuery,
+  testReport,
+  testReportsResponse,
+  testStartResponse,
+} from './monitoring.ts';
 import { id, languageOrLocale, name, profileKind } from './primitives.ts';
 import {
   annotationsRequest,
@@ -52,7 +64,7 @@ import {
   selectionType,
 } from './records.ts';
 import { ROUTE_PATHS, type RouteName, type RoutePath } from './route-paths.ts';
-import { strategiesResponse, strategy, strategyParameters } from './strategies.ts';
+import { strategiesResponse, strategy, strategyParameters, strategyVersionsResponse } from './strategies.ts';
 
 /** The families that a token's scope names; PUBLIC calls need none. */
 export type RouteScope = 'hrmatching' | 'parsing' | 'ontology' | 'PUBLIC';
@@ -90,6 +102,9 @@ const remove = { params: indexAndId, query: putQuery, response: deleteResponse, 
 const options = { params: index, query: optionsQuery, response: optionsResponse, scope: 'hrmatching' } as const;
 const readFile = { params: index, query: readFileQuery, response: readFileResponse, scope: 'hrmatching' } as const;
 const importFile = { params: index, query: importQuery, scope: 'hrmatching' } as const;
+
+const feedbackSet = z.object({ from: profileKind, to: profileKind, key: id });
+const report = z.object({ reportId: id });
 
 const SCHEMAS = {
   getJob: { ...document, summary: 'A job with its complete profile' },
@@ -221,6 +236,12 @@ const SCHEMAS = {
     scope: 'hrmatching',
     summary: 'The template of a kind',
   },
+  strategyVersions: {
+    params: z.object({ name }),
+    response: strategyVersionsResponse,
+    scope: 'hrmatching',
+    summary: 'How a strategy was before',
+  },
   putStrategy: {
     params: z.object({ name }),
     query: z.object({ template: profileKind.optional() }),
@@ -257,6 +278,44 @@ const SCHEMAS = {
   },
   notes: { params: kindAndId, response: notesResponse, scope: 'hrmatching', summary: 'Notes, newest first' },
   createNote: { params: kindAndId, body: noteRequest, response: note, scope: 'hrmatching', summary: 'Add a note' },
+  feedbackIds: {
+    params: z.object({ type: profileKind }),
+    response: feedbackIdsResponse,
+    scope: 'hrmatching',
+    summary: 'The keys under which profiles of a kind judge matches',
+  },
+  feedbackProfiles: {
+    params: feedbackSet,
+    query: feedbackQuery,
+    response: feedbackProfilesResponse,
+    scope: 'hrmatching',
+    summary: 'Profiles with their judged matches',
+  },
+  exportFeedback: { params: feedbackSet, scope: 'hrmatching', summary: 'All judged matches of a key, as CSV' },
+  putFeedback: {
+    params: z.object({ type: profileKind, id }),
+    body: feedbackRequest,
+    response: decisionResponse,
+    scope: 'hrmatching',
+    summary: 'Judge one match',
+  },
+  startTest: {
+    params: feedbackSet,
+    query: testQuery,
+    response: testStartResponse,
+    scope: 'hrmatching',
+    summary: 'Start a matching test in the background',
+  },
+  testReports: { response: testReportsResponse, scope: 'hrmatching', summary: 'Tests that were run, newest first' },
+  testReport: { params: report, response: testReport, scope: 'hrmatching', summary: 'A matching test so far' },
+  cancelTest: { params: report, response: testReport, scope: 'hrmatching', summary: 'End a matching test early' },
+  compareTests: {
+    params: z.object({ reportId: id, otherId: id }),
+    response: testComparison,
+    scope: 'hrmatching',
+    summary: 'Two tests on the same judgements',
+  },
+  exportReport: { params: report, scope: 'hrmatching', summary: 'What a test found, as CSV' },
   config: {
     params: z.object({ name }),
     response: configResponse,
@@ -277,6 +336,8 @@ export type RouteBody<Name extends RouteName> = z.input<SchemaIn<Name, 'body'>>;
 export type ParsedBody<Name extends RouteName> = z.output<SchemaIn<Name, 'body'>>;
 /** The query of a call. */
 export type RouteQuery<Name extends RouteName> = z.input<SchemaIn<Name, 'query'>>;
+/** What the server reads from the query of a call. */
+export type ParsedQuery<Name extends RouteName> = z.output<SchemaIn<Name, 'query'>>;
 /** The path parameters of a call. */
 export type RouteParams<Name extends RouteName> = z.input<SchemaIn<Name, 'params'>>;
 /** What a call answers. */

@@ -2,8 +2,8 @@ import { ASPECT_NAMES } from '@counterpart/domain';
 import { z } from 'zod';
 import { number, profileKind } from './primitives.ts';
 
-const unit = z.preprocess((v) => v, z.number().min(0).max(1));
-const factor = z.number().gt(0).max(1);
+const unit = number.pipe(z.number().min(0).max(1));
+const factor = number.pipe(z.number().gt(0).max(1));
 
 const aspectStrategy = z.object({
   weight: number.pipe(z.number().min(0).max(1000)),
@@ -21,7 +21,7 @@ export const strategyParameters = z.object({
     >,
   ),
   expansion: z.object({
-    maxSteps: z.int().min(1).max(6),
+    maxSteps: number.pipe(z.int().min(1).max(6)),
     minSimilarity: factor,
     narrower: factor,
     broader: factor,
@@ -37,7 +37,7 @@ export const strategyParameters = z.object({
     JOB_TEXT: unit,
     CV_TEXT: unit,
   }),
-  recencyHalfLifeYears: z.number().gt(0).max(1000),
+  recencyHalfLifeYears: number.pipe(z.number().gt(0).max(1000)),
   minScore: unit,
   required: z.object({
     mode: z.enum(['FILTER', 'PENALTY']),
@@ -47,9 +47,12 @@ export const strategyParameters = z.object({
     penalty: unit,
   }),
   mutual: z.object({ balance: unit }),
-  locations: z.object({ falloff: z.number().min(0).max(10) }),
-  wage: z.object({ tolerance: z.number().min(0).max(10), hoursAMonth: z.number().gt(0).max(744) }),
-  availability: z.object({ toleranceDays: z.number().min(0).max(3650) }),
+  locations: z.object({ falloff: number.pipe(z.number().min(0).max(10)) }),
+  wage: z.object({
+    tolerance: number.pipe(z.number().min(0).max(10)),
+    hoursAMonth: number.pipe(z.number().gt(0).max(744)),
+  }),
+  availability: z.object({ toleranceDays: number.pipe(z.number().min(0).max(3650)) }),
   languages: z.object({ unknownLevel: unit }),
   compatibility: z.object({ contractTypes: compatibility, workingHours: compatibility }),
 });
@@ -57,12 +60,16 @@ export const strategyParameters = z.object({
 /** Some groups of parameters in place of a strategy's own. */
 export const strategyChanges = strategyParameters.partial();
 
-/** A named strategy. */
-export const strategy = z.object({ name: z.string(), template: profileKind, parameters: strategyParameters });
+/** A named strategy; version 0 is that of a template that nobody changed. */
+export const strategy = z.object({
+  name: z.string(),
+  template: profileKind,
+  parameters: strategyParameters,
+  version: z.int(),
+  /** ISO 8601; null where it is not known. */
+  savedAt: z.string().nullable(),
+});
 /** All strategies, the templates first, then by name; each with the ETag that If-Match of its next write may carry. */
 export const strategiesResponse = z.object({ strategies: z.array(strategy.extend({ etag: z.string() })) });
-
-/** The JSON Schema (draft 2020-12) of the parameters. */
-export function strategySchema(): Record<string, unknown> {
-  return z.toJSONSchema(strategyParameters, { io: 'input', unrepresentable: 'any' });
-}
+/** Every version that was saved under a name, newest first. */
+export const strategyVersionsResponse = z.object({ versions: z.array(strategy) });

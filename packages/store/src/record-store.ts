@@ -73,6 +73,8 @@ export interface Erased {
   readonly indices: readonly string[];
   readonly notes: number;
   readonly selections: number;
+  /** Decisions about its matches, and what tests found of them. */
+  readonly judgements: number;
 }
 
 /** A note about a document. */
@@ -96,6 +98,48 @@ export interface SelectionMembership {
   readonly subjectId: string;
   readonly status: string | null;
   readonly selectedAt: string;
+}
+
+/** A strategy as it was saved; version 0 and no time are those of a template that nobody changed. */
+export interface StoredStrategy extends Strategy {
+  /** Rises by one with each save of the name, starting at 1; goes on after a removal. */
+  readonly version: number;
+  /** ISO 8601; null where it is not known. */
+  readonly savedAt: string | null;
+}
+
+/** From whose side a match is judged: the feedback of documents of one kind about those of the other, under a key. */
+export interface JudgementSet {
+  readonly fromKind: ProfileKind;
+  readonly toKind: ProfileKind;
+  readonly key: string;
+}
+
+/** What a reviewer decided of one match. */
+export interface Judgement {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly decision: 'ACCEPT' | 'REJECT';
+}
+
+/** What a matching test found of one match; `score` 0..1 and `rank` from 1 are null where it was not among the results. */
+export interface TestResult {
+  readonly fromId: string;
+  readonly toId: string;
+  /** As it was when the test ran. */
+  readonly decision: Judgement['decision'] | 'UNDECIDED';
+  readonly score: number | null;
+  readonly rank: number | null;
+}
+
+/** A matching test as it is kept; what it says of single documents stands in its results, and goes with them. */
+export interface StoredReport {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly status: 'SCHEDULED' | 'RUNNING' | 'FINISHED' | 'ERROR';
+  /** JSON of whoever keeps it. */
+  readonly report: string;
 }
 
 /** Documents with versions; every write is durable when the call returns. */
@@ -151,10 +195,39 @@ export interface RecordStore extends DocumentStore {
     membershipsOf(ids: readonly string[]): readonly SelectionMembership[];
   };
   readonly strategies: {
-    list(): readonly Strategy[];
-    put(strategy: Strategy): void;
-    /** False when there was none of that name. */
+    list(): readonly StoredStrategy[];
+    /** Saves the next version of a name; `now` in ISO 8601. */
+    put(strategy: Strategy, now: string): StoredStrategy;
+    /** Every version that was saved under a name, newest first; those of a removed strategy too. */
+    versions(name: string): readonly StoredStrategy[];
+    /** False when there was none of that name; its versions stay. */
     remove(name: string): boolean;
+  };
+  readonly judgements: {
+    /** The keys under which documents of a kind judge others, by key. */
+    keys(fromKind: ProfileKind): readonly { readonly key: string; readonly toKind: ProfileKind }[];
+    /** Ids of the documents that judge, by id, and how many there are in all. */
+    sources(set: JudgementSet, from: number, size: number): { readonly ids: readonly string[]; readonly count: number };
+    /** What these documents judged, by their id and then the id judged. */
+    of(set: JudgementSet, fromIds: readonly string[]): readonly Judgement[];
+    /** Keeps decisions in one transaction; null takes one back. `now` in ISO 8601. */
+    put(
+      set: JudgementSet,
+      decided: readonly (Omit<Judgement, 'decision'> & { readonly decision: Judgement['decision'] | null })[],
+      now: string,
+    ): void;
+  };
+  readonly reports: {
+    get(id: string): StoredReport | null;
+    /** Newest first. */
+    list(size: number): readonly StoredReport[];
+    put(report: StoredReport): void;
+    /** False when there was none; its results go too. */
+    remove(id: string): boolean;
+    /** Adds what a test found for one document. */
+    addResults(id: string, set: JudgementSet, results: readonly TestResult[]): void;
+    /** By document, then the returned ones by rank, then the others by id. */
+    results(id: string): readonly TestResult[];
   };
   /**
    * Removes every document of an id with its notes and selections, and what is left of it where it was removed before.

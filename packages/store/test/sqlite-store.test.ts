@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Enrichment } from '@counterpart/domain';
+import { DEFAULT_STRATEGY_PARAMETERS, type Enrichment } from '@counterpart/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore, type RecordStore, StoreFailure, type Write } from '../src/index.ts';
 
@@ -118,9 +118,25 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 1');
+    reset.exec('PRAGMA user_version = 2');
     reset.close();
     store = openSqliteStore(folder);
+  });
+});
+
+describe('a folder of version 1', () => {
+  it('gets the tables that it lacks, and its strategies are their own first versions', () => {
+    const strategy = { name: 'own', template: 'JOB', parameters: DEFAULT_STRATEGY_PARAMETERS } as const;
+    store.strategies.put(strategy, NOW);
+    store.close();
+    const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
+    old.exec(`DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports;
+      PRAGMA user_version = 1`);
+    old.close();
+    store = openSqliteStore(folder);
+    expect(store.strategies.list()).toEqual([{ ...strategy, version: 1, savedAt: null }]);
+    expect(store.strategies.put(strategy, NOW)).toMatchObject({ version: 2, savedAt: NOW });
+    expect(store.reports.list(10)).toEqual([]);
   });
 });
 
@@ -152,5 +168,41 @@ describe('notes, selections, strategies', () => {
       { id: 'c2', status: null },
     ]);
     expect(store.selections.membershipsOf(['c2'])).toMatchObject([{ subjectId: 'j1', status: null }]);
+  });
+
+  it('strategies keep every version, newest first, and go on counting after a removal', () => {
+    const strategy = { name: 'own', template: 'JOB', parameters: DEFAULT_STRATEGY_PARAMETERS } as const;
+    expect(store.strategies.put(strategy, NOW).version).toBe(1);
+    const changed = { ...strategy, parameters: { ...DEFAULT_STRATEGY_PARAMETERS, minScore: 0.3 } };
+    expect(store.strategies.put(changed, NOW).version).toBe(2);
+    expect(store.strategies.list().map(({ version, parameters }) => [version, parameters.minScore])).toEqual([
+      [2, 0.3],
+    ]);
+    expect(store.strategies.remove('own')).toBe(true);
+    expect(store.strategies.remove('own')).toBe(false);
+    expect(store.strategies.list()).toEqual([]);
+    expect(store.strategies.versions('own').map(({ version }) => version)).toEqual([2, 1]);
+    expect(store.strategies.put(strategy, NOW).version).toBe(3);
+  });
+
+  it('judgements come by source, and are taken back by null', () => {
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'k' } as const;
+    store.judgements.put(
+      set,
+      [
+        { fromId: 'j1', toId: 'c2', decision: 'ACCEPT' },
+        { fromId: 'j1', toId: 'c1', decision: 'REJECT' },
+        { fromId: 'j2', toId: 'c1', decision: 'ACCEPT' },
+      ],
+      NOW,
+    );
+    expect(store.judgements.keys('JOB')).toEqual([{ key: 'k', toKind: 'CANDIDATE' }]);
+    expect(store.judgements.sources(set, 1, 5)).toEqual({ ids: ['j2'], count: 2 });
+    expect(store.judgements.of(set, ['j1'])).toEqual([
+      { fromId: 'j1', toId: 'c1', decision: 'REJECT' },
+      { fromId: 'j1', toId: 'c2', decision: 'ACCEPT' },
+    ]);
+    store.judgements.put(set, [{ fromId: 'j2', toId: 'c1', decision: null }], NOW);
+    expect(store.judgements.sources(set, 0, 5)).toEqual({ ids: ['j1'], count: 1 });
   });
 });

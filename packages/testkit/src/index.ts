@@ -3,6 +3,8 @@ export { job, JobBuilder } from './job-builder.ts';
 export type { ItemOptions, PlaceOptions, WageOptions } from './aspects-builder.ts';
 export { demoCandidates, demoCandidatesWithMentions, type DemoDocument } from './demo/demo-candidates.ts';
 export { demoJobs, demoJobsWithMentions } from './demo/demo-jobs.ts';
+export { type DemoJudgement, demoJudgements } from './demo/judgements.ts';
+export { type DemoTraits, traitsOf } from './demo/trade.ts';
 export type { DemoMention } from './demo/mention.ts';
 export { handWrittenCandidates } from './hand-written/candidates.ts';
 export { handWrittenJobs } from './hand-written/jobs.ts';

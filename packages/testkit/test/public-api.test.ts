@@ -10,8 +10,10 @@ it('exports just these names', () => {
     'demoCandidatesWithMentions',
     'demoJobs',
     'demoJobsWithMentions',
+    'demoJudgements',
     'handWrittenCandidates',
     'handWrittenJobs',
     'job',
+    'traitsOf',
   ]);
 });

@@ -39,14 +39,17 @@ function some(count: number, one: string, many: string): string {
 export function eraseTraces(dataDir: string, id: string): readonly string[] {
   const store = openSqliteStore(dataDir);
   try {
-    const { indices, notes, selections } = store.erase(id);
+    const { indices, notes, selections, judgements } = store.erase(id);
     const remembered = eraseFromJournals(dataDir, id);
     // what an index keeps to start fast is made again from the store
     rmSync(path.join(dataDir, SNAPSHOT_FOLDER), { recursive: true, force: true });
-    if (indices.length + notes + selections + remembered === 0) return [`Nothing was kept of ${id}.`];
+    if (indices.length + notes + selections + judgements + remembered === 0) return [`Nothing was kept of ${id}.`];
     return [
       ...indices.map((index) => `The document ${id} was removed from ${index}.`),
       `${some(notes, 'note', 'notes')} and ${some(selections, 'selection', 'selections')} were removed.`,
+      ...(judgements === 0
+        ? []
+        : [`What was judged of its matches was removed: ${some(judgements, 'line', 'lines')}.`]),
       ...(remembered === 0 ? [] : [`What imports remembered of it was removed: ${some(remembered, 'line', 'lines')}.`]),
     ];
   } finally {

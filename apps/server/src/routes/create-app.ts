@@ -18,6 +18,7 @@ import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { languageRoutes } from './language-routes.ts';
 import { matchRoutes } from './match-routes.ts';
+import { monitoringRoutes } from './monitoring-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 
@@ -127,6 +128,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       documentRoutes(api, services);
       importRoutes(api, services);
       matchRoutes(api, services);
+      monitoringRoutes(api, services);
       languageRoutes(api, services);
       recordRoutes(api, services);
       serviceRoutes(api, services);

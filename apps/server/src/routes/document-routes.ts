@@ -84,7 +84,7 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   });
 
   registerRoute(app, isJob ? 'jobOptions' : 'candidateOptions', async ({ params, query }) =>
-    services.facets.options(kind, params.index, query.property, Number(query.size ?? MOST_OPTIONS)),
+    services.facets.options(kind, params.index, query.property, query.size ?? MOST_OPTIONS),
   );
 
   registerRoute(app, isJob ? 'jobPrefix' : 'candidatePrefix', async ({ params, body }) => [

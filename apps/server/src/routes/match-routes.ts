@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageFrom } from '../services/reading/call-language.ts';
 import { type OpenPage, SHORT_PAGE } from '../services/matching/matching.ts';
 import type { StrategyPrecondition } from '../services/matching/strategies.ts';
 import type { Services } from '../services/services.ts';
@@ -74,8 +75,11 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'strategies', async () => ({
     strategies: strategies.list().map((strategy) => ({ ...strategy, etag: strategies.etag(strategy) })) as never,
   }));
-  registerRoute(app, 'strategyDescription', async () => strategySchema());
+  registerRoute(app, 'strategyDescription', async ({ query }) => strategySchema(languageFrom(query?.language)));
   registerRoute(app, 'strategyDefaults', async ({ params }) => strategies.defaults(params.type) as never);
+  registerRoute(app, 'strategyVersions', async ({ params }) => ({
+    versions: [...strategies.versions(params.name)] as never,
+  }));
   registerRoute(app, 'putStrategy', async ({ params, query, body, request, reply }) => {
     strategies.check(params.name, preconditionOf(request));
     const strategy = strategies.put(params.name, body, query?.template);

@@ -1,8 +1,8 @@
 import {
   type ParsedBody,
+  type ParsedQuery,
   type RouteName,
   type RouteParams,
-  type RouteQuery,
   type RouteResponse,
   ROUTES,
 } from '@counterpart/contract';
@@ -15,7 +15,7 @@ import type { WorkLane } from '../services/work-lane.ts';
 /** What a handler gets: everything parsed, and a signal that aborts when the caller goes away. */
 export interface RouteCall<Name extends RouteName> {
   readonly params: RouteParams<Name>;
-  readonly query: RouteQuery<Name>;
+  readonly query: ParsedQuery<Name>;
   readonly body: ParsedBody<Name>;
   readonly signal: AbortSignal;
   readonly request: FastifyRequest;
@@ -60,7 +60,7 @@ export function registerRoute<Name extends RouteName>(
         schema === undefined ? undefined : parseOrRefuse(schema, value);
       return handle({
         params: part(route.params, request.params ?? {}) as RouteParams<Name>,
-        query: part(route.query, request.query ?? {}) as RouteQuery<Name>,
+        query: part(route.query, request.query ?? {}) as ParsedQuery<Name>,
         body: part(route.body, request.body) as ParsedBody<Name>,
         signal: abortSignal(reply),
         request,

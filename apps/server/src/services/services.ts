@@ -8,6 +8,8 @@ import type { Indices } from './documents/indices.ts';
 import type { ConceptExpansion } from './matching/concept-expansion.ts';
 import type { Lookup } from './matching/lookup.ts';
 import type { Matching } from './matching/matching.ts';
+import type { Judgements } from './monitoring/judgements.ts';
+import type { MatchingTests } from './monitoring/matching-tests.ts';
 import type { Notes } from './notes.ts';
 import type { ParserPool } from './reading/parser-pool.ts';
 import type { RequirementInsight } from './matching/requirement-insight.ts';
@@ -52,5 +54,7 @@ export interface Services {
   readonly selections: Selections;
   readonly notes: Notes;
   readonly strategies: Strategies;
+  readonly judgements: Judgements;
+  readonly tests: MatchingTests;
   readonly configurationLayers: ReadonlyMap<string, ConfigurationLayer>;
 }

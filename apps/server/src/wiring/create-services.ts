@@ -19,6 +19,8 @@ import { Lookup } from '../services/matching/lookup.ts';
 import { MatchPreparation } from '../services/matching/match-preparation.ts';
 import { Matching } from '../services/matching/matching.ts';
 import { RequirementInsight } from '../services/matching/requirement-insight.ts';
+import { Judgements } from '../services/monitoring/judgements.ts';
+import { MatchingTests } from '../services/monitoring/matching-tests.ts';
 import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
@@ -91,10 +93,11 @@ export function createServices({
       : new IndexSnapshot(name, store.settings, snapshots, files, () => randomUUID());
   const indices = new Indices(server.indices, store, createEmbeddedIndex, snapshotOf);
   const documents = new Documents(store, indices, pool, liveOntology(knowledge), clock);
-  const strategies = new Strategies(store.strategies);
+  const strategies = new Strategies(store.strategies, clock);
   const allowed = allowedAspects(enabledAspects);
   const preparation = new MatchPreparation(store, indices, knowledge, strategies, allowed, clock);
   const matching = new Matching(store, indices, liveOntology(knowledge), preparation, clock);
+  const judgements = new Judgements(store, indices, clock);
   return {
     clock,
     version,
@@ -121,6 +124,8 @@ export function createServices({
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
     strategies,
+    judgements,
+    tests: new MatchingTests(store, judgements, { preparation, strategies }, clock, randomUUID),
     configurationLayers: new Map([['default', { variables, config }]]),
   };
 }

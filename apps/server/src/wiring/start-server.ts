@@ -84,6 +84,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   const stopping = new AbortController();
   async function close(): Promise<void> {
     stopping.abort();
+    await services.tests.stop();
     await services.ontology.updates?.stop();
     for (const { follower } of services.indices.all()) follower.stop();
     await services.imports.close();
@@ -119,6 +120,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
         documents: services.documents,
         indexing: services.indexing,
         signal: stopping.signal,
+        clock: services.clock,
       });
       await warm().catch(report('the start is not warm'));
     }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -41,8 +41,38 @@ const TABLES = `
   CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
+/** What version 2 added: how strategies were before, judgements of matches, and tests that count them. */
+const MONITORING_TABLES = `
+  CREATE TABLE strategy_versions (
+    name TEXT NOT NULL, version INTEGER NOT NULL, template TEXT NOT NULL, parameters TEXT NOT NULL, saved_at TEXT,
+    PRIMARY KEY (name, version)
+  );
+  INSERT INTO strategy_versions SELECT name, 1, template, parameters, NULL FROM strategies;
+  CREATE TABLE judgements (
+    from_kind TEXT NOT NULL, from_id TEXT NOT NULL, to_kind TEXT NOT NULL, to_id TEXT NOT NULL, key TEXT NOT NULL,
+    decision TEXT NOT NULL, decided_at TEXT NOT NULL,
+    PRIMARY KEY (from_kind, to_kind, key, from_id, to_id)
+  );
+  CREATE INDEX judgements_by_source ON judgements (from_id);
+  CREATE INDEX judgements_by_target ON judgements (to_id);
+  CREATE TABLE test_reports (
+    id TEXT PRIMARY KEY, started_at TEXT NOT NULL, status TEXT NOT NULL, report TEXT NOT NULL
+  );
+  CREATE INDEX test_reports_by_time ON test_reports (started_at);
+  CREATE TABLE test_results (
+    report_id TEXT NOT NULL, from_kind TEXT NOT NULL, from_id TEXT NOT NULL, to_kind TEXT NOT NULL, to_id TEXT NOT NULL,
+    decision TEXT NOT NULL, score REAL, rank INTEGER,
+    PRIMARY KEY (report_id, from_id, to_id)
+  );
+  CREATE INDEX test_results_by_source ON test_results (from_id);
+  CREATE INDEX test_results_by_target ON test_results (to_id);
+`;
+
+/** The tables that each version added to those before it. */
+const VERSIONS: readonly string[] = [TABLES, MONITORING_TABLES];
+
 /**
- * Makes the tables of a new database; refuses one of a newer version, and one that is not new and has no tables. Writes
+ * Makes the tables of a new database, and those that an older one lacks; refuses one of a newer version, and one that is not new and has no tables. Writes
  * the version each time: a database that cannot be written is found at start rather than at the first document.
  */
 export function prepareSchema(database: DatabaseSync, isNew: boolean, file: string): void {
@@ -56,6 +86,6 @@ export function prepareSchema(database: DatabaseSync, isNew: boolean, file: stri
   if (row.user_version === 0 && !isNew) {
     throw new StoreFailure('EMPTIED', `${file} holds no data of Counterpart: put a backup in its place.`);
   }
-  const tables = row.user_version === 0 ? TABLES : '';
+  const tables = VERSIONS.slice(row.user_version).join('');
   database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
 }

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProfileKind, StrategyParameters } from '@counterpart/domain';
 import type { RecordStore, SelectedId, SelectionMembership, StoredNote } from '../record-store.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -51,27 +50,6 @@ export function sqliteSelections(database: DatabaseSync): RecordStore['selection
       }),
     list: (type, subjectId) => select.all(type, subjectId) as unknown as SelectedId[],
     membershipsOf: (ids) => memberships.all(asList(ids)) as unknown as SelectionMembership[],
-  };
-}
-
-/** Named strategies that an operator saved. */
-export function sqliteStrategies(database: DatabaseSync): RecordStore['strategies'] {
-  const select = database.prepare('SELECT name, template, parameters FROM strategies ORDER BY name');
-  const upsert = database.prepare(
-    `INSERT INTO strategies (name, template, parameters) VALUES (?, ?, ?)
-     ON CONFLICT (name) DO UPDATE SET template = excluded.template, parameters = excluded.parameters`,
-  );
-  const remove = database.prepare('DELETE FROM strategies WHERE name = ?');
-  return {
-    list: () =>
-      (select.all() as unknown as { name: string; template: ProfileKind; parameters: string }[]).map((row) => ({
-        ...row,
-        parameters: JSON.parse(row.parameters) as StrategyParameters,
-      })),
-    put: ({ name, template, parameters }) => {
-      upsert.run(name, template, JSON.stringify(parameters));
-    },
-    remove: (name) => remove.run(name).changes > 0,
   };
 }
 

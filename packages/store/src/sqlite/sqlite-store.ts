@@ -2,7 +2,9 @@ import type { RecordStore } from '../record-store.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteDocuments } from './sqlite-documents.ts';
 import { sqliteErasure } from './sqlite-erasure.ts';
-import { sqliteNotes, sqliteSelections, sqliteSettings, sqliteStrategies } from './sqlite-records.ts';
+import { sqliteJudgements, sqliteReports } from './sqlite-monitoring.ts';
+import { sqliteNotes, sqliteSelections, sqliteSettings } from './sqlite-records.ts';
+import { sqliteStrategies } from './sqlite-strategies.ts';
 
 /** Opens the embedded store in a data folder; throws StoreFailure with one clear line when it cannot. */
 export function openSqliteStore(folder: string): RecordStore {
@@ -12,6 +14,8 @@ export function openSqliteStore(folder: string): RecordStore {
     notes: sqliteNotes(database),
     selections: sqliteSelections(database),
     strategies: sqliteStrategies(database),
+    judgements: sqliteJudgements(database),
+    reports: sqliteReports(database),
     settings: sqliteSettings(database),
     erase: sqliteErasure(database),
     close,

@@ -5,6 +5,7 @@ import type { ProfileKind } from '@counterpart/domain';
 export interface RemovedTraces {
   readonly notes: number;
   readonly selections: number;
+  readonly judgements: number;
 }
 
 /** In which selections a document of a kind is chosen, and in which it is the one that others are chosen for. */
@@ -13,7 +14,7 @@ const SELECTIONS: Readonly<Record<ProfileKind, { readonly chosen: string; readon
   JOB: { chosen: 'jobsForCandidate', subject: 'candidatesForJob' },
 };
 
-/** Removes what hangs on a document: notes, and the selections that it is part of. */
+/** Removes what hangs on a document: notes, the selections that it is part of, what was judged and tested of it. */
 export function sqliteTraces(database: DatabaseSync) {
   const deleteNotes = database.prepare('DELETE FROM notes WHERE index_name = ? AND subject_id = ?');
   const deleteAllNotes = database.prepare('DELETE FROM notes WHERE subject_id = ?');
@@ -24,23 +25,32 @@ export function sqliteTraces(database: DatabaseSync) {
     "DELETE FROM selections WHERE subject_id = ? AND instr(' ' || ? || ' ', ' ' || type || ' ')",
   );
   const deleteAllSelections = database.prepare('DELETE FROM selections WHERE id = ? OR subject_id = ?');
-  // a selection does not say in which index its documents are: it stays while another one holds the id
+  const deleteJudged = ['judgements', 'test_results'].map((table) =>
+    database.prepare(`DELETE FROM ${table} WHERE from_id = ?1 AND from_kind = ?2 OR to_id = ?1 AND to_kind = ?2`),
+  );
+  const deleteAllJudged = ['judgements', 'test_results'].map((table) =>
+    database.prepare(`DELETE FROM ${table} WHERE from_id = ?1 OR to_id = ?1`),
+  );
+  const total = (changes: readonly (number | bigint)[]) => changes.reduce<number>((sum, each) => sum + Number(each), 0);
+  // neither a selection nor a judgement says in which index its documents are: they stay while another one holds the id
   const hasTwin = database.prepare(
     "SELECT 1 FROM documents WHERE id = ? AND index_name <> ? AND kind = ? AND typeof(document) <> 'null' LIMIT 1",
   );
   return {
     removeOf(index: string, id: string, kind: ProfileKind): RemovedTraces {
       const notes = Number(deleteNotes.run(index, id).changes);
-      if (hasTwin.get(id, index, kind) !== undefined) return { notes, selections: 0 };
+      if (hasTwin.get(id, index, kind) !== undefined) return { notes, selections: 0, judgements: 0 };
       const { chosen, subject } = SELECTIONS[kind];
       const selections = Number(deleteChosen.run(id, chosen).changes) + Number(deleteSubject.run(id, subject).changes);
-      return { notes, selections };
+      const judgements = total(deleteJudged.map((statement) => statement.run(id, kind).changes));
+      return { notes, selections, judgements };
     },
     /** Everything that names an id, whichever document it hung on. */
     removeAll(id: string): RemovedTraces {
       return {
         notes: Number(deleteAllNotes.run(id).changes),
         selections: Number(deleteAllSelections.run(id, id).changes),
+        judgements: total(deleteAllJudged.map((statement) => statement.run(id).changes)),
       };
     },
   };

@@ -7,13 +7,15 @@ import { candidateProfile } from './profile.ts';
 import { Random, seedOf } from './random.ts';
 import { capitalised, ended, Scribe } from './scribe.ts';
 import { titleOf } from './title.ts';
+import type { DemoTrade } from './trade.ts';
 import { type Voice, wordsIn } from './voice.ts';
 import { pickVoice } from './voices.ts';
 
-/** A generated document with the skills and titles it names. */
+/** A generated document with the skills and titles it names, and what it was made of. */
 export interface DemoDocument {
   readonly document: WireDocument;
   readonly mentions: readonly DemoMention[];
+  readonly trade: DemoTrade;
 }
 
 function skillsOf(random: Random, career: Career, mentions: Mentions): string[] {
@@ -106,7 +108,14 @@ function generate(seed: number, index: number): DemoDocument {
       startDate: `2026-${twoDigits(random.between(3, 9))}-${random.pick(['01', '15'])}`,
     },
   };
-  return { document, mentions: mentions.all() };
+  const trade: DemoTrade = {
+    language: voice.language,
+    sector: career.sector.name,
+    occupation: career.occupation.titles[0] ?? '',
+    office: person.town.office,
+    skills: facts.skills,
+  };
+  return { document, mentions: mentions.all(), trade };
 }
 
 /** Demo candidates with what they name; lazy, the same for the same seed whatever the count. */

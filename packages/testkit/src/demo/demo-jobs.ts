@@ -112,7 +112,14 @@ function generate(seed: number, index: number): DemoDocument {
       status: random.chance(0.04) ? 'closed' : 'open',
     },
   };
-  return { document, mentions: mentions.all() };
+  const trade = {
+    language: voice.language,
+    sector: sector.name,
+    occupation: occupation.titles[0] ?? '',
+    office: town.office,
+    skills: facts.must,
+  };
+  return { document, mentions: mentions.all(), trade };
 }
 
 /** Demo jobs with what they name; lazy, the same for the same seed whatever the count. */

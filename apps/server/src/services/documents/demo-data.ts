@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import type { RecordStore } from '@counterpart/store';
+import type { DemoDocument, DemoJudgement, DemoTraits } from '@counterpart/testkit';
+import type { Clock } from '../clock.ts';
 import type { Documents } from './documents.ts';
 import type { IndexingStatus } from './indexing-status.ts';
 
@@ -9,6 +11,10 @@ const SEED = 20_260_301;
 const CANDIDATES = 5000;
 const JOBS = 1000;
 const BATCH = 40;
+/** Jobs, and candidates, whose matches reviewers judged. */
+const JUDGED = 60;
+/** Under which these judgements stand. */
+const DEMO_KEY = '2026-demo';
 /** Batches under way at once: two for each worker of the pool, so that none waits for the store. */
 const AT_ONCE = 4;
 
@@ -20,25 +26,28 @@ interface DemoLoadOptions {
   readonly documents: Documents;
   readonly indexing: IndexingStatus;
   readonly signal: AbortSignal;
+  readonly clock: Clock;
 }
 
 async function load(
   kind: ProfileKind,
   index: string,
-  generated: Iterable<WireDocument>,
+  generated: Iterable<DemoDocument>,
   total: number,
-  options: DemoLoadOptions,
-): Promise<void> {
-  const { store, documents, indexing, signal } = options;
+  options: DemoLoadOptions & { readonly traitsOf: (generated: DemoDocument) => DemoTraits },
+): Promise<readonly DemoTraits[]> {
+  const { store, documents, indexing, signal, traitsOf } = options;
   let left = total;
   indexing.expect(index, left);
   const iterator = generated[Symbol.iterator]();
+  const traits: DemoTraits[] = [];
   function nextBatch(): WireDocument[] {
     const batch: WireDocument[] = [];
     while (batch.length < BATCH) {
       const next = iterator.next();
       if (next.done === true) break;
-      batch.push(next.value);
+      batch.push(next.value.document);
+      traits.push(traitsOf(next.value));
     }
     return batch;
   }
@@ -54,6 +63,16 @@ async function load(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   indexing.expect(index, 0);
+  return traits;
+}
+
+function keepJudgements(
+  { store, clock }: DemoLoadOptions,
+  fromKind: ProfileKind,
+  judgements: readonly DemoJudgement[],
+): void {
+  const set = { fromKind, toKind: fromKind === 'JOB' ? 'CANDIDATE' : 'JOB', key: DEMO_KEY } as const;
+  store.judgements.put(set, judgements, clock().toISOString());
 }
 
 /**
@@ -65,12 +84,20 @@ export async function loadDemoData(options: DemoLoadOptions): Promise<void> {
   if (state === 'loaded' || state === 'removed') return;
   if (state === null && (store.count('candidates') > 0 || store.count('jobs') > 0)) return;
   // Loaded here alone: a server without demo data never reads the generator.
-  const { demoCandidates, demoJobs } = await import('@counterpart/testkit');
+  const { demoCandidatesWithMentions, demoJobsWithMentions, demoJudgements, traitsOf } =
+    await import('@counterpart/testkit');
   store.settings.set(STATE_KEY, 'loading');
   options.indexing.expect('candidates', CANDIDATES);
-  await load('JOB', 'jobs', demoJobs(SEED, JOBS), JOBS, options);
-  await load('CANDIDATE', 'candidates', demoCandidates(SEED, CANDIDATES), CANDIDATES, options);
-  if (!options.signal.aborted) store.settings.set(STATE_KEY, 'loaded');
+  const jobs = await load('JOB', 'jobs', demoJobsWithMentions(SEED, JOBS), JOBS, { ...options, traitsOf });
+  const candidates = await load('CANDIDATE', 'candidates', demoCandidatesWithMentions(SEED, CANDIDATES), CANDIDATES, {
+    ...options,
+    traitsOf,
+  });
+  if (options.signal.aborted) return;
+  // judged from either side: for the matching test of jobs, and that of candidates
+  keepJudgements(options, 'JOB', demoJudgements(SEED, jobs, candidates, JUDGED));
+  keepJudgements(options, 'CANDIDATE', demoJudgements(SEED + 1, candidates, jobs, JUDGED));
+  store.settings.set(STATE_KEY, 'loaded');
 }
 
 /** Removes every demo document and keeps them from coming back; answers how many there were. */

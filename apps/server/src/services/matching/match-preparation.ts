@@ -49,6 +49,7 @@ export interface PreparedMatch extends PreparedRequest {
   /** The same request with another profile. */
   readonly compile: (profile: ResolvedProfile) => CompiledQuery;
   readonly strategy: string;
+  readonly strategyVersion: number;
   readonly language: Language;
   readonly asOf: string;
 }
@@ -124,7 +125,7 @@ export class MatchPreparation {
       (spoken === undefined ? (source?.document.language ?? DEFAULT_LANGUAGE) : languageFrom(spoken));
     const asOf = body.queryParams?.asOf ?? dayOf(this.#clock());
     const { ontology } = this.#knowledge;
-    const { name, parameters } = this.#strategies.ofCall(kind, body, call);
+    const { name, parameters, version } = this.#strategies.ofCall(kind, body, call);
     const resolved =
       body.matchProfile === undefined && source !== null
         ? storedProfile(source.enrichment, { asOfDay: dayNumber(asOf) })
@@ -153,6 +154,7 @@ export class MatchPreparation {
       hiddenStatuses: hiddenStatuses(body),
       ownId: source !== null && source.index === indexName ? source.id : null,
       strategy: name,
+      strategyVersion: version,
       language: body.userLanguage === undefined ? language : languageFrom(body.userLanguage),
       asOf,
     };

@@ -91,8 +91,9 @@ export class Matching {
       const explain = body.queryParams?.explain ?? 'full';
       const matches = this.#explained(indexName, prepared, hits, { fields, explain, signal, release });
       if (prepared === null) return { from, size, count, matches };
-      const { strategy, asOf } = prepared;
-      return { from, size, count, matches, left: { STATUS: leftOut }, asked: askedValues(query), strategy, asOf };
+      const { strategy, strategyVersion, asOf } = prepared;
+      const asked = askedValues(query);
+      return { from, size, count, matches, left: { STATUS: leftOut }, asked, strategy, strategyVersion, asOf };
     } catch (error) {
       release();
       throw error;

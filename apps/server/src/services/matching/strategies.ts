@@ -6,8 +6,10 @@ import {
   type StrategyParameters,
 } from '@counterpart/domain';
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ParsedBody } from '@counterpart/contract';
-import type { RecordStore } from '@counterpart/store';
+import type { RecordStore, StoredStrategy } from '@counterpart/store';
+import type { Clock } from '../clock.ts';
 
 /** What a call's body may say of its strategy. */
 export type StrategyOfCall = Pick<ParsedBody<'matchToJobs'>, 'strategyParameters' | 'strategyVersion'>;
@@ -18,18 +20,27 @@ export interface StrategyPrecondition {
   readonly ifNoneMatch?: string | undefined;
 }
 
+/** The templates as they ship: version 0. */
+const TEMPLATES: readonly StoredStrategy[] = DEFAULT_STRATEGIES.map((strategy) => ({
+  ...strategy,
+  version: 0,
+  savedAt: null,
+}));
+
 /** Named sets of matching parameters; the two templates exist until an operator overwrites them. */
 export class Strategies {
   readonly #records: RecordStore['strategies'];
+  readonly #clock: Clock;
 
-  constructor(records: RecordStore['strategies']) {
+  constructor(records: RecordStore['strategies'], clock: Clock) {
     this.#records = records;
+    this.#clock = clock;
   }
 
   /** The templates first, then by name. */
-  list(): readonly Strategy[] {
+  list(): readonly StoredStrategy[] {
     const saved = new Map(this.#records.list().map((strategy) => [strategy.name, strategy]));
-    const templates = DEFAULT_STRATEGIES.map((strategy) => saved.get(strategy.name) ?? strategy);
+    const templates = TEMPLATES.map((strategy) => saved.get(strategy.name) ?? strategy);
     const own = [...saved.values()].filter(
       ({ name }) => !DEFAULT_STRATEGIES.some((template) => template.name === name),
     );
@@ -37,8 +48,8 @@ export class Strategies {
   }
 
   /** The template of a kind as it ships. */
-  defaults(kind: ProfileKind): Strategy {
-    const found = DEFAULT_STRATEGIES.find((strategy) => strategy.template === kind);
+  defaults(kind: ProfileKind): StoredStrategy {
+    const found = TEMPLATES.find((strategy) => strategy.template === kind);
     if (found === undefined) throw new CatalogueError('UNKNOWN_STRATEGY');
     return found;
   }
@@ -47,23 +58,39 @@ export class Strategies {
    * The strategy of a call: the named one, else the template of the kind searched; UNKNOWN_STRATEGY for a strange
    * name.
    */
-  find(name: string | undefined, kind: ProfileKind): Strategy {
+  find(name: string | undefined, kind: ProfileKind, version?: number): StoredStrategy {
     const wanted = name ?? kind;
-    const found = this.list().find((strategy) => strategy.name === wanted);
-    if (found === undefined) {
-      throw new CatalogueError('UNKNOWN_STRATEGY', [{ path: 'strategy', message: `There is no strategy ${wanted}.` }]);
+    const present = this.list().find((strategy) => strategy.name === wanted);
+    const found =
+      version === undefined || version === present?.version
+        ? present
+        : [...this.#records.versions(wanted), ...TEMPLATES].find(
+            (each) => each.name === wanted && each.version === version,
+          );
+    if (found !== undefined) return found;
+    throw new CatalogueError('UNKNOWN_STRATEGY', [
+      version === undefined
+        ? { path: 'strategy', message: `There is no strategy ${wanted}.` }
+        : { path: 'strategyVersion', message: `There is no version ${version} of the strategy ${wanted}.` },
+    ]);
+  }
+
+  /** How a strategy was before, newest first; UNKNOWN_STRATEGY when no version of that name was ever saved. */
+  versions(name: string): readonly StoredStrategy[] {
+    const versions = [...this.#records.versions(name), ...TEMPLATES.filter((template) => template.name === name)];
+    if (versions.length === 0) {
+      throw new CatalogueError('UNKNOWN_STRATEGY', [{ path: 'name', message: `There is no strategy ${name}.` }]);
     }
-    return found;
+    return versions;
   }
 
   /** The strategy of a call with the parameters that the call itself puts in place of the strategy's. */
-  ofCall(kind: ProfileKind, body: StrategyOfCall, { strategy }: { readonly strategy?: string | undefined }): Strategy {
-    if (body.strategyVersion !== undefined) {
-      throw new CatalogueError('INVALID_REQUEST', [
-        { path: 'strategyVersion', message: 'Versions of strategies are not kept; leave it out for the present one.' },
-      ]);
-    }
-    const found = this.find(strategy, kind);
+  ofCall(
+    kind: ProfileKind,
+    body: StrategyOfCall,
+    { strategy }: { readonly strategy?: string | undefined },
+  ): StoredStrategy {
+    const found = this.find(strategy, kind, body.strategyVersion);
     // What is undefined is not there: a group that the call leaves out stays the strategy's.
     const changes = Object.entries(body.strategyParameters ?? {}).filter(([, group]) => group !== undefined);
     return changes.length === 0
@@ -89,11 +116,13 @@ export class Strategies {
     if (isRefused) throw new CatalogueError('VERSION_CONFLICT', [], 'The strategy was changed in the meantime.');
   }
 
-  put(name: string, parameters: StrategyParameters, template: ProfileKind | undefined): Strategy {
+  /** Saves the next version of a strategy; the same content again is no new one. */
+  put(name: string, parameters: StrategyParameters, template: ProfileKind | undefined): StoredStrategy {
     const before = this.list().find((strategy) => strategy.name === name);
     const strategy: Strategy = { name, template: template ?? before?.template ?? 'CANDIDATE', parameters };
-    this.#records.put(strategy);
-    return strategy;
+    const isSame =
+      before !== undefined && isDeepStrictEqual([before.template, before.parameters], [strategy.template, parameters]);
+    return isSame && before.version > 0 ? before : this.#records.put(strategy, this.#clock().toISOString());
   }
 
   remove(name: string): void {

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { judgementSet } from '../services/monitoring/judgements.ts';
+import type { Services } from '../services/services.ts';
+import { registerRoute } from './register-route.ts';
+import { sendStream } from './send-stream.ts';
+
+function sendCsv(reply: FastifyReply, name: string, rows: Generator<string>): Promise<FastifyReply> {
+  const file = `${name.replace(/[^\w.-]/g, '_')}.csv`;
+  return sendStream(
+    reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${file}"`),
+    Readable.from(rows),
+  );
+}
+
+/** What reviewers decide of matches, and the tests that hold the engine against it. */
+export function monitoringRoutes(app: FastifyInstance, { judgements, tests }: Services): void {
+  registerRoute(app, 'feedbackIds', async ({ params }) => judgements.keys(params.type));
+  registerRoute(app, 'feedbackProfiles', async ({ params, query }) => {
+    const set = judgementSet(params.from, params.to, params.key);
+    return judgements.profiles(set, query.from, query.size, tests.lastResults(set));
+  });
+  registerRoute(app, 'exportFeedback', async ({ params, reply }) => {
+    const set = judgementSet(params.from, params.to, params.key);
+    return sendCsv(reply, `judgements-${params.key}`, judgements.csv(set));
+  });
+  registerRoute(app, 'putFeedback', async ({ params, body }) => judgements.decide(params.type, params.id, body));
+  registerRoute(app, 'startTest', async ({ params, query: { strategy, limit, threshold } }) =>
+    tests.start(judgementSet(params.from, params.to, params.key), strategy, { limit, threshold }),
+  );
+  registerRoute(app, 'testReports', async () => tests.list());
+  registerRoute(app, 'testReport', async ({ params }) => tests.report(params.reportId));
+  registerRoute(app, 'cancelTest', async ({ params }) => tests.cancel(params.reportId));
+  registerRoute(app, 'compareTests', async ({ params }) => tests.compare(params.reportId, params.otherId));
+  registerRoute(app, 'exportReport', async ({ params, reply }) => {
+    const { reportId } = tests.report(params.reportId);
+    return sendCsv(reply, `test-${reportId}`, tests.csv(reportId));
+  });
+}

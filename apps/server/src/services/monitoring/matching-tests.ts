@@ -1,0 +1,248 @@
+import { CatalogueError } from '@counterpart/domain';
+import type { RouteResponse } from '@counterpart/contract';
+import type { JudgementSet, RecordStore, StoredReport, StoredStrategy, TestResult } from '@counterpart/store';
+import { type Clock, dayOf } from '../clock.ts';
+import { csvRow } from '../matching/csv-cells.ts';
+import { type MatchPreparation, targetsOf } from '../matching/match-preparation.ts';
+import type { Strategies } from '../matching/strategies.ts';
+import { compareResults } from './comparison.ts';
+import { byProfile, generalFigures, profileFigures, statusOf } from './figures.ts';
+import type { Judgements } from './judgements.ts';
+
+type Report = RouteResponse<'testReport'>;
+/** What is kept of a test besides its results. */
+type Kept = Omit<Report, 'matchResults' | 'reportId' | 'taskStatus' | 'startedAt'>;
+
+/** What counts as returned: among the first `limit` with a score of at least `threshold`, 0..1. */
+export interface TestBounds {
+  readonly limit: number;
+  readonly threshold: number;
+}
+
+/** Tests that are kept, newest first; older ones go when one begins. */
+const LISTED = 50;
+/** Judged profiles that are read at a time. */
+const PAGE = 200;
+/** Somebody who was placed meanwhile is found as before: a test is about matching, not about who is free today. */
+const ALL_STATUSES = ['closed', 'placed'];
+
+/** Matching tests: the matches of judged profiles, found again in the background and held against the judgements. */
+export class MatchingTests {
+  readonly #store: RecordStore;
+  readonly #judgements: Judgements;
+  readonly #preparation: MatchPreparation;
+  readonly #strategies: Strategies;
+  readonly #clock: Clock;
+  readonly #newId: () => string;
+  readonly #running = new Map<string, AbortController>();
+  /** One test at a time: those who match have the rest of the machine. */
+  #last: Promise<void> = Promise.resolve();
+
+  /** Tests that a stop of the server cut short are ended as INTERRUPTED. */
+  constructor(
+    store: RecordStore,
+    judgements: Judgements,
+    matching: { readonly preparation: MatchPreparation; readonly strategies: Strategies },
+    clock: Clock,
+    newId: () => string,
+  ) {
+    this.#store = store;
+    this.#judgements = judgements;
+    this.#preparation = matching.preparation;
+    this.#strategies = matching.strategies;
+    this.#clock = clock;
+    this.#newId = newId;
+    for (const stored of store.reports.list(LISTED)) {
+      if (stored.status === 'SCHEDULED' || stored.status === 'RUNNING') this.#end(stored, 'INTERRUPTED');
+    }
+  }
+
+  /** Begins a test; UNKNOWN_STRATEGY for a strange name. The strategy is that of now, whatever is saved meanwhile. */
+  start(set: JudgementSet, name: string | undefined, bounds: TestBounds): RouteResponse<'startTest'> {
+    const strategy = this.#strategies.find(name, set.toKind);
+    for (const old of this.#store.reports.list(2 * LISTED).slice(LISTED - 1)) this.#store.reports.remove(old.id);
+    const id = this.#newId();
+    const kept: Kept = {
+      progress: 0,
+      feedbackFromType: set.fromKind,
+      feedbackToType: set.toKind,
+      feedbackKey: set.key,
+      matchingStrategy: strategy.name,
+      strategyVersion: strategy.version,
+      ...bounds,
+      durationMs: 0,
+      error: null,
+    };
+    this.#store.reports.put({
+      id,
+      startedAt: this.#clock().toISOString(),
+      status: 'SCHEDULED',
+      report: JSON.stringify(kept),
+    });
+    const stopped = new AbortController();
+    this.#running.set(id, stopped);
+    this.#last = this.#last.then(() => this.#run(id, set, strategy, stopped.signal));
+    return { taskStatus: 'SCHEDULED', reportId: id };
+  }
+
+  report(id: string): Report {
+    const stored = this.#stored(id);
+    const kept = keptOf(stored);
+    const results = this.#store.reports.results(id);
+    const groups = byProfile(results);
+    const fromLabel = this.#judgements.labels(kept.feedbackFromType, [...groups.keys()]);
+    const toLabel = this.#judgements.labels(kept.feedbackToType, [...new Set(results.map(({ toId }) => toId))]);
+    const matches = [...groups].map(([profile, found]) => ({
+      id: profile,
+      label: fromLabel(profile),
+      ...profileFigures(found),
+      matchFeedback: this.#judgements.feedback(found, toLabel),
+    }));
+    return {
+      ...headOf(stored),
+      matchResults: stored.status === 'SCHEDULED' ? null : { ...generalFigures(matches), matches },
+    };
+  }
+
+  list(): RouteResponse<'testReports'> {
+    const reports = this.#store.reports.list(LISTED).map((stored) => {
+      const profiles = [...byProfile(this.#store.reports.results(stored.id)).values()].map(profileFigures);
+      return { ...headOf(stored), figures: profiles.length === 0 ? null : generalFigures(profiles) };
+    });
+    return { reports };
+  }
+
+  /** What the last test of a set that ended found; nothing when there was none. */
+  lastResults({ fromKind, toKind, key }: JudgementSet): readonly TestResult[] {
+    const last = this.#store.reports.list(LISTED).find((stored) => {
+      const kept = keptOf(stored);
+      return (
+        stored.status === 'FINISHED' &&
+        kept.feedbackFromType === fromKind &&
+        kept.feedbackToType === toKind &&
+        kept.feedbackKey === key
+      );
+    });
+    return last === undefined ? [] : this.#store.reports.results(last.id);
+  }
+
+  /** Ends a test early; one that has ended stays as it is. */
+  cancel(id: string): Report {
+    const stored = this.#stored(id);
+    this.#running.get(id)?.abort();
+    if (stored.status === 'SCHEDULED' || stored.status === 'RUNNING') this.#end(stored, 'CANCELLED');
+    return this.report(id);
+  }
+
+  compare(id: string, otherId: string): RouteResponse<'compareTests'> {
+    const [before, after] = [this.#stored(id), this.#stored(otherId)];
+    const [first, second] = [this.#store.reports.results(before.id), this.#store.reports.results(after.id)];
+    const labelOf = this.#judgements.labels(keptOf(before).feedbackFromType, [
+      ...new Set(first.map(({ fromId }) => fromId)),
+    ]);
+    return compareResults(first, second, labelOf);
+  }
+
+  /** What a test found, a row for each match; scores with four decimals. */
+  *csv(id: string): Generator<string> {
+    this.#stored(id);
+    yield `\uFEFF${csvRow(['id', 'matchedProfileId', 'decision', 'status', 'rank', 'score'])}`;
+    for (const result of this.#store.reports.results(id)) {
+      const { fromId, toId, decision, score, rank } = result;
+      yield csvRow([fromId, toId, decision, statusOf(result), rank?.toString() ?? '', score?.toFixed(4) ?? '']);
+    }
+  }
+
+  /** Ends what runs, for a server that stops; it is INTERRUPTED at the next start. */
+  async stop(): Promise<void> {
+    for (const stopped of this.#running.values()) stopped.abort();
+    await this.#last;
+  }
+
+  #stored(id: string): StoredReport {
+    const stored = this.#store.reports.get(id);
+    if (stored === null)
+      throw new CatalogueError('NOT_FOUND', [{ path: 'reportId', message: `There is no test ${id}.` }]);
+    return stored;
+  }
+
+  #end(stored: StoredReport, error: Kept['error']): void {
+    this.#store.reports.put({
+      ...stored,
+      status: error === null ? 'FINISHED' : 'ERROR',
+      report: JSON.stringify({ ...keptOf(stored), error }),
+    });
+  }
+
+  async #run(id: string, set: JudgementSet, strategy: StoredStrategy, signal: AbortSignal): Promise<void> {
+    const began = performance.now();
+    const keep = (progress: number, status: StoredReport['status']) => {
+      const stored = this.#stored(id);
+      const durationMs = Math.round(performance.now() - began);
+      const next = { ...stored, status, report: JSON.stringify({ ...keptOf(stored), progress, durationMs }) };
+      this.#store.reports.put(next);
+      return next;
+    };
+    try {
+      if (signal.aborted) return;
+      keep(0, 'RUNNING');
+      const { count } = this.#store.judgements.sources(set, 0, 0);
+      for (let from = 0; from < count; from += PAGE) {
+        const { ids } = this.#store.judgements.sources(set, from, PAGE);
+        for (const [place, fromId] of ids.entries()) {
+          const results = await this.#results(set, fromId, strategy, keptOf(this.#stored(id)), signal);
+          this.#store.reports.addResults(id, set, results);
+          keep((from + place + 1) / count, 'RUNNING');
+        }
+      }
+      this.#end(keep(1, 'RUNNING'), null);
+    } catch {
+      // whoever cancelled it, or stopped the server, has said so already
+      if (!signal.aborted) this.#end(this.#stored(id), 'FAILED');
+    } finally {
+      this.#running.delete(id);
+    }
+  }
+
+  async #results(
+    set: JudgementSet,
+    fromId: string,
+    strategy: StoredStrategy,
+    { limit, threshold }: TestBounds,
+    signal: AbortSignal,
+  ): Promise<readonly TestResult[]> {
+    const target = this.#judgements.indexOf(set.toKind);
+    const source = { type: set.fromKind, index: this.#judgements.indexOf(set.fromKind).name, id: fromId };
+    const prepared = this.#preparation.prepare(
+      set.toKind,
+      target.name,
+      {
+        source,
+        includeStatus: ALL_STATUSES,
+        strategyVersion: strategy.version,
+        queryParams: { asOf: dayOf(this.#clock()) },
+      },
+      { strategy: strategy.name },
+    );
+    const options = { ...targetsOf(prepared, this.#clock().toISOString()), sort: [], from: 0, size: limit };
+    const { hits } = await target.search.search(prepared.query, options, signal);
+    const returned = new Map(
+      hits
+        .filter(({ score }) => score >= threshold)
+        .map((hit, place) => [hit.id, { score: hit.score, rank: place + 1 }]),
+    );
+    const judged = new Map(this.#store.judgements.of(set, [fromId]).map(({ toId, decision }) => [toId, decision]));
+    return [...new Set([...returned.keys(), ...judged.keys()])].map((toId) => ({
+      fromId,
+      toId,
+      decision: judged.get(toId) ?? 'UNDECIDED',
+      ...(returned.get(toId) ?? { score: null, rank: null }),
+    }));
+  }
+}
+
+const keptOf = ({ report }: StoredReport): Kept => JSON.parse(report) as Kept;
+
+function headOf(stored: StoredReport) {
+  return { reportId: stored.id, taskStatus: stored.status, startedAt: stored.startedAt, ...keptOf(stored) };
+}

@@ -1,0 +1,93 @@
+import type { ParameterTexts } from './parameter-texts.ts';
+
+/** What the parameters of a strategy are called in French, and what they do. */
+export const FRENCH_TEXTS: ParameterTexts = {
+  aspects: ['Aspects', 'Combien compte chaque aspect d’un profil, et comment ses valeurs font un score.'],
+  'aspects.jobFunctions': ['Fonctions', 'Ce que fait la personne, ou ce qu’est le poste.'],
+  'aspects.hardSkills': ['Compétences techniques', 'Connaissances, techniques, machines et logiciels.'],
+  'aspects.softSkills': ['Compétences relationnelles', 'La manière de travailler.'],
+  'aspects.jobCategories': ['Catégories de métiers', 'Domaines d’activité.'],
+  'aspects.languages': ['Langues', 'Les langues et leurs niveaux.'],
+  'aspects.locations': ['Lieux', 'Les lieux et leur éloignement permis.'],
+  'aspects.contractTypes': ['Types de contrat', 'Contrats à durée indéterminée, temporaires et autres.'],
+  'aspects.workingHours': ['Temps de travail', 'Temps plein, temps partiel et disponibilités.'],
+  'aspects.wage': ['Salaire', 'Brut, en euros, par mois, à temps plein.'],
+  'aspects.seniority': ['Ancienneté', 'Années d’expérience.'],
+  'aspects.availabilityAspect': ['Disponibilité', 'Jours avant de pouvoir commencer.'],
+  'aspects.*.weight': ['Poids', 'Combien cet aspect compte à côté des autres ; 0 l’écarte.'],
+  'aspects.*.combine': [
+    'Plusieurs valeurs',
+    'Si l’on fait la moyenne des valeurs selon leur poids, ou si la meilleure compte.',
+  ],
+  'aspects.*.missing': [
+    'Quand on ne sait rien',
+    'Si un aspect dont l’autre côté ne dit rien compte pour zéro, comme la moyenne, ou pas du tout.',
+  ],
+  expansion: ['Élargissement', 'Jusqu’où comptent les notions apparentées, et ce qui se perd en chemin.'],
+  'expansion.maxSteps': [
+    'Étapes au plus',
+    'Combien de relations peuvent séparer ce qui est demandé de ce qui est trouvé.',
+  ],
+  'expansion.minSimilarity': ['Ressemblance minimale', 'Ce qui ressemble moins n’est pas cherché.'],
+  'expansion.narrower': [
+    'Vers une notion plus précise',
+    'Ce qui reste de la ressemblance après un pas vers une notion plus précise.',
+  ],
+  'expansion.broader': [
+    'Vers une notion plus générale',
+    'Ce qui reste de la ressemblance après un pas vers une notion plus générale.',
+  ],
+  'expansion.related': ['Vers une notion apparentée', 'Ce qui reste de la ressemblance après un pas de côté.'],
+  'expansion.occupationToSkill': ['Du métier à la compétence', 'Ce que compte une compétence du métier demandé.'],
+  'expansion.skillToOccupation': [
+    'De la compétence au métier',
+    'Ce que compte un métier qui possède la compétence demandée.',
+  ],
+  sources: ['Sources', 'La force d’un indice selon l’endroit où il se trouve.'],
+  'sources.ASPECT': ['Profil', 'Ce que le profil dit lui-même.'],
+  'sources.JOB_TITLE': ['Intitulé du poste', 'Ce qui figure dans l’intitulé d’une offre.'],
+  'sources.WORK_EXPERIENCES': [
+    'Expériences professionnelles',
+    'Ce qui figure dans une expérience ; cela s’estompe avec les années.',
+  ],
+  'sources.EDUCATIONS': ['Formations', 'Ce qui figure dans une formation.'],
+  'sources.JOB_TEXT': ['Texte de l’offre', 'Ce que seul le texte de l’offre dit.'],
+  'sources.CV_TEXT': ['Texte du CV', 'Ce que seul le texte du CV dit.'],
+  recencyHalfLifeYears: ['Demi-vie de l’expérience', 'Après ce nombre d’années, une expérience compte pour moitié.'],
+  minScore: ['Score minimal', 'Les correspondances d’un score inférieur ne sont pas des résultats.'],
+  required: ['Valeurs exigées', 'L’effet d’une valeur marquée comme exigée.'],
+  'required.mode': ['Quand il en manque une', 'Si une telle correspondance est écartée, ou si son score baisse.'],
+  'required.relations': ['Relations qui suffisent', 'Par quelles relations une notion exigée peut être satisfaite.'],
+  'required.enumMinimum': [
+    'Compatibilité minimale d’un choix',
+    'Combien un type de contrat ou un temps de travail doit être compatible pour satisfaire une exigence.',
+  ],
+  'required.missing': ['Quand on ne sait rien', 'Si une personne dont on ne sait rien est écartée, ou reste.'],
+  'required.penalty': ['Pénalité', 'Ce qui reste du score pour chaque valeur exigée qui n’est pas satisfaite.'],
+  mutual: ['Les deux sens', 'Comment les souhaits des deux côtés se rejoignent.'],
+  'mutual.balance': ['Équilibre', 'Combien comptent les souhaits de l’autre côté : 0 pas du tout, 1 eux seuls.'],
+  locations: ['Lieux', 'Comment le score baisse avec la distance.'],
+  'locations.falloff': [
+    'Baisse au-delà du rayon',
+    'À ce multiple du rayon, compté depuis son bord, le score d’un lieu est nul.',
+  ],
+  wage: ['Salaire', 'Comment les salaires sont comparés.'],
+  'wage.tolerance': [
+    'Tolérance',
+    'Jusqu’où un salaire peut sortir des limites avant de ne plus compter, en part de la limite.',
+  ],
+  'wage.hoursAMonth': ['Heures par mois', 'Pour faire d’un salaire horaire un salaire mensuel.'],
+  availability: ['Disponibilité', 'Ce que compte un début tardif.'],
+  'availability.toleranceDays': [
+    'Tolérance',
+    'Ce nombre de jours de retard ne compte plus rien ; moins compte en proportion.',
+  ],
+  languages: ['Langues', 'Comment les niveaux de langue sont comparés.'],
+  'languages.unknownLevel': ['Niveau inconnu', 'Ce que compte une langue dont personne ne dit le niveau.'],
+  compatibility: [
+    'Compatibilité',
+    'Ce que compte une valeur quand une autre était demandée ; la même valeur compte toujours 1.',
+  ],
+  'compatibility.contractTypes': ['Types de contrat', 'Par type de contrat demandé, puis type de contrat trouvé.'],
+  'compatibility.workingHours': ['Temps de travail', 'Par temps de travail demandé, puis temps de travail trouvé.'],
+};

@@ -1,0 +1,93 @@
+import type { ParameterTexts } from './parameter-texts.ts';
+
+/** What the parameters of a strategy are called in Italian, and what they do. */
+export const ITALIAN_TEXTS: ParameterTexts = {
+  aspects: ['Aspetti', 'Quanto conta ogni aspetto di un profilo, e come i suoi valori formano un punteggio.'],
+  'aspects.jobFunctions': ['Funzioni', 'Che cosa fa la persona, o che cosa è il posto.'],
+  'aspects.hardSkills': ['Competenze tecniche', 'Conoscenze, tecniche, macchine e software.'],
+  'aspects.softSkills': ['Competenze trasversali', 'Il modo di lavorare.'],
+  'aspects.jobCategories': ['Categorie professionali', 'Settori di lavoro.'],
+  'aspects.languages': ['Lingue', 'Le lingue e i loro livelli.'],
+  'aspects.locations': ['Luoghi', 'I luoghi e quanto possono essere lontani.'],
+  'aspects.contractTypes': ['Tipi di contratto', 'Contratti a tempo indeterminato, determinato e altri.'],
+  'aspects.workingHours': ['Orari di lavoro', 'Tempo pieno, tempo parziale e disponibilità.'],
+  'aspects.wage': ['Retribuzione', 'Lorda, in euro, al mese, a tempo pieno.'],
+  'aspects.seniority': ['Anzianità', 'Anni di esperienza.'],
+  'aspects.availabilityAspect': ['Disponibilità', 'Giorni prima di poter iniziare.'],
+  'aspects.*.weight': ['Peso', 'Quanto conta questo aspetto accanto agli altri; 0 lo esclude.'],
+  'aspects.*.combine': ['Più valori', 'Se si fa la media dei valori secondo il peso, o se conta il migliore.'],
+  'aspects.*.missing': [
+    'Quando non si sa nulla',
+    'Se un aspetto di cui l’altra parte non dice nulla conta zero, come la media, o per nulla.',
+  ],
+  expansion: ['Ampliamento', 'Fin dove contano i concetti affini, e quanto si perde per strada.'],
+  'expansion.maxSteps': [
+    'Passi al massimo',
+    'Quante relazioni possono stare tra ciò che è chiesto e ciò che è trovato.',
+  ],
+  'expansion.minSimilarity': ['Somiglianza minima', 'Ciò che somiglia meno di così non viene cercato.'],
+  'expansion.narrower': [
+    'Verso un concetto più specifico',
+    'Quanto resta della somiglianza dopo un passo verso un concetto più specifico.',
+  ],
+  'expansion.broader': [
+    'Verso un concetto più generale',
+    'Quanto resta della somiglianza dopo un passo verso un concetto più generale.',
+  ],
+  'expansion.related': ['Verso un concetto affine', 'Quanto resta della somiglianza dopo un passo di lato.'],
+  'expansion.occupationToSkill': [
+    'Dalla professione alla competenza',
+    'Quanto conta una competenza della professione chiesta.',
+  ],
+  'expansion.skillToOccupation': [
+    'Dalla competenza alla professione',
+    'Quanto conta una professione che ha la competenza chiesta.',
+  ],
+  sources: ['Fonti', 'Quanto è forte un indizio secondo dove si trova.'],
+  'sources.ASPECT': ['Profilo', 'Ciò che il profilo stesso dice.'],
+  'sources.JOB_TITLE': ['Titolo dell’offerta', 'Ciò che sta nel titolo di un’offerta.'],
+  'sources.WORK_EXPERIENCES': ['Esperienze di lavoro', 'Ciò che sta in un’esperienza; sbiadisce con gli anni.'],
+  'sources.EDUCATIONS': ['Formazione', 'Ciò che sta in un percorso di formazione.'],
+  'sources.JOB_TEXT': ['Testo dell’offerta', 'Ciò che dice solo il testo dell’offerta.'],
+  'sources.CV_TEXT': ['Testo del CV', 'Ciò che dice solo il testo del CV.'],
+  recencyHalfLifeYears: ['Emivita dell’esperienza', 'Dopo questi anni un’esperienza conta la metà.'],
+  minScore: ['Punteggio minimo', 'Gli abbinamenti con un punteggio più basso non sono risultati.'],
+  required: ['Valori obbligatori', 'Che cosa fa un valore segnato come obbligatorio.'],
+  'required.mode': ['Quando ne manca uno', 'Se un abbinamento del genere viene escluso, o se il suo punteggio scende.'],
+  'required.relations': [
+    'Relazioni sufficienti',
+    'Attraverso quali relazioni un concetto obbligatorio può essere soddisfatto.',
+  ],
+  'required.enumMinimum': [
+    'Compatibilità minima di una scelta',
+    'Quanto deve essere compatibile un tipo di contratto o un orario per soddisfare un obbligo.',
+  ],
+  'required.missing': ['Quando non si sa nulla', 'Se chi non dice nulla viene escluso, o resta.'],
+  'required.penalty': ['Penalità', 'Quanto resta del punteggio per ogni valore obbligatorio non soddisfatto.'],
+  mutual: ['Le due direzioni', 'Come si incontrano i desideri delle due parti.'],
+  'mutual.balance': ['Equilibrio', 'Quanto contano i desideri dell’altra parte: 0 per nulla, 1 da soli.'],
+  locations: ['Luoghi', 'Come il punteggio scende con la distanza.'],
+  'locations.falloff': [
+    'Calo oltre il raggio',
+    'A questo multiplo del raggio, contato dal suo bordo, il punteggio di un luogo è zero.',
+  ],
+  wage: ['Retribuzione', 'Come si confrontano le retribuzioni.'],
+  'wage.tolerance': [
+    'Tolleranza',
+    'Quanto una retribuzione può uscire dai limiti prima di non contare più, come parte del limite.',
+  ],
+  'wage.hoursAMonth': ['Ore al mese', 'Con cui una paga oraria diventa mensile.'],
+  availability: ['Disponibilità', 'Quanto conta un inizio tardivo.'],
+  'availability.toleranceDays': [
+    'Tolleranza',
+    'Questi giorni di ritardo non contano più nulla; meno giorni contano in proporzione.',
+  ],
+  languages: ['Lingue', 'Come si confrontano i livelli delle lingue.'],
+  'languages.unknownLevel': ['Livello non noto', 'Quanto conta una lingua di cui nessuno dice il livello.'],
+  compatibility: [
+    'Compatibilità',
+    'Quanto conta un valore quando ne era chiesto un altro; lo stesso valore conta sempre 1.',
+  ],
+  'compatibility.contractTypes': ['Tipi di contratto', 'Per tipo di contratto chiesto, poi tipo di contratto trovato.'],
+  'compatibility.workingHours': ['Orari di lavoro', 'Per orario chiesto, poi orario trovato.'],
+};

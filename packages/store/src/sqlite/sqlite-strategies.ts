@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ProfileKind, StrategyParameters } from '@counterpart/domain';
+import type { RecordStore, StoredStrategy } from '../record-store.ts';
+import { inTransaction } from './transaction.ts';
+
+interface Row {
+  readonly name: string;
+  readonly template: ProfileKind;
+  readonly parameters: string;
+  readonly version: number;
+  readonly savedAt: string | null;
+}
+
+const strategyOf = (row: Row): StoredStrategy => ({
+  name: row.name,
+  template: row.template,
+  parameters: JSON.parse(row.parameters) as StrategyParameters,
+  version: row.version,
+  savedAt: row.savedAt,
+});
+
+/** Named strategies that an operator saved, and how each was before. */
+export function sqliteStrategies(database: DatabaseSync): RecordStore['strategies'] {
+  const columns = 'v.name, v.template, v.parameters, v.version, v.saved_at AS savedAt';
+  const select = database.prepare(
+    `SELECT ${columns} FROM strategies s JOIN strategy_versions v ON v.name = s.name
+     WHERE v.version = (SELECT max(version) FROM strategy_versions WHERE name = s.name) ORDER BY s.name`,
+  );
+  const history = database.prepare(
+    `SELECT ${columns} FROM strategy_versions v WHERE v.name = ? ORDER BY v.version DESC`,
+  );
+  const latest = database.prepare('SELECT coalesce(max(version), 0) AS version FROM strategy_versions WHERE name = ?');
+  const keep = database.prepare(
+    'INSERT INTO strategy_versions (name, version, template, parameters, saved_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const upsert = database.prepare(
+    `INSERT INTO strategies (name, template, parameters) VALUES (?, ?, ?)
+     ON CONFLICT (name) DO UPDATE SET template = excluded.template, parameters = excluded.parameters`,
+  );
+  const remove = database.prepare('DELETE FROM strategies WHERE name = ?');
+  return {
+    list: () => (select.all() as unknown as Row[]).map((row) => strategyOf(row)),
+    put: (strategy, now) =>
+      inTransaction(database, () => {
+        const { name, template } = strategy;
+        const parameters = JSON.stringify(strategy.parameters);
+        const version = (latest.get(name) as { version: number }).version + 1;
+        keep.run(name, version, template, parameters, now);
+        upsert.run(name, template, parameters);
+        return { ...strategy, version, savedAt: now };
+      }),
+    versions: (name) => (history.all(name) as unknown as Row[]).map((row) => strategyOf(row)),
+    remove: (name) => remove.run(name).changes > 0,
+  };
+}
