@@ -69,8 +69,10 @@ test('SET-07 the menu shows the features that are on, and an unknown address say
     'Profile to jobs',
     'Candidates',
     'Jobs',
+    'Matching strategy',
+    'Matching test',
   ]);
-  await page.goto('/matching-strategy');
+  await page.goto('/matching-everything');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
 

@@ -12,5 +12,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   candidateUpload: '/candidates/upload',
   jobUpload: '/jobs/upload',
   matchDetails: '/match-details/jobs/hand-j-nl-1/candidates/hand-c-nl-1',
+  strategy: '/matching-strategy',
+  test: '/matching-test',
   notFound: '/nowhere',
 };

@@ -20,7 +20,7 @@ test('SET-01 the root leads to another configured default, and to profile to can
 
 test('SET-07 a feature that is off has no menu entry and no route', async ({ page }) => {
   await configure(page, (config) => {
-    config['features'] = { candidateList: true, jobList: false };
+    config['features'] = { candidateList: true, jobList: false, matchingStrategy: false, monitoring: false };
     (config['pages'] as Record<string, { enabled: boolean }>)['profileToJobs'] = { enabled: false };
   });
   await open(page, '/profile-to-candidates');
@@ -29,7 +29,13 @@ test('SET-07 a feature that is off has no menu entry and no route', async ({ pag
     'Profile to candidates',
     'Candidates',
   ]);
-  for (const address of ['/jobs/list', '/profile-to-jobs', '/profile-to-jobs/candidate/candidates/hand-c-nl-1']) {
+  for (const address of [
+    '/jobs/list',
+    '/matching-strategy',
+    '/matching-test',
+    '/profile-to-jobs',
+    '/profile-to-jobs/candidate/candidates/hand-c-nl-1',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   }
@@ -54,6 +60,8 @@ test('menu entries and page titles are the same words, and each screen has its o
     'Profiel naar vacatures',
     'Kandidaten',
     'Vacatures',
+    'Matchingstrategie',
+    'Matchingtest',
     'Profiel naar kandidaten',
   ]) {
     await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name, exact: true }).click();
@@ -107,6 +115,8 @@ test('at 360 px the menu folds, and every page, language and theme is in it', as
     'Profil vers offres',
     'Candidats',
     'Offres',
+    'Stratégie de matching',
+    'Test de matching',
     'Nederlands',
     'Français',
     'English',

@@ -14,7 +14,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { COMPARISONS } from '../src/state/filters/rule-data.ts';
 import { KEY_GROUPS } from '../src/state/keyboard.ts';
-import { loadMessages, loadUploadMessages } from '../src/i18n/messages.ts';
+import { loadMessages, loadMoreMessages } from '../src/i18n/messages.ts';
 import { ENTRY_STEPS } from '../src/parts/upload/entry-step.ts';
 
 const src = path.resolve(import.meta.dirname, '../src');
@@ -25,8 +25,12 @@ const code = globSync('**/*.{ts,tsx}', { cwd: src })
 const catalogues = Object.fromEntries(
   await Promise.all(
     LOCALES.map(async (locale) => {
-      const upload = await loadUploadMessages(locale);
-      return [locale, { ...(await loadMessages(locale)), ...upload }] as const;
+      const [own, upload, operators] = await Promise.all([
+        loadMessages(locale),
+        loadMoreMessages('upload', locale),
+        loadMoreMessages('operators', locale),
+      ]);
+      return [locale, { ...own, ...upload, ...operators }] as const;
     }),
   ),
 );

@@ -3,6 +3,7 @@ import type { Application } from '../state/startup.ts';
 import { jobToCandidatesRoutes } from './routes/job-to-candidates-routes.tsx';
 import { listRoutes } from './routes/list-routes.tsx';
 import { matchDetailsRoute } from './routes/match-details-route.tsx';
+import { operatorRoutes } from './routes/operator-routes.tsx';
 import { profileMatchingRoutes } from './routes/profile-matching-routes.tsx';
 import { rootRoute } from './routes/root-route.ts';
 import { ScreenFailure } from './screen-failure.tsx';
@@ -21,6 +22,7 @@ const routeTree = rootRoute.addChildren([
   ...jobToCandidatesRoutes,
   ...listRoutes,
   matchDetailsRoute,
+  ...operatorRoutes,
 ]);
 
 /** The router of a started application; routes whose feature is off are not reachable (SET-07). */

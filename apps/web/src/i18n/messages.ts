@@ -8,11 +8,22 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> =
   it: () => import('./it.ts'),
 };
 
-const UPLOAD_LOADERS: Readonly<Record<Locale, () => Promise<{ uploadMessages: Messages }>>> = {
-  nl: () => import('./upload-nl.ts'),
-  fr: () => import('./upload-fr.ts'),
-  en: () => import('./upload-en.ts'),
-  it: () => import('./upload-it.ts'),
+/** Screens that say something besides, which no other screen loads. */
+export type MessagePart = 'upload' | 'operators';
+
+const MORE_LOADERS: Readonly<Record<MessagePart, Readonly<Record<Locale, () => Promise<Messages>>>>> = {
+  upload: {
+    nl: async () => (await import('./upload-nl.ts')).uploadMessages,
+    fr: async () => (await import('./upload-fr.ts')).uploadMessages,
+    en: async () => (await import('./upload-en.ts')).uploadMessages,
+    it: async () => (await import('./upload-it.ts')).uploadMessages,
+  },
+  operators: {
+    nl: async () => (await import('./operators/nl.ts')).operatorMessages,
+    fr: async () => (await import('./operators/fr.ts')).operatorMessages,
+    en: async () => (await import('./operators/en.ts')).operatorMessages,
+    it: async () => (await import('./operators/it.ts')).operatorMessages,
+  },
 };
 
 /** The catalogue of a locale, loaded when it is first needed. */
@@ -20,7 +31,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return (await LOADERS[locale]()).messages;
 }
 
-/** What the upload screen says besides; no other screen pays for it. */
-export async function loadUploadMessages(locale: Locale): Promise<Messages> {
-  return (await UPLOAD_LOADERS[locale]()).uploadMessages;
+/** What a part of the screens says besides. */
+export function loadMoreMessages(part: MessagePart, locale: Locale): Promise<Messages> {
+  return MORE_LOADERS[part][locale]();
 }

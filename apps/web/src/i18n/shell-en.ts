@@ -21,6 +21,7 @@ export const shellMessages: Messages = {
   'keys.group.profile': 'Profile',
   'keys.group.results': 'Results',
   'keys.group.details': 'Details',
+  'keys.save': 'Save',
   'keys.single': 'Keys without Ctrl',
   'keys.single.why': 'Switch them off if you dictate or hit keys by accident.',
   'screenFailure.title': 'This screen could not be shown.',

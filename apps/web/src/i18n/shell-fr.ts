@@ -21,6 +21,7 @@ export const shellMessages: Messages = {
   'keys.group.profile': 'Profil',
   'keys.group.results': 'Résultats',
   'keys.group.details': 'Détails',
+  'keys.save': 'Enregistrer',
   'keys.single': 'Raccourcis sans Ctrl',
   'keys.single.why': 'Désactivez-les si vous dictez ou touchez des touches par mégarde.',
   'screenFailure.title': 'Cet écran ne peut pas être affiché.',

@@ -21,6 +21,7 @@ export const shellMessages: Messages = {
   'keys.group.profile': 'Profilo',
   'keys.group.results': 'Risultati',
   'keys.group.details': 'Dettagli',
+  'keys.save': 'Salva',
   'keys.single': 'Tasti senza Ctrl',
   'keys.single.why': 'Li disattivi se detta il testo o preme tasti per sbaglio.',
   'screenFailure.title': 'Non è possibile mostrare questa schermata.',

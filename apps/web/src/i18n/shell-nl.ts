@@ -21,6 +21,7 @@ export const shellMessages: Messages = {
   'keys.group.profile': 'Profiel',
   'keys.group.results': 'Resultaten',
   'keys.group.details': 'Details',
+  'keys.save': 'Opslaan',
   'keys.single': 'Toetsen zonder Ctrl',
   'keys.single.why': 'Zet ze uit als u dicteert of per ongeluk toetsen raakt.',
   'screenFailure.title': 'Dit scherm kan niet worden getoond.',

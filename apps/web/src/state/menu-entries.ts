@@ -3,7 +3,14 @@ import type { Configuration } from '@counterpart/domain';
 /** One entry of the main menu: the message id of its words, which are the title of its page too, and its address. */
 export interface MenuEntry {
   readonly id: string;
-  readonly to: '/job-to-candidates' | '/profile-to-candidates' | '/profile-to-jobs' | '/candidates/list' | '/jobs/list';
+  readonly to:
+    | '/job-to-candidates'
+    | '/profile-to-candidates'
+    | '/profile-to-jobs'
+    | '/candidates/list'
+    | '/jobs/list'
+    | '/matching-strategy'
+    | '/matching-test';
 }
 
 /** The entries whose feature is on (SET-07). */
@@ -14,6 +21,8 @@ export function menuEntries({ pages, features }: Configuration): readonly MenuEn
     { id: 'menu.profileToJobs', to: '/profile-to-jobs', isOn: pages.profileToJobs.enabled },
     { id: 'menu.candidateList', to: '/candidates/list', isOn: features.candidateList },
     { id: 'menu.jobList', to: '/jobs/list', isOn: features.jobList },
+    { id: 'menu.matchingStrategy', to: '/matching-strategy', isOn: features.matchingStrategy },
+    { id: 'menu.matchingTest', to: '/matching-test', isOn: features.monitoring },
   ];
   return entries.filter((entry) => entry.isOn);
 }

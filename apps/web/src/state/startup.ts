@@ -39,6 +39,8 @@ export interface Application {
   readonly jobInput: JobInput;
   readonly recent: RecentSearches;
   readonly keyboard: Keyboard;
+  /** What this tab keeps until it is closed. */
+  readonly session: KeptTexts;
   /** Errors that stand before everything else, one at a time. */
   readonly errors: ErrorQueue;
   /** Profiles that are still empty follow the interface language (SET-24c). */
@@ -186,6 +188,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     jobInput,
     recent,
     keyboard: new Keyboard(options.browser),
+    session: options.session,
     errors: new ErrorQueue(),
     locale,
     log: options.log,

@@ -1,0 +1,100 @@
+import { Button, Progress, Select } from '@mantine/core';
+import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProfileKind } from '@counterpart/domain';
+import type { MatchingTest, MatchingTestState } from '../../state/monitoring/matching-test.ts';
+import classes from './test-bar.module.css';
+
+interface TestBarProps {
+  readonly state: MatchingTestState;
+  readonly test: MatchingTest;
+  /** Does something that may fail, and says so. */
+  readonly attempt: (run: () => Promise<void>) => Promise<void>;
+}
+
+const KINDS: readonly ProfileKind[] = ['JOB', 'CANDIDATE'];
+
+/** What is tested, the button that starts it, and how far it is (TST-01). */
+export function TestBar({ state, test, attempt }: TestBarProps) {
+  const intl = useIntl();
+  const { fromType, toType, feedbackIds, key, strategies, strategy, isMatching, report } = state;
+  const kinds = KINDS.map((value) => ({ value, label: intl.formatMessage({ id: `test.kind.${value}` }) }));
+  const keys = feedbackIds.filter(({ type }) => type === toType).map((each) => each.key);
+  return (
+    <section className={classes.bar} aria-label={intl.formatMessage({ id: 'test.setup' })}>
+      <Select
+        label={<FormattedMessage id="test.from" />}
+        data={kinds}
+        value={fromType}
+        disabled={isMatching}
+        onChange={(kind) => kind !== null && void attempt(() => test.chooseFrom(kind))}
+      />
+      <Select
+        label={<FormattedMessage id="test.to" />}
+        data={kinds.filter(({ value }) => value !== fromType)}
+        value={toType}
+        disabled={isMatching}
+        onChange={(kind) => kind !== null && void attempt(() => test.chooseTo(kind))}
+      />
+      <Select
+        label={<FormattedMessage id="test.key" />}
+        data={keys}
+        value={key}
+        disabled={isMatching}
+        onChange={(chosen) => void attempt(() => test.chooseKey(chosen))}
+      />
+      <Select
+        label={<FormattedMessage id="test.strategy" />}
+        data={[...strategies]}
+        value={strategy}
+        disabled={isMatching}
+        onChange={(chosen) => test.chooseStrategy(chosen)}
+      />
+      <Button
+        variant="filled"
+        disabled={key === null || isMatching}
+        leftSection={<IconPlayerPlay size={16} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void attempt(() => test.start())}
+      >
+        <FormattedMessage id="test.start" />
+      </Button>
+      {isMatching && report !== null && (
+        <Button
+          leftSection={<IconPlayerStop size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void attempt(() => test.cancel())}
+        >
+          <FormattedMessage id="actions.cancel" />
+        </Button>
+      )}
+      <div className={classes.state} role="status">
+        {isMatching && <FormattedMessage id="test.matching" />}{' '}
+        {report !== null && (
+          <span className={classes.task} data-status={report.taskStatus}>
+            <FormattedMessage id={`test.status.${report.taskStatus}`} />
+            {report.error !== null && (
+              <>
+                {': '}
+                <FormattedMessage id={`test.error.${report.error}`} />
+              </>
+            )}
+          </span>
+        )}
+        {report !== null && (
+          <span className={classes.took}>
+            <FormattedMessage
+              id="test.took"
+              values={{ count: report.matchResults?.matches.length ?? 0, seconds: report.durationMs / 1000 }}
+            />
+          </span>
+        )}
+        {isMatching && (
+          <Progress
+            className={classes.progress ?? ''}
+            value={(report?.progress ?? 0) * 100}
+            aria-label={intl.formatMessage({ id: 'test.progress' })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** What may stand in a field for a number: an optional minus, digits, dots (STR-03f); for an integer digits only (STR-03e). */
+export function isNumberText(text: string, type: 'number' | 'integer'): boolean {
+  return type === 'integer' ? /^\d*$/.test(text) : /^-?[\d.]*$/.test(text);
+}
+
+/**
+ * The number of a text: undefined for an empty one, where that is allowed; null for what is none, such as a lone minus
+ * (STR-03f). An integer needs at least a digit (STR-03e).
+ */
+export function numberOfText(text: string, type: 'number' | 'integer'): number | undefined | null {
+  if (text === '') return type === 'integer' ? null : undefined;
+  if (text === '-' || !isNumberText(text, type)) return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
