@@ -4,6 +4,7 @@ import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { DistinctClasses } from './distinct-classes.ts';
 import { SeniorityColumn } from './seniority-column.ts';
 
 /** Documents in a block: slots fit 16 bits, and a query's accumulators stay in the cache (measured, engine.md). */
@@ -25,6 +26,7 @@ export interface BlockView {
   /** Null while documents are still appended: then a search goes through them one by one. */
   readonly postings: BlockPostings | null;
   readonly seniority: SeniorityColumn;
+  readonly distinct: DistinctClasses;
 }
 
 /** A run of documents: open while it is appended to, then closed for good but for removals. */
@@ -48,6 +50,7 @@ export class OpenBlock implements Block {
   readonly number: number;
   readonly documents: GrowingDocuments;
   readonly #seniority = new SeniorityColumn();
+  readonly #distinct = new DistinctClasses();
   living = 0;
 
   /** With documents that are all alive, or none. */
@@ -74,7 +77,8 @@ export class OpenBlock implements Block {
   }
 
   view(): BlockView {
-    return { number: this.number, columns: this.documents.open(), postings: null, seniority: this.#seniority };
+    const [seniority, distinct] = [this.#seniority, this.#distinct];
+    return { number: this.number, columns: this.documents.open(), postings: null, seniority, distinct };
   }
 }
 
@@ -86,7 +90,8 @@ export class ClosedBlock implements Block {
 
   constructor(number: number, columns: DocumentColumns, postings: BlockPostings) {
     this.number = number;
-    this.#view = { number, columns, postings, seniority: new SeniorityColumn() };
+    const [seniority, distinct] = [new SeniorityColumn(), new DistinctClasses()];
+    this.#view = { number, columns, postings, seniority, distinct };
     for (let slot = 0; slot < columns.length; slot += 1) if (columns.diedAt[slot] === ALIVE) this.living += 1;
   }
 

@@ -1,7 +1,7 @@
 import { byteColumn, type GrowingColumn, numberColumn, wideColumn } from '../columns/growing-column.ts';
 import { type Naturals, narrowed } from '../columns/numbers.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
-import { ALIVE, type DocumentColumns, type PropertyColumn } from './document-columns.ts';
+import { ALIVE, type DocumentColumns, type PropertyColumn, uniformColumns } from './document-columns.ts';
 import { idBytes, idHash } from './id-bytes.ts';
 import type { NumberedDocument } from './read-document.ts';
 
@@ -181,7 +181,7 @@ export class GrowingDocuments {
       properties.set(property, this.#property(column));
       yield;
     }
-    return { ...rows, concepts, kinds, criteria, stems, properties };
+    return uniformColumns({ ...rows, concepts, kinds, criteria, stems, properties });
   }
 
   #property({

@@ -1,6 +1,6 @@
 import type { BlockStore } from '../blocks/block-store.ts';
 import type { Naturals, Numbers } from '../columns/numbers.ts';
-import type { DocumentColumns, PropertyColumn } from '../documents/document-columns.ts';
+import { type DocumentColumns, type PropertyColumn, uniformColumns } from '../documents/document-columns.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import { type Frame, numbersOf, readFrames, textsOf } from './frames.ts';
 import { propertyTable, vocabularyTables } from './vocabulary-tables.ts';
@@ -29,13 +29,13 @@ function columnsOf({ length, columns, slots, properties }: ReadBlock): DocumentC
       rare === undefined ? { isDense: true, classes: values } : { isDense: false, slots: rare, classes: values },
     ];
   });
-  return {
+  return uniformColumns({
     ...plain,
     length,
     diedAt: allAlive(length),
     classes: Object.fromEntries(classes),
     properties: new Map(byProperty),
-  } as unknown as DocumentColumns;
+  } as unknown as DocumentColumns);
 }
 
 /**

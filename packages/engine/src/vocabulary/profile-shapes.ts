@@ -2,6 +2,7 @@ import { ASPECT_NAMES, type AspectName, type ResolvedAspect } from '@counterpart
 import { compareCodePoints, toMillionths, WEIGHT_UNITS } from '@counterpart/scoring';
 import { byteColumn, numberColumn } from '../columns/growing-column.ts';
 import { Interner } from '../columns/interner.ts';
+import type { FlaggedAspect } from './profile-flags.ts';
 
 /** One aspect of a shape: its place in ASPECT_NAMES, W in millionths, then the weight of each item. */
 type ShapeAspect = readonly [number, number, ...number[]];
@@ -17,17 +18,6 @@ function itemsOf(name: AspectName, aspect: ResolvedAspect): readonly ShapedItem[
     return aspect.items.map(({ label, weight, required }) => ({ label, weight: toMillionths(weight), required }));
   }
   return [{ label: name, weight: WEIGHT_UNITS, required: aspect.valueRequired }];
-}
-
-/** The flags of one aspect; items by their position among all items of the profile. */
-export interface FlaggedAspect {
-  /** Its place in ASPECT_NAMES. */
-  readonly name: number;
-  readonly required: boolean;
-  readonly first: number;
-  readonly end: number;
-  /** The required ones of its items. */
-  readonly items: readonly number[];
 }
 
 /** An aspect of a profile without what its items ask. */
@@ -53,33 +43,6 @@ export function outlinedAspect(name: AspectName, aspect: ResolvedAspect, first: 
     flags: aspect.required || required.length > 0 ? flags : null,
     order,
   };
-}
-
-/** The required flags of stored profiles, apart from their weights: most profiles have none, which is number 0. */
-export class ProfileFlags {
-  readonly keys = new Interner();
-  readonly #flags: (readonly FlaggedAspect[])[] = [];
-
-  constructor() {
-    this.numberOf([]);
-  }
-
-  /** The number of a profile's flags. */
-  numberOf(aspects: readonly FlaggedAspect[]): number {
-    return this.restore(JSON.stringify(aspects));
-  }
-
-  /** The number of the flags that a key of `keys` stands for. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number === this.#flags.length) this.#flags.push(JSON.parse(key) as FlaggedAspect[]);
-    return number;
-  }
-
-  /** The aspects in which a profile requires anything. */
-  aspects(number: number): readonly FlaggedAspect[] {
-    return this.#flags[number] ?? [];
-  }
 }
 
 /**

@@ -68,6 +68,10 @@ function readSaid(aspect: ValueAspect, value: unknown): Partial<TimelessFacts> {
   }
 }
 
+function atNoDay(facts: TimelessFacts): TimelessFacts & EvaluatedFacts {
+  return { ...facts, seniority: null, availableDays: facts.availableIn };
+}
+
 /**
  * Documents that say the same in a value aspect form a class: a query asks each class once and every document by its
  * class number, so a distance is worked out once for a town and not for all who live there.
@@ -75,7 +79,7 @@ function readSaid(aspect: ValueAspect, value: unknown): Partial<TimelessFacts> {
 export class ValueClasses {
   readonly aspect: ValueAspect;
   readonly keys = new Interner();
-  readonly #facts: TimelessFacts[] = [];
+  readonly #facts: (TimelessFacts & EvaluatedFacts)[] = [];
 
   constructor(aspect: ValueAspect) {
     this.aspect = aspect;
@@ -92,7 +96,7 @@ export class ValueClasses {
     const number = this.keys.intern(key);
     if (number === this.#facts.length) {
       const [kind, hasInformation, value] = JSON.parse(key) as [ProfileKind, number, unknown];
-      this.#facts.push({ ...SILENT, kind, hasInformation, ...readSaid(this.aspect, value) });
+      this.#facts.push(atNoDay({ ...SILENT, kind, hasInformation, ...readSaid(this.aspect, value) }));
     }
     return number;
   }
@@ -100,16 +104,14 @@ export class ValueClasses {
   /** Takes the next number out of use: no document has it. */
   restoreUnused(): void {
     this.keys.internUnused();
-    this.#facts.push({ ...SILENT, kind: 'CANDIDATE', hasInformation: 0 });
+    this.#facts.push(atNoDay({ ...SILENT, kind: 'CANDIDATE', hasInformation: 0 }));
   }
 
   /** The facts of a class on the day of a request; those that need the work experiences too are SeniorityClasses'. */
   facts(number: number, { asOfDay }: Pick<ScoringNumbers, 'asOfDay'>): EvaluatedFacts | undefined {
     const facts = this.#facts[number];
-    if (facts === undefined) return undefined;
-    const { availableFrom, availableIn } = facts;
-    const availableDays = availableFrom === null ? availableIn : daysUntil(availableFrom, asOfDay);
-    return { ...facts, seniority: null, availableDays };
+    if (facts === undefined || facts.availableFrom === null) return facts;
+    return { ...facts, availableDays: daysUntil(facts.availableFrom, asOfDay) };
   }
 
   get size(): number {
