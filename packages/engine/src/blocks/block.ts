@@ -64,8 +64,8 @@ export class OpenBlock implements Block {
     return this.documents.length;
   }
 
-  /** Appends a document and answers its slot. */
-  add(id: string, document: NumberedDocument): number {
+  /** Appends a document and answers its slot; the id in UTF-8. */
+  add(id: Uint8Array, document: NumberedDocument): number {
     this.documents.push(id, document);
     this.living += 1;
     return this.length - 1;

@@ -35,14 +35,19 @@ export class ProfileFlags {
 
   /** The number of a profile's flags. */
   numberOf(aspects: readonly FlaggedAspect[]): number {
-    return this.restore(JSON.stringify(aspects));
+    const number = this.keys.intern(JSON.stringify(aspects));
+    if (number === this.#flags.length) this.#learn(aspects);
+    return number;
   }
 
-  /** The number of the flags that a key of `keys` stands for. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number < this.#flags.length) return number;
-    const aspects = JSON.parse(key) as FlaggedAspect[];
+  /** Learns the keys that a snapshot brought. */
+  learnAll(): void {
+    while (this.#flags.length < this.keys.size) {
+      this.#learn(JSON.parse(this.keys.text(this.#flags.length)) as FlaggedAspect[]);
+    }
+  }
+
+  #learn(aspects: readonly FlaggedAspect[]): void {
     this.#flags.push(aspects);
     for (const { name, first, end, items } of aspects) {
       this.#names.push(name);
@@ -52,7 +57,6 @@ export class ProfileFlags {
       this.#itemStarts.push(this.#items.length);
     }
     this.#aspectStarts.push(this.#names.length);
-    return number;
   }
 
   /** The aspects in which a profile requires anything. */

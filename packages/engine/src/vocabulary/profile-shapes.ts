@@ -67,21 +67,24 @@ export class ProfileShapes {
 
   /** The number of a shape. */
   numberOf(aspects: readonly ShapeAspect[]): number {
-    return this.restore(JSON.stringify(aspects));
+    const number = this.keys.intern(JSON.stringify(aspects));
+    if (number === this.size) this.#learn(aspects);
+    return number;
   }
 
-  /** The number of the shape that a key of `keys` stands for. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number < this.size) return number;
-    for (const [name, weight, ...items] of JSON.parse(key) as ShapeAspect[]) {
+  /** Learns the keys that a snapshot brought. */
+  learnAll(): void {
+    while (this.size < this.keys.size) this.#learn(JSON.parse(this.keys.text(this.size)) as ShapeAspect[]);
+  }
+
+  #learn(aspects: readonly ShapeAspect[]): void {
+    for (const [name, weight, ...items] of aspects) {
       this.#names.push(name);
       this.#weights.push(weight);
       for (const item of items) this.#itemWeights.push(item);
       this.#itemStarts.push(this.#itemWeights.length);
     }
     this.#aspectStarts.push(this.#names.length);
-    return number;
   }
 
   get size(): number {

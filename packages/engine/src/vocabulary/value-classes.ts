@@ -68,7 +68,9 @@ function readSaid(aspect: ValueAspect, value: unknown): Partial<TimelessFacts> {
   }
 }
 
-function atNoDay(facts: TimelessFacts): TimelessFacts & EvaluatedFacts {
+type SaidFacts = TimelessFacts & EvaluatedFacts;
+
+function atNoDay(facts: TimelessFacts): SaidFacts {
   return { ...facts, seniority: null, availableDays: facts.availableIn };
 }
 
@@ -79,7 +81,8 @@ function atNoDay(facts: TimelessFacts): TimelessFacts & EvaluatedFacts {
 export class ValueClasses {
   readonly aspect: ValueAspect;
   readonly keys = new Interner();
-  readonly #facts: (TimelessFacts & EvaluatedFacts)[] = [];
+  /** By class, as far as anybody asked: all that a class says stands in its key. */
+  readonly #facts: (SaidFacts | undefined)[] = [];
 
   constructor(aspect: ValueAspect) {
     this.aspect = aspect;
@@ -87,31 +90,22 @@ export class ValueClasses {
 
   /** The class of a document. */
   numberOf(facts: TimelessFacts): number {
-    const key = JSON.stringify([facts.kind, facts.hasInformation & aspectBit(this.aspect), said(this.aspect, facts)]);
-    return this.restore(key);
-  }
-
-  /** The class of a key, known or new: all that the class says stands in its key. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number === this.#facts.length) {
-      const [kind, hasInformation, value] = JSON.parse(key) as [ProfileKind, number, unknown];
-      this.#facts.push(atNoDay({ ...SILENT, kind, hasInformation, ...readSaid(this.aspect, value) }));
-    }
-    return number;
-  }
-
-  /** Takes the next number out of use: no document has it. */
-  restoreUnused(): void {
-    this.keys.internUnused();
-    this.#facts.push(atNoDay({ ...SILENT, kind: 'CANDIDATE', hasInformation: 0 }));
+    const { kind, hasInformation } = facts;
+    return this.keys.intern(JSON.stringify([kind, hasInformation & aspectBit(this.aspect), said(this.aspect, facts)]));
   }
 
   /** The facts of a class on the day of a request; those that need the work experiences too are SeniorityClasses'. */
   facts(number: number, { asOfDay }: Pick<ScoringNumbers, 'asOfDay'>): EvaluatedFacts | undefined {
-    const facts = this.#facts[number];
-    if (facts === undefined || facts.availableFrom === null) return facts;
+    const facts = (this.#facts[number] ??= this.#read(this.keys.text(number)));
+    if (facts.availableFrom === null) return facts;
     return { ...facts, availableDays: daysUntil(facts.availableFrom, asOfDay) };
+  }
+
+  #read(key: string): SaidFacts {
+    // a number out of use: no document has it
+    if (key === '') return atNoDay({ ...SILENT, kind: 'CANDIDATE', hasInformation: 0 });
+    const [kind, hasInformation, value] = JSON.parse(key) as [ProfileKind, number, unknown];
+    return atNoDay({ ...SILENT, kind, hasInformation, ...readSaid(this.aspect, value) });
   }
 
   get size(): number {
