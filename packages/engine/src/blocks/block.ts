@@ -1,22 +1,21 @@
-import { naturals } from '../columns/numbers.ts';
-import { invertedInSteps, invertedOnceInSteps, type Postings } from '../columns/postings.ts';
+import { invertedInSteps, type Postings } from '../columns/postings.ts';
 import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DistinctClasses } from './distinct-classes.ts';
 import { SeniorityColumn } from './seniority-column.ts';
+import { WordPostings } from './word-postings.ts';
 
 /** Documents in a block: slots fit 16 bits, and a query's accumulators stay in the cache (measured, engine.md). */
 export const BLOCK_SIZE = 65_536;
 /** Fewer dead documents than this cost less than making the block anew. */
 const FEWEST_DEAD = 64;
 
-/** Postings over a block: which documents have a concept (with its kind), a stem, a criterion. */
+/** Postings over a block: which documents have a concept (with its kind), and what keywords are looked up in. */
 export interface BlockPostings {
   readonly concepts: Postings;
-  readonly stems: Postings;
-  readonly criteria: Postings;
+  readonly words: WordPostings;
 }
 
 /** A block at one moment. */
@@ -114,14 +113,8 @@ export function* postingsInSteps(
   columns: DocumentColumns,
   vocabulary: Vocabulary,
 ): Generator<undefined, BlockPostings> {
-  const { length, concepts: terms, kinds, textStarts, stemStarts, stems: words } = columns;
-  const evidence = { rowStarts: columns.evidenceStarts, terms, length };
+  const { length, evidenceStarts, concepts: terms, kinds } = columns;
+  const evidence = { rowStarts: evidenceStarts, terms, length };
   const concepts = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
-  const rowStarts = textStarts.map((text) => stemStarts[text] ?? 0);
-  const stems = yield* invertedOnceInSteps({ rowStarts, terms: words, length }, vocabulary.stems.size);
-  const asked = naturals(columns.criteria.length, vocabulary.criteria.size);
-  for (let i = 0; i < asked.length; i += 1) asked[i] = (columns.criteria[i] ?? 0) >> 1;
-  yield;
-  const rows = { rowStarts: columns.criteriaStarts, terms: asked, length };
-  return { concepts, stems, criteria: yield* invertedOnceInSteps(rows, vocabulary.criteria.size) };
+  return { concepts, words: new WordPostings(columns, vocabulary) };
 }

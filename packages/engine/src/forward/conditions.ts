@@ -1,5 +1,6 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
-import { postingCount } from '../columns/postings.ts';
+import type { KeywordPostings } from '../blocks/word-postings.ts';
+import { postingCount, type Postings } from '../columns/postings.ts';
 import { type Conjunct, type ForwardPlan, someHold } from '../query/forward-plan.ts';
 import { holds } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
@@ -58,9 +59,11 @@ export class Conditions {
     scratch: Scratch,
     isFew: (left: number, work: number) => boolean,
   ): Generator<undefined, number> {
+    const hasKeywords = this.#held.some(({ keywords }) => keywords.length > 0);
+    const words = hasKeywords ? yield* postings.words.prepare() : null;
     const onEvidence: SizedConjunct[] = [];
     for (const held of this.#held) {
-      if (held.conjunct.values === null) onEvidence.push({ held, size: postingsOf(held, postings) });
+      if (held.conjunct.values === null) onEvidence.push({ held, size: postingsOf(held, postings.concepts, words) });
     }
     onEvidence.sort((a, b) => a.size - b.size);
     let mark = 0;
@@ -68,7 +71,7 @@ export class Conditions {
     for (const { held, size } of onEvidence) {
       if (mark > 0 && isFew(count, size)) return count;
       const now = scratch.nextMark();
-      count = this.#meetEvidence(held, view, postings, scratch, mark, now);
+      count = this.#meetEvidence(held, view, postings.concepts, words, scratch, mark, now);
       mark = now;
       yield;
     }
@@ -85,21 +88,22 @@ export class Conditions {
   #meetEvidence(
     { terms, keywords }: HeldConjunct,
     view: BlockView,
-    postings: BlockPostings,
+    concepts: Postings,
+    words: KeywordPostings | null,
     { met, left }: Scratch,
     before: number,
     now: number,
   ): number {
-    const { starts, slots, tags } = postings.concepts;
+    const { starts, slots, tags } = concepts;
     const isFirst = before === 0;
     let count = 0;
     for (const { concept, holding } of terms) {
       const start = starts[concept] ?? 0;
-      const end = start + postingCount(postings.concepts, concept);
+      const end = start + postingCount(concepts, concept);
       count = meetPostings(slots, tags, start, end, holding, isFirst, before, now, met, left, count);
     }
     for (const matcher of keywords) {
-      for (const { slots: found, word } of matcher.candidates(postings)) {
+      for (const { slots: found, word } of words === null ? [] : matcher.candidates(words)) {
         for (const slot of found) {
           const mark = met[slot] ?? 0;
           if (isFirst ? mark === now : mark !== before) continue;
@@ -143,9 +147,10 @@ function heldTerms(terms: Conjunct['evidence'][number]['terms']): readonly HeldT
   });
 }
 
-function postingsOf({ terms, keywords }: HeldConjunct, postings: BlockPostings): number {
+function postingsOf({ terms, keywords }: HeldConjunct, concepts: Postings, words: KeywordPostings | null): number {
   let size = 0;
-  for (const { concept } of terms) size += postingCount(postings.concepts, concept);
-  for (const matcher of keywords) for (const found of matcher.candidates(postings)) size += found.slots.length;
+  for (const { concept } of terms) size += postingCount(concepts, concept);
+  if (words === null) return size;
+  for (const matcher of keywords) for (const found of matcher.candidates(words)) size += found.slots.length;
   return size;
 }

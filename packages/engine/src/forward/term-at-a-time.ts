@@ -1,4 +1,5 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
+import type { KeywordPostings } from '../blocks/word-postings.ts';
 import { postingCount, type Postings } from '../columns/postings.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { ForwardPlan } from '../query/forward-plan.ts';
@@ -59,7 +60,7 @@ export class TermAtATime {
         yield;
       }
       for (const keyword of group.keywords) {
-        addKeyword(group, keyword, view.columns, postings, scratch);
+        addKeyword(group, keyword, view.columns, yield* postings.words.prepare(), scratch);
         yield;
       }
     }
@@ -90,7 +91,7 @@ function addKeyword(
   { number, share }: CountedGroup,
   { matcher, valueOf }: CountedKeyword,
   columns: DocumentColumns,
-  postings: BlockPostings,
+  postings: KeywordPostings,
   { sums, counted }: Scratch,
 ): void {
   const base = number << COUNTED_BITS;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@counterpart/domain';
 import { type KeywordCriterion, levelNumber, levelSimilarity, ONE, type ScoringNumbers } from '@counterpart/scoring';
-import type { BlockPostings } from '../blocks/block.ts';
+import type { KeywordPostings } from '../blocks/word-postings.ts';
 import { slotsOf } from '../columns/postings.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -88,7 +88,7 @@ export class KeywordMatcher {
   }
 
   /** Documents of a block that may have it: those with its label, and those with the rarest of its words. */
-  candidates({ stems, criteria }: BlockPostings): readonly Candidates[] {
+  candidates({ stems, criteria }: KeywordPostings): readonly Candidates[] {
     const lists: Candidates[] = [];
     for (const number of this.#labels.keys()) lists.push({ slots: slotsOf(criteria, number), word: NO_WORD });
     for (const words of this.#words) {

@@ -32,9 +32,10 @@ export interface OutlinedAspect {
 /** Takes an aspect's weights and flags; `first` is the number of items before it. */
 export function outlinedAspect(name: AspectName, aspect: ResolvedAspect, first: number): OutlinedAspect {
   const items = itemsOf(name, aspect);
-  const order = items
-    .map((_, i) => i)
-    .sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
+  const order = items.map((_, i) => i);
+  if (order.length > 1) {
+    order.sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
+  }
   const required = order.flatMap((i, at) => (items[i]?.required === true ? [first + at] : []));
   const number = ASPECT_NAMES.indexOf(name);
   const flags = { name: number, required: aspect.required, first, end: first + items.length, items: required };

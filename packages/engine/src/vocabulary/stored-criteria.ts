@@ -1,5 +1,4 @@
 import {
-  ASPECT_NAMES,
   type AspectName,
   type ConceptId,
   type Language,
@@ -9,6 +8,7 @@ import {
 } from '@counterpart/domain';
 import { rangeInMillimetres, wageInCents, yearsInThousandths } from '@counterpart/scoring';
 import { Interner } from '../columns/interner.ts';
+import { criterionKey, criterionOf } from './criterion-keys.ts';
 
 /** What one item of a stored profile asks, without its weight and flag: many documents ask the same. */
 export type StoredCriterion = { readonly aspect: AspectName } & (
@@ -83,7 +83,7 @@ export class CriterionTable {
 
   /** The number of a criterion. */
   numberOf(criterion: StoredCriterion): number {
-    const number = this.keys.intern(JSON.stringify([ASPECT_NAMES.indexOf(criterion.aspect), criterion]));
+    const number = this.keys.intern(criterionKey(criterion));
     if (number === this.#criteria.length) this.#learn(criterion);
     return number;
   }
@@ -92,9 +92,8 @@ export class CriterionTable {
   *learnInSteps(): Generator<undefined, void> {
     while (this.#criteria.length < this.keys.size) {
       const key = this.keys.text(this.#criteria.length);
-      // a number out of use: no document asks it
-      if (key === '') this.#criteria.push({ aspect: 'contractTypes', kind: 'value', value: '' });
-      else this.#learn((JSON.parse(key) as [number, StoredCriterion])[1]);
+      if (key === '') this.#criteria.push(criterionOf(key));
+      else this.#learn(criterionOf(key));
       if (this.#criteria.length % LEARNED === 0) yield;
     }
   }
