@@ -37,9 +37,10 @@ export class Conditions {
 
   constructor({ conjuncts, rows }: ForwardPlan) {
     this.#valueOutcomes = new Uint16Array(rows);
+    const tables = new Map<Uint16Array, Uint8Array | null>();
     this.#held = conjuncts.map((conjunct) => ({
       conjunct,
-      terms: conjunct.evidence.flatMap(({ terms }) => heldTerms(terms)),
+      terms: conjunct.evidence.flatMap(({ terms }) => heldTerms(terms, tables)),
       keywords: conjunct.evidence.flatMap(({ keyword }) => (keyword === null ? [] : [keyword])),
     }));
   }
@@ -139,11 +140,20 @@ export class Conditions {
   }
 }
 
-function heldTerms(terms: Conjunct['evidence'][number]['terms']): readonly HeldTerm[] {
+/** The terms that can hold; `tables` are those made so far, as terms share their outcomes. */
+function heldTerms(
+  terms: Conjunct['evidence'][number]['terms'],
+  tables: Map<Uint16Array, Uint8Array | null>,
+): readonly HeldTerm[] {
   return terms.flatMap(({ concept, outcomes, holds: canHold }) => {
     if (!canHold) return [];
-    const holding = Uint8Array.from(outcomes, (packed) => (holds(packed) ? 1 : 0));
-    return [{ concept, holding: holding.includes(0) ? holding : null }];
+    let holding = tables.get(outcomes);
+    if (holding === undefined) {
+      const made = Uint8Array.from(outcomes, (packed) => (holds(packed) ? 1 : 0));
+      holding = made.includes(0) ? made : null;
+      tables.set(outcomes, holding);
+    }
+    return [{ concept, holding }];
   });
 }
 

@@ -23,18 +23,21 @@ const NO_TERM: CountedTerm = { concept: -1, values: new Uint16Array(0) };
  *   classes of values → sums = share × similarity;  postings of each concept → sums += share × increase
  */
 export class TermAtATime {
-  readonly #groups: readonly CountedGroup[];
+  readonly #plan: ForwardPlan;
   readonly #classes: readonly ClassContributions[];
+  /** Made when a block is scored so: where required items leave few documents, none is. */
+  #groups: readonly CountedGroup[] | null = null;
 
   constructor(plan: ForwardPlan, classes: readonly ClassContributions[]) {
-    this.#groups = countedGroups(plan);
+    this.#plan = plan;
     this.#classes = classes;
   }
 
   /** Postings that scoring a block goes through. */
   workIn({ concepts }: BlockPostings): number {
     let work = 0;
-    for (const { terms } of this.#groups) for (const { concept } of terms) work += postingCount(concepts, concept);
+    for (const { terms } of this.#plan.evidence)
+      for (const { concept } of terms) work += postingCount(concepts, concept);
     return work;
   }
 
@@ -52,6 +55,7 @@ export class TermAtATime {
     }
     counted.fill(0, 0, length);
     let added = 0;
+    this.#groups ??= countedGroups(this.#plan);
     for (const group of this.#groups) {
       for (let term = 0; term < group.terms.length; term += TERMS) {
         added += addTerms(group, term, postings.concepts, sums, counted);
