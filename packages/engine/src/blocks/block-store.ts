@@ -1,7 +1,7 @@
 import type { IndexChange } from '@counterpart/search-port';
 import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
-import { idAt } from '../documents/id-bytes.ts';
+import { idBytes } from '../documents/id-bytes.ts';
 import { readDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import {
@@ -13,6 +13,7 @@ import {
   OpenBlock,
   postingsInSteps,
 } from './block.ts';
+import { DocumentPlaces } from './document-places.ts';
 
 /** When blocks are closed and put together, in documents. */
 export interface BlockSizes {
@@ -30,11 +31,8 @@ const GROWTH = 8;
 const FULL = 0.9;
 /** Documents that are copied between two moments at which others may go first. */
 const COPIED = 1024;
-
-interface Place {
-  readonly block: Block;
-  readonly slot: number;
-}
+/** Documents whose places are noted between two of them. */
+const PLACED = 16_384;
 
 /** What a search sees: the documents of one version of the index. */
 export interface Moment {
@@ -52,7 +50,7 @@ export interface Moment {
 export class BlockStore {
   readonly vocabulary: Vocabulary;
   readonly #sizes: BlockSizes;
-  readonly #places = new Map<string, Place>();
+  readonly #places = new DocumentPlaces();
   /** How many living documents have each property, by its number. */
   readonly #withProperty: number[] = [];
   #closed: readonly ClosedBlock[] = [];
@@ -90,21 +88,22 @@ export class BlockStore {
     );
     const version = this.#version + 1;
     for (const { id, document } of read) {
-      this.#remove(id, version);
+      const bytes = idBytes(id);
+      this.#remove(bytes, version, document === null);
       if (document === null) continue;
-      this.#places.set(id, { block: this.#open, slot: this.#open.add(id, document) });
+      this.#places.put(bytes, this.#open, this.#open.add(bytes, document));
       this.#countProperties(document.layout, 1);
     }
     this.#version = version;
   }
 
-  #remove(id: string, version: number): void {
-    const place = this.#places.get(id);
+  #remove(id: Uint8Array, version: number, isForGood: boolean): void {
+    const place = this.#places.find(id);
     if (place === undefined) return;
     const { block, slot } = place;
     this.#countProperties(block.view().columns.layouts[slot] ?? 0, -1);
     block.remove(slot, version);
-    this.#places.delete(id);
+    if (isForGood) this.#places.remove(id);
   }
 
   /** Takes in a run of documents that were written to a snapshot; all of them are alive. */
@@ -113,15 +112,13 @@ export class BlockStore {
     for (const layout of columns.layouts) this.#countProperties(layout, 1);
     yield;
     this.#closed = [...this.#closed, block];
-    for (let from = 0; from < columns.length; from += COPIED) {
-      for (let slot = from; slot < Math.min(columns.length, from + COPIED); slot += 1) {
-        this.#places.set(idAt(columns, slot), { block, slot });
-      }
+    for (let from = 0; from < columns.length; from += PLACED) {
+      this.#places.putAll(block, columns, from, Math.min(columns.length, from + PLACED));
       yield;
     }
   }
 
-  #countProperties(layout: number, by: 1 | -1): void {
+  #countProperties(layout: number, by: number): void {
     for (const property of this.vocabulary.properties.ofLayout(layout)) {
       this.#withProperty[property] = (this.#withProperty[property] ?? 0) + by;
     }
@@ -134,12 +131,14 @@ export class BlockStore {
   *tidy(): Generator<undefined, void> {
     if (isWasteful(this.#open)) {
       const documents = yield* living([this.#open]);
+      const before = this.#open;
       this.#open = new OpenBlock(this.#takeNumber(), documents);
-      this.#place(this.#open);
+      this.#place(this.#open, [before]);
     }
     if (this.#open.length >= this.#sizes.open) {
       const block = yield* this.#closedBlock(this.#open.documents);
       this.#exchange([], block);
+      this.#places.forget(this.#open);
       this.#open = new OpenBlock(this.#takeNumber());
     }
     for (const block of this.#closed.filter(isWasteful)) yield* this.#rewrite([block]);
@@ -167,15 +166,14 @@ export class BlockStore {
   #exchange(before: readonly ClosedBlock[], after: ClosedBlock): void {
     const kept = this.#closed.filter((block) => !before.includes(block));
     this.#closed = after.length === 0 ? kept : [...kept, after];
-    this.#place(after);
+    this.#place(after, before);
   }
 
-  /** From now on the living documents of a block are found there. */
-  #place(block: Block): void {
+  /** From now on the living documents of a block are found there, and nothing is in those before it. */
+  #place(block: Block, before: readonly Block[]): void {
     const { columns } = block.view();
-    for (let slot = 0; slot < columns.length; slot += 1) {
-      if (columns.diedAt[slot] === ALIVE) this.#places.set(idAt(columns, slot), { block, slot });
-    }
+    this.#places.putAll(block, columns, 0, columns.length);
+    for (const each of before) this.#places.forget(each);
   }
 
   #takeNumber(): number {

@@ -1,21 +1,21 @@
-import { naturals } from '../columns/numbers.ts';
-import { invertedInSteps, invertedOnceInSteps, type Postings } from '../columns/postings.ts';
+import { invertedInSteps, type Postings } from '../columns/postings.ts';
 import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { DistinctClasses } from './distinct-classes.ts';
 import { SeniorityColumn } from './seniority-column.ts';
+import { WordPostings } from './word-postings.ts';
 
 /** Documents in a block: slots fit 16 bits, and a query's accumulators stay in the cache (measured, engine.md). */
 export const BLOCK_SIZE = 65_536;
 /** Fewer dead documents than this cost less than making the block anew. */
 const FEWEST_DEAD = 64;
 
-/** Postings over a block: which documents have a concept (with its kind), a stem, a criterion. */
+/** Postings over a block: which documents have a concept (with its kind), and what keywords are looked up in. */
 export interface BlockPostings {
   readonly concepts: Postings;
-  readonly stems: Postings;
-  readonly criteria: Postings;
+  readonly words: WordPostings;
 }
 
 /** A block at one moment. */
@@ -25,6 +25,7 @@ export interface BlockView {
   /** Null while documents are still appended: then a search goes through them one by one. */
   readonly postings: BlockPostings | null;
   readonly seniority: SeniorityColumn;
+  readonly distinct: DistinctClasses;
 }
 
 /** A run of documents: open while it is appended to, then closed for good but for removals. */
@@ -48,6 +49,7 @@ export class OpenBlock implements Block {
   readonly number: number;
   readonly documents: GrowingDocuments;
   readonly #seniority = new SeniorityColumn();
+  readonly #distinct = new DistinctClasses();
   living = 0;
 
   /** With documents that are all alive, or none. */
@@ -61,8 +63,8 @@ export class OpenBlock implements Block {
     return this.documents.length;
   }
 
-  /** Appends a document and answers its slot. */
-  add(id: string, document: NumberedDocument): number {
+  /** Appends a document and answers its slot; the id in UTF-8. */
+  add(id: Uint8Array, document: NumberedDocument): number {
     this.documents.push(id, document);
     this.living += 1;
     return this.length - 1;
@@ -74,7 +76,8 @@ export class OpenBlock implements Block {
   }
 
   view(): BlockView {
-    return { number: this.number, columns: this.documents.open(), postings: null, seniority: this.#seniority };
+    const [seniority, distinct] = [this.#seniority, this.#distinct];
+    return { number: this.number, columns: this.documents.open(), postings: null, seniority, distinct };
   }
 }
 
@@ -86,7 +89,8 @@ export class ClosedBlock implements Block {
 
   constructor(number: number, columns: DocumentColumns, postings: BlockPostings) {
     this.number = number;
-    this.#view = { number, columns, postings, seniority: new SeniorityColumn() };
+    const [seniority, distinct] = [new SeniorityColumn(), new DistinctClasses()];
+    this.#view = { number, columns, postings, seniority, distinct };
     for (let slot = 0; slot < columns.length; slot += 1) if (columns.diedAt[slot] === ALIVE) this.living += 1;
   }
 
@@ -109,14 +113,8 @@ export function* postingsInSteps(
   columns: DocumentColumns,
   vocabulary: Vocabulary,
 ): Generator<undefined, BlockPostings> {
-  const { length, concepts: terms, kinds, textStarts, stemStarts, stems: words } = columns;
-  const evidence = { rowStarts: columns.evidenceStarts, terms, length };
+  const { length, evidenceStarts, concepts: terms, kinds } = columns;
+  const evidence = { rowStarts: evidenceStarts, terms, length };
   const concepts = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
-  const rowStarts = textStarts.map((text) => stemStarts[text] ?? 0);
-  const stems = yield* invertedOnceInSteps({ rowStarts, terms: words, length }, vocabulary.stems.size);
-  const asked = naturals(columns.criteria.length, vocabulary.criteria.size);
-  for (let i = 0; i < asked.length; i += 1) asked[i] = (columns.criteria[i] ?? 0) >> 1;
-  yield;
-  const rows = { rowStarts: columns.criteriaStarts, terms: asked, length };
-  return { concepts, stems, criteria: yield* invertedOnceInSteps(rows, vocabulary.criteria.size) };
+  return { concepts, words: new WordPostings(columns, vocabulary) };
 }

@@ -1,39 +1,163 @@
-/** Numbers for strings, in order of first sight; one for all blocks of an index, so that postings hold small integers. */
-export class Interner {
-  readonly #numbers = new Map<string, number>();
-  readonly #texts: string[] = [];
+import { byteColumn, numberColumn } from './growing-column.ts';
+import { hashOf, TextBytes, textOfBytes } from './text-bytes.ts';
 
-  /** The number of a string, given now when it is new. */
+const FIRST_PLACES = 64;
+/** Stands for the length of a text that nobody uses. */
+const UNUSED = 0xffff_ffff;
+/** Texts that are taken in between two moments at which others may go first. */
+const TEXTS = 16_384;
+
+/** Texts by number, as a snapshot keeps them: the length of each in bytes, and all bytes one after the other. */
+export interface TextColumns {
+  readonly lengths: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+/** What is written now; nothing else runs between writing a text and looking it up. */
+const written = new TextBytes();
+
+/**
+ * Numbers for texts, in order of first sight; one for all blocks of an index, so that postings hold small integers. Texts are
+ * bytes in a row and are found by an open hash table, both plain arrays: a snapshot takes them as they are, and a text costs
+ * its bytes and some twenty more, where a string in a Map costs a hundred.
+ *
+ *   text → hash → places: hash, number + 1 │ hash, number + 1 │ free …  → starts[number] → bytes
+ */
+export class Interner {
+  #places = new Uint32Array(2 * FIRST_PLACES);
+  #taken = 0;
+  #starts = numberColumn();
+  #bytes = byteColumn();
+
+  constructor() {
+    this.#starts.push(0);
+  }
+
+  /** The number of a text, given now when it is new. */
   intern(text: string): number {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
-    const number = this.#texts.length;
-    this.#numbers.set(text, number);
-    this.#texts.push(text);
+    written.write(text);
+    const place = this.#placeOf(written.bytes, 0, written.length, written.hash);
+    const known = this.#places[place + 1] ?? 0;
+    if (known > 0) return known - 1;
+    const number = this.size;
+    this.#bytes.pushAll(written.bytes.subarray(0, written.length));
+    this.#starts.push(this.#bytes.length);
+    this.#take(place, written.hash, number);
     return number;
   }
 
-  /** Takes the next number out of use, so that those after it keep theirs. */
-  internUnused(): void {
-    this.#texts.push('');
-  }
-
-  /** The number of a string; -1 when no document has it. */
+  /** The number of a text; -1 when no document has it. */
   find(text: string): number {
-    return this.#numbers.get(text) ?? -1;
+    written.write(text);
+    const place = this.#placeOf(written.bytes, 0, written.length, written.hash);
+    return (this.#places[place + 1] ?? 0) - 1;
   }
 
-  /** The string of a number. */
+  /** The text of a number; empty for a number that is out of use. */
   text(number: number): string {
-    return this.#texts[number] ?? '';
-  }
-
-  /** All strings by number. */
-  get texts(): readonly string[] {
-    return this.#texts;
+    if (number < 0 || number >= this.size) return '';
+    const starts = this.#starts.values;
+    return textOfBytes(this.#bytes.values, starts[number] ?? 0, starts[number + 1] ?? 0);
   }
 
   get size(): number {
-    return this.#texts.length;
+    return this.#starts.length - 1;
   }
+
+  /** Bytes that all texts and what finds them take. */
+  get byteLength(): number {
+    return this.#places.byteLength + this.#starts.values.byteLength + this.#bytes.values.byteLength;
+  }
+
+  /** The first `size` texts for a snapshot, without those that are not used; a column at a time. */
+  *columnsInSteps(size: number, isUsed: (number: number) => boolean): Generator<undefined, TextColumns> {
+    const starts = this.#starts.values;
+    const lengths = new Uint32Array(size);
+    const bytes = new Uint8Array(starts[size] ?? 0);
+    let end = 0;
+    for (let number = 0; number < size; number += 1) {
+      if (number % TEXTS === TEXTS - 1) yield;
+      const [first, last] = [starts[number] ?? 0, starts[number + 1] ?? 0];
+      if (isUsed(number)) {
+        bytes.set(this.#bytes.values.subarray(first, last), end);
+        end += last - first;
+      }
+      lengths[number] = isUsed(number) ? last - first : UNUSED;
+    }
+    return { lengths, bytes: bytes.subarray(0, end) };
+  }
+
+  /** Takes the place of all texts by those of a snapshot; numbers without a text stay out of use. */
+  *restoreInSteps({ lengths, bytes }: TextColumns): Generator<undefined, void> {
+    const { length } = lengths;
+    let places = FIRST_PLACES;
+    while (places < length * 2) places *= 2;
+    this.#places = new Uint32Array(2 * places);
+    this.#taken = 0;
+    this.#bytes = byteColumn();
+    this.#bytes.pushAll(bytes);
+    this.#starts = numberColumn();
+    this.#starts.pushAll(startsOf(lengths));
+    let start = 0;
+    for (let number = 0; number < length; number += 1) {
+      if (number % TEXTS === TEXTS - 1) yield;
+      const own = lengths[number] ?? 0;
+      const end = own === UNUSED ? start : start + own;
+      if (own !== UNUSED) {
+        const hash = hashOf(bytes, start, end);
+        this.#take(this.#placeOf(bytes, start, end, hash), hash, number);
+      }
+      start = end;
+    }
+  }
+
+  /** Where a text stands, or the free place where it would. */
+  #placeOf(bytes: Uint8Array, start: number, end: number, hash: number): number {
+    const places = this.#places;
+    const mask = places.length - 1;
+    let place = (hash << 1) & mask;
+    for (;;) {
+      const known = places[place + 1] ?? 0;
+      if (known === 0 || (places[place] === hash && this.#says(known - 1, bytes, start, end))) return place;
+      place = (place + 2) & mask;
+    }
+  }
+
+  #says(number: number, bytes: Uint8Array, start: number, end: number): boolean {
+    const own = this.#bytes.values;
+    const first = this.#starts.values[number] ?? 0;
+    const length = end - start;
+    if ((this.#starts.values[number + 1] ?? 0) - first !== length) return false;
+    for (let i = 0; i < length; i += 1) if (own[first + i] !== bytes[start + i]) return false;
+    return true;
+  }
+
+  /** Takes a free place, and makes room before the table is two thirds full. */
+  #take(place: number, hash: number, number: number): void {
+    this.#places[place] = hash;
+    this.#places[place + 1] = number + 1;
+    this.#taken += 1;
+    if (this.#taken * 3 < this.#places.length) return;
+    const before = this.#places;
+    const places = new Uint32Array(before.length * 2);
+    const mask = places.length - 1;
+    for (let i = 0; i < before.length; i += 2) {
+      const known = before[i + 1] ?? 0;
+      if (known === 0) continue;
+      const own = before[i] ?? 0;
+      let free = (own << 1) & mask;
+      while (places[free + 1] !== 0) free = (free + 2) & mask;
+      places[free] = own;
+      places[free + 1] = known;
+    }
+    this.#places = places;
+  }
+}
+
+function startsOf(lengths: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (const [number, own] of lengths.entries()) {
+    starts[number + 1] = (starts[number] ?? 0) + (own === UNUSED ? 0 : own);
+  }
+  return starts;
 }

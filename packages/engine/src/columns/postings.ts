@@ -15,23 +15,37 @@ export interface TermRows {
 }
 
 const NO_TAGS = new Uint8Array(0);
-/** Rows and terms that are gone through between two moments at which others may go first: a millisecond or two. */
-const ROWS = 8192;
-const TERMS = 262_144;
+/** Rows that are gone through between two moments at which others may go first: a millisecond or two. */
+const ROWS = 4096;
 
-function count(terms: Naturals, start: number, end: number, counts: Uint32Array): void {
-  for (let i = start; i < end; i += 1) {
-    const term = (terms[i] ?? 0) + 1;
-    counts[term] = (counts[term] ?? 0) + 1;
+/** The columns of rows, and where the postings of each term stand by now. */
+interface Inversion {
+  readonly rows: TermRows;
+  readonly tags: Naturals | null;
+  /** Row + 1 in which each term was seen last; null where a row has a term as often as it says. */
+  readonly seen: Uint32Array | null;
+  /** First how often each term occurs, then where its next posting goes. */
+  readonly next: Uint32Array;
+}
+
+function count({ rows: { rowStarts, terms }, seen, next }: Inversion, first: number, last: number): void {
+  for (let row = first; row < last; row += 1) {
+    const end = rowStarts[row + 1] ?? 0;
+    for (let i = rowStarts[row] ?? 0; i < end; i += 1) {
+      const term = terms[i] ?? 0;
+      if (seen !== null) {
+        if (seen[term] === row + 1) continue;
+        seen[term] = row + 1;
+      }
+      next[term] = (next[term] ?? 0) + 1;
+    }
   }
 }
 
 function place(
-  { rowStarts, terms }: TermRows,
+  { rows: { rowStarts, terms }, tags, seen, next }: Inversion,
   first: number,
   last: number,
-  tags: Naturals | null,
-  next: Uint32Array,
   slots: Uint16Array,
   moved: Naturals,
 ): void {
@@ -39,6 +53,10 @@ function place(
     const end = rowStarts[row + 1] ?? 0;
     for (let i = rowStarts[row] ?? 0; i < end; i += 1) {
       const term = terms[i] ?? 0;
+      if (seen !== null) {
+        if (seen[term] === row + 1) continue;
+        seen[term] = row + 1;
+      }
       const at = next[term] ?? 0;
       slots[at] = row;
       if (tags !== null) moved[at] = tags[i] ?? 0;
@@ -57,20 +75,24 @@ export function* invertedInSteps(
   rows: TermRows,
   termBound: number,
   tags: Naturals | null,
+  seen: Uint32Array | null = null,
 ): Generator<undefined, Postings> {
-  const { rowStarts, terms, length } = rows;
-  const end = rowStarts[length] ?? 0;
-  const starts = new Uint32Array(termBound + 1);
-  for (let from = 0; from < end; from += TERMS) {
-    count(terms, from, Math.min(end, from + TERMS), starts);
+  const { length } = rows;
+  const next = new Uint32Array(termBound);
+  const inversion = { rows, tags, seen, next };
+  for (let first = 0; first < length; first += ROWS) {
+    count(inversion, first, Math.min(length, first + ROWS));
     yield;
   }
-  for (let term = 0; term < termBound; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+  const starts = new Uint32Array(termBound + 1);
+  for (let term = 0; term < termBound; term += 1) starts[term + 1] = (starts[term] ?? 0) + (next[term] ?? 0);
+  const end = starts[termBound] ?? 0;
+  next.set(starts.subarray(0, termBound));
+  seen?.fill(0);
   const slots = new Uint16Array(end);
   const moved = tags === null ? NO_TAGS : naturals(end, tags instanceof Uint8Array ? 0xff : 0xffff);
-  const next = starts.slice();
   for (let first = 0; first < length; first += ROWS) {
-    place(rows, first, Math.min(length, first + ROWS), tags, next, slots, moved);
+    place(inversion, first, Math.min(length, first + ROWS), slots, moved);
     yield;
   }
   return { starts, slots, tags: moved };
@@ -78,37 +100,7 @@ export function* invertedInSteps(
 
 /** The same for terms that a row may have more than once: each row stands in a term's postings once, without tags. */
 export function* invertedOnceInSteps(rows: TermRows, termBound: number): Generator<undefined, Postings> {
-  const { starts, slots } = yield* invertedInSteps(rows, termBound, null);
-  const onceStarts = new Uint32Array(termBound + 1);
-  const once = new Uint16Array(slots.length);
-  let length = 0;
-  for (let first = 0; first < termBound; first += ROWS) {
-    length = keepOnce(starts, slots, first, Math.min(termBound, first + ROWS), onceStarts, once, length);
-    yield;
-  }
-  return { starts: onceStarts, slots: once.slice(0, length), tags: NO_TAGS };
-}
-
-function keepOnce(
-  starts: Uint32Array,
-  slots: Uint16Array,
-  first: number,
-  last: number,
-  onceStarts: Uint32Array,
-  once: Uint16Array,
-  before: number,
-): number {
-  let length = before;
-  for (let term = first; term < last; term += 1) {
-    let latest = -1;
-    for (let i = starts[term] ?? 0; i < (starts[term + 1] ?? 0); i += 1) {
-      const slot = slots[i] ?? 0;
-      if (slot !== latest) once[length++] = slot;
-      latest = slot;
-    }
-    onceStarts[term + 1] = length;
-  }
-  return length;
+  return yield* invertedInSteps(rows, termBound, null, new Uint32Array(termBound));
 }
 
 /** Number of postings of a term; 0 for a term that came after the postings were made. */

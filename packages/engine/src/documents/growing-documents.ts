@@ -1,8 +1,8 @@
 import { byteColumn, type GrowingColumn, numberColumn, wideColumn } from '../columns/growing-column.ts';
 import { type Naturals, narrowed } from '../columns/numbers.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
-import { ALIVE, type DocumentColumns, type PropertyColumn } from './document-columns.ts';
-import { idBytes, idHash } from './id-bytes.ts';
+import { ALIVE, type DocumentColumns, type PropertyColumn, uniformColumns } from './document-columns.ts';
+import { idHash } from './id-bytes.ts';
 import type { NumberedDocument } from './read-document.ts';
 
 /** A property that fewer than one in this many documents have is kept as a list of those who have it. */
@@ -49,11 +49,10 @@ export class GrowingDocuments {
     return this.#shapes.length;
   }
 
-  /** Appends a document. */
-  push(id: string, document: NumberedDocument): void {
-    const bytes = idBytes(id);
-    this.#idBytes.pushAll(bytes);
-    this.#idHashes.push(idHash(bytes));
+  /** Appends a document; the id in UTF-8. */
+  push(id: Uint8Array, document: NumberedDocument): void {
+    this.#idBytes.pushAll(id);
+    this.#idHashes.push(idHash(id));
     this.#changes.push(document.change);
     this.#languages.push(document.language);
     this.#information.push(document.information);
@@ -181,7 +180,7 @@ export class GrowingDocuments {
       properties.set(property, this.#property(column));
       yield;
     }
-    return { ...rows, concepts, kinds, criteria, stems, properties };
+    return uniformColumns({ ...rows, concepts, kinds, criteria, stems, properties });
   }
 
   #property({

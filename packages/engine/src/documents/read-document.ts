@@ -1,10 +1,4 @@
-import {
-  ASPECT_NAMES,
-  type ConceptEvidence,
-  LANGUAGES,
-  type MonthSpan,
-  type ResolvedProfile,
-} from '@counterpart/domain';
+import { ASPECT_NAMES, LANGUAGES, type MonthSpan, type ResolvedProfile } from '@counterpart/domain';
 import { nonEmptyAspect } from '@counterpart/scoring';
 import type { IndexedDocument } from '@counterpart/search-port';
 import { outlinedAspect, type OutlinedAspect } from '../vocabulary/profile-shapes.ts';
@@ -13,6 +7,7 @@ import { storedCriteria } from '../vocabulary/stored-criteria.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { HAS_TEXT } from './document-columns.ts';
+import { strongestEvidence } from './strongest-evidence.ts';
 
 /** One text as numbers. */
 export interface NumberedText {
@@ -37,37 +32,6 @@ export interface NumberedDocument {
   readonly layout: number;
   /** Property and class, in turns. */
   readonly properties: readonly number[];
-}
-
-/**
- * The evidence of a document without what a stronger piece covers: of one concept, source class and level only the
- * latest year counts, as strength never rises with age.
- */
-function strongestEvidence(
-  evidence: readonly ConceptEvidence[],
-  { concepts, kinds, companions }: Vocabulary,
-): readonly number[] {
-  const kindsOf = new Map<number, number[]>();
-  for (const { conceptId, conceptType, source, endYear, level } of evidence) {
-    const concept = concepts.intern(conceptId);
-    if (conceptType === 'OCCUPATION' || conceptType === 'SKILL') companions.add(concept);
-    const kind = kinds.numberOf(source, level, endYear);
-    const known = kindsOf.get(concept);
-    if (known === undefined) kindsOf.set(concept, [kind]);
-    else if (!known.includes(kind)) addStrongest(known, kind, kinds);
-  }
-  return [...kindsOf].flatMap(([concept, list]) => list.flatMap((kind) => [concept, kind]));
-}
-
-function addStrongest(known: number[], kind: number, kinds: Vocabulary['kinds']): void {
-  const { year, rest } = kinds.yearOf(kind);
-  for (const [i, other] of known.entries()) {
-    const before = kinds.yearOf(other);
-    if (before.rest !== rest) continue;
-    if (year > before.year) known[i] = kind;
-    return;
-  }
-  known.push(kind);
 }
 
 function numberedProfile(profile: ResolvedProfile, facts: TimelessFacts, { criteria, shapes, flags }: Vocabulary) {

@@ -1,10 +1,23 @@
 import { ASPECT_NAMES, type AspectName } from '@counterpart/domain';
+import { bestItemValue, fromTenThousandths } from '@counterpart/scoring';
 import type { BlockView } from '../blocks/block.ts';
 import type { Naturals } from '../columns/numbers.ts';
 import { HAS_TEXT } from '../documents/document-columns.ts';
-import type { ForwardPlan } from '../query/forward-plan.ts';
-import { carriesInformation, holds, outcome, similarityOf } from '../query/item-outcome.ts';
+import { type ForwardPlan, someHold } from '../query/forward-plan.ts';
+import { holds, outcome, similarityOf } from '../query/item-outcome.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
+import type { ClassContributions } from './class-contributions.ts';
+import { ConceptEntries } from './concept-entries.ts';
+import type { Scratch } from './scratch.ts';
+
+/** An aspect of evidence of which the best item counts; its rows from `first` to `end`. */
+interface BestRows {
+  readonly first: number;
+  readonly end: number;
+  readonly share: number;
+  readonly weights: readonly number[];
+  readonly largest: number;
+}
 
 /**
  * Answers all items for one document after the other from its own entries: for the few documents that are left when
@@ -14,76 +27,91 @@ import type { ValueAnswers } from '../query/value-answers.ts';
  */
 export class DocumentOutcomes {
   readonly #plan: ForwardPlan;
-  /** Concept → the first of its entries in `#rows` and `#tables`; entries of concept c end where those of c + 1 begin. */
-  readonly #entryStarts: Uint32Array;
-  readonly #rows: Uint32Array;
-  readonly #tables: readonly Uint16Array[];
+  readonly #entries: ConceptEntries;
+  readonly #contributions: readonly ClassContributions[];
+  /** The share of each row of an averaged aspect of evidence, else 0. */
+  readonly #rowShares: Float64Array;
+  readonly #bestRows: readonly BestRows[];
   /** The best outcome of each row for the document answered last. */
   readonly outcomes: Uint16Array;
   #view: BlockView | null = null;
   #classes: readonly (readonly [ValueAnswers, Naturals])[] = [];
 
-  constructor(plan: ForwardPlan, conceptCount: number) {
+  constructor(plan: ForwardPlan, contributions: readonly ClassContributions[], conceptCount: number, scratch: Scratch) {
     this.#plan = plan;
+    this.#contributions = contributions;
     this.outcomes = new Uint16Array(plan.rows);
-    const byConcept = new Map<number, { row: number; table: Uint16Array }[]>();
-    for (const { row, terms } of plan.evidence) {
-      for (const { concept, outcomes } of terms) {
-        const entries = byConcept.get(concept);
-        if (entries === undefined) byConcept.set(concept, [{ row, table: outcomes }]);
-        else entries.push({ row, table: outcomes });
-      }
+    this.#entries = new ConceptEntries(plan.evidence, conceptCount, scratch);
+    this.#rowShares = new Float64Array(plan.rows);
+    const ofEvidence = plan.aspects.filter(({ evidence }) => plan.criteria.hasScore && evidence.length > 0);
+    for (const { criteria, evidence, firstRow } of ofEvidence) {
+      if (criteria.combine !== 'AVERAGE') continue;
+      for (const { row } of evidence) this.#rowShares[row] = criteria.shares[row - firstRow] ?? 0;
     }
-    this.#entryStarts = new Uint32Array(conceptCount + 1);
-    for (const [concept, entries] of byConcept) this.#entryStarts[concept + 1] = entries.length;
-    for (let i = 0; i < conceptCount; i += 1) {
-      this.#entryStarts[i + 1] = (this.#entryStarts[i + 1] ?? 0) + (this.#entryStarts[i] ?? 0);
-    }
-    const ordered = [...byConcept].toSorted(([a], [b]) => a - b).flatMap(([, entries]) => entries);
-    this.#rows = Uint32Array.from(ordered, ({ row }) => row);
-    this.#tables = ordered.map(({ table }) => table);
+    this.#bestRows = ofEvidence.flatMap(({ criteria, firstRow }) => {
+      const { combine, items, shares, largestWeight } = criteria;
+      const weights = items.map(({ weight }) => weight);
+      const [share = 0] = shares;
+      if (combine === 'AVERAGE' || share === 0) return [];
+      return [{ first: firstRow, end: firstRow + items.length, share, weights, largest: largestWeight }];
+    });
   }
 
   /** The documents that are answered from now on. */
   enter(view: BlockView): void {
     this.#view = view;
     this.#classes = this.#plan.values.map((answers) => [answers, answers.classesIn(view)]);
+    for (const each of this.#contributions) each.enter(view);
   }
 
-  /** Leaves the outcomes of a document in `outcomes`. */
-  answer(slot: number): void {
-    const view = this.#view;
-    if (view === null) return;
+  /** Gives back what it borrowed. */
+  release(): void {
+    this.#entries.release();
+  }
+
+  /**
+   * The forward score of a document in 10⁻⁹ where what is unknown counts 0: the sum over its rows, and the contributions of
+   * its classes. Leaves the outcomes of evidence in `outcomes`.
+   */
+  score(slot: number): number {
+    this.#answerEvidence(slot);
     const { outcomes } = this;
-    const { columns } = view;
-    outcomes.fill(0);
-    const end = columns.evidenceStarts[slot + 1] ?? 0;
-    const starts = this.#entryStarts;
-    for (let i = columns.evidenceStarts[slot] ?? 0; i < end; i += 1) {
-      const concept = columns.concepts[i] ?? 0;
-      const last = starts[concept + 1] ?? 0;
-      for (let entry = starts[concept] ?? 0; entry < last; entry += 1) {
-        const row = this.#rows[entry] ?? 0;
-        const found = this.#tables[entry]?.[columns.kinds[i] ?? 0] ?? 0;
-        const before = outcomes[row] ?? 0;
-        outcomes[row] = before === 0 ? found : better(found, before);
+    const shares = this.#rowShares;
+    let sum = 0;
+    for (let row = 0; row < outcomes.length; row += 1) sum += (shares[row] ?? 0) * similarityOf(outcomes[row] ?? 0);
+    for (const { first, end, share, weights, largest } of this.#bestRows) {
+      let best = 0;
+      for (let row = first; row < end; row += 1) {
+        const similarity = similarityOf(outcomes[row] ?? 0);
+        if (similarity <= best) continue;
+        const weight = weights[row - first] ?? 0;
+        const isPlain = largest === 0 || weight === largest;
+        best = Math.max(best, isPlain ? similarity : bestItemValue(similarity, weight, largest));
       }
+      sum += share * best;
     }
-    for (const { row, keyword } of this.#plan.evidence) {
-      if (keyword !== null) outcomes[row] = keyword.outcomeAt(columns, slot);
+    for (const each of this.#contributions) {
+      const classNumber = each.classes[slot] ?? 0;
+      if (each.isKnown[classNumber] !== 1) each.workOut(classNumber);
+      sum += each.contributions[classNumber] ?? 0;
     }
-    for (const [answers, classes] of this.#classes) {
-      const classNumber = classes[slot] ?? 0;
-      const ofClass = answers.outcomes(classNumber);
-      const count = answers.items.length;
-      for (let i = 0; i < count; i += 1) outcomes[answers.firstRow + i] = ofClass[classNumber * count + i] ?? 0;
-    }
+    return fromTenThousandths(sum);
   }
 
-  /** The same with what the document knows: only policies on what is unknown ask for it. */
+  /** Whether the document scored last meets the source's required flags. */
+  meetsFlags(slot: number): boolean {
+    for (const { rows, values } of this.#plan.conjuncts) {
+      if (values !== null) this.#answerValues(values, values.classesIn(this.#needView()), slot);
+      if (!someHold(this.outcomes, rows)) return false;
+    }
+    return true;
+  }
+
+  /** Leaves the outcomes of a document in `outcomes`, with what it knows: for policies that weigh the unknown. */
   answerWithInformation(slot: number): void {
-    this.answer(slot);
-    const information = this.#view?.columns.information[slot] ?? 0;
+    this.#answerEvidence(slot);
+    for (const [answers, classes] of this.#classes) this.#answerValues(answers, classes, slot);
+    const information = this.#needView().columns.information[slot] ?? 0;
     for (const { criteria, firstRow } of this.#plan.aspects) {
       const knows = (information & bitOf(criteria.name)) !== 0;
       for (const [i, item] of criteria.items.entries()) {
@@ -94,17 +122,25 @@ export class DocumentOutcomes {
       }
     }
   }
+
+  #answerEvidence(slot: number): void {
+    const { outcomes } = this;
+    const { columns } = this.#needView();
+    outcomes.fill(0);
+    this.#entries.raise(columns, slot, outcomes);
+    for (const { row, keyword } of this.#plan.keywords) outcomes[row] = keyword.outcomeAt(columns, slot);
+  }
+
+  #answerValues(answers: ValueAnswers, classes: Naturals, slot: number): void {
+    answers.copyOutcomes(classes[slot] ?? 0, this.outcomes);
+  }
+
+  #needView(): BlockView {
+    if (this.#view === null) throw new Error('no block was entered');
+    return this.#view;
+  }
 }
 
 function bitOf(name: AspectName): number {
   return 1 << ASPECT_NAMES.indexOf(name);
-}
-
-/** The larger similarity of two outcomes, and each flag that either has. */
-export function better(a: number, b: number): number {
-  return outcome(
-    Math.max(similarityOf(a), similarityOf(b)),
-    holds(a) || holds(b),
-    carriesInformation(a) || carriesInformation(b),
-  );
 }

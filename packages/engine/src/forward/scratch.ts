@@ -1,13 +1,37 @@
 import { BLOCK_SIZE } from '../blocks/block.ts';
 
+/** Marks in `met` are never cleared but outrun; after this many they begin anew. */
+const MOST_MARKS = 0x8000_0000;
+
 /** The arrays that a search works in, one entry for each document of a block; lent to one search at a time. */
-export interface Scratch {
+export class Scratch {
   /** Σ share × value so far. */
-  readonly sums: Float64Array;
+  readonly sums = new Float64Array(BLOCK_SIZE);
   /** The item that counted last × 2¹⁴ + what it counted, so that nothing is cleared between items. */
-  readonly counted: Int32Array;
-  /** How many conditions of the required flags hold. */
-  readonly met: Uint16Array;
+  readonly counted = new Int32Array(BLOCK_SIZE);
+  /** The mark of the last condition of the required flags that a document met. */
+  readonly met = new Uint32Array(BLOCK_SIZE);
+  /** The documents that are left after the conditions so far. */
+  readonly left = new Uint16Array(BLOCK_SIZE);
+  /** By concept, 1 + the first of the entries of a query about it; all 0 between searches. */
+  heads = new Uint32Array(0);
+  #marks = 0;
+
+  /** A mark that no document has. */
+  nextMark(): number {
+    if (this.#marks >= MOST_MARKS) {
+      this.met.fill(0);
+      this.#marks = 0;
+    }
+    this.#marks += 1;
+    return this.#marks;
+  }
+
+  /** `heads` with room for that many concepts. */
+  headsFor(concepts: number): Uint32Array {
+    if (this.heads.length < concepts) this.heads = new Uint32Array(concepts * 2);
+    return this.heads;
+  }
 }
 
 const free: Scratch[] = [];
@@ -16,13 +40,7 @@ const MOST_FREE = 4;
 
 /** Arrays for a search; give them back with `returnScratch`. */
 export function borrowScratch(): Scratch {
-  return (
-    free.pop() ?? {
-      sums: new Float64Array(BLOCK_SIZE),
-      counted: new Int32Array(BLOCK_SIZE),
-      met: new Uint16Array(BLOCK_SIZE),
-    }
-  );
+  return free.pop() ?? new Scratch();
 }
 
 /** Gives arrays back to whoever searches next. */

@@ -12,6 +12,8 @@ type SlotTest = (slot: number) => boolean;
 const UNTESTED = 0;
 const FAILS = 1;
 const PASSES = 2;
+/** Documents that a rule is tested of between two moments at which others may go first. */
+const STRETCH = 2048;
 
 function passesWith(values: readonly unknown[], passes: CompiledRule['passes'], test: ValueTest): boolean {
   switch (passes) {
@@ -57,46 +59,72 @@ class RulePlan {
     return known === UNTESTED ? this.#work(classPlusOne, slot) : known === PASSES;
   };
 
+  /** Keeps those of `left[from..end]` that pass, from `kept` on; answers where they end. */
+  keep(left: Uint16Array, from: number, end: number, kept: number): number {
+    const classes = this.#classes;
+    const results = this.#results;
+    let next = kept;
+    for (let i = from; i < end; i += 1) {
+      const slot = left[i] ?? 0;
+      const classPlusOne = classes[slot] ?? 0;
+      const known = results[classPlusOne] ?? UNTESTED;
+      if (known === FAILS || (known === UNTESTED && !this.#work(classPlusOne, slot))) continue;
+      left[next] = slot;
+      next += 1;
+    }
+    return next;
+  }
+
   #work(classPlusOne: number, slot: number): boolean {
     const { passes, test } = this.#rule;
     if (this.#values === undefined) return false;
     if (this.#values.isOwnId(classPlusOne - 1)) {
       return this.#columns !== null && passesWith([idAt(this.#columns, slot)], passes, test);
     }
-    const isPassed = this.#readsDays
-      ? this.#ofDays(this.#values, classPlusOne - 1)
-      : passesWith(this.#values.values(classPlusOne - 1), passes, test);
+    const isPassed =
+      test.ofDay !== undefined && passes === 'some'
+        ? this.#ofDays(this.#values, classPlusOne - 1, test.ofDay)
+        : passesWith(this.#values.values(classPlusOne - 1), passes, test);
     this.#results[classPlusOne] = isPassed ? PASSES : FAILS;
     return isPassed;
   }
 
-  /** Whether only the days of values matter: reading a day out of a moment costs most of the test. */
-  get #readsDays(): boolean {
-    const { passes, rule } = this.#rule;
-    const { type } = rule.data;
-    return passes === 'some' && (type === 'date' || type === 'dateInterval' || type === 'age');
-  }
-
-  #ofDays(values: PropertyValues, classNumber: number): boolean {
+  #ofDays(values: PropertyValues, classNumber: number, ofDay: (day: string) => boolean): boolean {
     const group = values.dayGroup(classNumber);
-    const known = this.#byDays.get(group);
-    if (known !== undefined) return known;
-    const days = values.days(group);
-    // a day outside of the years 0 to 9999 does not read back as one
-    if (!days.every((day) => /^\d/.test(day))) return values.values(classNumber).some(this.#rule.test);
-    const isPassed = days.some(this.#rule.test);
-    this.#byDays.set(group, isPassed);
+    let isPassed = this.#byDays.get(group);
+    if (isPassed === undefined) {
+      isPassed = values.days(group).some(ofDay);
+      this.#byDays.set(group, isPassed);
+    }
     return isPassed;
   }
 }
 
+/** Whether a member is one rule and no group. */
+function isRule(member: CompiledGroup | CompiledRule): member is CompiledRule {
+  return !('combinator' in member);
+}
+
+/** A condition that documents must all meet: a rule, which goes down its column, or a group tested one by one. */
+type Member = { readonly rule: RulePlan } | { readonly rule: null; readonly test: SlotTest };
+
 /** A filter over columns: enter a block, then test its documents. */
 export class FilterPlan {
   readonly #rules: RulePlan[] = [];
+  readonly #members: readonly Member[];
   readonly test: SlotTest;
 
   constructor(filter: CompiledGroup, properties: PropertyTable) {
-    this.test = this.#testOf(filter, properties);
+    const { combinator, members } = filter;
+    const all = combinator === 'and' || members.length === 1 ? members : [filter];
+    this.#members = all.map((member): Member => {
+      if (!isRule(member)) return { rule: null, test: this.#testOf(member, properties) };
+      const rule = new RulePlan(member, properties);
+      this.#rules.push(rule);
+      return { rule };
+    });
+    const tests = this.#members.map((member) => (member.rule === null ? member.test : member.rule.test));
+    this.test = everyOf(tests);
   }
 
   enter(columns: DocumentColumns): void {
@@ -108,24 +136,57 @@ export class FilterPlan {
     return this.#rules.length;
   }
 
+  /** Keeps those of the first `count` documents of `left` that pass, a rule at a time; answers how many remain. */
+  *keep(left: Uint16Array, count: number): Generator<undefined, number> {
+    let remaining = count;
+    for (const member of this.#members) {
+      let kept = 0;
+      for (let from = 0; from < remaining; from += STRETCH) {
+        const end = Math.min(remaining, from + STRETCH);
+        kept =
+          member.rule === null
+            ? keepTested(member.test, left, from, end, kept)
+            : member.rule.keep(left, from, end, kept);
+        yield;
+      }
+      remaining = kept;
+    }
+    return remaining;
+  }
+
   #testOf(member: CompiledGroup | CompiledRule, properties: PropertyTable): SlotTest {
-    if (!('combinator' in member)) {
+    if (isRule(member)) {
       const rule = new RulePlan(member, properties);
       this.#rules.push(rule);
       return rule.test;
     }
     const tests = member.members.map((each) => this.#testOf(each, properties));
     if (tests.length === 1 && tests[0] !== undefined) return tests[0];
-    return member.combinator === 'and'
-      ? (slot) => {
-          for (const test of tests) if (!test(slot)) return false;
-          return true;
-        }
-      : (slot) => {
-          for (const test of tests) if (test(slot)) return true;
-          return false;
-        };
+    return member.combinator === 'and' ? everyOf(tests) : someOf(tests);
   }
+}
+
+function everyOf(tests: readonly SlotTest[]): SlotTest {
+  return (slot) => {
+    for (const test of tests) if (!test(slot)) return false;
+    return true;
+  };
+}
+
+function someOf(tests: readonly SlotTest[]): SlotTest {
+  return (slot) => {
+    for (const test of tests) if (test(slot)) return true;
+    return false;
+  };
+}
+
+function keepTested(test: SlotTest, left: Uint16Array, from: number, end: number, kept: number): number {
+  let next = kept;
+  for (let i = from; i < end; i += 1) {
+    const slot = left[i] ?? 0;
+    if (test(slot)) left[next++] = slot;
+  }
+  return next;
 }
 
 /** The plan of a filter; null where it lets all pass. `now` is the moment of the request, ISO 8601. */

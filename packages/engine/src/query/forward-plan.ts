@@ -46,6 +46,8 @@ export interface ForwardPlan {
   readonly criteria: CompiledCriteria;
   readonly aspects: readonly ScoredAspect[];
   readonly evidence: readonly EvidenceItem[];
+  /** Those of them that are words. */
+  readonly keywords: readonly { readonly row: number; readonly keyword: KeywordMatcher }[];
   readonly values: readonly ValueAnswers[];
   readonly conjuncts: readonly Conjunct[];
   /** Number of items. */
@@ -87,10 +89,12 @@ export function forwardPlan(query: CompiledQuery, vocabulary: Vocabulary): Forwa
     }
     row += criteria.items.length;
   }
+  const ofEvidence = aspects.flatMap((aspect) => aspect.evidence);
   return {
     criteria: forward,
     aspects,
-    evidence: aspects.flatMap((aspect) => aspect.evidence),
+    evidence: ofEvidence,
+    keywords: ofEvidence.flatMap(({ row, keyword: words }) => (words === null ? [] : [{ row, keyword: words }])),
     values,
     conjuncts,
     rows: row,

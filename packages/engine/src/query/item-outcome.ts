@@ -20,24 +20,26 @@ import { type EvaluatedFacts, aspectBit } from '../vocabulary/evaluated-facts.ts
 /** Items whose answer is a value and not evidence. */
 export type ValueItem = PlaceCriterion | ValueCriterion | WageCriterion | SeniorityCriterion | AvailabilityCriterion;
 
-const HOLDS = 1 << 14;
+/** The bit of an outcome that says whether it meets a required flag. */
+export const HOLDS_BIT = 1 << 14;
 const HAS_INFORMATION = 1 << 15;
-const SIMILARITY = HOLDS - 1;
+/** The bits of an outcome that hold its similarity. */
+export const SIMILARITY_BITS = HOLDS_BIT - 1;
 
 /** An item's answer in one number: similarity in ten-thousandths, and the flags holds and hasInformation. */
 export type Outcome = number;
 
 /** Packs an answer; `similarity` 0..10000. */
 export function outcome(similarity: number, holds: boolean, hasInformation: boolean): Outcome {
-  return similarity | (holds ? HOLDS : 0) | (hasInformation ? HAS_INFORMATION : 0);
+  return similarity | (holds ? HOLDS_BIT : 0) | (hasInformation ? HAS_INFORMATION : 0);
 }
 /** The similarity of an answer, ten-thousandths. */
 export function similarityOf(packed: Outcome): number {
-  return packed & SIMILARITY;
+  return packed & SIMILARITY_BITS;
 }
 /** Whether an answer meets a required flag. */
 export function holds(packed: Outcome): boolean {
-  return (packed & HOLDS) !== 0;
+  return (packed & HOLDS_BIT) !== 0;
 }
 /** Whether the answering side says anything about the item. */
 export function carriesInformation(packed: Outcome): boolean {

@@ -1,11 +1,21 @@
 import { LANGUAGES } from '@counterpart/domain';
 import { type KeywordCriterion, levelNumber, levelSimilarity, ONE, type ScoringNumbers } from '@counterpart/scoring';
-import type { BlockPostings } from '../blocks/block.ts';
+import type { KeywordPostings } from '../blocks/word-postings.ts';
 import { slotsOf } from '../columns/postings.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { outcome, type Outcome } from './item-outcome.ts';
 import { containsPhrase } from './phrase.ts';
+
+/** No number of a stem. */
+const NO_WORD = -1;
+
+/** Documents that may have a keyword, and the word that all of them have. */
+export interface Candidates {
+  readonly slots: Uint16Array;
+  /** Number of the stem; −1 where they have its label. */
+  readonly word: number;
+}
 
 /** Looks for one keyword item in documents: its words in their texts, its label among their own (matching.md, "Keyword"). */
 export class KeywordMatcher {
@@ -44,8 +54,11 @@ export class KeywordMatcher {
     }
   }
 
-  /** The best that a document offers; without a word on what it knows. */
-  outcomeAt(columns: DocumentColumns, slot: number): Outcome {
+  /**
+   * The best that a document offers; without a word on what it knows. `listed` is the word in whose postings the document
+   * was found: where that is all there is to find, its only text need not be read.
+   */
+  outcomeAt(columns: DocumentColumns, slot: number, listed = NO_WORD): Outcome {
     let similarity = 0;
     let isMet = false;
     const { isLanguage } = this.#item;
@@ -63,8 +76,10 @@ export class KeywordMatcher {
     if (words === null) return outcome(similarity, isMet, false);
     const { textStarts, textKinds, stemStarts, stems } = columns;
     const lastText = textStarts[slot + 1] ?? 0;
-    for (let text = textStarts[slot] ?? 0; text < lastText; text += 1) {
-      if (!containsPhrase(stems, stemStarts[text] ?? 0, stemStarts[text + 1] ?? 0, words)) continue;
+    const firstText = textStarts[slot] ?? 0;
+    const isCertain = words.length === 1 && words[0] === listed && lastText === firstText + 1;
+    for (let text = firstText; text < lastText; text += 1) {
+      if (!isCertain && !containsPhrase(stems, stemStarts[text] ?? 0, stemStarts[text + 1] ?? 0, words)) continue;
       const found = isLanguage ? this.#levelless : (this.#strengths[textKinds[text] ?? 0] ?? 0);
       similarity = Math.max(similarity, found);
       isMet ||= !isLanguage || found === ONE;
@@ -73,16 +88,17 @@ export class KeywordMatcher {
   }
 
   /** Documents of a block that may have it: those with its label, and those with the rarest of its words. */
-  candidates({ stems, criteria }: BlockPostings): readonly Uint16Array[] {
-    const lists: Uint16Array[] = [];
-    for (const number of this.#labels.keys()) lists.push(slotsOf(criteria, number));
+  candidates({ stems, criteria }: KeywordPostings): readonly Candidates[] {
+    const lists: Candidates[] = [];
+    for (const number of this.#labels.keys()) lists.push({ slots: slotsOf(criteria, number), word: NO_WORD });
     for (const words of this.#words) {
-      let rarest: Uint16Array | null = null;
+      let rarest: Candidates | null = null;
       for (const word of words ?? []) {
         const slots = slotsOf(stems, word);
-        if (rarest === null || slots.length < rarest.length) rarest = slots;
+        if (rarest === null || slots.length < rarest.slots.length) rarest = { slots, word };
       }
-      if (rarest !== null && rarest.length > 0 && !lists.includes(rarest)) lists.push(rarest);
+      // many words have one stem in several languages
+      if (rarest !== null && !lists.some(({ word }) => word === rarest.word)) lists.push(rarest);
     }
     return lists;
   }

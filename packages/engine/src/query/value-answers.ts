@@ -68,6 +68,13 @@ export class ValueAnswers {
     return this.#outcomes;
   }
 
+  /** Puts the outcomes of a class at the rows of the aspect. */
+  copyOutcomes(classNumber: number, rows: Uint16Array): void {
+    const ofClass = this.outcomes(classNumber);
+    const { length } = this.items;
+    for (let i = 0; i < length; i += 1) rows[this.firstRow + i] = ofClass[classNumber * length + i] ?? 0;
+  }
+
   #evaluate(item: ValueItem, facts: EvaluatedFacts): Outcome {
     return evaluateValue(item, this.aspect, facts, this.#requesterKind, this.#numbers);
   }

@@ -1,12 +1,16 @@
 import { ASPECT_NAMES } from '@counterpart/domain';
 import {
+  balanceOf,
   type CompiledCriteria,
   bestItemValue,
   type CompiledQuery,
   fromTenThousandths,
   nonEmptyAspect,
+  ONE,
+  SCORE_UNITS,
 } from '@counterpart/scoring';
 import type { BlockView } from '../blocks/block.ts';
+import type { Naturals } from '../columns/numbers.ts';
 import { aspectBits } from '../vocabulary/evaluated-facts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
@@ -14,6 +18,8 @@ import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
 import type { ShapeShares, SharesByStrategy } from './shape-shares.ts';
 import { NOT_EVALUATED, silentAspects, SourceAnswers } from './source-answers.ts';
 
+/** Final scores are rounded twice: bounds keep this far from them, a few 10⁻⁹ of share × value, and leave the rest to the sum itself. */
+const SLACK = 100 * ONE;
 const SENIORITY = ASPECT_NAMES.indexOf('seniority');
 
 /**
@@ -29,16 +35,22 @@ export class ReversePass {
   readonly #allowed: number;
   /** Bits of the aspects that pass every flag, as nobody stands behind the profile who could lack them. */
   readonly #silent: number;
-  readonly #isAverage: readonly boolean[];
+  /** 1 by number of the aspect where it is averaged. */
+  readonly #isAverage: Uint8Array;
+  /** Balance of a direction with a score, ten-thousandths, and how far a sum of share × value must rise for a final score of 10⁻⁹ × 10⁻⁴. */
+  readonly #balance: number;
+  readonly #sumsPerScore: number;
   /** Whether whole profiles must be folded: something unknown counts, or passes a flag. */
   readonly #weighsUnknown: boolean;
   readonly #fold: DirectionFold;
   /** By shape and flags. */
-  readonly #criteria = new Map<string, CompiledCriteria>();
+  readonly #wholes = new Map<string, CompiledCriteria>();
   #outcomes = new Uint16Array(64);
   #view: BlockView | null = null;
   #seniorities: Uint32Array = new Uint32Array(0);
+  #criteria: Naturals = new Uint8Array(0);
   #shapes: ReturnType<Vocabulary['shapes']['columns']>;
+  #flags: ReturnType<Vocabulary['flags']['columns']>;
   /** The score of the document asked last, 10⁻⁹, whether it has one, and whether the source meets its flags. */
   score = 0;
   hasScore = false;
@@ -49,6 +61,7 @@ export class ReversePass {
     this.#query = query;
     this.#vocabulary = vocabulary;
     this.#shapes = vocabulary.shapes.columns();
+    this.#flags = vocabulary.flags.columns();
     this.#weighsUnknown =
       numbers.requiredMissing === 'PASS' || allowedAspects.some((name) => numbers.aspects[name].missing !== 'ZERO');
     this.#answers = new SourceAnswers(query, vocabulary, this.#weighsUnknown);
@@ -56,14 +69,18 @@ export class ReversePass {
     this.#allowed = aspectBits(allowedAspects);
     const { profile } = reverse.document;
     this.#silent = silentAspects(reverse.hasEntity, (name) => nonEmptyAspect(profile, name) === null);
-    this.#isAverage = ASPECT_NAMES.map((name) => numbers.aspects[name].combine === 'AVERAGE');
+    this.#isAverage = Uint8Array.from(ASPECT_NAMES, (name) => (numbers.aspects[name].combine === 'AVERAGE' ? 1 : 0));
+    this.#balance = balanceOf(query.scoreType, query.forward.hasScore, true, numbers);
+    this.#sumsPerScore = ONE / this.#balance;
     this.#fold = new DirectionFold(numbers);
   }
 
   /** The documents that ask from now on. */
   enter(view: BlockView): void {
     this.#view = view;
+    this.#criteria = view.columns.criteria;
     this.#shapes = this.#vocabulary.shapes.columns();
+    this.#flags = this.#vocabulary.flags.columns();
     this.#seniorities = view.seniority.inMonth(
       view.columns,
       this.#vocabulary.seniorities,
@@ -87,76 +104,80 @@ export class ReversePass {
     }
     const first = criteriaStarts[slot] ?? 0;
     const bound = this.#allowed & ~this.#silent;
-    for (const aspect of this.#vocabulary.flags.aspects(flags)) {
-      const { name } = aspect;
+    const { aspectStarts, names, listed, itemStarts, items } = this.#flags;
+    for (let a = aspectStarts[flags] ?? 0; a < (aspectStarts[flags + 1] ?? 0); a += 1) {
+      const name = names[a] ?? 0;
       if ((bound & (1 << name)) === 0) continue;
-      const isHeld = (item: number): boolean => holds(this.#outcome(criteria[first + item] ?? 0, name, slot));
-      if (aspect.items.length > 0) {
-        const isMet = this.#isAverage[name] === true ? aspect.items.every(isHeld) : aspect.items.some(isHeld);
-        if (!isMet) return false;
-        continue;
+      const everyMust = listed[a] === 1 && this.#isAverage[name] === 1;
+      // all must hold until one does not, or one must until it does
+      let isMet = everyMust;
+      for (let i = itemStarts[a] ?? 0; i < (itemStarts[a + 1] ?? 0) && isMet === everyMust; i += 1) {
+        isMet = holds(this.#outcome(criteria[first + (items[i] ?? 0)] ?? 0, name, slot));
       }
-      let anyHolds = false;
-      for (let item = aspect.first; item < aspect.end && !anyHolds; item += 1) anyHolds = isHeld(item);
-      if (!anyHolds) return false;
+      if (!isMet) return false;
     }
     return true;
   }
 
-  /** Asks a document: leaves its score, whether it has one, and whether the source meets what it requires. */
-  ask(slot: number): void {
+  /**
+   * Asks a document: leaves its score, whether it has one, and whether the source meets what it requires. Aspects are asked
+   * with the largest share first. As soon as the rest can neither bring the final score up to `leastRanked` nor change
+   * whether it is above the minimum, the score is left at what is proven by then: the document is counted, or not, and
+   * ranked nowhere. `leastRanked` of −1 asks for the score itself.
+   *
+   *   sum ├─ proven ─┤─ rest that the aspects not yet asked could add ─┤
+   *                  ≥ counted                                  < ranked: enough is known
+   */
+  ask(slot: number, forward: number, leastRanked: number): void {
     const view = this.#view;
     if (view === null) return;
-    const { shapes, criteria, criteriaStarts } = view.columns;
-    const shape = shapes[slot] ?? 0;
+    const shape = view.columns.shapes[slot] ?? 0;
     this.hasScore = this.#shares.hasScore(shape);
     if (this.#weighsUnknown) {
       this.#askWhole(view, slot, shape);
       return;
     }
     this.passes = this.meetsFlags(slot);
+    this.score = 0;
+    const isRanked = leastRanked !== -1;
+    if (!this.hasScore || (isRanked && !this.passes)) return;
+    const proven = forward * (ONE - this.#balance);
+    const ranked = isRanked ? (leastRanked * ONE - proven) * this.#sumsPerScore - SLACK : Number.NEGATIVE_INFINITY;
+    const counted = ((this.#query.numbers.minScore + 1) * ONE - proven) * this.#sumsPerScore;
     const { aspectStarts, names, itemStarts, itemWeights } = this.#shapes;
-    const { shares, largest } = this.#shares;
+    const { shares, largest, order, after } = this.#shares;
     const { outcomes } = this.#answers;
+    const criteria = this.#criteria;
     const firstAspect = aspectStarts[shape] ?? 0;
-    const lastAspect = aspectStarts[shape + 1] ?? 0;
     // an item's entry stands as far from the document's first as the item from the shape's first
-    const shift = (criteriaStarts[slot] ?? 0) - (itemStarts[firstAspect] ?? 0);
+    const shift = (view.columns.criteriaStarts[slot] ?? 0) - (itemStarts[firstAspect] ?? 0);
     let sum = 0;
-    for (let a = firstAspect; a < lastAspect; a += 1) {
+    let rest = SCORE_UNITS * ONE;
+    for (let at = firstAspect; rest > 0; at += 1) {
+      if (sum + rest < ranked && (sum > counted + SLACK || sum + rest < counted - SLACK)) break;
+      const a = order[at] ?? 0;
       const name = names[a] ?? 0;
-      if ((this.#allowed & (1 << name)) === 0) continue;
       const first = itemStarts[a] ?? 0;
       const end = itemStarts[a + 1] ?? 0;
-      if (name === SENIORITY) {
-        sum += (shares[first] ?? 0) * similarityOf(this.#answers.answerSeniority(this.#seniorities[slot] ?? 0));
-        continue;
-      }
-      if (this.#isAverage[name] === true) {
-        for (let i = first; i < end; i += 1) {
-          const criterion = (criteria[i + shift] ?? 0) >> 1;
-          let found = outcomes[criterion] ?? NOT_EVALUATED;
-          if (found === 0) continue;
-          if (found === NOT_EVALUATED) found = this.#answers.answer(criterion);
-          sum += (shares[i] ?? 0) * similarityOf(found);
-        }
-        continue;
-      }
+      const isAverage = this.#isAverage[name];
       const most = largest[a] ?? 0;
       let best = 0;
       for (let i = first; i < end; i += 1) {
-        const criterion = (criteria[i + shift] ?? 0) >> 1;
-        let found = outcomes[criterion] ?? NOT_EVALUATED;
+        let found = name === SENIORITY ? NOT_EVALUATED : (outcomes[(criteria[i + shift] ?? 0) >> 1] ?? NOT_EVALUATED);
         if (found === 0) continue;
-        if (found === NOT_EVALUATED) found = this.#answers.answer(criterion);
+        if (found === NOT_EVALUATED) found = this.#outcome(criteria[i + shift] ?? 0, name, slot);
         const similarity = similarityOf(found);
-        const weight = itemWeights[i] ?? 0;
-        const value = most === 0 || weight === most ? similarity : bestItemValue(similarity, weight, most);
-        if (value > best) best = value;
+        if (isAverage === 1) sum += (shares[i] ?? 0) * similarity;
+        else {
+          const weight = itemWeights[i] ?? 0;
+          const value = most === 0 || weight === most ? similarity : bestItemValue(similarity, weight, most);
+          if (value > best) best = value;
+        }
       }
       sum += best * (shares[first] ?? 0);
+      rest = (after[at] ?? 0) * ONE;
     }
-    this.score = this.hasScore ? fromTenThousandths(sum) : 0;
+    this.score = fromTenThousandths(sum);
   }
 
   #outcome(entry: number, aspect: number, slot: number): Outcome {
@@ -167,10 +188,10 @@ export class ReversePass {
   #askWhole({ columns }: BlockView, slot: number, shape: number): void {
     const flags = columns.flags[slot] ?? 0;
     const key = `${shape} ${flags}`;
-    let criteria = this.#criteria.get(key);
+    let criteria = this.#wholes.get(key);
     if (criteria === undefined) {
       criteria = this.#shares.criteria(shape, this.#vocabulary.flags.aspects(flags));
-      this.#criteria.set(key, criteria);
+      this.#wholes.set(key, criteria);
     }
     const { aspectStarts, names, itemStarts } = this.#shapes;
     const firstAspect = aspectStarts[shape] ?? 0;

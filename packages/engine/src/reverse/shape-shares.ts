@@ -7,7 +7,8 @@ import {
   type ScoringNumbers,
   sharesOf,
 } from '@counterpart/scoring';
-import type { FlaggedAspect, ProfileShapes } from '../vocabulary/profile-shapes.ts';
+import type { FlaggedAspect } from '../vocabulary/profile-flags.ts';
+import type { ProfileShapes } from '../vocabulary/profile-shapes.ts';
 
 const NOT_DEALT = 0;
 const WITHOUT_SCORE = 1;
@@ -29,6 +30,9 @@ export class ShapeShares {
   #dealt = new Uint8Array(0);
   /** The largest weight of each aspect of the shapes. */
   #largest = new Uint32Array(0);
+  /** The aspects of each shape with the largest share first, and the share of all after each: they bound what is to come. */
+  #order = new Uint32Array(0);
+  #after = new Uint32Array(0);
 
   constructor(
     shapes: ProfileShapes,
@@ -48,6 +52,14 @@ export class ShapeShares {
 
   get largest(): Uint32Array {
     return this.#largest;
+  }
+
+  get order(): Uint32Array {
+    return this.#order;
+  }
+
+  get after(): Uint32Array {
+    return this.#after;
   }
 
   /** Whether profiles of a shape have a score at all; makes sure that their shares are dealt. */
@@ -91,13 +103,23 @@ export class ShapeShares {
     const { aspectStarts, names, itemStarts } = this.#shapes.columns();
     this.#makeRoom();
     const { aspects, hasScore } = this.criteria(shape, []);
+    const firstAspect = aspectStarts[shape] ?? 0;
+    const totals: { readonly aspect: number; readonly share: number }[] = [];
     let next = 0;
-    for (let a = aspectStarts[shape] ?? 0; a < (aspectStarts[shape + 1] ?? 0); a += 1) {
+    for (let a = firstAspect; a < (aspectStarts[shape + 1] ?? 0); a += 1) {
       const aspect = aspects[next];
       if (aspect === undefined || aspect.name !== ASPECT_NAMES[names[a] ?? 0]) continue;
       next += 1;
       this.#shares.set(aspect.shares, itemStarts[a]);
       this.#largest[a] = aspect.largestWeight;
+      totals.push({ aspect: a, share: aspect.shares.reduce((sum, share) => sum + share, 0) });
+    }
+    totals.sort((a, b) => b.share - a.share);
+    let after = totals.reduce((sum, { share }) => sum + share, 0);
+    for (const [i, { aspect, share }] of totals.entries()) {
+      after -= share;
+      this.#order[firstAspect + i] = aspect;
+      this.#after[firstAspect + i] = after;
     }
     this.#dealt[shape] = hasScore ? WITH_SCORE : WITHOUT_SCORE;
     return hasScore;
@@ -110,14 +132,18 @@ export class ShapeShares {
     const aspectCount = aspectStarts[size] ?? 0;
     const dealt = new Uint8Array(size);
     dealt.set(this.#dealt);
-    const largest = new Uint32Array(aspectCount);
-    largest.set(this.#largest);
-    const shares = new Uint32Array(itemStarts[aspectCount] ?? 0);
-    shares.set(this.#shares);
     this.#dealt = dealt;
-    this.#largest = largest;
-    this.#shares = shares;
+    this.#largest = longer(this.#largest, aspectCount);
+    this.#order = longer(this.#order, aspectCount);
+    this.#after = longer(this.#after, aspectCount);
+    this.#shares = longer(this.#shares, itemStarts[aspectCount] ?? 0);
   }
+}
+
+function longer(values: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const grown = new Uint32Array(length);
+  grown.set(values);
+  return grown;
 }
 
 /** Sets of shares that are kept before the oldest is forgotten; a forgotten one is dealt again. */

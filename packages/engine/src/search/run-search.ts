@@ -1,12 +1,14 @@
-import { bindingFlags, type CompiledQuery, fromTenThousandths, ONE, SCORE_UNITS } from '@counterpart/scoring';
+import { bindingFlags, type CompiledQuery, ONE, SCORE_UNITS } from '@counterpart/scoring';
 import type { SearchOptions, SearchPage } from '@counterpart/search-port';
-import type { BlockView } from '../blocks/block.ts';
+import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import { idAt } from '../documents/id-bytes.ts';
+import { type ClassContributions, classContributions } from '../forward/class-contributions.ts';
+import { Conditions } from '../forward/conditions.ts';
 import { DocumentOutcomes } from '../forward/document-outcomes.ts';
 import { borrowScratch, returnScratch, type Scratch } from '../forward/scratch.ts';
-import { TermAtATime, wideWork } from '../forward/term-at-a-time.ts';
+import { TermAtATime } from '../forward/term-at-a-time.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
-import { contribution, type ForwardPlan, forwardPlan, someHold } from '../query/forward-plan.ts';
+import { type ForwardPlan, forwardPlan } from '../query/forward-plan.ts';
 import type { SharesByStrategy } from '../reverse/shape-shares.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { TargetSelection } from './target-selection.ts';
@@ -43,52 +45,87 @@ class Search {
   readonly #vocabulary: Vocabulary;
   readonly #plan: ForwardPlan;
   readonly #bindsForward: boolean;
+  readonly #isPenalty: boolean;
+  readonly #contributions: readonly ClassContributions[];
+  readonly #conditions: Conditions;
   readonly #wide: TermAtATime;
   readonly #selection: TargetSelection;
   readonly #fold: DirectionFold;
   readonly #documentCost: number;
+  readonly #scratch: Scratch;
   #documents: DocumentOutcomes | null = null;
 
-  constructor(query: CompiledQuery, vocabulary: Vocabulary, selection: TargetSelection, documentCost: number) {
+  constructor(
+    query: CompiledQuery,
+    vocabulary: Vocabulary,
+    selection: TargetSelection,
+    documentCost: number,
+    scratch: Scratch,
+  ) {
     this.#query = query;
     this.#documentCost = documentCost;
     this.#vocabulary = vocabulary;
+    this.#scratch = scratch;
     this.#plan = forwardPlan(query, vocabulary);
     this.#bindsForward = bindingFlags(query.scoreType).includes('FORWARD');
-    this.#wide = new TermAtATime(this.#plan);
+    this.#isPenalty = query.numbers.requiredMode === 'PENALTY';
+    this.#contributions = query.forward.hasScore ? classContributions(this.#plan.aspects, this.#plan.rows) : [];
+    this.#conditions = new Conditions(this.#plan);
+    this.#wide = new TermAtATime(this.#plan, this.#contributions);
     this.#selection = selection;
     this.#fold = new DirectionFold(query.numbers);
   }
 
   /** Considers every document of a block, a piece of work at a time. */
-  *run(view: BlockView, block: number, scratch: Scratch): Generator<undefined, void> {
+  *run(view: BlockView, block: number): Generator<undefined, void> {
     this.#selection.enter(view, block);
-    const isPenalty = this.#query.numbers.requiredMode === 'PENALTY';
-    if (this.#query.scoreType === 'REVERSE') yield* this.#considerUnscored(view);
-    else if (this.#plan.weighsUnknown) yield* this.#fromEntries(view, null, true);
-    else if (view.postings === null || isPenalty) yield* this.#fromEntries(view, null, false);
-    else yield* this.#fromPostings(view, view.postings, scratch);
+    const { scoreType } = this.#query;
+    const { postings } = view;
+    if (scoreType !== 'REVERSE' && !this.#plan.weighsUnknown && postings !== null && !this.#isPenalty) {
+      yield* this.#fromPostings(view, postings);
+      return;
+    }
+    const slots = yield* this.#passing(view.columns.length);
+    if (scoreType === 'REVERSE') yield* this.#considerUnscored(view, slots);
+    else if (this.#plan.weighsUnknown) yield* this.#foldAll(view, slots);
+    else yield* this.#fromEntries(view, slots);
   }
 
-  *#fromPostings(
-    view: BlockView,
-    postings: NonNullable<BlockView['postings']>,
-    scratch: Scratch,
-  ): Generator<undefined, void> {
-    const conditions = this.#bindsForward ? this.#wide.conditions : 0;
-    if (conditions > 0) {
-      const left = yield* this.#wide.meetConditions(view, postings, scratch);
-      if (left !== null && left.length * this.#documentCost < wideWork(this.#plan, postings) + view.columns.length) {
-        yield* this.#fromEntries(view, left, false);
-        return;
-      }
+  /** Gives back what it borrowed. */
+  release(): void {
+    this.#documents?.release();
+  }
+
+  /** The documents of a block that pass the filter; null where there is none. */
+  *#passing(length: number): Generator<undefined, Uint16Array | null> {
+    if (!this.#selection.isFiltered) return null;
+    const { left } = this.#scratch;
+    for (let slot = 0; slot < length; slot += 1) left[slot] = slot;
+    const count = yield* this.#selection.keep(left, length);
+    return left.subarray(0, count);
+  }
+
+  *#fromPostings(view: BlockView, postings: BlockPostings): Generator<undefined, void> {
+    const { length } = view.columns;
+    const scratch = this.#scratch;
+    const wideWork = this.#wide.workIn(postings) + length;
+    const isFew = (documents: number, work: number): boolean =>
+      documents * this.#documentCost < Math.min(work, wideWork);
+    let left: Uint16Array | null;
+    if (this.#bindsForward && this.#conditions.count > 0) {
+      const met = yield* this.#conditions.meet(view, postings, scratch, isFew);
+      left = scratch.left.subarray(0, yield* this.#selection.keep(scratch.left, met));
+    } else left = yield* this.#passing(length);
+    if (left !== null && isFew(left.length, wideWork)) {
+      yield* this.#fromEntries(view, left);
+      return;
     }
     yield* this.#wide.sumAll(view, postings, scratch);
-    const { length } = view.columns;
+    const count = left === null ? length : left.length;
     const least = this.#leastSum();
     const stretch = Math.max(64, Math.floor((4 * STRETCH) / this.#selection.effort));
-    for (let from = 0; from < length; from += stretch) {
-      this.#selection.considerSums(from, Math.min(length, from + stretch), scratch, least, conditions);
+    for (let from = 0; from < count; from += stretch) {
+      this.#selection.considerSums(from, Math.min(count, from + stretch), left, scratch.sums, least);
       yield;
     }
   }
@@ -99,46 +136,53 @@ class Search {
     return (this.#query.numbers.minScore + 1) * ONE - ONE / 2;
   }
 
+  #enteredDocuments(view: BlockView): DocumentOutcomes {
+    const { concepts } = this.#vocabulary;
+    this.#documents ??= new DocumentOutcomes(this.#plan, this.#contributions, concepts.size, this.#scratch);
+    this.#documents.enter(view);
+    return this.#documents;
+  }
+
   /** Answers the given documents, or all, from their own entries. */
-  *#fromEntries(view: BlockView, slots: Uint16Array | null, isWhole: boolean): Generator<undefined, void> {
-    const documents = (this.#documents ??= new DocumentOutcomes(this.#plan, this.#vocabulary.concepts.size));
-    documents.enter(view);
-    const { aspects, conjuncts, criteria } = this.#plan;
-    const { outcomes } = documents;
-    const isPenalty = this.#query.numbers.requiredMode === 'PENALTY';
+  *#fromEntries(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
+    const documents = this.#enteredDocuments(view);
     const selection = this.#selection;
+    const { minScore } = this.#query.numbers;
     const count = slots === null ? view.columns.length : slots.length;
     const stretch = STRETCH / 16;
     for (let i = 0; i < count; i += 1) {
       if (i % stretch === stretch - 1) yield;
       const slot = slots === null ? i : (slots[i] ?? 0);
-      let score = 0;
-      let passes = true;
-      if (isWhole) {
-        documents.answerWithInformation(slot);
-        const folded = this.#fold.fold(criteria, outcomes, 1, 0, 0);
-        ({ score, passes } = folded);
-      } else {
-        documents.answer(slot);
-        for (const { rows } of conjuncts) passes &&= someHold(outcomes, rows);
-        if (criteria.hasScore) {
-          let sum = 0;
-          for (const aspect of aspects) sum += contribution(aspect, outcomes);
-          score = fromTenThousandths(sum);
-        }
-      }
+      const score = documents.score(slot);
+      if (selection.needsForwardScore && score <= minScore) continue;
+      const meetsFlags = !this.#bindsForward || documents.meetsFlags(slot);
+      if (meetsFlags || this.#isPenalty) selection.consider(slot, score, meetsFlags);
+    }
+  }
+
+  /** Answers all documents by whole profiles, where what is unknown counts or passes a flag. */
+  *#foldAll(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
+    const documents = this.#enteredDocuments(view);
+    const selection = this.#selection;
+    const count = slots === null ? view.columns.length : slots.length;
+    for (let i = 0; i < count; i += 1) {
+      if (i % (STRETCH / 16) === STRETCH / 16 - 1) yield;
+      const slot = slots === null ? i : (slots[i] ?? 0);
+      documents.answerWithInformation(slot);
+      const { score, passes } = this.#fold.fold(this.#plan.criteria, documents.outcomes, 1, 0, 0);
       const meetsFlags = passes || !this.#bindsForward;
-      if (!meetsFlags && !isPenalty) continue;
+      if (!meetsFlags && !this.#isPenalty) continue;
       if (selection.needsForwardScore && score <= this.#query.numbers.minScore) continue;
       selection.consider(slot, score, meetsFlags);
     }
   }
 
   /** Where only the reverse direction counts, there is no forward score to work out. */
-  *#considerUnscored(view: BlockView): Generator<undefined, void> {
-    for (let slot = 0; slot < view.columns.length; slot += 1) {
-      if (slot % (STRETCH / 8) === 0) yield;
-      this.#selection.consider(slot, 0, true);
+  *#considerUnscored(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
+    const count = slots === null ? view.columns.length : slots.length;
+    for (let i = 0; i < count; i += 1) {
+      if (i % (STRETCH / 8) === 0) yield;
+      this.#selection.consider(slots === null ? i : (slots[i] ?? 0), 0, true);
     }
   }
 }
@@ -152,12 +196,12 @@ export async function runSearch(
 ): Promise<SearchPage> {
   const { blocks, version, vocabulary, shares, pause, documentCost } = context;
   const selection = new TargetSelection(query, options, blocks, version, vocabulary, shares);
-  const search = new Search(query, vocabulary, selection, documentCost);
   const scratch = borrowScratch();
+  const search = new Search(query, vocabulary, selection, documentCost, scratch);
   let until = performance.now() + SLICE_MS;
   try {
     for (const [number, block] of blocks.entries()) {
-      for (const _ of search.run(block, number, scratch)) {
+      for (const _ of search.run(block, number)) {
         if (performance.now() < until) continue;
         await pause();
         signal?.throwIfAborted();
@@ -165,6 +209,7 @@ export async function runSearch(
       }
     }
   } finally {
+    search.release();
     returnScratch(scratch);
   }
   const { from, size } = options;

@@ -5,12 +5,13 @@ import {
   type CompiledQuery,
   fromTenThousandths,
   listsWithoutScore,
+  ONE,
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { SearchOptions } from '@counterpart/search-port';
 import type { BlockView } from '../blocks/block.ts';
+import type { Naturals } from '../columns/numbers.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
-import type { Scratch } from '../forward/scratch.ts';
 import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
 import { rankedOrder, sortsByScore } from '../ranking/sort-plan.ts';
 import { TopMatches } from '../ranking/top-matches.ts';
@@ -22,7 +23,7 @@ import { ExcludedIds } from './excluded-ids.ts';
 /**
  * Decides of each document with a forward score whether it is a match, counts it and ranks it. What costs most comes last:
  *
- *   alive, not excluded → filter → flags of the document, its reverse score → final score → left out? → count, rank
+ *   filter → alive, not excluded → flags of the document, its reverse score → final score → left out? → count, rank
  */
 export class TargetSelection {
   readonly #query: CompiledQuery;
@@ -39,6 +40,7 @@ export class TargetSelection {
   readonly top: TopMatches;
   #columns: DocumentColumns | null = null;
   #diedAt: Uint32Array = new Uint32Array(0);
+  #flags: Naturals = new Uint8Array(0);
   #block = 0;
   count = 0;
   leftOut = 0;
@@ -72,54 +74,76 @@ export class TargetSelection {
     return !this.#needsReverseScore && !this.#listsAll && !this.#isPenalty;
   }
 
-  /** Rules that are tested of a document, for an estimate of the work. */
+  /** What considering a document costs, for an estimate of the work. */
   get effort(): number {
-    return 1 + (this.#filter?.size ?? 0) + (this.#leaveOut?.size ?? 0) + (this.#needsReverseScore ? 8 : 0);
+    return 1 + (this.#leaveOut?.size ?? 0) + (this.#needsReverseScore ? 8 : 0);
   }
 
   /** The documents that are considered from now on. */
   enter(view: BlockView, block: number): void {
     this.#columns = view.columns;
     this.#diedAt = view.columns.diedAt;
+    this.#flags = view.columns.flags;
     this.#block = block;
     this.#filter?.enter(view.columns);
     this.#leaveOut?.enter(view.columns);
     this.#reverse?.enter(view);
   }
 
-  /**
-   * Considers documents from their sums of share × value: those from `least` on that meet all conditions. The loop stands
-   * here so that a sum stays a number of the machine: handed to a call, each would be one on the heap.
-   */
-  considerSums(from: number, end: number, { sums, met }: Scratch, least: number, conditions: number): void {
-    const isPlain = this.#excluded === null && this.#filter === null && this.#leaveOut === null;
-    const isForward = isPlain && !this.#needsReverseScore && !this.#listsAll && this.#ranksByScore;
-    for (let slot = from; slot < end; slot += 1) {
-      const sum = sums[slot] ?? 0;
-      if (sum < least || (conditions > 0 && met[slot] !== conditions)) continue;
-      if (!isForward) {
-        this.consider(slot, fromTenThousandths(sum), true);
-        continue;
-      }
-      if ((this.#diedAt[slot] ?? 0) <= this.#version) continue;
-      if (this.#reverse !== null && !this.#reverse.meetsFlags(slot)) continue;
-      this.count += 1;
-      const scoreUnits = fromTenThousandths(sum);
-      if (scoreUnits >= this.top.leastScore) this.top.add(this.#block, slot, scoreUnits);
-    }
+  /** Whether there is a filter. */
+  get isFiltered(): boolean {
+    return this.#filter !== null;
   }
 
-  /** Considers a document; `forwardScore` in 10⁻⁹, `meetsFlags` is about the source's required flags. */
+  /** Keeps those of the first `count` documents of `left` that pass the filter; answers how many remain. */
+  *keep(left: Uint16Array, count: number): Generator<undefined, number> {
+    return this.#filter === null ? count : yield* this.#filter.keep(left, count);
+  }
+
+  /**
+   * Considers documents that passed filter and flags from their sums of share × value: those from `least` on; of `left` from
+   * `from` to `end`, or of all where it is null. The loop stands here so that a sum stays a number of the machine: handed to
+   * a call, each would be one on the heap.
+   */
+  considerSums(from: number, end: number, left: Uint16Array | null, sums: Float64Array, least: number): void {
+    const isForward = this.#excluded === null && this.#leaveOut === null && !this.#needsReverseScore;
+    if (!isForward || this.#listsAll || !this.#ranksByScore) {
+      for (let i = from; i < end; i += 1) {
+        const slot = left === null ? i : (left[i] ?? 0);
+        const sum = sums[slot] ?? 0;
+        if (sum >= least) this.consider(slot, fromTenThousandths(sum), true);
+      }
+      return;
+    }
+    const diedAt = this.#diedAt;
+    const flags = this.#flags;
+    const version = this.#version;
+    const reverse = this.#reverse;
+    let leastRanked = sumReaching(this.top.leastScore);
+    let count = 0;
+    for (let i = from; i < end; i += 1) {
+      const slot = left === null ? i : (left[i] ?? 0);
+      const sum = sums[slot] ?? 0;
+      if (sum < least || (diedAt[slot] ?? 0) <= version) continue;
+      if (reverse !== null && flags[slot] !== 0 && !reverse.meetsFlags(slot)) continue;
+      count += 1;
+      if (sum < leastRanked) continue;
+      this.top.add(this.#block, slot, fromTenThousandths(sum));
+      leastRanked = sumReaching(this.top.leastScore);
+    }
+    this.count += count;
+  }
+
+  /** Considers a document that passed the filter; `forwardScore` in 10⁻⁹, `meetsFlags` is about the source's required flags. */
   consider(slot: number, forwardScore: number, meetsFlags: boolean): void {
     if ((this.#diedAt[slot] ?? 0) <= this.#version) return;
     const columns = this.#columns;
     if (columns === null || (this.#excluded !== null && this.#excluded.has(columns, slot))) return;
-    if (this.#filter !== null && !this.#filter.test(slot)) return;
     let passes = meetsFlags;
     let scoreUnits = forwardScore;
     const reverse = this.#reverse;
     if (reverse !== null && this.#needsReverseScore) {
-      reverse.ask(slot);
+      reverse.ask(slot, forwardScore, this.#ranksByScore && !this.#isPenalty ? this.top.leastScore : -1);
       if (this.#bindsReverse && !reverse.passes) passes = false;
       const { scoreType, forward, numbers } = this.#query;
       const balance = balanceOf(scoreType, forward.hasScore, reverse.hasScore, numbers);
@@ -136,4 +160,9 @@ export class TargetSelection {
     if (this.#ranksByScore && scoreUnits < this.top.leastScore) return;
     this.top.add(this.#block, slot, scoreUnits);
   }
+}
+
+/** The smallest sum of share × value that makes a score, 10⁻⁹. */
+function sumReaching(scoreUnits: number): number {
+  return scoreUnits * ONE - ONE / 2;
 }

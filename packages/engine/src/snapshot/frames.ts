@@ -3,7 +3,13 @@ import { crc32 } from 'node:zlib';
 /** What stands before the bytes of a frame. */
 export type FrameHead =
   | { readonly kind: 'begin'; readonly format: number; readonly mark: string }
-  | { readonly kind: 'texts'; readonly table: string; readonly property?: number }
+  | {
+      readonly kind: 'texts';
+      readonly part: 'lengths' | 'bytes';
+      readonly table: string;
+      readonly property?: number;
+    }
+  | { readonly kind: 'numbers'; readonly table: string }
   | { readonly kind: 'block'; readonly length: number }
   | { readonly kind: 'column'; readonly name: string; readonly type: ArrayType; readonly property?: number }
   | { readonly kind: 'blockEnd' }
@@ -78,20 +84,15 @@ function headOf(bytes: Uint8Array): FrameHead | null {
 
 /** The numbers of a column's frame, in an array of their own. */
 export function numbersOf(body: Uint8Array, type: ArrayType): InstanceType<(typeof ARRAY_TYPES)[ArrayType]> {
-  return new ARRAY_TYPES[type](new Uint8Array(body).buffer);
+  return new ARRAY_TYPES[type](aligned(body));
+}
+
+/** A copy of a body where numbers of any width may begin. */
+export function aligned(body: Uint8Array): ArrayBuffer {
+  return new Uint8Array(body).buffer;
 }
 
 /** The bytes of a column. */
 export function bytesOf(values: Uint8Array | Uint16Array | Uint32Array | Float64Array): Uint8Array {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-}
-
-/** Texts in a body, null where a number is out of use. */
-export function textsOf(body: Uint8Array): readonly (string | null)[] {
-  return JSON.parse(decoder.decode(body)) as (string | null)[];
-}
-
-/** The body of texts. */
-export function textBytes(texts: readonly (string | null)[]): Uint8Array {
-  return encoder.encode(JSON.stringify(texts));
 }

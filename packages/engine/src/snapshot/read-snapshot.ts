@@ -1,9 +1,9 @@
 import type { BlockStore } from '../blocks/block-store.ts';
 import type { Naturals, Numbers } from '../columns/numbers.ts';
-import type { DocumentColumns, PropertyColumn } from '../documents/document-columns.ts';
+import { type DocumentColumns, type PropertyColumn, uniformColumns } from '../documents/document-columns.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
-import { type Frame, numbersOf, readFrames, textsOf } from './frames.ts';
-import { propertyTable, vocabularyTables } from './vocabulary-tables.ts';
+import { aligned, type Frame, numbersOf, readFrames } from './frames.ts';
+import { learnTexts, takeNumbers, textsOfTable } from './vocabulary-tables.ts';
 import { allAlive, PLAIN_COLUMNS, SNAPSHOT_FORMAT } from './write-snapshot.ts';
 
 /** The columns of one block as they are read, by name. */
@@ -29,13 +29,13 @@ function columnsOf({ length, columns, slots, properties }: ReadBlock): DocumentC
       rare === undefined ? { isDense: true, classes: values } : { isDense: false, slots: rare, classes: values },
     ];
   });
-  return {
+  return uniformColumns({
     ...plain,
     length,
     diedAt: allAlive(length),
     classes: Object.fromEntries(classes),
     properties: new Map(byProperty),
-  } as unknown as DocumentColumns;
+  } as unknown as DocumentColumns);
 }
 
 /**
@@ -46,26 +46,28 @@ export function* readSnapshot(bytes: Uint8Array, documents: BlockStore): Generat
   const frames = yield* readFrames(bytes);
   const begin = frames?.[0]?.head;
   if (frames === null || begin?.kind !== 'begin' || begin.format !== SNAPSHOT_FORMAT) return null;
-  const tables = vocabularyTables(documents.vocabulary);
+  const { vocabulary } = documents;
+  let lengths = new Uint32Array(0);
+  let hasLearned = false;
   let block: ReadBlock | null = null;
   for (const { head, body } of frames) {
     switch (head.kind) {
       case 'begin':
       case 'end':
         break;
-      case 'texts': {
-        const { property } = head;
-        const table =
-          property === undefined
-            ? tables.find(({ name }) => name === head.table)
-            : propertyTable(documents.vocabulary, property);
-        for (const text of textsOf(body)) {
-          if (text === null) table?.restoreUnused();
-          else table?.restore(text);
+      case 'numbers':
+        takeNumbers(vocabulary, head.table, new Float64Array(aligned(body)));
+        break;
+      case 'texts':
+        if (head.part === 'lengths') lengths = new Uint32Array(aligned(body));
+        else {
+          const texts = textsOfTable(vocabulary, head.table, head.property);
+          yield* texts?.restoreInSteps({ lengths, bytes: body }) ?? [];
         }
         break;
-      }
       case 'block':
+        if (!hasLearned) yield* learnTexts(vocabulary);
+        hasLearned = true;
         block = { length: head.length, columns: new Map(), slots: new Map(), properties: new Map() };
         break;
       case 'column':

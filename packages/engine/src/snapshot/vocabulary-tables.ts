@@ -1,101 +1,76 @@
-import { OWN_ID } from '../vocabulary/property-values.ts';
+import type { Interner } from '../columns/interner.ts';
+import { OWN_ID, OWN_ID_CLASS } from '../vocabulary/property-values.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 
-/** A table of a vocabulary that a snapshot keeps: its texts by number, and how they are taken in again. */
-export interface VocabularyTable {
+/** A table of a vocabulary that a snapshot keeps: its texts by number, and how many there are now. */
+export interface TextTable {
   readonly name: string;
   readonly property?: number;
-  readonly texts: readonly string[];
-  readonly restore: (text: string) => void;
-  readonly restoreUnused: () => void;
+  readonly texts: Interner;
+  readonly size: number;
 }
 
-function unusable(): never {
-  throw new Error('a table whose numbers are all in use had one out of use');
-}
-
-/** The tables that hold what documents say; those of an unknown property are made. */
-export function vocabularyTables(vocabulary: Vocabulary): readonly VocabularyTable[] {
-  const { concepts, stems, kinds, criteria, shapes, flags, values, properties } = vocabulary;
-  const tables: VocabularyTable[] = [
-    {
-      name: 'concepts',
-      texts: concepts.texts,
-      restore: (text) => void concepts.intern(text),
-      restoreUnused: () => concepts.internUnused(),
-    },
-    {
-      name: 'stems',
-      texts: stems.texts,
-      restore: (text) => void stems.intern(text),
-      restoreUnused: () => stems.internUnused(),
-    },
-    {
-      name: 'kinds',
-      texts: kinds.keys.map(String),
-      restore: (text) => void kinds.restore(Number(text)),
-      restoreUnused: unusable,
-    },
-    {
-      name: 'criteria',
-      texts: criteria.keys.texts,
-      restore: (text) => void criteria.restore(text),
-      restoreUnused: () => criteria.restoreUnused(),
-    },
-    { name: 'shapes', texts: shapes.keys.texts, restore: (text) => void shapes.restore(text), restoreUnused: unusable },
-    { name: 'flags', texts: flags.keys.texts, restore: (text) => void flags.restore(text), restoreUnused: unusable },
-    {
-      name: 'properties',
-      texts: properties.names.texts,
-      restore: (text) => void properties.numberOf(text),
-      restoreUnused: unusable,
-    },
-    {
-      name: 'layouts',
-      texts: properties.layouts.texts,
-      restore: (text) => void properties.layouts.intern(text),
-      restoreUnused: unusable,
-    },
-    {
-      name: 'companions',
-      texts: [...vocabulary.companions].map(String),
-      restore: (text) => void vocabulary.companions.add(Number(text)),
-      restoreUnused: unusable,
-    },
+/** The tables that hold what documents say, with the values of each property. */
+export function textTables({ concepts, stems, criteria, shapes, flags, values, properties }: Vocabulary): TextTable[] {
+  const { names, layouts } = properties;
+  const tables: (readonly [string, Interner])[] = [
+    ['concepts', concepts],
+    ['stems', stems],
+    ['criteria', criteria.keys],
+    ['shapes', shapes.keys],
+    ['flags', flags.keys],
+    ['properties', names],
+    ['layouts', layouts],
+    ...VALUE_ASPECTS.map((aspect) => [`values ${aspect}`, values[aspect].keys] as const),
   ];
-  for (const aspect of VALUE_ASPECTS) {
-    const classes = values[aspect];
-    tables.push({
-      name: `values ${aspect}`,
-      texts: classes.keys.texts,
-      restore: (text) => void classes.restore(text),
-      restoreUnused: () => classes.restoreUnused(),
-    });
+  const ofValues: TextTable[] = [];
+  for (let property = 0; property < names.size; property += 1) {
+    const texts = properties.values(property)?.keys;
+    if (texts !== undefined) ofValues.push({ name: 'property', property, texts, size: texts.size });
   }
-  for (const number of properties.names.texts.keys()) tables.push(propertyTable(vocabulary, number));
-  return tables;
+  return [...tables.map(([name, texts]) => ({ name, texts, size: texts.size })), ...ofValues];
 }
 
-/** The table of a property's values. */
-export function propertyTable({ properties }: Vocabulary, number: number): VocabularyTable {
-  const values = properties.values(number);
-  return {
-    name: 'property',
-    property: number,
-    texts: values?.keys.texts ?? [],
-    restore: (text) => void values?.restore(text),
-    restoreUnused: () => values?.restoreUnused(),
-  };
+/** The numbers that a snapshot keeps of a vocabulary besides its texts. */
+export function numberTables({ kinds, companions }: Vocabulary): readonly (readonly [string, Float64Array])[] {
+  return [
+    ['kinds', Float64Array.from(kinds.keys)],
+    ['companions', Float64Array.from(companions)],
+  ];
+}
+
+/** Takes numbers of a snapshot in. */
+export function takeNumbers({ kinds, companions }: Vocabulary, table: string, numbers: Float64Array): void {
+  for (const number of numbers) {
+    if (table === 'kinds') kinds.restore(number);
+    else companions.add(number);
+  }
+}
+
+/** The texts of a table: those of a property's values are made as they are asked for, once its name is known. */
+export function textsOfTable(vocabulary: Vocabulary, name: string, property: number | undefined): Interner | undefined {
+  const { properties } = vocabulary;
+  if (property === undefined) return textTables(vocabulary).find((table) => table.name === name)?.texts;
+  properties.numberOf(properties.names.text(property));
+  return properties.values(property)?.keys;
+}
+
+/** Learns what the texts of a snapshot say, as far as a search needs to know before it asks. */
+export function* learnTexts({ criteria, shapes, flags }: Vocabulary): Generator<undefined, void> {
+  shapes.learnAll();
+  flags.learnAll();
+  yield;
+  yield* criteria.learnInSteps();
 }
 
 /** Which numbers of the tables that hold words of persons some document uses; a table that is not here is kept whole. */
 export class UsedNumbers {
   readonly #used = new Map<string, Uint8Array>();
 
-  constructor(tables: readonly VocabularyTable[]) {
-    for (const { name, property, texts } of tables) this.#used.set(keyOf(name, property), new Uint8Array(texts.length));
+  constructor(tables: readonly TextTable[]) {
+    for (const { name, property, size } of tables) this.#used.set(keyOf(name, property), new Uint8Array(size));
   }
 
   /** Notes what a run of documents uses. */
@@ -114,9 +89,9 @@ export class UsedNumbers {
   }
 
   /** Whether a text is to be kept. */
-  has({ name, property, texts }: VocabularyTable, number: number): boolean {
+  has({ name, property, texts }: TextTable, number: number): boolean {
     // what stands for everybody's own id is no value of anybody
-    if (name === 'property' && texts[number] === OWN_ID) return true;
+    if (name === 'property' && number === OWN_ID_CLASS && texts.text(number) === OWN_ID) return true;
     const isMarked = name === 'stems' || name === 'criteria' || name === 'property' || isValueTable(name);
     return !isMarked || this.#used.get(keyOf(name, property))?.[number] === 1;
   }

@@ -5,13 +5,12 @@ import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import { VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { ARRAY_TYPES, type ArrayType, bytesOf, checksum, type FrameHead, frameBytes, textBytes } from './frames.ts';
-import { UsedNumbers, vocabularyTables } from './vocabulary-tables.ts';
+import { ARRAY_TYPES, type ArrayType, bytesOf, checksum, type FrameHead, frameBytes } from './frames.ts';
+import { numberTables, textTables, UsedNumbers } from './vocabulary-tables.ts';
 
 /** The form of the bytes; another one is not read but made anew from the store. */
-export const SNAPSHOT_FORMAT = 1;
-/** Texts of a frame, and documents that are copied, between two moments at which others may go first. */
-const TEXTS = 4096;
+export const SNAPSHOT_FORMAT = 2;
+/** Documents that are copied between two moments at which others may go first. */
 const COPIED = 1024;
 
 /** The columns that are kept by their names; what is dead is not kept, so neither is when it died. */
@@ -86,7 +85,8 @@ export function* snapshotPieces(
   mark: string,
 ): Generator<Uint8Array | undefined, void> {
   // what comes in from now on belongs to the next snapshot
-  const tables = vocabularyTables(vocabulary).map((table) => ({ ...table, texts: table.texts.slice() }));
+  const tables = textTables(vocabulary);
+  const numbers = numberTables(vocabulary);
   const used = new UsedNumbers(tables);
   const runs: DocumentColumns[] = [];
   for (const block of blocks) {
@@ -103,14 +103,14 @@ export function* snapshotPieces(
   }
   const nothing = new Uint8Array(0);
   yield* frame({ kind: 'begin', format: SNAPSHOT_FORMAT, mark }, nothing);
+  for (const [table, values] of numbers) yield* frame({ kind: 'numbers', table }, bytesOf(values));
   for (const table of tables) {
-    const { name, property, texts } = table;
-    const head: FrameHead = { kind: 'texts', table: name, ...(property === undefined ? {} : { property }) };
-    for (let from = 0; from < texts.length; from += TEXTS) {
-      const part = texts.slice(from, from + TEXTS);
-      yield* frame(head, textBytes(part.map((text, i) => (used.has(table, from + i) ? text : null))));
-      yield;
-    }
+    const { name, property, texts, size } = table;
+    const { lengths, bytes } = yield* texts.columnsInSteps(size, (number) => used.has(table, number));
+    const which = { table: name, ...(property === undefined ? {} : { property }) };
+    yield* frame({ kind: 'texts', part: 'lengths', ...which }, bytesOf(lengths));
+    yield* frame({ kind: 'texts', part: 'bytes', ...which }, bytes);
+    yield;
   }
   for (const columns of runs) {
     for (const [head, values] of framesOf(columns)) {

@@ -2,6 +2,7 @@ import { ASPECT_NAMES, type AspectName, type ResolvedAspect } from '@counterpart
 import { compareCodePoints, toMillionths, WEIGHT_UNITS } from '@counterpart/scoring';
 import { byteColumn, numberColumn } from '../columns/growing-column.ts';
 import { Interner } from '../columns/interner.ts';
+import type { FlaggedAspect } from './profile-flags.ts';
 
 /** One aspect of a shape: its place in ASPECT_NAMES, W in millionths, then the weight of each item. */
 type ShapeAspect = readonly [number, number, ...number[]];
@@ -19,17 +20,6 @@ function itemsOf(name: AspectName, aspect: ResolvedAspect): readonly ShapedItem[
   return [{ label: name, weight: WEIGHT_UNITS, required: aspect.valueRequired }];
 }
 
-/** The flags of one aspect; items by their position among all items of the profile. */
-export interface FlaggedAspect {
-  /** Its place in ASPECT_NAMES. */
-  readonly name: number;
-  readonly required: boolean;
-  readonly first: number;
-  readonly end: number;
-  /** The required ones of its items. */
-  readonly items: readonly number[];
-}
-
 /** An aspect of a profile without what its items ask. */
 export interface OutlinedAspect {
   readonly shape: ShapeAspect;
@@ -42,9 +32,10 @@ export interface OutlinedAspect {
 /** Takes an aspect's weights and flags; `first` is the number of items before it. */
 export function outlinedAspect(name: AspectName, aspect: ResolvedAspect, first: number): OutlinedAspect {
   const items = itemsOf(name, aspect);
-  const order = items
-    .map((_, i) => i)
-    .sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
+  const order = items.map((_, i) => i);
+  if (order.length > 1) {
+    order.sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
+  }
   const required = order.flatMap((i, at) => (items[i]?.required === true ? [first + at] : []));
   const number = ASPECT_NAMES.indexOf(name);
   const flags = { name: number, required: aspect.required, first, end: first + items.length, items: required };
@@ -53,33 +44,6 @@ export function outlinedAspect(name: AspectName, aspect: ResolvedAspect, first: 
     flags: aspect.required || required.length > 0 ? flags : null,
     order,
   };
-}
-
-/** The required flags of stored profiles, apart from their weights: most profiles have none, which is number 0. */
-export class ProfileFlags {
-  readonly keys = new Interner();
-  readonly #flags: (readonly FlaggedAspect[])[] = [];
-
-  constructor() {
-    this.numberOf([]);
-  }
-
-  /** The number of a profile's flags. */
-  numberOf(aspects: readonly FlaggedAspect[]): number {
-    return this.restore(JSON.stringify(aspects));
-  }
-
-  /** The number of the flags that a key of `keys` stands for. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number === this.#flags.length) this.#flags.push(JSON.parse(key) as FlaggedAspect[]);
-    return number;
-  }
-
-  /** The aspects in which a profile requires anything. */
-  aspects(number: number): readonly FlaggedAspect[] {
-    return this.#flags[number] ?? [];
-  }
 }
 
 /**
@@ -104,21 +68,24 @@ export class ProfileShapes {
 
   /** The number of a shape. */
   numberOf(aspects: readonly ShapeAspect[]): number {
-    return this.restore(JSON.stringify(aspects));
+    const number = this.keys.intern(JSON.stringify(aspects));
+    if (number === this.size) this.#learn(aspects);
+    return number;
   }
 
-  /** The number of the shape that a key of `keys` stands for. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number < this.size) return number;
-    for (const [name, weight, ...items] of JSON.parse(key) as ShapeAspect[]) {
+  /** Learns the keys that a snapshot brought. */
+  learnAll(): void {
+    while (this.size < this.keys.size) this.#learn(JSON.parse(this.keys.text(this.size)) as ShapeAspect[]);
+  }
+
+  #learn(aspects: readonly ShapeAspect[]): void {
+    for (const [name, weight, ...items] of aspects) {
       this.#names.push(name);
       this.#weights.push(weight);
       for (const item of items) this.#itemWeights.push(item);
       this.#itemStarts.push(this.#itemWeights.length);
     }
     this.#aspectStarts.push(this.#names.length);
-    return number;
   }
 
   get size(): number {

@@ -1,57 +1,52 @@
 import type { SortCriterion } from '@counterpart/domain';
 import { dayOf, sortKey, type SortKey, textOf, valuesOf } from '@counterpart/scoring';
 import type { DocumentProperties } from '@counterpart/search-port';
-import { numberColumn } from '../columns/growing-column.ts';
 import { Interner } from '../columns/interner.ts';
 
 /** Stands for the document's own id among the values of the property `id`, which are as many as documents. */
 export const OWN_ID = '"own id"';
 /** The class of documents whose `id` property is their id. */
 export const OWN_ID_CLASS = 0;
+/** Stands for the group of a class that nobody asked for. */
+const NO_GROUP = -1;
 
 /** The different values that documents have in one property: each is tested, folded and sorted once for all who have it. */
 export class PropertyValues {
   readonly name: string;
   readonly keys = new Interner();
-  readonly #values: (readonly unknown[])[] = [];
+  /** By class, as far as anybody asked: all that a class says stands in its key. */
+  readonly #values: (readonly unknown[] | undefined)[] = [];
   readonly #texts: (readonly string[] | undefined)[] = [];
   /** The days among the values, which far fewer documents differ in than in moments; and each class's number of them. */
   readonly #days = new Interner();
-  readonly #dayGroups = numberColumn();
+  #dayGroups = new Int32Array(0);
   readonly #sortKeys = { asc: new Array<SortKey>(), desc: new Array<SortKey>() };
 
   constructor(name: string) {
     this.name = name;
-    if (name === 'id') this.restore(OWN_ID);
+    if (name === 'id') this.keys.intern(OWN_ID);
   }
 
   /** The class of a document that has the property. */
   numberOf(properties: DocumentProperties, id: string): number {
     const values = valuesOf(properties, this.name);
     if (this.name === 'id' && values.length === 1 && values[0] === id) return OWN_ID_CLASS;
-    return this.restore(JSON.stringify(values));
-  }
-
-  /** The class of a key of `keys`. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number < this.#values.length) return number;
-    const values = key === OWN_ID ? [] : (JSON.parse(key) as unknown[]);
-    this.#values.push(values);
-    this.#dayGroups.push(this.#days.intern(values.flatMap((value) => dayOf(value) ?? []).join(' ')));
-    return number;
-  }
-
-  /** Takes the next class out of use: no document has it. */
-  restoreUnused(): void {
-    this.keys.internUnused();
-    this.#values.push([]);
-    this.#dayGroups.push(this.#days.intern(''));
+    return this.keys.intern(JSON.stringify(values));
   }
 
   /** The days among a class's values, as the number of a group of classes with the same days. */
   dayGroup(number: number): number {
-    return this.#dayGroups.values[number] ?? 0;
+    if (number >= this.#dayGroups.length) {
+      const longer = new Int32Array(this.size).fill(NO_GROUP);
+      longer.set(this.#dayGroups);
+      this.#dayGroups = longer;
+    }
+    const known = this.#dayGroups[number] ?? NO_GROUP;
+    if (known !== NO_GROUP) return known;
+    const days = this.values(number).flatMap((value) => dayOf(value) ?? []);
+    const group = this.#days.intern(days.join(' '));
+    this.#dayGroups[number] = group;
+    return group;
   }
 
   /** The days of a group, `yyyy-MM-dd`. */
@@ -67,7 +62,13 @@ export class PropertyValues {
 
   /** The values of a class: a list's members, none where the property is empty. */
   values(number: number): readonly unknown[] {
-    return this.#values[number] ?? [];
+    let values = this.#values[number];
+    if (values === undefined) {
+      const key = this.keys.text(number);
+      values = key === '' || key === OWN_ID ? [] : (JSON.parse(key) as unknown[]);
+      this.#values[number] = values;
+    }
+    return values;
   }
 
   /** The different texts of a class. */
@@ -97,6 +98,7 @@ export class PropertyTable {
   /** Sets of properties that documents have, as their numbers with spaces between. */
   readonly layouts = new Interner();
   readonly #values: PropertyValues[] = [];
+  readonly #ofLayout: (readonly number[] | undefined)[] = [];
 
   /** The number of a property, given now when it is new. */
   numberOf(name: string): number {
@@ -108,7 +110,7 @@ export class PropertyTable {
   /** The properties of a layout. */
   ofLayout(layout: number): readonly number[] {
     const text = this.layouts.text(layout);
-    return text === '' ? [] : text.split(' ').map(Number);
+    return (this.#ofLayout[layout] ??= text === '' ? [] : text.split(' ').map(Number));
   }
 
   /** The values of a property by its number. */

@@ -1,5 +1,4 @@
 import {
-  ASPECT_NAMES,
   type AspectName,
   type ConceptId,
   type Language,
@@ -9,6 +8,7 @@ import {
 } from '@counterpart/domain';
 import { rangeInMillimetres, wageInCents, yearsInThousandths } from '@counterpart/scoring';
 import { Interner } from '../columns/interner.ts';
+import { criterionKey, criterionOf } from './criterion-keys.ts';
 
 /** What one item of a stored profile asks, without its weight and flag: many documents ask the same. */
 export type StoredCriterion = { readonly aspect: AspectName } & (
@@ -69,6 +69,9 @@ export function storedCriteria(
   }
 }
 
+/** Criteria that are learned between two moments at which others may go first. */
+const LEARNED = 1024;
+
 /** Numbers for the criteria of all documents of an index, and which of them a query can find without asking each. */
 export class CriterionTable {
   readonly keys = new Interner();
@@ -80,28 +83,29 @@ export class CriterionTable {
 
   /** The number of a criterion. */
   numberOf(criterion: StoredCriterion): number {
-    return this.restore(JSON.stringify([ASPECT_NAMES.indexOf(criterion.aspect), criterion]));
-  }
-
-  /** The number of the criterion that a key of `keys` stands for. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number < this.#criteria.length) return number;
-    const [, criterion] = JSON.parse(key) as [number, StoredCriterion];
-    this.#criteria.push(criterion);
-    if (criterion.kind === 'concepts') {
-      for (const concept of criterion.concepts) add(this.#byConcept, concept, number);
-      add(this.#byLabel, criterion.key, number);
-      if (criterion.concepts.length > 0) return number;
-    }
-    this.withoutConcept.push(number);
+    const number = this.keys.intern(criterionKey(criterion));
+    if (number === this.#criteria.length) this.#learn(criterion);
     return number;
   }
 
-  /** Takes the next number out of use: no document asks it. */
-  restoreUnused(): void {
-    this.keys.internUnused();
-    this.#criteria.push({ aspect: 'contractTypes', kind: 'value', value: '' });
+  /** Learns the keys that a snapshot brought. */
+  *learnInSteps(): Generator<undefined, void> {
+    while (this.#criteria.length < this.keys.size) {
+      const key = this.keys.text(this.#criteria.length);
+      if (key === '') this.#criteria.push(criterionOf(key));
+      else this.#learn(criterionOf(key));
+      if (this.#criteria.length % LEARNED === 0) yield;
+    }
+  }
+
+  #learn(criterion: StoredCriterion): void {
+    const number = this.#criteria.push(criterion) - 1;
+    if (criterion.kind === 'concepts') {
+      for (const concept of criterion.concepts) add(this.#byConcept, concept, number);
+      add(this.#byLabel, criterion.key, number);
+      if (criterion.concepts.length > 0) return;
+    }
+    this.withoutConcept.push(number);
   }
 
   /** What a number asks. */

@@ -68,6 +68,12 @@ function readSaid(aspect: ValueAspect, value: unknown): Partial<TimelessFacts> {
   }
 }
 
+type SaidFacts = TimelessFacts & EvaluatedFacts;
+
+function atNoDay(facts: TimelessFacts): SaidFacts {
+  return { ...facts, seniority: null, availableDays: facts.availableIn };
+}
+
 /**
  * Documents that say the same in a value aspect form a class: a query asks each class once and every document by its
  * class number, so a distance is worked out once for a town and not for all who live there.
@@ -75,7 +81,8 @@ function readSaid(aspect: ValueAspect, value: unknown): Partial<TimelessFacts> {
 export class ValueClasses {
   readonly aspect: ValueAspect;
   readonly keys = new Interner();
-  readonly #facts: TimelessFacts[] = [];
+  /** By class, as far as anybody asked: all that a class says stands in its key. */
+  readonly #facts: (SaidFacts | undefined)[] = [];
 
   constructor(aspect: ValueAspect) {
     this.aspect = aspect;
@@ -83,33 +90,22 @@ export class ValueClasses {
 
   /** The class of a document. */
   numberOf(facts: TimelessFacts): number {
-    const key = JSON.stringify([facts.kind, facts.hasInformation & aspectBit(this.aspect), said(this.aspect, facts)]);
-    return this.restore(key);
-  }
-
-  /** The class of a key, known or new: all that the class says stands in its key. */
-  restore(key: string): number {
-    const number = this.keys.intern(key);
-    if (number === this.#facts.length) {
-      const [kind, hasInformation, value] = JSON.parse(key) as [ProfileKind, number, unknown];
-      this.#facts.push({ ...SILENT, kind, hasInformation, ...readSaid(this.aspect, value) });
-    }
-    return number;
-  }
-
-  /** Takes the next number out of use: no document has it. */
-  restoreUnused(): void {
-    this.keys.internUnused();
-    this.#facts.push({ ...SILENT, kind: 'CANDIDATE', hasInformation: 0 });
+    const { kind, hasInformation } = facts;
+    return this.keys.intern(JSON.stringify([kind, hasInformation & aspectBit(this.aspect), said(this.aspect, facts)]));
   }
 
   /** The facts of a class on the day of a request; those that need the work experiences too are SeniorityClasses'. */
   facts(number: number, { asOfDay }: Pick<ScoringNumbers, 'asOfDay'>): EvaluatedFacts | undefined {
-    const facts = this.#facts[number];
-    if (facts === undefined) return undefined;
-    const { availableFrom, availableIn } = facts;
-    const availableDays = availableFrom === null ? availableIn : daysUntil(availableFrom, asOfDay);
-    return { ...facts, seniority: null, availableDays };
+    const facts = (this.#facts[number] ??= this.#read(this.keys.text(number)));
+    if (facts.availableFrom === null) return facts;
+    return { ...facts, availableDays: daysUntil(facts.availableFrom, asOfDay) };
+  }
+
+  #read(key: string): SaidFacts {
+    // a number out of use: no document has it
+    if (key === '') return atNoDay({ ...SILENT, kind: 'CANDIDATE', hasInformation: 0 });
+    const [kind, hasInformation, value] = JSON.parse(key) as [ProfileKind, number, unknown];
+    return atNoDay({ ...SILENT, kind, hasInformation, ...readSaid(this.aspect, value) });
   }
 
   get size(): number {

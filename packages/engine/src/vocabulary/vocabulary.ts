@@ -1,6 +1,7 @@
 import { Interner } from '../columns/interner.ts';
 import { EvidenceKinds } from './evidence-kinds.ts';
-import { ProfileFlags, ProfileShapes } from './profile-shapes.ts';
+import { ProfileFlags } from './profile-flags.ts';
+import { ProfileShapes } from './profile-shapes.ts';
 import { PropertyTable } from './property-values.ts';
 import { CriterionTable } from './stored-criteria.ts';
 import { SeniorityClasses, type ValueAspect, VALUE_ASPECTS, ValueClasses } from './value-classes.ts';

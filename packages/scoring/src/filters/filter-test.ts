@@ -4,7 +4,11 @@ import { dayOf, foldedWords, foldText, numericValue, textOf } from './filter-val
 
 type DataOf<Type extends RuleData['type']> = Extract<RuleData, { readonly type: Type }>;
 /** What one value of a property must be; an engine may ask it once for each distinct value. */
-export type ValueTest = (value: unknown) => boolean;
+export interface ValueTest {
+  (value: unknown): boolean;
+  /** The same of a value's UTC day, `yyyy-MM-dd`, where nothing else of it matters: reading the day costs most of the test. */
+  readonly ofDay?: (day: string) => boolean;
+}
 
 /**
  * What a value must be under a rule's comparison, or null when its input is incomplete and the rule is ignored
@@ -147,8 +151,9 @@ function dateTest(data: DataOf<'date'>): ValueTest | null {
 }
 
 function onDay(test: (day: string) => boolean): ValueTest {
-  return (value) => {
+  const ofValue = (value: unknown): boolean => {
     const day = dayOf(value);
     return day !== null && test(day);
   };
+  return Object.assign(ofValue, { ofDay: test });
 }

@@ -1,0 +1,59 @@
+import type { BlockView } from '../blocks/block.ts';
+import type { Naturals } from '../columns/numbers.ts';
+import { contribution, type ScoredAspect } from '../query/forward-plan.ts';
+import type { ValueAnswers } from '../query/value-answers.ts';
+
+/** What the classes of one value aspect add to the score: each is worked out once, when a document first has it. */
+export class ClassContributions {
+  readonly #aspect: ScoredAspect;
+  readonly #answers: ValueAnswers;
+  /** By row of the profile; only those of the aspect are read. */
+  readonly #outcomes: Uint16Array;
+  /** By class, in 10⁻⁹ × 10⁻⁴, as far as `isKnown` says. */
+  contributions = new Float64Array(0);
+  isKnown = new Uint8Array(0);
+  /** The classes of the block entered last. */
+  classes: Naturals = new Uint8Array(0);
+
+  constructor(aspect: ScoredAspect, answers: ValueAnswers, rows: number) {
+    this.#aspect = aspect;
+    this.#answers = answers;
+    this.#outcomes = new Uint16Array(rows);
+  }
+
+  /** The documents that are scored from now on. */
+  enter(view: BlockView): void {
+    this.classes = this.#answers.classesIn(view);
+    const { classCount } = this.#answers;
+    if (classCount <= this.isKnown.length) return;
+    const contributions = new Float64Array(classCount);
+    contributions.set(this.contributions);
+    const isKnown = new Uint8Array(classCount);
+    isKnown.set(this.isKnown);
+    this.contributions = contributions;
+    this.isKnown = isKnown;
+  }
+
+  /** Works out the classes that documents of the block have, so that a loop over them need not ask. */
+  workOutAll({ distinct, columns }: BlockView): void {
+    for (const classNumber of distinct.of(this.classes, columns.length, this.isKnown.length)) {
+      if (this.isKnown[classNumber] !== 1) this.workOut(classNumber);
+    }
+  }
+
+  /** Works out one class. */
+  workOut(classNumber: number): void {
+    this.#answers.copyOutcomes(classNumber, this.#outcomes);
+    this.contributions[classNumber] = contribution(this.#aspect, this.#outcomes);
+    this.isKnown[classNumber] = 1;
+  }
+}
+
+/** The value aspects that have a share of the score. */
+export function classContributions(aspects: readonly ScoredAspect[], rows: number): readonly ClassContributions[] {
+  return aspects.flatMap((aspect) =>
+    aspect.values === null || aspect.criteria.shares.every((share) => share === 0)
+      ? []
+      : [new ClassContributions(aspect, aspect.values, rows)],
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { Interner } from '../src/columns/interner.ts';
+
+const texts = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.constantFrom('', 'é', '€', '😀', '\ud83d', '\ude00', 'a\nb', 'straße', 'a'),
+  ),
+  { maxLength: 120 },
+);
+
+function last<Value>(steps: Generator<undefined, Value>): Value {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+describe('the interner', () => {
+  it('numbers texts in order of first sight, as a Map would, and gives each back as it was', () => {
+    fc.assert(
+      fc.property(texts, (list) => {
+        const interner = new Interner();
+        const numbers = new Map<string, number>();
+        for (const text of list) {
+          if (!numbers.has(text)) numbers.set(text, numbers.size);
+          expect(interner.intern(text)).toBe(numbers.get(text));
+        }
+        expect(interner.size).toBe(numbers.size);
+        for (const [text, number] of numbers) {
+          expect([interner.text(number), interner.find(text)]).toEqual([text, number]);
+        }
+        expect([interner.find('never seen'), interner.text(numbers.size), interner.text(-1)]).toEqual([-1, '', '']);
+      }),
+    );
+  });
+
+  it('comes back from its columns without what was not used, whose numbers stay free', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 4 }), (list, every) => {
+        const before = new Interner();
+        for (const text of list) before.intern(text);
+        const isUsed = (number: number): boolean => number % every === 0;
+        const after = new Interner();
+        after.intern('was there before');
+        last(after.restoreInSteps(last(before.columnsInSteps(before.size, isUsed))));
+        expect(after.size).toBe(before.size);
+        for (let number = 0; number < before.size; number += 1) {
+          const text = before.text(number);
+          expect([after.text(number), after.find(text)]).toEqual(isUsed(number) ? [text, number] : ['', -1]);
+        }
+        expect(after.intern('some text that is longer than the others')).toBe(before.size);
+      }),
+    );
+  });
+});
