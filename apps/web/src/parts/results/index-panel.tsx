@@ -182,13 +182,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
       />
       {isWhyNotOpen && lastRequest !== null && (
         <Suspense fallback={null}>
-          <WhyNotDialog
-            context={context}
-            index={index}
-            request={lastRequest}
-            onUnexclude={unexclude}
-            onClose={() => setWhyNotOpen(false)}
-          />
+          <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />
         </Suspense>
       )}
       {isComparing && lastRequest !== null && (

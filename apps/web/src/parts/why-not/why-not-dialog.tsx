@@ -7,12 +7,13 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { RouteResponse } from '@counterpart/client';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf, valueLabel } from '../../i18n/label-of.ts';
+import type { RequestChange } from '../../state/apply-change.ts';
 import { findDocuments } from '../../state/find-documents.ts';
 import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { MatchRequest } from '../../state/matching/match-request.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
-import { applyToProfile, isApplicable, type RequestChange } from '../../state/results/apply-changes.ts';
+import { showUndo } from '../../ui/show-undo.tsx';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
@@ -32,7 +33,6 @@ interface WhyNotDialogProps {
   readonly request: MatchRequest;
   /** Whom the question is about, where it is known already. */
   readonly initialId?: string;
-  readonly onUnexclude: (id: string) => void;
   readonly onClose: () => void;
 }
 
@@ -112,11 +112,9 @@ function Answer({ answer, target, onApply }: AnswerProps) {
               .join(' ')}{' '}
             {rankAfter !== null && <FormattedMessage id="whyNot.rankAfter" values={{ rank: rankAfter }} />}
           </span>
-          {change.every(isApplicable) && (
-            <Button variant="filled" size="xs" onClick={() => onApply(change)}>
-              <FormattedMessage id="whyNot.apply" />
-            </Button>
-          )}
+          <Button variant="filled" size="xs" onClick={() => onApply(change)}>
+            <FormattedMessage id="whyNot.apply" />
+          </Button>
         </div>
       )}
     </div>
@@ -124,7 +122,7 @@ function Answer({ answer, target, onApply }: AnswerProps) {
 }
 
 /** "Why is this one not here?": what keeps a candidate or a job out of a list, and the smallest change that lets it in. */
-export function WhyNotDialog({ context, index, request, initialId = '', onUnexclude, onClose }: WhyNotDialogProps) {
+export function WhyNotDialog({ context, index, request, initialId = '', onClose }: WhyNotDialogProps) {
   const { application, locale } = useScreen();
   const { api } = application;
   const intl = useIntl();
@@ -163,9 +161,12 @@ export function WhyNotDialog({ context, index, request, initialId = '', onUnexcl
     setAsked(options.find(({ label }) => label === typed)?.id ?? typed);
   }
   function handleApply(changes: readonly RequestChange[]) {
-    for (const { op } of changes) if (op === 'UNEXCLUDE') onUnexclude(asked);
-    context.setAspects(applyToProfile(context.store.get().aspects, changes));
-    void context.match();
+    const takeBack = context.applyChanges(index.name, changes);
+    showUndo({
+      message: <FormattedMessage id="whyNot.applied" />,
+      label: <FormattedMessage id="actions.undo" />,
+      onUndo: takeBack,
+    });
     onClose();
   }
   const target = options.find(({ id }) => id === asked)?.label ?? asked;
