@@ -23,10 +23,12 @@ export interface CallInput<Name extends RouteName> {
   readonly query?: Without<RouteQuery<Name>>;
   readonly body?: Without<RouteBody<Name>>;
   readonly signal?: AbortSignal | undefined;
+  /** The entity tag that the call expects, as `If-Match`; `none` expects that nothing is there yet. */
+  readonly expects?: string | undefined;
 }
 
 /** A call that takes a file, and the file; the file's own name goes along. */
-export interface UploadInput<Name extends RouteName> extends Omit<CallInput<Name>, 'body'> {
+export interface UploadInput<Name extends RouteName> extends Omit<CallInput<Name>, 'body' | 'expects'> {
   readonly file: Blob & { readonly name?: string };
 }
 
@@ -98,9 +100,15 @@ interface Outgoing {
   readonly content?: string | Blob;
 }
 
-function json(body: unknown): Outgoing {
-  if (body === undefined) return { headers: {} };
-  return { headers: { 'content-type': 'application/json' }, content: JSON.stringify(body) };
+function expectation(expects: string | undefined): Readonly<Record<string, string>> {
+  if (expects === undefined) return {};
+  return expects === 'none' ? { 'if-none-match': '*' } : { 'if-match': expects };
+}
+
+function json(body: unknown, expects?: string): Outgoing {
+  const headers = expectation(expects);
+  if (body === undefined) return { headers };
+  return { headers: { 'content-type': 'application/json', ...headers }, content: JSON.stringify(body) };
 }
 
 function fileContent(file: Blob & { readonly name?: string }): Outgoing {
@@ -167,7 +175,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       send(
         ROUTE_PATHS[name].method,
         urlOf(name, input),
-        json(input.body),
+        json(input.body, input.expects),
         input.signal,
         (response) => response.json() as Promise<RouteResponse<Name>>,
       ),

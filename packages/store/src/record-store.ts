@@ -22,9 +22,8 @@ export interface EncodedEnrichment {
   readonly text: string;
 }
 
-/** What a caller expects of the version that it replaces. */
-export type Precondition =
-  { readonly kind: 'none' } | { readonly kind: 'absent' } | { readonly kind: 'version'; readonly version: number };
+/** Whether a write may go over the version that is there; null for a document that is not there. Asked within the transaction. */
+export type Precondition = (version: number | null) => boolean;
 
 /** One write of a batch. */
 export type Write =

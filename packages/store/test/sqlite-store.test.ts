@@ -48,8 +48,8 @@ describe('documents', () => {
 
   it('a lost update is refused and changes nothing', () => {
     store.write('candidates', [put('c1', 'een')], NOW);
-    const stale = { ...put('c1', 'drie'), precondition: { kind: 'version', version: 7 } } as Write;
-    const fresh = { ...put('c1', 'vier'), precondition: { kind: 'absent' } } as Write;
+    const stale = { ...put('c1', 'drie'), precondition: (version) => version === 7 } as Write;
+    const fresh = { ...put('c1', 'vier'), precondition: (version) => version === null } as Write;
     expect(store.write('candidates', [stale, fresh], NOW).map((result) => result.status)).toEqual([
       'conflict',
       'conflict',

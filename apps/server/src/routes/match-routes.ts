@@ -3,7 +3,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OpenPage, SHORT_PAGE } from '../services/matching/matching.ts';
-import type { StrategyPrecondition } from '../services/matching/strategies.ts';
+import type { EntityTagHeaders } from '../services/entity-tags.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 import { sendStream } from './send-stream.ts';
@@ -47,21 +47,17 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   registerRoute(app, isJob ? 'exportJobs' : 'exportCandidates', async ({ params, query, body, signal, reply }) => {
     const { exportType } = params;
     return lanes.long.run(async () => {
-      const content = await services.downloads.open(kind, params.index, exportType, body, query ?? {}, signal);
-      const type = exportType === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
-      const name = `${params.index}-${services.clock().toISOString().slice(0, 10)}.${exportType}`.replace(
-        /[^\w.-]/g,
-        '_',
-      );
+      const file = await services.downloads.open(kind, params.index, exportType, body, query ?? {}, signal);
+      const { name, mediaType, content } = file;
       return sendStream(
-        reply.type(type).header('content-disposition', `attachment; filename="${name}"`),
-        Readable.from(content),
+        reply.type(mediaType).header('content-disposition', `attachment; filename="${name}"`),
+        content,
       );
     }, signal);
   });
 }
 
-function preconditionOf({ headers }: FastifyRequest): StrategyPrecondition {
+function preconditionOf({ headers }: FastifyRequest): EntityTagHeaders {
   return { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
 }
 

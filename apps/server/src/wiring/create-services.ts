@@ -8,7 +8,7 @@ import type { ConfigurationFile } from '../config/configuration-file.ts';
 import { Imports } from '../imports/imports.ts';
 import type { Clock } from '../services/clock.ts';
 import { Documents } from '../services/documents/documents.ts';
-import { Downloads } from '../services/matching/downloads.ts';
+import { Downloads } from '../services/downloads/downloads.ts';
 import { Facets } from '../services/matching/facets.ts';
 import { CurrentKnowledge, liveOntology } from '../services/reading/knowledge.ts';
 import { IndexingStatus } from '../services/documents/indexing-status.ts';
@@ -107,7 +107,7 @@ export function createServices({
     documents,
     imports: new Imports({ indices, documents, pool, reader: new ImportPool(), clock }),
     matching,
-    downloads: new Downloads(matching),
+    downloads: new Downloads(matching, clock),
     facets: new Facets(indices, clock),
     lanes: {
       matching: new WorkLane(MATCHING),

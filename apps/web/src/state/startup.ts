@@ -38,6 +38,8 @@ export interface Application {
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
   readonly recent: RecentSearches;
+  /** Drafts and searches that outlive a visit. */
+  readonly memory: SearchMemory;
   readonly keyboard: Keyboard;
   /** Errors that stand before everything else, one at a time. */
   readonly errors: ErrorQueue;
@@ -185,6 +187,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     contexts,
     jobInput,
     recent,
+    memory,
     keyboard: new Keyboard(options.browser),
     errors: new ErrorQueue(),
     locale,

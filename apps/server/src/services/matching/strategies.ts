@@ -8,15 +8,10 @@ import {
 import { createHash } from 'node:crypto';
 import type { ParsedBody } from '@counterpart/contract';
 import type { RecordStore } from '@counterpart/store';
+import { type EntityTagHeaders, isRefusedBy } from '../entity-tags.ts';
 
 /** What a call's body may say of its strategy. */
 export type StrategyOfCall = Pick<ParsedBody<'matchToJobs'>, 'strategyParameters' | 'strategyVersion'>;
-
-/** What a caller expects of the strategy that it writes: the headers If-Match and If-None-Match. */
-export interface StrategyPrecondition {
-  readonly ifMatch?: string | undefined;
-  readonly ifNoneMatch?: string | undefined;
-}
 
 /** Named sets of matching parameters; the two templates exist until an operator overwrites them. */
 export class Strategies {
@@ -80,13 +75,10 @@ export class Strategies {
   }
 
   /** Refuses with VERSION_CONFLICT what was made for another version than there is (RFC 9110, 13.1). */
-  check(name: string, { ifMatch, ifNoneMatch }: StrategyPrecondition): void {
-    const etag = this.etag({ name });
-    const names = (list: string) => list.split(',').some((each) => each.trim() === '*' || each.trim() === etag);
-    const isRefused =
-      (ifMatch !== undefined && (etag === null || !names(ifMatch))) ||
-      (ifNoneMatch !== undefined && etag !== null && names(ifNoneMatch));
-    if (isRefused) throw new CatalogueError('VERSION_CONFLICT', [], 'The strategy was changed in the meantime.');
+  check(name: string, expected: EntityTagHeaders): void {
+    if (isRefusedBy(expected, this.etag({ name }))) {
+      throw new CatalogueError('VERSION_CONFLICT', [], 'The strategy was changed in the meantime.');
+    }
   }
 
   put(name: string, parameters: StrategyParameters, template: ProfileKind | undefined): Strategy {

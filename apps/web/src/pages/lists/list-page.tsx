@@ -1,8 +1,9 @@
-import { Pagination, Select, TextInput } from '@mantine/core';
+import { Button, Pagination, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { IconSearch } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
@@ -16,6 +17,7 @@ import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
 import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
+import { newDocumentAddress } from '../../state/addresses.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import { putDocument } from '../../state/put-document.ts';
@@ -141,6 +143,13 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
           )
         }
       >
+        <Button
+          component={Link}
+          to={newDocumentAddress(kind, index)}
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          <FormattedMessage id={`list.new.${kind}`} />
+        </Button>
         <UploadLink kind={kind} uploads={uploadsOf(application, kind, index)} />
       </PageHead>
       <IndexingWarning names={[index]} />

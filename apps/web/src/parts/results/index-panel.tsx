@@ -33,6 +33,13 @@ const WhyNotDialog = lazy(async () => ({ default: (await import('../why-not/why-
 /** Matches that a comparison needs (A5). */
 const FEWEST_COMPARED = 2;
 
+const EXPORT_TYPES = ['csv', 'xlsx', 'ndjson'] as const;
+
+/** The kind of file that an index is downloaded as; csv where the configuration names none that there is. */
+function exportTypeOf({ exportType }: IndexConfiguration): (typeof EXPORT_TYPES)[number] {
+  return EXPORT_TYPES.find((known) => known === exportType) ?? 'csv';
+}
+
 interface IndexPanelProps {
   readonly context: MatchingContext;
   readonly index: IndexConfiguration;
@@ -109,11 +116,11 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
     setDownloading(true);
     try {
       const file = await api.download(kind === 'JOB' ? 'exportJobs' : 'exportCandidates', {
-        params: { ...params, exportType: index.exportType === 'ndjson' ? 'ndjson' : 'csv' },
+        params: { ...params, exportType: exportTypeOf(index) },
         query,
         body,
       });
-      saveDownload(file, `${index.name}.${index.exportType}`);
+      saveDownload(file, `${index.name}.${exportTypeOf(index)}`);
     } catch (error) {
       log('The results could not be downloaded', error);
       notifications.show({ message: <FormattedMessage id="results.download.failed" /> });
