@@ -97,6 +97,28 @@ export interface SelectionMembership {
   readonly selectedAt: string;
 }
 
+/** One reading of many documents at once: a download, all ids, a page longer than a screen's. */
+export interface BulkAccess {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Who read, when that is known. */
+  readonly caller: string | null;
+  /** `ids`, `page`, or the type of a downloaded file. */
+  readonly action: string;
+  readonly kind: ProfileKind;
+  readonly index: string;
+  /** The same for the same request; says nothing about a person. */
+  readonly requestHash: string;
+  /** Documents that were asked for, and how many there were to be read. */
+  readonly asked: number;
+  readonly found: number;
+}
+
+/** An entry of the access log with its number, which rises. */
+export interface LoggedAccess extends BulkAccess {
+  readonly number: number;
+}
+
 /** Documents with versions; every write is durable when the call returns. */
 export interface DocumentStore {
   /** Writes a batch in one transaction; `now` in ISO 8601. Keep batches small (≤ 100): the call is synchronous. */
@@ -148,6 +170,12 @@ export interface RecordStore extends DocumentStore {
     add(type: string, subjectId: string, selected: readonly SelectedId[], now: string): void;
     list(type: string, subjectId: string): readonly SelectedId[];
     membershipsOf(ids: readonly string[]): readonly SelectionMembership[];
+  };
+  readonly accesses: {
+    /** Durable when the call returns. */
+    add(access: BulkAccess): void;
+    /** Newest first, at most `limit`; those numbered below `before` where it is given. */
+    list(limit: number, before?: number): readonly LoggedAccess[];
   };
   readonly strategies: {
     list(): readonly Strategy[];

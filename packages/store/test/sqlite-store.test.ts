@@ -118,7 +118,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 1');
+    reset.exec('PRAGMA user_version = 2');
     reset.close();
     store = openSqliteStore(folder);
   });

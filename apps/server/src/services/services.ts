@@ -1,4 +1,5 @@
 import type { Imports } from '../imports/imports.ts';
+import type { AccessLog } from './access-log.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/documents.ts';
 import type { Downloads } from './downloads/downloads.ts';
@@ -51,6 +52,7 @@ export interface Services {
   readonly pool: ParserPool;
   readonly selections: Selections;
   readonly notes: Notes;
+  readonly accessLog: AccessLog;
   readonly strategies: Strategies;
   readonly configurationLayers: ReadonlyMap<string, ConfigurationLayer>;
 }

@@ -6,6 +6,7 @@ import type { SearchIndex } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
 import { Imports } from '../imports/imports.ts';
+import { AccessLog } from '../services/access-log.ts';
 import type { Clock } from '../services/clock.ts';
 import { Documents } from '../services/documents/documents.ts';
 import { Downloads } from '../services/downloads/downloads.ts';
@@ -120,6 +121,7 @@ export function createServices({
     pool,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
+    accessLog: new AccessLog(store.accesses, clock),
     strategies,
     configurationLayers: new Map([['default', { variables, config }]]),
   };

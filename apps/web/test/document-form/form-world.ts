@@ -66,7 +66,11 @@ export class FormServer {
     const value = [...own, ...parsed];
     const skills = { type: 'concepts', weight: 1, required: false, ...given, value };
     const profile = { ...aspects, ...(value.length === 0 && given === undefined ? {} : { hardSkills: skills }) };
-    return { ...document, language: document.language ?? 'DUT', matchProfile: { aspects: profile } } as unknown as WireDocument;
+    return {
+      ...document,
+      language: document.language ?? 'DUT',
+      matchProfile: { aspects: profile },
+    } as unknown as WireDocument;
   }
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -22,6 +22,15 @@ export const DOCUMENT_INDEXES = `
   CREATE INDEX documents_by_ontology ON documents (index_name, ontology_version) WHERE document IS NOT NULL;
 `;
 
+/** Who read much at once (version 2); no id of a document ever stands in it. */
+const ACCESS_LOG = `
+  CREATE TABLE access_log (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, caller TEXT, action TEXT NOT NULL,
+    kind TEXT NOT NULL, index_name TEXT NOT NULL, request_hash TEXT NOT NULL,
+    asked INTEGER NOT NULL, found INTEGER NOT NULL
+  );
+`;
+
 const TABLES = `
   ${documentsTable('documents')}
   ${DOCUMENT_INDEXES}
@@ -39,7 +48,11 @@ const TABLES = `
   CREATE INDEX selections_by_id ON selections (id);
   CREATE TABLE strategies (name TEXT PRIMARY KEY, template TEXT NOT NULL, parameters TEXT NOT NULL);
   CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+  ${ACCESS_LOG}
 `;
+
+/** What makes the tables of a version into those of the next one, from version 1 on. */
+const UPGRADES: readonly string[] = [ACCESS_LOG];
 
 /**
  * Makes the tables of a new database; refuses one of a newer version, and one that is not new and has no tables. Writes
@@ -56,6 +69,6 @@ export function prepareSchema(database: DatabaseSync, isNew: boolean, file: stri
   if (row.user_version === 0 && !isNew) {
     throw new StoreFailure('EMPTIED', `${file} holds no data of Counterpart: put a backup in its place.`);
   }
-  const tables = row.user_version === 0 ? TABLES : '';
+  const tables = row.user_version === 0 ? TABLES : UPGRADES.slice(row.user_version - 1).join('');
   database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
 }

@@ -70,7 +70,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
     matches.map(({ id }) => id),
   );
   const isSelectable = selecting.isPossible || index.allowComparison;
-  const marked = new Set(matches.filter((match) => selecting.isMarked(documentOf(match))).map(({ id }) => id));
+  const marks = new Map(matches.map((match) => [match.id, selecting.markOf(documentOf(match))]));
   const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
 
   function handleExclude(match: Match) {
@@ -178,13 +178,18 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         options={options}
         openId={openId}
         selected={state.ids}
-        marked={marked}
+        marks={marks}
         annotations={annotations}
         hasFilters={hasFilters}
         onPage={(page) => onPage(page + 1)}
         onRetry={results.retry}
         onCompare={handleCompare}
         onWhyNot={() => setWhyNotOpen(true)}
+        shownStatuses={lastRequest?.includeStatus ?? []}
+        onHideStatus={(status) => {
+          const left = context.nextRequest(index.name).includeStatus.filter((known) => known !== status);
+          void context.setIncludedStatuses(index.name, left);
+        }}
         kind={kind}
       />
       {isWhyNotOpen && lastRequest !== null && (
