@@ -139,6 +139,7 @@ describe('the configured default range', () => {
       server: {
         indices: [{ name: 'candidates', kind: 'CANDIDATE', label: 'c' }],
         frameAncestors: [],
+        framedOrigins: [],
         allowedHosts: [],
       },
       variables: {},
