@@ -9,6 +9,8 @@ export const SCREENS: Readonly<Record<string, string>> = {
   jobInput: '/job-to-candidates/input',
   candidateList: '/candidates/list',
   jobList: '/jobs/list',
+  candidateForm: '/candidates/edit/candidates/hand-c-nl-1',
+  newJob: '/jobs/new',
   candidateUpload: '/candidates/upload',
   jobUpload: '/jobs/upload',
   matchDetails: '/match-details/jobs/hand-j-nl-1/candidates/hand-c-nl-1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvRow } from '../src/services/matching/csv-cells.ts';
+import { csvCell, csvRow } from '../src/services/downloads/csv-cells.ts';
 
 /**
  * The cells that a spreadsheet sees which splits at a separator whether or not a cell is quoted, as it may by its

@@ -112,6 +112,23 @@ describe('documents', () => {
     expect((await server.call('GET', `${CANDIDATE}/e1`)).json.cvText).toBe('twee');
   });
 
+  it('entity tags are read as RFC 9110 has them: several, any, weak, and none that is ours', async () => {
+    const put = async (headers: Record<string, string>, id = 'e2') =>
+      (await server.call('PUT', `${CANDIDATE}/${id}`, { cvText: 'een' }, headers)).status;
+    expect(await put({ 'if-match': '*' })).toBe(412);
+    expect(await put({ 'if-none-match': '*' })).toBe(200);
+    expect((await server.call('GET', `${CANDIDATE}/e2`)).headers['etag']).toBe('"1"');
+    expect(await put({ 'if-match': '"7", "1"' })).toBe(200);
+    expect(await put({ 'if-match': 'W/"2"' })).toBe(200);
+    expect(await put({ 'if-match': '*' })).toBe(200);
+    expect(await put({ 'if-match': '"other"' })).toBe(412);
+    expect(await put({ 'if-none-match': '"4"' })).toBe(412);
+    expect(await put({ 'if-none-match': '"3"' })).toBe(200);
+    const removed = await server.call('DELETE', `${CANDIDATE}/e2`, undefined, { 'if-match': '"4"' });
+    expect(removed).toMatchObject({ status: 412, json: { error: { code: 'VERSION_CONFLICT' } } });
+    expect((await server.call('DELETE', `${CANDIDATE}/e2`, undefined, { 'if-match': '"5"' })).status).toBe(200);
+  });
+
   it('unknown fields of a document are kept, and a caller’s own values are never overwritten by parsing', async () => {
     const aspects = {
       jobFunctions: { type: 'concepts', weight: 0.7, value: [{ id: 'x', label: 'dakdekker', weight: 0.4 }] },

@@ -139,6 +139,7 @@ describe('the configured default range', () => {
       server: {
         indices: [{ name: 'candidates', kind: 'CANDIDATE', label: 'c' }],
         frameAncestors: [],
+        framedOrigins: [],
         allowedHosts: [],
       },
       variables: {},
@@ -148,7 +149,7 @@ describe('the configured default range', () => {
     try {
       const gent = { type: 'locations', weight: 1, required: false, value: [item('Gent')] } as const;
       const matchProfile = { language: 'DUT', aspects: { locations: gent } } as const;
-      await services.documents.put('CANDIDATE', 'candidates', { id: 'c1', matchProfile }, { kind: 'none' });
+      await services.documents.put('CANDIDATE', 'candidates', { id: 'c1', matchProfile }, () => true);
       const place = store.get('candidates', 'c1')?.enrichment.profile.aspects.locations;
       expect(place).toMatchObject({ items: [{ rangeMetres: 45_000 }] });
       await services.indices.get('candidates').follower.follow();

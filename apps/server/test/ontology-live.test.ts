@@ -46,6 +46,7 @@ async function start(): Promise<Running> {
     requestsPerMinute: 100_000,
     clientHeader: null,
     frameAncestors: [],
+    framedOrigins: [],
     allowedHosts: [],
   });
   const stopping = new AbortController();

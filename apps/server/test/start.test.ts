@@ -71,6 +71,40 @@ describe('starting', () => {
     expect(await refusal({ DEMO: 'maybe' })).toContain('DEMO must be on or off');
   });
 
+  it('RES-12 RES-06 ENG-13b ENG-13d a note, a selection and an edit survive a kill -9 right after they were acknowledged', async () => {
+    const first = start({});
+    const base = `${await first.address}/api`;
+    const send = async (method: string, url: string, body: object, headers: Record<string, string> = {}) => {
+      const json = { 'content-type': 'application/json', ...headers };
+      const answer = await fetch(`${base}${url}`, { method, headers: json, body: JSON.stringify(body) });
+      return answer.ok;
+    };
+    const candidate = '/hrmatching/candidates_index/candidates/doc/kill-c1';
+    await send('PUT', '/hrmatching/jobs_index/jobs/doc/kill-j1', { jobTitle: 'bakker' });
+    await send('PUT', candidate, { cvText: 'bakker' });
+    const edit = send('PUT', candidate, { cvText: 'kok' }, { 'if-match': '"1"' });
+    const note = send('POST', '/notes/CANDIDATE/candidates/kill-c1', {
+      type: 'call',
+      subject: 'gebeld',
+      body: 'morgen',
+    });
+    const selection = send('POST', '/selections/candidatesForJob', {
+      subjectId: 'kill-j1',
+      selectionIds: ['kill-c1'],
+      selectionStatus: 'invited',
+    });
+    expect(await Promise.all([edit, note, selection])).toEqual([true, true, true]);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const again = `${await start({}).address}/api`;
+    const read = async (url: string) => (await fetch(`${again}${url}`)).json();
+    expect(await read(candidate)).toMatchObject({ cvText: 'kok', version: 2 });
+    expect(await read('/notes/CANDIDATE/candidates/kill-c1')).toMatchObject({
+      notes: [{ type: 'call', subject: 'gebeld', body: 'morgen' }],
+    });
+    expect(await read('/selections/candidatesForJob/kill-j1')).toEqual({ ids: ['kill-c1'] });
+  });
+
   it('documents survive a kill -9 right after their write was acknowledged', async () => {
     const first = start({});
     const address = await first.address;

@@ -57,6 +57,7 @@ export async function startTestServer(parsing: ParserPoolOptions = {}): Promise<
     requestsPerMinute: 100_000,
     clientHeader: null,
     frameAncestors: [],
+    framedOrigins: [],
     allowedHosts: [],
   });
   return {

@@ -22,6 +22,9 @@ export const MAX_SELECT_ALL = 1000;
 /** How many matches a download holds when the request does not say (A9). */
 export const DEFAULT_EXPORT_SIZE = 1000;
 
+/** How many matches a download may hold, beyond the window of a match: a sheet has 1,048,576 rows. */
+export const MAX_EXPORT_SIZE = 1_000_000;
+
 /** What turns the numbers of a match, and how much of the answer is wanted: `page` leaves out paths and offsets. */
 export const queryParams = z.object({
   scoreType: scoreType.optional(),
@@ -69,7 +72,7 @@ export const matchRequest = z.object({
 export const exportRequest = z.object({
   ...selection,
   from,
-  size: integer.pipe(z.number().min(0).max(MAX_RESULT_WINDOW)).default(DEFAULT_EXPORT_SIZE),
+  size: integer.pipe(z.number().min(0).max(MAX_EXPORT_SIZE)).default(DEFAULT_EXPORT_SIZE),
   _source: fields,
 });
 

@@ -91,7 +91,7 @@ const details = { query: strategyQuery, body: detailsRequest, scope: 'hrmatching
 const detailsResponse = z.object({ matches: matchPage.shape.matches });
 const idsResponse = z.object({ ids: z.array(z.string()), count: z.int() });
 const download = {
-  params: z.object({ index: name, exportType: z.enum(['csv', 'ndjson']) }),
+  params: z.object({ index: name, exportType: z.enum(['csv', 'xlsx', 'ndjson']) }),
   query: strategyQuery,
   body: exportRequest,
   scope: 'hrmatching',

@@ -22,9 +22,8 @@ export interface EncodedEnrichment {
   readonly text: string;
 }
 
-/** What a caller expects of the version that it replaces. */
-export type Precondition =
-  { readonly kind: 'none' } | { readonly kind: 'absent' } | { readonly kind: 'version'; readonly version: number };
+/** Whether a write may go over the version that is there; null for a document that is not there. Asked within the transaction. */
+export type Precondition = (version: number | null) => boolean;
 
 /** One write of a batch. */
 export type Write =
@@ -142,6 +141,28 @@ export interface StoredReport {
   readonly report: string;
 }
 
+/** One reading of many documents at once: a download, all ids, a page longer than a screen's. */
+export interface BulkAccess {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Who read, when that is known. */
+  readonly caller: string | null;
+  /** `ids`, `page`, or the type of a downloaded file. */
+  readonly action: string;
+  readonly kind: ProfileKind;
+  readonly index: string;
+  /** The same for the same request; says nothing about a person. */
+  readonly requestHash: string;
+  /** Documents that were asked for, and how many there were to be read. */
+  readonly asked: number;
+  readonly found: number;
+}
+
+/** An entry of the access log with its number, which rises. */
+export interface LoggedAccess extends BulkAccess {
+  readonly number: number;
+}
+
 /** Documents with versions; every write is durable when the call returns. */
 export interface DocumentStore {
   /** Writes a batch in one transaction; `now` in ISO 8601. Keep batches small (≤ 100): the call is synchronous. */
@@ -193,6 +214,12 @@ export interface RecordStore extends DocumentStore {
     add(type: string, subjectId: string, selected: readonly SelectedId[], now: string): void;
     list(type: string, subjectId: string): readonly SelectedId[];
     membershipsOf(ids: readonly string[]): readonly SelectionMembership[];
+  };
+  readonly accesses: {
+    /** Durable when the call returns. */
+    add(access: BulkAccess): void;
+    /** Newest first, at most `limit`; those numbered below `before` where it is given. */
+    list(limit: number, before?: number): readonly LoggedAccess[];
   };
   readonly strategies: {
     list(): readonly StoredStrategy[];

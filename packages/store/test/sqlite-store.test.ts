@@ -48,8 +48,8 @@ describe('documents', () => {
 
   it('a lost update is refused and changes nothing', () => {
     store.write('candidates', [put('c1', 'een')], NOW);
-    const stale = { ...put('c1', 'drie'), precondition: { kind: 'version', version: 7 } } as Write;
-    const fresh = { ...put('c1', 'vier'), precondition: { kind: 'absent' } } as Write;
+    const stale = { ...put('c1', 'drie'), precondition: (version) => version === 7 } as Write;
+    const fresh = { ...put('c1', 'vier'), precondition: (version) => version === null } as Write;
     expect(store.write('candidates', [stale, fresh], NOW).map((result) => result.status)).toEqual([
       'conflict',
       'conflict',
@@ -118,7 +118,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 2');
+    reset.exec('PRAGMA user_version = 3');
     reset.close();
     store = openSqliteStore(folder);
   });
@@ -131,6 +131,7 @@ describe('a folder of version 1', () => {
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
     old.exec(`DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports;
+      DROP TABLE access_log;
       PRAGMA user_version = 1`);
     old.close();
     store = openSqliteStore(folder);

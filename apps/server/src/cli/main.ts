@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openSqliteStore, StoreFailure } from '@counterpart/store';
+import { openSqliteStore, readAccessLog, StoreFailure } from '@counterpart/store';
 import { ConfigurationError } from '@counterpart/domain';
 import { ImportError, StoredOntologyError } from '@counterpart/ontology';
 import { Command } from 'commander';
@@ -44,6 +44,16 @@ program
   .argument('<id>', 'the id of a candidate or a job')
   .action((id: string) => {
     for (const line of eraseTraces(environment().dataDir, id)) console.log(line);
+  });
+
+program
+  .command('access-log')
+  .description('who read many documents at once: downloads, lists of ids, long pages; newest first, a JSON line each')
+  .option('--limit <number>', 'entries at most', '100')
+  .action(({ limit }: { readonly limit: string }) => {
+    const most = Number(limit);
+    if (!Number.isInteger(most) || most < 1) throw new CommandFailure('--limit: Expected a number from 1.');
+    for (const entry of readAccessLog(environment().dataDir, most)) console.log(JSON.stringify(entry));
   });
 
 ontologyCommands(program, () => path.join(environment().dataDir, ONTOLOGY_FOLDER));

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Other origins that the screens have to do with. */
+export interface KnownOrigins {
+  /** Those that may show the screens in a frame. */
+  readonly frameAncestors: readonly string[];
+  /** Those whose pages the screens show in a frame. */
+  readonly framedOrigins: readonly string[];
+}
+
 /** What a page may load. With a nonce its own style elements carry it; styles without it are not applied. */
-export function contentPolicy(frameAncestors: readonly string[], nonce: string | null): string {
+export function contentPolicy({ frameAncestors, framedOrigins }: KnownOrigins, nonce: string | null): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    `frame-src ${["'self'", ...framedOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -30,9 +39,9 @@ const HEADERS = {
  */
 export function setSecurityHeaders(
   app: FastifyInstance,
-  { frameAncestors, basePath }: { readonly frameAncestors: readonly string[]; readonly basePath: string },
+  { basePath, ...origins }: KnownOrigins & { readonly basePath: string },
 ): void {
-  const policy = contentPolicy(frameAncestors, null);
+  const policy = contentPolicy(origins, null);
   app.addHook('onSend', async (request, reply) => {
     void reply.headers(HEADERS);
     if (request.url.startsWith(`${basePath}/`)) void reply.header('cache-control', 'no-store');

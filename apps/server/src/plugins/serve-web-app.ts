@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-answers.ts';
-import { contentPolicy } from './security-headers.ts';
+import { contentPolicy, type KnownOrigins } from './security-headers.ts';
 
 const YEAR_S = 31_536_000;
 /** Where the build of the screens leaves room for the nonce of a response (apps/web/vite.config.ts). */
@@ -20,11 +20,7 @@ function isBuilt(folder: string): boolean {
 }
 
 /** Serves the built screens: files with a hash in their name for a year, every other address as the app's page. */
-export async function serveWebApp(
-  app: FastifyInstance,
-  folder: string | null,
-  frameAncestors: readonly string[],
-): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, folder: string | null, origins: KnownOrigins): Promise<void> {
   if (folder === null) {
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     return;
@@ -45,7 +41,7 @@ export async function serveWebApp(
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (folder === null || !isBuilt(folder)) return reply.code(503).header('retry-after', '2').send(BUILDING);
     const nonce = randomBytes(16).toString('base64');
-    void reply.header('content-security-policy', contentPolicy(frameAncestors, nonce));
+    void reply.header('content-security-policy', contentPolicy(origins, nonce));
     return reply.send(readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(NONCE_PLACE, nonce));
   }
   app.get('/', page);

@@ -31,6 +31,8 @@ const BODY_LIMIT = 8_000_000;
 /** What the HTTP side needs besides the services. */
 export interface AppOptions extends OriginGuardOptions {
   readonly logLevel: string;
+  /** Other origins whose pages the screens show in a frame. */
+  readonly framedOrigins: readonly string[];
   /** Folder of the built web app; null serves the API alone. */
   readonly webDist: string | null;
   /** Requests a minute from one caller. */
@@ -99,7 +101,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   answerErrors(app);
   refuseWhileClosing(app);
   guardOrigin(app, options);
-  setSecurityHeaders(app, { frameAncestors: options.frameAncestors, basePath: BASE_PATH });
+  const origins = { frameAncestors: options.frameAncestors, framedOrigins: options.framedOrigins };
+  setSecurityHeaders(app, { ...origins, basePath: BASE_PATH });
   readBoundedJson(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
@@ -136,6 +139,6 @@ export async function createApp(services: Services, options: AppOptions): Promis
     },
     { prefix: BASE_PATH },
   );
-  await serveWebApp(app, options.webDist, options.frameAncestors);
+  await serveWebApp(app, options.webDist, origins);
   return app;
 }

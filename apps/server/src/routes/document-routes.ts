@@ -4,21 +4,16 @@ import type { RouteResponse } from '@counterpart/contract';
 import type { Precondition } from '@counterpart/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bulkLoad } from '../services/documents/bulk-load.ts';
+import { isRefusedBy, versionTag } from '../services/entity-tags.ts';
 import { languageFrom } from '../services/reading/call-language.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 import { sendStream } from './send-stream.ts';
 
-/** What a write expects of the version it replaces: `If-Match: "3"` or `If-None-Match: *`. */
-function preconditionOf(request: FastifyRequest): Precondition {
-  const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
-  if (noneMatch?.trim() === '*') return { kind: 'absent' };
-  if (match === undefined) return { kind: 'none' };
-  const version = Number(match.replace(/^W\//, '').replaceAll('"', ''));
-  if (!Number.isInteger(version)) {
-    throw new CatalogueError('INVALID_REQUEST', [{ path: 'if-match', message: 'Expected a version number.' }]);
-  }
-  return { kind: 'version', version };
+/** What a write expects of the version that it replaces. */
+function preconditionOf({ headers }: FastifyRequest): Precondition {
+  const expected = { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
+  return (version) => !isRefusedBy(expected, version === null ? null : versionTag(version));
 }
 
 /** Options that a selector offers where the call does not say (A9: up to 10000 buckets). */
@@ -34,7 +29,7 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
     services.strategies.find(strategy, kind);
     const labels = language === undefined ? null : languageFrom(language);
     const document = documents.get(kind, params.index, params.id, labels);
-    void reply.header('etag', `"${document.version}"`);
+    void reply.header('etag', versionTag(document.version ?? 0));
     return document as unknown as RouteResponse<'getJob'>;
   });
 
@@ -47,7 +42,7 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
     const document = { ...body, id: params.id } as WireDocument;
     const { id, version, change } = await documents.put(kind, params.index, document, preconditionOf(request));
     if (query?.refresh === 'true') await indices.get(params.index).follower.waitFor(change);
-    void reply.header('etag', `"${version}"`);
+    void reply.header('etag', versionTag(version));
     return { id, version };
   });
 

@@ -4,7 +4,8 @@ import { strategySchema } from '@counterpart/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageFrom } from '../services/reading/call-language.ts';
 import { type OpenPage, SHORT_PAGE } from '../services/matching/matching.ts';
-import type { StrategyPrecondition } from '../services/matching/strategies.ts';
+import { SCREEN_PAGE } from '../services/access-log.ts';
+import type { EntityTagHeaders } from '../services/entity-tags.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 import { sendStream } from './send-stream.ts';
@@ -22,19 +23,33 @@ async function* pageJson({ from, size, count, matches }: OpenPage): AsyncGenerat
 
 function registerKind(app: FastifyInstance, services: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
-  const { matching, lanes } = services;
+  const { matching, lanes, accessLog } = services;
 
   registerRoute(app, isJob ? 'matchToJobs' : 'matchToCandidates', async ({ params, query, body, signal, reply }) => {
+    const { index } = params;
+    const log = ({ count }: { readonly count: number }) => {
+      const { size } = body;
+      if (size > SCREEN_PAGE) accessLog.add({ action: 'page', kind, index, body, size, count });
+    };
     if (body.size <= SHORT_PAGE) {
-      return lanes.matching.run(() => matching.page(kind, params.index, body, query ?? {}, signal), signal);
+      return lanes.matching.run(async () => {
+        const page = await matching.page(kind, index, body, query ?? {}, signal);
+        log(page);
+        return page;
+      }, signal);
     }
     return lanes.long.run(async () => {
-      const page = await matching.open(kind, params.index, body, query ?? {}, signal);
+      const page = await matching.open(kind, index, body, query ?? {}, signal);
+      log(page);
       return sendStream(reply.type('application/json; charset=utf-8'), Readable.from(pageJson(page)));
     }, signal);
   });
   registerRoute(app, isJob ? 'jobIds' : 'candidateIds', async ({ params, query, body, signal }) =>
-    lanes.matching.run(() => matching.ids(kind, params.index, body, query ?? {}, signal), signal),
+    lanes.matching.run(async () => {
+      const answer = await matching.ids(kind, params.index, body, query ?? {}, signal);
+      accessLog.add({ action: 'ids', kind, index: params.index, body, size: body.size, count: answer.count });
+      return answer;
+    }, signal),
   );
   registerRoute(app, isJob ? 'jobDetails' : 'candidateDetails', async ({ query, body, signal }) => ({
     matches: [await lanes.matching.run(() => matching.details(body, query ?? {}), signal)],
@@ -48,21 +63,15 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   registerRoute(app, isJob ? 'exportJobs' : 'exportCandidates', async ({ params, query, body, signal, reply }) => {
     const { exportType } = params;
     return lanes.long.run(async () => {
-      const content = await services.downloads.open(kind, params.index, exportType, body, query ?? {}, signal);
-      const type = exportType === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
-      const name = `${params.index}-${services.clock().toISOString().slice(0, 10)}.${exportType}`.replace(
-        /[^\w.-]/g,
-        '_',
-      );
-      return sendStream(
-        reply.type(type).header('content-disposition', `attachment; filename="${name}"`),
-        Readable.from(content),
-      );
+      const file = await services.downloads.open(kind, params.index, exportType, body, query ?? {}, signal);
+      const { name, mediaType, content, count } = file;
+      accessLog.add({ action: exportType, kind, index: params.index, body, size: body.size, count });
+      return sendStream(reply.type(mediaType).header('content-disposition', `attachment; filename="${name}"`), content);
     }, signal);
   });
 }
 
-function preconditionOf({ headers }: FastifyRequest): StrategyPrecondition {
+function preconditionOf({ headers }: FastifyRequest): EntityTagHeaders {
   return { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
 }
 

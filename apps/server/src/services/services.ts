@@ -1,7 +1,8 @@
 import type { Imports } from '../imports/imports.ts';
+import type { AccessLog } from './access-log.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/documents.ts';
-import type { Downloads } from './matching/downloads.ts';
+import type { Downloads } from './downloads/downloads.ts';
 import type { Facets } from './matching/facets.ts';
 import type { IndexingStatus } from './documents/indexing-status.ts';
 import type { Indices } from './documents/indices.ts';
@@ -53,6 +54,7 @@ export interface Services {
   readonly pool: ParserPool;
   readonly selections: Selections;
   readonly notes: Notes;
+  readonly accessLog: AccessLog;
   readonly strategies: Strategies;
   readonly judgements: Judgements;
   readonly tests: MatchingTests;

@@ -6,9 +6,10 @@ import type { SearchIndex } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
 import { Imports } from '../imports/imports.ts';
+import { AccessLog } from '../services/access-log.ts';
 import type { Clock } from '../services/clock.ts';
 import { Documents } from '../services/documents/documents.ts';
-import { Downloads } from '../services/matching/downloads.ts';
+import { Downloads } from '../services/downloads/downloads.ts';
 import { Facets } from '../services/matching/facets.ts';
 import { CurrentKnowledge, liveOntology } from '../services/reading/knowledge.ts';
 import { IndexingStatus } from '../services/documents/indexing-status.ts';
@@ -110,7 +111,7 @@ export function createServices({
     documents,
     imports: new Imports({ indices, documents, pool, reader: new ImportPool(), clock }),
     matching,
-    downloads: new Downloads(matching),
+    downloads: new Downloads(matching, clock),
     facets: new Facets(indices, clock),
     lanes: {
       matching: new WorkLane(MATCHING),
@@ -123,6 +124,7 @@ export function createServices({
     pool,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
+    accessLog: new AccessLog(store.accesses, clock),
     strategies,
     judgements,
     tests: new MatchingTests(store, judgements, { preparation, strategies }, clock, randomUUID),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteStore } from '@counterpart/store';
+import { framedOrigins } from '../config/framed-origins.ts';
 import { readConfigurationFile } from '../config/configuration-file.ts';
 import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
 import { Connections } from '../plugins/connections.ts';
@@ -78,6 +79,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     requestsPerMinute: environment.requestsPerMinute,
     clientHeader: environment.clientHeader,
     frameAncestors: configuration.server.frameAncestors,
+    framedOrigins: framedOrigins(configuration),
     allowedHosts: isLoopback(environment.host) ? configuration.server.allowedHosts : null,
   });
   const connections = new Connections(app.server);

@@ -38,6 +38,8 @@ export interface Application {
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
   readonly recent: RecentSearches;
+  /** Drafts and searches that outlive a visit. */
+  readonly memory: SearchMemory;
   readonly keyboard: Keyboard;
   /** What this tab keeps until it is closed. */
   readonly session: KeptTexts;
@@ -187,6 +189,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     contexts,
     jobInput,
     recent,
+    memory,
     keyboard: new Keyboard(options.browser),
     session: options.session,
     errors: new ErrorQueue(),

@@ -55,20 +55,20 @@ describe('an existing selection', () => {
 
   it('RES-08a is fetched from the get endpoint and the id of the subject', async () => {
     const { api, sent } = answering({ ids: ['c1', 'c2'] });
-    expect(await existingSelection(api, '/api', possible, log, signal)).toEqual(['c1', 'c2']);
+    expect((await existingSelection(api, '/api', possible, log, signal)).candidatesForJob).toEqual(['c1', 'c2']);
     expect(sent[0]?.url).toBe('/api/s/cj/j1');
   });
 
   it('RES-08b a failed fetch is logged and treated as empty', async () => {
     logged.length = 0;
     const { api } = answering({}, 500);
-    expect(await existingSelection(api, '/api', possible, log, signal)).toEqual([]);
+    expect((await existingSelection(api, '/api', possible, log, signal)).candidatesForJob).toEqual([]);
     expect(logged).toEqual(['The existing selection could not be fetched']);
   });
 
   it('RES-08c a selection that is not an array is treated as empty', async () => {
     const { api } = answering({ ids: 'c1' });
-    expect(await existingSelection(api, '/api', possible, log, signal)).toEqual([]);
+    expect((await existingSelection(api, '/api', possible, log, signal)).candidatesForJob).toEqual([]);
   });
 });
 

@@ -288,6 +288,30 @@ describe('a matching context', () => {
     expect(results('a')).toMatchObject({ matches: [], count: null, lastRequest: null });
   });
 
+  it('changes of a request are asked at once, are kept, and are taken back together', async () => {
+    const kept = new Map<string, string>();
+    ({ sent, context } = openPage(kept));
+    void context.withoutSource();
+    const required = { id: 's', label: 'MIG', weight: 100, required: true };
+    context.setAspects({ hardSkills: { type: 'concepts', weight: 100, required: true, value: [required] } });
+    void context.match();
+    await sent[0]?.answer(answerOf(1, 'x'));
+    await sent[1]?.answer(answerOf(1, 'x'));
+    const takeBack = context.applyChanges('a', [
+      { op: 'MAKE_OPTIONAL', aspect: 'hardSkills', label: 'MIG' },
+      { op: 'INCLUDE_STATUS', label: 'placed' },
+    ]);
+    expect(sent).toHaveLength(4);
+    expect(sent[2]?.body.includeStatus).toEqual(['placed']);
+    expect(sent[2]?.body.matchProfile?.aspects['hardSkills']).toMatchObject({ required: false });
+    expect(sent[3]?.body.includeStatus).toBeUndefined();
+    const { context: reloaded } = openPage(kept);
+    void reloaded.withoutSource();
+    expect(reloaded.nextRequest('a').includeStatus).toEqual(['placed']);
+    takeBack();
+    expect(context.nextRequest('a')).toMatchObject({ includeStatus: [], aspects: { hardSkills: { required: true } } });
+  });
+
   it('MAT-01 choosing a results tab opens the results', () => {
     expect(context.store.get().openSection).toBe('profile');
     context.activate('b');

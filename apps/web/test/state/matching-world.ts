@@ -15,6 +15,7 @@ export interface Sent {
     sort?: object;
     matchFilter?: object;
     excludedIds?: readonly string[];
+    includeStatus?: readonly string[];
     queryParams?: object;
   };
   readonly signal: AbortSignal | null;

@@ -92,6 +92,11 @@ export interface IndexConfiguration {
   readonly externalDetailsTabDefaultActive?: boolean;
   /** Where selections of each type are fetched and made; a type without a set endpoint is off (RES-07). */
   readonly selectionEndpoints?: { readonly [Type in SelectionType]?: SelectionEndpoints };
+  /**
+   * Address at which the marker of a row opens the existing selection in another system (RES-08e), filled in like `messagingUrl`, and
+   * `{externalId}`, `{subjectId}`, `{type}` besides. None, no link.
+   */
+  readonly openExternalExistingSelection?: string;
   /** The statuses that a selection can be made with, as they are sent; none, no choice (SET-21f). */
   readonly selectionStatuses?: readonly string[];
   readonly selectionStatusDefault?: string;
@@ -166,6 +171,7 @@ export const INDEX_CONFIGURATION: ValueSchema = {
         ]),
       ),
     },
+    openExternalExistingSelection: text,
     selectionStatuses: { kind: 'array', items: text },
     selectionStatusDefault: text,
     disableSelectionStatus: flag,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -20,6 +20,15 @@ export const DOCUMENT_INDEXES = `
   CREATE UNIQUE INDEX documents_by_id ON documents (index_name, id);
   CREATE UNIQUE INDEX documents_by_change ON documents (index_name, change);
   CREATE INDEX documents_by_ontology ON documents (index_name, ontology_version) WHERE document IS NOT NULL;
+`;
+
+/** Who read much at once (version 2); no id of a document ever stands in it. */
+const ACCESS_LOG = `
+  CREATE TABLE access_log (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, caller TEXT, action TEXT NOT NULL,
+    kind TEXT NOT NULL, index_name TEXT NOT NULL, request_hash TEXT NOT NULL,
+    asked INTEGER NOT NULL, found INTEGER NOT NULL
+  );
 `;
 
 const TABLES = `
@@ -41,7 +50,7 @@ const TABLES = `
   CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
-/** What version 2 added: how strategies were before, judgements of matches, and tests that count them. */
+/** What version 3 added: how strategies were before, judgements of matches, and tests that count them. */
 const MONITORING_TABLES = `
   CREATE TABLE strategy_versions (
     name TEXT NOT NULL, version INTEGER NOT NULL, template TEXT NOT NULL, parameters TEXT NOT NULL, saved_at TEXT,
@@ -69,11 +78,12 @@ const MONITORING_TABLES = `
 `;
 
 /** The tables that each version added to those before it. */
-const VERSIONS: readonly string[] = [TABLES, MONITORING_TABLES];
+const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES];
 
 /**
- * Makes the tables of a new database, and those that an older one lacks; refuses one of a newer version, and one that is not new and has no tables. Writes
- * the version each time: a database that cannot be written is found at start rather than at the first document.
+ * Makes the tables of a new database, and those that an older one lacks; refuses one of a newer version, and one that is
+ * not new and has no tables. Writes the version each time: a database that cannot be written is found at start rather
+ * than at the first document.
  */
 export function prepareSchema(database: DatabaseSync, isNew: boolean, file: string): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number };

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { DocumentStore, Precondition, StoredRecord, Write, WriteResult } from '../record-store.ts';
+import type { DocumentStore, StoredRecord, Write, WriteResult } from '../record-store.ts';
 import { type DocumentRow } from './document-row.ts';
 import { enrichmentText } from './enrichment-codec.ts';
 import { DocumentReader } from './read-documents.ts';
@@ -17,18 +17,6 @@ interface Head {
   readonly change: number;
   readonly created_at: string;
   readonly is_gone: number;
-}
-
-function isRefused(precondition: Precondition | undefined, living: Head | undefined): boolean {
-  switch (precondition?.kind) {
-    case 'absent':
-      return living !== undefined;
-    case 'version':
-      return living?.version !== precondition.version;
-    case 'none':
-    case undefined:
-      return false;
-  }
 }
 
 /** Some 100 KB each in memory. */
@@ -93,7 +81,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     cache.drop(index, write.id);
     const row = selectHead.get(index, write.id) as unknown as Head | undefined;
     const living = row === undefined || row.is_gone === 1 ? undefined : row;
-    if (isRefused(write.precondition, living)) return { status: 'conflict', id: write.id };
+    if (write.precondition?.(living?.version ?? null) === false) return { status: 'conflict', id: write.id };
     if (living !== undefined) keepReplaced(index, write.id);
     if (write.op === 'delete') {
       if (living === undefined) return { status: 'missing', id: write.id };

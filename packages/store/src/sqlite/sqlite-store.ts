@@ -1,4 +1,5 @@
 import type { RecordStore } from '../record-store.ts';
+import { sqliteAccesses } from './sqlite-accesses.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteDocuments } from './sqlite-documents.ts';
 import { sqliteErasure } from './sqlite-erasure.ts';
@@ -13,6 +14,7 @@ export function openSqliteStore(folder: string): RecordStore {
     ...sqliteDocuments(database),
     notes: sqliteNotes(database),
     selections: sqliteSelections(database),
+    accesses: sqliteAccesses(database),
     strategies: sqliteStrategies(database),
     judgements: sqliteJudgements(database),
     reports: sqliteReports(database),

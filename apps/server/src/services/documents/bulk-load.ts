@@ -206,7 +206,7 @@ export async function* bulkLoad(
     }
     yield* counted(await flush());
     try {
-      const { version } = documents.delete(kind, index, item.remove, { kind: 'none' });
+      const { version } = documents.delete(kind, index, item.remove, () => true);
       yield* counted([{ line, id: item.remove, status: 'deleted', version }]);
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;

@@ -107,7 +107,7 @@ export class Documents {
     kind: ProfileKind,
     index: string,
     documents: readonly WireDocument[],
-    precondition: Precondition = { kind: 'none' },
+    precondition: Precondition = () => true,
   ): Promise<readonly WriteResult[]> {
     const today = dayOf(this.#clock());
     const tasks = documents.map((document) => this.#taskFor(kind, index, document, today));

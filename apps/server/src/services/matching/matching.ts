@@ -58,7 +58,7 @@ export class Matching {
     return { ...page, matches: all };
   }
 
-  /** The same with the matches one by one, for pages of any length. */
+  /** The same with the matches one by one; RESULT_WINDOW beyond the last result that a match may answer. */
   async open(
     kind: ProfileKind,
     indexName: string,
@@ -66,10 +66,22 @@ export class Matching {
     call: MatchQuery,
     signal: AbortSignal,
   ): Promise<OpenPage> {
-    const { from, size, _source: fields } = body;
+    const { from, size } = body;
     if (from + size > MAX_RESULT_WINDOW) {
       throw new CatalogueError('RESULT_WINDOW', [{ path: 'from', message: `from + size is ${from + size}.` }]);
     }
+    return this.openAll(kind, indexName, body, call, signal);
+  }
+
+  /** The same without a window: a file may hold every match. */
+  async openAll(
+    kind: ProfileKind,
+    indexName: string,
+    body: ParsedBody<'matchToJobs'>,
+    call: MatchQuery,
+    signal: AbortSignal,
+  ): Promise<OpenPage> {
+    const { from, size, _source: fields } = body;
     const { search } = this.#indices.get(indexName, kind);
     await this.#preparation.check(kind, indexName, body, call);
     if (isPlainList(body)) {

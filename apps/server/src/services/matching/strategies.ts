@@ -10,15 +10,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ParsedBody } from '@counterpart/contract';
 import type { RecordStore, StoredStrategy } from '@counterpart/store';
 import type { Clock } from '../clock.ts';
+import { type EntityTagHeaders, isRefusedBy } from '../entity-tags.ts';
 
 /** What a call's body may say of its strategy. */
 export type StrategyOfCall = Pick<ParsedBody<'matchToJobs'>, 'strategyParameters' | 'strategyVersion'>;
-
-/** What a caller expects of the strategy that it writes: the headers If-Match and If-None-Match. */
-export interface StrategyPrecondition {
-  readonly ifMatch?: string | undefined;
-  readonly ifNoneMatch?: string | undefined;
-}
 
 /** The templates as they ship: version 0. */
 const TEMPLATES: readonly StoredStrategy[] = DEFAULT_STRATEGIES.map((strategy) => ({
@@ -107,13 +102,10 @@ export class Strategies {
   }
 
   /** Refuses with VERSION_CONFLICT what was made for another version than there is (RFC 9110, 13.1). */
-  check(name: string, { ifMatch, ifNoneMatch }: StrategyPrecondition): void {
-    const etag = this.etag({ name });
-    const names = (list: string) => list.split(',').some((each) => each.trim() === '*' || each.trim() === etag);
-    const isRefused =
-      (ifMatch !== undefined && (etag === null || !names(ifMatch))) ||
-      (ifNoneMatch !== undefined && etag !== null && names(ifNoneMatch));
-    if (isRefused) throw new CatalogueError('VERSION_CONFLICT', [], 'The strategy was changed in the meantime.');
+  check(name: string, expected: EntityTagHeaders): void {
+    if (isRefusedBy(expected, this.etag({ name }))) {
+      throw new CatalogueError('VERSION_CONFLICT', [], 'The strategy was changed in the meantime.');
+    }
   }
 
   /** Saves the next version of a strategy; the same content again is no new one. */

@@ -1,9 +1,20 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ProfileKind } from '@counterpart/domain';
+import { useScreen } from '../../parts/application/use-screen.ts';
+import { configuredIndices } from '../../state/configured-indices.ts';
 import { matchingSearch } from '../../state/matching/matching-search.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 
 const List = lazyRouteComponent(() => import('../../pages/lists/list-page.tsx'), 'ListPage');
 const Upload = lazyRouteComponent(() => import('../../pages/upload/upload-page.tsx'), 'UploadPage');
+
+const Form = lazyRouteComponent(() => import('../../pages/document-form/document-form-page.tsx'), 'DocumentFormPage');
+
+function NewDocument({ kind, index }: { readonly kind: ProfileKind; readonly index: string | undefined }) {
+  const { application } = useScreen();
+  const indices = configuredIndices(application.configuration, kind);
+  return <Form kind={kind} index={indices.find(({ name }) => name === index)?.name ?? indices[0].name} id={null} />;
+}
 
 const jobList = createRoute({
   getParentRoute: () => rootRoute,
@@ -29,6 +40,47 @@ const candidateList = createRoute({
     );
   },
 });
+/** The index that a new document goes into, where the list that one came from says it. */
+function formSearch({ index }: Record<string, unknown>): { readonly index?: string } {
+  return typeof index === 'string' ? { index } : {};
+}
+
+const newJob = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/jobs/new',
+  validateSearch: formSearch,
+  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.jobList),
+  component: function NewJob() {
+    return <NewDocument kind="JOB" index={newJob.useSearch().index} />;
+  },
+});
+const newCandidate = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/candidates/new',
+  validateSearch: formSearch,
+  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.candidateList),
+  component: function NewCandidate() {
+    return <NewDocument kind="CANDIDATE" index={newCandidate.useSearch().index} />;
+  },
+});
+const editJob = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/jobs/edit/$index/$id',
+  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.jobList),
+  component: function EditJob() {
+    const { index, id } = editJob.useParams();
+    return <Form kind="JOB" index={index} id={id} />;
+  },
+});
+const editCandidate = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/candidates/edit/$index/$id',
+  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.candidateList),
+  component: function EditCandidate() {
+    const { index, id } = editCandidate.useParams();
+    return <Form kind="CANDIDATE" index={index} id={id} />;
+  },
+});
 const jobUpload = createRoute({
   getParentRoute: () => rootRoute,
   path: '/jobs/upload',
@@ -43,4 +95,13 @@ const candidateUpload = createRoute({
 });
 
 /** The lists of jobs and candidates, and the way to add documents to them. */
-export const listRoutes = [jobList, candidateList, jobUpload, candidateUpload] as const;
+export const listRoutes = [
+  jobList,
+  candidateList,
+  newJob,
+  newCandidate,
+  editJob,
+  editCandidate,
+  jobUpload,
+  candidateUpload,
+] as const;

@@ -1,9 +1,10 @@
-import { Pagination, Select, TextInput } from '@mantine/core';
+import { Button, Pagination, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { IconSearch } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
@@ -16,6 +17,7 @@ import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
 import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
+import { newDocumentAddress } from '../../state/addresses.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import { putDocument } from '../../state/put-document.ts';
@@ -29,6 +31,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { showUndo } from '../../ui/show-undo.tsx';
 import classes from './list-page.module.css';
 import { LIST_PAGE_SIZE, useList } from './use-list.ts';
+
+const WhyNotForDialog = lazy(async () => ({
+  default: (await import('../../parts/why-not/why-not-for-dialog.tsx')).WhyNotForDialog,
+}));
 
 const PAGINATION_RADIUS = 4;
 /** from + size may not exceed 10000 (wire.md). */
@@ -62,6 +68,7 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
   const options = pages.flatMap((page) => page.indices).find(({ name }) => name === index) ?? unconfiguredIndex(index);
   const page = search.page ?? 1;
   const [request, setRequest] = useState<ListRequest>(WHOLE_LIST);
+  const [whyNot, setWhyNot] = useState<WireDocument | null>(null);
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text, PAUSE_MS);
   const asked = { ...request, text: wanted };
@@ -141,6 +148,13 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
           )
         }
       >
+        <Button
+          component={Link}
+          to={newDocumentAddress(kind, index)}
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          <FormattedMessage id={`list.new.${kind}`} />
+        </Button>
         <UploadLink kind={kind} uploads={uploadsOf(application, kind, index)} />
       </PageHead>
       <IndexingWarning names={[index]} />
@@ -202,6 +216,7 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
                 documents={documents}
                 openId={search.details ?? null}
                 onOpen={show}
+                onWhyNot={setWhyNot}
               />
             </div>
           )}
@@ -233,6 +248,17 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
           )}
         </section>
       </div>
+      {whyNot !== null && (
+        <Suspense fallback={null}>
+          <WhyNotForDialog
+            kind={kind}
+            index={options}
+            id={whyNot.id}
+            subject={propertyText(whyNot, 'name') || whyNot.jobTitle || whyNot.id}
+            onClose={() => setWhyNot(null)}
+          />
+        </Suspense>
+      )}
       {open !== undefined && (
         <DocumentDrawer
           kind={kind}

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, CloseButton, Drawer, Tabs } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconNote, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ASPECT_NAMES, type IndexConfiguration, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import { propertyLabel, valueLabel } from '../../i18n/label-of.ts';
+import { editAddress } from '../../state/addresses.ts';
 import { aspectLabels, propertyText, rowTitle } from '../../state/document-labels.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { DocumentTexts } from '../match-details/document-texts.tsx';
@@ -128,6 +130,14 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
                   <FormattedMessage id="note.add" />
                 </Button>
               )}
+              <Button
+                size="xs"
+                component={Link}
+                to={editAddress(kind, index.name, document.id)}
+                leftSection={<IconPencil {...ICON} />}
+              >
+                <FormattedMessage id="list.edit" />
+              </Button>
               <Button
                 size="xs"
                 variant="subtle"

@@ -1,8 +1,10 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Menu, Table } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyLabel } from '../../i18n/label-of.ts';
+import { editAddress } from '../../state/addresses.ts';
 import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
 import { MatchActions } from '../results/match-actions.tsx';
 import classes from './document-table.module.css';
@@ -35,6 +37,8 @@ interface DocumentTableProps {
   /** Whose document is open. */
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
+  /** Asks why a document is not found for another one. */
+  readonly onWhyNot: (document: WireDocument) => void;
 }
 
 /** Statuses that take a document out of matches: a list says them (wire.md). */
@@ -55,7 +59,7 @@ function excerpt(text: string): string {
 
 type RowProps = Omit<DocumentTableProps, 'documents'> & { readonly document: WireDocument };
 
-function Row({ kind, index, document, openId, onOpen }: RowProps) {
+function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
   const intl = useIntl();
   const isJob = kind === 'JOB';
   const name = isJob ? (document.jobTitle ?? '') : propertyText(document, 'name');
@@ -94,14 +98,21 @@ function Row({ kind, index, document, openId, onOpen }: RowProps) {
         >
           <FormattedMessage id="actions.details" />
         </Button>
-        <MatchActions kind={kind} index={index} id={document.id} subject={subject} />
+        <MatchActions kind={kind} index={index} id={document.id} subject={subject}>
+          <Menu.Item component={Link} to={editAddress(kind, index, document.id)}>
+            <FormattedMessage id="list.edit" />
+          </Menu.Item>
+          <Menu.Item onClick={() => onWhyNot(document)}>
+            <FormattedMessage id={`whyNot.for.open.${kind}`} />
+          </Menu.Item>
+        </MatchActions>
       </Table.Td>
     </Table.Tr>
   );
 }
 
 /** The jobs or candidates of a list, a line each. */
-export function DocumentTable({ kind, index, documents, openId, onOpen }: DocumentTableProps) {
+export function DocumentTable({ kind, documents, ...rest }: DocumentTableProps) {
   return (
     <Table.ScrollContainer minWidth={880}>
       <Table className={classes.table ?? ''}>
@@ -116,7 +127,7 @@ export function DocumentTable({ kind, index, documents, openId, onOpen }: Docume
         </Table.Thead>
         <Table.Tbody>
           {documents.map((document) => (
-            <Row key={document.id} kind={kind} index={index} document={document} openId={openId} onOpen={onOpen} />
+            <Row key={document.id} kind={kind} document={document} {...rest} />
           ))}
         </Table.Tbody>
       </Table>

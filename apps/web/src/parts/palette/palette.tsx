@@ -2,7 +2,15 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
-import { IconBriefcase, IconFileUpload, IconKeyboard, IconSearch, IconMoon, IconUser } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconFileUpload,
+  IconKeyboard,
+  IconSearch,
+  IconMoon,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -46,6 +54,8 @@ export function Palette({ onHelp }: PaletteProps) {
     .map((entry) => ({ ...entry, label: label(entry.id) }))
     .filter((entry) => matches(entry.label));
   const commands = [
+    { id: 'list.new.CANDIDATE', icon: IconUserPlus, run: () => void navigate({ to: '/candidates/new' }) },
+    { id: 'list.new.JOB', icon: IconBriefcase, run: () => void navigate({ to: '/jobs/new' }) },
     { id: 'shell.addCandidates', icon: IconFileUpload, run: () => void navigate({ to: '/candidates/upload' }) },
     { id: 'shell.addJobs', icon: IconFileUpload, run: () => void navigate({ to: '/jobs/upload' }) },
     { id: `shell.theme.${other}`, icon: IconMoon, run: () => setColorScheme(other) },

@@ -33,6 +33,13 @@ const WhyNotDialog = lazy(async () => ({ default: (await import('../why-not/why-
 /** Matches that a comparison needs (A5). */
 const FEWEST_COMPARED = 2;
 
+const EXPORT_TYPES = ['csv', 'xlsx', 'ndjson'] as const;
+
+/** The kind of file that an index is downloaded as; csv where the configuration names none that there is. */
+function exportTypeOf({ exportType }: IndexConfiguration): (typeof EXPORT_TYPES)[number] {
+  return EXPORT_TYPES.find((known) => known === exportType) ?? 'csv';
+}
+
 interface IndexPanelProps {
   readonly context: MatchingContext;
   readonly index: IndexConfiguration;
@@ -63,7 +70,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
     matches.map(({ id }) => id),
   );
   const isSelectable = selecting.isPossible || index.allowComparison;
-  const marked = new Set(matches.filter((match) => selecting.isMarked(documentOf(match))).map(({ id }) => id));
+  const marks = new Map(matches.map((match) => [match.id, selecting.markOf(documentOf(match))]));
   const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
 
   function handleExclude(match: Match) {
@@ -109,11 +116,11 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
     setDownloading(true);
     try {
       const file = await api.download(kind === 'JOB' ? 'exportJobs' : 'exportCandidates', {
-        params: { ...params, exportType: index.exportType === 'ndjson' ? 'ndjson' : 'csv' },
+        params: { ...params, exportType: exportTypeOf(index) },
         query,
         body,
       });
-      saveDownload(file, `${index.name}.${index.exportType}`);
+      saveDownload(file, `${index.name}.${exportTypeOf(index)}`);
     } catch (error) {
       log('The results could not be downloaded', error);
       notifications.show({ message: <FormattedMessage id="results.download.failed" /> });
@@ -171,24 +178,23 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         options={options}
         openId={openId}
         selected={state.ids}
-        marked={marked}
+        marks={marks}
         annotations={annotations}
         hasFilters={hasFilters}
         onPage={(page) => onPage(page + 1)}
         onRetry={results.retry}
         onCompare={handleCompare}
         onWhyNot={() => setWhyNotOpen(true)}
+        shownStatuses={lastRequest?.includeStatus ?? []}
+        onHideStatus={(status) => {
+          const left = context.nextRequest(index.name).includeStatus.filter((known) => known !== status);
+          void context.setIncludedStatuses(index.name, left);
+        }}
         kind={kind}
       />
       {isWhyNotOpen && lastRequest !== null && (
         <Suspense fallback={null}>
-          <WhyNotDialog
-            context={context}
-            index={index}
-            request={lastRequest}
-            onUnexclude={unexclude}
-            onClose={() => setWhyNotOpen(false)}
-          />
+          <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />
         </Suspense>
       )}
       {isComparing && lastRequest !== null && (

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconBriefcase, IconChevronDown, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { matchingAddress } from '../../state/addresses.ts';
@@ -14,10 +15,12 @@ interface MatchActionsProps {
   readonly subject: string;
   /** −1 in a row whose stops the arrow keys reach. */
   readonly tabIndex?: number;
+  /** What else the dropdown offers. */
+  readonly children?: ReactNode;
 }
 
 /** The split button of a row: match candidates or match jobs, the other one in the dropdown; a job's default is candidates. */
-export function MatchActions({ kind, index, id, subject, tabIndex = 0 }: MatchActionsProps) {
+export function MatchActions({ kind, index, id, subject, tabIndex = 0, children }: MatchActionsProps) {
   const intl = useIntl();
   const [first, second] = kind === 'JOB' ? (['candidates', 'jobs'] as const) : (['jobs', 'candidates'] as const);
   const Shape = first === 'jobs' ? IconBriefcase : IconUsers;
@@ -48,6 +51,7 @@ export function MatchActions({ kind, index, id, subject, tabIndex = 0 }: MatchAc
           <Menu.Item component={Link} to={matchingAddress(second, kind, index, id)}>
             <FormattedMessage id={`actions.match.${second}`} />
           </Menu.Item>
+          {children}
         </Menu.Dropdown>
       </Menu>
     </span>

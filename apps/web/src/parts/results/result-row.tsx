@@ -3,7 +3,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import { memo, type MouseEvent, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
-import { propertyLabel } from '../../i18n/label-of.ts';
+import { labelOf, propertyLabel } from '../../i18n/label-of.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { reasonsOf } from '../../state/results/reasons.ts';
@@ -13,6 +13,7 @@ import { RelevanceBar } from './relevance-bar.tsx';
 import classes from './result-row.module.css';
 import { RowActions } from './row-actions.tsx';
 import type { Annotation } from './use-annotations.ts';
+import type { SelectionMark } from './use-selecting.ts';
 
 /** What a table of results is told about its rows. */
 export interface RowOptions {
@@ -33,8 +34,8 @@ interface ResultRowProps {
   /** Its details are open. */
   readonly isCurrent: boolean;
   readonly isSelected: boolean;
-  /** It is in the selection that was made before (RES-08d). */
-  readonly isMarked: boolean;
+  /** Its mark when it is in the selection that was made before (RES-08d). */
+  readonly mark: SelectionMark | null;
   /** Notes and contacts that are known of it; undefined when nothing is (RES-09). */
   readonly annotation?: Annotation | undefined;
   /** Whether Tab comes here: one row of a list is a stop, j and k go to the others. */
@@ -46,13 +47,34 @@ export function extraTracks({ extraColumns }: IndexConfiguration): string {
   return extraColumns.map(() => '128px').join(' ');
 }
 
+interface MarkerProps {
+  readonly address: string | null;
+  readonly subject: string;
+  readonly tabIndex: number;
+}
+
+/** The marker of the existing selection; a link where the selection opens in another system (RES-08e). */
+function Marker({ address, subject, tabIndex }: MarkerProps) {
+  const intl = useIntl();
+  if (address === null) {
+    const label = intl.formatMessage({ id: 'results.marked' });
+    return <IconBookmark size={13} className={classes.mark} role="img" aria-label={label} />;
+  }
+  const label = intl.formatMessage({ id: 'results.marked.open' }, { subject });
+  return (
+    <a href={address} target="_blank" rel="noreferrer" tabIndex={tabIndex} aria-label={label} title={label}>
+      <IconBookmark size={13} className={classes.mark} aria-hidden="true" />
+    </a>
+  );
+}
+
 /** One ranked match: relevance, who it is and why it stands here, configured columns, what can be done. */
 export const ResultRow = memo(function ResultRow({
   match,
   options,
   isCurrent,
   isSelected,
-  isMarked,
+  mark,
   annotation,
   isStop,
 }: ResultRowProps) {
@@ -100,29 +122,30 @@ export const ResultRow = memo(function ResultRow({
           >
             {facts.name}
           </UnstyledButton>
-          {isMarked && (
-            <IconBookmark
-              size={13}
-              className={classes.mark}
-              role="img"
-              aria-label={intl.formatMessage({ id: 'results.marked' })}
-            />
-          )}
+          {mark !== null && <Marker address={mark.address} subject={facts.name} tabIndex={tabIndex} />}
           <span className={classes.function}>{facts.title}</span>
-          {annotation !== undefined && (annotation.noteCount > 0 || annotation.lastContact !== null) && (
-            <span className={classes.annotation}>
-              <FormattedMessage
-                id="results.annotation"
-                values={{
-                  count: annotation.noteCount,
-                  contact:
-                    annotation.lastContact === null
-                      ? ''
-                      : intl.formatDate(annotation.lastContact, { dateStyle: 'medium' }),
-                }}
-              />
-            </span>
-          )}
+          {annotation !== undefined &&
+            (annotation.noteCount > 0 ||
+              annotation.lastContact !== null ||
+              annotation.selectionStatuses.length > 0) && (
+              <span className={classes.annotation}>
+                <FormattedMessage
+                  id="results.annotation"
+                  values={{
+                    statuses: intl.formatList(
+                      annotation.selectionStatuses.flatMap(({ status }) =>
+                        status === null ? [] : [labelOf(intl, `selection.status.${status}`, status)],
+                      ),
+                    ),
+                    count: annotation.noteCount,
+                    contact:
+                      annotation.lastContact === null
+                        ? ''
+                        : intl.formatDate(annotation.lastContact, { dateStyle: 'medium' }),
+                  }}
+                />
+              </span>
+            )}
           {(facts.town !== '' || facts.distanceKm !== null) && (
             <span className={classes.place}>
               {facts.distanceKm === null ? (

@@ -1,8 +1,8 @@
-import { Button, Pagination } from '@mantine/core';
+import { Button, Pagination, Pill } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { labelOf } from '../../i18n/label-of.ts';
+import { labelOf, propertyLabel } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,6 +12,7 @@ import classes from './results-list.module.css';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
 import type { Annotation } from './use-annotations.ts';
+import type { SelectionMark } from './use-selecting.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 /** Pages on either side in the results toolbar (A9). */
@@ -41,13 +42,17 @@ interface ResultsListProps {
   readonly options: RowOptions;
   readonly openId: string | null;
   readonly selected: ReadonlySet<string>;
-  readonly marked: ReadonlySet<string>;
+  /** The marks of rows that were selected before, by id. */
+  readonly marks: ReadonlyMap<string, SelectionMark | null>;
   readonly annotations: Readonly<Record<string, Annotation>>;
   /** Whether filters narrow the list: then fewer of them may help (MAT-08). */
   readonly hasFilters: boolean;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
   readonly onCompare?: (() => void) | undefined;
+  /** Statuses that the list shows too, though a match leaves them out; and how to hide one again. */
+  readonly shownStatuses?: readonly string[];
+  readonly onHideStatus?: ((status: string) => void) | undefined;
   /** Asks why someone is not in the list. */
   readonly onWhyNot?: (() => void) | undefined;
   readonly kind: ProfileKind;
@@ -60,13 +65,15 @@ export function ResultsList(props: ResultsListProps) {
     options,
     openId,
     selected,
-    marked,
+    marks,
     annotations,
     hasFilters,
     onPage,
     onRetry,
     onCompare,
     onWhyNot,
+    onHideStatus,
+    shownStatuses = [],
     kind,
   } = props;
   const { matches, count, page, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
@@ -102,7 +109,7 @@ export function ResultsList(props: ResultsListProps) {
           isDimmed={isWaiting}
           openId={openId}
           selected={selected}
-          marked={marked}
+          marks={marks}
           annotations={annotations}
         />
       )}
@@ -137,6 +144,23 @@ export function ResultsList(props: ResultsListProps) {
               <FormattedMessage id="results.leftOut" values={{ count: leftOut }} />
             </span>
           )}
+          {shownStatuses.map((status) => {
+            const said = propertyLabel(intl, 'status', status);
+            return (
+              <Pill
+                key={status}
+                withRemoveButton
+                removeButtonProps={{
+                  'aria-label': intl.formatMessage({ id: 'results.alsoStatus.remove' }, { status: said }),
+                  'aria-hidden': false,
+                  tabIndex: 0,
+                }}
+                onRemove={() => onHideStatus?.(status)}
+              >
+                <FormattedMessage id="results.alsoStatus" values={{ status: said }} />
+              </Pill>
+            );
+          })}
           {results.strategy !== null && results.asOf !== null && (
             <span className={classes.range}>
               <FormattedMessage

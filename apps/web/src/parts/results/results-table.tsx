@@ -6,6 +6,7 @@ import type { Match } from '../../state/matching/index-results.ts';
 import { extraTracks, ResultRow, type RowOptions } from './result-row.tsx';
 import classes from './results-table.module.css';
 import type { Annotation } from './use-annotations.ts';
+import type { SelectionMark } from './use-selecting.ts';
 
 interface ResultsTableProps {
   readonly matches: readonly Match[];
@@ -15,12 +16,13 @@ interface ResultsTableProps {
   /** Whose details are open. */
   readonly openId: string | null;
   readonly selected: ReadonlySet<string>;
-  readonly marked: ReadonlySet<string>;
+  /** The marks of rows that were selected before, by id. */
+  readonly marks: ReadonlyMap<string, SelectionMark | null>;
   readonly annotations: Readonly<Record<string, Annotation>>;
 }
 
 /** The ranked rows of one page of an index; one row is a tab stop, j and k go to the others. */
-export function ResultsTable({ matches, options, isDimmed, openId, selected, marked, annotations }: ResultsTableProps) {
+export function ResultsTable({ matches, options, isDimmed, openId, selected, marks, annotations }: ResultsTableProps) {
   const intl = useIntl();
   const { index, kind, onSelect } = options;
   const [stop, setStop] = useState<string | null>(null);
@@ -73,7 +75,7 @@ export function ResultsTable({ matches, options, isDimmed, openId, selected, mar
               options={options}
               isCurrent={match.id === openId}
               isSelected={selected.has(match.id)}
-              isMarked={marked.has(match.id)}
+              mark={marks.get(match.id) ?? null}
               annotation={annotations[match.id]}
               isStop={match.id === stopId}
             />

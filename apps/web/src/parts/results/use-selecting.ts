@@ -1,8 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { IndexConfiguration, WireDocument } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import {
+  type ExistingSelections,
+  NO_SELECTIONS,
+  selectionsById,
+  withSelected,
+} from '../../state/results/existing-selections.ts';
+import { fillAddress } from '../../state/results/fill-address.ts';
 import type { ResultSelection } from '../../state/results/result-selection.ts';
 import { documentOf } from '../../state/results/row-facts.ts';
 import {
@@ -17,6 +24,11 @@ import { useStore } from '../application/use-store.ts';
 /** How long an existing selection is taken as it was fetched (A9), in milliseconds. */
 const CACHED_MS = 30_000;
 
+/** That a row is in the existing selection, and where it opens in another system: null where nothing is configured (RES-08e). */
+export interface SelectionMark {
+  readonly address: string | null;
+}
+
 /** Making selections from an index, and what was selected before. */
 export interface Selecting {
   /** Off without a permission, an endpoint or a loaded source (RES-07). */
@@ -24,8 +36,8 @@ export interface Selecting {
   readonly isMaking: boolean;
   readonly status: string | null;
   readonly setStatus: (status: string | null) => void;
-  /** Whether a document was selected before. */
-  readonly isMarked: (document: WireDocument) => boolean;
+  /** The mark of a document that was selected before, with the address where that selection opens; null for one that was not. */
+  readonly markOf: (document: WireDocument) => SelectionMark | null;
   readonly make: () => void;
 }
 
@@ -39,14 +51,14 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
   const [isMaking, setMaking] = useState(false);
   const [status, setStatus] = useState<string | null>(index.selectionStatusDefault ?? null);
   const queryKey = ['selection', possible?.get ?? null, possible?.subjectId ?? null];
-  const { data = [] } = useQuery<readonly string[]>({
+  const { data = NO_SELECTIONS } = useQuery<ExistingSelections>({
     queryKey,
     enabled: possible !== null && possible.get !== null,
     staleTime: CACHED_MS,
     queryFn: ({ signal }) =>
-      possible === null ? [] : existingSelection(api, configuration.apiUrl, possible, log, signal),
+      possible === null ? NO_SELECTIONS : existingSelection(api, configuration.apiUrl, possible, log, signal),
   });
-  const before = new Set(data);
+  const before = useMemo(() => selectionsById(data), [data]);
   async function run() {
     if (possible === null || isMaking) return;
     const { ids, known } = chosen.store.get();
@@ -62,7 +74,7 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
       notifications.show({ role: 'alert', message: outcome.message });
       return;
     }
-    client.setQueryData(queryKey, [...new Set([...data, ...selectionIds])]);
+    client.setQueryData(queryKey, withSelected(data, possible.type, selectionIds));
     chosen.clear();
   }
   return {
@@ -70,7 +82,14 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
     isMaking,
     status,
     setStatus,
-    isMarked: (document) => possible !== null && before.has(selectedId(possible.type, document)),
+    markOf: (document) => {
+      if (possible === null) return null;
+      const { type, subjectId } = possible;
+      const entry = before[selectedId(type, document)]?.[type];
+      if (entry === undefined) return null;
+      const values = { type, subjectId, externalId: entry.externalId ?? '' };
+      return { address: fillAddress(index.openExternalExistingSelection, document, values) };
+    },
     make: () => void run(),
   };
 }

@@ -43,6 +43,7 @@ export function matchBody(
       ? {}
       : { sort: [{ field: sortMode.field, order: sortMode.order }] }),
     ...(request.excludedIds.length === 0 ? {} : { excludedIds: [...request.excludedIds] }),
+    ...(request.includeStatus.length === 0 ? {} : { includeStatus: [...request.includeStatus] }),
     from: page * size,
     size,
     queryParams: {

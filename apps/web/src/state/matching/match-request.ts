@@ -14,6 +14,8 @@ export interface MatchRequest {
   readonly filters: FilterChoices;
   readonly customFiltersPredicate: FilterGroup | null;
   readonly excludedIds: readonly string[];
+  /** Statuses that a match shows too, though it leaves them out by itself. */
+  readonly includeStatus: readonly string[];
   /** A blank keyword search: it lists the index instead of matching a profile. */
   readonly isList?: true;
 }

@@ -10,6 +10,7 @@ import type {
   SortMode,
   WireDocument,
 } from '@counterpart/domain';
+import { applyChanges, type RequestChange } from '../apply-change.ts';
 import { withDefaultRange } from '../profile/profile-editing.ts';
 import type { IndexFilters } from '../filters/request-filter.ts';
 import { Store } from '../store.ts';
@@ -272,6 +273,32 @@ export class MatchingContext {
   /** The filters of an index; its matches follow at once (MAT-20). */
   async setFilters(index: string, filters: Partial<IndexFilters>): Promise<void> {
     await this.#choose(index, filters);
+  }
+
+  /** Statuses that the matches of an index show too, though closed or placed documents are left out. */
+  async setIncludedStatuses(index: string, includeStatus: readonly string[]): Promise<void> {
+    await this.#choose(index, { includeStatus });
+  }
+
+  /** Makes changes of what an index is asked and asks again, as the list that it was; answers what takes the changes back. */
+  applyChanges(index: string, changes: readonly RequestChange[]): () => void {
+    const { aspects, indices } = this.store.get();
+    const definitions = this.indices.find(({ name }) => name === index)?.filters ?? [];
+    const changed = applyChanges(this.nextRequest(index), changes, definitions);
+    const { filters, customFiltersPredicate, excludedIds, includeStatus } = changed;
+    const before = indices[index];
+    const again = () => void (this.store.get().lastRequests[index]?.isList === true ? this.list() : this.match());
+    const draftOf = (draft: Aspects, choices: Partial<IndexDraft>) => {
+      const { indices: now } = this.store.get();
+      const own = now[index];
+      this.#draft({
+        aspects: draft,
+        ...(own === undefined ? {} : { indices: { ...now, [index]: { ...own, ...choices } } }),
+      });
+      again();
+    };
+    draftOf(changed.aspects, { filters, customFiltersPredicate, excludedIds, includeStatus });
+    return () => draftOf(aspects, before ?? {});
   }
 
   #fetchDocument(entity: SourceEntity): Promise<WireDocument> {

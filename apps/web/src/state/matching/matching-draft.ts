@@ -18,11 +18,19 @@ export interface IndexDraft {
   readonly customFiltersPredicate: FilterGroup | null;
   /** What the next match leaves out (MAT-13). */
   readonly excludedIds: readonly string[];
+  /** Statuses that the next match shows too, such as placed. */
+  readonly includeStatus: readonly string[];
 }
 
 /** The choices of an index that nobody made yet: its first sort mode. */
 export function emptyIndexDraft({ sortModeGroup }: IndexConfiguration): IndexDraft {
-  return { sortMode: sortModeGroup?.[0] ?? null, filters: {}, customFiltersPredicate: null, excludedIds: [] };
+  return {
+    sortMode: sortModeGroup?.[0] ?? null,
+    filters: {},
+    customFiltersPredicate: null,
+    excludedIds: [],
+    includeStatus: [],
+  };
 }
 
 /** What is being drafted on one page: everything that a match would ask. */
@@ -36,8 +44,14 @@ export interface MatchingDraft {
 
 /** The request that a draft makes of an index. */
 export function requestOf({ aspects, language, strategy, indices }: MatchingDraft, index: string): MatchRequest {
-  const { sortMode = null, filters = {}, customFiltersPredicate = null, excludedIds = [] } = indices[index] ?? {};
-  return { aspects, language, strategy, sortMode, filters, customFiltersPredicate, excludedIds };
+  const {
+    sortMode = null,
+    filters = {},
+    customFiltersPredicate = null,
+    excludedIds = [],
+    includeStatus = [],
+  } = indices[index] ?? {};
+  return { aspects, language, strategy, sortMode, filters, customFiltersPredicate, excludedIds, includeStatus };
 }
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -47,8 +61,8 @@ function kept(value: unknown): Kept {
 }
 
 /** The choices of an index as they are kept: the sort by its name, no excluded ids (MAT-12d). */
-function indexToKeep({ sortMode, filters, customFiltersPredicate }: IndexDraft): unknown {
-  return { sortMode: sortMode?.name ?? null, filters, customFiltersPredicate };
+function indexToKeep({ sortMode, filters, customFiltersPredicate, includeStatus }: IndexDraft): unknown {
+  return { sortMode: sortMode?.name ?? null, filters, customFiltersPredicate, includeStatus };
 }
 
 /** A predicate of a former visit; one that cannot be read any more is forgotten. */
@@ -61,7 +75,7 @@ function predicateFromKept(value: unknown): FilterGroup | null {
 }
 
 function indexFromKept(value: unknown, index: IndexConfiguration): IndexDraft {
-  const { sortMode, filters, customFiltersPredicate } = kept(value);
+  const { sortMode, filters, customFiltersPredicate, includeStatus } = kept(value);
   const base = emptyIndexDraft(index);
   const named = index.sortModeGroup?.find(({ name }) => name === sortMode);
   return {
@@ -69,6 +83,7 @@ function indexFromKept(value: unknown, index: IndexConfiguration): IndexDraft {
     ...(named === undefined ? {} : { sortMode: named }),
     filters: choicesFromKept(filters),
     customFiltersPredicate: predicateFromKept(customFiltersPredicate),
+    includeStatus: Array.isArray(includeStatus) ? includeStatus.filter((status) => typeof status === 'string') : [],
   };
 }
 

@@ -4,14 +4,19 @@ import { propertyText } from '../document-labels.ts';
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'sms:', 'tel:', 'msteams:']);
 
 /**
- * A configured address with `{id}` and `{property}` filled in from a document; null where none is configured, where a
+ * A configured address with `{id}` and `{property}` filled in from a document, other `values` before its
+ * properties; null where none is configured, where a
  * property is missing, and for an address that would run something here.
  */
-export function fillAddress(template: string | undefined, document: WireDocument): string | null {
+export function fillAddress(
+  template: string | undefined,
+  document: WireDocument,
+  values: Readonly<Record<string, string>> = {},
+): string | null {
   if (template === undefined) return null;
   let isComplete = true;
   const filled = template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = name === 'id' ? document.id : propertyText(document, name);
+    const value = name === 'id' ? document.id : (values[name] ?? propertyText(document, name));
     if (value === '') isComplete = false;
     return encodeURIComponent(value);
   });

@@ -7,6 +7,7 @@ import {
   type WireDocument,
 } from '@counterpart/domain';
 import { propertyText } from '../document-labels.ts';
+import { type ExistingSelections, NO_SELECTIONS, readSelections } from './existing-selections.ts';
 
 /** The text of a failure that tells nothing of itself (A8). */
 const FAILURE_TEXT = 'Failed to add selections';
@@ -62,15 +63,15 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** The ids that were selected before; what cannot be read, or is no list, is nobody (RES-08b, RES-08c). */
+/** What was selected before; what cannot be fetched is nothing, and logged (RES-08b). */
 export async function existingSelection(
   api: ApiClient,
   baseUrl: string,
-  { get, subjectId }: PossibleSelection,
+  { type, get, subjectId }: PossibleSelection,
   log: (what: string, error: unknown) => void,
   signal: AbortSignal,
-): Promise<readonly string[]> {
-  if (get === null) return [];
+): Promise<ExistingSelections> {
+  if (get === null) return NO_SELECTIONS;
   try {
     const answer = await api.request(
       'GET',
@@ -78,11 +79,10 @@ export async function existingSelection(
       undefined,
       signal,
     );
-    const ids = field(answer, 'ids');
-    return Array.isArray(ids) ? ids.map(String) : [];
+    return readSelections(answer, type);
   } catch (error) {
     log('The existing selection could not be fetched', error);
-    return [];
+    return NO_SELECTIONS;
   }
 }
 
