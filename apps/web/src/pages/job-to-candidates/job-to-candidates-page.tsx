@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../../parts/application/use-screen.ts';
@@ -23,7 +23,22 @@ const STEPS = ['input', 'match'] as const;
 /** Furthest step from which a link works (B9): 1 for the input, 3 for the match. */
 const LINK_FROM = { input: 1, match: 3 } as const;
 
-function Steps({ furthest }: { readonly furthest: number }) {
+interface StepProps {
+  readonly name: (typeof STEPS)[number];
+  readonly isCurrent: boolean;
+}
+
+/** A step that can be gone to. The router calls the open one a page; in a row of steps it is the current step. */
+function StepLink({ name, isCurrent }: StepProps) {
+  const link = useLinkProps({ to: '/job-to-candidates/$step', params: { step: name } });
+  return (
+    <a {...link} className={classes.link} aria-current={isCurrent ? 'step' : undefined}>
+      <FormattedMessage id={`steps.${name}`} />
+    </a>
+  );
+}
+
+function Steps({ furthest, current }: { readonly furthest: number; readonly current: (typeof STEPS)[number] }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'steps.label' })}>
@@ -31,16 +46,9 @@ function Steps({ furthest }: { readonly furthest: number }) {
         {STEPS.map((name) => (
           <li key={name} className={classes.step}>
             {furthest >= LINK_FROM[name] ? (
-              <Link
-                to="/job-to-candidates/$step"
-                params={{ step: name }}
-                className={classes.link}
-                activeProps={{ 'aria-current': 'step' }}
-              >
-                <FormattedMessage id={`steps.${name}`} />
-              </Link>
+              <StepLink name={name} isCurrent={name === current} />
             ) : (
-              <span aria-disabled="true" className={classes.link}>
+              <span aria-disabled="true" className={classes.link} aria-current={name === current ? 'step' : undefined}>
                 <FormattedMessage id={`steps.${name}`} />
               </span>
             )}
@@ -80,7 +88,7 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
           ? { about: <strong className={classes.job}>{jobName(parsedText)}</strong> }
           : {})}
       >
-        <Steps furthest={furthestStep} />
+        <Steps furthest={furthestStep} current={step} />
       </PageHead>
       {step === 'input' ? (
         <JobInputForm />

@@ -14,7 +14,7 @@ import { applyChanges, type RequestChange } from '../apply-change.ts';
 import { withDefaultRange } from '../profile/profile-editing.ts';
 import type { IndexFilters } from '../filters/request-filter.ts';
 import { Store } from '../store.ts';
-import { IndexSearch, type Peek } from './index-search.ts';
+import { type Impact, IndexSearch, type Peek } from './index-search.ts';
 import { asksTheSame, type MatchRequest } from './match-request.ts';
 import {
   draftFromKept,
@@ -258,6 +258,13 @@ export class MatchingContext {
     const { activeIndex, source } = this.store.get();
     const request = { ...this.nextRequest(activeIndex), aspects };
     return this.search(activeIndex).peek(request, entityOf(source), options);
+  }
+
+  /** What each requirement and filter of a profile, or of what was last asked of the active index, costs there. */
+  impact(aspects: Aspects, signal: AbortSignal): Promise<Impact> {
+    const { activeIndex, source } = this.store.get();
+    const request = { ...this.nextRequest(activeIndex), aspects };
+    return this.search(activeIndex).impact(request, entityOf(source), signal);
   }
 
   /** Another order; matches its own index again when that asks something else (MAT-06, MAT-20). */
