@@ -10,13 +10,16 @@ import {
   LOCALES,
   MATCHING_PAGES,
   type MatchingPage,
+  type ProfileKind,
   readConfiguration,
   resolveVariables,
 } from '@counterpart/domain';
 import { ErrorQueue } from './error-queue.ts';
 import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
-import { type MatchedSearch, MatchingContext } from './matching/matching-context.ts';
+import { pageSizeOf } from './matching/match-body.ts';
+import { MatchingContext } from './matching/matching-context.ts';
+import type { MatchedSearch } from './matching/matching-state.ts';
 import { durationMs } from './matching/max-age.ts';
 import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
 import { tabFirstStorage } from './matching/tab-first-storage.ts';
@@ -117,6 +120,11 @@ function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries } });
 }
 
+/** The kind of document that a page finds. */
+function targetOf(page: MatchingPage): ProfileKind {
+  return page === 'profileToJobs' ? 'JOB' : 'CANDIDATE';
+}
+
 /** Reads the configuration and makes the three matching contexts (SET-13). */
 export async function startApplication(options: StartupOptions): Promise<Application> {
   const configuration = await loadConfiguration(options);
@@ -144,7 +152,8 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         client: queryClient,
         name: page,
         page: configuration.pages[page],
-        target: page === 'profileToJobs' ? 'JOB' : 'CANDIDATE',
+        target: targetOf(page),
+        pageSize: pageSizeOf(targetOf(page), configuration.demoFilterMode),
         language: languageOfLocale(options.locale ?? configuredLocale),
         defaultRange: configuration.defaultRange,
         memory,

@@ -2,11 +2,14 @@ import { Skeleton } from '@mantine/core';
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';
+import { useLatest } from '../../parts/application/use-latest.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import type { PointedValue } from '../../parts/profile-editor/editor-context.ts';
 import type { ParsedText } from '../../state/job/job-input.ts';
 import { Store } from '../../state/store.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import { readChoices } from '../../state/matching/addressed-choices.ts';
+import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -66,7 +69,7 @@ function jobName({ title, description }: ParsedText): string {
 
 interface JobToCandidatesPageProps {
   readonly step: 'input' | 'match';
-  readonly address: SearchAddress<MatchingSearch>;
+  readonly address: MatchingAddress;
 }
 
 /** Job to candidates: paste an advertisement, then match with what it says (MAT-17). */
@@ -77,9 +80,12 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
   const { furthestStep, parsedText } = useStore(application.jobInput.store);
   const context = application.contexts.jobToCandidates;
   const [pointed] = useState(() => new Store<PointedValue>({ key: null }));
+  const addressed = useLatest(() => readChoices(address.hash, context.indices));
   useEffect(() => {
-    if (step === 'match') void application.jobInput.resume();
-  }, [step, application]);
+    if (step === 'match') void application.jobInput.resume(addressed());
+  }, [step, application, addressed]);
+  useStore(context.store);
+  useAddressedChoices(context, address, step === 'match' && context.isOpen);
   return (
     <PageBody>
       <PageHead

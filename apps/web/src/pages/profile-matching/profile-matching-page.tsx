@@ -12,8 +12,11 @@ import { SourceHead } from '../../parts/source-head/source-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
-import type { SourceEntity } from '../../state/matching/source-entity.ts';
+import { readChoices } from '../../state/matching/addressed-choices.ts';
+import type { MatchingAddress } from '../../state/matching/matching-search.ts';
+import { entityKey, type SourceEntity } from '../../state/matching/source-entity.ts';
+import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';
+import { useLatest } from '../../parts/application/use-latest.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 
 interface PathParams {
@@ -37,7 +40,7 @@ interface ProfileMatchingPageProps {
   /** The kind of document that the page finds. */
   readonly target: ProfileKind;
   readonly path: PathParams;
-  readonly address: SearchAddress<MatchingSearch>;
+  readonly address: MatchingAddress;
 }
 
 /** Profile to candidates and profile to jobs: with an entity, or from an empty profile. */
@@ -53,11 +56,17 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
     () => entityFrom({ id, type, index }, isForJobs ? 'CANDIDATE' : 'JOB'),
     [id, type, index, isForJobs],
   );
+  const addressed = useLatest(() => readChoices(address.hash, context.indices));
   useEffect(() => {
     if (entity === 'unsupported') return;
-    if (entity === null) void context.withoutSource();
-    else void context.load(entity);
-  }, [entity, context]);
+    if (entity === null) void context.withoutSource(addressed());
+    else void context.load(entity, addressed());
+  }, [entity, context, addressed]);
+  const isShown =
+    entity === null
+      ? source.status === 'none'
+      : entity !== 'unsupported' && source.status === 'loaded' && entityKey(source.entity) === entityKey(entity);
+  useAddressedChoices(context, address, isShown && context.isOpen);
   function handleBegun(outcome: Exclude<StartOutcome, 'nothing'>, showResults: () => void) {
     if (outcome === 'jobToCandidates') void navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
     else if (outcome === 'profileToJobs' && target !== 'JOB') void navigate({ to: '/profile-to-jobs' });

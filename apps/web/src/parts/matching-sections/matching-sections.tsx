@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import type { MatchingAddress, MatchingSearch } from '../../state/matching/matching-search.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { AspectName } from '@counterpart/domain';
 import { valueCount } from '../../state/profile/edit-values.ts';
@@ -28,7 +28,7 @@ const OpenDetails = lazy(async () => ({
 
 interface MatchingSectionsProps {
   readonly context: MatchingContext;
-  readonly address: SearchAddress<MatchingSearch>;
+  readonly address: MatchingAddress;
   /** The text that the profile was read from, and what it is called. */
   readonly beside?: { readonly title: ReactNode; readonly content: ReactNode };
   /** What is pointed at, in the profile and in the text beside it. */

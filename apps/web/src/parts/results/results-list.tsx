@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
-import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
+import { pageCountOf } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
 import type { RowOptions } from './result-row.tsx';
@@ -24,6 +24,8 @@ export interface ResultsPage {
   readonly count: number | null;
   /** From 0. */
   readonly page: number;
+  /** Results on a page. */
+  readonly pageSize: number;
   readonly isMatching: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;
@@ -69,7 +71,7 @@ export function ResultsList(props: ResultsListProps) {
     onWhyNot,
     kind,
   } = props;
-  const { matches, count, page, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
+  const { matches, count, page, pageSize, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
   const intl = useIntl();
   const top = useRef<HTMLDivElement>(null);
   useResultKeys({
@@ -83,7 +85,7 @@ export function ResultsList(props: ResultsListProps) {
     // The details are the next thing that is wanted: their code is there before the first click.
     if (hasRows) void import('../match-details/open-details.tsx');
   }, [hasRows]);
-  const pageCount = Math.min(MAX_PAGES, Math.ceil((count ?? 0) / PAGE_SIZE));
+  const pageCount = pageCountOf(count ?? 0, pageSize);
   const isWaiting = isMatching || isFetching;
   function handlePage(next: number) {
     onPage(next - 1);
@@ -128,7 +130,7 @@ export function ResultsList(props: ResultsListProps) {
             <span className={classes.range}>
               <FormattedMessage
                 id="list.range"
-                values={{ from: page * PAGE_SIZE + 1, to: Math.min((page + 1) * PAGE_SIZE, count), count }}
+                values={{ from: page * pageSize + 1, to: Math.min((page + 1) * pageSize, count), count }}
               />
             </span>
           )}

@@ -3,7 +3,7 @@ import type { ApiClient, RouteResponse } from '@counterpart/client';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import type { Readable } from '../store.ts';
 import type { FetchedPage, IndexResults } from './index-results.ts';
-import { MAX_PAGES, matchBody, PAGE_SIZE } from './match-body.ts';
+import { matchBody, pageCountOf } from './match-body.ts';
 import type { MatchRequest } from './match-request.ts';
 import type { SourceEntity } from './source-entity.ts';
 
@@ -31,6 +31,8 @@ export interface IndexSearchOptions {
   readonly pageName: string;
   readonly target: ProfileKind;
   readonly index: IndexConfiguration;
+  /** Results on a page. */
+  readonly pageSize: number;
   readonly userLanguage: () => string;
   readonly log: (what: string, error: unknown) => void;
 }
@@ -128,7 +130,7 @@ export class IndexSearch implements Readable<IndexResults> {
 
   #isBeyond({ page, matchNumber }: AskedMatch): boolean {
     const count = this.#last?.matchNumber === matchNumber ? this.#last.count : null;
-    return page > 0 && (page >= MAX_PAGES || (count !== null && page * PAGE_SIZE >= count));
+    return page > 0 && page >= pageCountOf(count ?? Infinity, this.#options.pageSize);
   }
 
   async #show(asked: AskedMatch): Promise<void> {
@@ -180,7 +182,7 @@ export class IndexSearch implements Readable<IndexResults> {
     };
   }
 
-  async #ask(asked: AskedMatch, signal: AbortSignal, size = PAGE_SIZE): Promise<FetchedPage> {
+  async #ask(asked: AskedMatch, signal: AbortSignal, size = this.#options.pageSize): Promise<FetchedPage> {
     const { api, target } = this.#options;
     const answer = await api.call(target === 'JOB' ? 'matchToJobs' : 'matchToCandidates', {
       ...this.#call(asked, size),
@@ -213,6 +215,7 @@ export class IndexSearch implements Readable<IndexResults> {
     return {
       lastRequest: asked?.request ?? null,
       page: asked?.page ?? 0,
+      pageSize: this.#options.pageSize,
       matches: isBeyond ? [] : (last?.matches ?? []),
       count: last?.count ?? null,
       isNothingAsked: last?.isNothingAsked ?? false,
