@@ -18,6 +18,8 @@ import { ErrorQueue } from './error-queue.ts';
 import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
 import { pageSizeOf } from './matching/match-body.ts';
+import { choicesText } from './matching/addressed-choices.ts';
+import { entityOf } from './matching/source-entity.ts';
 import { MatchingContext } from './matching/matching-context.ts';
 import type { MatchedSearch } from './matching/matching-state.ts';
 import { durationMs } from './matching/max-age.ts';
@@ -25,6 +27,7 @@ import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
 import { tabFirstStorage } from './matching/tab-first-storage.ts';
 import { RecentSearches } from './start/recent-searches.ts';
 import { recentSearchOf } from './start/recent-search-of.ts';
+import { SavedSearches } from './start/saved-searches.ts';
 import { Store } from './store.ts';
 
 /** Everything that the screens work with, made once at startup. */
@@ -41,6 +44,7 @@ export interface Application {
   readonly contexts: Readonly<Record<MatchingPage, MatchingContext>>;
   readonly jobInput: JobInput;
   readonly recent: RecentSearches;
+  readonly saved: SavedSearches;
   readonly keyboard: Keyboard;
   /** Errors that stand before everything else, one at a time. */
   readonly errors: ErrorQueue;
@@ -142,6 +146,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
   const queryClient = createQueryClient();
   const memory = searchMemory(configuration, options);
   const recent = new RecentSearches(memory);
+  const saved = new SavedSearches(options.browser);
   const seen = new Set<string>();
   const contexts = Object.fromEntries(
     MATCHING_PAGES.map((page) => {
@@ -179,6 +184,11 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     const job = page === 'jobToCandidates' ? { title, text: description } : null;
     const search = recentSearchOf(matched, job, options.now());
     if (search !== null) recent.add(page, search);
+    const { index, request, source, ids } = matched;
+    const { aspects, language, strategy } = request;
+    const choices = choicesText(contexts[page].store.get().indices, contexts[page].indices);
+    const asked = { page, index, aspects, language, strategy, choices, entity: entityOf(source) };
+    saved.visit(asked, { when: options.now().toISOString(), ids });
   }
   function chooseLanguage(language: Language) {
     for (const context of Object.values(contexts)) context.followLanguage(language);
@@ -194,6 +204,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     contexts,
     jobInput,
     recent,
+    saved,
     keyboard: new Keyboard(options.browser),
     errors: new ErrorQueue(),
     locale,

@@ -27,6 +27,7 @@ export function showUndo({ message, label, onUndo }: Undo): void {
         <Button
           size="xs"
           variant="subtle"
+          className={classes.undo ?? ''}
           onClick={() => {
             notifications.hide(id);
             onUndo();

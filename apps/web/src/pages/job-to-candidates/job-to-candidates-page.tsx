@@ -80,7 +80,7 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
   const { furthestStep, parsedText } = useStore(application.jobInput.store);
   const context = application.contexts.jobToCandidates;
   const [pointed] = useState(() => new Store<PointedValue>({ key: null }));
-  const addressed = useLatest(() => readChoices(address.hash, context.indices));
+  const addressed = useLatest(() => ({ choices: readChoices(address.hash, context.indices) }));
   useEffect(() => {
     if (step === 'match') void application.jobInput.resume(addressed());
   }, [step, application, addressed]);
@@ -103,6 +103,7 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
           <MatchingSections
             context={context}
             address={address}
+            subject={parsedText === null ? '' : jobName(parsedText)}
             pointed={pointed}
             {...(parsedText === null
               ? {}

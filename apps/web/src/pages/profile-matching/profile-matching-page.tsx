@@ -6,6 +6,8 @@ import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
 import { Start } from '../../parts/start/start.tsx';
 import { matchingAddress } from '../../state/addresses.ts';
+import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import { savedDraft, type SavedSearch } from '../../state/start/saved-searches.ts';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
 import type { StartOutcome } from '../../state/start/start-search.ts';
 import { SourceHead } from '../../parts/source-head/source-head.tsx';
@@ -14,7 +16,7 @@ import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { readChoices } from '../../state/matching/addressed-choices.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
-import { entityKey, type SourceEntity } from '../../state/matching/source-entity.ts';
+import { entityKey, type SourceEntity, type SourceState } from '../../state/matching/source-entity.ts';
 import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';
 import { useLatest } from '../../parts/application/use-latest.ts';
 import { useStore } from '../../parts/application/use-store.ts';
@@ -34,6 +36,14 @@ function entityFrom({ id, type, index }: PathParams, fallback: ProfileKind): Sou
   const kind = type === undefined ? fallback : type.toUpperCase();
   if (kind !== 'JOB' && kind !== 'CANDIDATE') return 'unsupported';
   return { type: kind, index: index ?? DEFAULT_INDEX[kind], id };
+}
+
+/** Of whom or what a source is, by its title and its name. */
+function sourceName(source: SourceState): string {
+  if (source.status !== 'loaded') return '';
+  const { entity, document } = source;
+  const name = propertyText(document, entity.type === 'JOB' ? 'company' : 'name');
+  return [rowTitle(entity.type, document), name].filter((part) => part !== '').join(', ');
 }
 
 interface ProfileMatchingPageProps {
@@ -56,7 +66,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
     () => entityFrom({ id, type, index }, isForJobs ? 'CANDIDATE' : 'JOB'),
     [id, type, index, isForJobs],
   );
-  const addressed = useLatest(() => readChoices(address.hash, context.indices));
+  const addressed = useLatest(() => ({ choices: readChoices(address.hash, context.indices) }));
   useEffect(() => {
     if (entity === 'unsupported') return;
     if (entity === null) void context.withoutSource(addressed());
@@ -81,6 +91,16 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
     void context.match();
     showResults();
   }
+  function handleSaved(search: SavedSearch, showResults: () => void) {
+    const { entity: saved, index: named, choices } = search;
+    void context.takeUp(saved, savedDraft(search, context.indices));
+    if (saved === null) {
+      showResults();
+      return;
+    }
+    const to = matchingAddress(isForJobs ? 'jobs' : 'candidates', saved.type, saved.index, saved.id);
+    void navigate({ href: `${to}?index=${encodeURIComponent(named)}#${choices}` });
+  }
   return (
     <PageBody>
       <PageHead
@@ -96,6 +116,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
       <MatchingSections
         context={context}
         address={address}
+        subject={sourceName(source)}
         {...(entity === null
           ? {
               renderStart: ({ onAspect, onResults }) => (
@@ -103,6 +124,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
                   context={context}
                   onAspect={onAspect}
                   onBegun={(outcome) => handleBegun(outcome, onResults)}
+                  onSaved={(search) => handleSaved(search, onResults)}
                   onRecent={(search) => handleRecent(search, onResults)}
                 />
               ),

@@ -23,19 +23,17 @@ export function useAddressedChoices(context: MatchingContext, address: MatchingA
       agreed.current = null;
       return;
     }
-    // as of now: an effect before this one may have opened the page
-    const now = choicesText(context.store.get().indices, context.indices);
     if (agreed.current === null) {
-      agreed.current = now;
-      if (now !== hash) change(search, { hash: now, replace: true });
+      agreed.current = drafted;
+      if (drafted !== hash) change(search, { hash: drafted, replace: true });
     } else if (hasMoved && hash !== agreed.current) {
       const choices = readChoices(hash, context.indices);
       agreed.current = choices === null ? '' : choicesText(choices, context.indices);
       void context.choose(choices);
-    } else if (now !== agreed.current) {
-      agreed.current = now;
+    } else if (drafted !== agreed.current) {
+      agreed.current = drafted;
       const { page: _first, ...rest } = search;
-      change(rest, { hash: now });
+      change(rest, { hash: drafted });
     }
   }, [drafted, hash, isReady, context, search, change]);
 }

@@ -1,5 +1,5 @@
 import { Button, Pagination } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
@@ -47,6 +47,8 @@ interface ResultsListProps {
   readonly annotations: Readonly<Record<string, Annotation>>;
   /** Whether filters narrow the list: then fewer of them may help (MAT-08). */
   readonly hasFilters: boolean;
+  /** What to drop when nothing is found. */
+  readonly relief?: ReactNode;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
   readonly onCompare?: (() => void) | undefined;
@@ -65,6 +67,7 @@ export function ResultsList(props: ResultsListProps) {
     marked,
     annotations,
     hasFilters,
+    relief,
     onPage,
     onRetry,
     onCompare,
@@ -112,6 +115,7 @@ export function ResultsList(props: ResultsListProps) {
         <EmptyState title={<FormattedMessage id={isNothingAsked ? 'results.nothingAsked' : 'results.none'} />}>
           {isNothingAsked && <FormattedMessage id="results.nothingAsked.next" />}
           {!isNothingAsked && hasFilters && <FormattedMessage id="results.fewerFilters" />}
+          {!isNothingAsked && relief}
         </EmptyState>
       )}
       {isBeyond && (

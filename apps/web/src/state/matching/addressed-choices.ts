@@ -1,9 +1,23 @@
 import type { IndexConfiguration } from '@counterpart/domain';
 import { emptyValue, type FilterChoices } from '../filters/filter-choice.ts';
-import { emptyIndexDraft, type IndexDraft, indexFromKept, indexToKeep } from './matching-draft.ts';
+import { emptyIndexDraft, type IndexDraft, indexFromKept, indexToKeep, type MatchingDraft } from './matching-draft.ts';
 
 /** What an address says of filters and order, index by index; null when it says nothing. */
 export type AddressedChoices = Readonly<Record<string, IndexDraft>> | null;
+
+/** What prevails over what was kept: the choices of an address, or a whole search that was saved. */
+export interface Prevailing extends Partial<Omit<MatchingDraft, 'indices'>> {
+  readonly choices?: AddressedChoices;
+  readonly isMatched?: boolean;
+}
+
+/** A draft with what prevails over it. */
+export function withPrevailing<Draft extends MatchingDraft>(
+  draft: Draft,
+  { choices, ...prevailing }: Prevailing,
+): Draft {
+  return { ...draft, ...prevailing, indices: { ...draft.indices, ...choices } };
+}
 
 /** Filters that hold something or are off; one that was filled in and emptied again is like one that was never touched. */
 function touchedFilters(filters: FilterChoices, { filters: definitions }: IndexConfiguration): FilterChoices {
@@ -50,6 +64,11 @@ export function choicesText(
     return JSON.stringify(kept) === JSON.stringify(indexToKeep(empty)) ? [] : [[index.name, kept] as const];
   });
   return chosen.length === 0 ? '' : toText(Object.fromEntries(chosen));
+}
+
+/** Nothing chosen for any index. */
+export function emptyChoices(indices: readonly IndexConfiguration[]): Readonly<Record<string, IndexDraft>> {
+  return Object.fromEntries(indices.map((index) => [index.name, emptyIndexDraft(index)]));
 }
 
 /** What a fragment says; an index that it leaves out has nothing chosen. A fragment that is none of ours says nothing. */

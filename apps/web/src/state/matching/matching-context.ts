@@ -12,7 +12,7 @@ import { applyChanges, type RequestChange } from '../apply-change.ts';
 import { withDefaultRange } from '../profile/profile-editing.ts';
 import type { IndexFilters } from '../filters/request-filter.ts';
 import { Store } from '../store.ts';
-import type { AddressedChoices } from './addressed-choices.ts';
+import { type AddressedChoices, type Prevailing, withPrevailing } from './addressed-choices.ts';
 import { type Impact, IndexSearch, type Peek } from './index-search.ts';
 import { asksTheSame, type MatchRequest } from './match-request.ts';
 import { type KeptEntity, KeptDrafts } from './kept-drafts.ts';
@@ -163,24 +163,24 @@ export class MatchingContext {
   }
 
   /**
-   * Starts without a source, with what was drafted there before; filters and order that an address names prevail.
+   * Starts without a source, with what was drafted there before; what an address or a saved search names prevails.
    * Matches again when that had been matched.
    */
-  async withoutSource(addressed: AddressedChoices = null): Promise<void> {
+  async withoutSource(prevailing: Prevailing = {}): Promise<void> {
     if (this.#entity?.key === NO_ENTITY) return;
     const isFirst = this.#entity === null;
     this.#open({ key: NO_ENTITY, version: null });
     const { language } = isFirst ? this.store.get() : this.#options;
-    const draft = this.#restored(this.#emptyDraft(language), addressed);
+    const draft = this.#restored(this.#emptyDraft(language), prevailing);
     this.store.set({ source: { status: 'none' }, ...draft, ...(isFirst ? {} : { openSection: 'profile' }) });
     if (draft.isMatched) await this.match();
   }
 
   /**
-   * Loads a source once, takes its profile or what was made of it before, and matches (MAT-10, MAT-12); filters and
-   * order that an address names prevail.
+   * Loads a source once, takes its profile or what was made of it before, and matches (MAT-10, MAT-12); what an
+   * address or a saved search names prevails.
    */
-  async load(entity: SourceEntity, addressed: AddressedChoices = null): Promise<void> {
+  async load(entity: SourceEntity, prevailing: Prevailing = {}): Promise<void> {
     const key = entityKey(entity);
     if (this.#entity?.key === key && this.store.get().source.status !== 'error') return;
     this.#open({ key, version: null });
@@ -193,7 +193,7 @@ export class MatchingContext {
       this.#open({ key, version: this.#versionOf(document) });
       this.#baseline = this.#profileOf(document);
       const language = document.matchProfile?.language ?? document.language ?? this.store.get().language;
-      const draft = this.#restored({ ...this.#emptyDraft(language), aspects: this.#baseline }, addressed);
+      const draft = this.#restored({ ...this.#emptyDraft(language), aspects: this.#baseline }, prevailing);
       this.store.set({ source: { status: 'loaded', entity, document }, ...draft });
       await this.match();
     } catch (error) {
@@ -202,6 +202,16 @@ export class MatchingContext {
       this.store.set({ source: { status: 'error', entity, isMissing } });
       this.#options.log('The source could not be loaded', error);
     }
+  }
+
+  /** Takes up a search of before, with its source or without one, and matches. */
+  async takeUp(entity: SourceEntity | null, search: Prevailing): Promise<void> {
+    const isThere = this.#entity?.key === (entity === null ? NO_ENTITY : entityKey(entity));
+    if (!isThere)
+      return entity === null ? this.withoutSource({ ...search, isMatched: true }) : this.load(entity, search);
+    this.#forgetResults();
+    this.#draft(withPrevailing(this.store.get(), search));
+    return this.match();
   }
 
   /** Filters and order as another address of the page names them; each index that they change matches again. */
@@ -317,9 +327,9 @@ export class MatchingContext {
     this.store.set({ lastRequests: this.#noRequests() });
   }
 
-  #restored(base: MatchingDraft, addressed: AddressedChoices): MatchingDraft & { readonly isMatched: boolean } {
+  #restored(base: MatchingDraft, prevailing: Prevailing): MatchingDraft & { readonly isMatched: boolean } {
     const draft = this.#entity === null ? { ...base, isMatched: false } : this.#kept.restored(this.#entity, base);
-    return addressed === null ? draft : { ...draft, indices: { ...draft.indices, ...addressed } };
+    return withPrevailing(draft, prevailing);
   }
 
   /** Changes what is drafted; it survives a reload. */
@@ -362,7 +372,8 @@ export class MatchingContext {
     // without an entity the draft is all there is to come back to: what was cleared stays cleared
     if (entity !== null && entity.key !== NO_ENTITY) this.#kept.keepRequest(entity, index, request);
     const { activeIndex, source } = this.store.get();
-    const { count } = this.search(index).get();
-    if (index === activeIndex && count !== null) this.#options.onMatched?.({ request, source, count });
+    const { count, matches } = this.search(index).get();
+    if (index === activeIndex && count !== null)
+      this.#options.onMatched?.({ index, request, source, count, ids: matches.map(({ id }) => id) });
   }
 }

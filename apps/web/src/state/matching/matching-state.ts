@@ -44,7 +44,10 @@ export interface MatchingOptions {
 
 /** A match of the open index that found something. */
 export interface MatchedSearch {
+  readonly index: string;
   readonly request: MatchRequest;
   readonly source: SourceState;
   readonly count: number;
+  /** Above the fold, best first. */
+  readonly ids: readonly string[];
 }
