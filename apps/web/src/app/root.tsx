@@ -6,6 +6,7 @@ import { IntlProvider } from 'react-intl';
 import { languageOfLocale, type Locale } from '@counterpart/domain';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
+import { storageOrPassing } from '../state/browser-storage.ts';
 import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
 import { styleOptions } from './content-policy.ts';
 import { ScreenContext } from '../parts/application/use-screen.ts';
@@ -18,6 +19,9 @@ import { cssVariables } from './tokens.ts';
 /** The spinner of a startup shows only when it takes longer (A9, SET-12). */
 const LOADING_DELAY_MS = 500;
 const LOCALE_KEY = 'counterpart.locale';
+/** What the tab and the browser keep; some refuse in a frame of another site. */
+const session = storageOrPassing(() => globalThis.sessionStorage);
+const browser = storageOrPassing(() => globalThis.localStorage);
 
 type Startup =
   | { readonly status: 'starting' }
@@ -37,7 +41,7 @@ async function unregisterServiceWorkers(): Promise<void> {
 
 async function start(): Promise<Application> {
   const location = new URL(globalThis.location.href);
-  const clean = takeToken(location, sessionStorage);
+  const clean = takeToken(location, session);
   if (clean !== location) history.replaceState(null, '', clean);
   await unregisterServiceWorkers().catch((error: unknown) =>
     logError('A service worker could not be unregistered', error),
@@ -45,8 +49,8 @@ async function start(): Promise<Application> {
   return startApplication({
     fetch: globalThis.fetch.bind(globalThis),
     location: clean,
-    session: sessionStorage,
-    browser: localStorage,
+    session,
+    browser,
     now: () => new Date(),
     locale: storedLocale(),
     layers: ['default'],
@@ -55,7 +59,7 @@ async function start(): Promise<Application> {
 }
 
 function storedLocale(): Locale | null {
-  const stored = localStorage.getItem(LOCALE_KEY);
+  const stored = browser.getItem(LOCALE_KEY);
   return stored === null ? null : knownLocale(stored);
 }
 
@@ -95,7 +99,7 @@ export function Root() {
   const application = startup.status === 'started' ? startup.application : null;
   const screen = useMemo(() => {
     function chooseLocale(chosen: Locale) {
-      localStorage.setItem(LOCALE_KEY, chosen);
+      browser.setItem(LOCALE_KEY, chosen);
       setLocale(chosen);
       application?.chooseLanguage(languageOfLocale(chosen));
     }

@@ -68,6 +68,18 @@ export const filterMessages: Messages = {
   'filters.compare.date.between': 'tussen',
   'filters.compare.dateInterval.less-than': 'korter dan',
   'filters.compare.dateInterval.more-than': 'langer dan',
+  'relief.title': 'Wat kan wegvallen',
+  'relief.none':
+    'Geen enkele filter of vereiste houdt op zichzelf iets tegen. Laat er meerdere vallen, of vraag minder.',
+  'relief.filter': 'Zonder {name}: {count, plural, one {# resultaat} other {# resultaten}}',
+  'relief.requirement': '‘{name}’ niet langer vereist: {count, plural, one {# resultaat} other {# resultaten}}',
+  'relief.status': 'Met gesloten en geplaatste: {count, plural, one {# resultaat} other {# resultaten}}',
+  'relief.excluded':
+    '{count, plural, one {# weggelaten resultaat terughalen} other {# weggelaten resultaten terughalen}}',
+  'relief.dropped': 'Filter weggelaten: {name}',
+  'relief.optional': '‘{name}’ is niet langer vereist',
+  'relief.statusShown': 'Gesloten en geplaatste worden getoond',
+  'relief.takenBack': 'De weggelaten resultaten zijn terug',
   'filter.birthDate': 'Leeftijd',
   'filter.updatedAt': 'Gewijzigd',
   'filter.name': 'Naam',

@@ -10,18 +10,24 @@ import {
   LOCALES,
   MATCHING_PAGES,
   type MatchingPage,
+  type ProfileKind,
   readConfiguration,
   resolveVariables,
 } from '@counterpart/domain';
 import { ErrorQueue } from './error-queue.ts';
 import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
-import { type MatchedSearch, MatchingContext } from './matching/matching-context.ts';
+import { pageSizeOf } from './matching/match-body.ts';
+import { choicesText } from './matching/addressed-choices.ts';
+import { entityOf } from './matching/source-entity.ts';
+import { MatchingContext } from './matching/matching-context.ts';
+import type { MatchedSearch } from './matching/matching-state.ts';
 import { durationMs } from './matching/max-age.ts';
 import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
 import { tabFirstStorage } from './matching/tab-first-storage.ts';
 import { RecentSearches } from './start/recent-searches.ts';
 import { recentSearchOf } from './start/recent-search-of.ts';
+import { SavedSearches } from './start/saved-searches.ts';
 import { Store } from './store.ts';
 
 /** Everything that the screens work with, made once at startup. */
@@ -40,6 +46,7 @@ export interface Application {
   readonly recent: RecentSearches;
   /** Drafts and searches that outlive a visit. */
   readonly memory: SearchMemory;
+  readonly saved: SavedSearches;
   readonly keyboard: Keyboard;
   /** What this tab keeps until it is closed. */
   readonly session: KeptTexts;
@@ -121,6 +128,11 @@ function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries } });
 }
 
+/** The kind of document that a page finds. */
+function targetOf(page: MatchingPage): ProfileKind {
+  return page === 'profileToJobs' ? 'JOB' : 'CANDIDATE';
+}
+
 /** Reads the configuration and makes the three matching contexts (SET-13). */
 export async function startApplication(options: StartupOptions): Promise<Application> {
   const configuration = await loadConfiguration(options);
@@ -138,6 +150,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
   const queryClient = createQueryClient();
   const memory = searchMemory(configuration, options);
   const recent = new RecentSearches(memory);
+  const saved = new SavedSearches(options.browser);
   const seen = new Set<string>();
   const contexts = Object.fromEntries(
     MATCHING_PAGES.map((page) => {
@@ -148,7 +161,8 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         client: queryClient,
         name: page,
         page: configuration.pages[page],
-        target: page === 'profileToJobs' ? 'JOB' : 'CANDIDATE',
+        target: targetOf(page),
+        pageSize: pageSizeOf(targetOf(page), configuration.demoFilterMode),
         language: languageOfLocale(options.locale ?? configuredLocale),
         defaultRange: configuration.defaultRange,
         memory,
@@ -174,6 +188,11 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     const job = page === 'jobToCandidates' ? { title, text: description } : null;
     const search = recentSearchOf(matched, job, options.now());
     if (search !== null) recent.add(page, search);
+    const { index, request, source, ids } = matched;
+    const { aspects, language, strategy } = request;
+    const choices = choicesText(contexts[page].store.get().indices, contexts[page].indices);
+    const asked = { page, index, aspects, language, strategy, choices, entity: entityOf(source) };
+    saved.visit(asked, { when: options.now().toISOString(), ids });
   }
   function chooseLanguage(language: Language) {
     for (const context of Object.values(contexts)) context.followLanguage(language);
@@ -190,6 +209,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     jobInput,
     recent,
     memory,
+    saved,
     keyboard: new Keyboard(options.browser),
     session: options.session,
     errors: new ErrorQueue(),

@@ -19,12 +19,15 @@ export function showUndo({ message, label, onUndo }: Undo): void {
   const id = notifications.show({
     autoClose: UNDO_MS,
     withCloseButton: true,
+    // what stands at the bottom of the screen makes room for it
+    'data-toast': true,
     message: (
       <span className={classes.toast}>
         <span>{message}</span>
         <Button
           size="xs"
           variant="subtle"
+          className={classes.undo ?? ''}
           onClick={() => {
             notifications.hide(id);
             onUndo();

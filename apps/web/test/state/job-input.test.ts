@@ -35,6 +35,7 @@ function openPage(allowed: ReadonlySet<AspectName> = new Set(ASPECT_NAMES)) {
     name: 'jobToCandidates',
     page,
     target: 'CANDIDATE',
+    pageSize: 20,
     language: 'DUT',
     defaultRange: 30,
     memory,

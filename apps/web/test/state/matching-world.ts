@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '@counterpart/client';
 import type { Aspects, IndexConfiguration, PageConfiguration } from '@counterpart/domain';
-import { MatchingContext, type MatchingOptions } from '../../src/state/matching/matching-context.ts';
+import { MatchingContext } from '../../src/state/matching/matching-context.ts';
+import type { MatchingOptions } from '../../src/state/matching/matching-state.ts';
 import { type KeptTexts, SearchMemory } from '../../src/state/matching/search-memory.ts';
 
 /** A request that the context sent, to be answered by the test. */
@@ -121,6 +122,7 @@ export function openPage(
     name: 'profileToCandidates',
     page,
     target: 'CANDIDATE',
+    pageSize: 20,
     language: 'DUT',
     defaultRange: 45,
     memory,

@@ -3,7 +3,7 @@ import type { ParsedBody, RouteResponse } from '@counterpart/contract';
 import type { JudgementSet, RecordStore, StoredRecord, TestResult } from '@counterpart/store';
 import type { Clock } from '../clock.ts';
 import type { Indices, ServedIndex } from '../documents/indices.ts';
-import { csvRow } from '../matching/csv-cells.ts';
+import { csvRow } from '../downloads/csv-cells.ts';
 import { byProfile, statusOf } from './figures.ts';
 
 type Feedback = RouteResponse<'feedbackProfiles'>['profiles'][number]['matchFeedback'][number];

@@ -2,7 +2,7 @@ import { CatalogueError } from '@counterpart/domain';
 import type { RouteResponse } from '@counterpart/contract';
 import type { JudgementSet, RecordStore, StoredReport, StoredStrategy, TestResult } from '@counterpart/store';
 import { type Clock, dayOf } from '../clock.ts';
-import { csvRow } from '../matching/csv-cells.ts';
+import { csvRow } from '../downloads/csv-cells.ts';
 import { type MatchPreparation, targetsOf } from '../matching/match-preparation.ts';
 import type { Strategies } from '../matching/strategies.ts';
 import { compareResults } from './comparison.ts';

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { matchingSearch } from '../../state/matching/matching-search.ts';
+import { keepingFragment, useFragment } from './fragment.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 
 const Page = lazyRouteComponent(
@@ -35,7 +36,11 @@ const step = createRoute({
     return (
       <Page
         step={params.step === 'match' ? 'match' : 'input'}
-        address={{ search, change: (next, how) => void navigate({ to: '.', search: next, ...how }) }}
+        address={{
+          search,
+          hash: useFragment(),
+          change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
+        }}
       />
     );
   },

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ProfileKind } from '@counterpart/domain';
-import { type MatchingSearch, matchingSearch, type SearchAddress } from '../../state/matching/matching-search.ts';
+import { type MatchingAddress, matchingSearch } from '../../state/matching/matching-search.ts';
+import { keepingFragment, useFragment } from './fragment.ts';
 import type { RouteContext } from './root-route.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 
@@ -15,7 +16,7 @@ interface EntityPath {
   readonly id?: string;
 }
 
-function show(target: ProfileKind, path: EntityPath, address: SearchAddress<MatchingSearch>) {
+function show(target: ProfileKind, path: EntityPath, address: MatchingAddress) {
   return <Page target={target} path={path} address={address} />;
 }
 
@@ -39,7 +40,15 @@ const candidates = createRoute({
   component: function Candidates() {
     const navigate = candidates.useNavigate();
     const search = candidates.useSearch();
-    return show('CANDIDATE', {}, { search, change: (next, how) => void navigate({ search: next, ...how }) });
+    return show(
+      'CANDIDATE',
+      {},
+      {
+        search,
+        hash: useFragment(),
+        change: (next, how) => void navigate({ search: next, ...keepingFragment(how) }),
+      },
+    );
   },
 });
 const candidatesOfId = createRoute({
@@ -50,7 +59,8 @@ const candidatesOfId = createRoute({
     const search = candidatesOfId.useSearch();
     return show('CANDIDATE', candidatesOfId.useParams(), {
       search,
-      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+      hash: useFragment(),
+      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
   },
 });
@@ -62,7 +72,8 @@ const candidatesOfType = createRoute({
     const search = candidatesOfType.useSearch();
     return show('CANDIDATE', candidatesOfType.useParams(), {
       search,
-      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+      hash: useFragment(),
+      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
   },
 });
@@ -74,7 +85,8 @@ const candidatesOfIndex = createRoute({
     const search = candidatesOfIndex.useSearch();
     return show('CANDIDATE', candidatesOfIndex.useParams(), {
       search,
-      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+      hash: useFragment(),
+      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
   },
 });
@@ -84,7 +96,15 @@ const jobs = createRoute({
   component: function Jobs() {
     const navigate = jobs.useNavigate();
     const search = jobs.useSearch();
-    return show('JOB', {}, { search, change: (next, how) => void navigate({ search: next, ...how }) });
+    return show(
+      'JOB',
+      {},
+      {
+        search,
+        hash: useFragment(),
+        change: (next, how) => void navigate({ search: next, ...keepingFragment(how) }),
+      },
+    );
   },
 });
 const jobsOfId = createRoute({
@@ -95,7 +115,8 @@ const jobsOfId = createRoute({
     const search = jobsOfId.useSearch();
     return show('JOB', jobsOfId.useParams(), {
       search,
-      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+      hash: useFragment(),
+      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
   },
 });
@@ -107,7 +128,8 @@ const jobsOfType = createRoute({
     const search = jobsOfType.useSearch();
     return show('JOB', jobsOfType.useParams(), {
       search,
-      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+      hash: useFragment(),
+      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
   },
 });
@@ -119,7 +141,8 @@ const jobsOfIndex = createRoute({
     const search = jobsOfIndex.useSearch();
     return show('JOB', jobsOfIndex.useParams(), {
       search,
-      change: (next, how) => void navigate({ to: '.', search: next, ...how }),
+      hash: useFragment(),
+      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
   },
 });

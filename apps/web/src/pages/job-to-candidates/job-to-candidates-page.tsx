@@ -1,12 +1,15 @@
 import { Skeleton } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';
+import { useLatest } from '../../parts/application/use-latest.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import type { PointedValue } from '../../parts/profile-editor/editor-context.ts';
 import type { ParsedText } from '../../state/job/job-input.ts';
 import { Store } from '../../state/store.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import { readChoices } from '../../state/matching/addressed-choices.ts';
+import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -23,7 +26,22 @@ const STEPS = ['input', 'match'] as const;
 /** Furthest step from which a link works (B9): 1 for the input, 3 for the match. */
 const LINK_FROM = { input: 1, match: 3 } as const;
 
-function Steps({ furthest }: { readonly furthest: number }) {
+interface StepProps {
+  readonly name: (typeof STEPS)[number];
+  readonly isCurrent: boolean;
+}
+
+/** A step that can be gone to. The router calls the open one a page; in a row of steps it is the current step. */
+function StepLink({ name, isCurrent }: StepProps) {
+  const link = useLinkProps({ to: '/job-to-candidates/$step', params: { step: name } });
+  return (
+    <a {...link} className={classes.link} aria-current={isCurrent ? 'step' : undefined}>
+      <FormattedMessage id={`steps.${name}`} />
+    </a>
+  );
+}
+
+function Steps({ furthest, current }: { readonly furthest: number; readonly current: (typeof STEPS)[number] }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'steps.label' })}>
@@ -31,16 +49,9 @@ function Steps({ furthest }: { readonly furthest: number }) {
         {STEPS.map((name) => (
           <li key={name} className={classes.step}>
             {furthest >= LINK_FROM[name] ? (
-              <Link
-                to="/job-to-candidates/$step"
-                params={{ step: name }}
-                className={classes.link}
-                activeProps={{ 'aria-current': 'step' }}
-              >
-                <FormattedMessage id={`steps.${name}`} />
-              </Link>
+              <StepLink name={name} isCurrent={name === current} />
             ) : (
-              <span aria-disabled="true" className={classes.link}>
+              <span aria-disabled="true" className={classes.link} aria-current={name === current ? 'step' : undefined}>
                 <FormattedMessage id={`steps.${name}`} />
               </span>
             )}
@@ -58,7 +69,7 @@ function jobName({ title, description }: ParsedText): string {
 
 interface JobToCandidatesPageProps {
   readonly step: 'input' | 'match';
-  readonly address: SearchAddress<MatchingSearch>;
+  readonly address: MatchingAddress;
 }
 
 /** Job to candidates: paste an advertisement, then match with what it says (MAT-17). */
@@ -69,9 +80,12 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
   const { furthestStep, parsedText } = useStore(application.jobInput.store);
   const context = application.contexts.jobToCandidates;
   const [pointed] = useState(() => new Store<PointedValue>({ key: null }));
+  const addressed = useLatest(() => ({ choices: readChoices(address.hash, context.indices) }));
   useEffect(() => {
-    if (step === 'match') void application.jobInput.resume();
-  }, [step, application]);
+    if (step === 'match') void application.jobInput.resume(addressed());
+  }, [step, application, addressed]);
+  useStore(context.store);
+  useAddressedChoices(context, address, step === 'match' && context.isOpen);
   return (
     <PageBody>
       <PageHead
@@ -80,7 +94,7 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
           ? { about: <strong className={classes.job}>{jobName(parsedText)}</strong> }
           : {})}
       >
-        <Steps furthest={furthestStep} />
+        <Steps furthest={furthestStep} current={step} />
       </PageHead>
       {step === 'input' ? (
         <JobInputForm />
@@ -89,6 +103,7 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
           <MatchingSections
             context={context}
             address={address}
+            subject={parsedText === null ? '' : jobName(parsedText)}
             pointed={pointed}
             {...(parsedText === null
               ? {}

@@ -6,14 +6,19 @@ import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
 import { Start } from '../../parts/start/start.tsx';
 import { matchingAddress } from '../../state/addresses.ts';
+import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import { savedDraft, type SavedSearch } from '../../state/start/saved-searches.ts';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
 import type { StartOutcome } from '../../state/start/start-search.ts';
 import { SourceHead } from '../../parts/source-head/source-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
-import type { SourceEntity } from '../../state/matching/source-entity.ts';
+import { readChoices } from '../../state/matching/addressed-choices.ts';
+import type { MatchingAddress } from '../../state/matching/matching-search.ts';
+import { entityKey, type SourceEntity, type SourceState } from '../../state/matching/source-entity.ts';
+import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';
+import { useLatest } from '../../parts/application/use-latest.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 
 interface PathParams {
@@ -33,11 +38,19 @@ function entityFrom({ id, type, index }: PathParams, fallback: ProfileKind): Sou
   return { type: kind, index: index ?? DEFAULT_INDEX[kind], id };
 }
 
+/** Of whom or what a source is, by its title and its name. */
+function sourceName(source: SourceState): string {
+  if (source.status !== 'loaded') return '';
+  const { entity, document } = source;
+  const name = propertyText(document, entity.type === 'JOB' ? 'company' : 'name');
+  return [rowTitle(entity.type, document), name].filter((part) => part !== '').join(', ');
+}
+
 interface ProfileMatchingPageProps {
   /** The kind of document that the page finds. */
   readonly target: ProfileKind;
   readonly path: PathParams;
-  readonly address: SearchAddress<MatchingSearch>;
+  readonly address: MatchingAddress;
 }
 
 /** Profile to candidates and profile to jobs: with an entity, or from an empty profile. */
@@ -53,11 +66,17 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
     () => entityFrom({ id, type, index }, isForJobs ? 'CANDIDATE' : 'JOB'),
     [id, type, index, isForJobs],
   );
+  const addressed = useLatest(() => ({ choices: readChoices(address.hash, context.indices) }));
   useEffect(() => {
     if (entity === 'unsupported') return;
-    if (entity === null) void context.withoutSource();
-    else void context.load(entity);
-  }, [entity, context]);
+    if (entity === null) void context.withoutSource(addressed());
+    else void context.load(entity, addressed());
+  }, [entity, context, addressed]);
+  const isShown =
+    entity === null
+      ? source.status === 'none'
+      : entity !== 'unsupported' && source.status === 'loaded' && entityKey(source.entity) === entityKey(entity);
+  useAddressedChoices(context, address, isShown && context.isOpen);
   function handleBegun(outcome: Exclude<StartOutcome, 'nothing'>, showResults: () => void) {
     if (outcome === 'jobToCandidates') void navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
     else if (outcome === 'profileToJobs' && target !== 'JOB') void navigate({ to: '/profile-to-jobs' });
@@ -71,6 +90,16 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
     context.startFrom(aspects, language);
     void context.match();
     showResults();
+  }
+  function handleSaved(search: SavedSearch, showResults: () => void) {
+    const { entity: saved, index: named, choices } = search;
+    void context.takeUp(saved, savedDraft(search, context.indices));
+    if (saved === null) {
+      showResults();
+      return;
+    }
+    const to = matchingAddress(isForJobs ? 'jobs' : 'candidates', saved.type, saved.index, saved.id);
+    void navigate({ href: `${to}?index=${encodeURIComponent(named)}#${choices}` });
   }
   return (
     <PageBody>
@@ -87,6 +116,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
       <MatchingSections
         context={context}
         address={address}
+        subject={sourceName(source)}
         {...(entity === null
           ? {
               renderStart: ({ onAspect, onResults }) => (
@@ -94,6 +124,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
                   context={context}
                   onAspect={onAspect}
                   onBegun={(outcome) => handleBegun(outcome, onResults)}
+                  onSaved={(search) => handleSaved(search, onResults)}
                   onRecent={(search) => handleRecent(search, onResults)}
                 />
               ),

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiFailure } from '@counterpart/client';
 import type { IndexConfiguration } from '@counterpart/domain';
-import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
+import { pageCountOf } from '../../state/matching/match-body.ts';
 import type { IndexResults } from '../../state/matching/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { fillAddress } from '../../state/results/fill-address.ts';
@@ -35,7 +35,7 @@ interface OpenDetailsProps {
 
 /** The way to the match before and after, over the ends of pages. */
 function useWalk({ results, id, onOpen, onPage }: OpenDetailsProps): DetailsWalk | undefined {
-  const { matches, page, count } = results;
+  const { matches, page, pageSize, count } = results;
   // A walk over the end of a page opens that page's first or last match once it is there.
   const awaited = useRef<{ readonly page: number; readonly end: 'first' | 'last' } | null>(null);
   const open = useRef(onOpen);
@@ -50,7 +50,7 @@ function useWalk({ results, id, onOpen, onPage }: OpenDetailsProps): DetailsWalk
   }, [matches, page, results.isFetching]);
   const at = matches.findIndex((match) => match.id === id);
   if (at === -1 || count === null) return undefined;
-  const last = Math.min(MAX_PAGES, Math.ceil(count / PAGE_SIZE)) - 1;
+  const last = pageCountOf(count, pageSize) - 1;
   const before = matches[at - 1]?.id;
   const after = matches[at + 1]?.id;
   function turn(next: number, end: 'first' | 'last') {
@@ -58,7 +58,7 @@ function useWalk({ results, id, onOpen, onPage }: OpenDetailsProps): DetailsWalk
     onPage(next + 1);
   }
   return {
-    position: page * PAGE_SIZE + at + 1,
+    position: page * pageSize + at + 1,
     count,
     onPrevious: before !== undefined ? () => onOpen(before) : page > 0 ? () => turn(page - 1, 'last') : undefined,
     onNext: after !== undefined ? () => onOpen(after) : page < last ? () => turn(page + 1, 'first') : undefined,

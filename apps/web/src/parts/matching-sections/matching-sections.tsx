@@ -1,13 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
+import type { MatchingAddress, MatchingSearch } from '../../state/matching/matching-search.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { AspectName } from '@counterpart/domain';
 import { valueCount } from '../../state/profile/edit-values.ts';
 import type { Store } from '../../state/store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
 import { useStore } from '../application/use-store.ts';
+import { AskedHead } from '../asked-head/asked-head.tsx';
 import { FiltersSection } from '../filters/filters-section.tsx';
 import { DetailsLayout } from '../match-details/details-layout.tsx';
 import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
@@ -28,7 +29,9 @@ const OpenDetails = lazy(async () => ({
 
 interface MatchingSectionsProps {
   readonly context: MatchingContext;
-  readonly address: SearchAddress<MatchingSearch>;
+  readonly address: MatchingAddress;
+  /** The job or the person that is matched for; empty for a profile of its own. */
+  readonly subject: string;
   /** The text that the profile was read from, and what it is called. */
   readonly beside?: { readonly title: ReactNode; readonly content: ReactNode };
   /** What is pointed at, in the profile and in the text beside it. */
@@ -44,7 +47,8 @@ export interface StartActions {
 }
 
 /** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
-export function MatchingSections({ context, address, beside, pointed, renderStart }: MatchingSectionsProps) {
+export function MatchingSections(props: MatchingSectionsProps) {
+  const { context, address, subject, beside, pointed, renderStart } = props;
   const { application } = useScreen();
   const { search } = address;
   const intl = useIntl();
@@ -137,7 +141,16 @@ export function MatchingSections({ context, address, beside, pointed, renderStar
             <FormattedMessage id="profile.values" values={{ count: valueCount(aspects) }} />
           </span>
         }
-        tools={openSection === 'profile' ? <ProfileTools context={context} onMatch={handleMatch} /> : undefined}
+        tools={
+          openSection === 'profile' ? (
+            <ProfileTools
+              context={context}
+              onMatch={handleMatch}
+              onMatched={() => showSection('results')}
+              hasStart={renderStart !== undefined}
+            />
+          ) : undefined
+        }
         isOpen={openSection === 'profile'}
         onToggle={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
       >
@@ -160,6 +173,7 @@ export function MatchingSections({ context, address, beside, pointed, renderStar
         isOpen={openSection === 'results'}
         onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
       >
+        <AskedHead context={context} subject={subject} onOpen={(id) => change({ ...search, details: id })} />
         <Suspense fallback={null}>
           <ResultsSection
             context={context}

@@ -42,7 +42,7 @@ export function ProfileSection({ context, beside, pointed, renderStart }: Profil
       index: activeIndex,
       target: context.target,
       strategy,
-      count: async (asked: Aspects, signal: AbortSignal) => (await context.peek(asked, { size: 0, signal })).count,
+      impact: (asked: Aspects, signal: AbortSignal) => context.impact(asked, signal),
     }),
     [context, activeIndex, strategy],
   );

@@ -10,6 +10,7 @@ import { useStore } from '../application/use-store.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import { InlineSelect } from './inline-select.tsx';
+import { KeywordSearch } from './keyword-search.tsx';
 import { useProfileActions } from './use-profile-actions.ts';
 import classes from './profile-tools.module.css';
 
@@ -34,10 +35,14 @@ interface ProfileToolsProps {
   readonly context: MatchingContext;
   /** Matches and opens the results. */
   readonly onMatch: () => void;
+  /** Opens the results of a match that was begun. */
+  readonly onMatched: () => void;
+  /** An empty profile has a large field of its own. */
+  readonly hasStart: boolean;
 }
 
 /** Language, strategy, clear, reset, and the match button, green when the request changed (MAT-04). */
-export function ProfileTools({ context, onMatch }: ProfileToolsProps) {
+export function ProfileTools({ context, onMatch, onMatched, hasStart }: ProfileToolsProps) {
   const { application } = useScreen();
   const intl = useIntl();
   const { aspects, language, strategy, activeIndex, lastRequests } = useStore(context.store);
@@ -54,6 +59,9 @@ export function ProfileTools({ context, onMatch }: ProfileToolsProps) {
   const resetLabel = <FormattedMessage id="actions.reset" />;
   return (
     <>
+      {context.offersKeywordSearch && !(isEmpty && hasStart) && (
+        <KeywordSearch context={context} onMatched={onMatched} />
+      )}
       <InlineSelect
         label={intl.formatMessage({ id: 'profile.language.short' })}
         value={language}

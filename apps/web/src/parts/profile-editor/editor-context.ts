@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '@counterpart/client';
 import type { AspectName, Aspects, Language, Locale, ProfileKind, RangeUnit } from '@counterpart/domain';
+import type { Impact } from '../../state/matching/index-search.ts';
 import type { Store } from '../../state/store.ts';
 
 /** What is pointed at, in the profile or in the text beside it; `aspect/id` of a value, null for nothing. */
@@ -16,8 +17,8 @@ export interface EditorMatching {
   readonly index: string;
   readonly target: ProfileKind;
   readonly strategy: string | null;
-  /** How many matches a profile has. */
-  readonly count: (aspects: Aspects, signal: AbortSignal) => Promise<number>;
+  /** How many matches a profile has, and how many more without each of its requirements. */
+  readonly impact: (aspects: Aspects, signal: AbortSignal) => Promise<Impact>;
 }
 
 /** A label that was typed, or a suggestion with its concept. */

@@ -23,7 +23,8 @@ export function ImportanceFields({ name, aspects }: { readonly name: AspectName;
       <RequiredField
         subject={subject}
         required={required}
-        without={changeAspect(aspects, name, { required: false })}
+        aspect={name}
+        label={null}
         withFlag={changeAspect(aspects, name, { required: true })}
         onChange={(changed) => edit((now) => changeAspect(now, name, { required: changed }))}
       />

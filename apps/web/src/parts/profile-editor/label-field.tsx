@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
 import { splitLabels } from '../../state/profile/edit-values.ts';
 import { useLeave } from './use-leave.ts';
@@ -81,7 +82,8 @@ export function LabelField(props: LabelFieldProps) {
       data={suggestions.map((suggestion) => suggestion.text)}
       filter={({ options }) => options}
       renderOption={({ option }) => {
-        const about = suggestions.find((suggestion) => suggestion.text === option.value)?.about ?? null;
+        const { about = null, conceptType = null } =
+          suggestions.find((suggestion) => suggestion.text === option.value) ?? {};
         return (
           <span className={classes.option}>
             <span>{option.value}</span>
@@ -89,6 +91,11 @@ export function LabelField(props: LabelFieldProps) {
               <span className={classes.about}>
                 {aspect === 'locations' ? '' : '→ '}
                 {about}
+              </span>
+            )}
+            {conceptType !== null && (
+              <span className={classes.type}>
+                <FormattedMessage id={`conceptType.${conceptType}`} />
               </span>
             )}
           </span>

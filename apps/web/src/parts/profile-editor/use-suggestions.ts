@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type AspectName, CONCEPT_TYPE_OF_ASPECT } from '@counterpart/domain';
+import { type AspectName, CONCEPT_TYPE_OF_ASPECT, type ConceptType } from '@counterpart/domain';
 import { useEditor } from './editor-context.ts';
 
 /** Autocomplete starts at two characters (A5, PRO-05). */
@@ -15,6 +15,8 @@ export interface Suggestion {
   /** The preferred label, when the text is another name of it; the region of a place. */
   readonly about: string | null;
   readonly conceptId: string | null;
+  /** What kind of concept it is; null for a place. */
+  readonly conceptType: ConceptType | null;
 }
 
 /** Concepts or places that go on from what is typed; a call for what was typed before is aborted (PRO-05). */
@@ -31,7 +33,12 @@ export function useSuggestions(aspect: AspectName, typed: string, isActive: bool
     queryFn: async ({ signal }) => {
       if (isPlace) {
         const { items } = await api.call('places', { body: { text, lang: language, size: SIZE }, signal });
-        return items.map(({ label, region, country }) => ({ text: label, about: region ?? country, conceptId: null }));
+        return items.map(({ label, region, country }) => ({
+          text: label,
+          about: region ?? country,
+          conceptId: null,
+          conceptType: null,
+        }));
       }
       const conceptTypes = type === undefined ? [] : [type];
       const { items } = await api.call('findPrefix', {
@@ -42,6 +49,7 @@ export function useSuggestions(aspect: AspectName, typed: string, isActive: bool
         text: matchedTerm.text,
         about: preferredTerm.text === matchedTerm.text ? null : preferredTerm.text,
         conceptId,
+        conceptType: type ?? null,
       }));
     },
   });

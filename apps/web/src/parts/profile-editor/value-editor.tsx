@@ -45,12 +45,15 @@ function Fields({ name, id, aspects }: ValueEditorProps) {
   );
 }
 
-/** The flag that is off, of the value and of its aspect: what requiring the value is compared with. */
-function unrequired(aspects: Aspects, name: AspectName, id: string): Aspects {
+/**
+ * The profile with a value required. The flag that this sets on the aspect too (PRO-04) is left off where no other value
+ * needs it: it asks nothing more, and without it the cost of the value alone can be told.
+ */
+function requiring(aspects: Aspects, name: AspectName, id: string): Aspects {
   const aspect = aspectOf(aspects, name);
   const others = isListAspect(aspect) && aspect.value.some((item) => item.id !== id && item.required);
-  const free = changeFlags(aspects, name, id, { required: false });
-  return others ? free : changeAspect(free, name, { required: false });
+  const bound = changeFlags(aspects, name, id, { required: true });
+  return others ? bound : changeAspect(bound, name, { required: false });
 }
 
 /** Everything that may be said of one value: what it is, its weight, whether it is required, what it is looked for as. */
@@ -77,8 +80,9 @@ export function ValueEditor({ name, id, aspects }: ValueEditorProps) {
           <RequiredField
             subject={subject}
             required={flags.required}
-            without={unrequired(aspects, name, id)}
-            withFlag={changeFlags(aspects, name, id, { required: true })}
+            aspect={name}
+            label={item?.label ?? null}
+            withFlag={requiring(aspects, name, id)}
             onChange={(required) => edit((now) => changeFlags(now, name, id, { required }))}
           />
         </>

@@ -15,6 +15,7 @@ import { showUndo } from '../../ui/show-undo.tsx';
 import { useLatest } from '../application/use-latest.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
+import { LessFilters } from '../less-filters/less-filters.tsx';
 import { useIndexResults } from '../use-index-results.ts';
 import type { RowOptions } from './result-row.tsx';
 import { ResultsList } from './results-list.tsx';
@@ -181,6 +182,11 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         marks={marks}
         annotations={annotations}
         hasFilters={hasFilters}
+        relief={
+          lastRequest !== null && (
+            <LessFilters context={context} index={index} request={lastRequest} leftOut={results.leftOut} />
+          )
+        }
         onPage={(page) => onPage(page + 1)}
         onRetry={results.retry}
         onCompare={handleCompare}

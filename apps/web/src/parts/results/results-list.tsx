@@ -1,10 +1,10 @@
 import { Button, Pagination, Pill } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { labelOf, propertyLabel } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
-import { MAX_PAGES, PAGE_SIZE } from '../../state/matching/match-body.ts';
+import { pageCountOf } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
 import type { RowOptions } from './result-row.tsx';
@@ -25,6 +25,8 @@ export interface ResultsPage {
   readonly count: number | null;
   /** From 0. */
   readonly page: number;
+  /** Results on a page. */
+  readonly pageSize: number;
   readonly isMatching: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;
@@ -47,6 +49,8 @@ interface ResultsListProps {
   readonly annotations: Readonly<Record<string, Annotation>>;
   /** Whether filters narrow the list: then fewer of them may help (MAT-08). */
   readonly hasFilters: boolean;
+  /** What to drop when nothing is found. */
+  readonly relief?: ReactNode;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
   readonly onCompare?: (() => void) | undefined;
@@ -68,6 +72,7 @@ export function ResultsList(props: ResultsListProps) {
     marks,
     annotations,
     hasFilters,
+    relief,
     onPage,
     onRetry,
     onCompare,
@@ -76,7 +81,7 @@ export function ResultsList(props: ResultsListProps) {
     shownStatuses = [],
     kind,
   } = props;
-  const { matches, count, page, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
+  const { matches, count, page, pageSize, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
   const intl = useIntl();
   const top = useRef<HTMLDivElement>(null);
   useResultKeys({
@@ -90,7 +95,7 @@ export function ResultsList(props: ResultsListProps) {
     // The details are the next thing that is wanted: their code is there before the first click.
     if (hasRows) void import('../match-details/open-details.tsx');
   }, [hasRows]);
-  const pageCount = Math.min(MAX_PAGES, Math.ceil((count ?? 0) / PAGE_SIZE));
+  const pageCount = pageCountOf(count ?? 0, pageSize);
   const isWaiting = isMatching || isFetching;
   function handlePage(next: number) {
     onPage(next - 1);
@@ -117,6 +122,7 @@ export function ResultsList(props: ResultsListProps) {
         <EmptyState title={<FormattedMessage id={isNothingAsked ? 'results.nothingAsked' : 'results.none'} />}>
           {isNothingAsked && <FormattedMessage id="results.nothingAsked.next" />}
           {!isNothingAsked && hasFilters && <FormattedMessage id="results.fewerFilters" />}
+          {!isNothingAsked && relief}
         </EmptyState>
       )}
       {isBeyond && (
@@ -135,7 +141,7 @@ export function ResultsList(props: ResultsListProps) {
             <span className={classes.range}>
               <FormattedMessage
                 id="list.range"
-                values={{ from: page * PAGE_SIZE + 1, to: Math.min((page + 1) * PAGE_SIZE, count), count }}
+                values={{ from: page * pageSize + 1, to: Math.min((page + 1) * pageSize, count), count }}
               />
             </span>
           )}

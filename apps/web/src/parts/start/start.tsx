@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ASPECT_NAMES, type AspectName } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
+import { savedDraft, type SavedSearch } from '../../state/start/saved-searches.ts';
 import { beginSearch, beginWithJob, type StartOutcome } from '../../state/start/start-search.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useScreen } from '../application/use-screen.ts';
@@ -12,6 +13,7 @@ import { useStore } from '../application/use-store.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
 import { RecentList } from './recent-list.tsx';
+import { SavedList } from './saved-list.tsx';
 import { SampleList } from './sample-list.tsx';
 import { StartField } from './start-field.tsx';
 import classes from './start.module.css';
@@ -24,18 +26,22 @@ interface StartProps {
   /** Where the search goes on. */
   readonly onBegun: (outcome: Exclude<StartOutcome, 'nothing'>) => void;
   readonly onRecent: (search: RecentSearch) => void;
+  /** A saved search was opened; one that was read from an advertisement is read again first. */
+  readonly onSaved: (search: SavedSearch) => void;
   /** An empty aspect was chosen to begin with. */
   readonly onAspect: (name: AspectName) => void;
 }
 
 /** A page whose profile is empty: one large field, samples, recent searches, and the aspects to begin with. */
-export function Start({ context, onBegun, onRecent, onAspect }: StartProps) {
+export function Start({ context, onBegun, onRecent, onSaved, onAspect }: StartProps) {
   const { application } = useScreen();
   const intl = useIntl();
   const roving = useRovingFocus();
   const all = useStore(application.recent.store);
   // candidates are looked for on two pages; one list shows both
   const pages = context.target === 'CANDIDATE' ? ([context.name, 'jobToCandidates'] as const) : [context.name];
+  const { searches } = useStore(application.saved.store);
+  const saved = searches.filter(({ page }) => pages.some((known) => known === page));
   const recent = pages
     .flatMap((page) => all[page])
     .toSorted((a, b) => (a.when < b.when ? 1 : -1))
@@ -75,6 +81,19 @@ export function Start({ context, onBegun, onRecent, onAspect }: StartProps) {
       return outcome;
     });
   }
+  function handleSaved(search: SavedSearch) {
+    const { job } = search;
+    if (job === null) {
+      onSaved(search);
+      return;
+    }
+    void run(async () => {
+      const outcome = await beginWithJob(job, options);
+      void contexts.jobToCandidates.takeUp(null, savedDraft(search, contexts.jobToCandidates.indices));
+      contexts.jobToCandidates.openSection('results');
+      return outcome;
+    });
+  }
   const names = ASPECT_NAMES.filter((name) => application.allowed.has(name));
   return (
     <div className={classes.start}>
@@ -95,6 +114,7 @@ export function Start({ context, onBegun, onRecent, onAspect }: StartProps) {
       {configuration.pages.jobToCandidates.enabled && context.target === 'CANDIDATE' && (
         <SampleList onChoose={(job) => void run(async () => beginWithJob(job, options))} />
       )}
+      <SavedList searches={saved} onOpen={handleSaved} />
       <RecentList
         searches={recent}
         target={context.target}

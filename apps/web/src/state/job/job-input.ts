@@ -1,5 +1,6 @@
 import { type ApiClient, ApiFailure } from '@counterpart/client';
 import type { AspectName, Aspects, Language } from '@counterpart/domain';
+import type { Prevailing } from '../matching/addressed-choices.ts';
 import type { MatchingContext } from '../matching/matching-context.ts';
 import type { SearchMemory } from '../matching/search-memory.ts';
 import { aspectsFromParsedJob } from '../profile/parsed-job.ts';
@@ -96,9 +97,9 @@ export class JobInput {
   }
 
   /** Takes up the profile of before a reload, with what was edited since, and matches with it; once, when its screen is opened. */
-  async resume(): Promise<void> {
+  async resume(prevailing: Prevailing = {}): Promise<void> {
     const context = this.#context;
-    await context.withoutSource();
+    await context.withoutSource(prevailing);
     if (this.#parsed === null || context.canReset) return;
     const { aspects, lastRequests } = context.store.get();
     if (Object.keys(aspects).length === 0) context.startFrom(this.#parsed.aspects, this.#parsed.language);

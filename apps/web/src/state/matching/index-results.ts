@@ -27,6 +27,8 @@ export interface IndexResults extends Omit<FetchedPage, 'count' | 'matchNumber'>
   readonly page: number;
   /** What stays visible, dimmed, while a page or a new match is on its way. */
   readonly matches: readonly Match[];
+  /** Results on a page. */
+  readonly pageSize: number;
   /** Null until a first answer came. */
   readonly count: number | null;
   /** A new match runs: neither rows nor count are those of the last request. */

@@ -1,9 +1,9 @@
 import { type QueryClient, type QueryFunctionContext, QueryObserver } from '@tanstack/react-query';
-import type { ApiClient } from '@counterpart/client';
+import type { ApiClient, RouteResponse } from '@counterpart/client';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import type { Readable } from '../store.ts';
 import type { FetchedPage, IndexResults } from './index-results.ts';
-import { MAX_PAGES, matchBody, PAGE_SIZE } from './match-body.ts';
+import { matchBody, pageCountOf } from './match-body.ts';
 import type { MatchRequest } from './match-request.ts';
 import type { SourceEntity } from './source-entity.ts';
 
@@ -20,6 +20,9 @@ export interface AskedMatch {
 /** What a search would show first. */
 export type Peek = Pick<FetchedPage, 'matches' | 'count' | 'isNothingAsked'>;
 
+/** How many matches a request has, and how many more there would be without each requirement and filter of it. */
+export type Impact = RouteResponse<'candidateImpact'>;
+
 /** What the search of an index needs of the world around it. */
 export interface IndexSearchOptions {
   readonly client: QueryClient;
@@ -28,6 +31,8 @@ export interface IndexSearchOptions {
   readonly pageName: string;
   readonly target: ProfileKind;
   readonly index: IndexConfiguration;
+  /** Results on a page. */
+  readonly pageSize: number;
   readonly userLanguage: () => string;
   readonly log: (what: string, error: unknown) => void;
 }
@@ -87,6 +92,15 @@ export class IndexSearch implements Readable<IndexResults> {
     return { matches, count, isNothingAsked };
   }
 
+  /** What each requirement and each filter of a request costs it. */
+  async impact(request: MatchRequest, source: SourceEntity | null, signal: AbortSignal): Promise<Impact> {
+    const { api, target } = this.#options;
+    return api.call(target === 'JOB' ? 'jobImpact' : 'candidateImpact', {
+      ...this.#call({ request, source, matchNumber: 0, page: 0 }, 0),
+      signal,
+    });
+  }
+
   /** Forgets everything: another source, another search. */
   reset(): void {
     this.#giveUp();
@@ -116,7 +130,7 @@ export class IndexSearch implements Readable<IndexResults> {
 
   #isBeyond({ page, matchNumber }: AskedMatch): boolean {
     const count = this.#last?.matchNumber === matchNumber ? this.#last.count : null;
-    return page > 0 && (page >= MAX_PAGES || (count !== null && page * PAGE_SIZE >= count));
+    return page > 0 && page >= pageCountOf(count ?? Infinity, this.#options.pageSize);
   }
 
   async #show(asked: AskedMatch): Promise<void> {
@@ -153,13 +167,9 @@ export class IndexSearch implements Readable<IndexResults> {
     }
   }
 
-  async #ask(
-    { request, source, matchNumber, page }: AskedMatch,
-    signal: AbortSignal,
-    size = PAGE_SIZE,
-  ): Promise<FetchedPage> {
-    const { api, target, index, userLanguage, log } = this.#options;
-    const answer = await api.call(target === 'JOB' ? 'matchToJobs' : 'matchToCandidates', {
+  #call({ request, source, page }: AskedMatch, size: number) {
+    const { index, userLanguage, log } = this.#options;
+    return {
       params: { index: index.name },
       query: request.strategy === null ? {} : { strategy: request.strategy },
       body: matchBody(request, page, {
@@ -169,13 +179,20 @@ export class IndexSearch implements Readable<IndexResults> {
         size,
         warn: (line) => log(line, null),
       }),
+    };
+  }
+
+  async #ask(asked: AskedMatch, signal: AbortSignal, size = this.#options.pageSize): Promise<FetchedPage> {
+    const { api, target } = this.#options;
+    const answer = await api.call(target === 'JOB' ? 'matchToJobs' : 'matchToCandidates', {
+      ...this.#call(asked, size),
       signal,
     });
     // Nothing asked, nothing proven of anyone: such an answer lists nobody.
     const isNothingAsked = answer.asked === 0;
     return {
-      matchNumber,
-      page,
+      matchNumber: asked.matchNumber,
+      page: asked.page,
       matches: isNothingAsked ? [] : answer.matches,
       count: isNothingAsked ? 0 : answer.count,
       isNothingAsked,
@@ -198,6 +215,7 @@ export class IndexSearch implements Readable<IndexResults> {
     return {
       lastRequest: asked?.request ?? null,
       page: asked?.page ?? 0,
+      pageSize: this.#options.pageSize,
       matches: isBeyond ? [] : (last?.matches ?? []),
       count: last?.count ?? null,
       isNothingAsked: last?.isNothingAsked ?? false,

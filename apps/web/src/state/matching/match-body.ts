@@ -1,15 +1,25 @@
 import { aspectsToWire, type RouteBody } from '@counterpart/client';
-import type { IndexConfiguration } from '@counterpart/domain';
+import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { requestFilter } from '../filters/request-filter.ts';
 import type { MatchRequest } from './match-request.ts';
 import type { SourceEntity } from './source-entity.ts';
 
 /** Results on one page of a list (A9). */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
+/** Jobs on one page in demo-filter mode (A9). */
+const DEMO_JOBS_PAGE_SIZE = 40;
 /** The last result that a match may answer: `from + size` is at most this (wire.md). */
 const MAX_RESULT_WINDOW = 10_000;
-/** Pages that can be shown, however many matches there are. */
-export const MAX_PAGES = MAX_RESULT_WINDOW / PAGE_SIZE;
+
+/** Results on one page of documents of a kind. */
+export function pageSizeOf(kind: ProfileKind, isDemoFilterMode: boolean): number {
+  return isDemoFilterMode && kind === 'JOB' ? DEMO_JOBS_PAGE_SIZE : PAGE_SIZE;
+}
+
+/** Pages that can be shown of so many results; the window of a match ends them. */
+export function pageCountOf(count: number, pageSize: number): number {
+  return Math.min(MAX_RESULT_WINDOW / pageSize, Math.ceil(count / pageSize));
+}
 
 /** What a match is asked with besides its request. */
 export interface MatchSurroundings {

@@ -1,11 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type ApiClient, ApiFailure, aspectsFromWire } from '@counterpart/client';
+import { ApiFailure, aspectsFromWire } from '@counterpart/client';
 import type {
   Aspects,
   IndexConfiguration,
   Language,
   MatchingPage,
-  PageConfiguration,
   ProfileKind,
   SortMode,
   WireDocument,
@@ -14,61 +12,13 @@ import { applyChanges, type RequestChange } from '../apply-change.ts';
 import { withDefaultRange } from '../profile/profile-editing.ts';
 import type { IndexFilters } from '../filters/request-filter.ts';
 import { Store } from '../store.ts';
-import { IndexSearch, type Peek } from './index-search.ts';
+import { type AddressedChoices, type Prevailing, withPrevailing } from './addressed-choices.ts';
+import { type Impact, IndexSearch, type Peek } from './index-search.ts';
 import { asksTheSame, type MatchRequest } from './match-request.ts';
-import {
-  draftFromKept,
-  draftToKeep,
-  emptyIndexDraft,
-  type IndexDraft,
-  type MatchingDraft,
-  requestOf,
-  requestToKeep,
-  withKeptRequest,
-} from './matching-draft.ts';
-import type { SearchMemory } from './search-memory.ts';
+import { type KeptEntity, KeptDrafts } from './kept-drafts.ts';
+import { emptyIndexDraft, type IndexDraft, type MatchingDraft, requestOf } from './matching-draft.ts';
+import type { MatchingOptions, MatchingState } from './matching-state.ts';
 import { entityKey, entityOf, NO_ENTITY, type SourceEntity, type SourceState } from './source-entity.ts';
-
-/** The state of one matching page: what is drafted, what was last asked, and what is open. */
-export interface MatchingState extends MatchingDraft {
-  readonly source: SourceState;
-  readonly openSection: 'profile' | 'results';
-  readonly activeIndex: string;
-  /** What each index was last asked; null before its first match. */
-  readonly lastRequests: Readonly<Record<string, MatchRequest | null>>;
-}
-
-/** What a context needs of the world around it. */
-export interface MatchingOptions {
-  readonly api: ApiClient;
-  /** Holds what comes from the server. */
-  readonly client: QueryClient;
-  readonly name: MatchingPage;
-  readonly page: PageConfiguration;
-  /** The kind of document that the page finds. */
-  readonly target: ProfileKind;
-  readonly language: Language;
-  /** Range of a place that names none, in kilometres. */
-  readonly defaultRange: number;
-  /** Drafts and searches of earlier visits. */
-  readonly memory: SearchMemory;
-  /** The property of a document that says which version of it a kept search was made for. */
-  readonly entityVersionProperty: string;
-  /** Whether aspects, filters and sort mode are kept after a match (MAT-12e). */
-  readonly persistsMatchingOptions: boolean;
-  /** Interface language of the labels that answers carry. */
-  readonly userLanguage: () => string;
-  /** A profile was matched, and how many were found: it can be remembered. */
-  readonly onMatched?: (matched: MatchedSearch) => void;
-  readonly log: (what: string, error: unknown) => void;
-}
-
-/** A match of the open index that found something. */
-export interface MatchedSearch {
-  readonly request: MatchRequest;
-  readonly source: SourceState;
-  readonly count: number;
-}
 
 /** The one matching page's state and everything that may be done with it; plain TypeScript, screens only subscribe. */
 export class MatchingContext {
@@ -77,18 +27,19 @@ export class MatchingContext {
   readonly #searches: ReadonlyMap<string, IndexSearch>;
   /** The profile that reset returns to: the source document's, or the parsed job's. */
   #baseline: Aspects | null = null;
-  /** Which entity the draft belongs to, and which version of it. */
-  #entity: string | null = null;
-  #entityVersion: string | null = null;
+  /** Which entity the draft belongs to, and which version of it; null before a first one is opened. */
+  #entity: KeptEntity | null = null;
+  readonly #kept: KeptDrafts;
 
   constructor(options: MatchingOptions) {
     this.#options = options;
     const { indices } = options.page;
-    const { api, client, name, target, userLanguage, log } = options;
+    const { api, client, name, target, userLanguage, log, memory, persistsMatchingOptions, pageSize } = options;
+    this.#kept = new KeptDrafts({ memory, page: name, indices, persistsMatchingOptions });
     this.#searches = new Map(
       indices.map((index) => [
         index.name,
-        new IndexSearch({ client, api, pageName: name, target, index, userLanguage, log }),
+        new IndexSearch({ client, api, pageName: name, target, index, pageSize, userLanguage, log }),
       ]),
     );
     this.store = new Store<MatchingState>({
@@ -206,31 +157,43 @@ export class MatchingContext {
     if (this.#baseline !== null) this.#draft({ aspects: this.#baseline });
   }
 
-  /** Starts without a source, with what was drafted there before; matches again when that had been matched. */
-  async withoutSource(): Promise<void> {
-    if (this.#entity === NO_ENTITY) return;
+  /** Whether the page is open with a source, or without one: what is drafted is what the page shows. */
+  get isOpen(): boolean {
+    return this.#entity !== null && this.store.get().source.status !== 'loading';
+  }
+
+  /**
+   * Starts without a source, with what was drafted there before; what an address or a saved search names prevails.
+   * Matches again when that had been matched.
+   */
+  async withoutSource(prevailing: Prevailing = {}): Promise<void> {
+    if (this.#entity?.key === NO_ENTITY) return;
     const isFirst = this.#entity === null;
-    this.#open(NO_ENTITY, null);
+    this.#open({ key: NO_ENTITY, version: null });
     const { language } = isFirst ? this.store.get() : this.#options;
-    const draft = this.#restored(this.#emptyDraft(language));
+    const draft = this.#restored(this.#emptyDraft(language), prevailing);
     this.store.set({ source: { status: 'none' }, ...draft, ...(isFirst ? {} : { openSection: 'profile' }) });
     if (draft.isMatched) await this.match();
   }
 
-  /** Loads a source once, takes its profile or what was made of it before, and matches (MAT-10, MAT-12). */
-  async load(entity: SourceEntity): Promise<void> {
-    if (this.#entity === entityKey(entity) && this.store.get().source.status !== 'error') return;
-    this.#open(entityKey(entity), null);
+  /**
+   * Loads a source once, takes its profile or what was made of it before, and matches (MAT-10, MAT-12); what an
+   * address or a saved search names prevails.
+   */
+  async load(entity: SourceEntity, prevailing: Prevailing = {}): Promise<void> {
+    const key = entityKey(entity);
+    if (this.#entity?.key === key && this.store.get().source.status !== 'error') return;
+    this.#open({ key, version: null });
     const loading: SourceState = { status: 'loading', entity };
     this.store.set({ source: loading, ...this.#emptyDraft(this.store.get().language) });
     const isCurrent = () => this.store.get().source === loading;
     try {
       const document = await this.#fetchDocument(entity);
       if (!isCurrent()) return;
-      this.#open(entityKey(entity), this.#versionOf(document));
+      this.#open({ key, version: this.#versionOf(document) });
       this.#baseline = this.#profileOf(document);
       const language = document.matchProfile?.language ?? document.language ?? this.store.get().language;
-      const draft = this.#restored({ ...this.#emptyDraft(language), aspects: this.#baseline });
+      const draft = this.#restored({ ...this.#emptyDraft(language), aspects: this.#baseline }, prevailing);
       this.store.set({ source: { status: 'loaded', entity, document }, ...draft });
       await this.match();
     } catch (error) {
@@ -239,6 +202,24 @@ export class MatchingContext {
       this.store.set({ source: { status: 'error', entity, isMissing } });
       this.#options.log('The source could not be loaded', error);
     }
+  }
+
+  /** Takes up a search of before, with its source or without one, and matches. */
+  async takeUp(entity: SourceEntity | null, search: Prevailing): Promise<void> {
+    const isThere = this.#entity?.key === (entity === null ? NO_ENTITY : entityKey(entity));
+    if (!isThere)
+      return entity === null ? this.withoutSource({ ...search, isMatched: true }) : this.load(entity, search);
+    this.#forgetResults();
+    this.#draft(withPrevailing(this.store.get(), search));
+    return this.match();
+  }
+
+  /** Filters and order as another address of the page names them; each index that they change matches again. */
+  async choose(addressed: AddressedChoices): Promise<void> {
+    const choices = addressed ?? this.#emptyDraft(this.store.get().language).indices;
+    await Promise.all(
+      Object.entries(choices).map(([name, { excludedIds: _never, ...choice }]) => this.#choose(name, choice)),
+    );
   }
 
   /** Requests page 0 of every configured index (MAT-09a). */
@@ -258,6 +239,13 @@ export class MatchingContext {
     const { activeIndex, source } = this.store.get();
     const request = { ...this.nextRequest(activeIndex), aspects };
     return this.search(activeIndex).peek(request, entityOf(source), options);
+  }
+
+  /** What each requirement and filter of a profile, or of what was last asked of the active index, costs there. */
+  impact(aspects: Aspects, signal: AbortSignal): Promise<Impact> {
+    const { activeIndex, source } = this.store.get();
+    const request = { ...this.nextRequest(activeIndex), aspects };
+    return this.search(activeIndex).impact(request, entityOf(source), signal);
   }
 
   /** Another order; matches its own index again when that asks something else (MAT-06, MAT-20). */
@@ -328,9 +316,8 @@ export class MatchingContext {
     return JSON.stringify(values[entityVersionProperty] ?? null);
   }
 
-  #open(entity: string, version: string | null): void {
+  #open(entity: KeptEntity): void {
     this.#entity = entity;
-    this.#entityVersion = version;
     this.#baseline = null;
     this.#forgetResults();
   }
@@ -340,24 +327,9 @@ export class MatchingContext {
     this.store.set({ lastRequests: this.#noRequests() });
   }
 
-  #draftName(): string {
-    return `draft.${this.#options.name}.${this.#entity}`;
-  }
-
-  #requestName(index: string): string {
-    return `request.${this.#options.name}.${this.#entity}.${index}`;
-  }
-
-  /** What was made of a document before: a match that was kept prevails over the document, a draft over both. */
-  #restored(base: MatchingDraft): MatchingDraft & { readonly isMatched: boolean } {
-    const { memory } = this.#options;
-    let draft = base;
-    for (const index of this.indices) {
-      const request = memory.read(this.#requestName(index.name), this.#entityVersion);
-      if (request !== null) draft = withKeptRequest(draft, request, index);
-    }
-    const kept = memory.read(this.#draftName(), this.#entityVersion);
-    return kept === null ? { ...draft, isMatched: false } : draftFromKept(kept, draft, this.indices);
+  #restored(base: MatchingDraft, prevailing: Prevailing): MatchingDraft & { readonly isMatched: boolean } {
+    const draft = this.#entity === null ? { ...base, isMatched: false } : this.#kept.restored(this.#entity, base);
+    return withPrevailing(draft, prevailing);
   }
 
   /** Changes what is drafted; it survives a reload. */
@@ -368,12 +340,11 @@ export class MatchingContext {
 
   #keepDraft(): void {
     if (this.#entity === null) return;
-    const { memory } = this.#options;
     const state = this.store.get();
-    const isNothing = this.#entity === NO_ENTITY && Object.keys(state.aspects).length === 0;
+    const isNothing = this.#entity.key === NO_ENTITY && Object.keys(state.aspects).length === 0;
     const isMatched = Object.values(state.lastRequests).some((request) => request !== null);
-    if (isNothing) memory.remove(this.#draftName());
-    else memory.write(this.#draftName(), this.#entityVersion, draftToKeep(state, isMatched));
+    if (isNothing) this.#kept.forget(this.#entity);
+    else this.#kept.keep(this.#entity, state, isMatched);
   }
 
   /** A choice for one index, which matches again by itself; the profile that it matches stays the one of its last match. */
@@ -390,22 +361,19 @@ export class MatchingContext {
   async #matchIndex(index: string, request: MatchRequest): Promise<void> {
     this.store.set({ lastRequests: { ...this.store.get().lastRequests, [index]: request } });
     this.#keepDraft();
-    const name = this.#requestName(index);
-    const version = this.#entityVersion;
+    const entity = this.#entity;
     try {
       await this.search(index).match(request, entityOf(this.store.get().source));
     } catch {
       // The results carry the failure; they offer to try again.
       return;
     }
-    const { memory, persistsMatchingOptions } = this.#options;
     if (request.isList === true) return;
     // without an entity the draft is all there is to come back to: what was cleared stays cleared
-    if (entityOf(this.store.get().source) !== null) {
-      memory.write(name, version, requestToKeep(request, persistsMatchingOptions));
-    }
+    if (entity !== null && entity.key !== NO_ENTITY) this.#kept.keepRequest(entity, index, request);
     const { activeIndex, source } = this.store.get();
-    const { count } = this.search(index).get();
-    if (index === activeIndex && count !== null) this.#options.onMatched?.({ request, source, count });
+    const { count, matches } = this.search(index).get();
+    if (index === activeIndex && count !== null)
+      this.#options.onMatched?.({ index, request, source, count, ids: matches.map(({ id }) => id) });
   }
 }

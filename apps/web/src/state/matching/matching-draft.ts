@@ -61,7 +61,7 @@ function kept(value: unknown): Kept {
 }
 
 /** The choices of an index as they are kept: the sort by its name, no excluded ids (MAT-12d). */
-function indexToKeep({ sortMode, filters, customFiltersPredicate, includeStatus }: IndexDraft): unknown {
+export function indexToKeep({ sortMode, filters, customFiltersPredicate, includeStatus }: IndexDraft): unknown {
   return { sortMode: sortMode?.name ?? null, filters, customFiltersPredicate, includeStatus };
 }
 
@@ -74,7 +74,8 @@ function predicateFromKept(value: unknown): FilterGroup | null {
   }
 }
 
-function indexFromKept(value: unknown, index: IndexConfiguration): IndexDraft {
+/** The choices of an index as they were kept; what no longer exists is left out. */
+export function indexFromKept(value: unknown, index: IndexConfiguration): IndexDraft {
   const { sortMode, filters, customFiltersPredicate, includeStatus } = kept(value);
   const base = emptyIndexDraft(index);
   const named = index.sortModeGroup?.find(({ name }) => name === sortMode);

@@ -14,6 +14,15 @@ export interface SearchAddress<Search> {
   readonly change: (next: Search, how?: { readonly replace?: boolean }) => void;
 }
 
+/** The address of a matching page: its search part, and filters and order in its fragment. */
+export interface MatchingAddress {
+  readonly search: MatchingSearch;
+  /** The fragment without `#`, as `choicesText` writes it; empty for none. */
+  readonly hash: string;
+  /** Goes to the same page with another search part, and another fragment where one is given. */
+  readonly change: (next: MatchingSearch, how?: { readonly replace?: boolean; readonly hash?: string }) => void;
+}
+
 /** Reads the search part of an address; what is not understood is left out. */
 export function matchingSearch(search: Record<string, unknown>): MatchingSearch {
   const { index, page, details } = search;

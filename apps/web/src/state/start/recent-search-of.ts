@@ -1,5 +1,5 @@
 import { rowTitle } from '../document-labels.ts';
-import type { MatchedSearch } from '../matching/matching-context.ts';
+import type { MatchedSearch } from '../matching/matching-state.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import { searchAbout, searchName } from './search-name.ts';
 

@@ -48,11 +48,22 @@ export async function beginSearch(input: string | File, options: StartOptions): 
     return 'here';
   }
   return isQuery(input)
-    ? beginWithQuery(input, options)
+    ? searchKeywords(input, options)
     : beginWithDocument(new File([input], 'text.txt', { type: 'text/plain' }), options);
 }
 
-async function beginWithQuery(query: string, { api, context, allowed, newId }: StartOptions): Promise<StartOutcome> {
+/**
+ * Reads a query into the profile and matches; a blank one just matches what is there (MAT-03b, MAT-03c). Rejects when the
+ * server cannot be reached.
+ */
+export async function searchKeywords(
+  query: string,
+  { api, context, allowed, newId }: Pick<StartOptions, 'api' | 'context' | 'allowed' | 'newId'>,
+): Promise<'here' | 'nothing'> {
+  if (query.trim() === '') {
+    void context.match();
+    return 'here';
+  }
   if (!isReadable(query)) return 'nothing';
   const body = { query: query.trim(), lang: context.store.get().language };
   const { parsedQueryItems } = await api.call('parseQuery', { body });

@@ -1,0 +1,92 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconLock } from '@tabler/icons-react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { WireDocument } from '@counterpart/domain';
+import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import { askedValues } from '../../state/matching/asked-values.ts';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { valueLabel } from '../../i18n/label-of.ts';
+import { useStore } from '../application/use-store.ts';
+import { useIndexResults } from '../use-index-results.ts';
+import classes from './asked-head.module.css';
+import { useSaving } from './use-saving.ts';
+
+/** Values that are named; the rest is counted. */
+const NAMED = 6;
+/** New results that are named. */
+const NEW_NAMED = 3;
+
+interface AskedHeadProps {
+  readonly context: MatchingContext;
+  /** The job or the person that is matched for; empty for a profile of its own. */
+  readonly subject: string;
+  readonly onOpen: (id: string) => void;
+}
+
+/** What a ranking was asked, and of which job or person: required values first, the rest counted; and what is new in it. */
+export function AskedHead({ context, subject, onOpen }: AskedHeadProps) {
+  const intl = useIntl();
+  const { activeIndex } = useStore(context.store);
+  const { lastRequest, matches, count, isMatching } = useIndexResults(context, activeIndex);
+  const { saved, arrivals, toggle } = useSaving(context, subject);
+  if (lastRequest === null) return null;
+  const values = lastRequest.isList === true ? [] : askedValues(lastRequest.aspects);
+  const named = values.slice(0, NAMED);
+  const fresh = matches.filter(({ id }) => arrivals?.ids.includes(id) === true);
+  const Bookmark = saved === undefined ? IconBookmark : IconBookmarkFilled;
+  return (
+    <div className={classes.asked}>
+      <p className={classes.line}>
+        {subject !== '' && <strong className={classes.subject}>{subject}</strong>}
+        {lastRequest.isList === true ? (
+          <FormattedMessage id={`asked.everything.${context.target}`} />
+        ) : (
+          <span className={classes.values}>
+            <FormattedMessage id="asked.for" />{' '}
+            {named.map(({ aspect, id, label, required }, at) => (
+              <span key={`${aspect} ${id}`} className={classes.value}>
+                {required && (
+                  <IconLock size={12} stroke={2} role="img" aria-label={intl.formatMessage({ id: 'asked.required' })} />
+                )}
+                {valueLabel(intl, aspect, label)}
+                {at < named.length - 1 && ','}
+              </span>
+            ))}{' '}
+            {values.length > NAMED && <FormattedMessage id="asked.more" values={{ count: values.length - NAMED }} />}
+          </span>
+        )}
+        {(count ?? 0) > 0 && lastRequest.isList !== true && (
+          <Button
+            className={classes.save ?? ''}
+            size="xs"
+            variant="subtle"
+            aria-pressed={saved !== undefined}
+            // what is above the fold is not known until the match is there
+            disabled={isMatching}
+            leftSection={<Bookmark size={16} stroke={1.75} aria-hidden />}
+            onClick={toggle}
+          >
+            <FormattedMessage id={saved === undefined ? 'saved.save' : 'saved.isSaved'} />
+          </Button>
+        )}
+      </p>
+      {arrivals !== undefined && fresh.length > 0 && (
+        <p className={classes.fresh}>
+          <FormattedMessage
+            id="saved.arrived"
+            values={{ count: fresh.length, when: <FormattedDate value={arrivals.since} dateStyle="medium" /> }}
+          />
+          {fresh.slice(0, NEW_NAMED).map((match) => {
+            const document = match.document as unknown as WireDocument;
+            const name = propertyText(document, context.target === 'JOB' ? 'company' : 'name');
+            return (
+              <UnstyledButton key={match.id} className={classes.arrival} onClick={() => onOpen(match.id)}>
+                {[name, rowTitle(context.target, document)].filter((part) => part !== '').join(', ') || match.id}
+              </UnstyledButton>
+            );
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

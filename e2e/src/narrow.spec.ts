@@ -1,0 +1,59 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test';
+import { SCREENS } from './routes.ts';
+import { open, settled } from './walk.ts';
+
+/** 200 % zoom of a laptop of 1440 × 900 is a window of 720 × 450. */
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 900 },
+  { width: 720, height: 450 },
+] as const;
+
+/** What a person would have to scroll sideways for, or cannot reach at all. */
+async function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : [];
+    const isHidden = (element: Element) =>
+      element.closest('[hidden], [aria-hidden=true], [inert]') !== null ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+    /** A box that scrolls sideways by itself holds what is wider than it, such as a table. */
+    const scrolls = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null || parent === document.body) return false;
+      return /auto|scroll/.test(getComputedStyle(parent).overflowX) || scrolls(parent);
+    };
+    const acting = [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, [role=tab], [role=switch]'),
+    ];
+    const cut = acting.flatMap((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (isHidden(element) || width < 2 || height < 2 || right < 0) return [];
+      const isCut = (left < -1 || right > clientWidth + 1) && !scrolls(element);
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
+      return isCut ? [`${name.trim().slice(0, 40)} ends at ${Math.round(right)} of ${clientWidth}`] : [];
+    });
+    return [...wide, ...cut];
+  });
+}
+
+test('nothing is cut at 360 px, at 768 px and at 200 % zoom, in the longest of the languages', async ({ page }) => {
+  test.setTimeout(180_000);
+  const found: Record<string, readonly string[]> = {};
+  for (const screen of ['start', 'profile', 'results', 'details', 'candidateList', 'jobInput'] as const) {
+    await page.setViewportSize(WINDOWS[0]);
+    await open(page, SCREENS[screen] ?? '', 'fr');
+    await settled(page);
+    if (screen === 'details') await expect(page.getByRole('dialog')).toBeVisible();
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      // the screens lay themselves out anew in the next frames
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(window.width);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const cut = await cutOff(page);
+      if (cut.length > 0) found[`${screen} at ${window.width} × ${window.height}`] = cut;
+    }
+  }
+  expect(found).toEqual({});
+});
