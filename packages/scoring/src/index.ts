@@ -68,14 +68,11 @@ export {
   rangeInMillimetres,
 } from './values/place-distance.ts';
 export {
-  DEFAULT_RETURNED_BOUNDS,
-  judgeFeedback,
   precisionRecall,
+  resultStatus,
   type FeedbackDecision,
-  type JudgedFeedback,
   type PrecisionRecall,
   type ResultStatus,
-  type ReturnedBounds,
 } from './matches/precision-recall.ts';
 export { nonEmptyAspect } from './query/profile-aspect.ts';
 export { profileEvidence, type ConceptFacts } from './query/profile-evidence.ts';

@@ -4,7 +4,6 @@ import * as scoring from '../src/index.ts';
 it('exports just these names', () => {
   expect(Object.keys(scoring).sort()).toMatchInlineSnapshot(`
     [
-      "DEFAULT_RETURNED_BOUNDS",
       "DEFAULT_SORT",
       "EARTH_RADIUS_METRES",
       "OLDEST_AGE",
@@ -47,7 +46,6 @@ it('exports just these names', () => {
       "fromTenThousandths",
       "greatCircleMetres",
       "greenMatch",
-      "judgeFeedback",
       "levelNumber",
       "levelSimilarity",
       "listsWithoutScore",
@@ -64,6 +62,7 @@ it('exports just these names', () => {
       "reachOfItem",
       "requesterNeeds",
       "requirementsOf",
+      "resultStatus",
       "reverseReach",
       "scoreTarget",
       "scoringNumbers",

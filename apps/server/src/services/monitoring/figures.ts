@@ -1,4 +1,5 @@
 import type { RouteResponse } from '@counterpart/contract';
+import { precisionRecall, type ResultStatus, resultStatus } from '@counterpart/scoring';
 import type { TestResult } from '@counterpart/store';
 
 type Results = NonNullable<RouteResponse<'testReport'>['matchResults']>;
@@ -7,16 +8,12 @@ type Results = NonNullable<RouteResponse<'testReport'>['matchResults']>;
 export type Figures = Omit<Results, 'matches'>;
 /** What a test found of one match, but for whom it was for. */
 export type Found = Pick<TestResult, 'decision' | 'score' | 'rank'>;
-/** How the engine did on one match. */
-export type ResultStatus = Results['matches'][number]['matchFeedback'][number]['resultStatus'];
-
 /** How many decided matches precision at ten looks at. */
 const TOP = 10;
 
-/** Accepted and returned is CORRECT, accepted and not returned MISSED, rejected and returned FALSE_POSITIVE (wire.md). */
+/** How the engine did on one match: what has a rank was returned. */
 export function statusOf({ decision, rank }: Found): ResultStatus {
-  if (decision === 'ACCEPT') return rank === null ? 'MISSED' : 'CORRECT';
-  return decision === 'REJECT' && rank !== null ? 'FALSE_POSITIVE' : 'UNKNOWN';
+  return resultStatus(decision, rank !== null);
 }
 
 const ratio = (part: number, rest: number): number | null => (part + rest === 0 ? null : part / (part + rest));
@@ -26,24 +23,18 @@ const discount = (place: number): number => 1 / Math.log2(place + 2);
 
 /** The figures of one profile; undecided matches count in none but `unjudged`. */
 export function profileFigures(found: readonly Found[]): Figures {
-  const statuses = found.map((each) => statusOf(each));
-  const countOf = (wanted: ResultStatus) => statuses.filter((status) => status === wanted).length;
-  const [hits, falsePositives, missed] = [countOf('CORRECT'), countOf('FALSE_POSITIVE'), countOf('MISSED')];
+  const counted = precisionRecall(found.map((each) => ({ resultStatus: statusOf(each) })));
   const returned = found.filter(({ rank }) => rank !== null).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   const decided = returned.filter(({ decision }) => decision !== 'UNDECIDED');
   const top = decided.slice(0, TOP);
   const gain = decided.reduce((sum, { decision }, place) => sum + (decision === 'ACCEPT' ? discount(place) : 0), 0);
-  const ideal = Array.from({ length: hits + missed }, (_, place) => discount(place)).reduce(
+  const ideal = Array.from({ length: counted.hits + counted.missed }, (_, place) => discount(place)).reduce(
     (sum, each) => sum + each,
     0,
   );
   return {
-    hits,
-    falsePositives,
-    missed,
+    ...counted,
     unjudged: returned.length - decided.length,
-    precision: ratio(hits, falsePositives),
-    recall: ratio(hits, missed),
     precisionAt10: top.length === 0 ? null : top.filter(({ decision }) => decision === 'ACCEPT').length / top.length,
     ndcg: ideal === 0 ? null : gain / ideal,
   };
