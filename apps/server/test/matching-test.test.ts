@@ -270,6 +270,39 @@ describe('a matching test', () => {
     expect(again.report(reportId)).toMatchObject({ taskStatus: 'ERROR', error: 'INTERRUPTED' });
   });
 
+  it('weights are proposed from enough judgements only', async () => {
+    const refused = await server.call('POST', '/monitoring/propose/JOB/to/CANDIDATE/key/spring');
+    expect([refused.status, refused.json.error.details[0].path]).toEqual([400, 'key']);
+    expect(refused.json.error.details[0].message).toContain('At least 10 profiles');
+    // near by is what counts in these judgements
+    const place = (label: string) => ({ value: [{ label, range: 30, rangeUnit: 'KILOMETER' }] });
+    const named = { jobFunctions: { value: [{ label: 'lasser' }] }, locations: place('Gent') };
+    const put = (kind: string, id: string, aspects: object) =>
+      server.call('PUT', `/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, {
+        language: 'DUT',
+        matchProfile: { language: 'DUT', aspects },
+      });
+    await put('candidates', 'near', { locations: place('Gent') });
+    await put('candidates', 'far', { jobFunctions: named.jobFunctions, locations: place('Maastricht') });
+    for (let i = 0; i < 10; i += 1) {
+      await put('jobs', `place${i}`, named);
+      for (const [matchedProfileId, decision] of [
+        ['near', 'ACCEPT'],
+        ['far', 'REJECT'],
+      ]) {
+        const body = { type: 'CANDIDATE', key: 'places', matchedProfileId, decision };
+        await server.call('PUT', `/monitoring/from/JOB/doc/place${i}`, body);
+      }
+    }
+    const { json } = await server.call('POST', '/monitoring/propose/JOB/to/CANDIDATE/key/places');
+    expect(json).toMatchObject({ strategy: 'CANDIDATE', profiles: 10, before: 0, after: 1 });
+    expect(json.parameters.aspects.locations.weight).toBeGreaterThan(1);
+    expect(json.parameters.aspects.jobFunctions.weight).toBeLessThan(2);
+    // nothing is applied by itself
+    const { json: list } = await server.call('GET', '/hrmatching/matchingstrategies');
+    expect(list.strategies.map(({ version }: { version: number }) => version)).toEqual([0, 0]);
+  });
+
   it('forgets a removed candidate: no decision and no result names them', async () => {
     const report = await run();
     await server.call('DELETE', '/hrmatching/candidates_index/candidates/doc/w1?refresh=true');

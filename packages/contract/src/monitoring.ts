@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, integer, name, number, profileKind } from './primitives.ts';
 import { matchProfile } from './aspects.ts';
+import { strategyParameters } from './strategies.ts';
 
 /** What a reviewer decided of a match. */
 export const decision = z.enum(['ACCEPT', 'REJECT', 'UNDECIDED']);
@@ -131,3 +132,15 @@ export const testComparison = z.object({
 export const feedbackRequest = z.object({ type: profileKind, key: id, matchedProfileId: id, decision });
 /** The decision as it was kept. */
 export const decisionResponse = feedbackRequest.extend({ id: z.string() });
+
+/** Weights of aspects that the judgements speak for, and what they gain where they were not learned. */
+export const weightProposal = z.object({
+  strategy: z.string(),
+  /** Profiles with an accepted and a rejected match. */
+  profiles: z.int(),
+  /** Part of the pairs of an accepted and a rejected match that stand in that order: as it is, and with the proposal. */
+  before: z.number(),
+  after: z.number(),
+  parameters: strategyParameters,
+  factors: z.array(z.object({ aspect: z.string(), factor: z.number() })),
+});

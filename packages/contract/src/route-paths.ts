@@ -65,6 +65,7 @@ export const ROUTE_PATHS = {
   testReport: { method: 'GET', path: '/monitoring/match/reports/{reportId}' },
   cancelTest: { method: 'POST', path: '/monitoring/match/reports/{reportId}/cancel' },
   compareTests: { method: 'GET', path: '/monitoring/match/reports/{reportId}/compare/{otherId}' },
+  proposeWeights: { method: 'POST', path: '/monitoring/propose/{from}/to/{to}/key/{key}' },
   exportReport: { method: 'GET', path: '/monitoring/match/reports/{reportId}/csv' },
   config: { method: 'GET', path: '/config/{name}' },
   health: { method: 'GET', path: '/health' },

@@ -38,6 +38,7 @@ import {
   testReport,
   testReportsResponse,
   testStartResponse,
+  weightProposal,
 } from './monitoring.ts';
 import { id, languageOrLocale, name, profileKind } from './primitives.ts';
 import {
@@ -314,6 +315,13 @@ const SCHEMAS = {
     response: testComparison,
     scope: 'hrmatching',
     summary: 'Two tests on the same judgements',
+  },
+  proposeWeights: {
+    params: feedbackSet,
+    query: z.object({ strategy: name.optional() }),
+    response: weightProposal,
+    scope: 'hrmatching',
+    summary: 'Weights of aspects that the judgements speak for',
   },
   exportReport: { params: report, scope: 'hrmatching', summary: 'What a test found, as CSV' },
   config: {

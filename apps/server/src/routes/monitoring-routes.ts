@@ -14,7 +14,7 @@ function sendCsv(reply: FastifyReply, name: string, rows: Generator<string>): Pr
 }
 
 /** What reviewers decide of matches, and the tests that hold the engine against it. */
-export function monitoringRoutes(app: FastifyInstance, { judgements, tests }: Services): void {
+export function monitoringRoutes(app: FastifyInstance, { judgements, tests, weights, lanes }: Services): void {
   registerRoute(app, 'feedbackIds', async ({ params }) => judgements.keys(params.type));
   registerRoute(app, 'feedbackProfiles', async ({ params, query }) => {
     const set = judgementSet(params.from, params.to, params.key);
@@ -32,6 +32,10 @@ export function monitoringRoutes(app: FastifyInstance, { judgements, tests }: Se
   registerRoute(app, 'testReport', async ({ params }) => tests.report(params.reportId));
   registerRoute(app, 'cancelTest', async ({ params }) => tests.cancel(params.reportId));
   registerRoute(app, 'compareTests', async ({ params }) => tests.compare(params.reportId, params.otherId));
+  registerRoute(app, 'proposeWeights', async ({ params, query, signal }) => {
+    const set = judgementSet(params.from, params.to, params.key);
+    return lanes.long.run(() => weights.of(set, query.strategy, signal), signal);
+  });
   registerRoute(app, 'exportReport', async ({ params, reply }) => {
     const { reportId } = tests.report(params.reportId);
     return sendCsv(reply, `test-${reportId}`, tests.csv(reportId));

@@ -11,6 +11,7 @@ import type { Lookup } from './matching/lookup.ts';
 import type { Matching } from './matching/matching.ts';
 import type { Judgements } from './monitoring/judgements.ts';
 import type { MatchingTests } from './monitoring/matching-tests.ts';
+import type { WeightProposal } from './monitoring/weight-proposal.ts';
 import type { Notes } from './notes.ts';
 import type { ParserPool } from './reading/parser-pool.ts';
 import type { RequirementInsight } from './matching/requirement-insight.ts';
@@ -58,5 +59,6 @@ export interface Services {
   readonly strategies: Strategies;
   readonly judgements: Judgements;
   readonly tests: MatchingTests;
+  readonly weights: WeightProposal;
   readonly configurationLayers: ReadonlyMap<string, ConfigurationLayer>;
 }

@@ -22,6 +22,7 @@ import { Matching } from '../services/matching/matching.ts';
 import { RequirementInsight } from '../services/matching/requirement-insight.ts';
 import { Judgements } from '../services/monitoring/judgements.ts';
 import { MatchingTests } from '../services/monitoring/matching-tests.ts';
+import { WeightProposal } from '../services/monitoring/weight-proposal.ts';
 import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
@@ -127,6 +128,7 @@ export function createServices({
     accessLog: new AccessLog(store.accesses, clock),
     strategies,
     judgements,
+    weights: new WeightProposal(store, judgements, { preparation, strategies }),
     tests: new MatchingTests(store, judgements, { preparation, strategies }, clock, randomUUID),
     configurationLayers: new Map([['default', { variables, config }]]),
   };

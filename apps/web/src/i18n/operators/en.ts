@@ -157,4 +157,13 @@ export const operatorMessages: Messages = {
   'test.compare.changed': '{lost, number} lost, {won, number} won',
   'test.exportFeedback': 'Judgements (CSV)',
   'test.exportReport': 'Results (CSV)',
+  'test.propose': 'Propose weights from the judgements',
+  'test.propose.busy': 'Learning…',
+  'test.propose.few':
+    'Too few profiles have both an accepted and a rejected match to learn from: at least 10 are needed.',
+  'test.propose.gain':
+    'On {profiles, plural, one {# profile} other {# profiles}} an accepted match stands above a rejected one in {before, number, ::percent .0} of the pairs; with these weights in {after, number, ::percent .0} of those that were not learned from.',
+  'test.propose.name': '{strategy} – learned',
+  'test.propose.save': 'Save as a strategy',
+  'test.propose.saved': 'Saved as {name}. Choose it above and run the test again to compare.',
 };

@@ -162,4 +162,13 @@ export const operatorMessages: Messages = {
   'test.compare.changed': '{lost, number} perdus, {won, number} gagnés',
   'test.exportFeedback': 'Évaluations (CSV)',
   'test.exportReport': 'Résultats (CSV)',
+  'test.propose': 'Proposer des poids d’après les évaluations',
+  'test.propose.busy': 'Apprentissage…',
+  'test.propose.few':
+    'Trop peu de profils ont à la fois une correspondance acceptée et une refusée : il en faut au moins 10.',
+  'test.propose.gain':
+    'Sur {profiles, plural, one {# profil} other {# profils}}, une correspondance acceptée précède une refusée dans {before, number, ::percent .0} des paires ; avec ces poids dans {after, number, ::percent .0} de celles qui n’ont pas servi à apprendre.',
+  'test.propose.name': '{strategy} – appris',
+  'test.propose.save': 'Enregistrer comme stratégie',
+  'test.propose.saved': 'Enregistrée comme {name}. Choisissez-la ci-dessus et relancez le test pour comparer.',
 };

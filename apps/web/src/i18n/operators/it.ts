@@ -158,4 +158,13 @@ export const operatorMessages: Messages = {
   'test.compare.changed': '{lost, number} persi, {won, number} guadagnati',
   'test.exportFeedback': 'Giudizi (CSV)',
   'test.exportReport': 'Risultati (CSV)',
+  'test.propose': 'Proponi pesi dalle valutazioni',
+  'test.propose.busy': 'Apprendimento…',
+  'test.propose.few':
+    'Troppo pochi profili hanno sia un abbinamento accettato sia uno rifiutato: ne servono almeno 10.',
+  'test.propose.gain':
+    'Su {profiles, plural, one {# profilo} other {# profili}} un abbinamento accettato precede uno rifiutato nel {before, number, ::percent .0} delle coppie; con questi pesi nel {after, number, ::percent .0} di quelle da cui non si è appreso.',
+  'test.propose.name': '{strategy} – appreso',
+  'test.propose.save': 'Salva come strategia',
+  'test.propose.saved': 'Salvata come {name}. Sceglila sopra e riavvia il test per confrontare.',
 };

@@ -158,4 +158,13 @@ export const operatorMessages: Messages = {
   'test.compare.changed': '{lost, number} verloren, {won, number} gewonnen',
   'test.exportFeedback': 'Oordelen (CSV)',
   'test.exportReport': 'Resultaten (CSV)',
+  'test.propose': 'Gewichten voorstellen uit de oordelen',
+  'test.propose.busy': 'Bezig met leren…',
+  'test.propose.few':
+    'Te weinig profielen hebben zowel een aanvaarde als een afgewezen match om van te leren: er zijn er minstens 10 nodig.',
+  'test.propose.gain':
+    'Bij {profiles, plural, one {# profiel} other {# profielen}} staat een aanvaarde match in {before, number, ::percent .0} van de paren boven een afgewezen; met deze gewichten in {after, number, ::percent .0} van de paren waarvan niet is geleerd.',
+  'test.propose.name': '{strategy} – geleerd',
+  'test.propose.save': 'Opslaan als strategie',
+  'test.propose.saved': 'Opgeslagen als {name}. Kies ze hierboven en start de test opnieuw om te vergelijken.',
 };

@@ -108,7 +108,13 @@ function MatchingTestScreen() {
           />
         </div>
       )}
-      {report?.taskStatus === 'FINISHED' && <TestHistory key={report.reportId} report={report} />}
+      {report?.taskStatus === 'FINISHED' && (
+        <TestHistory
+          key={report.reportId}
+          report={report}
+          onSaved={() => void attempt(() => test.reloadStrategies())}
+        />
+      )}
     </PageBody>
   );
 }

@@ -9,13 +9,20 @@ import { saveDownload } from '../../state/results/save-download.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import classes from './monitoring-table.module.css';
+import { WeightProposal } from './weight-proposal.tsx';
 
 type Comparison = RouteResponse<'compareTests'>;
 
 const FIGURES = ['precision', 'recall', 'ndcg'] as const;
 
+interface TestHistoryProps {
+  readonly report: TestReport;
+  /** A strategy was added. */
+  readonly onSaved: () => void;
+}
+
 /** Earlier tests of the same judgements: one of them beside this one, and both as files. */
-export function TestHistory({ report }: { readonly report: TestReport }) {
+export function TestHistory({ report, onSaved }: TestHistoryProps) {
   const { api } = useScreen().application;
   const intl = useIntl();
   const [otherId, setOtherId] = useState<string | null>(null);
@@ -82,6 +89,7 @@ export function TestHistory({ report }: { readonly report: TestReport }) {
       </div>
       {comparison.error !== null && <CallFailure error={comparison.error} onRetry={() => void comparison.refetch()} />}
       {comparison.data !== undefined && other !== null && <ComparisonTable comparison={comparison.data} />}
+      <WeightProposal report={report} onSaved={onSaved} />
     </section>
   );
 }

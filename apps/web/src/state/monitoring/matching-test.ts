@@ -116,6 +116,12 @@ export class MatchingTest {
     if (asked === this.#asked) this.#store.set({ profiles, profileCount: count });
   }
 
+  /** Reads the strategies anew, such as one that was just saved. */
+  async reloadStrategies(): Promise<void> {
+    const { strategies } = await this.#options.api.call('strategies');
+    this.#store.set({ strategies: strategies.map(({ name }) => name) });
+  }
+
   chooseStrategy(strategy: string | null): void {
     this.#store.set({ strategy });
   }
