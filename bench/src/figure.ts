@@ -34,6 +34,14 @@ export async function timed(work: () => unknown): Promise<number> {
   return performance.now() - start;
 }
 
+/** The same, and the milliseconds of processor time that all threads spent on it: what others do shows in the first. */
+export async function spent(work: () => unknown): Promise<{ readonly wall: number; readonly processor: number }> {
+  const before = process.cpuUsage();
+  const wall = await timed(work);
+  const { user, system } = process.cpuUsage(before);
+  return { wall, processor: (user + system) / 1000 };
+}
+
 /** A line of the table; a ratio of at least 1 reaches the target. */
 export function figureLine({ name, value, unit, target, isRate = false }: Figure): string {
   const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3);

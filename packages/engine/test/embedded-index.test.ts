@@ -1,6 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SearchIndex, IndexChange } from '@counterpart/search-port';
 import { createEmbeddedIndex } from '../src/index.ts';
 import { enrichment } from './enrichments.ts';
+
+/** The same documents in an index that read them from a snapshot. */
+async function reread(index: SearchIndex): Promise<SearchIndex> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of index.snapshots?.write('') ?? []) pieces.push(piece);
+  const other = createEmbeddedIndex({ sizes: { open: 4, closed: 32 } });
+  expect(await other.snapshots?.read(Buffer.concat(pieces))).toBe('');
+  return other;
+}
 
 const NOW = '2026-06-15T00:00:00Z';
 
@@ -32,6 +43,38 @@ describe('the embedded index', () => {
     for (let i = 0; i < 40; i += 1) await put(`d${i % 20}`, 5 + i);
     expect(['a', 'b', 'c', 'd1'].map((id) => view.changeOf(id))).toEqual([1, 2, null, null]);
     expect(['a', 'b', 'c', 'd1'].map((id) => index.view().changeOf(id))).toEqual([3, null, 4, 26]);
+  });
+
+  it('ENG-16a holds just one version of each document whatever comes and goes, as a Map would', async () => {
+    const change = fc.record({ name: fc.integer({ min: 0, max: 30 }), isRemoval: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 20 }), async (batches) => {
+        let index = createEmbeddedIndex({ sizes: { open: 4, closed: 32 } });
+        const expected = new Map<string, number>();
+        let turn = 0;
+        for (const [i, batch] of batches.entries()) {
+          const changes = batch.map(({ name, isRemoval }): IndexChange => {
+            const id = `document ${name}`;
+            turn += 1;
+            if (isRemoval) expected.delete(id);
+            else expected.set(id, turn);
+            const properties = { turn };
+            return isRemoval
+              ? { op: 'remove', id }
+              : { op: 'put', document: { id, change: turn, enrichment: enrichment(id, 'k'), properties } };
+          });
+          await index.apply(changes);
+          if (i % 5 === 4) index = await reread(index);
+        }
+        const turns = await index.terms('turn', { size: 1000, filter: null, text: '', now: NOW });
+        expect(await index.size()).toBe(expected.size);
+        expect(turns.map(({ key, count }) => [Number(key), count]).toSorted(([a = 0], [b = 0]) => a - b)).toEqual(
+          [...expected.values()].toSorted((a, b) => a - b).map((each) => [each, 1]),
+        );
+        const view = index.view();
+        for (const [id, found] of expected) expect(view.changeOf(id)).toBe(found);
+      }),
+    );
   });
 
   it('takes nothing in of a batch of which one document cannot be read', async () => {

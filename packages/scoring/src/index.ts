@@ -1,5 +1,6 @@
 export {
   evaluatedTarget,
+  aspectsWithInformation,
   availableDays,
   storedProfile,
   type EvaluatedDocument,

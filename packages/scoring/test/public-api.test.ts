@@ -16,6 +16,7 @@ it('exports just these names', () => {
       "addMonths",
       "ageInYears",
       "applyChanges",
+      "aspectsWithInformation",
       "availabilitySimilarity",
       "availableDays",
       "balanceOf",

@@ -64,11 +64,6 @@ export class Interner {
     return this.#starts.length - 1;
   }
 
-  /** Bytes that all texts and what finds them take. */
-  get byteLength(): number {
-    return this.#places.byteLength + this.#starts.values.byteLength + this.#bytes.values.byteLength;
-  }
-
   /** The first `size` texts for a snapshot, without those that are not used; a column at a time. */
   *columnsInSteps(size: number, isUsed: (number: number) => boolean): Generator<undefined, TextColumns> {
     const starts = this.#starts.values;

@@ -1,20 +1,13 @@
+import { type AspectName, type Enrichment, type ResolvedProfile } from '@counterpart/domain';
 import {
-  ASPECT_NAMES,
-  CONCEPT_TYPE_OF_ASPECT,
-  type AspectName,
-  type Enrichment,
-  type ResolvedProfile,
-} from '@counterpart/domain';
-import {
+  aspectsWithInformation,
   availableDays,
   type EvaluatedDocument,
-  nonEmptyAspect,
   UNDEFINED_VALUE,
-  valueResolves,
   wageInCents,
   yearsInThousandths,
 } from '@counterpart/scoring';
-import { type EvaluatedFacts, aspectBit, aspectBits } from './evaluated-facts.ts';
+import { type EvaluatedFacts, aspectBits } from './evaluated-facts.ts';
 
 /** What a stored document says besides concepts and words, whatever the day of a request. */
 export interface TimelessFacts extends Omit<EvaluatedFacts, 'seniority' | 'availableDays'> {
@@ -43,35 +36,13 @@ function valueFacts(profile: ResolvedProfile) {
   };
 }
 
-function informs(profile: ResolvedProfile, name: AspectName): boolean {
-  const aspect = nonEmptyAspect(profile, name);
-  switch (aspect?.kind) {
-    case undefined:
-      return false;
-    case 'places':
-      return aspect.items.some((item) => item.place !== null);
-    case 'values':
-      return aspect.items.some((item) => valueResolves(name, item.value));
-    case 'concepts':
-    case 'range':
-    case 'number':
-      return true;
-  }
-}
-
 /** The facts of a stored document, made once when it is indexed. */
 export function timelessFacts(enrichment: Enrichment): TimelessFacts {
   const { kind, profile, evidence, texts, availableFrom } = enrichment;
-  const types = new Set(evidence.map((found) => found.conceptType));
-  let hasInformation = 0;
-  for (const name of ASPECT_NAMES) {
-    const type = CONCEPT_TYPE_OF_ASPECT[name];
-    if ((type !== undefined && types.has(type)) || informs(profile, name)) hasInformation |= aspectBit(name);
-  }
   return {
     ...valueFacts(profile),
     kind,
-    hasInformation,
+    hasInformation: aspectBits(aspectsWithInformation(profile, evidence)),
     hasText: texts.some((text) => text.stems.length > 0),
     availableFrom,
     availableIn: availableDays({ ...enrichment, availableFrom: null }, 0),

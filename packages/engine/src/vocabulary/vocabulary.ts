@@ -3,7 +3,7 @@ import { EvidenceKinds } from './evidence-kinds.ts';
 import { ProfileFlags } from './profile-flags.ts';
 import { ProfileShapes } from './profile-shapes.ts';
 import { PropertyTable } from './property-values.ts';
-import { CriterionTable } from './stored-criteria.ts';
+import { CriterionTable } from './criterion-table.ts';
 import { SeniorityClasses, type ValueAspect, VALUE_ASPECTS, ValueClasses } from './value-classes.ts';
 
 /** The classes of every value aspect, one for all blocks of an index. */

@@ -141,7 +141,11 @@ function ownLabels(profile: ResolvedProfile, ignoresOrigin: boolean): readonly O
   return labels;
 }
 
-function aspectsWithInformation(profile: ResolvedProfile, evidence: readonly ConceptEvidence[]): readonly AspectName[] {
+/** The aspects that a document says something about: by evidence, by values that resolve, by own items. */
+export function aspectsWithInformation(
+  profile: ResolvedProfile,
+  evidence: readonly ConceptEvidence[],
+): readonly AspectName[] {
   const types = new Set(evidence.map((found) => found.conceptType));
   return ASPECT_NAMES.filter((name) => {
     const type = CONCEPT_TYPE_OF_ASPECT[name];
