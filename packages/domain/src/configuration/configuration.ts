@@ -39,7 +39,12 @@ export interface Configuration {
   readonly entityVersionProperty: string;
   /** Whether aspects, filters and sort mode of the last match are kept in the browser (A4). */
   readonly persistMatchingOptions: boolean;
-  readonly features: { readonly candidateList: boolean; readonly jobList: boolean };
+  readonly features: {
+    readonly candidateList: boolean;
+    readonly jobList: boolean;
+    /** The job list shows 40 a page, and of them only those that say enough to be shown to somebody (LST-01). */
+    readonly demoFilter: boolean;
+  };
   readonly pages: Readonly<Record<MatchingPage, PageConfiguration>>;
 }
 
@@ -74,7 +79,7 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     localStorageMaxAge: { kind: 'string', fallback: 'P30D' },
     entityVersionProperty: { kind: 'string', fallback: 'version' },
     persistMatchingOptions: flag,
-    features: { kind: 'object', keys: { candidateList: flag, jobList: flag } },
+    features: { kind: 'object', keys: { candidateList: flag, jobList: flag, demoFilter: flag } },
     pages: { kind: 'object', keys: { profileToJobs: page, profileToCandidates: page, jobToCandidates: page } },
   },
 };

@@ -14,6 +14,15 @@ export interface SearchAddress<Search> {
   readonly change: (next: Search, how?: { readonly replace?: boolean }) => void;
 }
 
+/** The address of a list: besides the search part its fragment, which holds how it is narrowed and ordered. */
+export interface ListAddress {
+  readonly search: MatchingSearch;
+  /** Without `#`. */
+  readonly hash: string;
+  /** Goes to the list with another search part, and another fragment where one is given. */
+  readonly change: (next: MatchingSearch, how?: { readonly replace?: boolean; readonly hash?: string }) => void;
+}
+
 /** Reads the search part of an address; what is not understood is left out. */
 export function matchingSearch(search: Record<string, unknown>): MatchingSearch {
   const { index, page, details } = search;
