@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFromHash, listToHash } from '../../src/state/results/list-address.ts';
+import { listFromHash, listToHash } from '../../src/state/lists/list-address.ts';
 
 describe('a list in the fragment of its address', () => {
   const request = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FilterGroup, ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
-import { isUnknownProperty, listFilter, type ListRequest, listSort } from '../../state/results/list-request.ts';
+import { isUnknownProperty, listFilter, type ListRequest, listSort } from '../../state/lists/list-request.ts';
 
 /** Documents on a page of a list (LST-04). */
 export const LIST_PAGE_SIZE = 20;

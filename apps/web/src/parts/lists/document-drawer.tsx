@@ -9,9 +9,9 @@ import { propertyLabel, valueLabel } from '../../i18n/label-of.ts';
 import { editAddress } from '../../state/addresses.ts';
 import { aspectLabels, propertyText, rowTitle } from '../../state/document-labels.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { DocumentTexts } from '../match-details/document-texts.tsx';
+import { DocumentTexts } from '../match-details/texts/document-texts.tsx';
 import { NoteDialog } from '../notes/note-dialog.tsx';
-import { MatchActions } from '../results/match-actions.tsx';
+import { MatchActions } from '../results/row/match-actions.tsx';
 import classes from './document-drawer.module.css';
 
 interface DocumentDrawerProps {
