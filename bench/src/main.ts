@@ -18,6 +18,7 @@ const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<rea
     dataFolder === undefined ? [] : (await import('./ontology-section.ts')).ontologySection(dataFolder),
   http: async () => (await import('./http-section.ts')).httpSection(),
   limits: async () => (await import('./limits-section.ts')).limitsSection(),
+  downloads: async () => (await import('./downloads-section.ts')).downloadsSection(),
 };
 const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine measures indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said)`;
 

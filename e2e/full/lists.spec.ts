@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../src/axe.ts';
+import { configure } from '../src/configure.ts';
 import { open } from '../src/walk.ts';
 
 async function put(page: Page, kind: 'candidates' | 'jobs', document: Record<string, unknown>): Promise<void> {
@@ -116,4 +118,78 @@ test('a document is deleted, and undo puts it back', async ({ page }) => {
   await expect(row).toBeVisible();
   const back = await page.request.get('/api/hrmatching/candidates_index/candidates/doc/list-gone-1');
   expect(await back.json()).toMatchObject({ extraProperties: { name: 'Weg Straks' } });
+});
+
+test('LST-04 text, filters and order are in the fragment: they survive a reload and go back and forward, at any width', async ({
+  page,
+}) => {
+  for (const i of [1, 2, 3]) {
+    await put(
+      page,
+      'candidates',
+      person(`list-hash-${i}`, `Fragment ${i}`, { status: i === 1 ? 'placed' : 'available' }),
+    );
+  }
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await open(page, '/candidates/list');
+  await page.getByRole('searchbox').fill('list-hash');
+  await expect(page).toHaveURL(/\/candidates\/list#q=list-hash$/);
+  await expect(page.locator('tr[data-document]')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: /Placed/ }).check();
+  await expect(page).toHaveURL(/#q=list-hash&f\.status=placed$/);
+  await expect(page.locator('tr[data-document]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.locator('tr[data-document]')).toHaveCount(3);
+  await page.goForward();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.reload();
+  await expect(page.locator('tr[data-document]')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('list-hash');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const filters = page.getByRole('dialog', { name: 'Narrow the list' });
+  await expectAccessible(page);
+  await filters.getByRole('checkbox', { name: /Placed/ }).uncheck();
+  await expect(page.locator('tr[data-document]')).toHaveCount(3);
+  expect(sent.filter((url) => new URL(url).pathname.startsWith('/candidates') && url.includes('list-hash'))).toEqual(
+    [],
+  );
+});
+
+test('LST-03 where there is room the list stays at hand beside a document, without anything over it', async ({
+  page,
+}) => {
+  await put(page, 'candidates', person('list-beside-1', 'Naast Een'));
+  await put(page, 'candidates', person('list-beside-2', 'Naast Twee'));
+  await open(page, '/candidates/list#q=list-beside');
+  await page.locator('tr[data-document="list-beside-1"]').getByText('Naast Een').click();
+  await expect(page.getByRole('dialog', { name: 'Naast Een' })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('tr[data-document="list-beside-2"]').getByText('Naast Twee').click();
+  await expect(page.getByRole('dialog', { name: 'Naast Twee' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('dialog', { name: 'Naast Een' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('LST-01 LST-04 in demo-filter mode the job list asks 40 a page and shows descriptions of at least 200 characters', async ({
+  page,
+}) => {
+  const job = (id: string, length: number) => ({
+    id,
+    language: 'DUT',
+    jobTitle: `Demo ${length}`,
+    jobText: 'x'.repeat(length),
+  });
+  await put(page, 'jobs', job('list-demo-199', 199));
+  await put(page, 'jobs', job('list-demo-200', 200));
+  await configure(page, (config) => Object.assign(config['features'] as object, { demoFilter: true }));
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/match2jobs/jobs') && (request.postDataJSON() as { size: number }).size > 5,
+  );
+  await open(page, '/jobs/list#q=list-demo');
+  expect(((await asked).postDataJSON() as { size: number }).size).toBe(40);
+  await expect(page.locator('tr[data-document="list-demo-200"]')).toBeVisible();
+  await expect(page.locator('tr[data-document="list-demo-199"]')).toHaveCount(0);
 });

@@ -163,6 +163,12 @@ export interface LoggedAccess extends BulkAccess {
   readonly number: number;
 }
 
+/** Records by id, and the last id that was looked at; null at the end. Damaged records are left out. */
+export interface RecordsAfter {
+  readonly records: readonly StoredRecord[];
+  readonly last: string | null;
+}
+
 /** Documents with versions; every write is durable when the call returns. */
 export interface DocumentStore {
   /** Writes a batch in one transaction; `now` in ISO 8601. Keep batches small (≤ 100): the call is synchronous. */
@@ -187,6 +193,8 @@ export interface DocumentStore {
   getMany(index: string, ids: readonly string[]): readonly StoredRecord[];
   /** A page by id, code point order; damaged records are left out. */
   page(index: string, from: number, size: number): readonly StoredRecord[];
+  /** At most `size` records whose ids come after one, by id; as quick at the end of an index as at its beginning. */
+  after(index: string, id: string, size: number): RecordsAfter;
   count(index: string): number;
   /** Writes and removals after a change number, oldest first: at most `limit`, fewer when they are long. */
   changesAfter(index: string, change: number, limit: number): readonly Change[];

@@ -106,6 +106,27 @@ describe('the data folder', () => {
     expect(store.get('candidates', 'k')?.document.cvText).toBe('kept');
   });
 
+  it('goes through an index by id in steps, past what was removed meanwhile, and says where it ends', () => {
+    store.write(
+      'steps',
+      ['a', 'b', 'c', 'd'].map((id) => put(id, id)),
+      NOW,
+    );
+    const first = store.after('steps', '', 2);
+    expect([first.records.map(({ id }) => id), first.last]).toEqual([['a', 'b'], 'b']);
+    store.write(
+      'steps',
+      [
+        { op: 'delete', id: 'a' },
+        { op: 'delete', id: 'c' },
+      ],
+      NOW,
+    );
+    const second = store.after('steps', 'b', 2);
+    expect([second.records.map(({ id }) => id), second.last]).toEqual([['d'], 'd']);
+    expect(store.after('steps', 'd', 2)).toEqual({ records: [], last: null });
+  });
+
   it('refuses a second server on the same folder', () => {
     expect(() => openSqliteStore(folder)).toThrow(StoreFailure);
     expect(() => openSqliteStore(folder)).toThrow(/already running/);

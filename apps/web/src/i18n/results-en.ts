@@ -153,6 +153,7 @@ export const resultsMessages: Messages = {
   'list.search.CANDIDATE': 'Search by name, place or ID',
   'list.search.JOB': 'Search by company, place or ID',
   'list.facets': 'Narrow the list',
+  'list.facets.open': 'Filters{count, plural, =0 {} other { (#)}}',
   'list.narrower': 'Search for something else, or take a limit away.',
   'list.sort.none': 'Order of entry',
   'list.sort.newest': 'Last changed',

@@ -152,6 +152,7 @@ export const resultsMessages: Messages = {
   'list.search.CANDIDATE': 'Chercher par nom, lieu ou ID',
   'list.search.JOB': 'Chercher par entreprise, lieu ou ID',
   'list.facets': 'Limiter la liste',
+  'list.facets.open': 'Filtres{count, plural, =0 {} other { (#)}}',
   'list.narrower': 'Cherchez autre chose, ou retirez une limite.',
   'list.sort.none': 'Ordre d’ajout',
   'list.sort.newest': 'Modifiés récemment',

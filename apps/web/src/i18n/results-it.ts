@@ -153,6 +153,7 @@ export const resultsMessages: Messages = {
   'list.search.CANDIDATE': 'Cerca per nome, luogo o ID',
   'list.search.JOB': 'Cerca per azienda, luogo o ID',
   'list.facets': 'Restringi l’elenco',
+  'list.facets.open': 'Filtri{count, plural, =0 {} other { (#)}}',
   'list.narrower': 'Cerchi altro, o tolga un limite.',
   'list.sort.none': 'Ordine di inserimento',
   'list.sort.newest': 'Ultima modifica',

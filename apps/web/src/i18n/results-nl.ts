@@ -153,6 +153,7 @@ export const resultsMessages: Messages = {
   'list.search.CANDIDATE': 'Zoek op naam, plaats of ID',
   'list.search.JOB': 'Zoek op bedrijf, plaats of ID',
   'list.facets': 'Lijst beperken',
+  'list.facets.open': 'Filters{count, plural, =0 {} other { (#)}}',
   'list.narrower': 'Zoek iets anders, of haal een beperking weg.',
   'list.sort.none': 'Volgorde van opname',
   'list.sort.newest': 'Laatst gewijzigd',

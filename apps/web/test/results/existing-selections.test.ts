@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSelections, selectionsById, withSelected } from '../../src/state/results/existing-selections.ts';
+import { readSelections, selectionsById, withSelected } from '../../src/state/selection/existing-selections.ts';
 
 describe('existing selections', () => {
   it('RES-14 are four sets of ids and three maps to the ids of another system', () => {

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/messages.ts';
-import { foundWords, importanceOf, sourceWords } from '../../src/parts/match-details/item-words.ts';
+import { foundWords, importanceOf, sourceWords } from '../../src/parts/match-details/items/item-words.ts';
 import { comparedRows } from '../../src/state/results/comparison.ts';
 import { explainedSide, unknownItems } from '../../src/state/results/explained-groups.ts';
 import { aMatch, detail, item, missing } from './a-match.ts';

@@ -1,6 +1,8 @@
 import { ApiFailure } from '@counterpart/client';
 import { describe, expect, it } from 'vitest';
-import { isUnknownProperty, listFilter, listSort, WHOLE_LIST } from '../../src/state/results/list-request.ts';
+import { isUnknownProperty, listFilter, listSort, type ListRequest } from '../../src/state/lists/list-request.ts';
+
+const WHOLE_LIST: ListRequest = { text: '', facets: {}, sort: 'none' };
 
 describe('a list', () => {
   it('LST-04 opens whole and in the order of the index', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ResultSelection, bestFirst } from '../../src/state/results/result-selection.ts';
-import { selectAllSize, selectAllState } from '../../src/state/results/select-all.ts';
+import { ResultSelection, bestFirst } from '../../src/state/selection/result-selection.ts';
+import { selectAllSize, selectAllState } from '../../src/state/selection/select-all.ts';
 import { aMatch } from './a-match.ts';
 
 const state = (selected: number, count: number, selectAllLimit: number, isSelecting = false) =>

@@ -1,6 +1,6 @@
 import { createApiClient } from '@counterpart/client';
 import { describe, expect, it } from 'vitest';
-import { existingSelection, makeSelection, possibleSelection } from '../../src/state/results/selection-calls.ts';
+import { existingSelection, makeSelection, possibleSelection } from '../../src/state/selection/selection-calls.ts';
 
 const job = { type: 'JOB' as const, document: { id: 'j1', extraProperties: { companyId: 'acme' } } };
 const candidate = { type: 'CANDIDATE' as const, document: { id: 'c1' } };

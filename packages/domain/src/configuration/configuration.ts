@@ -47,6 +47,8 @@ export interface Configuration {
     readonly matchingStrategy: boolean;
     /** The matching test. */
     readonly monitoring: boolean;
+    /** The job list shows 40 a page, and of them only those that say enough to be shown to somebody (LST-01). */
+    readonly demoFilter: boolean;
   };
   readonly pages: Readonly<Record<MatchingPage, PageConfiguration>>;
 }
@@ -85,7 +87,7 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     persistMatchingOptions: flag,
     features: {
       kind: 'object',
-      keys: { candidateList: flag, jobList: flag, matchingStrategy: flag, monitoring: flag },
+      keys: { candidateList: flag, jobList: flag, matchingStrategy: flag, monitoring: flag, demoFilter: flag },
     },
     pages: { kind: 'object', keys: { profileToJobs: page, profileToCandidates: page, jobToCandidates: page } },
   },

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Change, StoredRecord } from '../record-store.ts';
+import type { Change, RecordsAfter, StoredRecord } from '../record-store.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { type DocumentRow, recordOf, ROW_COLUMNS } from './document-row.ts';
 import { isDamage } from './sqlite-failure.ts';
@@ -28,6 +28,8 @@ export class DocumentReader {
   readonly #byRow;
   readonly #page;
   readonly #pageRows;
+  readonly #after;
+  readonly #afterRows;
   readonly #changes;
   readonly #changeRows;
   readonly #count;
@@ -49,6 +51,12 @@ export class DocumentReader {
     // these read indexes only, so that they name the rows that cannot be read
     this.#pageRows = database.prepare(
       'SELECT rowid AS row, id FROM documents WHERE index_name = ? ORDER BY id LIMIT ? OFFSET ?',
+    );
+    this.#after = database.prepare(
+      `SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND id > ? AND document IS NOT NULL ORDER BY id LIMIT ?`,
+    );
+    this.#afterRows = database.prepare(
+      'SELECT rowid AS row, id FROM documents WHERE index_name = ? AND id > ? ORDER BY id LIMIT ?',
     );
     this.#changeRows = database.prepare(
       'SELECT rowid AS row, change FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?',
@@ -75,6 +83,19 @@ export class DocumentReader {
     if (rows !== null) return rows.flatMap((row) => unlessDamaged(() => recordOf(row)) ?? []);
     const listed = this.#pageRows.all(index, size, from) as unknown as { readonly row: number }[];
     return listed.flatMap(({ row }) => unlessDamaged(() => this.#recordOfRow(row)) ?? []);
+  }
+
+  after(index: string, id: string, size: number): RecordsAfter {
+    const rows = unlessDamaged(() => this.#after.all(index, id, size) as unknown as DocumentRow[]);
+    if (rows !== null) {
+      return {
+        records: rows.flatMap((row) => unlessDamaged(() => recordOf(row)) ?? []),
+        last: rows.at(-1)?.id ?? null,
+      };
+    }
+    const listed = this.#afterRows.all(index, id, size) as unknown as { readonly row: number; readonly id: string }[];
+    const records = listed.flatMap(({ row }) => unlessDamaged(() => this.#recordOfRow(row)) ?? []);
+    return { records, last: listed.at(-1)?.id ?? null };
   }
 
   /** Some documents may be counted that cannot be read, and removed ones where pages are damaged. */

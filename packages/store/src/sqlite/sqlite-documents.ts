@@ -155,6 +155,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     },
     getMany: (index, ids) => ids.map((id) => getReadable(index, id)).filter((record) => record !== null),
     page: (index, from, size) => reader.page(index, from, size),
+    after: (index, id, size) => reader.after(index, id, size),
     count: (index) => reader.count(index),
     changesAfter: (index, change, limit) => reader.changesAfter(index, change, limit),
     lastChange: (index) => (selectLast.get(index) as { change: number | null }).change ?? 0,

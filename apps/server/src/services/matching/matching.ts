@@ -176,13 +176,18 @@ export class Matching {
     const { from, size, _source: fields } = body;
     const today = dayOf(this.#clock());
     const pacer = new Pacer(signal);
-    for (let at = 0; at < size; at += LIST_STEP) {
-      const records = this.#store.page(index, from + at, Math.min(LIST_STEP, size - at));
-      for (const record of records) {
+    let left = size;
+    // the first step counts from the beginning, the others go on by id: a whole index takes as long as it is
+    const [before] = from === 0 ? [] : this.#store.page(index, from - 1, 1);
+    if (from > 0 && before === undefined) return;
+    for (let last: string | null = before?.id ?? ''; last !== null && left > 0;) {
+      const step = this.#store.after(index, last, Math.min(LIST_STEP, left));
+      for (const record of step.records) {
         yield presentListed(record, today, fields);
+        left -= 1;
         await pacer.pause();
       }
-      if (records.length === 0) return;
+      last = step.last;
     }
   }
 

@@ -1,8 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, useLocation, useNavigate } from '@tanstack/react-router';
 import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
-import { matchingSearch } from '../../state/matching/matching-search.ts';
+import { type MatchingAddress, type MatchingSearch, matchingSearch } from '../../state/matching/matching-search.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 
 const List = lazyRouteComponent(() => import('../../pages/lists/list-page.tsx'), 'ListPage');
@@ -16,15 +16,24 @@ function NewDocument({ kind, index }: { readonly kind: ProfileKind; readonly ind
   return <Form kind={kind} index={indices.find(({ name }) => name === index)?.name ?? indices[0].name} id={null} />;
 }
 
+function useListAddress(search: MatchingSearch): MatchingAddress {
+  const navigate = useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  return {
+    search,
+    hash,
+    change: (next, { replace = false, hash: wanted = hash } = {}) =>
+      void navigate({ to: '.', search: next as never, hash: wanted, replace, hashScrollIntoView: false }),
+  };
+}
+
 const jobList = createRoute({
   getParentRoute: () => rootRoute,
   path: '/jobs/list',
   validateSearch: matchingSearch,
   beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.jobList),
   component: function JobList() {
-    const navigate = jobList.useNavigate();
-    const search = jobList.useSearch();
-    return <List kind="JOB" address={{ search, change: (next, how) => void navigate({ search: next, ...how }) }} />;
+    return <List kind="JOB" address={useListAddress(jobList.useSearch())} />;
   },
 });
 const candidateList = createRoute({
@@ -33,11 +42,7 @@ const candidateList = createRoute({
   validateSearch: matchingSearch,
   beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.candidateList),
   component: function CandidateList() {
-    const navigate = candidateList.useNavigate();
-    const search = candidateList.useSearch();
-    return (
-      <List kind="CANDIDATE" address={{ search, change: (next, how) => void navigate({ search: next, ...how }) }} />
-    );
+    return <List kind="CANDIDATE" address={useListAddress(candidateList.useSearch())} />;
   },
 });
 /** The index that a new document goes into, where the list that one came from says it. */

@@ -1,10 +1,10 @@
-import { Button, Pagination, Select, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, Pagination, Popover, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconFilter, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
@@ -19,18 +19,19 @@ import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { newDocumentAddress } from '../../state/addresses.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
-import { propertyText } from '../../state/document-labels.ts';
+import { descriptionOf, propertyText } from '../../state/document-labels.ts';
 import { putDocument } from '../../state/put-document.ts';
-import type { MatchingSearch, SearchAddress } from '../../state/matching/matching-search.ts';
-import { LIST_SORTS, type ListRequest, WHOLE_LIST } from '../../state/results/list-request.ts';
-import { unconfiguredIndex } from '../../state/results/unconfigured-index.ts';
+import type { MatchingAddress } from '../../state/matching/matching-search.ts';
+import { listFromHash, listToHash } from '../../state/lists/list-address.ts';
+import { LIST_SORTS, type ListRequest } from '../../state/lists/list-request.ts';
+import { unconfiguredIndex } from '../../state/lists/unconfigured-index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showUndo } from '../../ui/show-undo.tsx';
 import classes from './list-page.module.css';
-import { LIST_PAGE_SIZE, useList } from './use-list.ts';
+import { DEMO_PAGE_SIZE, LIST_PAGE_SIZE, useList } from './use-list.ts';
 
 const WhyNotForDialog = lazy(async () => ({
   default: (await import('../../parts/why-not/why-not-for-dialog.tsx')).WhyNotForDialog,
@@ -41,6 +42,10 @@ const PAGINATION_RADIUS = 4;
 const MAX_LISTED = 10_000;
 /** How long typing pauses before the list follows. */
 const PAUSE_MS = 250;
+/** Characters from which a description is shown in demo-filter mode (LST-01). */
+const DEMO_DESCRIPTION = 200;
+/** From this width the facets stand beside the list. */
+const FACETS_FROM = '(min-width: 1024px)';
 const FACETS: Readonly<Record<ProfileKind, readonly string[]>> = {
   JOB: ['language', 'status', 'office', 'company'],
   CANDIDATE: ['language', 'status', 'office', 'town'],
@@ -48,11 +53,11 @@ const FACETS: Readonly<Record<ProfileKind, readonly string[]>> = {
 
 interface ListPageProps {
   readonly kind: ProfileKind;
-  readonly address: SearchAddress<MatchingSearch>;
+  readonly address: MatchingAddress;
 }
 
 /** The jobs or candidates that are stored: searched, narrowed, ordered, paged, each to be opened (LST-01…04). */
-export function ListPage({ kind, address: { search, change } }: ListPageProps) {
+export function ListPage({ kind, address: { search, hash, change } }: ListPageProps) {
   const { application } = useScreen();
   const { api, configuration, log } = application;
   const intl = useIntl();
@@ -67,12 +72,18 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
   ];
   const options = pages.flatMap((page) => page.indices).find(({ name }) => name === index) ?? unconfiguredIndex(index);
   const page = search.page ?? 1;
-  const [request, setRequest] = useState<ListRequest>(WHOLE_LIST);
+  const request = useMemo(() => listFromHash(hash), [hash]);
   const [whyNot, setWhyNot] = useState<WireDocument | null>(null);
-  const [text, setText] = useState('');
-  const [wanted] = useDebouncedValue(text, PAUSE_MS);
-  const asked = { ...request, text: wanted };
-  const { data, error, isPending, isPlaceholderData, refetch } = useList({ kind, index, page, request: asked });
+  const [text, setText] = useState(request.text);
+  const typed = useRef(request.text);
+  useEffect(() => {
+    // back and forward bring another text; what is being typed is not disturbed
+    if (request.text !== typed.current.trim()) setText(request.text);
+    typed.current = request.text;
+  }, [request.text]);
+  const isDemo = isJob && configuration.features.demoFilter;
+  const size = isDemo ? DEMO_PAGE_SIZE : LIST_PAGE_SIZE;
+  const { data, error, isPending, isPlaceholderData, refetch } = useList({ kind, index, page, size, request });
   const whole = useQuery({
     queryKey: ['list-count', index],
     queryFn: ({ signal }) => api.call('indices', { signal }),
@@ -81,7 +92,9 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
   const box = useRef<HTMLInputElement>(null);
   useKeys([{ key: '/', label: 'keys.searchList', group: 'results', run: () => box.current?.focus() }]);
 
-  const documents = (data?.matches ?? []).map(({ document }) => document as unknown as WireDocument);
+  const documents = (data?.matches ?? [])
+    .map(({ document }) => document as unknown as WireDocument)
+    .filter((document) => !isDemo || descriptionOf(kind, document).length >= DEMO_DESCRIPTION);
   const at = documents.findIndex(({ id }) => id === search.details);
   const other = useQuery({
     queryKey: ['document', kind, index, search.details],
@@ -94,8 +107,8 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
     },
   });
   const open = documents[at] ?? (search.details === undefined ? undefined : other.data);
-  const pageCount = Math.ceil(Math.min(data?.count ?? 0, MAX_LISTED) / LIST_PAGE_SIZE);
-  const isNarrowed = wanted.trim() !== '' || Object.values(request.facets).some((values) => values.length > 0);
+  const pageCount = Math.ceil(Math.min(data?.count ?? 0, MAX_LISTED) / size);
+  const isNarrowed = request.text !== '' || Object.values(request.facets).some((values) => values.length > 0);
 
   function show(id: string | undefined) {
     const { details: _before, ...rest } = search;
@@ -111,9 +124,24 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
     globalThis.scrollTo({ top: 0 });
   }
   function narrow(changed: Partial<ListRequest>) {
-    setRequest({ ...request, ...changed });
-    if (page > 1) toPage(1);
+    const { page: _page, details: _details, ...rest } = search;
+    change(rest, { hash: listToHash({ ...request, ...changed }), replace: changed.text !== undefined });
   }
+  const searchFor = useDebouncedCallback((next: string) => {
+    typed.current = next;
+    narrow({ text: next });
+  }, PAUSE_MS);
+  const hasRoom = useMediaQuery(FACETS_FROM, true, { getInitialValueInEffect: false });
+  const chosenFacets = Object.values(request.facets).flat().length;
+  const facets = (
+    <ListFacets
+      kind={kind}
+      index={index}
+      properties={FACETS[kind]}
+      request={request}
+      onChange={(property, values) => narrow({ facets: { ...request.facets, [property]: values } })}
+    />
+  );
   const reload = () => client.invalidateQueries({ queryKey: ['list'] });
   async function remove(gone: WireDocument) {
     const params = { index, id: gone.id };
@@ -165,15 +193,7 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
         <Notice tone="bad" title={<FormattedMessage id="list.gone" values={{ id: search.details }} />} />
       )}
       <div className={classes.columns}>
-        <aside className={classes.facets} aria-label={intl.formatMessage({ id: 'list.facets' })}>
-          <ListFacets
-            kind={kind}
-            index={index}
-            properties={FACETS[kind]}
-            request={asked}
-            onChange={(property, values) => narrow({ facets: { ...request.facets, [property]: values } })}
-          />
-        </aside>
+        {hasRoom && <aside aria-label={intl.formatMessage({ id: 'list.facets' })}>{facets}</aside>}
         <section className={classes.card} aria-busy={isPlaceholderData}>
           <div className={classes.bar}>
             <TextInput
@@ -186,9 +206,24 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
               value={text}
               onChange={(event) => {
                 setText(event.currentTarget.value);
-                if (page > 1) toPage(1);
+                searchFor(event.currentTarget.value);
               }}
             />
+            {!hasRoom && (
+              <Popover position="bottom-end" width={260} trapFocus>
+                <Popover.Target>
+                  <Button leftSection={<IconFilter size={16} stroke={1.75} aria-hidden="true" />}>
+                    <FormattedMessage id="list.facets.open" values={{ count: chosenFacets }} />
+                  </Button>
+                </Popover.Target>
+                <Popover.Dropdown
+                  className={classes.dropdown ?? ''}
+                  aria-label={intl.formatMessage({ id: 'list.facets' })}
+                >
+                  {facets}
+                </Popover.Dropdown>
+              </Popover>
+            )}
             <Select
               className={classes.sort ?? ''}
               aria-label={intl.formatMessage({ id: 'results.sort' })}
@@ -226,8 +261,8 @@ export function ListPage({ kind, address: { search, change } }: ListPageProps) {
                 <FormattedMessage
                   id="list.range"
                   values={{
-                    from: (page - 1) * LIST_PAGE_SIZE + 1,
-                    to: Math.min(page * LIST_PAGE_SIZE, data.count),
+                    from: (page - 1) * size + 1,
+                    to: Math.min(page * size, data.count),
                     count: data.count,
                   }}
                 />

@@ -12,7 +12,7 @@ import { useUnfolded } from '../../parts/match-details/use-unfolded.ts';
 import { NoteDialog } from '../../parts/notes/note-dialog.tsx';
 import { fillAddress } from '../../state/results/fill-address.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
-import { unconfiguredIndex } from '../../state/results/unconfigured-index.ts';
+import { unconfiguredIndex } from '../../state/lists/unconfigured-index.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

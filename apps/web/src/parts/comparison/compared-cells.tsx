@@ -2,9 +2,9 @@ import { Progress } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WireDocument } from '@counterpart/domain';
 import type { ComparedCell } from '../../state/results/comparison.ts';
-import { Period } from '../match-details/period.tsx';
-import { ReasonChip } from '../results/reason-chips.tsx';
-import { Points } from '../results/relevance-bar.tsx';
+import { Period } from '../match-details/texts/period.tsx';
+import { ReasonChip } from '../results/row/reason-chips.tsx';
+import { Points } from '../results/row/relevance-bar.tsx';
 import classes from './comparison-dialog.module.css';
 
 /** What one match brings to an aspect: its share of the score, and what was found. */

@@ -18,7 +18,7 @@ import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { printDetails } from '../match-details/print-details.ts';
-import { Points, RelevanceBar } from '../results/relevance-bar.tsx';
+import { Points, RelevanceBar } from '../results/row/relevance-bar.tsx';
 import { AspectCell, EducationCell, ExperienceCell } from './compared-cells.tsx';
 import classes from './comparison-dialog.module.css';
 

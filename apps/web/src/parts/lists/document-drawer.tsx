@@ -1,4 +1,5 @@
 import { ActionIcon, Button, CloseButton, Drawer, Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp, IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,9 +9,9 @@ import { propertyLabel, valueLabel } from '../../i18n/label-of.ts';
 import { editAddress } from '../../state/addresses.ts';
 import { aspectLabels, propertyText, rowTitle } from '../../state/document-labels.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { DocumentTexts } from '../match-details/document-texts.tsx';
+import { DocumentTexts } from '../match-details/texts/document-texts.tsx';
 import { NoteDialog } from '../notes/note-dialog.tsx';
-import { MatchActions } from '../results/match-actions.tsx';
+import { MatchActions } from '../results/row/match-actions.tsx';
 import classes from './document-drawer.module.css';
 
 interface DocumentDrawerProps {
@@ -24,6 +25,8 @@ interface DocumentDrawerProps {
   readonly onClose: () => void;
 }
 
+/** From this width the list stays in sight and at hand beside the document. */
+const BESIDE_FROM = '(min-width: 1200px)';
 const NO_MARKS = new Map();
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -51,6 +54,7 @@ function Profile({ document }: { readonly document: WireDocument }) {
 /** A document of a list, itself: its texts, its profile, and what can be done with it. */
 export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDelete, onClose }: DocumentDrawerProps) {
   const intl = useIntl();
+  const hasRoom = useMediaQuery(BESIDE_FROM, false, { getInitialValueInEffect: false });
   const [isNoteOpen, setNoteOpen] = useState(false);
   const isJob = kind === 'JOB';
   const named = propertyText(document, 'name');
@@ -72,13 +76,16 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
       <Drawer.Root
         opened
         onClose={onClose}
+        trapFocus={!hasRoom}
+        lockScroll={!hasRoom}
+        closeOnClickOutside={!hasRoom}
         position="right"
         size={528}
         transitionProps={{ duration: 0 }}
         classNames={{ content: classes.content, body: classes.body }}
       >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={name}>
+        {!hasRoom && <Drawer.Overlay />}
+        <Drawer.Content aria-label={name} aria-modal={!hasRoom}>
           <Drawer.Body>
             <div className={classes.head}>
               <div className={classes.line}>

@@ -6,7 +6,7 @@ import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyLabel } from '../../i18n/label-of.ts';
 import { editAddress } from '../../state/addresses.ts';
 import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
-import { MatchActions } from '../results/match-actions.tsx';
+import { MatchActions } from '../results/row/match-actions.tsx';
 import classes from './document-table.module.css';
 
 /** Columns of the job list (LST-01) and of the candidate list (LST-02), in order. */

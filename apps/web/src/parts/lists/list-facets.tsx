@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
-import { type ListRequest, listFilter } from '../../state/results/list-request.ts';
+import { type ListRequest, listFilter } from '../../state/lists/list-request.ts';
 import { FacetValues } from '../filters/facet-values.tsx';
 import { useFilterValues } from '../filters/use-filter-values.ts';
 import classes from './list-facets.module.css';

@@ -21,7 +21,7 @@ import { lastJobs } from '../../state/results/last-jobs.ts';
 import { phoneText, readPhone } from '../../state/results/phone-link.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import classes from './details-head.module.css';
-import { Period } from './period.tsx';
+import { Period } from './texts/period.tsx';
 
 /** Where a match stands in its list, and how to walk on from it. */
 export interface DetailsWalk {

@@ -9,14 +9,14 @@ import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import print from '../../ui/print.module.css';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { type DetailsActions, DetailsHead } from './details-head.tsx';
-import { ADDITIONAL, type AdditionalDocument, DocumentTexts } from './document-texts.tsx';
+import { ADDITIONAL, type AdditionalDocument, DocumentTexts } from './texts/document-texts.tsx';
 import { ExternalDetails } from './external-details.tsx';
-import { ItemList } from './item-list.tsx';
-import { markAddress } from './marked-text.tsx';
+import { ItemList } from './items/item-list.tsx';
+import { markAddress } from './texts/marked-text.tsx';
 import classes from './match-details.module.css';
-import { PhoneQuestions } from './phone-questions.tsx';
-import { ScoreSummary } from './score-summary.tsx';
-import type { SideNames } from './sums-table.tsx';
+import { PhoneQuestions } from './items/phone-questions.tsx';
+import { ScoreSummary } from './sums/score-summary.tsx';
+import type { SideNames } from './sums/sums-table.tsx';
 
 interface MatchDetailsProps extends DetailsActions {
   /** In full, or as the page of a list knows it while the whole is on its way. */

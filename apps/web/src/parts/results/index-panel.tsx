@@ -7,23 +7,23 @@ import type { Match } from '../../state/matching/index-results.ts';
 import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
-import { bestFirst } from '../../state/results/result-selection.ts';
+import { bestFirst } from '../../state/selection/result-selection.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
-import { selectAllSize, selectAllState } from '../../state/results/select-all.ts';
+import { selectAllSize, selectAllState } from '../../state/selection/select-all.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useLatest } from '../application/use-latest.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { LessFilters } from '../less-filters/less-filters.tsx';
 import { useIndexResults } from '../use-index-results.ts';
-import type { RowOptions } from './result-row.tsx';
+import type { RowOptions } from './row/result-row.tsx';
 import { ResultsList } from './results-list.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
-import { SelectControls } from './select-controls.tsx';
-import { selectionOf } from './selection-of.ts';
-import { useAnnotations } from './use-annotations.ts';
-import { useSelecting } from './use-selecting.ts';
+import { SelectControls } from './selecting/select-controls.tsx';
+import { selectionOf } from './selecting/selection-of.ts';
+import { useAnnotations } from './selecting/use-annotations.ts';
+import { useSelecting } from './selecting/use-selecting.ts';
 
 const ComparisonDialog = lazy(async () => ({
   default: (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog,

@@ -7,12 +7,12 @@ import type { Match } from '../../state/matching/index-results.ts';
 import { pageCountOf } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
-import type { RowOptions } from './result-row.tsx';
+import type { RowOptions } from './row/result-row.tsx';
 import classes from './results-list.module.css';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
-import type { Annotation } from './use-annotations.ts';
-import type { SelectionMark } from './use-selecting.ts';
+import type { Annotation } from './selecting/use-annotations.ts';
+import type { SelectionMark } from './selecting/use-selecting.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 /** Pages on either side in the results toolbar (A9). */

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
-import { extraTracks, ResultRow, type RowOptions } from './result-row.tsx';
+import { extraTracks, ResultRow, type RowOptions } from './row/result-row.tsx';
 import classes from './results-table.module.css';
-import type { Annotation } from './use-annotations.ts';
-import type { SelectionMark } from './use-selecting.ts';
+import type { Annotation } from './selecting/use-annotations.ts';
+import type { SelectionMark } from './selecting/use-selecting.ts';
 
 interface ResultsTableProps {
   readonly matches: readonly Match[];

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Toolbar } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SelectAllState } from '../../state/results/select-all.ts';
+import type { SelectAllState } from '../../state/selection/select-all.ts';
 import classes from './results-toolbar.module.css';
 
 /** Matches that a comparison needs (A5). */

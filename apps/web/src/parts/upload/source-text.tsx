@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Draft, withFields } from '../../state/upload/upload-draft.ts';
 import { marksOfDraft } from '../../state/upload/upload-marks.ts';
-import { MarkedText } from '../match-details/marked-text.tsx';
+import { MarkedText } from '../match-details/texts/marked-text.tsx';
 import classes from './source-text.module.css';
 
 interface SourceTextProps {

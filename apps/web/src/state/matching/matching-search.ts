@@ -14,10 +14,10 @@ export interface SearchAddress<Search> {
   readonly change: (next: Search, how?: { readonly replace?: boolean }) => void;
 }
 
-/** The address of a matching page: its search part, and filters and order in its fragment. */
+/** The address of a matching page or a list: its search part, and filters and order in its fragment. */
 export interface MatchingAddress {
   readonly search: MatchingSearch;
-  /** The fragment without `#`, as `choicesText` writes it; empty for none. */
+  /** The fragment without `#`; empty for none. */
   readonly hash: string;
   /** Goes to the same page with another search part, and another fragment where one is given. */
   readonly change: (next: MatchingSearch, how?: { readonly replace?: boolean; readonly hash?: string }) => void;

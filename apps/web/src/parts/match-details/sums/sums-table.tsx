@@ -2,10 +2,10 @@ import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
-import { aspectHue } from '../../state/aspect-hue.ts';
-import type { Match } from '../../state/matching/index-results.ts';
-import hue from '../../ui/hue.module.css';
-import { Points } from '../results/relevance-bar.tsx';
+import { aspectHue } from '../../../state/aspect-hue.ts';
+import type { Match } from '../../../state/matching/index-results.ts';
+import hue from '../../../ui/hue.module.css';
+import { Points } from '../../results/row/relevance-bar.tsx';
 import classes from './sums-table.module.css';
 
 type Detail = Match['details'][number];

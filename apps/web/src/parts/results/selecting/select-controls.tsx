@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
-import { labelOf } from '../../i18n/label-of.ts';
+import { labelOf } from '../../../i18n/label-of.ts';
 import type { Selecting } from './use-selecting.ts';
 
 interface SelectControlsProps {

@@ -3,8 +3,8 @@ import { IconExternalLink, IconLayoutSidebarRight, IconMessage, IconPhone, IconU
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
-import { fillAddress } from '../../state/results/fill-address.ts';
-import { phoneText, readPhone } from '../../state/results/phone-link.ts';
+import { fillAddress } from '../../../state/results/fill-address.ts';
+import { phoneText, readPhone } from '../../../state/results/phone-link.ts';
 import { MatchActions } from './match-actions.tsx';
 import classes from './row-actions.module.css';
 

@@ -1,8 +1,8 @@
 import { OverflowList, VisuallyHidden } from '@mantine/core';
 import { type Icon, IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { labelOf, valueLabel } from '../../i18n/label-of.ts';
-import type { Reason, ReasonKind } from '../../state/results/reasons.ts';
+import { labelOf, valueLabel } from '../../../i18n/label-of.ts';
+import type { Reason, ReasonKind } from '../../../state/results/reasons.ts';
 import { IconApprox } from './icon-approx.ts';
 import classes from './reason-chips.module.css';
 

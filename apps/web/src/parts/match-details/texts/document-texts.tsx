@@ -9,9 +9,9 @@ import {
   type WireDocument,
   type WorkExperience,
 } from '@counterpart/domain';
-import { labelOf, propertyLabel } from '../../i18n/label-of.ts';
-import { propertyText } from '../../state/document-labels.ts';
-import type { Marks } from '../../state/results/evidence.ts';
+import { labelOf, propertyLabel } from '../../../i18n/label-of.ts';
+import { propertyText } from '../../../state/document-labels.ts';
+import type { Marks } from '../../../state/results/evidence.ts';
 import classes from './document-texts.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { Period } from './period.tsx';

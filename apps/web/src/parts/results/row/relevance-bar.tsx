@@ -1,8 +1,8 @@
 import { Progress, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconCircleHalf2 } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Match } from '../../state/matching/index-results.ts';
-import { largestShares } from '../../state/results/shares.ts';
+import type { Match } from '../../../state/matching/index-results.ts';
+import { largestShares } from '../../../state/results/shares.ts';
 import classes from './relevance-bar.module.css';
 
 /** Shares that the tooltip tells (ui.md, "Answer first"). */

@@ -17,9 +17,6 @@ export type ListSort = (typeof LIST_SORTS)[number];
 /** The property by which people know a document of each kind. */
 export const LIST_NAME: Readonly<Record<ProfileKind, string>> = { JOB: 'company', CANDIDATE: 'name' };
 
-/** A list as it opens. */
-export const WHOLE_LIST: ListRequest = { text: '', facets: {}, sort: 'none' };
-
 function facetRules(facets: ListRequest['facets'], except?: string): readonly FilterRule[] {
   return Object.entries(facets).flatMap(([property, values]): FilterRule[] =>
     values.length === 0 || property === except

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { matchingAddress } from '../../state/addresses.ts';
+import { matchingAddress } from '../../../state/addresses.ts';
 import classes from './match-actions.module.css';
 
 interface MatchActionsProps {

@@ -3,17 +3,17 @@ import { IconBookmark } from '@tabler/icons-react';
 import { memo, type MouseEvent, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
-import { labelOf, propertyLabel } from '../../i18n/label-of.ts';
-import { propertyText } from '../../state/document-labels.ts';
-import type { Match } from '../../state/matching/index-results.ts';
-import { reasonsOf } from '../../state/results/reasons.ts';
-import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import { labelOf, propertyLabel } from '../../../i18n/label-of.ts';
+import { propertyText } from '../../../state/document-labels.ts';
+import type { Match } from '../../../state/matching/index-results.ts';
+import { reasonsOf } from '../../../state/results/reasons.ts';
+import { documentOf, rowFacts } from '../../../state/results/row-facts.ts';
 import { ReasonChips } from './reason-chips.tsx';
 import { RelevanceBar } from './relevance-bar.tsx';
 import classes from './result-row.module.css';
 import { RowActions } from './row-actions.tsx';
-import type { Annotation } from './use-annotations.ts';
-import type { SelectionMark } from './use-selecting.ts';
+import type { Annotation } from '../selecting/use-annotations.ts';
+import type { SelectionMark } from '../selecting/use-selecting.ts';
 
 /** What a table of results is told about its rows. */
 export interface RowOptions {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RouteResponse } from '@counterpart/client';
-import { fetchAnnotations } from '../../state/results/fetch-annotations.ts';
-import { useScreen } from '../application/use-screen.ts';
+import { fetchAnnotations } from '../../../state/results/fetch-annotations.ts';
+import { useScreen } from '../../application/use-screen.ts';
 
 /** What is known of one result besides its match. */
 export type Annotation = RouteResponse<'annotations'>['annotationsById'][string];

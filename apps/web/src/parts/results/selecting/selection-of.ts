@@ -1,6 +1,6 @@
-import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { entityKey, NO_ENTITY } from '../../state/matching/source-entity.ts';
-import { ResultSelection } from '../../state/results/result-selection.ts';
+import type { MatchingContext } from '../../../state/matching/matching-context.ts';
+import { entityKey, NO_ENTITY } from '../../../state/matching/source-entity.ts';
+import { ResultSelection } from '../../../state/selection/result-selection.ts';
 
 const KNOWN = new WeakMap<MatchingContext, Map<string, ResultSelection>>();
 

@@ -2,24 +2,24 @@ import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { IndexConfiguration, WireDocument } from '@counterpart/domain';
-import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import type { MatchingContext } from '../../../state/matching/matching-context.ts';
 import {
   type ExistingSelections,
   NO_SELECTIONS,
   selectionsById,
   withSelected,
-} from '../../state/results/existing-selections.ts';
-import { fillAddress } from '../../state/results/fill-address.ts';
-import type { ResultSelection } from '../../state/results/result-selection.ts';
-import { documentOf } from '../../state/results/row-facts.ts';
+} from '../../../state/selection/existing-selections.ts';
+import { fillAddress } from '../../../state/results/fill-address.ts';
+import type { ResultSelection } from '../../../state/selection/result-selection.ts';
+import { documentOf } from '../../../state/results/row-facts.ts';
 import {
   existingSelection,
   makeSelection,
   possibleSelection,
   selectedId,
-} from '../../state/results/selection-calls.ts';
-import { useScreen } from '../application/use-screen.ts';
-import { useStore } from '../application/use-store.ts';
+} from '../../../state/selection/selection-calls.ts';
+import { useScreen } from '../../application/use-screen.ts';
+import { useStore } from '../../application/use-store.ts';
 
 /** How long an existing selection is taken as it was fetched (A9), in milliseconds. */
 const CACHED_MS = 30_000;
