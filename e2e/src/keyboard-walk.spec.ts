@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './walk.ts';
 
@@ -64,7 +65,7 @@ test('PRO-02 PRO-04 MAT-04d DET-01 a whole search without a mouse: the focus is 
   // its editor by Enter, and back on the chip by Escape
   await press(page, 'Enter');
   const editor = page.getByRole('dialog', { name: `Edit ${subject}` });
-  await expect(editor).toBeVisible();
+  await expect(editor.getByRole('combobox', { name: 'Hard skills: value' })).toBeFocused();
   await press(page, 'Escape');
   await expect(editor).toBeHidden();
   await expect(page.locator('[data-chip^="hardSkills/"]:focus')).toHaveCount(1);

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { SCREENS } from './routes.ts';
 import { open, settled } from './walk.ts';
