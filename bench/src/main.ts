@@ -3,6 +3,8 @@ import { type Figure, FIGURE_HEAD, figureLine } from './figure.ts';
 
 interface SectionOptions {
   readonly dataFolder: string | undefined;
+  /** A server that runs already, for what is measured in a browser. */
+  readonly base: string | undefined;
   /** Documents of the largest index that is measured. */
   readonly largest: number;
   /** Prints a figure at once: a section of many minutes is not to lose them all. */
@@ -17,10 +19,11 @@ const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<rea
   ontology: async ({ dataFolder }) =>
     dataFolder === undefined ? [] : (await import('./ontology-section.ts')).ontologySection(dataFolder),
   http: async () => (await import('./http-section.ts')).httpSection(),
+  screens: async ({ base }) => (await import('./screens-section.ts')).screensSection(base),
   limits: async () => (await import('./limits-section.ts')).limitsSection(),
   downloads: async () => (await import('./downloads-section.ts')).downloadsSection(),
 };
-const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine measures indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said)`;
+const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [--base URL] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine measures indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said; screens measures a server of its own, or the one at --base)`;
 
 function fail(line: string): never {
   console.error(line);
@@ -29,7 +32,12 @@ function fail(line: string): never {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: 'boolean' }, data: { type: 'string' }, documents: { type: 'string' } },
+  options: {
+    help: { type: 'boolean' },
+    data: { type: 'string' },
+    documents: { type: 'string' },
+    base: { type: 'string' },
+  },
 });
 if (values.help === true) {
   console.log(USAGE);
@@ -38,7 +46,7 @@ if (values.help === true) {
   if (unknown.length > 0) fail(`There is no section "${unknown.join('", "')}". ${USAGE}`);
   console.log(FIGURE_HEAD);
   const report = (figure: Figure): void => console.log(figureLine(figure));
-  const options = { dataFolder: values.data, largest: Number(values.documents ?? 100_000), report };
+  const options = { dataFolder: values.data, base: values.base, largest: Number(values.documents ?? 100_000), report };
   // One after the other: two that share the cores would measure each other.
   for (const [name, section] of Object.entries(SECTIONS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { configure } from './configure.ts';
+import { nextMatch } from './profile-walk.ts';
 import { open } from './walk.ts';
 
 const CONFIG = '**/api/config/default';
@@ -63,7 +64,11 @@ async function failedStartup(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'There was an error setting up the application.' })).toBeVisible();
 }
 
-test('SET-14 a failed startup shows its encoded error in a read-only box', async ({ page }) => {
+test('SET-14 a failed startup shows its encoded error in a read-only box; its copy button says Copied! for 5 s', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await failedStartup(page);
   const box = page.getByRole('textbox', { name: 'Error' });
   await expect(box).toHaveAttribute('readonly', '');
@@ -71,6 +76,86 @@ test('SET-14 a failed startup shows its encoded error in a read-only box', async
   expect(Buffer.from(encoded, 'base64').toString('utf8')).toContain(
     'The configuration default could not be loaded: 500',
   );
+  await page.getByRole('button', { name: 'Copy to clipboard' }).click();
+  const copied = page.getByRole('button', { name: 'Copied!' });
+  await expect(copied).toBeVisible();
+  const since = Date.now();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(encoded);
+  await expect(page.getByRole('button', { name: 'Copy to clipboard' })).toBeVisible({ timeout: 9000 });
+  await expect(copied).toHaveCount(0);
+  // five seconds from the click, less what it took to see it
+  expect(Date.now() - since).toBeGreaterThan(3500);
+  expect(Date.now() - since).toBeLessThan(8000);
+});
+
+test('SET-12 a startup shows a spinner only when it takes longer than 500 ms', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CONFIG, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // what stands in the page when, told by the page itself: a slow machine looks too late
+  await page.addInitScript(() => {
+    const seen = { begun: 0, spinner: 0 };
+    Object.assign(globalThis, { seen });
+    // the first thing that a startup does
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: {
+        getRegistrations: () => {
+          seen.begun ||= performance.now();
+          return Promise.resolve([]);
+        },
+      },
+    });
+    const look = () => {
+      if (seen.spinner === 0 && document.querySelector('[role=status]') !== null) seen.spinner = performance.now();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/profile-to-candidates');
+  await expect(page.getByRole('status')).toBeVisible();
+  const waited = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: { begun: number; spinner: number } };
+    return seen.spinner - seen.begun;
+  });
+  expect(waited).toBeGreaterThan(490);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile to candidates' })).toBeVisible();
+  await page.unroute(CONFIG);
+
+  // a startup that is not held never shows it
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile to candidates' })).toBeVisible();
+  const { begun, spinner } = await page.evaluate(
+    () => (globalThis as unknown as { seen: { begun: number; spinner: number } }).seen,
+  );
+  expect(begun).toBeGreaterThan(0);
+  if (spinner > 0) expect(spinner - begun).toBeGreaterThan(490);
+});
+
+test('a browser that keeps nothing, as in a frame of another site, has the whole product', async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
+      Object.defineProperty(Storage.prototype, name, { value: refuse });
+    }
+  });
+  await page.goto('/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates');
+  await expect(page.locator('tr[data-match]').first()).toBeVisible();
+  // a choice of language holds for this visit
+  await page.getByRole('button', { name: /^Interface language/ }).click();
+  await page
+    .getByRole('menuitem', { name: 'Italiano' })
+    .or(page.getByRole('menuitemradio', { name: 'Italiano' }))
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Da profilo a candidati' })).toBeVisible();
+  expect(troubles).toEqual([]);
 });
 
 test('a failed startup is accessible and can be tried again', async ({ page }) => {
@@ -86,9 +171,32 @@ test('SET-05 the bare address of job to candidates is its input', async ({ page 
   await expect(page).toHaveURL(/\/job-to-candidates\/input$/);
 });
 
-test('MAT-17e the match step is no link before a job was parsed', async ({ page }) => {
+test('MAT-17c MAT-17e MAT-17f steps are links from step 1 and 3 on, the open one is the current step, and a new job matches anew', async ({
+  page,
+}) => {
   await open(page, '/job-to-candidates/input');
   const steps = page.getByRole('navigation', { name: 'Steps' });
-  await expect(steps.getByRole('link')).toHaveCount(1);
-  await expect(steps.getByRole('link')).toHaveText('1. Job text');
+  await expect(steps.getByRole('link')).toHaveText(['1. Job text']);
+  await expect(steps.locator('[aria-current]')).toHaveText(['1. Job text']);
+  await expect(steps.locator('[aria-current=step]')).toHaveText(['1. Job text']);
+  await expect(steps.locator('[aria-disabled=true]')).toHaveText(['2. Match']);
+
+  const text = page.getByRole('textbox', { name: 'Job description' });
+  await text.fill('We are looking for a welder in Ghent. You know TIG welding.');
+  const first = nextMatch(page);
+  await page.getByRole('button', { name: 'Parse Job' }).click();
+  expect(JSON.stringify((await first).matchProfile)).toContain('TIG welding');
+  await expect(page).toHaveURL(/\/job-to-candidates\/match$/);
+  await expect(steps.getByRole('link')).toHaveText(['1. Job text', '2. Match']);
+  await expect(steps.locator('[aria-current=step]')).toHaveText(['2. Match']);
+  await expect(steps.locator('[aria-current=page]')).toHaveCount(0);
+
+  await steps.getByRole('link', { name: '1. Job text' }).click();
+  await text.fill('We are looking for an accountant in Leuven. You know Excel.');
+  const second = nextMatch(page);
+  await page.getByRole('button', { name: 'Parse Job' }).click();
+  const asked = JSON.stringify((await second).matchProfile);
+  expect(asked).toContain('accountant');
+  expect(asked).not.toContain('TIG');
+  await expect(page.locator('[data-count]')).toContainText(/\d/);
 });

@@ -21,7 +21,9 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
       last = target instanceof Element ? target : null;
     };
     function check() {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const { activeElement } = document;
+      // what is hidden keeps the focus until the next frame is drawn
+      const isLost = activeElement === null || activeElement === document.body || isGone(activeElement);
       if (isLost && isGone(last)) main.current?.focus({ preventScroll: true });
     }
     const observer = new MutationObserver(() => {

@@ -39,6 +39,9 @@ const CONTROLS = {
   removeGroupAction: RemoveControl,
 };
 
+/** Without groups: rules only. */
+const FLAT_CONTROLS = { ...CONTROLS, addGroupAction: null };
+
 /** The user's own conditions: rules and groups of rules on the properties of an index (FIL-03). */
 export function CustomConditions({ kind, index, definitions, depth, predicate, onChange }: CustomConditionsProps) {
   const intl = useIntl();
@@ -76,7 +79,8 @@ export function CustomConditions({ kind, index, definitions, depth, predicate, o
         maxLevels={depth}
         resetOnFieldChange={false}
         context={context}
-        controlElements={CONTROLS}
+        // the builder reads a depth of 0 as none that is set
+        controlElements={depth < 1 ? FLAT_CONTROLS : CONTROLS}
         controlClassnames={{
           ruleGroup: classes.group ?? '',
           header: classes.header ?? '',

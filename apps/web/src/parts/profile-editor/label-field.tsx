@@ -1,11 +1,15 @@
-import { Autocomplete } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
 import { splitLabels } from '../../state/profile/edit-values.ts';
 import { useLeave } from './use-leave.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import classes from './label-field.module.css';
+
+/** Suggestions follow when typing pauses. */
+const PAUSE_MS = 120;
 
 interface LabelFieldProps {
   readonly aspect: AspectName;
@@ -24,98 +28,131 @@ interface LabelFieldProps {
   readonly onLeave?: () => void;
 }
 
-/** A label with suggestions while typing: what was matched, and which concept or region it is of. */
+/**
+ * A label with suggestions while typing: what was matched, and which concept or region it is of. The text is the input's
+ * own: a key draws nothing anew, however long the profile is, until typing pauses.
+ */
 export function LabelField(props: LabelFieldProps) {
   const { aspect, label, value, placeholder = '', hasFocus = false, size = 'sm', onCommit, onCommitList } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  /** What was typed since the last commit; null for nothing. */
+  const draft = useRef<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
-  const text = draft ?? value;
-  const suggestions = useSuggestions(aspect, text, isFocused && text !== value);
-  // The field puts a suggestion that was taken into its text afterwards; by then it is a value already.
-  const taken = useRef<string | null>(null);
+  const [isDismissed, setDismissed] = useState(false);
+  const suggestions = useSuggestions(aspect, typed ?? value, isFocused && typed !== null && typed !== value);
+  const combobox = useCombobox({
+    opened: isFocused && !isDismissed && suggestions.length > 0,
+    onOpenedChange: (isOpened) => setDismissed(!isOpened),
+  });
+  const suggest = useDebouncedCallback((text: string | null) => {
+    combobox.resetSelectedOption();
+    setDismissed(false);
+    setTyped(text);
+  }, PAUSE_MS);
 
+  // another label of the value, by whatever way it came, is shown
+  useLayoutEffect(() => {
+    if (draft.current === null && input.current !== null) input.current.value = value;
+  }, [value]);
+  function write(text: string | null) {
+    draft.current = text;
+    if (input.current !== null) input.current.value = text ?? value;
+  }
   function commit(committed: string, conceptId: string | null = null) {
-    setDraft(null);
+    write(null);
+    suggest.cancel();
+    setTyped(null);
     const trimmed = committed.trim();
     if (trimmed !== value || conceptId !== null) onCommit(trimmed, conceptId);
   }
   // closing an editor ends the edit: what was typed counts
   useLeave(draft, (left) => {
-    if (left !== null) commit(left);
+    if (left.current !== null) commit(left.current);
   });
   function commitList(list: string, rest: string | null) {
     const labels = splitLabels(list);
-    setDraft(rest);
+    write(rest);
+    suggest(rest);
     if (labels.length > 0) onCommitList?.(labels);
   }
-  function handleChange(typed: string) {
-    if (typed === taken.current) {
-      taken.current = null;
+  function handleInput({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const text = currentTarget.value;
+    const end = Math.max(text.lastIndexOf(','), text.lastIndexOf(';'));
+    if (onCommitList !== undefined && end >= 0) {
+      commitList(text.slice(0, end), text.slice(end + 1).trimStart());
       return;
     }
-    taken.current = null;
-    const end = Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';'));
-    if (onCommitList !== undefined && end >= 0) commitList(typed.slice(0, end), typed.slice(end + 1).trimStart());
-    else setDraft(typed);
+    draft.current = text;
+    suggest(text);
   }
   function handlePaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain');
     if (onCommitList === undefined || !/[,;\n\t]/.test(pasted)) return;
     event.preventDefault();
-    commitList(`${text}${pasted}`, null);
+    commitList(`${draft.current ?? value}${pasted}`, null);
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const hasActive = (event.currentTarget.getAttribute('aria-activedescendant') ?? '') !== '';
-    if (event.key === 'Enter' && !hasActive && !event.ctrlKey && !event.metaKey) commit(text);
+    if (event.key === 'Enter' && !hasActive && !event.ctrlKey && !event.metaKey) commit(draft.current ?? value);
     if (event.key === 'Escape' && props.onEscape !== undefined) {
       event.stopPropagation();
-      setDraft(null);
+      write(null);
+      suggest.cancel();
+      setTyped(null);
       props.onEscape();
     }
   }
   return (
-    <Autocomplete
+    <Combobox
+      store={combobox}
       size={size}
-      aria-label={label}
-      placeholder={placeholder}
-      value={text}
-      data={suggestions.map((suggestion) => suggestion.text)}
-      filter={({ options }) => options}
-      renderOption={({ option }) => {
-        const { about = null, conceptType = null } =
-          suggestions.find((suggestion) => suggestion.text === option.value) ?? {};
-        return (
-          <span className={classes.option}>
-            <span>{option.value}</span>
-            {about !== null && (
-              <span className={classes.about}>
-                {aspect === 'locations' ? '' : '→ '}
-                {about}
-              </span>
-            )}
-            {conceptType !== null && (
-              <span className={classes.type}>
-                <FormattedMessage id={`conceptType.${conceptType}`} />
-              </span>
-            )}
-          </span>
-        );
-      }}
-      onChange={handleChange}
-      onOptionSubmit={(option) => {
-        taken.current = option;
-        commit(option, suggestions.find((suggestion) => suggestion.text === option)?.conceptId ?? null);
-      }}
-      onFocus={() => setFocused(true)}
-      onBlur={() => {
-        setFocused(false);
-        if (draft !== null) commit(text);
-        else if (value === '') props.onLeave?.();
-      }}
-      onPaste={handlePaste}
-      onKeyDown={handleKeyDown}
-      comboboxProps={{ withinPortal: false, width: 'max-content', position: 'bottom-start' }}
-      {...(hasFocus ? { 'data-autofocus': true } : {})}
-    />
+      withinPortal={false}
+      width="max-content"
+      position="bottom-start"
+      onOptionSubmit={(option) =>
+        commit(option, suggestions.find((suggestion) => suggestion.text === option)?.conceptId ?? null)
+      }
+    >
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          ref={input}
+          size={size}
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={value}
+          onInput={handleInput}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            if (draft.current !== null) commit(draft.current);
+            else if (value === '') props.onLeave?.();
+          }}
+          onPaste={handlePaste}
+          onKeyDown={handleKeyDown}
+          {...(hasFocus ? { 'data-autofocus': true } : {})}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={suggestions.length === 0}>
+        <Combobox.Options aria-label={label}>
+          {suggestions.map(({ text, about, conceptType }) => (
+            <Combobox.Option key={text} value={text} className={classes.option ?? ''}>
+              <span>{text}</span>
+              {about !== null && (
+                <span className={classes.about}>
+                  {aspect === 'locations' ? '' : '→ '}
+                  {about}
+                </span>
+              )}
+              {conceptType !== null && (
+                <span className={classes.type}>
+                  <FormattedMessage id={`conceptType.${conceptType}`} />
+                </span>
+              )}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   );
 }

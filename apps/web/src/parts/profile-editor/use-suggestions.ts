@@ -1,11 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AspectName, CONCEPT_TYPE_OF_ASPECT, type ConceptType } from '@counterpart/domain';
 import { useEditor } from './editor-context.ts';
 
 /** Autocomplete starts at two characters (A5, PRO-05). */
 const MIN_CHARACTERS = 2;
-const DEBOUNCE_MS = 120;
 const SIZE = 8;
 
 /** What a field may offer while someone types. */
@@ -22,10 +20,10 @@ export interface Suggestion {
 /** Concepts or places that go on from what is typed; a call for what was typed before is aborted (PRO-05). */
 export function useSuggestions(aspect: AspectName, typed: string, isActive: boolean): readonly Suggestion[] {
   const { api, language } = useEditor();
-  const [text] = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
+  const text = typed.trim();
   const type = CONCEPT_TYPE_OF_ASPECT[aspect];
   const isPlace = aspect === 'locations';
-  const isEnabled = isActive && text.length >= MIN_CHARACTERS && typed.trim().length >= MIN_CHARACTERS;
+  const isEnabled = isActive && text.length >= MIN_CHARACTERS;
   const { data } = useQuery<readonly Suggestion[]>({
     queryKey: ['suggestions', aspect, language, text],
     enabled: isEnabled && (isPlace || type !== undefined),

@@ -1,0 +1,168 @@
+/// <reference lib="dom" />
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { demoJobs } from '@counterpart/testkit';
+import { type Figure, percentile, timeFigures } from './figure.ts';
+import { startedServer, stoppedServer } from './server-process.ts';
+
+/** Sources that are opened one after the other; the first warms up and is not counted. */
+const SOURCES = 12;
+/** Values of the profile that is typed in. */
+const VALUES = 60;
+/** How much slower than this machine the typed profile's is. */
+const SLOWDOWN = 4;
+const TYPED = 'production planning and quality';
+/** A key that is answered within a frame of 60 a second never lags. */
+const FRAME_MS = 16;
+
+/** Milliseconds from each key that is pressed to the frame that shows it. */
+async function keyTimes(page: Page, text: string): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { times });
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        // the frame has been drawn when the task after its callbacks runs
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  for (const letter of text) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.waitForTimeout(120);
+  }
+  return page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+}
+
+async function typing(browser: Browser, base: string): Promise<readonly Figure[]> {
+  const blank = await browser.newPage();
+  await blank.setContent('<input autofocus>');
+  await blank.locator('input').focus();
+  const floor = percentile(await keyTimes(blank, TYPED), 0.95);
+  await blank.close();
+  const labels = Array.from({ length: VALUES }, (_, i) => `bench skill ${i + 1}`);
+  const value = labels.map((label, i) => ({ id: `v${i}`, label, weight: 1, required: i % 7 === 0 }));
+  const half = VALUES / 2;
+  const aspects = {
+    hardSkills: { type: 'concepts', weight: 1, required: false, value: value.slice(0, half) },
+    jobFunctions: { type: 'concepts', weight: 1, required: false, value: value.slice(half) },
+  };
+  const page = await browser.newPage();
+  await page.addInitScript(() => localStorage.setItem('counterpart.locale', 'en'));
+  const [job] = demoJobs(1, 1);
+  await page.route('**/api/hrmatching/jobs_index/jobs/doc/*', async (route) => {
+    const response = await route.fetch();
+    const document = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...document, matchProfile: { language: 'ENG', aspects } } });
+  });
+  await page.goto(`${base}/profile-to-candidates/job/jobs/${job?.id ?? ''}`);
+  await page
+    .locator('[data-chip^="hardSkills/"]')
+    .nth(half - 1)
+    .waitFor();
+  await page.locator('[data-count]').waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.getByRole('button', { name: 'Hard skills: add', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Hard skills: add', exact: true }).waitFor();
+  const adding = percentile(await keyTimes(page, TYPED), 0.95);
+  await page.keyboard.press('Escape');
+  await page.locator('li [data-chip^="hardSkills/"]').first().click();
+  await page.getByRole('combobox', { name: 'Hard skills: value', exact: true }).waitFor();
+  const editing = percentile(await keyTimes(page, TYPED), 0.95);
+  await page.close();
+  const what = `${VALUES} values, CPU ÷ ${SLOWDOWN}`;
+  return [
+    { name: 'a key to its frame on an empty page, p95 (the floor)', value: floor, unit: 'ms', target: null },
+    { name: `a key in "add" over the floor, ${what}, p95`, value: adding - floor, unit: 'ms', target: FRAME_MS },
+    { name: `a key in an editor over the floor, ${what}, p95`, value: editing - floor, unit: 'ms', target: FRAME_MS },
+  ];
+}
+
+/** Milliseconds from a click until what a selector holds is there and another than before, told by the page itself. */
+async function clickToChange(page: Page, click: string, shown: string): Promise<number> {
+  return page.evaluate(
+    ([button, selector]) =>
+      new Promise<number>((done, fail) => {
+        const text = () => [...document.querySelectorAll(selector ?? '')].map((one) => one.textContent).join('|');
+        const before = text();
+        const target = document.querySelector<HTMLElement>(button ?? '');
+        if (target === null) {
+          fail(new Error(`there is no ${button}`));
+          return;
+        }
+        const start = performance.now();
+        const look = () => {
+          const now = text();
+          if (now !== before && /\d/.test(now) && document.querySelector('[aria-busy=true]') === null)
+            done(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        target.click();
+        requestAnimationFrame(look);
+      }),
+    [click, shown],
+  );
+}
+
+async function working(browser: Browser, base: string): Promise<readonly Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => localStorage.setItem('counterpart.locale', 'en'));
+  const first: number[] = [];
+  const pages: number[] = [];
+  const facets: number[] = [];
+  await page.goto(`${base}/jobs/list`);
+  const open = 'a[href^="/profile-to-candidates/job/"]';
+  await page.locator(open).first().waitFor();
+  for (let source = 0; source < SOURCES; source += 1) {
+    const link = `tbody tr:nth-child(${source + 1}) ${open}`;
+    first.push(await clickToChange(page, link, '[data-count]'));
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.locator('tr[data-match]').first().waitFor();
+    const second = 'button[aria-label="Page 2"]';
+    if ((await page.locator(second).count()) > 0) {
+      pages.push(await clickToChange(page, second, 'tr[data-match]'));
+    }
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const office = page.getByRole('group', { name: 'Office' }).getByRole('checkbox');
+    await office.first().waitFor();
+    await office.first().evaluate((box) => box.setAttribute('data-bench-box', ''));
+    await page.getByRole('group', { name: 'Status' }).evaluate((group) => group.setAttribute('data-bench-facet', ''));
+    facets.push(await clickToChange(page, '[data-bench-box]', '[data-bench-facet] li'));
+    await page.goto(`${base}/jobs/list`);
+    await page.locator(open).first().waitFor();
+  }
+  await page.close();
+  return [
+    ...timeFigures('first matches after opening a source', first.slice(1), 1000),
+    ...timeFigures('another page of results', pages.slice(1), 200),
+    ...timeFigures('facet counts after a choice', facets.slice(1), 150),
+  ];
+}
+
+/** What a person waits for, in a real Chromium on the demo data; `base` measures a server that runs already. */
+export async function screensSection(base: string | undefined): Promise<readonly Figure[]> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'counterpart-bench-'));
+  const own = base === undefined ? await startedServer(dataDir) : null;
+  try {
+    const address = base ?? own?.base ?? '';
+    return [...(await working(browser, address)), ...(await typing(browser, address))];
+  } finally {
+    if (own !== null) await stoppedServer(own.child);
+    await browser.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
