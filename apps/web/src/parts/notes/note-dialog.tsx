@@ -1,4 +1,5 @@
 import { Button, Modal, Select, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
@@ -19,6 +20,7 @@ interface NoteDialogProps {
 export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogProps) {
   const { application } = useScreen();
   const intl = useIntl();
+  const client = useQueryClient();
   const types = index.noteTypes ?? [];
   const [type, setType] = useState<string | null>(index.defaultNoteType ?? null);
   const [subject, setSubject] = useState('');
@@ -35,6 +37,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
         params: { type: kind, index: index.name, id },
         body: { type, subject, body },
       });
+      void client.invalidateQueries({ queryKey: ['annotations'] });
       onCreated?.();
       onClose();
     } catch (error) {

@@ -75,6 +75,7 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
       return;
     }
     client.setQueryData(queryKey, withSelected(data, possible.type, selectionIds));
+    void client.invalidateQueries({ queryKey: ['annotations'] });
     chosen.clear();
   }
   return {
