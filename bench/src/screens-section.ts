@@ -28,7 +28,8 @@ async function keyTimes(page: Page, text: string): Promise<readonly number[]> {
         // the frame has been drawn when the task after its callbacks runs
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port1.addEventListener('message', () => times.push(performance.now() - timeStamp));
+          port1.start();
           port2.postMessage(null);
         });
       },

@@ -54,7 +54,7 @@ test('MAT-06 MAT-20 filters and order stand in the fragment: Back, Forward, a re
   await page.reload();
   await expect.poll(() => resultCount(page)).toBe(narrowed);
   // a colleague's browser knows nothing but the address, which wins over what the browser kept
-  const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const colleague = await other.newPage();
   const asked = colleague.waitForRequest((one) => one.postDataJSON()?.size === 20 && one.url().includes('/match2'));
   await open(colleague, sorted);
@@ -103,7 +103,7 @@ test('MAT-08 nothing found names what to drop with what it brings, a click drops
 test('a saved search says how many are new since the last visit, and has seen them when it is opened', async ({
   page,
 }) => {
-  await open(page, `${ADDRESS}`);
+  await open(page, ADDRESS);
   await expect(page.locator('tr[data-match]').first()).toBeVisible();
   // the head of the ranking says of which job it is and what was asked, required or not
   const results = page.getByRole('region', { name: 'Results' });
