@@ -69,6 +69,8 @@ test('SET-20b SET-20c MAT-03a keyword search and suggestions are there where the
     expect.arrayContaining([expect.objectContaining({ label: 'Leuven', range: 10, rangeUnit: 'KILOMETER' })]),
   );
 
+  // what the page before had on its way ends with it
+  await page.goto('about:blank');
   const calls: string[] = [];
   page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
   await openWith(page, ADDRESS, (pages) => {

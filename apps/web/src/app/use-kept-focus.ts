@@ -29,7 +29,8 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
     const observer = new MutationObserver(() => {
       if (!isGone(last)) return;
       clearTimeout(timer);
-      timer = setTimeout(check, PATIENCE_MS);
+      // and on a busy machine the frame of whoever does comes first
+      timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(check)), PATIENCE_MS);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });

@@ -49,6 +49,15 @@ describe('filters and order in the fragment of an address', () => {
     expect(read?.['b']).toMatchObject({ filters: {}, sortMode: { name: 'relevance' } });
   });
 
+  it('any text comes back as it was, whatever its bytes are', () => {
+    for (const value of ['?', '??', '???', '>>>', '~~~', 'ÿþ', 'über/änder+ung', '日本', '\u{1F600}']) {
+      const { indices, configured } = drafts({ filters: { office: { enabled: true, value: [value, `x${value}`] } } });
+      const text = choicesText(indices, configured);
+      expect(text).toMatch(/^[\w-]+$/);
+      expect(readChoices(text, configured)?.['a']?.filters['office']?.value).toEqual([value, `x${value}`]);
+    }
+  });
+
   it('a fragment that is none of ours says nothing', () => {
     const { configured } = drafts({});
     for (const text of ['', 'main', '%%%', btoa('[1]'), btoa('"x"'), btoa('{')]) {

@@ -5,6 +5,7 @@ import { ASPECT_NAMES } from '@counterpart/domain';
 import { aspectHue } from '../../../state/aspect-hue.ts';
 import type { Match } from '../../../state/matching/index-results.ts';
 import hue from '../../../ui/hue.module.css';
+import { useScreen } from '../../application/use-screen.ts';
 import { Points } from '../../results/row/relevance-bar.tsx';
 import classes from './sums-table.module.css';
 
@@ -85,7 +86,11 @@ export function SumLine({ match }: { readonly match: Match }) {
 export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
   const of = (scoreType: Direction, label: string) =>
     match.details.find((detail) => detail.scoreType === scoreType && detail.label === label);
-  const rows = ASPECT_NAMES.filter((name) => of('FORWARD', name) !== undefined || of('REVERSE', name) !== undefined);
+  const { allowed } = useScreen().application;
+  // an aspect that is not permitted has no place in a match table (MAT-15)
+  const rows = ASPECT_NAMES.filter(
+    (name) => allowed.has(name) && (of('FORWARD', name) !== undefined || of('REVERSE', name) !== undefined),
+  );
   const total = (direction: Direction, value: number) => (
     <>
       <td colSpan={3} />
