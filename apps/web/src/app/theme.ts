@@ -13,7 +13,6 @@ import {
   Menu,
   Modal,
   Notification,
-  NumberInput,
   Pagination,
   Popover,
   SegmentedControl,
@@ -104,7 +103,6 @@ export const theme = createTheme({
     }),
     TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
-    NumberInput: NumberInput.extend({ defaultProps: { size: 'sm', hideControls: true } }),
     Select: Select.extend({
       defaultProps: { size: 'sm', allowDeselect: false, checkIconPosition: 'right', comboboxProps: FLOATING },
     }),
