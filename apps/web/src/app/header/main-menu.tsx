@@ -19,8 +19,13 @@ function More({ entries, pathname }: { readonly entries: readonly MenuEntry[]; r
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <UnstyledButton className={classes.entry} aria-current={current === undefined ? undefined : 'page'}>
-          <FormattedMessage id={current?.id ?? 'shell.more'} />
+        <UnstyledButton
+          className={`${classes.entry} ${classes.more}`}
+          aria-current={current === undefined ? undefined : 'page'}
+        >
+          <span className={classes.words}>
+            <FormattedMessage id={current?.id ?? 'shell.more'} />
+          </span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -81,6 +81,7 @@ function Row({ node, path, name }: TreeNodeProps) {
             {child.title ?? part}
           </span>
           <ValueControl
+            isNarrow
             node={child}
             name={`${child.title ?? part}, ${title}`}
             value={valueAt(root, [...path, part])}

@@ -10,13 +10,15 @@ interface ValueControlProps {
   readonly name: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** Beside other controls: every choice folds into a list. */
+  readonly isNarrow?: boolean;
 }
 
 /** A choice of at most so many words stands open, more fold into a list. */
 const OPEN_CHOICES = 2;
 
 /** The control of one value by its type; a value of no known type has none (STR-03a, STR-03d). */
-export function ValueControl({ node, name, value, onChange }: ValueControlProps) {
+export function ValueControl({ node, name, value, onChange, isNarrow = false }: ValueControlProps) {
   const intl = useIntl();
   const wordOf = (each: string) => labelOf(intl, `strategy.value.${each}`, each);
   switch (node.type) {
@@ -54,10 +56,10 @@ export function ValueControl({ node, name, value, onChange }: ValueControlProps)
     case 'enum': {
       const data = node.values.map((each) => ({ value: each, label: wordOf(each) }));
       const chosen = typeof value === 'string' ? value : null;
-      return node.values.length <= OPEN_CHOICES ? (
+      return node.values.length <= OPEN_CHOICES && !isNarrow ? (
         <SegmentedControl size="xs" aria-label={name} data={data} value={chosen ?? ''} onChange={onChange} />
       ) : (
-        <Select size="xs" w={128} aria-label={name} data={data} value={chosen} onChange={onChange} />
+        <Select size="xs" w={112} aria-label={name} data={data} value={chosen} onChange={onChange} />
       );
     }
     case 'array':
