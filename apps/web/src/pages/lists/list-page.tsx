@@ -216,12 +216,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
                     <FormattedMessage id="list.facets.open" values={{ count: chosenFacets }} />
                   </Button>
                 </Popover.Target>
-                <Popover.Dropdown
-                  className={classes.dropdown ?? ''}
-                  aria-label={intl.formatMessage({ id: 'list.facets' })}
-                >
-                  {facets}
-                </Popover.Dropdown>
+                <Popover.Dropdown className={classes.dropdown ?? ''}>{facets}</Popover.Dropdown>
               </Popover>
             )}
             <Select
