@@ -214,7 +214,7 @@ describe('a match', () => {
     expect(one.json.matches[0]).toEqual(top);
   });
 
-  it('STR-04f parameters of the call stand in for the strategy’s, group by group; an old version is refused', async () => {
+  it('STR-04f parameters of the call stand in for the strategy’s, group by group; a version that never was is 404', async () => {
     const asked = asking({ hardSkills: concepts(item('lassen')) });
     const { json } = await post(TO_CANDIDATES, { ...asked, strategyParameters: { minScore: 0.95 } });
     expect(json.count).toBe(0);
@@ -227,7 +227,7 @@ describe('a match', () => {
       json: { error: { details: [{ path: 'strategyParameters.minScore' }] } },
     });
     const old = await post(TO_CANDIDATES, { ...asked, strategyVersion: 3 });
-    expect(old).toMatchObject({ status: 400, json: { error: { details: [{ path: 'strategyVersion' }] } } });
+    expect(old).toMatchObject({ status: 404, json: { error: { details: [{ path: 'strategyVersion' }] } } });
   });
 });
 
