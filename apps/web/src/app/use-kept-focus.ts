@@ -21,15 +21,16 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
       last = target instanceof Element ? target : null;
     };
     function check() {
+      timer = undefined;
       const { activeElement } = document;
       // what is hidden keeps the focus until the next frame is drawn
       const isLost = activeElement === null || activeElement === document.body || isGone(activeElement);
       if (isLost && isGone(last)) main.current?.focus({ preventScroll: true });
     }
     const observer = new MutationObserver(() => {
-      if (!isGone(last)) return;
-      clearTimeout(timer);
-      // and on a busy machine the frame of whoever does comes first
+      // a screen that is being built changes all the time: the first change is what counts
+      if (timer !== undefined || !isGone(last)) return;
+      // on a busy machine the frame of whoever puts the focus beside it comes first
       timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(check)), PATIENCE_MS);
     });
     document.addEventListener('focusin', remember);

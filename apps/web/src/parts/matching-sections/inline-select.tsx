@@ -33,6 +33,8 @@ export function InlineSelect<Value extends string>({ label, value, options, onCh
         <InputBase
           component="button"
           type="button"
+          // one of the stops of a toolbar, where it stands in one
+          data-toolbar-toggle
           size="xs"
           pointer
           aria-label={`${label}: ${chosen?.label ?? ''}`}

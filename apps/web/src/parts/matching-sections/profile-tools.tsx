@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu, Toolbar } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -62,65 +62,73 @@ export function ProfileTools({ context, onMatch, onMatched, hasStart }: ProfileT
       {context.offersKeywordSearch && !(isEmpty && hasStart) && (
         <KeywordSearch context={context} onMatched={onMatched} />
       )}
-      <InlineSelect
-        label={intl.formatMessage({ id: 'profile.language.short' })}
-        value={language}
-        options={LANGUAGES.map((code) => ({ value: code, label: intl.formatMessage({ id: `language.${code}` }) }))}
-        onChange={(chosen) => context.setLanguage(chosen)}
-      />
-      {strategies.length > 0 && (
-        <InlineSelect
-          label={intl.formatMessage({ id: 'profile.strategy' })}
-          value={strategy ?? BY_KIND}
-          options={[
-            { value: BY_KIND, label: intl.formatMessage({ id: 'profile.strategy.default' }) },
-            ...strategies.map((name) => ({ value: name, label: name })),
-          ]}
-          onChange={(chosen) => context.setStrategy(chosen === BY_KIND ? null : chosen)}
-        />
-      )}
-      {isNarrow ? (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon aria-label={intl.formatMessage({ id: 'profile.more' })}>
-              <IconDots size={16} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item disabled={isEmpty} onClick={clear}>
-              {clearLabel}
-            </Menu.Item>
-            {canReset && <Menu.Item onClick={reset}>{resetLabel}</Menu.Item>}
-          </Menu.Dropdown>
-        </Menu>
-      ) : (
-        <>
-          <Button size="xs" variant="subtle" disabled={isEmpty} onClick={clear}>
-            {clearLabel}
-          </Button>
-          {canReset && (
-            <Button size="xs" variant="subtle" onClick={reset}>
-              {resetLabel}
-            </Button>
-          )}
-        </>
-      )}
-      <Button
-        size="xs"
-        variant="filled"
-        color={isChanged ? 'leaf' : 'sea'}
-        data-changed={isChanged || undefined}
-        loading={isMatching}
-        aria-keyshortcuts="Control+Enter"
-        rightSection={
-          <span className={classes.key} aria-hidden="true">
-            Ctrl ↵
-          </span>
-        }
-        onClick={onMatch}
+      {/* one tab stop, the arrow keys go along it */}
+      <Toolbar
+        className={classes.tools ?? ''}
+        withBorder={false}
+        aria-label={intl.formatMessage({ id: 'profile.tools' })}
       >
-        <FormattedMessage id="actions.match" />
-      </Button>
+        <InlineSelect
+          label={intl.formatMessage({ id: 'profile.language.short' })}
+          value={language}
+          options={LANGUAGES.map((code) => ({ value: code, label: intl.formatMessage({ id: `language.${code}` }) }))}
+          onChange={(chosen) => context.setLanguage(chosen)}
+        />
+        {strategies.length > 0 && (
+          <InlineSelect
+            label={intl.formatMessage({ id: 'profile.strategy' })}
+            value={strategy ?? BY_KIND}
+            options={[
+              { value: BY_KIND, label: intl.formatMessage({ id: 'profile.strategy.default' }) },
+              ...strategies.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={(chosen) => context.setStrategy(chosen === BY_KIND ? null : chosen)}
+          />
+        )}
+        {isNarrow ? (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon data-toolbar-toggle aria-label={intl.formatMessage({ id: 'profile.more' })}>
+                <IconDots size={16} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item disabled={isEmpty} onClick={clear}>
+                {clearLabel}
+              </Menu.Item>
+              {canReset && <Menu.Item onClick={reset}>{resetLabel}</Menu.Item>}
+            </Menu.Dropdown>
+          </Menu>
+        ) : (
+          <>
+            <Button data-toolbar-toggle size="xs" variant="subtle" disabled={isEmpty} onClick={clear}>
+              {clearLabel}
+            </Button>
+            {canReset && (
+              <Button data-toolbar-toggle size="xs" variant="subtle" onClick={reset}>
+                {resetLabel}
+              </Button>
+            )}
+          </>
+        )}
+        <Button
+          data-toolbar-toggle
+          size="xs"
+          variant="filled"
+          color={isChanged ? 'leaf' : 'sea'}
+          data-changed={isChanged || undefined}
+          loading={isMatching}
+          aria-keyshortcuts="Control+Enter"
+          rightSection={
+            <span className={classes.key} aria-hidden="true">
+              Ctrl ↵
+            </span>
+          }
+          onClick={onMatch}
+        >
+          <FormattedMessage id="actions.match" />
+        </Button>
+      </Toolbar>
     </>
   );
 }
