@@ -162,7 +162,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         name: page,
         page: configuration.pages[page],
         target: targetOf(page),
-        pageSize: pageSizeOf(targetOf(page), configuration.demoFilterMode),
+        pageSize: pageSizeOf(targetOf(page), configuration.features.demoFilter),
         language: languageOfLocale(options.locale ?? configuredLocale),
         defaultRange: configuration.defaultRange,
         memory,

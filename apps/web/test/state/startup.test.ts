@@ -93,8 +93,8 @@ describe('the startup', () => {
 
   it('MAT-07 a page holds 20; of jobs 40 in demo-filter mode', async () => {
     const pages = { profileToCandidates: { indices: [index] }, profileToJobs: { indices: [index] } };
-    const sizes = async (demoFilterMode: boolean) => {
-      const { contexts } = await start({ default: { variables: {}, config: { demoFilterMode, pages } } });
+    const sizes = async (demoFilter: boolean) => {
+      const { contexts } = await start({ default: { variables: {}, config: { features: { demoFilter }, pages } } });
       return [contexts.profileToCandidates, contexts.profileToJobs].map(
         (context) => context.search('talents').get().pageSize,
       );

@@ -30,8 +30,6 @@ export interface Configuration {
   readonly showIndexingWarning: boolean;
   readonly allowReset: boolean;
   readonly disableScoreColours: boolean;
-  /** Shows what a demonstration needs: 40 jobs on a page, and in the list only jobs that are described (A2, A9). */
-  readonly demoFilterMode: boolean;
   readonly rangeUnits: readonly RangeUnit[];
   /** Range of a new location, in kilometres (A9). */
   readonly defaultRange: number;
@@ -79,7 +77,6 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     showIndexingWarning: flag,
     allowReset: flag,
     disableScoreColours: flag,
-    demoFilterMode: flag,
     rangeUnits: { kind: 'array', items: { kind: 'enum', values: RANGE_UNITS }, fallback: [...RANGE_UNITS] },
     defaultRange: { kind: 'integer', fallback: 30 },
     localStorageMaxAge: { kind: 'string', fallback: 'P30D' },
