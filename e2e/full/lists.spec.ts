@@ -95,8 +95,12 @@ test('LST-04 a list is searched, narrowed by facets with their counts, ordered a
   const facet = page.getByRole('group', { name: 'Language' });
   const dutch = facet.getByRole('listitem').filter({ hasText: 'Dutch' });
   await dutch.getByRole('checkbox').check();
-  // other tests add documents meanwhile: list and facet agree once both have heard of them
+  await expect(page).toHaveURL(/#f\.language=DUT$/);
+  // other tests add documents meanwhile: list and facet agree once both are asked after the last of them
   await expect(async () => {
+    await page.reload();
+    await expect(page.locator('tr[data-document]')).toHaveCount(20);
+    await expect(dutch).toBeVisible();
     const count = Number((await dutch.innerText()).replace(/\D/g, ''));
     expect(await page.getByText(new RegExp(`^${new Intl.NumberFormat('en').format(count)} of `)).count()).toBe(1);
   }).toPass();

@@ -70,94 +70,107 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
   useKeys([
     { key: 'j', label: 'keys.nextMatch', group: 'details', run: () => onNext?.() },
     { key: 'k', label: 'keys.previousMatch', group: 'details', run: () => onPrevious?.() },
+    {
+      key: 'Escape',
+      label: 'keys.closeDetails',
+      group: 'details',
+      // a drawer that lies over the list closes by itself
+      run: () => (hasRoom ? onClose() : false),
+    },
   ]);
+  const content = (
+    <>
+      <div className={classes.head}>
+        <div className={classes.line}>
+          <h2 className={classes.title}>{name}</h2>
+          <span className={classes.id}>{document.id}</span>
+          <span className={classes.tools}>
+            <ActionIcon {...say('details.previous')} disabled={onPrevious === undefined} onClick={onPrevious}>
+              <IconChevronUp {...ICON} />
+            </ActionIcon>
+            <ActionIcon {...say('details.next')} disabled={onNext === undefined} onClick={onNext}>
+              <IconChevronDown {...ICON} />
+            </ActionIcon>
+            <CloseButton size={28} data-autofocus {...say('actions.close')} onClick={onClose} />
+          </span>
+        </div>
+        <div className={classes.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </div>
+      </div>
+      <Tabs defaultValue="document" className={classes.text ?? ''}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="document">
+            <FormattedMessage id="list.tab.document" />
+          </Tabs.Tab>
+          <Tabs.Tab value="profile">
+            <FormattedMessage id="list.tab.profile" />
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="document">
+          <DocumentTexts
+            kind={kind}
+            document={document}
+            marks={NO_MARKS}
+            activeId={null}
+            extraProperties={index.extraProperties}
+            sections={index.detailsSections}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="profile">
+          <Profile document={document} />
+        </Tabs.Panel>
+      </Tabs>
+      <div className={classes.foot}>
+        <MatchActions kind={kind} index={index.name} id={document.id} subject={name} />
+        {index.disableNotes !== true && (
+          <Button size="xs" leftSection={<IconNote {...ICON} />} onClick={() => setNoteOpen(true)}>
+            <FormattedMessage id="note.add" />
+          </Button>
+        )}
+        <Button
+          size="xs"
+          component={Link}
+          to={editAddress(kind, index.name, document.id)}
+          leftSection={<IconPencil {...ICON} />}
+        >
+          <FormattedMessage id="list.edit" />
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          className={classes.end ?? ''}
+          leftSection={<IconTrash {...ICON} />}
+          onClick={onDelete}
+        >
+          <FormattedMessage id="list.delete" />
+        </Button>
+      </div>
+    </>
+  );
   return (
     <>
-      <Drawer.Root
-        opened
-        onClose={onClose}
-        trapFocus={!hasRoom}
-        lockScroll={!hasRoom}
-        closeOnClickOutside={!hasRoom}
-        position="right"
-        size={528}
-        transitionProps={{ duration: 0 }}
-        classNames={{ content: classes.content, body: classes.body }}
-      >
-        {!hasRoom && <Drawer.Overlay />}
-        <Drawer.Content aria-label={name} aria-modal={!hasRoom}>
-          <Drawer.Body>
-            <div className={classes.head}>
-              <div className={classes.line}>
-                <h2 className={classes.title}>{name}</h2>
-                <span className={classes.id}>{document.id}</span>
-                <span className={classes.tools}>
-                  <ActionIcon {...say('details.previous')} disabled={onPrevious === undefined} onClick={onPrevious}>
-                    <IconChevronUp {...ICON} />
-                  </ActionIcon>
-                  <ActionIcon {...say('details.next')} disabled={onNext === undefined} onClick={onNext}>
-                    <IconChevronDown {...ICON} />
-                  </ActionIcon>
-                  <CloseButton data-autofocus {...say('actions.close')} onClick={onClose} />
-                </span>
-              </div>
-              <div className={classes.facts}>
-                {facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </div>
-            </div>
-            <Tabs defaultValue="document" className={classes.text ?? ''}>
-              <Tabs.List mb="lg">
-                <Tabs.Tab value="document">
-                  <FormattedMessage id="list.tab.document" />
-                </Tabs.Tab>
-                <Tabs.Tab value="profile">
-                  <FormattedMessage id="list.tab.profile" />
-                </Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="document">
-                <DocumentTexts
-                  kind={kind}
-                  document={document}
-                  marks={NO_MARKS}
-                  activeId={null}
-                  extraProperties={index.extraProperties}
-                  sections={index.detailsSections}
-                />
-              </Tabs.Panel>
-              <Tabs.Panel value="profile">
-                <Profile document={document} />
-              </Tabs.Panel>
-            </Tabs>
-            <div className={classes.foot}>
-              <MatchActions kind={kind} index={index.name} id={document.id} subject={name} />
-              {index.disableNotes !== true && (
-                <Button size="xs" leftSection={<IconNote {...ICON} />} onClick={() => setNoteOpen(true)}>
-                  <FormattedMessage id="note.add" />
-                </Button>
-              )}
-              <Button
-                size="xs"
-                component={Link}
-                to={editAddress(kind, index.name, document.id)}
-                leftSection={<IconPencil {...ICON} />}
-              >
-                <FormattedMessage id="list.edit" />
-              </Button>
-              <Button
-                size="xs"
-                variant="subtle"
-                className={classes.end ?? ''}
-                leftSection={<IconTrash {...ICON} />}
-                onClick={onDelete}
-              >
-                <FormattedMessage id="list.delete" />
-              </Button>
-            </div>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      {hasRoom ? (
+        <section className={`${classes.beside} ${classes.content}`} role="dialog" aria-label={name}>
+          <div className={classes.body}>{content}</div>
+        </section>
+      ) : (
+        <Drawer.Root
+          opened
+          onClose={onClose}
+          position="right"
+          size={528}
+          transitionProps={{ duration: 0 }}
+          classNames={{ content: classes.content, body: classes.body }}
+        >
+          <Drawer.Overlay />
+          <Drawer.Content aria-label={name}>
+            <Drawer.Body>{content}</Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
+      )}
       {isNoteOpen && <NoteDialog kind={kind} index={index} id={document.id} onClose={() => setNoteOpen(false)} />}
     </>
   );
