@@ -13,6 +13,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import type { JudgedMatch } from '../../state/monitoring/matching-test.ts';
 import { useScreen } from '../application/use-screen.ts';
+import { ColumnHeads } from '../../ui/column-heads.tsx';
 import classes from './monitoring-table.module.css';
 import { useFoundItems } from './use-found-items.ts';
 
@@ -82,15 +83,7 @@ export function ProfileDetails({
       </div>
       <div className={classes.scroll}>
         <table className={classes.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  <FormattedMessage id={`test.column.${column}`} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={COLUMNS} family="test.column" />
           <tbody>
             {profile.matchFeedback.map((match) => (
               <MatchRow

@@ -2,6 +2,7 @@ import { Select, UnstyledButton } from '@mantine/core';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { PROFILE_ORDERS, type ProfileOrder, type TestedProfile } from '../../state/monitoring/profile-order.ts';
 import { FigureBar } from './figure-bar.tsx';
+import { ColumnHeads } from '../../ui/column-heads.tsx';
 import classes from './monitoring-table.module.css';
 
 const COLUMNS = ['profile', 'hits', 'falsePositives', 'missed', 'precision', 'recall'] as const;
@@ -37,15 +38,7 @@ export function ProfileOverview({ profiles, order, onOrder, selectedId, onSelect
       </div>
       <div className={classes.scroll}>
         <table className={classes.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  <FormattedMessage id={`test.column.${column}`} />
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={COLUMNS} family="test.column" />
           <tbody>
             {profiles.map((profile) => (
               <tr key={profile.id} data-selected={profile.id === selectedId}>

@@ -8,11 +8,13 @@ import type { TestReport } from '../../state/monitoring/matching-test.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
+import { ColumnHeads } from '../../ui/column-heads.tsx';
 import classes from './monitoring-table.module.css';
 import { WeightProposal } from './weight-proposal.tsx';
 
 type Comparison = RouteResponse<'compareTests'>;
 
+const COMPARED = ['figure', 'before', 'after', 'difference', 'interval'];
 const FIGURES = ['precision', 'recall', 'ndcg'] as const;
 
 interface TestHistoryProps {
@@ -99,15 +101,7 @@ function ComparisonTable({ comparison }: { readonly comparison: Comparison }) {
   return (
     <div className={classes.scroll}>
       <table className={classes.table}>
-        <thead>
-          <tr>
-            {['figure', 'before', 'after', 'difference', 'interval'].map((column) => (
-              <th key={column} scope="col">
-                <FormattedMessage id={`test.compare.${column}`} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={COMPARED} family="test.compare" />
         <tbody>
           {FIGURES.map((name) => {
             const { before, after, difference, low, high } = comparison[name];

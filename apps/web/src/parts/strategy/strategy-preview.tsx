@@ -10,6 +10,7 @@ import { PREVIEW_ROWS, type PreviewRow } from '../../state/strategies/ranking-pr
 import type { SavedStrategy } from '../../state/strategies/strategy-editing.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useScreen } from '../application/use-screen.ts';
+import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
 import classes from './strategy-preview.module.css';
 import { useRankingPreview } from './use-ranking-preview.ts';
@@ -18,6 +19,7 @@ import { useRankingPreview } from './use-ranking-preview.ts';
 const PAUSE_MS = 400;
 /** Judged documents that are offered as a source. */
 const OFFERED = 50;
+const COLUMNS = ['rank', 'moved', 'match', 'now', 'before'];
 
 interface StrategyPreviewProps {
   readonly strategy: SavedStrategy;
@@ -147,15 +149,7 @@ function Figure({
 function PreviewTable({ rows }: { readonly rows: readonly PreviewRow[] }) {
   return (
     <table className={classes.table}>
-      <thead>
-        <tr>
-          {['rank', 'moved', 'match', 'now', 'before'].map((column) => (
-            <th key={column} scope="col">
-              <FormattedMessage id={`strategy.preview.column.${column}`} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={COLUMNS} family="strategy.preview.column" />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
