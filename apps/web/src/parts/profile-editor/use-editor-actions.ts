@@ -28,6 +28,21 @@ function focusFirst(...selectors: readonly string[]): void {
   });
 }
 
+/** Frames in which an editor that was closed is gone, on a slow machine too. */
+const MOST_FRAMES = 120;
+
+/**
+ * Runs once an editor that had the focus is gone and took it along; never where the focus went elsewhere, as by a click.
+ */
+function whenLeft(had: Element | null, run: () => void, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    const isInEditor = activeElement !== null && activeElement === had && had.closest('[role="dialog"]') !== null;
+    if (isInEditor && frames > 0) whenLeft(had, run, frames - 1);
+    else if (activeElement === null || activeElement === document.body) run();
+  });
+}
+
 function chip(name: AspectName, id: string): string {
   return `[data-chip="${CSS.escape(`${name}/${id}`)}"]`;
 }
@@ -73,11 +88,9 @@ export function useEditorActions(
       opened.current = null;
       setOpen(null);
       if (value === null) return;
-      requestAnimationFrame(() => {
-        // whoever clicked elsewhere has the focus there
-        if (document.activeElement !== null && document.activeElement !== document.body) return;
-        focusFirst(chip(value.name, value.id), `[data-plus="${value.name}"]`, `[data-fold="${value.name}"]`, '#main');
-      });
+      whenLeft(document.activeElement, () =>
+        focusFirst(chip(value.name, value.id), `[data-plus="${value.name}"]`, `[data-fold="${value.name}"]`, '#main'),
+      );
     }
     return {
       dismiss,
