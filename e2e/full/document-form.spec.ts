@@ -100,6 +100,7 @@ test('a form by keyboard from the palette, in the width of a phone, with nothing
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/jobs/list', 'fr');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Tout rechercher' })).toBeFocused();
   await page.keyboard.type('nouvelle offre');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouvelle offre');
