@@ -35,10 +35,10 @@ import { PiscinaParserPool } from './piscina-parser-pool.ts';
 import { snapshotFiles } from './snapshot-files.ts';
 
 /**
- * Matching runs on one core: whoever waits behind six others is answered within five times what is usual for one in a
+ * Matching runs on one core: whoever waits behind three others is answered within five times what is usual for one in a
  * hundred, also while four times as many are refused (measured: bench limits).
  */
-const MATCHING = { atOnce: 2, waiting: 6 };
+const MATCHING = { atOnce: 2, waiting: 3 };
 const LONG = { atOnce: 2, waiting: 6 };
 /** Each holds a batch in memory, and together they keep the workers busy. */
 const LOADING = { atOnce: 16, waiting: 0 };
