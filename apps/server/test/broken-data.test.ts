@@ -31,7 +31,7 @@ const original = new ServerProcesses();
 beforeAll(async () => {
   const { base, server } = await original.serve();
   for (let i = 0; i < 12; i += 1) {
-    const cvText = `Ik ben lasser in Gent. merkteken${i}x ${'Ik werkte als bakker in Brugge. '.repeat(300)}`;
+    const cvText = `Ik ben lasser in Gent. merkteken${i}x ${'Ik werkte als bakker in Brugge. '.repeat(140)}`;
     const put = await send('PUT', `${base}${DOC}/c${i}`, { language: 'DUT', cvText });
     expect(put.status).toBe(200);
   }

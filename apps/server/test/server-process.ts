@@ -28,7 +28,16 @@ export class ServerProcesses {
 
   start(variables: Readonly<Record<string, string>> = {}): Started {
     const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
-      env: { ...process.env, PORT: '0', DEMO: 'off', DATA_DIR: this.folder, LOG_LEVEL: 'silent', ...variables },
+      env: {
+        ...process.env,
+        PORT: '0',
+        DEMO: 'off',
+        DATA_DIR: this.folder,
+        LOG_LEVEL: 'silent',
+        // a thread compiles the labels for two seconds: a second one would do it at the same time, for nothing here
+        PARSER_THREADS: '1',
+        ...variables,
+      },
     });
     this.#running.push(child);
     let output = '';

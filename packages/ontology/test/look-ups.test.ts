@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CONCEPT_TYPES, DEFAULT_STRATEGY_PARAMETERS, type ExpansionOptions, LANGUAGES } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
 import * as fc from 'fast-check';
@@ -88,17 +89,23 @@ describe('findPrefix', () => {
 describe('resolve', () => {
   it('finds exactly what an index over all labels finds', { timeout: 120_000 }, () => {
     const all = new LabelIndex(starter.concepts());
-    const asked = [...starter.concepts()].filter((_, at) => at % 9 === 0);
+    const asked = [...starter.concepts()].filter((_, at) => at % 18 === 0);
+    const differences: unknown[] = [];
     for (const { labels } of asked) {
       for (const language of LANGUAGES) {
         for (const label of [labels[language]?.preferred ?? '', ...(labels[language]?.alternative ?? [])]) {
           for (const written of [label, `${label} (m/v/x)`, label.toUpperCase(), label.replaceAll(' ', '-')]) {
-            for (const type of [undefined, ...CONCEPT_TYPES.slice(0, 2)])
-              expect(starter.resolve(written, language, type)).toEqual(all.resolve(written, language, type));
+            for (const type of [undefined, ...CONCEPT_TYPES.slice(0, 2)]) {
+              const found = starter.resolve(written, language, type);
+              const truth = all.resolve(written, language, type);
+              // an expectation for each of some 100,000 look-ups takes ten times the look-ups
+              if (!isDeepStrictEqual(found, truth)) differences.push({ written, language, type, found, truth });
+            }
           }
         }
       }
     }
+    expect(differences).toEqual([]);
   });
 });
 

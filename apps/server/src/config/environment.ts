@@ -14,6 +14,8 @@ export interface Environment {
   readonly requestsPerMinute: number;
   /** The header that tells callers behind a proxy apart, in lower case; null goes by their addresses. */
   readonly clientHeader: string | null;
+  /** Texts read at once, each in a thread that holds the ontology; null chooses by the machine. */
+  readonly parserThreads: number | null;
 }
 
 /** A setting that cannot be used; the message is one clear line. */
@@ -38,12 +40,12 @@ export interface EnvironmentDefaults {
 
 const REQUESTS_PER_MINUTE = 6000;
 
-function rateFrom(text: string): number {
-  const rate = Number(text);
-  if (!Number.isInteger(rate) || rate < 1) {
-    throw new EnvironmentError(`REQUESTS_PER_MINUTE must be a whole number from 1 on, not "${text}".`);
+function countFrom(name: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new EnvironmentError(`${name} must be a whole number from 1 on, not "${text}".`);
   }
-  return rate;
+  return count;
 }
 
 function headerFrom(text: string): string | null {
@@ -61,8 +63,8 @@ function portFrom(text: string): number {
 }
 
 /**
- * Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED, LOG_LEVEL, REQUESTS_PER_MINUTE and
- * CLIENT_HEADER; throws EnvironmentError.
+ * Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED, LOG_LEVEL, REQUESTS_PER_MINUTE,
+ * CLIENT_HEADER and PARSER_THREADS; throws EnvironmentError.
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -88,9 +90,12 @@ export function readEnvironment(
     loadsDemo: demo === 'on',
     allowUnauthenticated,
     logLevel,
-    requestsPerMinute: rateFrom(
+    requestsPerMinute: countFrom(
+      'REQUESTS_PER_MINUTE',
       variables['REQUESTS_PER_MINUTE'] ?? String(defaults.requestsPerMinute ?? REQUESTS_PER_MINUTE),
     ),
     clientHeader: headerFrom(variables['CLIENT_HEADER'] ?? defaults.clientHeader ?? ''),
+    parserThreads:
+      variables['PARSER_THREADS'] === undefined ? null : countFrom('PARSER_THREADS', variables['PARSER_THREADS']),
   };
 }

@@ -33,6 +33,8 @@ export interface ParserPoolOptions {
   readonly readsWarmTexts?: boolean;
   /** Range of a location that names none, in kilometres. */
   readonly defaultRangeKm?: number;
+  /** Texts read at once. */
+  readonly threads?: number;
 }
 
 /** One task for the workers. */
@@ -71,13 +73,13 @@ export class ParserWorkers {
 
   constructor(
     ontology: OntologyBytes,
-    { heapMb = HEAP_MB, defaultRangeKm, readsWarmTexts = false }: ParserPoolOptions,
+    { heapMb = HEAP_MB, defaultRangeKm, readsWarmTexts = false, threads = PARSER_THREADS }: ParserPoolOptions,
   ) {
     this.#workerData = { ontology, defaultRangeKm, readsWarmTexts };
     this.#pool = new Piscina({
       filename: WORKER,
       minThreads: 1,
-      maxThreads: PARSER_THREADS,
+      maxThreads: threads,
       idleTimeout: IDLE_MS,
       workerData: this.#workerData,
       taskQueue: new HurryQueue(),

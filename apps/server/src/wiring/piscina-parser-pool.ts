@@ -35,12 +35,13 @@ export class PiscinaParserPool implements ParserPool, QueryReader {
   readonly #options: ParserPoolOptions;
   readonly #textMs: number;
   /** What somebody waits for; batches of loads wait in the workers' own queue, and each load is bounded. */
-  readonly #hurried = new WorkLane({ atOnce: PARSER_THREADS, waiting: WAITING_TEXTS });
+  readonly #hurried: WorkLane;
   #isClosed = false;
 
   constructor(ontology: OntologyBytes, options: ParserPoolOptions = {}) {
     this.#options = options;
     this.#textMs = options.timeoutMs ?? TEXT_MS;
+    this.#hurried = new WorkLane({ atOnce: options.threads ?? PARSER_THREADS, waiting: WAITING_TEXTS });
     this.#current = new ParserWorkers(ontology, options);
   }
 

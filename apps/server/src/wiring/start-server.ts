@@ -14,6 +14,7 @@ import { inSlices } from '../services/slices.ts';
 import { WARM_TEXTS } from '../workers/warm-texts.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
 import { configurationPath } from './configuration-path.ts';
+import { PARSER_THREADS } from './parser-workers.ts';
 import { createServices } from './create-services.ts';
 import { followOntology } from './follow-ontology.ts';
 import { ONTOLOGY_FOLDER } from './ontology-folder-name.ts';
@@ -70,7 +71,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     configuration,
     version: versionOf(root),
     ontologyFolder,
-    parsing: { readsWarmTexts: true },
+    parsing: { readsWarmTexts: true, threads: environment.parserThreads ?? PARSER_THREADS },
     snapshotFolder: path.join(environment.dataDir, SNAPSHOT_FOLDER),
   });
   const app = await createApp(services, {
