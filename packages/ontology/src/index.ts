@@ -3,7 +3,7 @@ export type { Ontology, Resolution } from './concepts/ontology.ts';
 export type { OntologyStats } from './concepts/ontology-stats.ts';
 export type { Gazetteer, Place, PlaceCountry, PlaceHints, PlaceHit } from './places/place.ts';
 export type { PrefixClass, PrefixItem, PrefixRequest, PrefixTerm } from './concepts/prefix-item.ts';
-export type { Steps } from './concepts/steps.ts';
+export { finish, type Steps } from './concepts/steps.ts';
 export { buildOntology, type WarmableOntology } from './build/build-ontology.ts';
 export { CONCEPT_COLUMNS, conceptCells, csvLine } from './import/concept-csv.ts';
 export { conceptType, labelProblem, tidyLabel } from './import/concept-patch.ts';

@@ -7,7 +7,7 @@ export { createParser, type CvText, type ParsedCv, type Parser, type ParserOptio
 export type { ParsedQueryItem } from './query/parse-query.ts';
 export type { WagePeriod } from './language/wage-period.ts';
 export { kindOfText } from './text-kind/kind-of-text.ts';
-export { resolveProfile } from './enrichment/resolve-profile.ts';
+export { resolveInSteps, resolveProfile } from './enrichment/resolve-profile.ts';
 export type {
   ContractTypeAspect,
   GeoAspect,

@@ -36,3 +36,15 @@ export async function inSlices<Result>(steps: Steps<Result>, signal: AbortSignal
   steps.return(undefined as never);
   return null;
 }
+
+/** Does a short work to its end, letting requests in between its pieces. */
+export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  let until = performance.now() + SLICE_MS;
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (performance.now() < until) continue;
+    await nextTurn();
+    until = performance.now() + SLICE_MS;
+  }
+}

@@ -12,7 +12,7 @@ type SlotTest = (slot: number) => boolean;
 const UNTESTED = 0;
 const FAILS = 1;
 const PASSES = 2;
-/** Documents that a rule is tested of between two moments at which others may go first. */
+/** Tests of a document by a rule between two moments at which others may go first. */
 const STRETCH = 2048;
 
 function passesWith(values: readonly unknown[], passes: CompiledRule['passes'], test: ValueTest): boolean {
@@ -141,8 +141,10 @@ export class FilterPlan {
     let remaining = count;
     for (const member of this.#members) {
       let kept = 0;
-      for (let from = 0; from < remaining; from += STRETCH) {
-        const end = Math.min(remaining, from + STRETCH);
+      // a group may test every rule of the filter
+      const stretch = member.rule === null ? Math.max(8, Math.floor(STRETCH / this.size)) : STRETCH;
+      for (let from = 0; from < remaining; from += stretch) {
+        const end = Math.min(remaining, from + stretch);
         kept =
           member.rule === null
             ? keepTested(member.test, left, from, end, kept)

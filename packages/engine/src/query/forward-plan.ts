@@ -63,8 +63,8 @@ function conjunctsOf({ combine, items, required }: AspectCriteria): readonly (re
   return combine === 'AVERAGE' ? flagged.map((i) => [i]) : [flagged];
 }
 
-/** Plans the forward direction: labels, concepts and words become numbers once. */
-export function forwardPlan(query: CompiledQuery, vocabulary: Vocabulary): ForwardPlan {
+/** Plans the forward direction, an item at a time: labels, concepts and words become numbers once. */
+export function* forwardPlan(query: CompiledQuery, vocabulary: Vocabulary): Generator<undefined, ForwardPlan> {
   const { forward, targetKind, numbers } = query;
   const isNeedAsked = requesterNeeds(forward.kind, targetKind);
   const concepts = new ConceptTerms(vocabulary, numbers, isNeedAsked);
@@ -77,11 +77,13 @@ export function forwardPlan(query: CompiledQuery, vocabulary: Vocabulary): Forwa
   for (const criteria of forward.aspects) {
     const firstRow = row;
     const own = values.find((each) => each.aspect === criteria.name) ?? null;
-    const evidence = criteria.items.flatMap((item, i): readonly EvidenceItem[] => {
-      if (item.kind === 'keyword') return [{ row: firstRow + i, terms: [], keyword: matcher(item) }];
-      if (item.kind !== 'concept' && item.kind !== 'language') return [];
-      return [{ row: firstRow + i, terms: concepts.of(item), keyword: null }];
-    });
+    const evidence: EvidenceItem[] = [];
+    for (const [i, item] of criteria.items.entries()) {
+      if (item.kind === 'keyword') evidence.push({ row: firstRow + i, terms: [], keyword: matcher(item) });
+      else if (item.kind === 'concept' || item.kind === 'language')
+        evidence.push({ row: firstRow + i, terms: concepts.of(item), keyword: null });
+      yield;
+    }
     aspects.push({ criteria, firstRow, evidence, values: own });
     for (const places of conjunctsOf(criteria)) {
       const rows = places.map((i) => firstRow + i);

@@ -57,6 +57,7 @@ class Search {
 
   constructor(
     query: CompiledQuery,
+    plan: ForwardPlan,
     vocabulary: Vocabulary,
     selection: TargetSelection,
     documentCost: number,
@@ -66,7 +67,7 @@ class Search {
     this.#documentCost = documentCost;
     this.#vocabulary = vocabulary;
     this.#scratch = scratch;
-    this.#plan = forwardPlan(query, vocabulary);
+    this.#plan = plan;
     this.#bindsForward = bindingFlags(query.scoreType).includes('FORWARD');
     this.#isPenalty = query.numbers.requiredMode === 'PENALTY';
     this.#contributions = query.forward.hasScore ? classContributions(this.#plan.aspects, this.#plan.rows) : [];
@@ -195,19 +196,23 @@ export async function runSearch(
   signal?: AbortSignal,
 ): Promise<SearchPage> {
   const { blocks, version, vocabulary, shares, pause, documentCost } = context;
+  let until = performance.now() + SLICE_MS;
+  async function inSlices<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      if (performance.now() < until) continue;
+      await pause();
+      signal?.throwIfAborted();
+      until = performance.now() + SLICE_MS;
+    }
+  }
+  const plan = await inSlices(forwardPlan(query, vocabulary));
   const selection = new TargetSelection(query, options, blocks, version, vocabulary, shares);
   const scratch = borrowScratch();
-  const search = new Search(query, vocabulary, selection, documentCost, scratch);
-  let until = performance.now() + SLICE_MS;
+  const search = new Search(query, plan, vocabulary, selection, documentCost, scratch);
   try {
-    for (const [number, block] of blocks.entries()) {
-      for (const _ of search.run(block, number)) {
-        if (performance.now() < until) continue;
-        await pause();
-        signal?.throwIfAborted();
-        until = performance.now() + SLICE_MS;
-      }
-    }
+    for (const [number, block] of blocks.entries()) await inSlices(search.run(block, number));
   } finally {
     search.release();
     returnScratch(scratch);

@@ -5,7 +5,7 @@ import { type DocumentRow, recordOf, ROW_COLUMNS } from './document-row.ts';
 import { isDamage } from './sqlite-failure.ts';
 
 /** Characters of content that one step of the feed reads: some 10 ms of parsing. */
-const STEP_CHARACTERS = 400_000;
+const STEP_CHARACTERS = 200_000;
 
 function damaged(): StoreFailure {
   return new StoreFailure('DAMAGED', 'What is stored of this document is damaged.');

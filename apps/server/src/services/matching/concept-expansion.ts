@@ -121,7 +121,7 @@ export class ConceptExpansion {
       queryParams: { scoreType: 'FORWARD', expansionType: 'NONE' },
       strategyParameters: { minScore: 0 },
     } as const;
-    const prepared = this.#preparation.prepare(kind, indexName, body, {});
+    const prepared = await this.#preparation.prepare(kind, indexName, body, {});
     const now = this.#clock().toISOString();
     const options = { ...targetsOf(prepared, now), sort: [], from: 0, size: 0 };
     const { count } = await this.#indices.get(indexName, kind).search.search(prepared.query, options, signal);

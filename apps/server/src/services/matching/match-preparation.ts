@@ -25,6 +25,7 @@ import { type Clock, dayOf } from '../clock.ts';
 import type { Indices } from '../documents/indices.ts';
 import { languageFrom } from '../reading/call-language.ts';
 import { type Knowledge, resolve } from '../reading/knowledge.ts';
+import { inTurns } from '../slices.ts';
 import { checkFilterProperties, namesProperty } from './filter-properties.ts';
 import type { Strategies } from './strategies.ts';
 
@@ -115,7 +116,7 @@ export class MatchPreparation {
     await checkFilterProperties(this.#indices.get(indexName, kind), body.matchFilter ?? null);
   }
 
-  prepare(kind: ProfileKind, indexName: string, body: MatchBody, call: MatchQuery): PreparedMatch {
+  async prepare(kind: ProfileKind, indexName: string, body: MatchBody, call: MatchQuery): Promise<PreparedMatch> {
     const source = this.#sourceOf(body);
     const stored = source?.document.matchProfile;
     const profile: MatchProfile = body.matchProfile ?? stored ?? { aspects: {} };
@@ -129,7 +130,7 @@ export class MatchPreparation {
     const resolved =
       body.matchProfile === undefined && source !== null
         ? storedProfile(source.enrichment, { asOfDay: dayNumber(asOf) })
-        : resolve(this.#knowledge, profile, language);
+        : await inTurns(resolve(this.#knowledge, profile, language));
     const compile = (asked: ResolvedProfile) =>
       compileQuery({
         profile: asked,

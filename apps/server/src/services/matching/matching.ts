@@ -87,8 +87,8 @@ export class Matching {
     if (isPlainList(body)) {
       return { from, size, count: this.#store.count(indexName), matches: this.#listed(indexName, body, signal) };
     }
-    const prepared = isList(body) ? null : this.#preparation.prepare(kind, indexName, body, call);
-    const query = prepared?.query ?? this.#preparation.prepare(kind, indexName, ASKS_NOTHING, {}).query;
+    const prepared = isList(body) ? null : await this.#preparation.prepare(kind, indexName, body, call);
+    const query = prepared?.query ?? (await this.#preparation.prepare(kind, indexName, ASKS_NOTHING, {})).query;
     const options = this.#optionsOf(prepared, body, from, size);
     const release = this.#store.retain();
     // whoever goes away may never have begun to read
@@ -122,8 +122,8 @@ export class Matching {
   ): Promise<RouteResponse<'jobIds'>> {
     const { search } = this.#indices.get(indexName, kind);
     await this.#preparation.check(kind, indexName, body, call);
-    const prepared = isList(body) ? null : this.#preparation.prepare(kind, indexName, body, call);
-    const query = prepared?.query ?? this.#preparation.prepare(kind, indexName, ASKS_NOTHING, {}).query;
+    const prepared = isList(body) ? null : await this.#preparation.prepare(kind, indexName, body, call);
+    const query = prepared?.query ?? (await this.#preparation.prepare(kind, indexName, ASKS_NOTHING, {})).query;
     const { count, hits } = await search.search(query, this.#optionsOf(prepared, body, 0, body.size), signal);
     return { ids: hits.map(({ id }) => id), count };
   }
@@ -148,7 +148,7 @@ export class Matching {
         { path: 'sourceId', message: 'A source or a matchProfile is needed.' },
       ]);
     }
-    const prepared = this.#preparation.prepare(index.kind, index.name, { ...asked, source }, call);
+    const prepared = await this.#preparation.prepare(index.kind, index.name, { ...asked, source }, call);
     return this.present(target, prepared, asked.queryParams?.explain ?? 'full');
   }
 

@@ -76,6 +76,7 @@ interface Insight {
   readonly signal: AbortSignal;
   /** Aborts when the time is over, too. */
   readonly budget: AbortSignal;
+  readonly pacer: Pacer;
 }
 
 /** Why a target is not in the list, and what each requirement removes (api.md, "Around a match"). */
@@ -133,7 +134,7 @@ export class RequirementInsight {
     const insight = await this.#begin(kind, indexName, body, call, signal);
     const { prepared } = insight;
     // without the count there is no answer at all: it has no budget
-    const { count } = await this.#search({ ...insight, budget: signal }, prepared, 0);
+    const { count } = await this.#search({ ...insight, budget: signal, pacer: new Pacer(signal) }, prepared, 0);
     const impacts: { requirement: Requirement; removes: number }[] = [];
     const isWhole = await withinBudget(insight, async () => {
       for (const requirement of requirementsOf(prepared, this.#preparation.allowed, insight.now)) {
@@ -161,9 +162,16 @@ export class RequirementInsight {
   ): Promise<Insight> {
     const { search } = this.#indices.get(indexName, kind);
     await this.#preparation.check(kind, indexName, body, call);
-    const prepared = this.#preparation.prepare(kind, indexName, body, call);
+    const prepared = await this.#preparation.prepare(kind, indexName, body, call);
     const budget = AbortSignal.any([signal, AbortSignal.timeout(BUDGET_MS)]);
-    return { prepared, view: search.view(), now: this.#clock().toISOString(), signal, budget };
+    return {
+      prepared,
+      view: search.view(),
+      now: this.#clock().toISOString(),
+      signal,
+      budget,
+      pacer: new Pacer(budget),
+    };
   }
 
   /** An index that was not told of versions shows the current one. */
@@ -181,12 +189,11 @@ export class RequirementInsight {
     let rank: number | null = null;
     let rankAfter: number | null = null;
     const isWhole = await withinBudget(insight, async () => {
-      const pacer = new Pacer(insight.budget);
       const steps = whyNotInSteps(prepared, target, compile);
       for (let step = steps.next(); ; step = steps.next()) {
         found = step.value;
         if (step.done === true) break;
-        await pacer.pause();
+        await insight.pacer.pause();
       }
       if (found.reasons.length === 0) {
         rank = await this.#rank(insight, prepared, record.id);
@@ -218,9 +225,17 @@ export class RequirementInsight {
     return best?.change ?? null;
   }
 
-  #search({ prepared, view, now, budget }: Insight, request: RelaxableRequest, size: number): Promise<SearchPage> {
+  async #search(
+    { prepared, view, now, budget, pacer }: Insight,
+    request: RelaxableRequest,
+    size: number,
+  ): Promise<SearchPage> {
     const targets = targetsOf({ ...request, ownId: prepared.ownId }, now);
-    return view.search(prepared.compile(request.profile), { ...targets, sort: [], from: 0, size }, budget);
+    // hundreds of items take tens of milliseconds to compile
+    await pacer.pause();
+    const query = prepared.compile(request.profile);
+    await pacer.pause();
+    return view.search(query, { ...targets, sort: [], from: 0, size }, budget);
   }
 
   /** The place in the list, from 1; null beyond the largest window. */

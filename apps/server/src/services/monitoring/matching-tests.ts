@@ -213,7 +213,7 @@ export class MatchingTests {
   ): Promise<readonly TestResult[]> {
     const target = this.#judgements.indexOf(set.toKind);
     const source = { type: set.fromKind, index: this.#judgements.indexOf(set.fromKind).name, id: fromId };
-    const prepared = this.#preparation.prepare(
+    const prepared = await this.#preparation.prepare(
       set.toKind,
       target.name,
       {

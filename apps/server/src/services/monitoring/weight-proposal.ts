@@ -92,7 +92,7 @@ export class WeightProposal {
     for (const [fromId, judged] of byProfile(this.#store.judgements.of(set, ids))) {
       if (new Set(judged.map(({ decision }) => decision)).size < 2) continue;
       const source = { type: set.fromKind, index: from.name, id: fromId };
-      const { query } = this.#preparation.prepare(
+      const { query } = await this.#preparation.prepare(
         set.toKind,
         to.name,
         { source, strategyVersion: strategy.version },

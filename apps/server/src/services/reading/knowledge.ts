@@ -1,6 +1,6 @@
 import type { Language, MatchProfile, ResolvedProfile } from '@counterpart/domain';
-import type { Gazetteer, Ontology, WarmableOntology } from '@counterpart/ontology';
-import { createParser, resolveProfile } from '@counterpart/parsing';
+import type { Gazetteer, Ontology, Steps, WarmableOntology } from '@counterpart/ontology';
+import { createParser, resolveInSteps } from '@counterpart/parsing';
 
 /** What the server knows of words and places. */
 export interface Knowledge {
@@ -59,8 +59,8 @@ export function liveOntology(knowledge: Knowledge): Ontology {
   };
 }
 
-/** The labels of a profile looked up: concepts, places, values. */
-export function resolve(knowledge: Knowledge, profile: MatchProfile, language: Language): ResolvedProfile {
+/** The labels of a profile looked up, an item at a time: concepts, places, values. */
+export function resolve(knowledge: Knowledge, profile: MatchProfile, language: Language): Steps<ResolvedProfile> {
   const { ontology, gazetteer, defaultRangeKm } = knowledge;
-  return resolveProfile(profile, language, ontology, gazetteer, defaultRangeKm);
+  return resolveInSteps(profile, language, ontology, gazetteer, defaultRangeKm);
 }
