@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconLock } from '@tabler/icons-react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +25,7 @@ interface AskedHeadProps {
 }
 
 /** What a ranking was asked, and of which job or person: required values first, the rest counted; and what is new in it. */
-export function AskedHead({ context, subject, onOpen }: AskedHeadProps) {
+export const AskedHead = memo(function AskedHead({ context, subject, onOpen }: AskedHeadProps) {
   const intl = useIntl();
   const { activeIndex } = useStore(context.store);
   const { lastRequest, matches, count, isMatching } = useIndexResults(context, activeIndex);
@@ -89,4 +90,4 @@ export function AskedHead({ context, subject, onOpen }: AskedHeadProps) {
       )}
     </div>
   );
-}
+});

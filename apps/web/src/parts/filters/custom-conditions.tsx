@@ -1,5 +1,5 @@
 import '@mantine/dates/styles.layer.css';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import type { FilterGroup, ProfileKind, PropertyDefinition } from '@counterpart/domain';
@@ -43,7 +43,14 @@ const CONTROLS = {
 const FLAT_CONTROLS = { ...CONTROLS, addGroupAction: null };
 
 /** The user's own conditions: rules and groups of rules on the properties of an index (FIL-03). */
-export function CustomConditions({ kind, index, definitions, depth, predicate, onChange }: CustomConditionsProps) {
+export const CustomConditions = memo(function CustomConditions({
+  kind,
+  index,
+  definitions,
+  depth,
+  predicate,
+  onChange,
+}: CustomConditionsProps) {
   const intl = useIntl();
   const shown = predicate ?? EMPTY_PREDICATE;
   const fields = definitions.map(({ property, label }) => ({
@@ -94,4 +101,4 @@ export function CustomConditions({ kind, index, definitions, depth, predicate, o
       </p>
     </section>
   );
-}
+});

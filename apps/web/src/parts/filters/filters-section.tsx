@@ -1,12 +1,13 @@
 import { Button, Tabs, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
 import { choiceOf, type FilterChoice } from '../../state/filters/filter-choice.ts';
 import { hasFilters, type IndexFilters, requestFilter } from '../../state/filters/request-filter.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { useLatest } from '../application/use-latest.ts';
 import { useStore } from '../application/use-store.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterField } from './filter-field.tsx';
@@ -37,6 +38,10 @@ function FiltersOfIndex({ context, index }: IndexFiltersProps) {
     const { filters } = filtersOf(context, index.name);
     void context.setFilters(index.name, { filters: { ...filters, [name]: choice } });
   }
+  const changeConditions = useLatest(
+    (customFiltersPredicate: IndexFilters['customFiltersPredicate']) =>
+      void context.setFilters(index.name, { customFiltersPredicate }),
+  );
   return (
     <div className={classes.body}>
       {index.filters.length > 0 && (
@@ -63,7 +68,7 @@ function FiltersOfIndex({ context, index }: IndexFiltersProps) {
               definitions={index.filterProperties}
               depth={index.filterDepth}
               predicate={set.customFiltersPredicate}
-              onChange={(customFiltersPredicate) => void context.setFilters(index.name, { customFiltersPredicate })}
+              onChange={changeConditions}
             />
           </Suspense>
         </div>
@@ -73,7 +78,7 @@ function FiltersOfIndex({ context, index }: IndexFiltersProps) {
 }
 
 /** The filters, one tab per index that has any (MAT-05); while it is closed it says which are on. */
-export function FiltersSection({ context }: { readonly context: MatchingContext }) {
+export const FiltersSection = memo(function FiltersSection({ context }: { readonly context: MatchingContext }) {
   const intl = useIntl();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -139,4 +144,4 @@ export function FiltersSection({ context }: { readonly context: MatchingContext 
       </div>
     </section>
   );
-}
+});

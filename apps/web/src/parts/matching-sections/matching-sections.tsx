@@ -7,6 +7,7 @@ import type { AspectName } from '@counterpart/domain';
 import { valueCount } from '../../state/profile/edit-values.ts';
 import type { Store } from '../../state/store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
+import { useLatest } from '../application/use-latest.ts';
 import { useStore } from '../application/use-store.ts';
 import { AskedHead } from '../asked-head/asked-head.tsx';
 import { FiltersSection } from '../filters/filters-section.tsx';
@@ -116,6 +117,9 @@ export function MatchingSections(props: MatchingSectionsProps) {
     const { page: _before, ...rest } = search;
     change(next > 1 ? { ...rest, page: next } : rest);
   }
+  // what stays the same needs not render again with every change of the page
+  const handleOpen = useLatest((id: string) => change({ ...search, details: id }));
+  const handlePageOf = useLatest(handlePage);
   const details = opened !== undefined && configuration !== undefined && openSection === 'results' && (
     <Suspense fallback={null}>
       <OpenDetails
@@ -173,14 +177,14 @@ export function MatchingSections(props: MatchingSectionsProps) {
         isOpen={openSection === 'results'}
         onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
       >
-        <AskedHead context={context} subject={subject} onOpen={(id) => change({ ...search, details: id })} />
+        <AskedHead context={context} subject={subject} onOpen={handleOpen} />
         <Suspense fallback={null}>
           <ResultsSection
             context={context}
             hasColours={!application.configuration.disableScoreColours}
             openId={opened ?? null}
-            onOpen={(id) => change({ ...search, details: id })}
-            onPage={handlePage}
+            onOpen={handleOpen}
+            onPage={handlePageOf}
           />
         </Suspense>
       </SectionCard>

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { Store } from '../../state/store.ts';
+import { useLatest } from '../application/use-latest.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
@@ -46,6 +47,7 @@ export function ProfileSection({ context, beside, pointed, renderStart }: Profil
     }),
     [context, activeIndex, strategy],
   );
+  const change = useLatest((changed: Aspects) => context.setAspects(changed));
   if (isEmpty && begunWith === null && renderStart !== undefined) return renderStart(setBegunWith);
   const editor = (
     <ProfileEditor
@@ -55,7 +57,7 @@ export function ProfileSection({ context, beside, pointed, renderStart }: Profil
       configuration={application.configuration}
       api={application.api}
       matching={matching}
-      onChange={(changed) => context.setAspects(changed)}
+      onChange={change}
       beginWith={begunWith}
       {...(pointed === undefined ? {} : { pointed })}
     >

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ApiClient } from '@counterpart/client';
 import {
   ASPECT_NAMES,
@@ -84,7 +84,7 @@ function useEdit(aspects: Aspects, onChange: (aspects: Aspects) => void): Editor
 }
 
 /** The weighted profile: a card for each aspect that has a value, the others folded into one line. */
-export function ProfileEditor(props: ProfileEditorProps) {
+export const ProfileEditor = memo(function ProfileEditor(props: ProfileEditorProps) {
   const { aspects, allowed, language, configuration, api, onChange, matching = null } = props;
   const { locale } = useScreen();
   const edit = useEdit(aspects, onChange);
@@ -170,4 +170,4 @@ export function ProfileEditor(props: ProfileEditorProps) {
       </div>
     </EditorContext>
   );
-}
+});

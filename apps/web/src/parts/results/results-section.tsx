@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Loader, Tabs } from '@mantine/core';
 import { FormattedNumber, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
@@ -41,7 +42,7 @@ function IndexTab({ context, index }: { readonly context: MatchingContext; reado
 }
 
 /** One tab per index with its count, its order, and its ranked rows. */
-export function ResultsSection(props: ResultsSectionProps) {
+export const ResultsSection = memo(function ResultsSection(props: ResultsSectionProps) {
   const { context } = props;
   const { activeIndex, indices } = useStore(context.store);
   const { setSortMode } = useIndexResults(context, activeIndex);
@@ -67,4 +68,4 @@ export function ResultsSection(props: ResultsSectionProps) {
       ))}
     </Tabs>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { extraTracks, ResultRow, type RowOptions } from './row/result-row.tsx';
+import { useLineWidth } from './row/use-line-width.ts';
 import classes from './results-table.module.css';
 import type { Annotation } from './selecting/use-annotations.ts';
 import type { SelectionMark } from './selecting/use-selecting.ts';
@@ -26,10 +27,12 @@ export function ResultsTable({ matches, options, isDimmed, openId, selected, mar
   const intl = useIntl();
   const { index, kind, onSelect } = options;
   const [stop, setStop] = useState<string | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const line = useLineWidth(container, '[data-reasons]');
   const isThere = matches.some(({ id }) => id === stop);
   const stopId = isThere ? stop : (matches.find(({ id }) => id === openId) ?? matches[0])?.id;
   return (
-    <div className={classes.container}>
+    <div className={classes.container} ref={container}>
       <Table
         className={classes.table ?? ''}
         data-dimmed={isDimmed || undefined}
@@ -68,15 +71,17 @@ export function ResultsTable({ matches, options, isDimmed, openId, selected, mar
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {matches.map((match) => (
+          {matches.map((match, at) => (
+            // By place: another page is other texts in the same rows, which is shown in half the time of new rows.
             <ResultRow
-              key={match.id}
+              key={at}
               match={match}
               options={options}
               isCurrent={match.id === openId}
               isSelected={selected.has(match.id)}
               mark={marks.get(match.id) ?? null}
               annotation={annotations[match.id]}
+              line={line}
               isStop={match.id === stopId}
             />
           ))}

@@ -1,8 +1,9 @@
-import { OverflowList, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { type Icon, IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { labelOf, valueLabel } from '../../../i18n/label-of.ts';
 import type { Reason, ReasonKind } from '../../../state/results/reasons.ts';
+import { chipsThatFit } from './chips-that-fit.ts';
 import { IconApprox } from './icon-approx.ts';
 import classes from './reason-chips.module.css';
 
@@ -54,23 +55,21 @@ export function ReasonChip({ reason }: { readonly reason: Reason }) {
   );
 }
 
-/** Why a row stands where it stands, on one line: up to five reasons, and how many more there are. */
-export function ReasonChips({ reasons }: { readonly reasons: readonly Reason[] }) {
+/** Why a row stands where it stands, on one line of so many px: up to five reasons, and how many more there are. */
+export function ReasonChips({ reasons, line }: { readonly reasons: readonly Reason[]; readonly line: number }) {
   const text = useReasonText();
-  if (reasons.length === 0) return <span className={classes.reasons} />;
+  const texts = reasons.map(text);
+  const shown = chipsThatFit(texts, MOST_REASONS, line);
   return (
-    <OverflowList
-      className={classes.reasons ?? ''}
-      data={[...reasons]}
-      gap={4}
-      maxVisibleItems={MOST_REASONS}
-      getItemKey={({ itemId, kind }) => `${itemId} ${kind}`}
-      renderItem={(reason: Reason) => <ReasonChip key={reason.itemId} reason={reason} />}
-      renderOverflow={(rest: Reason[]) => (
-        <span className={classes.more} title={rest.map(text).join(', ')}>
-          <FormattedMessage id="results.reason.more" values={{ count: rest.length }} />
+    <span className={classes.reasons} data-reasons>
+      {reasons.slice(0, shown).map((reason) => (
+        <ReasonChip key={`${reason.itemId} ${reason.kind}`} reason={reason} />
+      ))}
+      {shown < reasons.length && (
+        <span className={classes.more} title={texts.slice(shown).join(', ')}>
+          <FormattedMessage id="results.reason.more" values={{ count: reasons.length - shown }} />
         </span>
       )}
-    />
+    </span>
   );
 }

@@ -38,6 +38,8 @@ interface ResultRowProps {
   readonly mark: SelectionMark | null;
   /** Notes and contacts that are known of it; undefined when nothing is (RES-09). */
   readonly annotation?: Annotation | undefined;
+  /** Room for the line of reasons, in px. */
+  readonly line: number;
   /** Whether Tab comes here: one row of a list is a stop, j and k go to the others. */
   readonly isStop: boolean;
 }
@@ -76,6 +78,7 @@ export const ResultRow = memo(function ResultRow({
   isSelected,
   mark,
   annotation,
+  line,
   isStop,
 }: ResultRowProps) {
   const { index, kind, hasColours, year, onOpen, onExclude, onSelect } = options;
@@ -157,7 +160,7 @@ export const ResultRow = memo(function ResultRow({
           )}
         </div>
         <div className={classes.second}>
-          <ReasonChips reasons={reasons} />
+          <ReasonChips reasons={reasons} line={line} />
         </div>
       </Table.Td>
       {index.extraColumns.map(({ property }) => (
