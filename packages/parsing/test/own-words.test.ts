@@ -99,7 +99,7 @@ describe('a thing in a list of skills', () => {
     ['ENG', 'Requirements\n- Excel, deal flow sheets, SAP', 'deal flow sheets'],
     ['FRE', 'Profil\n- Excel, loi organique, Word', 'loi organique'],
     ['DUT', 'Profiel\n- Excel, polisdossiers dematerialisatie, Word', 'polisdossiers dematerialisatie'],
-    ['ITA', 'Requisiti\n- Excel, farmacopea europea, Word', 'farmacopea europea'],
+    ['ITA', 'Requisiti\n- Excel, farmacopea lombarda, Word', 'farmacopea lombarda'],
     ['ENG', 'Requirements\n- Excel\n- Word\n- blue ledger books\n- SAP', 'blue ledger books'],
   ])('ENG-10c is told where its neighbours are hard skills (%s: %s)', (language, text, words) => {
     expect(skillsOf(text, language)).toContainEqual({ words, concept: null, required: true });
