@@ -108,6 +108,9 @@ function expectation(expects: string | undefined): Readonly<Record<string, strin
 function json(body: unknown, expects?: string): Outgoing {
   const headers = expectation(expects);
   if (body === undefined) return { headers };
+  // a text is sent as it is
+  if (typeof body === 'string')
+    return { headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, content: body };
   return { headers: { 'content-type': 'application/json', ...headers }, content: JSON.stringify(body) };
 }
 
