@@ -45,6 +45,7 @@ export interface Configuration {
     readonly matchingStrategy: boolean;
     /** The matching test. */
     readonly monitoring: boolean;
+    readonly textMining: boolean;
     /** The job list shows 40 a page, and of them only those that say enough to be shown to somebody (LST-01). */
     readonly demoFilter: boolean;
   };
@@ -84,7 +85,14 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     persistMatchingOptions: flag,
     features: {
       kind: 'object',
-      keys: { candidateList: flag, jobList: flag, matchingStrategy: flag, monitoring: flag, demoFilter: flag },
+      keys: {
+        candidateList: flag,
+        jobList: flag,
+        matchingStrategy: flag,
+        monitoring: flag,
+        textMining: flag,
+        demoFilter: flag,
+      },
     },
     pages: { kind: 'object', keys: { profileToJobs: page, profileToCandidates: page, jobToCandidates: page } },
   },
