@@ -7,7 +7,7 @@ export const textMiningMessages: Messages = {
   'mining.step.results': 'Results',
   'mining.step.ngrams': 'N-grams',
   'mining.step.unmatched': 'Not recognised',
-  'mining.about': '{count, plural, one {# comment} other {# comments}}, parsed in {seconds, number, ::.0} s',
+  'mining.about': '{count, plural, one {# comment} other {# comments}}, parsed in {seconds, number, ::@@} s',
   'mining.input': 'Comments',
   'mining.input.explanation':
     'One comment a line, in Dutch, French, English or Italian; or a table with a column of comments.',
@@ -45,7 +45,7 @@ export const textMiningMessages: Messages = {
   'mining.words.cutoff': 'at least twice',
   'mining.words.none': 'No word occurs twice.',
   'mining.cloud': 'Word cloud',
-  'mining.cloud.word': '{word}, {count, plural, one {once} other {# times}}',
+  'mining.cloud.word': '{word}, {count, plural, one {# time} other {# times}}',
   'mining.cloud.left':
     '{count, plural, one {# word has} other {# words have}} no room in the cloud; the table has them all.',
   'mining.frequencies': 'Words and phrases by frequency',

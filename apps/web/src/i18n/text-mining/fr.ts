@@ -7,7 +7,7 @@ export const textMiningMessages: Messages = {
   'mining.step.results': 'Résultats',
   'mining.step.ngrams': 'N-grammes',
   'mining.step.unmatched': 'Non reconnus',
-  'mining.about': '{count, plural, one {# commentaire} other {# commentaires}}, analysés en {seconds, number, ::.0} s',
+  'mining.about': '{count, plural, one {# commentaire} other {# commentaires}}, analysés en {seconds, number, ::@@} s',
   'mining.input': 'Commentaires',
   'mining.input.explanation':
     'Un commentaire par ligne, en néerlandais, français, anglais ou italien ; ou un tableau avec une colonne de commentaires.',
@@ -45,7 +45,7 @@ export const textMiningMessages: Messages = {
   'mining.words.cutoff': 'au moins deux fois',
   'mining.words.none': 'Aucun mot n’apparaît deux fois.',
   'mining.cloud': 'Nuage de mots',
-  'mining.cloud.word': '{word}, {count, plural, one {une fois} other {# fois}}',
+  'mining.cloud.word': '{word}, {count, plural, one {# fois} other {# fois}}',
   'mining.cloud.left':
     '{count, plural, one {# mot n’a} other {# mots n’ont}} pas de place dans le nuage ; le tableau les contient tous.',
   'mining.frequencies': 'Mots et expressions par fréquence',

@@ -7,7 +7,7 @@ export const textMiningMessages: Messages = {
   'mining.step.results': 'Risultati',
   'mining.step.ngrams': 'N-grammi',
   'mining.step.unmatched': 'Non riconosciuti',
-  'mining.about': '{count, plural, one {# commento} other {# commenti}}, analizzati in {seconds, number, ::.0} s',
+  'mining.about': '{count, plural, one {# commento} other {# commenti}}, analizzati in {seconds, number, ::@@} s',
   'mining.input': 'Commenti',
   'mining.input.explanation':
     'Un commento per riga, in olandese, francese, inglese o italiano; oppure una tabella con una colonna di commenti.',
@@ -45,7 +45,7 @@ export const textMiningMessages: Messages = {
   'mining.words.cutoff': 'almeno due volte',
   'mining.words.none': 'Nessuna parola compare due volte.',
   'mining.cloud': 'Nuvola di parole',
-  'mining.cloud.word': '{word}, {count, plural, one {una volta} other {# volte}}',
+  'mining.cloud.word': '{word}, {count, plural, one {# volta} other {# volte}}',
   'mining.cloud.left':
     '{count, plural, one {# parola non ha} other {# parole non hanno}} posto nella nuvola; la tabella le ha tutte.',
   'mining.frequencies': 'Parole ed espressioni per frequenza',

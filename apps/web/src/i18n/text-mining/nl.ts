@@ -7,7 +7,7 @@ export const textMiningMessages: Messages = {
   'mining.step.results': 'Resultaten',
   'mining.step.ngrams': 'N-grammen',
   'mining.step.unmatched': 'Niet herkend',
-  'mining.about': '{count, plural, one {# opmerking} other {# opmerkingen}}, ontleed in {seconds, number, ::.0} s',
+  'mining.about': '{count, plural, one {# opmerking} other {# opmerkingen}}, ontleed in {seconds, number, ::@@} s',
   'mining.input': 'Opmerkingen',
   'mining.input.explanation':
     'Eén opmerking per regel, in het Nederlands, Frans, Engels of Italiaans; of een tabel met een kolom opmerkingen.',
@@ -45,7 +45,7 @@ export const textMiningMessages: Messages = {
   'mining.words.cutoff': 'minstens twee keer',
   'mining.words.none': 'Geen woord komt twee keer voor.',
   'mining.cloud': 'Woordenwolk',
-  'mining.cloud.word': '{word}, {count, plural, one {één keer} other {# keer}}',
+  'mining.cloud.word': '{word}, {count, plural, one {# keer} other {# keer}}',
   'mining.cloud.left':
     '{count, plural, one {# woord heeft} other {# woorden hebben}} geen plaats in de wolk; de tabel heeft ze allemaal.',
   'mining.frequencies': 'Woorden en zinsdelen naar frequentie',

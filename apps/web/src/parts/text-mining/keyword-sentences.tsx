@@ -25,7 +25,7 @@ export function KeywordSentences({ keyword, comments, onClose }: KeywordSentence
   return (
     <section className={classes.card} aria-label={intl.formatMessage({ id: 'mining.sentences' }, { keyword })}>
       <div className={classes.head}>
-        <h3 role="status">
+        <h3 className={classes.title} role="status">
           <FormattedMessage
             id={sentences.length === MOST_SENTENCES ? 'mining.sentences.first' : 'mining.sentences.count'}
             values={{ count: sentences.length, keyword }}

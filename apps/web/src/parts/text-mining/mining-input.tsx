@@ -1,6 +1,6 @@
 import { Button, FileButton, Progress, Switch, Textarea } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
-import { type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readTextFile } from '../../state/text-mining/read-text-file.ts';
 import type { TextMining, TextMiningState } from '../../state/text-mining/text-mining.ts';
@@ -23,7 +23,6 @@ interface MiningInputProps {
 /** The comments, typed, pasted or dropped as a file, and the button that parses them (TXT-01). */
 export function MiningInput({ state, mining, onParsed }: MiningInputProps) {
   const intl = useIntl();
-  const id = useId();
   const reset = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<'BINARY_TEXT' | 'TOO_LARGE' | null>(null);
@@ -66,7 +65,6 @@ export function MiningInput({ state, mining, onParsed }: MiningInputProps) {
         value={isLong ? input.slice(0, SHOWN) : input}
         readOnly={isLong}
         error={problem?.kind === 'empty'}
-        aria-describedby={`${id}-problem`}
         onChange={(event) => mining.setInput(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
@@ -104,10 +102,8 @@ export function MiningInput({ state, mining, onParsed }: MiningInputProps) {
           onChange={(event) => mining.setAnonymous(event.currentTarget.checked)}
         />
       </div>
-      <div id={`${id}-problem`}>
-        {refused !== null && <Notice tone="bad" title={<FormattedMessage id={`error.${refused}`} />} />}
-        {problem !== null && <MiningProblemNotice problem={problem} onRetry={() => void parse()} />}
-      </div>
+      {refused !== null && <Notice tone="bad" title={<FormattedMessage id={`error.${refused}`} />} />}
+      {problem !== null && <MiningProblemNotice problem={problem} onRetry={() => void parse()} />}
       <div className={classes.actions}>
         <Button type="submit" variant="filled" loading={isFetching} aria-keyshortcuts="Control+Enter">
           <FormattedMessage id="mining.parse" />

@@ -44,7 +44,7 @@ export function TeachDialog({ line, onClose, onTaught }: TeachDialogProps) {
     })),
   );
   const text = phrase.trim();
-  const isComplete = text !== '' && (kind === 'cue' || behaviour !== null);
+  const isComplete = text.length > 1 && (kind === 'cue' || behaviour !== null);
   async function teach() {
     setSaving(true);
     setFailure(null);
@@ -82,7 +82,7 @@ export function TeachDialog({ line, onClose, onTaught }: TeachDialogProps) {
         />
         <TextInput
           data-autofocus
-          maxLength={200}
+          maxLength={100}
           label={<FormattedMessage id="mining.teach.phrase" />}
           description={<FormattedMessage id={`mining.teach.phrase.${kind}`} />}
           value={phrase}
