@@ -13,6 +13,7 @@ export {
 } from './feedback/feedback-parser.ts';
 export { type CompetenceTopics, feedbackTopics, type GroupTopics } from './feedback/feedback-topics.ts';
 export type { FeedbackCategory } from './feedback/judge-thought.ts';
+export { phraseProblem } from './feedback/phrase-problem.ts';
 export type { TaughtRule } from './feedback/taught-rule.ts';
 export type { JobText, ParsedJob } from './job/parse-job.ts';
 export { createParser, type CvText, type ParsedCv, type Parser, type ParserOptions, type QueryText } from './parser.ts';

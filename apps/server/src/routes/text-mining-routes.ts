@@ -45,7 +45,7 @@ async function* linesOf(
 }
 
 /** Feedback into categories and competences, and texts into n-grams. */
-export function textMiningRoutes(app: FastifyInstance, { mining, lanes }: Services): void {
+export function textMiningRoutes(app: FastifyInstance, { mining, taught, lanes }: Services): void {
   const options = { bodyLimit: MAX_MINED_BYTES, lane: lanes.mining };
   registerRoute(
     app,
@@ -77,4 +77,11 @@ export function textMiningRoutes(app: FastifyInstance, { mining, lanes }: Servic
       competences: group.competences.map((competence) => ({ ...competence, behaviours: [...competence.behaviours] })),
     })),
   }));
+  registerRoute(app, 'feedbackRules', async () => ({ rules: taught.list() }));
+  registerRoute(app, 'teachFeedback', async ({ body }) => taught.teach(body));
+  registerRoute(app, 'forgetFeedback', async ({ params }) => {
+    const number = Number(params.number);
+    taught.forget(number);
+    return { number, deleted: true as const };
+  });
 }

@@ -16,6 +16,7 @@ import type { Notes } from './notes.ts';
 import type { ParserPool } from './reading/parser-pool.ts';
 import type { RequirementInsight } from './matching/requirement-insight.ts';
 import type { Selections } from './selections.ts';
+import type { TaughtRules } from './text-mining/taught-rules.ts';
 import type { TextMining } from './text-mining/text-mining.ts';
 import type { WorkLane } from './work-lane.ts';
 import type { Strategies } from './matching/strategies.ts';
@@ -57,6 +58,7 @@ export interface Services {
   readonly expansion: ConceptExpansion;
   readonly pool: ParserPool;
   readonly mining: TextMining;
+  readonly taught: TaughtRules;
   readonly selections: Selections;
   readonly notes: Notes;
   readonly accessLog: AccessLog;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allowedAspects, readConfiguration, resolveVariables } from '@counterpart/domain';
 import { createEmbeddedIndex } from '@counterpart/engine';
-import { loadGazetteer, ontologyOf, type Steps } from '@counterpart/ontology';
+import { loadGazetteer, ontologyOf, type Steps, TaughtFile } from '@counterpart/ontology';
 import type { SearchIndex } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
@@ -26,6 +26,7 @@ import { WeightProposal } from '../services/monitoring/weight-proposal.ts';
 import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
+import { TaughtRules } from '../services/text-mining/taught-rules.ts';
 import { TextMining } from '../services/text-mining/text-mining.ts';
 import { WorkLane } from '../services/work-lane.ts';
 import { Strategies } from '../services/matching/strategies.ts';
@@ -102,6 +103,7 @@ export function createServices({
   const allowed = allowedAspects(enabledAspects);
   const preparation = new MatchPreparation(store, indices, knowledge, strategies, allowed, clock);
   const matching = new Matching(store, indices, liveOntology(knowledge), preparation, clock);
+  const taught = new TaughtRules(ontologyFolder === undefined ? null : new TaughtFile(ontologyFolder));
   const judgements = new Judgements(store, indices, clock);
   return {
     clock,
@@ -127,7 +129,8 @@ export function createServices({
     lookup: new Lookup(knowledge, pool, indices),
     expansion: new ConceptExpansion(knowledge, indices, strategies, preparation, clock),
     pool,
-    mining: new TextMining(pool, clock, () => [], version),
+    mining: new TextMining(pool, clock, () => taught.current(), version),
+    taught,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
     accessLog: new AccessLog(store.accesses, clock),
