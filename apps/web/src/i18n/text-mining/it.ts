@@ -2,7 +2,7 @@ import type { Messages } from '../message-catalogue.ts';
 
 /** What the text-mining screens say in Italian. */
 export const textMiningMessages: Messages = {
-  'mining.steps': 'Passi dell’analisi dei testi',
+  'mining.steps': "Passi dell'analisi dei testi",
   'mining.step.input': 'Inserimento',
   'mining.step.results': 'Risultati',
   'mining.step.ngrams': 'N-grammi',
@@ -14,7 +14,7 @@ export const textMiningMessages: Messages = {
   'mining.choose': 'Scegli un file',
   'mining.drop': 'o trascina qui un file .txt o .csv',
   'mining.file': 'Da {name}',
-  'mining.file.long': '{name}: si vede solo l’inizio, viene analizzato tutto',
+  'mining.file.long': "{name}: si vede solo l'inizio, viene analizzato tutto",
   'mining.file.remove': 'Togli il file',
   'mining.anonymous': 'Nascondi i nomi delle persone',
   'mining.parse': 'Analizza',
@@ -70,7 +70,7 @@ export const textMiningMessages: Messages = {
   'mining.comparison': 'Confronto con i commenti di prima',
   'mining.comparison.about': 'menzioni ogni cento commenti; prima {before, number}, ora {now, number} commenti',
   'mining.comparison.keep': 'Confronta i prossimi commenti con questi',
-  'mining.comparison.kept': 'Conservato. Analizza altri commenti e qui li vedrai uno accanto all’altro.',
+  'mining.comparison.kept': "Conservato. Analizza altri commenti e qui li vedrai uno accanto all'altro.",
   'mining.comparison.end': 'Termina il confronto',
   'mining.comparison.category': 'Categoria',
   'mining.comparison.competence': 'Competenza',
@@ -79,7 +79,7 @@ export const textMiningMessages: Messages = {
   'mining.comparison.change': 'Differenza',
   'mining.teach': 'Insegna',
   'mining.teach.of': 'Insegna da: {line}',
-  'mining.teach.title': 'Insegna all’analizzatore',
+  'mining.teach.title': "Insegna all'analizzatore",
   'mining.teach.kind': 'Che cosa si insegna',
   'mining.teach.kind.word': 'Una parola per un comportamento',
   'mining.teach.kind.cue': 'Un segnale per una categoria',
