@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { configure } from './configure.ts';
 import { open } from './walk.ts';
 
@@ -81,16 +82,19 @@ test('SET-04 TXT-01 TXT-02 TXT-03 TXT-05 TXT-07 comments are parsed, read by cat
   await expect(results.locator('mark')).toHaveText('She listens to her colleagues.');
   await expect(results.getByText('1 of 3')).toBeVisible();
   await expect(results.getByText('comment 3 ·')).toBeVisible();
+  await expectAccessible(page);
   await results.getByRole('button', { name: 'Next sentence' }).click();
   await expect(results.locator('mark')).toHaveText('Keep listening to your colleagues.');
 
   // results stay between steps and over a reload
   await page.getByRole('link', { name: 'Not recognised 1' }).click();
-  const unmatched = page.getByRole('region', { name: '1 comment in which nothing was recognised' }).first();
+  const unmatched = page.getByRole('region', { name: '1 comment in which nothing was recognised' });
   await expect(unmatched.getByRole('row', { name: /^7 The zwibbel of the kitchen is green\./ })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Teach from: The zwibbel of the kitchen is green.' }).click();
   const dialog = page.getByRole('dialog', { name: 'Teach the parser' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
   await expect(dialog.getByRole('button', { name: 'Teach' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Word or phrase' }).fill('zwibbel');
   await dialog.getByRole('combobox', { name: 'Behaviour' }).fill('plans ahead');
@@ -160,6 +164,8 @@ test('TXT-04a TXT-04b a dropped table gives a cloud of 100 words, tables that gr
   const sentences = page.getByRole('region', { name: `Zinnen met ${chosen}` });
   await expect(sentences.getByRole('listitem').first()).toHaveText(new RegExp(`\\b${chosen}\\b`, 'i'));
 
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
   const tables = page.getByRole('region', { name: 'Woorden en zinsdelen naar frequentie' });
   const oneGrams = tables.getByRole('table').first();
   await expect(oneGrams.getByRole('rowheader')).toHaveCount(100);
@@ -195,7 +201,7 @@ test('TXT-01 SET-07 a parse that fails is logged and loading stops; one under wa
   await page.route('**/api/stats/ngrams/**', (route) => route.fulfill({ status: 500, json: {} }));
   const button = page.getByRole('button', { name: 'Analyser' });
   await button.click();
-  await expect(page.getByText('Les commentaires n'ont pas pu être analysés.')).toBeVisible();
+  await expect(page.getByText("Les commentaires n'ont pas pu être analysés.")).toBeVisible();
   await expect(button).toBeEnabled();
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   expect(logged.filter((line) => line.startsWith('The feedback could not be parsed'))).toHaveLength(1);
@@ -208,13 +214,13 @@ test('TXT-01 SET-07 a parse that fails is logged and loading stops; one under wa
   await expect(page.getByText('Analyse en cours… 0 %')).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByText('Les commentaires n'ont pas pu être analysés.')).toHaveCount(0);
+  await expect(page.getByText("Les commentaires n'ont pas pu être analysés.")).toHaveCount(0);
 
   await configure(page, (config) => {
     config['features'] = { textMining: false };
   });
   for (const address of ['/text-mining', '/text-mining/results']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Cette page n'existe pas' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Cette page n'existe pas" })).toBeVisible();
   }
 });

@@ -85,3 +85,17 @@ describe('n-grams', () => {
     });
   });
 });
+
+describe('names of people', () => {
+  it('are hidden in every line, of its own length, whether something is found in it or not', async () => {
+    const text = 'Sarah listens well.\n\nThe desk of Sarah is red.\nElke maandag belt Tom Peeters naar tom@work.be.';
+    const { status, json } = await post('/parsing/feedback/anonymise', text);
+    expect(status).toBe(200);
+    expect(json.lines).toEqual([
+      '••••• listens well.',
+      '',
+      'The desk of ••••• is red.',
+      'Elke maandag belt ••• ••••••• naar •••••••••••.',
+    ]);
+  });
+});

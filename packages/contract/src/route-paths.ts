@@ -41,6 +41,7 @@ export const ROUTE_PATHS = {
   parseJob: { method: 'POST', path: '/parsing/parseJob' },
   parseCandidate: { method: 'POST', path: '/parsing/parseCandidate' },
   parseFeedback: { method: 'POST', path: '/parsing/parse/{parser}/toJson' },
+  anonymiseFeedback: { method: 'POST', path: '/parsing/feedback/anonymise' },
   feedbackCompetences: { method: 'GET', path: '/parsing/feedback/competences' },
   feedbackRules: { method: 'GET', path: '/parsing/feedback/rules' },
   teachFeedback: { method: 'POST', path: '/parsing/feedback/rules' },

@@ -66,6 +66,7 @@ import {
 } from './records.ts';
 import { ROUTE_PATHS, type RouteName, type RoutePath } from './route-paths.ts';
 import {
+  anonymisedLines,
   competencesResponse,
   feedbackParseQuery,
   feedbackResponse,
@@ -211,6 +212,12 @@ const SCHEMAS = {
     response: feedbackResponse,
     scope: 'parsing',
     summary: 'What feedback comments ask to start, keep and stop doing',
+  },
+  anonymiseFeedback: {
+    body: minedText,
+    response: anonymisedLines,
+    scope: 'parsing',
+    summary: 'Lines of comments with the names of people in them hidden',
   },
   feedbackCompetences: {
     query: z.object({ language: languageOrLocale.optional() }),

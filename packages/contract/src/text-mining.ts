@@ -95,6 +95,9 @@ export const ngramsResponse = z.object({
 /** How far the parsing of a long input is: a line of the answer to `Accept: application/x-ndjson`, before the result. */
 export const feedbackProgress = z.object({ progress: z.number(), read: z.int(), comments: z.int() });
 
+/** As many lines as there were, each as long, with names of people hidden by marks. */
+export const anonymisedLines = z.object({ lines: z.array(z.string()) });
+
 const topic = { id: z.string(), label: z.string() };
 
 /** The competences that a parser knows, for whoever teaches it. */

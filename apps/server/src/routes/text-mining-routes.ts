@@ -71,6 +71,12 @@ export function textMiningRoutes(app: FastifyInstance, { mining, taught, lanes }
       }, signal),
     options,
   );
+  registerRoute(
+    app,
+    'anonymiseFeedback',
+    async ({ body, signal }) => lanes.mining.run(async () => ({ lines: await mining.hideNames(body, signal) }), signal),
+    options,
+  );
   registerRoute(app, 'feedbackCompetences', async ({ query }) => ({
     groups: feedbackTopics(languageFrom(query?.language ?? 'en')).map((group) => ({
       ...group,

@@ -4,7 +4,13 @@ import type { PiscinaTask, TaskQueue } from 'piscina';
 export const PATIENT_TASK = 'enrichMany';
 
 /** These too: many pieces of one long text. */
-const PATIENT_TASKS: ReadonlySet<string> = new Set([PATIENT_TASK, 'cutFeedback', 'readFeedback', 'countNgrams']);
+const PATIENT_TASKS: ReadonlySet<string> = new Set([
+  PATIENT_TASK,
+  'cutFeedback',
+  'readFeedback',
+  'hideNames',
+  'countNgrams',
+]);
 
 /** Takes a task out of a list; the pool also asks for tasks that it has put aside and that no list holds. */
 function takeOut(tasks: PiscinaTask[], task: PiscinaTask): void {

@@ -54,6 +54,8 @@ export class PiscinaParserPool implements ParserPool, QueryReader {
 
   readFeedback: ParserPool['readFeedback'] = (slice, signal) => this.#mine('readFeedback', slice, signal);
 
+  hideNames: ParserPool['hideNames'] = (text, signal) => this.#mine('hideNames', text, signal);
+
   countNgrams: ParserPool['countNgrams'] = (text, signal) => this.#mine('countNgrams', text, signal);
 
   async enrich(tasks: readonly EnrichTask[]): Promise<readonly Enriched[]> {

@@ -103,6 +103,18 @@ export function readSlice({
   return { comments: comments.length, bytes: Buffer.concat(parts), runs };
 }
 
+/** Lines with the names of people in them hidden, as many as there were. */
+export function hideInLines({
+  lines,
+  options,
+}: {
+  readonly lines: readonly string[];
+  readonly options: FeedbackOptions;
+}): readonly string[] {
+  const parser = parserFor(options);
+  return lines.map((line) => (line.trim() === '' ? line : parser.hide(line)));
+}
+
 /** The n-grams of a text as JSON; null for binary data. */
 export function countInBytes({
   text,

@@ -53,11 +53,21 @@ export class FeedbackParser {
     this.#lastLanguage = languages[0] ?? 'ENG';
   }
 
-  /** What one comment says. */
-  read(comment: string): readonly FeedbackMention[] {
+  /** A comment with names of people hidden by marks of the same length. */
+  hide(comment: string): string {
+    const { rules } = this.#rulesOf(comment);
+    return rules === undefined ? comment : hideNames(comment, rules);
+  }
+
+  #rulesOf(comment: string): { readonly language: Language; readonly rules: LanguageRules | undefined } {
     const language = commentLanguage(comment, this.#rules, this.#lastLanguage);
     this.#lastLanguage = language;
-    const rules = this.#rules.find(([known]) => known === language)?.[1];
+    return { language, rules: this.#rules.find(([known]) => known === language)?.[1] };
+  }
+
+  /** What one comment says. */
+  read(comment: string): readonly FeedbackMention[] {
+    const { language, rules } = this.#rulesOf(comment);
     if (rules === undefined) return [];
     const found = readComment(comment, language, rules);
     // names are hidden by marks of their own length: what was found stands where it stood

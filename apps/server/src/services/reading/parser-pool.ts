@@ -57,6 +57,10 @@ export interface ParserPool {
   enrich(tasks: readonly EnrichTask[]): Promise<readonly Enriched[]>;
   cutFeedback(text: { text: string; input: FeedbackInput }, signal: AbortSignal): Promise<CutFeedback>;
   readFeedback(slice: { slice: string; options: FeedbackOptions }, signal: AbortSignal): Promise<ReadSlice>;
+  hideNames(
+    text: { lines: readonly string[]; options: FeedbackOptions },
+    signal: AbortSignal,
+  ): Promise<readonly string[]>;
   /** The list of n-grams as JSON; null for binary data. */
   countNgrams(text: { text: string; options: NgramOptions }, signal: AbortSignal): Promise<Uint8Array | null>;
   close(): Promise<void>;

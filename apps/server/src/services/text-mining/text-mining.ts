@@ -8,6 +8,8 @@ import { FeedbackAnswer } from './feedback-answer.ts';
 
 /** Slices that are read at once: one for each worker. */
 const AT_ONCE = 2;
+/** Lines of one piece of work. */
+const HIDDEN_AT_ONCE = 1000;
 const PARSERS: ReadonlyMap<string, readonly Language[]> = new Map<string, readonly Language[]>([
   ['feedback', LANGUAGES],
   ...['nl', 'fr', 'en', 'it'].map((locale) => [`feedback-${locale}`, [languageOfLocale(locale)]] as const),
@@ -92,6 +94,25 @@ export class TextMining {
       duration: Math.round(performance.now() - started),
       problem: problemOf(cut),
     });
+  }
+
+  /** The lines of a text with names of people hidden, in their order; too long ones are as empty. */
+  async hideNames(text: string, signal: AbortSignal): Promise<string[]> {
+    const lines = text.split('\n').map((line) => (line.length > MAX_COMMENT ? '' : line));
+    const features = { lemma: true, split: true, spell: true };
+    const options: FeedbackOptions = {
+      languages: LANGUAGES,
+      features,
+      labels: 'ENG',
+      anonymise: true,
+      taught: this.#taught(),
+    };
+    const hidden: string[] = [];
+    for (let at = 0; at < lines.length; at += HIDDEN_AT_ONCE) {
+      const slice = lines.slice(at, at + HIDDEN_AT_ONCE);
+      hidden.push(...(await this.#pool.hideNames({ lines: slice, options }, signal)));
+    }
+    return hidden;
   }
 
   /** The n-grams of a text as JSON; refuses a binary one, and answers none for an empty one. */

@@ -25,15 +25,18 @@ export function KeywordSentences({ keyword, comments, onClose }: KeywordSentence
   return (
     <section className={classes.card} aria-label={intl.formatMessage({ id: 'mining.sentences' }, { keyword })}>
       <div className={classes.head}>
-        <h3 className={classes.title} role="status">
-          <FormattedMessage
-            id={sentences.length === MOST_SENTENCES ? 'mining.sentences.first' : 'mining.sentences.count'}
-            values={{ count: sentences.length, keyword }}
-          />
+        <h3 className={classes.title}>
+          <span role="status">
+            <FormattedMessage
+              id={sentences.length === MOST_SENTENCES ? 'mining.sentences.first' : 'mining.sentences.count'}
+              values={{ count: sentences.length, keyword }}
+            />
+          </span>
         </h3>
         <CloseButton aria-label={intl.formatMessage({ id: 'actions.close' })} onClick={onClose} />
       </div>
-      <ul className={classes.list}>
+      {/* a keyboard scrolls it */}
+      <ul className={classes.list} tabIndex={0}>
         {sentences.map(({ before, keyword: hit, after }) => (
           <li key={`${before}${hit}${after}`} className={classes.sentence}>
             <span className={classes.before}>

@@ -62,7 +62,12 @@ export function TeachDialog({ line, onClose, onTaught }: TeachDialogProps) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title={<FormattedMessage id="mining.teach.title" />}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={<FormattedMessage id="mining.teach.title" />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
+    >
       <form
         className={classes.form}
         onSubmit={(event: FormEvent) => {

@@ -28,7 +28,7 @@ export function UnmatchedTable({ lines, placeOf, onTaught }: UnmatchedTableProps
   }
   if (lines.length === 0) return <EmptyState title={<FormattedMessage id="mining.unmatched.none" />} />;
   return (
-    <section className={classes.card} aria-labelledby="mining-unmatched">
+    <div className={classes.card}>
       <h2 className={classes.title} id="mining-unmatched">
         <FormattedMessage id="mining.unmatched.title" values={{ count: lines.length }} />
       </h2>
@@ -83,6 +83,6 @@ export function UnmatchedTable({ lines, placeOf, onTaught }: UnmatchedTableProps
           }}
         />
       )}
-    </section>
+    </div>
   );
 }

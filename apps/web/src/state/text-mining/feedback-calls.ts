@@ -1,5 +1,5 @@
 import { type ApiClient, ApiFailure, type RouteResponse } from '@counterpart/client';
-import type { Locale } from '@counterpart/domain';
+import { ERROR_CATALOGUE, type Locale } from '@counterpart/domain';
 
 /** What the parser answers (TXT-06b). */
 export type ParsedFeedback = RouteResponse<'parseFeedback'>;
@@ -33,6 +33,19 @@ function cellOf(comment: string): string {
   return /[",;\t]/.test(comment) ? `"${comment.replaceAll('"', '""')}"` : comment;
 }
 
+/** A failure that came after the answer had begun, with the status that its code has. */
+function failureOf(line: object): ApiFailure {
+  const text = JSON.stringify(line);
+  const { code } = new ApiFailure(500, '', text);
+  return new ApiFailure(code === null ? 500 : ERROR_CATALOGUE[code].status, '', text);
+}
+
+/** Comments with names of people hidden; rejects with ApiFailure. */
+export async function hideNames(api: ApiClient, comments: readonly string[], signal: AbortSignal) {
+  const { lines } = await api.call('anonymiseFeedback', { body: comments.join('\n'), signal });
+  return lines;
+}
+
 /** What comments say, one a line, with news of how far the parser is; rejects with ApiFailure (TXT-01). */
 export async function parseComments(
   api: ApiClient,
@@ -49,7 +62,7 @@ export async function parseComments(
   await api.stream('parseFeedback', input, (line) => {
     if ('progress' in line && typeof line.progress === 'number') onProgress(line.progress);
     else if ('aspects' in line) answers.push(line as ParsedFeedback);
-    else throw new ApiFailure(500, '', JSON.stringify(line));
+    else throw failureOf(line);
   });
   const [answer] = answers;
   if (answer === undefined) throw new ApiFailure(0, 'The answer ended early', '');

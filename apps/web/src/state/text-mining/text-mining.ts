@@ -3,9 +3,10 @@ import type { Locale } from '@counterpart/domain';
 import type { KeptTexts } from '../matching/search-memory.ts';
 import { type Readable, Store } from '../store.ts';
 import { type FeedbackAspect, feedbackAspects, matchesOfAspect, unmatchedLines } from './feedback-aspects.ts';
-import { countNgrams, type Ngram, parseComments, type ParsedFeedback } from './feedback-calls.ts';
+import { countNgrams, hideNames, parseComments } from './feedback-calls.ts';
 import { type KeptInput, keptInput } from './feedback-comparison.ts';
 import { type Frequencies, ngramMaps } from './frequencies.ts';
+import { type FeedbackAnswer, KeptFeedback } from './kept-feedback.ts';
 import { type FeedbackComment, readComments } from './read-comments.ts';
 
 /** What a parsed input says. */
@@ -50,32 +51,8 @@ export interface TextMiningOptions {
   readonly log: (what: string, error: unknown) => void;
 }
 
-/** Under which name the tab keeps the input and its results. */
-const KEPT_NAME = 'counterpart.textMining';
-/** Characters beyond which an input with its results does not survive a reload. */
-const MOST_KEPT = 1_000_000;
-
-interface Answer {
-  readonly parsed: ParsedFeedback;
-  readonly ngrams: readonly Ngram[];
-  /** The language of its labels. */
-  readonly locale: Locale;
-}
-
-interface Saved {
-  readonly input: string;
-  readonly isSample: boolean;
-  readonly fileName: string | null;
-  readonly isAnonymous: boolean;
-  /** The text that the answer is about, which may have been edited since. */
-  readonly parsedInput: string;
-  readonly answer: Answer | null;
-  readonly kept: KeptInput | null;
-}
-
-function shown(input: string, { parsed, ngrams }: Answer) {
+function shown({ parsed, ngrams, comments }: FeedbackAnswer) {
   const aspects = feedbackAspects(parsed.aspects);
-  const comments = readComments(input);
   const lines = comments.map(({ text }) => text);
   const matchCount = aspects.reduce((sum, aspect) => sum + matchesOfAspect(aspect).length, 0);
   const results = {
@@ -92,12 +69,14 @@ function shown(input: string, { parsed, ngrams }: Answer) {
 export class TextMining {
   readonly #options: TextMiningOptions;
   readonly #store: Store<TextMiningState>;
+  readonly #session: KeptFeedback;
   #run: AbortController | null = null;
-  #answer: Answer | null = null;
+  #answer: FeedbackAnswer | null = null;
   #parsedInput = '';
 
   constructor(options: TextMiningOptions) {
     this.#options = options;
+    this.#session = new KeptFeedback(options.session, options.log);
     this.#store = new Store<TextMiningState>({
       input: '',
       isSample: true,
@@ -155,8 +134,8 @@ export class TextMining {
 
   async #parse(input: string): Promise<boolean> {
     if (this.#run !== null) return false;
-    const comments = readComments(input).map(({ text }) => text);
-    if (comments.length === 0) {
+    const written = readComments(input);
+    if (written.length === 0) {
       this.#store.set({ problem: { kind: 'empty' } });
       return false;
     }
@@ -169,15 +148,24 @@ export class TextMining {
     this.#run = run;
     this.#store.set({ isFetching: true, progress: 0, problem: null });
     try {
+      const texts = written.map(({ text }) => text);
+      const { isAnonymous } = this.#store.get();
+      const shownTexts = isAnonymous ? await hideNames(api, texts, run.signal) : texts;
+      // what the parser skips for its length has no text that could be shown without names
+      const comments = written.flatMap(({ date }, at) => {
+        const text = shownTexts[at] ?? '';
+        return text === '' ? [] : [{ text, date }];
+      });
+      const lines = comments.map(({ text }) => text);
       const [parsed, ngrams] = await Promise.all([
-        parseComments(api, comments, { locale, signal: run.signal, onProgress }),
-        countNgrams(api, comments, { locale, signal: run.signal }),
+        parseComments(api, lines, { locale, signal: run.signal, onProgress }),
+        countNgrams(api, lines, { locale, signal: run.signal }),
       ]);
       if (this.#run !== run) return false;
-      this.#answer = { parsed, ngrams, locale };
+      this.#answer = { parsed, ngrams, locale, comments };
       this.#parsedInput = input;
       if (parsed.error) log('Not all comments were parsed', parsed.errorMessage);
-      this.#store.set({ ...shown(input, this.#answer), problem: parsed.error ? { kind: 'skipped' } : null });
+      this.#store.set({ ...shown(this.#answer), problem: parsed.error ? { kind: 'skipped' } : null });
       return true;
     } catch (error) {
       // the other of the two calls is of no use by itself
@@ -218,37 +206,16 @@ export class TextMining {
 
   #save(): void {
     const { input, isSample, fileName, isAnonymous, kept } = this.#store.get();
-    const { session, log } = this.#options;
-    const saved: Saved = {
-      input,
-      isSample,
-      fileName,
-      isAnonymous,
-      parsedInput: this.#parsedInput,
-      answer: this.#answer,
-      kept,
-    };
-    // what is too long is not even written out
-    const text = input.length > MOST_KEPT ? '' : JSON.stringify(saved);
-    try {
-      if (text === '' || text.length > MOST_KEPT) session.removeItem(KEPT_NAME);
-      else session.setItem(KEPT_NAME, text);
-    } catch (error) {
-      log('The feedback could not be kept in this tab', error);
-    }
+    const parsedInput = this.#parsedInput;
+    this.#session.write({ input, isSample, fileName, isAnonymous, parsedInput, answer: this.#answer, kept });
   }
 
   #restore(): void {
-    try {
-      const saved = JSON.parse(this.#options.session.getItem(KEPT_NAME) ?? 'null') as Saved | null;
-      if (typeof saved?.input !== 'string') return;
-      const { input, isSample, fileName, isAnonymous, parsedInput, answer, kept } = saved;
-      this.#answer = answer;
-      this.#parsedInput = parsedInput;
-      const results = answer === null ? {} : shown(parsedInput, answer);
-      this.#store.set({ input, isSample, fileName, isAnonymous, kept, ...results });
-    } catch (error) {
-      this.#options.log('The feedback of before could not be read', error);
-    }
+    const saved = this.#session.read();
+    if (saved === null) return;
+    const { input, isSample, fileName, isAnonymous, parsedInput, answer, kept } = saved;
+    this.#answer = answer;
+    this.#parsedInput = parsedInput;
+    this.#store.set({ input, isSample, fileName, isAnonymous, kept, ...(answer === null ? {} : shown(answer)) });
   }
 }
