@@ -44,7 +44,7 @@ export async function startTestServer(
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
   const store = openSqliteStore(folder);
   const configuration = readConfigurationFile(
-    path.resolve(import.meta.dirname, '../config/default.json'),
+    path.resolve(import.meta.dirname, '../../../variants/default/config.json'),
     () => undefined,
   );
   const services = createServices({

@@ -27,6 +27,14 @@ export interface Configuration {
   readonly enabledAspects: string;
   readonly apiUrl: string;
   readonly apiHeaders: Readonly<Record<string, string>>;
+  /** Addresses of further layers, fetched in order and merged over this one (SET-15). */
+  readonly configurationEndpoints: readonly string[];
+  /** The folder below `variants/` whose module changes the configuration last (SET-17). */
+  readonly configModifier?: string;
+  /** What this installation is for, such as uat; for the customer's module. */
+  readonly environment?: string;
+  /** Origins besides those of `externalDetailsTabUrl` that the details may show in a frame. */
+  readonly framedOrigins: readonly string[];
   readonly showIndexingWarning: boolean;
   readonly allowReset: boolean;
   readonly disableScoreColours: boolean;
@@ -75,6 +83,10 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     enabledAspects: { kind: 'string', fallback: '' },
     apiUrl: { kind: 'string', fallback: '/api' },
     apiHeaders: { kind: 'any', fallback: {} },
+    configurationEndpoints: { kind: 'array', items: text, fallback: [] },
+    configModifier: text,
+    environment: text,
+    framedOrigins: { kind: 'array', items: text, fallback: [] },
     showIndexingWarning: flag,
     allowReset: flag,
     disableScoreColours: flag,
