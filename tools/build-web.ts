@@ -11,6 +11,7 @@ const stamp = path.join(web, 'dist/.sources');
 function sourcesHash(): string {
   const patterns = [
     'apps/web/{src,public}/**/*',
+    'variants/*/module.ts',
     'apps/web/{index.html,vite.config.ts,package.json}',
     'packages/{domain,client,contract}/src/**/*.ts',
     'package-lock.json',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openApiDocument } from '@counterpart/contract';
 import { ERROR_CATALOGUE } from '@counterpart/domain';
+import { configurationReference } from './configuration-reference.ts';
 import type { Placed } from '../eval/src/worlds/small-world.ts';
 import { SMALL_WORLDS } from '../eval/src/worlds/small-worlds.ts';
 
@@ -34,6 +35,7 @@ export const GENERATED: Readonly<Record<string, string>> = {
   'docs/openapi.json': `${JSON.stringify(openApiDocument('/api', version), null, 1)}\n`,
   'docs/errors.md': `# Errors\n\nGenerated from the catalogue in \`packages/domain/src/error-catalogue.ts\`; do not edit.\n\n| code | status | message |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
   'docs/rankings.md': `# Rankings of which a person would be sure\n\nGenerated from \`eval/src/worlds\`, where their documents stand; do not edit. A test holds the default strategy to them.\n\n${worlds.join('\n')}`,
+  'docs/configuration.md': configurationReference(),
   'docs/packages.md': `# What each package exports\n\nGenerated from the packages' \`index.ts\`; do not edit. Types are not listed.\n\n${doors.join('\n')}`,
 };
 

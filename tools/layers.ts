@@ -63,6 +63,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'job',
     'query',
     'cv',
+    'feedback',
     'enrichment',
   ],
   'packages/parsing/src/terms': ['contract', 'seniority', 'wage', 'hours'],

@@ -16,5 +16,6 @@ export const SCREENS: Readonly<Record<string, string>> = {
   matchDetails: '/match-details/jobs/hand-j-nl-1/candidates/hand-c-nl-1',
   strategy: '/matching-strategy',
   test: '/matching-test',
+  miningInput: '/text-mining/input',
   notFound: '/nowhere',
 };

@@ -25,7 +25,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-import-'));
 const store = openSqliteStore(folder);
-const file = path.resolve(import.meta.dirname, '../config/default.json');
+const file = path.resolve(import.meta.dirname, '../../../variants/default/config.json');
 const configuration = readConfigurationFile(file, () => undefined);
 const services = createServices({ store, configuration, version: '0.0.0' });
 // As on the command line: the index of a server would grow with what it holds, which is not what is measured here.

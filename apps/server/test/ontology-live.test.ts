@@ -35,7 +35,7 @@ afterEach(async () => {
 
 async function start(): Promise<Running> {
   const configuration = readConfigurationFile(
-    path.resolve(import.meta.dirname, '../config/default.json'),
+    path.resolve(import.meta.dirname, '../../../variants/default/config.json'),
     () => undefined,
   );
   const store = openSqliteStore(data);

@@ -36,12 +36,15 @@ export interface Answer {
 /** The day on which the tests stand still. */
 export const TODAY = '2026-03-02';
 
-/** Starts one; `now` stands still. Bounds of its workers may be tightened. */
-export async function startTestServer(parsing: ParserPoolOptions = {}): Promise<TestServer> {
+/** Starts one; `now` stands still. Bounds of its workers may be tightened, and it may keep an ontology of its own. */
+export async function startTestServer(
+  parsing: ParserPoolOptions = {},
+  { keepsOntology = false }: { readonly keepsOntology?: boolean } = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
   const store = openSqliteStore(folder);
   const configuration = readConfigurationFile(
-    path.resolve(import.meta.dirname, '../config/default.json'),
+    path.resolve(import.meta.dirname, '../../../variants/default/config.json'),
     () => undefined,
   );
   const services = createServices({
@@ -49,6 +52,7 @@ export async function startTestServer(parsing: ParserPoolOptions = {}): Promise<
     configuration,
     version: '0.0.0',
     parsing,
+    ...(keepsOntology ? { ontologyFolder: path.join(folder, 'ontology') } : {}),
     clock: () => new Date(`${TODAY}T12:00:00Z`),
   });
   const app = await createApp(services, {

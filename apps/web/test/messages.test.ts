@@ -25,12 +25,13 @@ const code = globSync('**/*.{ts,tsx}', { cwd: src })
 const catalogues = Object.fromEntries(
   await Promise.all(
     LOCALES.map(async (locale) => {
-      const [own, upload, operators] = await Promise.all([
+      const [own, upload, operators, mining] = await Promise.all([
         loadMessages(locale),
         loadMoreMessages('upload', locale),
         loadMoreMessages('operators', locale),
+        loadMoreMessages('textMining', locale),
       ]);
-      return [locale, { ...own, ...upload, ...operators }] as const;
+      return [locale, { ...own, ...upload, ...operators, ...mining }] as const;
     }),
   ),
 );
@@ -50,6 +51,13 @@ const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
   ['results.tone', ['green', 'amber']],
   ['results.tooltip', ['green', 'amber']],
   ['steps', ['input', 'match']],
+  ['mining.step', ['input', 'results', 'ngrams', 'unmatched']],
+  ['mining.category', ['START_DOING', 'KEEP_DOING', 'STOP_DOING', 'UNKNOWN']],
+  ['mining.column', ['subcategory', 'count', 'sentence']],
+  ['mining.comparison', ['category', 'competence', 'before', 'now', 'change']],
+  ['mining.polarity', ['POSITIVE', 'NEGATIVE', 'NEUTRAL']],
+  ['mining.teach.kind', ['word', 'cue']],
+  ['mining.teach.phrase', ['word', 'cue']],
   ['upload.title', ['JOB', 'CANDIDATE']],
   ['upload.back', ['JOB', 'CANDIDATE']],
   ['upload.drop', ['JOB', 'CANDIDATE']],

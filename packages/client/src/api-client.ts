@@ -57,6 +57,8 @@ export interface ApiClient {
     input: UploadInput<Name>,
     handleLine: (line: ImportLine) => void,
   ): Promise<void>;
+  /** Calls a route that answers NDJSON when asked to, and tells each line as it comes; rejects as `call` does. */
+  stream<Name extends RouteName>(name: Name, input: CallInput<Name>, handleLine: (line: object) => void): Promise<void>;
   /** POSTs or GETs an address from configuration, such as a selection endpoint; JSON both ways. */
   request(method: 'GET' | 'POST', url: string, body?: unknown, signal?: AbortSignal): Promise<unknown>;
   /** Aborts every active call. */
@@ -108,12 +110,20 @@ function expectation(expects: string | undefined): Readonly<Record<string, strin
 function json(body: unknown, expects?: string): Outgoing {
   const headers = expectation(expects);
   if (body === undefined) return { headers };
+  // a text is sent as it is
+  if (typeof body === 'string')
+    return { headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, content: body };
   return { headers: { 'content-type': 'application/json', ...headers }, content: JSON.stringify(body) };
 }
 
 function fileContent(file: Blob & { readonly name?: string }): Outgoing {
   const headers = { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name ?? '') };
   return { headers, content: file };
+}
+
+async function tellLines({ body }: Response, handleLine: (line: unknown) => void): Promise<void> {
+  if (body === null) return;
+  for await (const line of ndjsonValues(body)) handleLine(line);
 }
 
 /** Makes a client; it holds no state but its active calls. */
@@ -193,10 +203,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         (response) => response.json() as Promise<RouteResponse<Name>>,
       ),
     importFile: (name, input, handleLine) =>
-      send(ROUTE_PATHS[name].method, urlOf(name, input), fileContent(input.file), input.signal, async ({ body }) => {
-        if (body === null) return;
-        for await (const line of ndjsonValues(body)) handleLine(line as ImportLine);
-      }),
+      send(ROUTE_PATHS[name].method, urlOf(name, input), fileContent(input.file), input.signal, (answer) =>
+        tellLines(answer, (line) => handleLine(line as ImportLine)),
+      ),
+    stream: (name, input, handleLine) => {
+      const { headers, ...body } = json(input.body);
+      const asked = { ...body, headers: { ...headers, accept: 'application/x-ndjson' } };
+      return send(ROUTE_PATHS[name].method, urlOf(name, input), asked, input.signal, (answer) =>
+        tellLines(answer, (line) => handleLine(line as object)),
+      );
+    },
     request: (method, url, body, signal) => send(method, url, json(body), signal, (response) => response.json()),
     abortAll: () => {
       for (const controller of controllers) controller.abort();

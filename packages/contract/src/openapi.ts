@@ -34,6 +34,9 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
 
 function operation(name: string, route: Route): Json {
   const content = (schema: Json): Json => ({ 'application/json': { schema } });
+  // a plain string is sent as it is
+  const bodyContent = (schema: Json): Json =>
+    schema.type === 'string' ? { 'text/plain': { schema } } : content(schema);
   return {
     operationId: name,
     summary: route.summary,
@@ -41,7 +44,7 @@ function operation(name: string, route: Route): Json {
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
     ...(route.body === undefined
       ? {}
-      : { requestBody: { required: true, content: content(jsonSchema(route.body, 'input')) } }),
+      : { requestBody: { required: true, content: bodyContent(jsonSchema(route.body, 'input')) } }),
     responses: {
       200: {
         description: 'OK',

@@ -40,7 +40,7 @@ import {
   testStartResponse,
   weightProposal,
 } from './monitoring.ts';
-import { id, languageOrLocale, name, profileKind } from './primitives.ts';
+import { id, integer, languageOrLocale, name, profileKind } from './primitives.ts';
 import {
   annotationsRequest,
   annotationsResponse,
@@ -65,6 +65,19 @@ import {
   selectionType,
 } from './records.ts';
 import { ROUTE_PATHS, type RouteName, type RoutePath } from './route-paths.ts';
+import {
+  anonymisedLines,
+  competencesResponse,
+  feedbackParseQuery,
+  feedbackResponse,
+  minedText,
+  ngramsParams,
+  ngramsQuery,
+  ngramsResponse,
+  taughtRule,
+  taughtRulesResponse,
+  teachRequest,
+} from './text-mining.ts';
 import { strategiesResponse, strategy, strategyParameters, strategyVersionsResponse } from './strategies.ts';
 
 /** The families that a token's scope names; PUBLIC calls need none. */
@@ -191,6 +204,42 @@ const SCHEMAS = {
     response: parseCandidateResponse,
     scope: 'parsing',
     summary: 'What a CV says: the document that an import would make, stored nowhere',
+  },
+  parseFeedback: {
+    params: z.object({ parser: name }),
+    query: feedbackParseQuery,
+    body: minedText,
+    response: feedbackResponse,
+    scope: 'parsing',
+    summary: 'What feedback comments ask to start, keep and stop doing',
+  },
+  anonymiseFeedback: {
+    body: minedText,
+    response: anonymisedLines,
+    scope: 'parsing',
+    summary: 'Lines of comments with the names of people in them hidden',
+  },
+  feedbackCompetences: {
+    query: z.object({ language: languageOrLocale.optional() }),
+    response: competencesResponse,
+    scope: 'parsing',
+    summary: 'The competences and behaviours that feedback is sorted into',
+  },
+  feedbackRules: { response: taughtRulesResponse, scope: 'parsing', summary: 'Cues and words that people taught' },
+  teachFeedback: { body: teachRequest, response: taughtRule, scope: 'parsing', summary: 'Teach a cue or a word' },
+  forgetFeedback: {
+    params: z.object({ number: integer }),
+    response: z.object({ number: z.int(), deleted: z.literal(true) }),
+    scope: 'parsing',
+    summary: 'Forget a cue or a word that was taught',
+  },
+  ngrams: {
+    params: ngramsParams,
+    query: ngramsQuery,
+    body: minedText,
+    response: ngramsResponse,
+    scope: 'parsing',
+    summary: 'Words and phrases of a text by how often they stand in it',
   },
   parseQuery: {
     body: parseQueryRequest,

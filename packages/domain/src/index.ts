@@ -3,6 +3,8 @@ export * from './aspect.ts';
 export * from './concept.ts';
 export * from './configuration/configuration.ts';
 export * from './configuration/configuration-schema.ts';
+export * from './configuration/customer-functions.ts';
+export * from './configuration/merge-configuration.ts';
 export * from './configuration/filter-definitions.ts';
 export * from './configuration/index-configuration.ts';
 export * from './document.ts';

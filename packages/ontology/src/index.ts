@@ -21,6 +21,7 @@ export {
   ontologyOf,
   readOntologyBytes,
 } from './stored/load-stored.ts';
+export { TaughtFile } from './stored/taught-file.ts';
 export { nearestLabels } from './stored/nearest-labels.ts';
 export { StoredOntologyError } from './stored/stored-ontology-error.ts';
 export { countReach, type ReachStats } from './build/reach-stats.ts';

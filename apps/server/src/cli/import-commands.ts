@@ -3,10 +3,11 @@ import path from 'node:path';
 import { CatalogueError, type ProfileKind } from '@counterpart/domain';
 import { openSqliteStore, StoreFailure } from '@counterpart/store';
 import type { Command } from 'commander';
-import { type ConfigurationFile, readConfigurationFile } from '../config/configuration-file.ts';
+import type { ConfigurationFile } from '../config/configuration-file.ts';
+import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import type { Environment } from '../config/environment.ts';
 import { readOverrides } from '../imports/records/column-mapping.ts';
-import { configurationPath } from '../wiring/configuration-path.ts';
+import { configurationPaths } from '../wiring/configuration-path.ts';
 import { createServices } from '../wiring/create-services.ts';
 import { ImportPool } from '../wiring/import-pool.ts';
 import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
@@ -165,8 +166,8 @@ const collect = (one: string, all: readonly string[]) => [...all, one];
 export function importCommands(program: Command, environmentOf: () => Environment): void {
   function placeOf(): ImportPlace {
     const environment = environmentOf();
-    const file = configurationPath(ROOT, environment.configFile ?? undefined);
-    return { environment, configuration: readConfigurationFile(file, () => undefined) };
+    const files = configurationPaths(ROOT, process.env);
+    return { environment, configuration: readLayeredConfiguration(files, () => undefined) };
   }
   const command = program
     .command('import')

@@ -3,12 +3,13 @@ import { openSqliteStore, readAccessLog, StoreFailure } from '@counterpart/store
 import { ConfigurationError } from '@counterpart/domain';
 import { ImportError, StoredOntologyError } from '@counterpart/ontology';
 import { Command } from 'commander';
-import { readConfigurationFile } from '../config/configuration-file.ts';
+import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../config/environment.ts';
 import { removeDemoData } from '../services/documents/demo-data.ts';
-import { configurationPath } from '../wiring/configuration-path.ts';
+import { configurationPaths } from '../wiring/configuration-path.ts';
 import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
 import { CommandFailure } from './command-failure.ts';
+import { configCommands } from './config-commands.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { importCommands } from './import-commands.ts';
 import { ontologyCommands } from './ontology-commands.ts';
@@ -18,7 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** The environment of a server started here; what only a running server minds is not asked. */
 function environment(): Environment {
   const variables: NodeJS.ProcessEnv = { ...process.env, DEMO: 'off', HOST: '127.0.0.1' };
-  const configuration = readConfigurationFile(configurationPath(ROOT, variables['CONFIG_FILE']), () => undefined);
+  const configuration = readLayeredConfiguration(configurationPaths(ROOT, variables), () => undefined);
   return readEnvironment(variables, ROOT, configuration.server);
 }
 
@@ -58,6 +59,7 @@ program
 
 ontologyCommands(program, () => path.join(environment().dataDir, ONTOLOGY_FOLDER));
 importCommands(program, environment);
+configCommands(program, ROOT);
 
 /** Failures that whoever typed the command can mend: they leave as their message alone. */
 const MENDABLE = [StoreFailure, EnvironmentError, ConfigurationError, CommandFailure, ImportError, StoredOntologyError];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   ConfigurationError,
+  mergeConfiguration,
   type ProfileKind,
   readConfiguration,
   readConfigurationValue,
@@ -38,7 +39,8 @@ export interface ConfigurationFile {
 
 const strings: ValueSchema = { kind: 'array', items: { kind: 'string' }, fallback: [] };
 
-const SERVER_SCHEMA: ValueSchema = {
+/** The schema of the server's own settings. */
+export const SERVER_SCHEMA: ValueSchema = {
   kind: 'object',
   keys: {
     host: { kind: 'string' },
@@ -66,7 +68,13 @@ const SERVER_SCHEMA: ValueSchema = {
   },
 };
 
-function parse(path: string): Readonly<Record<string, unknown>> {
+/** A file, or files of which each is merged over those before it. */
+function parse(paths: string | readonly string[]): Readonly<Record<string, unknown>> {
+  if (typeof paths === 'string') return parseFile(paths);
+  return paths.map(parseFile).reduce(mergeConfiguration, {});
+}
+
+function parseFile(path: string): Readonly<Record<string, unknown>> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -83,7 +91,10 @@ function parse(path: string): Readonly<Record<string, unknown>> {
 }
 
 /** Reads and checks a configuration file; throws ConfigurationError that names the offending key. */
-export function readConfigurationFile(path: string, warn: (line: string) => void): ConfigurationFile {
+export function readConfigurationFile(
+  path: string | readonly string[],
+  warn: (line: string) => void,
+): ConfigurationFile {
   const raw = parse(path);
   const object = (key: string) => readConfigurationValue(key, { kind: 'any', fallback: {} }, raw[key], warn);
   const variables = object('variables') as Readonly<Record<string, unknown>>;

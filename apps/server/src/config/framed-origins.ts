@@ -9,9 +9,9 @@ function originOf(address: string): string | null {
 
 /** Origins besides our own whose pages the screens show in a frame: those of the external details tabs (DET-01). */
 export function framedOrigins({ config, variables }: ConfigurationFile): readonly string[] {
-  const { pages } = readConfiguration(resolveVariables(config, variables), () => undefined);
+  const { pages, framedOrigins: others } = readConfiguration(resolveVariables(config, variables), () => undefined);
   const origins = Object.values(pages).flatMap(({ indices }) =>
     indices.flatMap(({ externalDetailsTabUrl }) => originOf(externalDetailsTabUrl ?? '') ?? []),
   );
-  return [...new Set(origins)];
+  return [...new Set([...origins, ...others.flatMap((other) => originOf(other) ?? [])])];
 }

@@ -21,6 +21,7 @@ import { matchRoutes } from './match-routes.ts';
 import { monitoringRoutes } from './monitoring-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
+import { textMiningRoutes } from './text-mining-routes.ts';
 
 /** The base path of the API (api.md). */
 export const BASE_PATH = '/api';
@@ -133,6 +134,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       matchRoutes(api, services);
       monitoringRoutes(api, services);
       languageRoutes(api, services);
+      textMiningRoutes(api, services);
       recordRoutes(api, services);
       serviceRoutes(api, services);
       api.setNotFoundHandler((request, reply) => answerNotFound(request, reply));

@@ -16,6 +16,8 @@ import type { Notes } from './notes.ts';
 import type { ParserPool } from './reading/parser-pool.ts';
 import type { RequirementInsight } from './matching/requirement-insight.ts';
 import type { Selections } from './selections.ts';
+import type { TaughtRules } from './text-mining/taught-rules.ts';
+import type { TextMining } from './text-mining/text-mining.ts';
 import type { WorkLane } from './work-lane.ts';
 import type { Strategies } from './matching/strategies.ts';
 
@@ -27,6 +29,8 @@ export interface Lanes {
   readonly long: WorkLane;
   /** Loads that are read while they are sent. */
   readonly loading: WorkLane;
+  /** Texts that are mined: each keeps the workers for seconds. */
+  readonly mining: WorkLane;
 }
 
 /** A layer of configuration for the screens. */
@@ -53,6 +57,8 @@ export interface Services {
   readonly lookup: Lookup;
   readonly expansion: ConceptExpansion;
   readonly pool: ParserPool;
+  readonly mining: TextMining;
+  readonly taught: TaughtRules;
   readonly selections: Selections;
   readonly notes: Notes;
   readonly accessLog: AccessLog;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allowedAspects, readConfiguration, resolveVariables } from '@counterpart/domain';
 import { createEmbeddedIndex } from '@counterpart/engine';
-import { loadGazetteer, ontologyOf, type Steps } from '@counterpart/ontology';
+import { loadGazetteer, ontologyOf, type Steps, TaughtFile } from '@counterpart/ontology';
 import type { SearchIndex } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
@@ -26,6 +26,8 @@ import { WeightProposal } from '../services/monitoring/weight-proposal.ts';
 import { Notes } from '../services/notes.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
+import { TaughtRules } from '../services/text-mining/taught-rules.ts';
+import { TextMining } from '../services/text-mining/text-mining.ts';
 import { WorkLane } from '../services/work-lane.ts';
 import { Strategies } from '../services/matching/strategies.ts';
 import { ImportPool } from './import-pool.ts';
@@ -42,6 +44,8 @@ const MATCHING = { atOnce: 2, waiting: 3 };
 const LONG = { atOnce: 2, waiting: 6 };
 /** Each holds a batch in memory, and together they keep the workers busy. */
 const LOADING = { atOnce: 16, waiting: 0 };
+/** Two keep the workers busy; the last of those that wait does so for half a minute. */
+const MINING = { atOnce: 2, waiting: 4 };
 
 /** What the services are made of. */
 export interface Wiring {
@@ -99,6 +103,7 @@ export function createServices({
   const allowed = allowedAspects(enabledAspects);
   const preparation = new MatchPreparation(store, indices, knowledge, strategies, allowed, clock);
   const matching = new Matching(store, indices, liveOntology(knowledge), preparation, clock);
+  const taught = new TaughtRules(ontologyFolder === undefined ? null : new TaughtFile(ontologyFolder));
   const judgements = new Judgements(store, indices, clock);
   return {
     clock,
@@ -118,11 +123,14 @@ export function createServices({
       matching: new WorkLane(MATCHING),
       long: new WorkLane(LONG),
       loading: new WorkLane(LOADING),
+      mining: new WorkLane(MINING),
     },
     insight: new RequirementInsight(store, indices, matching, preparation, clock),
     lookup: new Lookup(knowledge, pool, indices),
     expansion: new ConceptExpansion(knowledge, indices, strategies, preparation, clock),
     pool,
+    mining: new TextMining(pool, clock, () => taught.current(), version),
+    taught,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
     accessLog: new AccessLog(store.accesses, clock),

@@ -3,6 +3,15 @@ import type { PiscinaTask, TaskQueue } from 'piscina';
 /** Tasks of this name wait until nobody waits for an answer. */
 export const PATIENT_TASK = 'enrichMany';
 
+/** These too: many pieces of one long text. */
+const PATIENT_TASKS: ReadonlySet<string> = new Set([
+  PATIENT_TASK,
+  'cutFeedback',
+  'readFeedback',
+  'hideNames',
+  'countNgrams',
+]);
+
 /** Takes a task out of a list; the pool also asks for tasks that it has put aside and that no list holds. */
 function takeOut(tasks: PiscinaTask[], task: PiscinaTask): void {
   const at = tasks.indexOf(task);
@@ -23,7 +32,7 @@ export class HurryQueue implements TaskQueue {
   }
 
   push(task: PiscinaTask): void {
-    if (task.name === PATIENT_TASK) this.#patient.push(task);
+    if (PATIENT_TASKS.has(task.name)) this.#patient.push(task);
     else this.#hurried.push(task);
   }
 

@@ -51,6 +51,14 @@ export class PiscinaParserPool implements ParserPool, QueryReader {
     return this.#hurry('parseQuery', query, signal);
   }
 
+  cutFeedback: ParserPool['cutFeedback'] = (text, signal) => this.#mine('cutFeedback', text, signal);
+
+  readFeedback: ParserPool['readFeedback'] = (slice, signal) => this.#mine('readFeedback', slice, signal);
+
+  hideNames: ParserPool['hideNames'] = (text, signal) => this.#mine('hideNames', text, signal);
+
+  countNgrams: ParserPool['countNgrams'] = (text, signal) => this.#mine('countNgrams', text, signal);
+
   async enrich(tasks: readonly EnrichTask[]): Promise<readonly Enriched[]> {
     if (tasks.length === 0) return [];
     try {
@@ -64,6 +72,11 @@ export class PiscinaParserPool implements ParserPool, QueryReader {
       for (const task of tasks) enriched.push(...(await this.enrich([task])));
       return enriched;
     }
+  }
+
+  /** What a long text is made of waits behind what somebody reads word by word; its own lane bounds it. */
+  #mine<Result>(name: string, input: unknown, signal: AbortSignal): Promise<Result> {
+    return orAbort(this.#run<Result>({ name, input, timeoutMs: this.#textMs, signal }), signal);
   }
 
   #hurry<Result>(name: string, input: unknown, signal?: AbortSignal): Promise<Result> {

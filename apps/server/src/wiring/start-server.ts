@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteStore } from '@counterpart/store';
 import { framedOrigins } from '../config/framed-origins.ts';
-import { readConfigurationFile } from '../config/configuration-file.ts';
+import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
 import { Connections } from '../plugins/connections.ts';
 import { createApp } from '../routes/create-app.ts';
@@ -13,7 +13,7 @@ import { reEnrichStale } from '../services/re-enrichment.ts';
 import { inSlices } from '../services/slices.ts';
 import { WARM_TEXTS } from '../workers/warm-texts.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
-import { configurationPath } from './configuration-path.ts';
+import { configurationPaths } from './configuration-path.ts';
 import { PARSER_THREADS } from './parser-workers.ts';
 import { createServices } from './create-services.ts';
 import { followOntology } from './follow-ontology.ts';
@@ -62,7 +62,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }
 /** Starts everything: answers first, then loads what is missing behind the indexing warning. */
 export async function startServer({ root, variables }: StartOptions): Promise<RunningServer> {
   const warn = (line: string) => process.stderr.write(`${line}\n`);
-  const configuration = readConfigurationFile(configurationPath(root, variables['CONFIG_FILE']), warn);
+  const configuration = readLayeredConfiguration(configurationPaths(root, variables), warn);
   const environment = readEnvironment(variables, root, configuration.server);
   const store = openSqliteStore(environment.dataDir);
   const ontologyFolder = path.join(environment.dataDir, ONTOLOGY_FOLDER);

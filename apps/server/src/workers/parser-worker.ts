@@ -5,6 +5,7 @@ import { type Aspects, type Enrichment, type Language, LANGUAGES, type WireDocum
 import { encodeEnrichment } from '@counterpart/store';
 import { workerData } from 'piscina';
 import { begun } from './begun-task.ts';
+import { countInBytes, cutComments, hideInLines, readSlice } from './mine-text.ts';
 import { WARM_TEXTS } from './warm-texts.ts';
 import type { Enriched, EnrichTask } from '../services/reading/parser-pool.ts';
 
@@ -47,6 +48,18 @@ export const parseJob = begun(({ title, text, language }: JobText): RouteRespons
 
 /** Reads a keyword query. */
 export const parseQuery = begun((query: QueryText): readonly ParsedQueryItem[] => parser.parseQuery(query));
+
+/** Cuts comments into pieces of work. */
+export const cutFeedback = begun(cutComments);
+
+/** Reads the comments of one piece. */
+export const readFeedback = begun(readSlice);
+
+/** Hides the names of people in lines. */
+export const hideNames = begun(hideInLines);
+
+/** Counts the n-grams of a text. */
+export const countNgrams = begun(countInBytes);
 
 /** A document and what it means, before it is handed over. */
 interface ReadDocument {

@@ -10,6 +10,7 @@ import { storageOrPassing } from '../state/browser-storage.ts';
 import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
 import { styleOptions } from './content-policy.ts';
 import { ScreenContext } from '../parts/application/use-screen.ts';
+import { customerModules } from './customer-modules.ts';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
 import classes from './startup.module.css';
@@ -54,6 +55,7 @@ async function start(): Promise<Application> {
     now: () => new Date(),
     locale: storedLocale(),
     layers: ['default'],
+    modules: customerModules,
     log: logError,
   });
 }

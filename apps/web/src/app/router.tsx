@@ -6,6 +6,7 @@ import { matchDetailsRoute } from './routes/match-details-route.tsx';
 import { operatorRoutes } from './routes/operator-routes.tsx';
 import { profileMatchingRoutes } from './routes/profile-matching-routes.tsx';
 import { rootRoute } from './routes/root-route.ts';
+import { textMiningRoutes } from './routes/text-mining-routes.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 
 const startRoute = createRoute({
@@ -23,6 +24,7 @@ const routeTree = rootRoute.addChildren([
   ...listRoutes,
   matchDetailsRoute,
   ...operatorRoutes,
+  ...textMiningRoutes,
 ]);
 
 /** The router of a started application; routes whose feature is off are not reachable (SET-07). */

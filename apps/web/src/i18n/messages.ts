@@ -9,7 +9,7 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> =
 };
 
 /** Screens that say something besides, which no other screen loads. */
-export type MessagePart = 'upload' | 'operators';
+export type MessagePart = 'upload' | 'operators' | 'textMining';
 
 const MORE_LOADERS: Readonly<Record<MessagePart, Readonly<Record<Locale, () => Promise<Messages>>>>> = {
   upload: {
@@ -23,6 +23,12 @@ const MORE_LOADERS: Readonly<Record<MessagePart, Readonly<Record<Locale, () => P
     fr: async () => (await import('./operators/fr.ts')).operatorMessages,
     en: async () => (await import('./operators/en.ts')).operatorMessages,
     it: async () => (await import('./operators/it.ts')).operatorMessages,
+  },
+  textMining: {
+    nl: async () => (await import('./text-mining/nl.ts')).textMiningMessages,
+    fr: async () => (await import('./text-mining/fr.ts')).textMiningMessages,
+    en: async () => (await import('./text-mining/en.ts')).textMiningMessages,
+    it: async () => (await import('./text-mining/it.ts')).textMiningMessages,
   },
 };
 

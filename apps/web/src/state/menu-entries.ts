@@ -10,7 +10,8 @@ export interface MenuEntry {
     | '/candidates/list'
     | '/jobs/list'
     | '/matching-strategy'
-    | '/matching-test';
+    | '/matching-test'
+    | '/text-mining';
 }
 
 /** The entries whose feature is on (SET-07). */
@@ -23,6 +24,7 @@ export function menuEntries({ pages, features }: Configuration): readonly MenuEn
     { id: 'menu.jobList', to: '/jobs/list', isOn: features.jobList },
     { id: 'menu.matchingStrategy', to: '/matching-strategy', isOn: features.matchingStrategy },
     { id: 'menu.matchingTest', to: '/matching-test', isOn: features.monitoring },
+    { id: 'menu.textMining', to: '/text-mining', isOn: features.textMining },
   ];
   return entries.filter((entry) => entry.isOn);
 }

@@ -11,9 +11,8 @@ import {
   MATCHING_PAGES,
   type MatchingPage,
   type ProfileKind,
-  readConfiguration,
-  resolveVariables,
 } from '@counterpart/domain';
+import { type CustomerModules, loadConfiguration } from './configuration/load-configuration.ts';
 import { ErrorQueue } from './error-queue.ts';
 import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
@@ -72,6 +71,8 @@ export interface StartupOptions {
   readonly locale: Locale | null;
   /** Names of the configuration layers, merged in order. */
   readonly layers: readonly string[];
+  /** Modules of customers by their folder, loaded when the configuration names one (SET-17). */
+  readonly modules?: CustomerModules;
   readonly log: (what: string, error: unknown) => void;
 }
 
@@ -91,19 +92,6 @@ export function takeToken(location: URL, session: KeptTexts): URL {
 export function knownLocale(locale: string | undefined): Locale {
   const base = locale?.toLowerCase().split('-')[0];
   return LOCALES.find((known) => known === base) ?? 'en';
-}
-
-async function loadConfiguration(options: StartupOptions): Promise<Configuration> {
-  let variables: Record<string, unknown> = {};
-  let config: Record<string, unknown> = {};
-  for (const layer of options.layers) {
-    const response = await options.fetch(`/api/config/${encodeURIComponent(layer)}`);
-    if (!response.ok) throw new Error(`The configuration ${layer} could not be loaded: ${response.status}`);
-    const answer = (await response.json()) as { variables: Record<string, unknown>; config: Record<string, unknown> };
-    variables = { ...variables, ...answer.variables };
-    config = { ...config, ...answer.config };
-  }
-  return readConfiguration(resolveVariables(config, variables), (line) => options.log(line, null));
 }
 
 /** Drafts and searches of this browser, no older than the configuration says. */

@@ -3,6 +3,7 @@ import { startApplication } from '../../src/state/startup.ts';
 import { storageOf } from './matching-world.ts';
 
 type Layer = { variables: Record<string, unknown>; config: Record<string, unknown> };
+type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 
 let asked: string[];
 let logged: unknown[][];
@@ -12,7 +13,7 @@ beforeEach(() => {
   logged = [];
 });
 
-function start(layers: Readonly<Record<string, Layer | number>>) {
+function start(layers: Readonly<Record<string, Layer | number>>, modules: Modules = {}) {
   return startApplication({
     fetch: async (url, init) => {
       const address = url instanceof Request ? url.url : url.toString();
@@ -27,7 +28,8 @@ function start(layers: Readonly<Record<string, Layer | number>>) {
     browser: storageOf(new Map()),
     now: () => new Date('2026-11-22T12:00:00Z'),
     locale: null,
-    layers: Object.keys(layers),
+    layers: Object.keys(layers).filter((name) => !name.endsWith('.json')),
+    modules,
     log: (...what) => void logged.push(what),
   });
 }

@@ -27,6 +27,14 @@ export interface Configuration {
   readonly enabledAspects: string;
   readonly apiUrl: string;
   readonly apiHeaders: Readonly<Record<string, string>>;
+  /** Addresses of further layers, fetched in order and merged over this one (SET-15). */
+  readonly configurationEndpoints: readonly string[];
+  /** The folder below `variants/` whose module changes the configuration last (SET-17). */
+  readonly configModifier?: string;
+  /** What this installation is for, such as uat; for the customer's module. */
+  readonly environment?: string;
+  /** Origins besides those of `externalDetailsTabUrl` that the details may show in a frame. */
+  readonly framedOrigins: readonly string[];
   readonly showIndexingWarning: boolean;
   readonly allowReset: boolean;
   readonly disableScoreColours: boolean;
@@ -45,6 +53,7 @@ export interface Configuration {
     readonly matchingStrategy: boolean;
     /** The matching test. */
     readonly monitoring: boolean;
+    readonly textMining: boolean;
     /** The job list shows 40 a page, and of them only those that say enough to be shown to somebody (LST-01). */
     readonly demoFilter: boolean;
   };
@@ -74,6 +83,10 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     enabledAspects: { kind: 'string', fallback: '' },
     apiUrl: { kind: 'string', fallback: '/api' },
     apiHeaders: { kind: 'any', fallback: {} },
+    configurationEndpoints: { kind: 'array', items: text, fallback: [] },
+    configModifier: text,
+    environment: text,
+    framedOrigins: { kind: 'array', items: text, fallback: [] },
     showIndexingWarning: flag,
     allowReset: flag,
     disableScoreColours: flag,
@@ -84,7 +97,14 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     persistMatchingOptions: flag,
     features: {
       kind: 'object',
-      keys: { candidateList: flag, jobList: flag, matchingStrategy: flag, monitoring: flag, demoFilter: flag },
+      keys: {
+        candidateList: flag,
+        jobList: flag,
+        matchingStrategy: flag,
+        monitoring: flag,
+        textMining: flag,
+        demoFilter: flag,
+      },
     },
     pages: { kind: 'object', keys: { profileToJobs: page, profileToCandidates: page, jobToCandidates: page } },
   },

@@ -7,6 +7,7 @@ import {
   type ScoreType,
 } from '../enumerations.ts';
 import type { ValueSchema } from './configuration-schema.ts';
+import { CUSTOMER_FUNCTIONS, type CustomerFunctions } from './customer-functions.ts';
 import {
   FILTER_DEFINITIONS,
   type FilterDefinition,
@@ -52,7 +53,7 @@ export interface SelectionEndpoints {
 }
 
 /** Options of one index on one page (A3, B3, SET-21). */
-export interface IndexConfiguration {
+export interface IndexConfiguration extends CustomerFunctions {
   readonly name: string;
   readonly label: string;
   readonly scoreType: ScoreType;
@@ -179,5 +180,6 @@ export const INDEX_CONFIGURATION: ValueSchema = {
     disableNotes: flag,
     noteTypes: { kind: 'array', items: text },
     defaultNoteType: text,
+    ...CUSTOMER_FUNCTIONS,
   },
 };

@@ -1,10 +1,23 @@
 import { CatalogueError } from '@counterpart/domain';
 
 const MAX_CONTROL_SHARE = 0.1;
+/** What bytes that are no UTF-8 become. */
+const REPLACEMENT = 0xfffd;
 
 /** Whether a character code is a control character that no text has: not tab, line feed, carriage return or form feed. */
 function isControl(code: number): boolean {
   return (code < 32 && code !== 9 && code !== 10 && code !== 12 && code !== 13) || (code >= 127 && code < 160);
+}
+
+/** Whether a long text is binary: a NUL, or more than a tenth control characters and bytes that are no UTF-8. */
+export function isBinary(text: string): boolean {
+  let odd = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code === 0) return true;
+    if (isControl(code) || code === REPLACEMENT) odd += 1;
+  }
+  return odd > text.length * MAX_CONTROL_SHARE;
 }
 
 /** Refuses a text that is binary: a NUL, or more than a tenth control characters (issue: bad input). */

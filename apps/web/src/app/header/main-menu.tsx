@@ -1,6 +1,7 @@
 import { Menu, OverflowList, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isCurrent, type MenuEntry } from '../../state/menu-entries.ts';
 import classes from './main-menu.module.css';
@@ -13,13 +14,21 @@ function MenuLink({ entry, isOn }: { readonly entry: MenuEntry; readonly isOn: b
   );
 }
 
+interface MoreProps {
+  readonly entries: readonly MenuEntry[];
+  readonly pathname: string;
+  /** Given by the list, which measures whether the button itself still fits. */
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
 /** What does not fit: one menu at the end, which carries the name of the page when that is one of its entries. */
-function More({ entries, pathname }: { readonly entries: readonly MenuEntry[]; readonly pathname: string }) {
+function More({ entries, pathname, ref }: MoreProps) {
   const current = entries.find((entry) => isCurrent(entry, pathname));
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <UnstyledButton
+          {...(ref === undefined ? {} : { ref })}
           className={`${classes.entry} ${classes.more}`}
           aria-current={current === undefined ? undefined : 'page'}
         >

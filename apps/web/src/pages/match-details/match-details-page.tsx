@@ -10,8 +10,9 @@ import { MatchDetails } from '../../parts/match-details/match-details.tsx';
 import { printDetails } from '../../parts/match-details/print-details.ts';
 import { useUnfolded } from '../../parts/match-details/use-unfolded.ts';
 import { NoteDialog } from '../../parts/notes/note-dialog.tsx';
-import { fillAddress } from '../../state/results/fill-address.ts';
-import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import { preparedMatches } from '../../state/matching/prepared-matches.ts';
+import { externalDetails } from '../../state/results/external-details.ts';
+import { rowFacts } from '../../state/results/row-facts.ts';
 import { unconfiguredIndex } from '../../state/lists/unconfigured-index.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
@@ -56,8 +57,7 @@ export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
   });
   const configured = configuration.pages.profileToCandidates.indices.find(({ name }) => name === targetIndex);
   const index: IndexConfiguration = configured ?? unconfiguredIndex(targetIndex);
-  const match = data?.match ?? null;
-  const external = match === null ? null : fillAddress(index.externalDetailsTabUrl, documentOf(match));
+  const match = data?.match == null ? null : (preparedMatches(index, [data.match])[0] ?? null);
   return (
     <PageBody>
       <PageHead
@@ -86,7 +86,7 @@ export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
             hasColours={!configuration.disableScoreColours}
             isUnfolded={isUnfolded}
             onFold={setUnfolded}
-            externalUrl={external === null ? undefined : () => Promise.resolve(external)}
+            externalUrl={externalDetails(index, match)}
             onNote={index.disableNotes === true ? undefined : () => setNoteOpen(true)}
             onPrint={printDetails}
           />

@@ -6,8 +6,7 @@ import type { IndexConfiguration } from '@counterpart/domain';
 import { pageCountOf } from '../../state/matching/match-body.ts';
 import type { IndexResults } from '../../state/matching/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { fillAddress } from '../../state/results/fill-address.ts';
-import { documentOf } from '../../state/results/row-facts.ts';
+import { externalDetails } from '../../state/results/external-details.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useStore } from '../application/use-store.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
@@ -108,7 +107,6 @@ export function OpenDetails(props: OpenDetailsProps) {
     ),
     reverse: <FormattedMessage id={`details.reverse.${kind}`} />,
   };
-  const external = match === null ? null : fillAddress(index.externalDetailsTabUrl, documentOf(match));
   const content =
     match === null ? (
       <div className={classes.waiting}>
@@ -137,7 +135,7 @@ export function OpenDetails(props: OpenDetailsProps) {
         onFold={setUnfolded}
         error={error}
         onRetry={retry}
-        externalUrl={external === null ? undefined : () => Promise.resolve(external)}
+        externalUrl={externalDetails(index, match)}
         titleId={titleId}
         walk={walk}
         isPinned={pin.isPinned}

@@ -3,6 +3,7 @@ import type { RouteBody } from '@counterpart/client';
 import type { IndexConfiguration } from '@counterpart/domain';
 import type { IndexResults, Match } from '../../state/matching/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { preparedMatches } from '../../state/matching/prepared-matches.ts';
 import { detailsBody } from '../../state/results/details-body.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -49,7 +50,7 @@ export function useMatchDetails({ context, index, results, id }: Asked): MatchIn
         ...(body === null ? {} : { body }),
         signal,
       });
-      return found[0] ?? null;
+      return preparedMatches(index, found)[0] ?? null;
     },
   });
   return { match: data ?? listed, isPending, error, retry: () => void refetch() };

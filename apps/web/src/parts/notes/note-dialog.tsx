@@ -33,10 +33,9 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
     setSubmitting(true);
     setFailed(false);
     try {
-      await application.api.call('createNote', {
-        params: { type: kind, index: index.name, id },
-        body: { type, subject, body },
-      });
+      const note = { type, subject, body };
+      if (index.createNoteCallback !== undefined) await index.createNoteCallback(id, note);
+      else await application.api.call('createNote', { params: { type: kind, index: index.name, id }, body: note });
       void client.invalidateQueries({ queryKey: ['annotations'] });
       onCreated?.();
       onClose();

@@ -5,6 +5,7 @@ import type { Readable } from '../store.ts';
 import type { FetchedPage, IndexResults } from './index-results.ts';
 import { matchBody, pageCountOf } from './match-body.ts';
 import type { MatchRequest } from './match-request.ts';
+import { preparedMatches } from './prepared-matches.ts';
 import type { SourceEntity } from './source-entity.ts';
 
 /** What an index was last asked, and which page of it is shown. */
@@ -193,7 +194,7 @@ export class IndexSearch implements Readable<IndexResults> {
     return {
       matchNumber: asked.matchNumber,
       page: asked.page,
-      matches: isNothingAsked ? [] : answer.matches,
+      matches: isNothingAsked ? [] : preparedMatches(this.#options.index, answer.matches),
       count: isNothingAsked ? 0 : answer.count,
       isNothingAsked,
       leftOut: answer.left?.STATUS ?? 0,

@@ -11,8 +11,14 @@ import { type ExistingSelections, NO_SELECTIONS, readSelections } from './existi
 
 /** The text of a failure that tells nothing of itself (A8). */
 const FAILURE_TEXT = 'Failed to add selections';
-/** The property that names the company of a job (A3, matchInformationGetters). */
+/** The property that names the company of a job, unless the customer's module says otherwise (A3, SET-21r). */
 const COMPANY = 'companyId';
+
+type Getters = Pick<IndexConfiguration, 'matchInformationGetters'>;
+
+function companyOf({ matchInformationGetters }: Getters, document: WireDocument): string {
+  return matchInformationGetters?.companyId?.(document) ?? propertyText(document, COMPANY);
+}
 
 /** A selection that can be made here: of which kind, for whom, and where. */
 export interface PossibleSelection {
@@ -34,24 +40,25 @@ const SIDES: Readonly<Record<SelectionType, { readonly source: ProfileKind; read
  * has a set endpoint (RES-07). Null where selection is off.
  */
 export function possibleSelection(
-  { allowSelection, selectionEndpoints = {} }: Pick<IndexConfiguration, 'allowSelection' | 'selectionEndpoints'>,
+  index: Pick<IndexConfiguration, 'allowSelection' | 'selectionEndpoints' | 'matchInformationGetters'>,
   source: { readonly type: ProfileKind; readonly document: WireDocument } | null,
   target: ProfileKind,
 ): PossibleSelection | null {
+  const { allowSelection, selectionEndpoints = {} } = index;
   if (!allowSelection || source === null) return null;
   for (const type of SELECTION_TYPES) {
     const { get = null, set } = selectionEndpoints[type] ?? {};
     const sides = SIDES[type];
     if (set === undefined || sides.source !== source.type || sides.target !== target) continue;
-    const subjectId = type === 'candidatesForCompany' ? propertyText(source.document, COMPANY) : source.document.id;
+    const subjectId = type === 'candidatesForCompany' ? companyOf(index, source.document) : source.document.id;
     if (subjectId !== '') return { type, subjectId, get, set };
   }
   return null;
 }
 
 /** The id under which a match is selected: its company's where companies are chosen, otherwise its own. */
-export function selectedId(type: SelectionType, document: WireDocument): string {
-  return type === 'companiesForCandidate' ? propertyText(document, COMPANY) : document.id;
+export function selectedId(index: Getters, type: SelectionType, document: WireDocument): string {
+  return type === 'companiesForCandidate' ? companyOf(index, document) : document.id;
 }
 
 /** A whole address, or one below the API. */

@@ -78,10 +78,21 @@ export function RowActions({ id, document, kind, index, subject, tabIndex, onOpe
             <IconMessage {...icon} />
           </ActionIcon>
         )}
-        {external !== null && (
-          <ActionIcon {...link(external, 'actions.external')}>
+        {index.handleVisitExternal !== undefined ? (
+          <ActionIcon
+            aria-label={named('actions.external')}
+            title={named('actions.external')}
+            tabIndex={tabIndex}
+            onClick={() => index.handleVisitExternal?.(id, document)}
+          >
             <IconExternalLink {...icon} />
           </ActionIcon>
+        ) : (
+          external !== null && (
+            <ActionIcon {...link(external, 'actions.external')}>
+              <IconExternalLink {...icon} />
+            </ActionIcon>
+          )
         )}
         {onExclude !== undefined && (
           <ActionIcon

@@ -64,7 +64,7 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
     const { ids, known } = chosen.store.get();
     const selectionIds = [...ids].map((id) => {
       const match = known.get(id);
-      return match === undefined ? id : selectedId(possible.type, documentOf(match)) || id;
+      return match === undefined ? id : selectedId(index, possible.type, documentOf(match)) || id;
     });
     setMaking(true);
     const selection = { selectionIds, selectionStatus: status };
@@ -86,7 +86,7 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
     markOf: (document) => {
       if (possible === null) return null;
       const { type, subjectId } = possible;
-      const entry = before[selectedId(type, document)]?.[type];
+      const entry = before[selectedId(index, type, document)]?.[type];
       if (entry === undefined) return null;
       const values = { type, subjectId, externalId: entry.externalId ?? '' };
       return { address: fillAddress(index.openExternalExistingSelection, document, values) };

@@ -1,0 +1,85 @@
+import type { ParsedBody, RouteResponse } from '@counterpart/contract';
+import { CatalogueError, LANGUAGES } from '@counterpart/domain';
+import { StoredOntologyError, type TaughtFile } from '@counterpart/ontology';
+import { feedbackTopics, phraseProblem, type TaughtRule } from '@counterpart/parsing';
+
+/** More would make every reading slow. */
+const MOST_RULES = 2000;
+const POLARITY = { POSITIVE: 1, NEGATIVE: -1, NEUTRAL: 0 } as const;
+const NAME_OF_POLARITY = { '1': 'POSITIVE', '-1': 'NEGATIVE', '0': 'NEUTRAL' } as const;
+
+type WireRule = RouteResponse<'teachFeedback'>;
+
+function onWire({ polarity, ...rule }: TaughtRule): WireRule {
+  return { ...rule, polarity: rule.behaviour === null ? null : NAME_OF_POLARITY[`${polarity}`] };
+}
+
+function refuse(path: string, message: string): never {
+  throw new CatalogueError('INVALID_REQUEST', [{ path, message }], message);
+}
+
+/** Cues and words that people taught, kept beside the ontology's edits; the next reading goes by them. */
+export class TaughtRules {
+  readonly #file: TaughtFile<TaughtRule> | null;
+
+  /** Without a file nothing can be taught. */
+  constructor(file: TaughtFile<TaughtRule> | null) {
+    this.#file = file;
+  }
+
+  /** As the parser takes them; a damaged file teaches nothing rather than stopping every reading. */
+  current(): readonly TaughtRule[] {
+    try {
+      return this.#file?.rules() ?? [];
+    } catch (error) {
+      if (error instanceof StoredOntologyError) return [];
+      throw error;
+    }
+  }
+
+  list(): WireRule[] {
+    return this.#stored((file) => file.rules().map(onWire));
+  }
+
+  /** Adds one; refuses an unknown behaviour, a phrase without a word that counts, and one that is known already. */
+  teach({ language, phrase, category, behaviour, polarity }: ParsedBody<'teachFeedback'>): WireRule {
+    const problem = phraseProblem(phrase, language);
+    if (problem !== null) refuse('phrase', problem);
+    const behaviours = feedbackTopics(LANGUAGES[0]).flatMap(({ competences }) =>
+      competences.flatMap(({ behaviours }) => behaviours.map(({ id }) => id)),
+    );
+    if (behaviour !== undefined && !behaviours.includes(behaviour)) {
+      refuse('behaviour', `There is no behaviour ${behaviour}.`);
+    }
+    return this.#stored((file) =>
+      onWire(
+        file.add((number, known) => {
+          if (known.length >= MOST_RULES) refuse('phrase', `No more than ${MOST_RULES} can be taught.`);
+          if (known.some((rule) => rule.language === language && rule.phrase === phrase)) {
+            refuse('phrase', `"${phrase}" is taught already.`);
+          }
+          const rule = { number, language, phrase, category: category ?? null, behaviour: behaviour ?? null };
+          return { ...rule, polarity: behaviour === undefined ? 0 : POLARITY[polarity] };
+        }),
+      ),
+    );
+  }
+
+  /** Takes one away; refuses a number that there is not. */
+  forget(number: number): void {
+    if (!this.#stored((file) => file.remove(number))) {
+      throw new CatalogueError('NOT_FOUND', [{ path: 'number', message: `Nothing of number ${number} was taught.` }]);
+    }
+  }
+
+  #stored<Result>(work: (file: TaughtFile<TaughtRule>) => Result): Result {
+    if (this.#file === null) refuse('', 'This server keeps no ontology of its own: nothing can be taught.');
+    try {
+      return work(this.#file);
+    } catch (error) {
+      // another process is changing the folder, or it cannot be written
+      if (error instanceof StoredOntologyError) throw new CatalogueError('NOT_READY', [], error.message);
+      throw error;
+    }
+  }
+}

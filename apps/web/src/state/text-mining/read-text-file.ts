@@ -1,0 +1,20 @@
+/** A text file as it was read, or why it could not be. */
+export type ReadText =
+  | { readonly text: string; readonly problem: null }
+  | { readonly text: null; readonly problem: 'BINARY_TEXT' | 'TOO_LARGE' };
+
+/** Bytes that the server takes at most. */
+const MOST_BYTES = 20_000_000;
+
+/** A text file in UTF-8 or UTF-16, or in the code page of older spreadsheets; what holds zero bytes is no text. */
+export async function readTextFile(file: Blob): Promise<ReadText> {
+  if (file.size > MOST_BYTES) return { text: null, problem: 'TOO_LARGE' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  if (!isUtf16 && bytes.includes(0)) return { text: null, problem: 'BINARY_TEXT' };
+  try {
+    return { text: new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes), problem: null };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), problem: null };
+  }
+}
