@@ -78,7 +78,7 @@ function figureOf(locale: string, half: 'open' | 'held', comments: readonly Gold
       const within = mentions.filter(({ start: at }) => at >= start && at < end);
       const read = categoryOf(within);
       const named = new Set(within.map(({ behaviour }) => behaviour.split('.')[1] ?? ''));
-      const shared = named.intersection(competences).size;
+      const shared = [...named].filter((name) => competences.has(name)).length;
       thoughts++;
       found += shared;
       wrong += named.size - shared;

@@ -21,6 +21,7 @@ export interface BehaviourRule {
 
 const FIRST = '^';
 const AS_WRITTEN = '=';
+const ONE_WORD = /^[\p{L}|]+$/u;
 const MARKED = /^(\^?)(=?)(.*)$/;
 /** Shorter parts of a compound are more often an accident than a word. */
 const SHORTEST_HEAD = 4;
@@ -59,6 +60,8 @@ export class LanguageRules {
     // a noun and its verb may have one stem: the pattern that tells good from bad counts
     for (const rule of patterns) {
       const value = { ...rule, denies: this.#denies(rule.phrase) };
+      // the form that a rule writes is that rule's: "planning" only names what "plans" does
+      if (ONE_WORD.test(rule.phrase)) this.behaviours.add(this.#places(`${AS_WRITTEN}${rule.phrase}`), value);
       this.behaviours.add(this.#places(rule.phrase), value, (known) => known.polarity === 0 && !isTaught.has(known));
     }
   }
