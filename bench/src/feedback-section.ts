@@ -36,7 +36,8 @@ interface Measured {
 async function measured(base: string, pid: number, where: string, text: string): Promise<Measured> {
   const before = treeMegabytes(pid);
   const health: number[] = [];
-  let [isRunning, peak] = [true, before];
+  const ended = new AbortController();
+  let peak = before;
   const running = timed(async () => {
     const response = await fetch(`${base}/api${where}`, {
       method: 'POST',
@@ -45,10 +46,8 @@ async function measured(base: string, pid: number, where: string, text: string):
     });
     if (response.status !== 200) throw new Error(`${where} answered ${response.status}`);
     for await (const _ of response.body ?? []) continue;
-  }).finally(() => {
-    isRunning = false;
-  });
-  while (isRunning) {
+  }).finally(() => ended.abort());
+  while (!ended.signal.aborted) {
     health.push(await timed(async () => (await fetch(`${base}/api/health`)).text()));
     peak = Math.max(peak, treeMegabytes(pid));
     await sleep(EVERY_MS);
