@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore, type RecordStore } from '@counterpart/store';
 import type { FastifyInstance } from 'fastify';
+import type { LoginSettings } from '../src/config/login-settings.ts';
 import { readConfigurationFile } from '../src/config/configuration-file.ts';
 import { createApp } from '../src/routes/create-app.ts';
 import type { Services } from '../src/services/services.ts';
@@ -37,18 +38,17 @@ export interface Answer {
 export const TODAY = '2026-03-02';
 
 /** Starts one; `now` stands still. Bounds of its workers may be tightened. */
-export async function startTestServer(parsing: ParserPoolOptions = {}): Promise<TestServer> {
+export async function startTestServer(parsing: ParserPoolOptions = {}, login?: LoginSettings): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
   const store = openSqliteStore(folder);
-  const configuration = readConfigurationFile(
-    path.resolve(import.meta.dirname, '../config/default.json'),
-    () => undefined,
-  );
+  const file = readConfigurationFile(path.resolve(import.meta.dirname, '../config/default.json'), () => undefined);
+  const configuration = login === undefined ? file : { ...file, server: { ...file.server, login } };
   const services = createServices({
     store,
     configuration,
     version: '0.0.0',
     parsing,
+    keys: { cooldownMs: 0 },
     clock: () => new Date(`${TODAY}T12:00:00Z`),
   });
   const app = await createApp(services, {

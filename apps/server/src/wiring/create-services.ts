@@ -6,6 +6,7 @@ import type { SearchIndex } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
 import { Imports } from '../imports/imports.ts';
+import { screensConfig } from '../config/screens-config.ts';
 import { AccessLog } from '../services/access-log.ts';
 import type { Clock } from '../services/clock.ts';
 import { Documents } from '../services/documents/documents.ts';
@@ -16,6 +17,8 @@ import { IndexingStatus } from '../services/documents/indexing-status.ts';
 import { IndexSnapshot } from '../services/documents/index-snapshot.ts';
 import { Indices } from '../services/documents/indices.ts';
 import { ConceptExpansion } from '../services/matching/concept-expansion.ts';
+import { Login } from '../services/login/login.ts';
+import type { KeyOptions } from '../services/login/token-verifier.ts';
 import { Lookup } from '../services/matching/lookup.ts';
 import { MatchPreparation } from '../services/matching/match-preparation.ts';
 import { Matching } from '../services/matching/matching.ts';
@@ -24,6 +27,7 @@ import { Judgements } from '../services/monitoring/judgements.ts';
 import { MatchingTests } from '../services/monitoring/matching-tests.ts';
 import { WeightProposal } from '../services/monitoring/weight-proposal.ts';
 import { Notes } from '../services/notes.ts';
+import { SavedSearches } from '../services/saved-searches.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
 import { WorkLane } from '../services/work-lane.ts';
@@ -54,6 +58,7 @@ export interface Wiring {
   readonly parsing?: ParserPoolOptions;
   /** Where snapshots of the indices lie; without it every start reads all documents again. */
   readonly snapshotFolder?: string;
+  readonly keys?: KeyOptions;
 }
 
 /** The services, and the ontology behind them that may change while they run. */
@@ -77,6 +82,7 @@ export function createServices({
   ontologyFolder,
   parsing = {},
   snapshotFolder,
+  keys = {},
 }: Wiring): WiredServices {
   const { bytes, ontology, error } =
     ontologyFolder === undefined
@@ -125,11 +131,13 @@ export function createServices({
     pool,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
+    searches: new SavedSearches(store.searches, clock),
+    login: server.login === undefined ? null : new Login(server.login, clock, keys),
     accessLog: new AccessLog(store.accesses, clock),
     strategies,
     judgements,
     weights: new WeightProposal(store, judgements, { preparation, strategies }),
     tests: new MatchingTests(store, judgements, { preparation, strategies }, clock, randomUUID),
-    configurationLayers: new Map([['default', { variables, config }]]),
+    configurationLayers: new Map([['default', { variables, config: screensConfig(configuration) }]]),
   };
 }
