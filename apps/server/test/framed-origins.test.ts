@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ConfigurationFile, readConfigurationFile } from '../src/config/configuration-file.ts';
 import { framedOrigins, identityOrigins } from '../src/config/framed-origins.ts';
+import { screensConfig } from '../src/config/screens-config.ts';
 import { contentPolicy } from '../src/plugins/security-headers.ts';
 
 const DEFAULT = readConfigurationFile(path.resolve(import.meta.dirname, '../config/default.json'), () => undefined);
@@ -56,7 +57,7 @@ describe('what the screens may reach of an identity provider', () => {
     expect(identityOrigins(DEFAULT)).toEqual([]);
     expect(identityOrigins({ ...DEFAULT, config: { login: config.login } })).toEqual([]);
     const login = { issuer: 'https://issuer.example/x', audience: 'a' } as never;
-    const served = { ...DEFAULT, server: { ...DEFAULT.server, login }, config: { features: config.features } };
+    const served = { ...DEFAULT, config: screensConfig({ login }, { features: config.features }) };
     expect(identityOrigins(served)).toEqual(['https://issuer.example']);
   });
 });

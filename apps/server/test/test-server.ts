@@ -5,6 +5,7 @@ import { openSqliteStore, type RecordStore } from '@counterpart/store';
 import type { FastifyInstance } from 'fastify';
 import type { LoginSettings } from '../src/config/login-settings.ts';
 import { readConfigurationFile } from '../src/config/configuration-file.ts';
+import { screensConfig } from '../src/config/screens-config.ts';
 import { createApp } from '../src/routes/create-app.ts';
 import type { Services } from '../src/services/services.ts';
 import type { ParserPoolOptions } from '../src/wiring/parser-workers.ts';
@@ -42,7 +43,10 @@ export async function startTestServer(parsing: ParserPoolOptions = {}, login?: L
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
   const store = openSqliteStore(folder);
   const file = readConfigurationFile(path.resolve(import.meta.dirname, '../config/default.json'), () => undefined);
-  const configuration = login === undefined ? file : { ...file, server: { ...file.server, login } };
+  const configuration =
+    login === undefined
+      ? file
+      : { ...file, server: { ...file.server, login }, config: screensConfig({ login }, file.config) };
   const services = createServices({
     store,
     configuration,

@@ -104,14 +104,13 @@ export function readConfigurationFile(path: string, warn: (line: string) => void
   const raw = parse(path);
   const object = (key: string) => readConfigurationValue(key, { kind: 'any', fallback: {} }, raw[key], warn);
   const variables = object('variables') as Readonly<Record<string, unknown>>;
-  const config = object('config') as Readonly<Record<string, unknown>>;
   const server = readServer(raw['server'], warn);
   for (const { name } of server.indices) {
     if (name === 'details') throw new ConfigurationError('server.indices', 'The name details is reserved');
   }
   if (server.login !== undefined) checkLogin(server.login);
+  const config = screensConfig(server, object('config') as Readonly<Record<string, unknown>>);
   // The screens check again; a mistake should already stop the server, where the administrator is looking.
-  const file = { server, variables, config };
-  readConfiguration(resolveVariables(screensConfig(file), variables), warn);
-  return file;
+  readConfiguration(resolveVariables(config, variables), warn);
+  return { server, variables, config };
 }

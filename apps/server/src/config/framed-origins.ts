@@ -1,6 +1,5 @@
 import { readConfiguration, resolveVariables } from '@counterpart/domain';
 import type { ConfigurationFile } from './configuration-file.ts';
-import { screensConfig } from './screens-config.ts';
 
 /** The origin of a configured address; null for one below our own, or one that no frame can show. */
 function originOf(address: string): string | null {
@@ -18,8 +17,8 @@ export function framedOrigins({ config, variables }: ConfigurationFile): readonl
 }
 
 /** The origin of the identity provider at which the screens log in; none where they do not. */
-export function identityOrigins(file: ConfigurationFile): readonly string[] {
-  const { features, login } = readConfiguration(resolveVariables(screensConfig(file), file.variables), () => undefined);
+export function identityOrigins({ config, variables }: ConfigurationFile): readonly string[] {
+  const { features, login } = readConfiguration(resolveVariables(config, variables), () => undefined);
   const origin = features.externalLogin ? originOf(login.domain ?? '') : null;
   return origin === null ? [] : [origin];
 }

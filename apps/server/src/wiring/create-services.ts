@@ -6,7 +6,6 @@ import type { SearchIndex } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
 import type { ConfigurationFile } from '../config/configuration-file.ts';
 import { Imports } from '../imports/imports.ts';
-import { screensConfig } from '../config/screens-config.ts';
 import { AccessLog } from '../services/access-log.ts';
 import type { Clock } from '../services/clock.ts';
 import { Documents } from '../services/documents/documents.ts';
@@ -138,6 +137,6 @@ export function createServices({
     judgements,
     weights: new WeightProposal(store, judgements, { preparation, strategies }),
     tests: new MatchingTests(store, judgements, { preparation, strategies }, clock, randomUUID),
-    configurationLayers: new Map([['default', { variables, config: screensConfig(configuration) }]]),
+    configurationLayers: new Map([['default', { variables, config }]]),
   };
 }
