@@ -57,7 +57,7 @@ function clientsOf({ accounts, screens = [] }: ProviderOptions) {
     grant_types: ['authorization_code'],
     response_types: ['code' as const],
     redirect_uris: screens.flatMap((origin) => ['callback', 'popup', 'silent'].map((end) => `${origin}/login/${end}`)),
-    post_logout_redirect_uris: screens.map((origin) => `${origin}/`),
+    post_logout_redirect_uris: screens.map((origin) => `${origin}/?bye=1`),
   };
   return screens.length === 0 ? machines : [...machines, app];
 }
@@ -70,7 +70,14 @@ function providerOf(issuer: string, key: JWK, options: ProviderOptions): Provide
     cookies: { keys: [SECRET] },
     scopes: ['openid', 'profile', ...SCOPES.split(' '), 'issue:otp'],
     claims: { openid: ['sub'], profile: ['name'] },
-    ttl: { Interaction: 600, Session: 3600, Grant: 3600, IdToken: 3600, ClientCredentials: 3600 },
+    ttl: {
+      Interaction: 600,
+      Session: 3600,
+      Grant: 3600,
+      IdToken: 3600,
+      ClientCredentials: lifetime,
+      AccessToken: lifetime,
+    },
     findAccount: (_context, id) => ({
       accountId: id,
       claims: () => ({ sub: id, name: accounts[id]?.name ?? id }),
@@ -84,7 +91,7 @@ function providerOf(issuer: string, key: JWK, options: ProviderOptions): Provide
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
-      grant.addOIDCScope('openid profile');
+      grant.addOIDCScope(`openid profile ${SCOPES}`);
       grant.addResourceScope(AUDIENCE, SCOPES);
       await grant.save();
       return grant;

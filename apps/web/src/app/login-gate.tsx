@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import type { Locale, LoginFlow } from '@counterpart/domain';
@@ -24,6 +24,9 @@ export function LoginGate({ login, flow, locale }: LoginGateProps) {
   return (
     <IntlProvider locale={locale} messages={messages}>
       <main className={classes.gate}>
+        <Title order={1} size="h3">
+          Counterpart
+        </Title>
         <div className={classes.redirecting} role="status" aria-live="polite">
           <Loader />
           <span>

@@ -75,7 +75,7 @@ export class IdentityClient {
 
   /** Logs in in a window of its own; rejects when that is closed or could not be opened. */
   async popup(): Promise<LoggedIn | null> {
-    return loggedIn(await (await this.#manager).signinPopup());
+    return loggedIn(await (await this.#manager).signinPopup({ popupAbortOnClose: true }));
   }
 
   /** A new token without asking anybody; null when the identity provider wants to ask. */
