@@ -1,85 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { AUDIENCE, type IdentityProvider, startIdentityProvider } from '../../apps/server/test/identity-provider.ts';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { BASE, bearer, inWindow, logInAt, type LoginWorld, openPerson, startLoginWorld, watch } from './login-world.ts';
 
-const PORT = 4472;
-const BASE = `http://localhost:${PORT}`;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const ACCOUNTS = {
-  ria: { name: 'Ria Reader', roles: ['reader'] },
-  olga: { name: 'Olga Peeters', roles: ['administrator'] },
-  ats: { name: 'The other system', roles: [] },
-};
-
-let provider: IdentityProvider;
-let server: ChildProcess;
-let folder: string;
-/** How long new tokens live, in seconds. */
-let lifetime = 3600;
-
-/** The configuration of the other browser tests, with a login. */
-function configured(): string {
-  const file = JSON.parse(readFileSync(path.join(ROOT, 'e2e/config.json'), 'utf8')) as {
-    readonly server: object;
-    readonly config: { readonly features: object };
-  };
-  const { server: settings, config } = file;
-  const target = path.join(folder, 'config.json');
-  writeFileSync(
-    target,
-    JSON.stringify({
-      ...file,
-      server: { ...settings, login: { issuer: provider.issuer, audience: AUDIENCE, clockToleranceSeconds: 0 } },
-      config: { ...config, features: { ...config.features, externalLogin: true }, login: { logoutUrl: '/?bye=1' } },
-    }),
-  );
-  return target;
-}
+let world: LoginWorld;
 
 // one server and one provider for all three
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'counterpart-login-e2e-'));
-  provider = await startIdentityProvider({ accounts: ACCOUNTS, screens: [BASE], lifetime: () => lifetime });
-  server = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      DEMO: 'off',
-      DATA_DIR: path.join(folder, 'data'),
-      LOG_LEVEL: 'error',
-      CONFIG_FILE: configured(),
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('the server ended')));
-    server.stdout?.on('data', (chunk: Buffer) =>
-      chunk.toString().includes('Counterpart is at') ? resolve() : undefined,
-    );
-  });
-  const authorization = `Bearer ${await provider.token('olga')}`;
-  const put = await fetch(`${BASE}/api/hrmatching/jobs_index/jobs/doc/j1?refresh=true`, {
-    method: 'PUT',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ jobTitle: 'Lasser', jobText: 'Wij zoeken een lasser in Gent.', language: 'DUT' }),
-  });
-  if (!put.ok) throw new Error(await put.text());
+  world = await startLoginWorld();
 });
-test.afterAll(async () => {
-  server.removeAllListeners('exit');
-  const gone = server.exitCode === null ? once(server, 'exit') : null;
-  server.kill('SIGTERM');
-  await gone;
-  await provider.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => world.stop());
 
 const SAVED = {
   id: 's1',
@@ -95,41 +26,6 @@ const SAVED = {
   job: null,
   seen: { when: '2026-03-02T12:00:00.000Z', ids: [] },
 };
-
-const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token ?? ''}` });
-
-/** What somebody does at the identity provider. */
-async function logInAt(page: Page, account: string): Promise<void> {
-  await page.getByPlaceholder('Enter any login').fill(account);
-  await page.getByPlaceholder('and password').fill('x');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
-}
-
-/** Answers the screens that they log in in a window of its own. */
-async function inWindow(page: Page): Promise<void> {
-  await page.route('**/api/config/default', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { readonly config: { login: object } };
-    answer.config.login = { ...answer.config.login, flow: 'popup' };
-    await route.fulfill({ response, json: answer });
-  });
-}
-
-/** Collects the tokens that calls carry, and every address that is asked for. */
-function watch(page: Page) {
-  const seen = { tokens: [] as string[], addresses: [] as string[], referrers: [] as string[] };
-  page.context().on('request', (request) => {
-    seen.addresses.push(request.url());
-    const { authorization, referer } = request.headers();
-    if (authorization !== undefined) seen.tokens.push(authorization.replace('Bearer ', ''));
-    if (referer !== undefined) seen.referrers.push(referer);
-  });
-  return seen;
-}
-
-async function openPerson(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Logged in as ${name}` }).click();
-}
 
 test('SET-09 SET-18 SET-23b SET-23c SET-23d SET-23e the redirect is asked for once, a reader comes back where they were, sees nothing that they may not, and logs out', async ({
   page,
@@ -154,7 +50,7 @@ test('SET-09 SET-18 SET-23b SET-23c SET-23d SET-23e the redirect is asked for on
   expect(seen.addresses.filter((address) => /\/api\/(?!config)/.test(address))).toEqual([]);
   release();
   await page.waitForURL(/\/interaction\//);
-  const asked = seen.addresses.filter((address) => address.startsWith(`${provider.issuer}/auth?`));
+  const asked = seen.addresses.filter((address) => address.startsWith(`${world.provider.issuer}/auth?`));
   expect(asked).toHaveLength(1);
   const query = new URL(asked[0] ?? '').searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
@@ -183,7 +79,7 @@ test('SET-09 SET-18 SET-23b SET-23c SET-23d SET-23e the redirect is asked for on
     await page.goto(`${BASE}${address}`);
     await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
   }
-  expect(seen.addresses.filter((address) => address.startsWith(`${provider.issuer}/auth?`))).toHaveLength(1);
+  expect(seen.addresses.filter((address) => address.startsWith(`${world.provider.issuer}/auth?`))).toHaveLength(1);
   await openPerson(page, 'Ria Reader');
   await expect(page.getByText('Ria Reader · Reader')).toBeVisible();
   const out = page.getByRole('menuitem', { name: 'Log out' });
@@ -211,7 +107,7 @@ test('SET-23a SET-23f a login in a window, renewed in the background; a session 
     localStorage.setItem('seeded', 'yes');
     localStorage.setItem('counterpart.saved', JSON.stringify({ version: 1, searches: [search] }));
   }, SAVED);
-  lifetime = 12;
+  world.setLifetime(12);
   // nobody asked for the first window: the one that is closed is logged, and the button opens another
   const first = page.waitForEvent('popup');
   await page.goto(`${BASE}/jobs/list`);
@@ -262,7 +158,7 @@ test('SET-23a SET-23f a login in a window, renewed in the background; a session 
   await expect(title).toHaveValue('Lasser met ervaring');
   const third = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  lifetime = 3600;
+  world.setLifetime(3600);
   await logInAt(await third, 'olga');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/jobs\/list/);
@@ -275,10 +171,10 @@ test('SET-23a SET-23f a login in a window, renewed in the background; a session 
 test('SET-10 SET-11 a one-time password is exchanged and no other login asked for; a token of the address goes before it; a forged return leads nowhere', async ({
   page,
 }) => {
-  lifetime = 3600;
+  world.setLifetime(3600);
   const seen = watch(page);
-  const ats = await provider.token('ats', { scope: 'issue:otp' });
-  const ria = await provider.token('ria');
+  const ats = await world.provider.token('ats', { scope: 'issue:otp' });
+  const ria = await world.provider.token('ria');
   const issued = await page.request.post(`${BASE}/api/auth/otp`, { headers: bearer(ats), data: { token: ria } });
   const { otp } = (await issued.json()) as { otp: string };
   await page.goto(`${BASE}/jobs/list?otp=${otp}&index=jobs`);
@@ -288,11 +184,11 @@ test('SET-10 SET-11 a one-time password is exchanged and no other login asked fo
     `${BASE}/api/auth/exchange?otp=${otp}`,
   ]);
   expect(new Set(seen.tokens)).toEqual(new Set([ria]));
-  expect(seen.addresses.filter((address) => address.startsWith(provider.issuer))).toEqual([]);
+  expect(seen.addresses.filter((address) => address.startsWith(world.provider.issuer))).toEqual([]);
   await openPerson(page, 'Ria Reader');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveCount(0);
 
-  const olga = await provider.token('olga');
+  const olga = await world.provider.token('olga');
   seen.tokens.length = 0;
   await page.goto(`${BASE}/jobs/list?tmb=${olga}`);
   await expect(page.getByRole('button', { name: 'Logged in as Olga Peeters' })).toBeVisible();

@@ -1,12 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import classes from './login-dialog.module.css';
 
 /** A session that ended in the middle of work: logs in again in place, and everything goes on where it was. */
 export function LoginDialog() {
+  const intl = useIntl();
   const { login } = useScreen().application;
   const { isAsking } = useStore(login.store);
   const [isOpen, setOpen] = useState(false);
@@ -20,6 +21,7 @@ export function LoginDialog() {
       opened={isAsking}
       onClose={() => login.giveUp()}
       closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
       size={460}
       zIndex={500}
       title={<FormattedMessage id="login.ended" />}
