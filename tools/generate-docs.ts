@@ -1,7 +1,7 @@
 // Writes what is generated: the API from the route table, the errors from their catalogue, the packages' doors from their code.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openApiDocument } from '@counterpart/contract';
+import { openApiDocument, ROUTES, scopeOf } from '@counterpart/contract';
 import { ERROR_CATALOGUE } from '@counterpart/domain';
 import { configurationReference } from './configuration-reference.ts';
 import type { Placed } from '../eval/src/worlds/small-world.ts';
@@ -30,10 +30,16 @@ const worlds = SMALL_WORLDS.map(({ name, lesson, expected, absent = [] }) => {
 const packages = readdirSync(path.join(root, 'packages')).toSorted();
 const doors = await Promise.all(packages.map(exportsOf));
 
+const accesses = Object.values(ROUTES).map(
+  ({ method, path: address, scope, role }) =>
+    `| ${method} | \`${address}\` | ${scope === 'PUBLIC' ? 'no token' : (scopeOf(scope) ?? 'any')} | ${role ?? '—'} |`,
+);
+
 /** The generated documents by path below the project's root. */
 export const GENERATED: Readonly<Record<string, string>> = {
   'docs/openapi.json': `${JSON.stringify(openApiDocument('/api', version), null, 1)}\n`,
   'docs/errors.md': `# Errors\n\nGenerated from the catalogue in \`packages/domain/src/error-catalogue.ts\`; do not edit.\n\n| code | status | message |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
+  'docs/access.md': `# Who may call what\n\nGenerated from the route table (\`packages/contract/src/routes.ts\` for scopes, \`route-roles.ts\` for roles); do not edit. A role may\nwhat those before it may: reader, recruiter, operator, administrator ([ADR 18](adr/0018-login.md)). Without a configured login the\nserver answers its own machine only, and everything is allowed.\n\n| method | path | scope | role |\n| --- | --- | --- | --- |\n${accesses.join('\n')}\n`,
   'docs/rankings.md': `# Rankings of which a person would be sure\n\nGenerated from \`eval/src/worlds\`, where their documents stand; do not edit. A test holds the default strategy to them.\n\n${worlds.join('\n')}`,
   'docs/configuration.md': configurationReference(),
   'docs/packages.md': `# What each package exports\n\nGenerated from the packages' \`index.ts\`; do not edit. Types are not listed.\n\n${doors.join('\n')}`,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore, type RecordStore } from '@counterpart/store';
 import type { FastifyInstance } from 'fastify';
+import type { LoginSettings } from '../src/config/login-settings.ts';
 import { readConfigurationFile } from '../src/config/configuration-file.ts';
+import { screensConfig } from '../src/config/screens-config.ts';
 import { createApp } from '../src/routes/create-app.ts';
 import type { Services } from '../src/services/services.ts';
 import type { ParserPoolOptions } from '../src/wiring/parser-workers.ts';
@@ -39,20 +41,25 @@ export const TODAY = '2026-03-02';
 /** Starts one; `now` stands still. Bounds of its workers may be tightened, and it may keep an ontology of its own. */
 export async function startTestServer(
   parsing: ParserPoolOptions = {},
-  { keepsOntology = false }: { readonly keepsOntology?: boolean } = {},
+  { keepsOntology = false, login }: { readonly keepsOntology?: boolean; readonly login?: LoginSettings } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
   const store = openSqliteStore(folder);
-  const configuration = readConfigurationFile(
+  const file = readConfigurationFile(
     path.resolve(import.meta.dirname, '../../../variants/default/config.json'),
     () => undefined,
   );
+  const configuration =
+    login === undefined
+      ? file
+      : { ...file, server: { ...file.server, login }, config: screensConfig({ login }, file.config) };
   const services = createServices({
     store,
     configuration,
     version: '0.0.0',
     parsing,
     ...(keepsOntology ? { ontologyFolder: path.join(folder, 'ontology') } : {}),
+    keys: { cooldownMs: 0 },
     clock: () => new Date(`${TODAY}T12:00:00Z`),
   });
   const app = await createApp(services, {

@@ -11,6 +11,8 @@ export interface ApiClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The Bearer token when known; asked anew for each call. */
   readonly token?: () => string | null;
+  /** Asked when a call is answered 401, with the token that it carried; true makes the call once more. */
+  readonly renew?: (refused: string | null) => Promise<boolean>;
   /** The browser's fetch unless a test passes another. */
   readonly fetch?: typeof fetch;
 }
@@ -143,19 +145,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (signal?.aborted === true) throw ApiFailure.aborted();
     signal?.addEventListener('abort', forwardAbort, { once: true });
     controllers.add(controller);
-    const token = options.token?.() ?? null;
-    try {
-      const response = await doFetch(url, {
+    const token = () => options.token?.() ?? null;
+    const attempt = (carried: string | null) =>
+      doFetch(url, {
         method,
         headers: {
           accept: 'application/json',
           ...body.headers,
           ...options.headers,
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(carried === null ? {} : { authorization: `Bearer ${carried}` }),
         },
         signal: controller.signal,
         ...(body.content === undefined ? {} : { body: body.content }),
       });
+    try {
+      const carried = token();
+      let response = await attempt(carried);
+      const isRenewed = response.status === 401 && (await options.renew?.(carried)) === true;
+      if (isRenewed) response = await attempt(token());
       if (response.status < 200 || response.status > 299) {
         throw new ApiFailure(
           response.status,

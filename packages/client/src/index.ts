@@ -15,6 +15,7 @@ export {
   aspectsToWire,
   type FailedAspect,
   ROUTE_PATHS,
+  ROUTE_ROLES,
   type RouteName,
   WEIGHT_SCALE,
 } from '@counterpart/contract/mapping';

@@ -35,6 +35,7 @@ const base = {
   version: integer.optional(),
   createdAt: z.string().max(40).optional(),
   updatedAt: z.string().max(40).optional(),
+  updatedBy: z.string().max(1000).optional(),
   matchProfile: matchProfile.optional(),
   extraProperties: z.record(z.string().max(200), z.unknown()).optional(),
 };
@@ -63,6 +64,8 @@ export const documentOutput = z.looseObject({
   id: z.string(),
   language: language.optional(),
   version: z.number().optional(),
+  /** The name of who changed it last, where there is a login. */
+  updatedBy: z.string().optional(),
   jobTitle: z.string().nullish(),
   jobText: z.string().nullish(),
   preferredJobTitle: z.string().nullish(),

@@ -1,2 +1,3 @@
 export * from './profile-mapping.ts';
 export * from './route-paths.ts';
+export * from './route-roles.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, integer, name, number, profileKind } from './primitives.ts';
+import { id, integer, name, number, person, profileKind } from './primitives.ts';
 import { matchProfile } from './aspects.ts';
 import { strategyParameters } from './strategies.ts';
 
@@ -73,6 +73,7 @@ const testHead = {
   limit: z.int(),
   threshold: z.number(),
   startedAt: z.string(),
+  startedBy: person.nullable(),
   /** How long it took so far, in milliseconds. */
   durationMs: z.int(),
   /** Why it ended early. */

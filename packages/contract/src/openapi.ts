@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorResponse } from './records.ts';
-import { ROUTES, type Route } from './routes.ts';
+import { ROUTES, type Route, type RouteScope } from './routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -32,6 +32,19 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }));
 }
 
+/** The scope that a token needs for a call, as its family is called; null for a call that needs none. */
+export function scopeOf(scope: RouteScope): string | null {
+  if (scope === 'PUBLIC' || scope === 'ANY') return null;
+  return scope === 'OTP' ? 'issue:otp' : `read:${scope}`;
+}
+
+/** What a call needs where a login is configured (docs/access.md). */
+function accessOf({ scope, role }: Route): Json {
+  if (scope === 'PUBLIC') return { security: [] };
+  const named = scopeOf(scope);
+  return { security: [{ bearer: named === null ? [] : [named] }], ...(role === null ? {} : { 'x-role': role }) };
+}
+
 function operation(name: string, route: Route): Json {
   const content = (schema: Json): Json => ({ 'application/json': { schema } });
   // a plain string is sent as it is
@@ -41,6 +54,7 @@ function operation(name: string, route: Route): Json {
     operationId: name,
     summary: route.summary,
     tags: [route.scope === 'PUBLIC' ? 'service' : route.scope],
+    ...accessOf(route),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
     ...(route.body === undefined
       ? {}
@@ -71,6 +85,9 @@ export function openApiDocument(basePath: string, version: string): Json {
     },
     servers: [{ url: basePath }],
     paths,
-    components: { schemas: { Error: jsonSchema(errorResponse, 'output') } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: jsonSchema(errorResponse, 'output') },
+    },
   };
 }

@@ -84,3 +84,6 @@ export function boundedList<Item extends z.ZodType>(
   }, z.array(item).max(max));
   return list as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
 }
+
+/** Who did something; calls answer null where there is no login. */
+export const person = z.object({ subject: z.string(), name: z.string() });

@@ -1,7 +1,7 @@
 import { ERROR_CATALOGUE, type ErrorCode, IMPORT_REASONS, type ImportReason } from '@counterpart/domain';
 import { z } from 'zod';
 import { matchFilter } from './filters.ts';
-import { id, integer, profileKind } from './primitives.ts';
+import { id, integer, person, profileKind } from './primitives.ts';
 
 /** The one error body. */
 export const errorResponse = z.object({
@@ -118,7 +118,14 @@ export const annotationsResponse = z.object({
   annotationsById: z.record(
     z.string(),
     z.object({
-      selectionStatuses: z.array(z.object({ subjectId: z.string(), status: z.string().nullable() })),
+      selectionStatuses: z.array(
+        z.object({
+          subjectId: z.string(),
+          status: z.string().nullable(),
+          selectedAt: z.string(),
+          selectedBy: person.nullable(),
+        }),
+      ),
       noteCount: z.int(),
       lastContact: z.string().nullable(),
     }),
@@ -138,6 +145,7 @@ export const note = z.object({
   subject: z.string(),
   body: z.string(),
   createdAt: z.string(),
+  createdBy: person.nullable(),
 });
 /** Notes, newest first. */
 export const notesResponse = z.object({ notes: z.array(note) });
@@ -147,8 +155,6 @@ export const configResponse = z.object({
   variables: z.record(z.string(), z.unknown()),
   config: z.record(z.string(), z.unknown()),
 });
-/** The token for a one-time password. */
-export const exchangeResponse = z.object({ token: z.string() });
 
 /** Whether the process lives. */
 export const healthResponse = z.object({ status: z.literal('ok'), version: z.string() });

@@ -1,3 +1,4 @@
+import type { Role } from '@counterpart/domain';
 import { z } from 'zod';
 import { candidateInput, documentOutput, jobInput } from './documents.ts';
 import { importQuery, readFileQuery, readFileResponse } from './imports.ts';
@@ -40,7 +41,7 @@ import {
   testStartResponse,
   weightProposal,
 } from './monitoring.ts';
-import { id, integer, languageOrLocale, name, profileKind } from './primitives.ts';
+import { id, languageOrLocale, name, profileKind } from './primitives.ts';
 import {
   annotationsRequest,
   annotationsResponse,
@@ -65,23 +66,17 @@ import {
   selectionType,
 } from './records.ts';
 import { ROUTE_PATHS, type RouteName, type RoutePath } from './route-paths.ts';
-import {
-  anonymisedLines,
-  competencesResponse,
-  feedbackParseQuery,
-  feedbackResponse,
-  minedText,
-  ngramsParams,
-  ngramsQuery,
-  ngramsResponse,
-  taughtRule,
-  taughtRulesResponse,
-  teachRequest,
-} from './text-mining.ts';
+import { exchangeQuery, exchangeResponse, meResponse, otpRequest, otpResponse } from './login.ts';
+import { ROUTE_ROLES } from './route-roles.ts';
+import { TEXT_MINING_SCHEMAS } from './text-mining-routes.ts';
+import { savedSearch, savedSearchesResponse } from './searches.ts';
 import { strategiesResponse, strategy, strategyParameters, strategyVersionsResponse } from './strategies.ts';
 
-/** The families that a token's scope names; PUBLIC calls need none. */
-export type RouteScope = 'hrmatching' | 'parsing' | 'ontology' | 'PUBLIC';
+/**
+ * The families that a token's scope names, as `read:parsing`; ANY takes a token of any scope, OTP one of a trusted
+ * caller, PUBLIC calls need none.
+ */
+export type RouteScope = 'hrmatching' | 'parsing' | 'ontology' | 'ANY' | 'OTP' | 'PUBLIC';
 
 /** The schemas of one call; a body or answer without one is not JSON (bulk, files, downloads). */
 export interface RouteSchemas {
@@ -205,42 +200,7 @@ const SCHEMAS = {
     scope: 'parsing',
     summary: 'What a CV says: the document that an import would make, stored nowhere',
   },
-  parseFeedback: {
-    params: z.object({ parser: name }),
-    query: feedbackParseQuery,
-    body: minedText,
-    response: feedbackResponse,
-    scope: 'parsing',
-    summary: 'What feedback comments ask to start, keep and stop doing',
-  },
-  anonymiseFeedback: {
-    body: minedText,
-    response: anonymisedLines,
-    scope: 'parsing',
-    summary: 'Lines of comments with the names of people in them hidden',
-  },
-  feedbackCompetences: {
-    query: z.object({ language: languageOrLocale.optional() }),
-    response: competencesResponse,
-    scope: 'parsing',
-    summary: 'The competences and behaviours that feedback is sorted into',
-  },
-  feedbackRules: { response: taughtRulesResponse, scope: 'parsing', summary: 'Cues and words that people taught' },
-  teachFeedback: { body: teachRequest, response: taughtRule, scope: 'parsing', summary: 'Teach a cue or a word' },
-  forgetFeedback: {
-    params: z.object({ number: integer }),
-    response: z.object({ number: z.int(), deleted: z.literal(true) }),
-    scope: 'parsing',
-    summary: 'Forget a cue or a word that was taught',
-  },
-  ngrams: {
-    params: ngramsParams,
-    query: ngramsQuery,
-    body: minedText,
-    response: ngramsResponse,
-    scope: 'parsing',
-    summary: 'Words and phrases of a text by how often they stand in it',
-  },
+  ...TEXT_MINING_SCHEMAS,
   parseQuery: {
     body: parseQueryRequest,
     response: parseQueryResponse,
@@ -373,6 +333,33 @@ const SCHEMAS = {
     summary: 'Weights of aspects that the judgements speak for',
   },
   exportReport: { params: report, scope: 'hrmatching', summary: 'What a test found, as CSV' },
+  savedSearches: { response: savedSearchesResponse, scope: 'hrmatching', summary: 'The searches that I saved' },
+  putSavedSearch: {
+    params: z.object({ id }),
+    body: savedSearch,
+    response: savedSearch,
+    scope: 'hrmatching',
+    summary: 'Save a search of mine',
+  },
+  deleteSavedSearch: {
+    params: z.object({ id }),
+    response: deleteResponse,
+    scope: 'hrmatching',
+    summary: 'Forget a search of mine',
+  },
+  me: { response: meResponse, scope: 'ANY', summary: 'Who calls, and what they may' },
+  issueOtp: {
+    body: otpRequest,
+    response: otpResponse,
+    scope: 'OTP',
+    summary: 'A one-time password, 60 s old at most, for a token of somebody',
+  },
+  exchangeOtp: {
+    query: exchangeQuery,
+    response: exchangeResponse,
+    scope: 'PUBLIC',
+    summary: 'The token of a one-time password, once',
+  },
   config: {
     params: z.object({ name }),
     response: configResponse,
@@ -400,16 +387,16 @@ export type RouteParams<Name extends RouteName> = z.input<SchemaIn<Name, 'params
 /** What a call answers. */
 export type RouteResponse<Name extends RouteName> = z.output<SchemaIn<Name, 'response'>>;
 
-/** A call with its schemas. */
-export type Route = RoutePath & RouteSchemas;
+/** A call with its schemas and the role that it needs; null needs none. */
+export type Route = RoutePath & RouteSchemas & { readonly role: Role | null };
 
 /** The schemas of every call, by name. */
 export const ROUTE_SCHEMAS = SCHEMAS;
 
-/** The route table: every call with method, path and schemas. */
+/** The route table: every call with method, path, schemas, scope and role. */
 export const ROUTES: Readonly<Record<RouteName, Route>> = Object.fromEntries(
   Object.entries(ROUTE_PATHS).map(([routeName, route]) => [
     routeName,
-    { ...route, ...SCHEMAS[routeName as RouteName] },
+    { ...route, ...SCHEMAS[routeName as RouteName], role: ROUTE_ROLES[routeName as RouteName] },
   ]),
 ) as unknown as Record<RouteName, Route>;

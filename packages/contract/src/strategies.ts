@@ -1,6 +1,6 @@
 import { ASPECT_NAMES } from '@counterpart/domain';
 import { z } from 'zod';
-import { number, profileKind } from './primitives.ts';
+import { number, person, profileKind } from './primitives.ts';
 
 const unit = number.pipe(z.number().min(0).max(1));
 const factor = number.pipe(z.number().gt(0).max(1));
@@ -68,6 +68,7 @@ export const strategy = z.object({
   version: z.int(),
   /** ISO 8601; null where it is not known. */
   savedAt: z.string().nullable(),
+  savedBy: person.nullable(),
 });
 /** All strategies, the templates first, then by name; each with the ETag that If-Match of its next write may carry. */
 export const strategiesResponse = z.object({ strategies: z.array(strategy.extend({ etag: z.string() })) });

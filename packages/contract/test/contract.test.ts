@@ -103,8 +103,14 @@ describe('the shapes of the wire', () => {
       name: 'lassers',
       page: 'profileToCandidates',
       index: 'candidates',
-      request: MATCH_REQUEST,
-      lastSeen: { at: '2026-03-02T12:00:00Z', ids: ['c17'] },
+      about: 'Gent',
+      aspects: MATCH_REQUEST.matchProfile.aspects,
+      language: 'DUT',
+      strategy: null,
+      choices: '',
+      entity: { type: 'JOB', index: 'jobs', id: 'j4' },
+      job: null,
+      seen: { when: '2026-03-02T12:00:00Z', ids: ['c17'] },
     };
     expect(savedSearch.parse(search)).toEqual(search);
   });

@@ -34,6 +34,8 @@ interface DocumentBase {
   readonly createdAt?: string;
   /** ISO 8601, the server's. */
   readonly updatedAt?: string;
+  /** The name of who wrote it last, the server's; absent where nobody was known. */
+  readonly updatedBy?: string;
   readonly matchProfile?: MatchProfile;
   readonly extraProperties?: ExtraProperties;
 }

@@ -1,4 +1,4 @@
-import type { Enrichment, ProfileKind, Strategy, WireDocument } from '@counterpart/domain';
+import type { Enrichment, Person, ProfileKind, Strategy, WireDocument } from '@counterpart/domain';
 
 /** A document as it is kept: what it says and what it means, written together. */
 export interface StoredRecord {
@@ -83,6 +83,8 @@ export interface StoredNote {
   readonly subject: string;
   readonly body: string;
   readonly createdAt: string;
+  /** Who wrote it; null without a login. */
+  readonly createdBy: Person | null;
 }
 
 /** One selected id and the status it was selected with. */
@@ -97,6 +99,7 @@ export interface SelectionMembership {
   readonly subjectId: string;
   readonly status: string | null;
   readonly selectedAt: string;
+  readonly selectedBy: Person | null;
 }
 
 /** A strategy as it was saved; version 0 and no time are those of a template that nobody changed. */
@@ -105,6 +108,8 @@ export interface StoredStrategy extends Strategy {
   readonly version: number;
   /** ISO 8601; null where it is not known. */
   readonly savedAt: string | null;
+  /** Null where it is not known. */
+  readonly savedBy: Person | null;
 }
 
 /** From whose side a match is judged: the feedback of documents of one kind about those of the other, under a key. */
@@ -146,7 +151,7 @@ export interface BulkAccess {
   /** ISO 8601. */
   readonly at: string;
   /** Who read, when that is known. */
-  readonly caller: string | null;
+  readonly caller: Person | null;
   /** `ids`, `page`, or the type of a downloaded file. */
   readonly action: string;
   readonly kind: ProfileKind;
@@ -172,7 +177,7 @@ export interface RecordsAfter {
 /** Documents with versions; every write is durable when the call returns. */
 export interface DocumentStore {
   /** Writes a batch in one transaction; `now` in ISO 8601. Keep batches small (≤ 100): the call is synchronous. */
-  write(index: string, writes: readonly Write[], now: string): readonly WriteResult[];
+  write(index: string, writes: readonly Write[], now: string, by?: Person | null): readonly WriteResult[];
   /** Null when there is none; throws StoreFailure when what is stored is damaged. */
   get(index: string, id: string): StoredRecord | null;
   /**
@@ -219,7 +224,7 @@ export interface RecordStore extends DocumentStore {
     counts(index: string, ids: readonly string[]): ReadonlyMap<string, { count: number; latest: string }>;
   };
   readonly selections: {
-    add(type: string, subjectId: string, selected: readonly SelectedId[], now: string): void;
+    add(type: string, subjectId: string, selected: readonly SelectedId[], now: string, by?: Person | null): void;
     list(type: string, subjectId: string): readonly SelectedId[];
     membershipsOf(ids: readonly string[]): readonly SelectionMembership[];
   };
@@ -232,7 +237,7 @@ export interface RecordStore extends DocumentStore {
   readonly strategies: {
     list(): readonly StoredStrategy[];
     /** Saves the next version of a name; `now` in ISO 8601. */
-    put(strategy: Strategy, now: string): StoredStrategy;
+    put(strategy: Strategy, now: string, by?: Person | null): StoredStrategy;
     /** Every version that was saved under a name, newest first; those of a removed strategy too. */
     versions(name: string): readonly StoredStrategy[];
     /** False when there was none of that name; its versions stay. */
@@ -263,6 +268,14 @@ export interface RecordStore extends DocumentStore {
     addResults(id: string, set: JudgementSet, results: readonly TestResult[]): void;
     /** By document, then the returned ones by rank, then the others by id. */
     results(id: string): readonly TestResult[];
+  };
+  readonly searches: {
+    /** Those of one person, the newest first, as they were put. */
+    list(subject: string): readonly string[];
+    /** Keeps a search of a person as JSON, at most `limit` of them: the oldest go. `now` in ISO 8601. */
+    put(subject: string, id: string, search: string, now: string, limit: number): void;
+    /** False when the person had none of that id. */
+    remove(subject: string, id: string): boolean;
   };
   /**
    * Removes every document of an id with its notes and selections, and what is left of it where it was removed before.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DEFAULT_STRATEGY_PARAMETERS, type Enrichment } from '@counterpart/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteStore, type RecordStore, StoreFailure, type Write } from '../src/index.ts';
+import { openSqliteStore, readAccessLog, type RecordStore, StoreFailure, type Write } from '../src/index.ts';
 
 let folder: string;
 let store: RecordStore;
@@ -139,9 +139,74 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 3');
+    reset.exec('PRAGMA user_version = 4');
     reset.close();
     store = openSqliteStore(folder);
+  });
+});
+
+const AN = { subject: 'u1', name: 'An Claes' };
+/** Takes back what version 4 added to tables that version 1 had. */
+const WITHOUT_PEOPLE = ['documents', 'notes', 'selections']
+  .map((table) => `ALTER TABLE ${table} DROP COLUMN by_subject; ALTER TABLE ${table} DROP COLUMN by_name;`)
+  .concat('DROP TABLE saved_searches;')
+  .join('');
+
+describe('a folder of version 3', () => {
+  it('learns who did what, and keeps what it holds without a name', () => {
+    const strategy = { name: 'own', template: 'JOB', parameters: DEFAULT_STRATEGY_PARAMETERS } as const;
+    store.strategies.put(strategy, NOW);
+    store.notes.add(
+      { kind: 'JOB', index: 'jobs', id: 'j1' },
+      { id: 'n1', type: null, subject: 'oud', body: '', createdAt: NOW, createdBy: null },
+    );
+    store.close();
+    const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
+    old.exec(`${WITHOUT_PEOPLE} ALTER TABLE strategy_versions DROP COLUMN by_subject;
+      ALTER TABLE strategy_versions DROP COLUMN by_name; ALTER TABLE access_log DROP COLUMN caller_name;
+      INSERT INTO access_log (at, caller, action, kind, index_name, request_hash, asked, found)
+        VALUES ('${NOW}', NULL, 'csv', 'JOB', 'jobs', 'h', 10, 3);
+      PRAGMA user_version = 3`);
+    old.close();
+    expect(readAccessLog(folder, 5)).toMatchObject([{ action: 'csv', caller: null }]);
+    store = openSqliteStore(folder);
+    expect(store.strategies.list()).toMatchObject([{ version: 1, savedBy: null }]);
+    expect(store.strategies.put(strategy, NOW, AN)).toMatchObject({ version: 2, savedBy: AN });
+    expect(store.strategies.versions('own').map(({ savedBy }) => savedBy)).toEqual([AN, null]);
+    expect(store.notes.list({ kind: 'JOB', index: 'jobs', id: 'j1' })).toMatchObject([{ id: 'n1', createdBy: null }]);
+    store.selections.add('candidatesForJob', 'j1', [{ id: 'c1', status: null }], NOW, AN);
+    expect(store.selections.membershipsOf(['c1'])).toMatchObject([{ selectedBy: AN }]);
+    const access = {
+      at: NOW,
+      action: 'ids',
+      kind: 'JOB',
+      index: 'jobs',
+      requestHash: 'h',
+      asked: 1,
+      found: 1,
+    } as const;
+    store.accesses.add({ ...access, caller: AN });
+    expect(store.accesses.list(5).map(({ caller }) => caller)).toEqual([AN, null]);
+    expect(readAccessLog(folder, 1)).toMatchObject([{ action: 'ids', caller: AN }]);
+  });
+});
+
+describe('saved searches', () => {
+  const search = (id: string, seen: readonly string[], entity: string | null = null) =>
+    JSON.stringify({ id, entity: entity === null ? null : { id: entity }, seen: { ids: seen } });
+
+  it('belong to a person, the newest first, at most so many, and forget a document that goes', () => {
+    for (const [at, id] of ['s1', 's2', 's3'].entries()) {
+      store.searches.put('u1', id, search(id, ['c1', 'c2'], id === 's2' ? 'c1' : null), `2026-01-0${at + 1}`, 2);
+    }
+    store.searches.put('u2', 's1', search('s1', []), NOW, 2);
+    expect(store.searches.list('u1').map((text) => (JSON.parse(text) as { id: string }).id)).toEqual(['s3', 's2']);
+    expect(store.searches.list('u2')).toHaveLength(1);
+    store.erase('c1');
+    expect(store.searches.list('u1')).toEqual([search('s3', ['c2'])]);
+    expect(store.searches.remove('u2', 's3')).toBe(false);
+    expect(store.searches.remove('u1', 's3')).toBe(true);
+    expect(store.searches.list('u1')).toEqual([]);
   });
 });
 
@@ -152,11 +217,11 @@ describe('a folder of version 1', () => {
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
     old.exec(`DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports;
-      DROP TABLE access_log;
+      DROP TABLE access_log; ${WITHOUT_PEOPLE}
       PRAGMA user_version = 1`);
     old.close();
     store = openSqliteStore(folder);
-    expect(store.strategies.list()).toEqual([{ ...strategy, version: 1, savedAt: null }]);
+    expect(store.strategies.list()).toEqual([{ ...strategy, version: 1, savedAt: null, savedBy: null }]);
     expect(store.strategies.put(strategy, NOW)).toMatchObject({ version: 2, savedAt: NOW });
     expect(store.reports.list(10)).toEqual([]);
   });
@@ -165,9 +230,26 @@ describe('a folder of version 1', () => {
 describe('notes, selections, strategies', () => {
   it('ENG-13d notes come newest first and are counted by document', () => {
     const subject = { kind: 'CANDIDATE', index: 'candidates', id: 'c1' } as const;
-    store.notes.add(subject, { id: 'n1', type: null, subject: 'eerst', body: '', createdAt: '2026-01-01T00:00:00Z' });
-    store.notes.add(subject, { id: 'n2', type: 'call', subject: 'dan', body: 'x', createdAt: '2026-01-02T00:00:00Z' });
-    expect(store.notes.list(subject).map((note) => note.id)).toEqual(['n2', 'n1']);
+    store.notes.add(subject, {
+      id: 'n1',
+      type: null,
+      subject: 'eerst',
+      body: '',
+      createdAt: '2026-01-01T00:00:00Z',
+      createdBy: null,
+    });
+    store.notes.add(subject, {
+      id: 'n2',
+      type: 'call',
+      subject: 'dan',
+      body: 'x',
+      createdAt: '2026-01-02T00:00:00Z',
+      createdBy: AN,
+    });
+    expect(store.notes.list(subject).map(({ id, createdBy }) => [id, createdBy])).toEqual([
+      ['n2', { subject: 'u1', name: 'An Claes' }],
+      ['n1', null],
+    ]);
     expect(store.notes.counts('candidates', ['c1', 'c2']).get('c1')).toEqual({
       count: 2,
       latest: '2026-01-02T00:00:00Z',

@@ -8,6 +8,8 @@ import {
   resolveVariables,
   type ValueSchema,
 } from '@counterpart/domain';
+import { checkLogin, LOGIN_SCHEMA, type LoginSettings } from './login-settings.ts';
+import { screensConfig } from './screens-config.ts';
 import type { EnvironmentDefaults } from './environment.ts';
 
 /** An index that the server keeps. */
@@ -26,6 +28,8 @@ export interface ServerSettings extends EnvironmentDefaults {
   readonly allowedHosts: readonly string[];
   /** Requests a minute from one caller; none is the default of the server. */
   readonly requestsPerMinute?: number;
+  /** Whose tokens are asked for; none, and only this machine may call. */
+  readonly login?: LoginSettings;
   /** The header by which a proxy tells callers apart, such as `x-forwarded-for`; none goes by their addresses. */
   readonly clientHeader?: string;
 }
@@ -90,6 +94,19 @@ function parseFile(path: string): Readonly<Record<string, unknown>> {
   throw new ConfigurationError(path, 'The configuration file is not a JSON object');
 }
 
+/** The server's settings; `login` is there only when it is configured: its absence means no login. */
+function readServer(raw: unknown, warn: (line: string) => void): ServerSettings {
+  const { login, ...rest } = (raw ?? {}) as { readonly login?: unknown };
+  const settings = readConfigurationValue(
+    'server',
+    SERVER_SCHEMA,
+    raw === undefined ? raw : rest,
+    warn,
+  ) as ServerSettings;
+  if (login === undefined) return settings;
+  return { ...settings, login: readConfigurationValue('server.login', LOGIN_SCHEMA, login, warn) as LoginSettings };
+}
+
 /** Reads and checks a configuration file; throws ConfigurationError that names the offending key. */
 export function readConfigurationFile(
   path: string | readonly string[],
@@ -98,11 +115,12 @@ export function readConfigurationFile(
   const raw = parse(path);
   const object = (key: string) => readConfigurationValue(key, { kind: 'any', fallback: {} }, raw[key], warn);
   const variables = object('variables') as Readonly<Record<string, unknown>>;
-  const config = object('config') as Readonly<Record<string, unknown>>;
-  const server = readConfigurationValue('server', SERVER_SCHEMA, raw['server'], warn) as ServerSettings;
+  const server = readServer(raw['server'], warn);
   for (const { name } of server.indices) {
     if (name === 'details') throw new ConfigurationError('server.indices', 'The name details is reserved');
   }
+  if (server.login !== undefined) checkLogin(server.login);
+  const config = screensConfig(server, object('config') as Readonly<Record<string, unknown>>);
   // The screens check again; a mistake should already stop the server, where the administrator is looking.
   readConfiguration(resolveVariables(config, variables), warn);
   return { server, variables, config };

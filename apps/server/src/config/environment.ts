@@ -36,6 +36,8 @@ export interface EnvironmentDefaults {
   readonly dataDir?: string;
   readonly requestsPerMinute?: number;
   readonly clientHeader?: string;
+  /** Whether callers prove who they are: then others than this machine may be let in. */
+  readonly login?: object;
 }
 
 const REQUESTS_PER_MINUTE = 6000;
@@ -73,9 +75,9 @@ export function readEnvironment(
 ): Environment {
   const host = variables['HOST'] ?? defaults.host ?? '127.0.0.1';
   const allowUnauthenticated = variables['ALLOW_UNAUTHENTICATED'] === 'true';
-  if (!isLoopback(host) && !allowUnauthenticated) {
+  if (!isLoopback(host) && !allowUnauthenticated && defaults.login === undefined) {
     throw new EnvironmentError(
-      `HOST=${host} would let others in without login: use 127.0.0.1, or set ALLOW_UNAUTHENTICATED=true if that is meant.`,
+      `HOST=${host} would let others in without login: use 127.0.0.1, configure server.login, or set ALLOW_UNAUTHENTICATED=true if that is meant.`,
     );
   }
   const demo = (variables['DEMO'] ?? 'on').toLowerCase();

@@ -15,3 +15,10 @@ export function framedOrigins({ config, variables }: ConfigurationFile): readonl
   );
   return [...new Set([...origins, ...others.flatMap((other) => originOf(other) ?? [])])];
 }
+
+/** The origin of the identity provider at which the screens log in; none where they do not. */
+export function identityOrigins({ config, variables }: ConfigurationFile): readonly string[] {
+  const { features, login } = readConfiguration(resolveVariables(config, variables), () => undefined);
+  const origin = features.externalLogin ? originOf(login.domain ?? '') : null;
+  return origin === null ? [] : [origin];
+}

@@ -1,4 +1,4 @@
-import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
+import type { Language, Person, ProfileKind, WireDocument } from '@counterpart/domain';
 import {
   type ImportFormat,
   type ImportLine,
@@ -42,6 +42,8 @@ export interface ImportOptions {
   readonly after: number;
   /** The id of the document, when the file is one document. */
   readonly id: string | null;
+  /** Who takes it in, where that is known. */
+  readonly by?: Person | null;
   /** Rejected lines and progress only. */
   readonly isTerse: boolean;
 }
@@ -145,7 +147,7 @@ export class Imports {
     const lines = writeItems({
       items,
       format,
-      write: (batch) => documents.writeAll(kind, index, batch),
+      write: (batch) => documents.writeAll(kind, index, batch, undefined, options.by ?? null),
       bytesRead,
       isTerse: options.isTerse,
       signal,

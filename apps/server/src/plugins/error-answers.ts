@@ -31,6 +31,7 @@ export function expectedError(error: unknown): CatalogueError | null {
 
 function send(request: FastifyRequest, reply: FastifyReply, error: CatalogueError): FastifyReply {
   const { status } = ERROR_CATALOGUE[error.code];
+  if (status === 401 && !reply.hasHeader('www-authenticate')) void reply.header('www-authenticate', 'Bearer');
   if (status === 503 || status === 429) void reply.header('retry-after', '2');
   return reply
     .code(status)

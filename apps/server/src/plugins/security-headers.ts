@@ -6,16 +6,23 @@ export interface KnownOrigins {
   readonly frameAncestors: readonly string[];
   /** Those whose pages the screens show in a frame. */
   readonly framedOrigins: readonly string[];
+  /** Those of the identity provider, where the screens log in. */
+  readonly identityOrigins: readonly string[];
 }
 
 /** What a page may load. With a nonce its own style elements carry it; styles without it are not applied. */
-export function contentPolicy({ frameAncestors, framedOrigins }: KnownOrigins, nonce: string | null): string {
+export function contentPolicy(
+  { frameAncestors, framedOrigins, identityOrigins }: KnownOrigins,
+  nonce: string | null,
+): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    `frame-src ${["'self'", ...framedOrigins].join(' ')}`,
+    `connect-src ${["'self'", ...identityOrigins].join(' ')}`,
+    // a login is renewed in a frame of the identity provider
+    `frame-src ${["'self'", ...new Set([...framedOrigins, ...identityOrigins])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -28,10 +35,18 @@ export function contentPolicy({ frameAncestors, framedOrigins }: KnownOrigins, n
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
+
+/** Where the window of a login ends: it tells the one that opened it, which no other page of ours may be told by. */
+const POPUP_END = '/login/popup';
+
+/** A login in a window of its own needs its opener; nothing else does. */
+function openerPolicy(url: string, { identityOrigins }: KnownOrigins): string {
+  if (identityOrigins.length === 0) return 'same-origin';
+  return url.split('?')[0] === POPUP_END ? 'unsafe-none' : 'same-origin-allow-popups';
+}
 
 /**
  * Headers of every answer: they keep the screens out of foreign frames and windows, and foreign scripts and styles out
@@ -43,7 +58,7 @@ export function setSecurityHeaders(
 ): void {
   const policy = contentPolicy(origins, null);
   app.addHook('onSend', async (request, reply) => {
-    void reply.headers(HEADERS);
+    void reply.headers(HEADERS).header('cross-origin-opener-policy', openerPolicy(request.url, origins));
     if (request.url.startsWith(`${basePath}/`)) void reply.header('cache-control', 'no-store');
     // the API's viewer brings a policy of its own, and the app's page one with a nonce
     const hasOwn = reply.hasHeader('content-security-policy') || request.url.startsWith('/docs');

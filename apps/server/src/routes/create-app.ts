@@ -10,6 +10,7 @@ import { isLoopback } from '../config/environment.ts';
 import { answerBrokenRequest, answerError, answerErrors, answerNotFound } from '../plugins/error-answers.ts';
 import { CONNECTION_OPTIONS } from '../plugins/connections.ts';
 import { guardOrigin, type OriginGuardOptions } from '../plugins/guard-origin.ts';
+import { requireLogin } from '../plugins/require-login.ts';
 import { setSecurityHeaders } from '../plugins/security-headers.ts';
 import { serveWebApp } from '../plugins/serve-web-app.ts';
 import { refuseUnboundedJson } from '../services/json-bounds.ts';
@@ -17,6 +18,7 @@ import type { Services } from '../services/services.ts';
 import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { languageRoutes } from './language-routes.ts';
+import { loginRoutes } from './login-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { monitoringRoutes } from './monitoring-routes.ts';
 import { recordRoutes } from './record-routes.ts';
@@ -34,6 +36,8 @@ export interface AppOptions extends OriginGuardOptions {
   readonly logLevel: string;
   /** Other origins whose pages the screens show in a frame. */
   readonly framedOrigins: readonly string[];
+  /** The origin of the identity provider, where the screens log in. */
+  readonly identityOrigins?: readonly string[];
   /** Folder of the built web app; null serves the API alone. */
   readonly webDist: string | null;
   /** Requests a minute from one caller. */
@@ -102,7 +106,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   answerErrors(app);
   refuseWhileClosing(app);
   guardOrigin(app, options);
-  const origins = { frameAncestors: options.frameAncestors, framedOrigins: options.framedOrigins };
+  const { frameAncestors, framedOrigins, identityOrigins = [] } = options;
+  const origins = { frameAncestors, framedOrigins, identityOrigins };
   setSecurityHeaders(app, { ...origins, basePath: BASE_PATH });
   readBoundedJson(app);
   app.addHook('onSend', async (request, reply) => {
@@ -122,13 +127,17 @@ export async function createApp(services: Services, options: AppOptions): Promis
     timeWindow: '1 minute',
     keyGenerator: (request) => callerOf(request, options.clientHeader),
   });
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: openApiDocument(BASE_PATH, services.version) as never },
-  });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  // a viewer in a browser has no token to show: with a login there is none
+  if (services.login === null) {
+    await app.register(swagger, {
+      mode: 'static',
+      specification: { document: openApiDocument(BASE_PATH, services.version) as never },
+    });
+    await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  }
   await app.register(
     async (api) => {
+      requireLogin(api, services.login);
       documentRoutes(api, services);
       importRoutes(api, services);
       matchRoutes(api, services);
@@ -136,6 +145,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       languageRoutes(api, services);
       textMiningRoutes(api, services);
       recordRoutes(api, services);
+      loginRoutes(api, services);
       serviceRoutes(api, services);
       api.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     },

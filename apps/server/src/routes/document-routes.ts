@@ -40,7 +40,13 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
       ]);
     }
     const document = { ...body, id: params.id } as WireDocument;
-    const { id, version, change } = await documents.put(kind, params.index, document, preconditionOf(request));
+    const { id, version, change } = await documents.put(
+      kind,
+      params.index,
+      document,
+      preconditionOf(request),
+      request.caller.person,
+    );
     if (query?.refresh === 'true') await indices.get(params.index).follower.waitFor(change);
     void reply.header('etag', versionTag(version));
     return { id, version };
@@ -48,7 +54,13 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
 
   registerRoute(app, isJob ? 'deleteJob' : 'deleteCandidate', async ({ params, query, request }) => {
     indices.get(params.index, kind);
-    const { id, change } = documents.delete(kind, params.index, params.id, preconditionOf(request));
+    const { id, change } = documents.delete(
+      kind,
+      params.index,
+      params.id,
+      preconditionOf(request),
+      request.caller.person,
+    );
     if (query?.refresh === 'true') await indices.get(params.index).follower.waitFor(change);
     return { id, deleted: true as const };
   });
@@ -62,7 +74,7 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
       if (!(request.body instanceof Readable)) throw new CatalogueError('UNSUPPORTED_MEDIA_TYPE');
       const body: AsyncIterable<Uint8Array> = request.body;
       async function* answer() {
-        for await (const line of bulkLoad(documents, kind, params.index, body)) {
+        for await (const line of bulkLoad(documents, { kind, index: params.index, by: request.caller.person }, body)) {
           if ('ok' in line && query?.refresh === 'true') await follower.follow();
           yield `${JSON.stringify(line)}\n`;
         }

@@ -70,7 +70,7 @@ function registerKind(app: FastifyInstance, { imports, indices, lanes }: Service
       const { index } = params;
       const isTerse = query?.results === 'errors';
       const target = targetOf(index, query);
-      const options = { after: query?.after ?? 0, id: query?.id ?? null, isTerse };
+      const options = { after: query?.after ?? 0, id: query?.id ?? null, isTerse, by: request.caller.person };
       const begin = () => imports.begin(target, uploadOf(request), options, signal);
       async function* answer(lines: AsyncGenerator<ImportLine>) {
         for await (const line of lines) {

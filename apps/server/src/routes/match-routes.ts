@@ -25,29 +25,36 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   const isJob = kind === 'JOB';
   const { matching, lanes, accessLog } = services;
 
-  registerRoute(app, isJob ? 'matchToJobs' : 'matchToCandidates', async ({ params, query, body, signal, reply }) => {
-    const { index } = params;
-    const log = ({ count }: { readonly count: number }) => {
-      const { size } = body;
-      if (size > SCREEN_PAGE) accessLog.add({ action: 'page', kind, index, body, size, count });
-    };
-    if (body.size <= SHORT_PAGE) {
-      return lanes.matching.run(async () => {
-        const page = await matching.page(kind, index, body, query ?? {}, signal);
+  registerRoute(
+    app,
+    isJob ? 'matchToJobs' : 'matchToCandidates',
+    async ({ params, query, body, signal, request, reply }) => {
+      const { index } = params;
+      const caller = request.caller.person;
+      const log = ({ count }: { readonly count: number }) => {
+        const { size } = body;
+        if (size > SCREEN_PAGE) accessLog.add({ action: 'page', kind, index, body, size, count, caller });
+      };
+      if (body.size <= SHORT_PAGE) {
+        return lanes.matching.run(async () => {
+          const page = await matching.page(kind, index, body, query ?? {}, signal);
+          log(page);
+          return page;
+        }, signal);
+      }
+      return lanes.long.run(async () => {
+        const page = await matching.open(kind, index, body, query ?? {}, signal);
         log(page);
-        return page;
+        return sendStream(reply.type('application/json; charset=utf-8'), Readable.from(pageJson(page)));
       }, signal);
-    }
-    return lanes.long.run(async () => {
-      const page = await matching.open(kind, index, body, query ?? {}, signal);
-      log(page);
-      return sendStream(reply.type('application/json; charset=utf-8'), Readable.from(pageJson(page)));
-    }, signal);
-  });
-  registerRoute(app, isJob ? 'jobIds' : 'candidateIds', async ({ params, query, body, signal }) =>
+    },
+  );
+  registerRoute(app, isJob ? 'jobIds' : 'candidateIds', async ({ params, query, body, signal, request }) =>
     lanes.matching.run(async () => {
       const answer = await matching.ids(kind, params.index, body, query ?? {}, signal);
-      accessLog.add({ action: 'ids', kind, index: params.index, body, size: body.size, count: answer.count });
+      const { count } = answer;
+      const caller = request.caller.person;
+      accessLog.add({ action: 'ids', kind, index: params.index, body, size: body.size, count, caller });
       return answer;
     }, signal),
   );
@@ -60,15 +67,23 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   registerRoute(app, isJob ? 'jobWhyNot' : 'candidateWhyNot', async ({ params, query, body, signal }) =>
     lanes.long.run(() => services.insight.whyNot(kind, params.index, body, query ?? {}, signal), signal),
   );
-  registerRoute(app, isJob ? 'exportJobs' : 'exportCandidates', async ({ params, query, body, signal, reply }) => {
-    const { exportType } = params;
-    return lanes.long.run(async () => {
-      const file = await services.downloads.open(kind, params.index, exportType, body, query ?? {}, signal);
-      const { name, mediaType, content, count } = file;
-      accessLog.add({ action: exportType, kind, index: params.index, body, size: body.size, count });
-      return sendStream(reply.type(mediaType).header('content-disposition', `attachment; filename="${name}"`), content);
-    }, signal);
-  });
+  registerRoute(
+    app,
+    isJob ? 'exportJobs' : 'exportCandidates',
+    async ({ params, query, body, signal, request, reply }) => {
+      const { exportType } = params;
+      return lanes.long.run(async () => {
+        const file = await services.downloads.open(kind, params.index, exportType, body, query ?? {}, signal);
+        const { name, mediaType, content, count } = file;
+        const caller = request.caller.person;
+        accessLog.add({ action: exportType, kind, index: params.index, body, size: body.size, count, caller });
+        return sendStream(
+          reply.type(mediaType).header('content-disposition', `attachment; filename="${name}"`),
+          content,
+        );
+      }, signal);
+    },
+  );
 }
 
 function preconditionOf({ headers }: FastifyRequest): EntityTagHeaders {
@@ -91,7 +106,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   }));
   registerRoute(app, 'putStrategy', async ({ params, query, body, request, reply }) => {
     strategies.check(params.name, preconditionOf(request));
-    const strategy = strategies.put(params.name, body, query?.template);
+    const strategy = strategies.put(params.name, body, query?.template, request.caller.person);
     void reply.header('etag', strategies.etag(strategy) ?? '');
     return strategy as never;
   });

@@ -25,8 +25,13 @@ export function monitoringRoutes(app: FastifyInstance, { judgements, tests, weig
     return sendCsv(reply, `judgements-${params.key}`, judgements.csv(set));
   });
   registerRoute(app, 'putFeedback', async ({ params, body }) => judgements.decide(params.type, params.id, body));
-  registerRoute(app, 'startTest', async ({ params, query: { strategy, limit, threshold } }) =>
-    tests.start(judgementSet(params.from, params.to, params.key), strategy, { limit, threshold }),
+  registerRoute(app, 'startTest', async ({ params, query: { strategy, limit, threshold }, request }) =>
+    tests.start(
+      judgementSet(params.from, params.to, params.key),
+      strategy,
+      { limit, threshold },
+      request.caller.person,
+    ),
   );
   registerRoute(app, 'testReports', async () => tests.list());
   registerRoute(app, 'testReport', async ({ params }) => tests.report(params.reportId));

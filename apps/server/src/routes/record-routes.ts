@@ -10,14 +10,16 @@ function kindOf(type: string): ProfileKind {
 /** Selections, annotations and notes. */
 export function recordRoutes(app: FastifyInstance, { selections, notes, indices }: Services): void {
   registerRoute(app, 'getSelection', async ({ params }) => selections.get(params.type, params.id));
-  registerRoute(app, 'makeSelection', async ({ params, body }) => selections.make(params.type, body));
+  registerRoute(app, 'makeSelection', async ({ params, body, request }) =>
+    selections.make(params.type, body, request.caller.person),
+  );
   registerRoute(app, 'annotations', async ({ params, body }) => {
     indices.get(params.index);
     return selections.annotations(params.index, body.ids);
   });
   registerRoute(app, 'notes', async ({ params }) => notes.list(kindOf(params.type), params.index, params.id));
-  registerRoute(app, 'createNote', async ({ params, body, reply }) => {
-    const note = notes.create(kindOf(params.type), params.index, params.id, body);
+  registerRoute(app, 'createNote', async ({ params, body, request, reply }) => {
+    const note = notes.create(kindOf(params.type), params.index, params.id, body, request.caller.person);
     void reply.code(201);
     return note;
   });

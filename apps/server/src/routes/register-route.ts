@@ -9,6 +9,7 @@ import {
 import { CatalogueError } from '@counterpart/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { refuseTrials } from '../plugins/require-login.ts';
 import { parseOrRefuse } from '../services/refusal.ts';
 import type { WorkLane } from '../services/work-lane.ts';
 
@@ -35,6 +36,8 @@ interface RouteOptions {
   readonly bodyLimit?: number;
   /** The queue in which the handler takes a place. */
   readonly lane?: WorkLane;
+  /** Calls a minute from one caller, where they are fewer than all calls together. */
+  readonly perMinute?: number;
 }
 
 function refuseFull(lane: WorkLane): void {
@@ -46,18 +49,20 @@ export function registerRoute<Name extends RouteName>(
   app: FastifyInstance,
   name: Name,
   handle: (call: RouteCall<Name>) => Promise<RouteResponse<Name> | FastifyReply>,
-  { lane, ...options }: RouteOptions = {},
+  { lane, perMinute, ...options }: RouteOptions = {},
 ): void {
   const route = ROUTES[name];
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     ...options,
+    config: { call: name, ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute } }) },
     // refused before its body is read: under load that is most of what a refusal costs
     ...(lane === undefined ? {} : { onRequest: async () => refuseFull(lane) }),
     handler: async (request, reply) => {
       const part = (schema: z.ZodType | undefined, value: unknown) =>
         schema === undefined ? undefined : parseOrRefuse(schema, value);
+      refuseTrials(request, request.body);
       return handle({
         params: part(route.params, request.params ?? {}) as RouteParams<Name>,
         query: part(route.query, request.query ?? {}) as ParsedQuery<Name>,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProfileKind } from '@counterpart/domain';
+import type { Person, ProfileKind } from '@counterpart/domain';
 import type { RecordStore } from '@counterpart/store';
 import type { Clock } from './clock.ts';
 import type { MatchBody } from './matching/match-preparation.ts';
@@ -17,6 +17,7 @@ export interface BulkReading {
   readonly size: number;
   /** How many there are. */
   readonly count: number;
+  readonly caller: Person | null;
 }
 
 /** A request as a hash: the same for the same search, without the ids of people that it may name. */
@@ -36,11 +37,10 @@ export class AccessLog {
   }
 
   /** Durable when it returns, before anything is sent. */
-  add({ action, kind, index, body, size, count }: BulkReading): void {
+  add({ action, kind, index, body, size, count, caller }: BulkReading): void {
     this.#records.add({
       at: this.#clock().toISOString(),
-      // who it is will be known once there is a login
-      caller: null,
+      caller,
       action,
       kind,
       index,

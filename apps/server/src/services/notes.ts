@@ -1,5 +1,5 @@
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
-import type { ProfileKind } from '@counterpart/domain';
+import type { Person, ProfileKind } from '@counterpart/domain';
 import type { RecordStore, StoredNote } from '@counterpart/store';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/documents.ts';
@@ -23,7 +23,13 @@ export class Notes {
     return { notes: [...this.#records.list({ kind, index, id })] };
   }
 
-  create(kind: ProfileKind, index: string, id: string, body: ParsedBody<'createNote'>): StoredNote {
+  create(
+    kind: ProfileKind,
+    index: string,
+    id: string,
+    body: ParsedBody<'createNote'>,
+    createdBy: Person | null,
+  ): StoredNote {
     this.#documents.record(kind, index, id);
     const note: StoredNote = {
       id: this.#newId(),
@@ -31,6 +37,7 @@ export class Notes {
       subject: body.subject,
       body: body.body ?? '',
       createdAt: this.#clock().toISOString(),
+      createdBy,
     };
     this.#records.add({ kind, index, id }, note);
     return note;

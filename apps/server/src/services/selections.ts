@@ -1,5 +1,5 @@
 import type { ParsedBody, RouteParams, RouteResponse } from '@counterpart/contract';
-import type { ProfileKind } from '@counterpart/domain';
+import type { Person, ProfileKind } from '@counterpart/domain';
 import type { RecordStore } from '@counterpart/store';
 import type { Clock } from './clock.ts';
 import type { Indices } from './documents/indices.ts';
@@ -37,7 +37,7 @@ export class Selections {
     return { ids: this.#records.selections.list(type, subjectId).map(({ id }) => id) };
   }
 
-  make(type: SelectionType, body: ParsedBody<'makeSelection'>): RouteResponse<'makeSelection'> {
+  make(type: SelectionType, body: ParsedBody<'makeSelection'>, by: Person | null): RouteResponse<'makeSelection'> {
     const status = body.selectionStatus ?? null;
     if (!this.#isKnown(SUBJECT[type], body.subjectId)) {
       const results = body.selectionIds.map((id) => ({ id }));
@@ -45,7 +45,7 @@ export class Selections {
     }
     const isKnown = (id: string) => this.#isKnown(SELECTED[type], id);
     const selected = body.selectionIds.filter(isKnown).map((id) => ({ id, status }));
-    this.#records.selections.add(type, body.subjectId, selected, this.#clock().toISOString());
+    this.#records.selections.add(type, body.subjectId, selected, this.#clock().toISOString(), by);
     const results = body.selectionIds.map((id) =>
       isKnown(id) ? { id } : { id, message: `There is no document ${id}.` },
     );
@@ -70,7 +70,12 @@ export class Selections {
         return [
           id,
           {
-            selectionStatuses: own.map(({ subjectId, status }) => ({ subjectId, status })),
+            selectionStatuses: own.map(({ subjectId, status, selectedAt, selectedBy }) => ({
+              subjectId,
+              status,
+              selectedAt,
+              selectedBy,
+            })),
             noteCount: note?.count ?? 0,
             lastContact: days.toSorted().at(-1) ?? null,
           },

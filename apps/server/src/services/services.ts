@@ -7,6 +7,7 @@ import type { Facets } from './matching/facets.ts';
 import type { IndexingStatus } from './documents/indexing-status.ts';
 import type { Indices } from './documents/indices.ts';
 import type { ConceptExpansion } from './matching/concept-expansion.ts';
+import type { Login } from './login/login.ts';
 import type { Lookup } from './matching/lookup.ts';
 import type { Matching } from './matching/matching.ts';
 import type { Judgements } from './monitoring/judgements.ts';
@@ -15,6 +16,7 @@ import type { WeightProposal } from './monitoring/weight-proposal.ts';
 import type { Notes } from './notes.ts';
 import type { ParserPool } from './reading/parser-pool.ts';
 import type { RequirementInsight } from './matching/requirement-insight.ts';
+import type { SavedSearches } from './saved-searches.ts';
 import type { Selections } from './selections.ts';
 import type { TaughtRules } from './text-mining/taught-rules.ts';
 import type { TextMining } from './text-mining/text-mining.ts';
@@ -61,6 +63,9 @@ export interface Services {
   readonly taught: TaughtRules;
   readonly selections: Selections;
   readonly notes: Notes;
+  readonly searches: SavedSearches;
+  /** Null where no identity provider is configured. */
+  readonly login: Login | null;
   readonly accessLog: AccessLog;
   readonly strategies: Strategies;
   readonly judgements: Judgements;

@@ -16,6 +16,8 @@ import { IndexingStatus } from '../services/documents/indexing-status.ts';
 import { IndexSnapshot } from '../services/documents/index-snapshot.ts';
 import { Indices } from '../services/documents/indices.ts';
 import { ConceptExpansion } from '../services/matching/concept-expansion.ts';
+import { Login } from '../services/login/login.ts';
+import type { KeyOptions } from '../services/login/token-verifier.ts';
 import { Lookup } from '../services/matching/lookup.ts';
 import { MatchPreparation } from '../services/matching/match-preparation.ts';
 import { Matching } from '../services/matching/matching.ts';
@@ -24,6 +26,7 @@ import { Judgements } from '../services/monitoring/judgements.ts';
 import { MatchingTests } from '../services/monitoring/matching-tests.ts';
 import { WeightProposal } from '../services/monitoring/weight-proposal.ts';
 import { Notes } from '../services/notes.ts';
+import { SavedSearches } from '../services/saved-searches.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
 import { TaughtRules } from '../services/text-mining/taught-rules.ts';
@@ -58,6 +61,7 @@ export interface Wiring {
   readonly parsing?: ParserPoolOptions;
   /** Where snapshots of the indices lie; without it every start reads all documents again. */
   readonly snapshotFolder?: string;
+  readonly keys?: KeyOptions;
 }
 
 /** The services, and the ontology behind them that may change while they run. */
@@ -81,6 +85,7 @@ export function createServices({
   ontologyFolder,
   parsing = {},
   snapshotFolder,
+  keys = {},
 }: Wiring): WiredServices {
   const { bytes, ontology, error } =
     ontologyFolder === undefined
@@ -133,6 +138,8 @@ export function createServices({
     taught,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
+    searches: new SavedSearches(store.searches, clock),
+    login: server.login === undefined ? null : new Login(server.login, clock, keys),
     accessLog: new AccessLog(store.accesses, clock),
     strategies,
     judgements,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteStore } from '@counterpart/store';
-import { framedOrigins } from '../config/framed-origins.ts';
+import { framedOrigins, identityOrigins } from '../config/framed-origins.ts';
 import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
 import { Connections } from '../plugins/connections.ts';
@@ -81,6 +81,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     clientHeader: environment.clientHeader,
     frameAncestors: configuration.server.frameAncestors,
     framedOrigins: framedOrigins(configuration),
+    identityOrigins: identityOrigins(configuration),
     allowedHosts: isLoopback(environment.host) ? configuration.server.allowedHosts : null,
   });
   const connections = new Connections(app.server);

@@ -3,14 +3,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { languageOfLocale, type Locale } from '@counterpart/domain';
+import { languageOfLocale, type Locale, type LoginFlow } from '@counterpart/domain';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { storageOrPassing } from '../state/browser-storage.ts';
-import { type Application, knownLocale, startApplication, takeToken } from '../state/startup.ts';
+import { LOGIN_ENDS, takeBrought } from '../state/login/addresses.ts';
+import { endLogin } from '../state/login/identity-client.ts';
+import type { Login } from '../state/login/login.ts';
+import { type Application, knownLocale, startApplication, type StartupOptions } from '../state/startup.ts';
 import { styleOptions } from './content-policy.ts';
 import { ScreenContext } from '../parts/application/use-screen.ts';
 import { customerModules } from './customer-modules.ts';
+import { LoginGate } from './login-gate.tsx';
 import { createAppRouter } from './router.tsx';
 import { StartupFailure } from './startup-failure.tsx';
 import classes from './startup.module.css';
@@ -26,6 +30,7 @@ const browser = storageOrPassing(() => globalThis.localStorage);
 
 type Startup =
   | { readonly status: 'starting' }
+  | { readonly status: 'anonymous'; readonly login: Login; readonly flow: LoginFlow; readonly locale: Locale }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'started'; readonly application: Application };
 
@@ -40,16 +45,26 @@ async function unregisterServiceWorkers(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
 }
 
-async function start(): Promise<Application> {
+/** The end of a login in a window or a frame shows nothing. */
+const ENDS = new Map<string, 'popup' | 'silent'>([
+  [LOGIN_ENDS.popup, 'popup'],
+  [LOGIN_ENDS.silent, 'silent'],
+]);
+
+async function start(showLogin: StartupOptions['showLogin']): Promise<Application> {
   const location = new URL(globalThis.location.href);
-  const clean = takeToken(location, session);
-  if (clean !== location) history.replaceState(null, '', clean);
+  const { address, ...brought } = takeBrought(location);
+  if (address !== location) history.replaceState(null, '', address);
   await unregisterServiceWorkers().catch((error: unknown) =>
     logError('A service worker could not be unregistered', error),
   );
   return startApplication({
     fetch: globalThis.fetch.bind(globalThis),
-    location: clean,
+    location: address,
+    brought,
+    replaceAddress: (next) => history.replaceState(null, '', next),
+    reload: () => globalThis.location.reload(),
+    ...(showLogin === undefined ? {} : { showLogin }),
     session,
     browser,
     now: () => new Date(),
@@ -76,7 +91,11 @@ export function Root() {
     const timer = setTimeout(() => setSlow(true), LOADING_DELAY_MS);
     async function run() {
       try {
-        const application = await start();
+        const end = ENDS.get(globalThis.location.pathname);
+        if (end !== undefined) return await endLogin(end, globalThis.location.href);
+        const application = await start((login, wanted, flow) =>
+          setStartup({ status: 'anonymous', login, flow, locale: wanted }),
+        );
         // What the user chose here before wins over the configuration (SET-24b).
         setLocale(storedLocale() ?? application.configuredLocale);
         setStartup({ status: 'started', application });
@@ -111,12 +130,15 @@ export function Root() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" {...styleOptions}>
       {startup.status === 'failed' && <StartupFailure error={startup.error} />}
-      {startup.status !== 'failed' && (router === null || screen === null || messages === null) && isSlow && (
-        <div className={classes.waiting} role="status" aria-live="polite">
-          <Loader />
-          <span>Counterpart</span>
-        </div>
-      )}
+      {startup.status === 'anonymous' && <LoginGate {...startup} />}
+      {(startup.status === 'starting' || startup.status === 'started') &&
+        (router === null || screen === null || messages === null) &&
+        isSlow && (
+          <div className={classes.waiting} role="status" aria-live="polite">
+            <Loader />
+            <span>Counterpart</span>
+          </div>
+        )}
       {router !== null && screen !== null && messages !== null && (
         <IntlProvider locale={locale} messages={messages} onError={(error) => logError('message', error)}>
           <QueryClientProvider client={screen.application.queryClient}>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorModal } from '../parts/error-modal/error-modal.tsx';
 import { useKeys } from '../parts/keys/use-keys.ts';
+import { LoginDialog } from '../parts/login/login-dialog.tsx';
 import { useScreen } from '../parts/application/use-screen.ts';
 import { Header } from './header/header.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -38,12 +39,13 @@ export function Shell() {
         <FormattedMessage id="shell.skip" />
       </a>
       {!configuration.hideMenu && (
-        <Header configuration={configuration} locale={locale} onLocale={setLocale} onFind={find} />
+        <Header application={application} locale={locale} onLocale={setLocale} onFind={find} />
       )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <ErrorModal />
+      <LoginDialog />
       <Notifications position="bottom-center" limit={3} />
       <Suspense fallback={null}>
         {isPaletteWanted && <Palette onHelp={() => setHelpOpen(true)} />}

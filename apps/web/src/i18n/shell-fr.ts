@@ -34,4 +34,23 @@ export const shellMessages: Messages = {
   'failure.request': 'Indiquez le numéro {requestId} si vous demandez de l’aide.',
   'failure.refused': 'Le serveur a refusé cette demande.',
   'failure.missing': 'L’élément demandé n’existe pas ou plus.',
+  'login.redirecting': 'Redirection vers la connexion...',
+  'login.inWindow': 'Connectez-vous dans la fenêtre qui s’est ouverte.',
+  'login.logIn': 'Se connecter',
+  'login.logOut': 'Se déconnecter',
+  'login.person': 'Connecté en tant que {name}',
+  'login.ended': 'Votre session a expiré',
+  'login.ended.text': 'Reconnectez-vous : ce que vous avez saisi est toujours là et le travail reprend à cet endroit.',
+  'login.ended.elsewhere':
+    'Rouvrez cette page depuis l’application d’où vous veniez. Ce que vous avez saisi est conservé.',
+  'login.notNow': 'Pas maintenant',
+  'login.role.reader': 'Lecteur',
+  'login.role.recruiter': 'Recruteur',
+  'login.role.operator': 'Opérateur',
+  'login.role.administrator': 'Administrateur',
+  'login.role.none': 'Aucun rôle',
+  'failure.forbidden':
+    'Vous n’êtes pas autorisé à faire cela. Adressez-vous à un administrateur si vous en avez besoin.',
+  'failure.loggedOut': 'Vous n’êtes plus connecté. Ce que vous avez saisi est conservé.',
+  'who.by': 'par {name}',
 };

@@ -16,6 +16,9 @@ import { type CustomerModules, loadConfiguration } from './configuration/load-co
 import { ErrorQueue } from './error-queue.ts';
 import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
+import { type Access, allowedConfiguration, loadAccess } from './login/access.ts';
+import type { Login } from './login/login.ts';
+import { type LoginSurroundings, requireLogin } from './login/require-login.ts';
 import { pageSizeOf } from './matching/match-body.ts';
 import { choicesText } from './matching/addressed-choices.ts';
 import { entityOf } from './matching/source-entity.ts';
@@ -24,6 +27,7 @@ import type { MatchedSearch } from './matching/matching-state.ts';
 import { durationMs } from './matching/max-age.ts';
 import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
 import { tabFirstStorage } from './matching/tab-first-storage.ts';
+import { personalSearches } from './start/personal-searches.ts';
 import { RecentSearches } from './start/recent-searches.ts';
 import { recentSearchOf } from './start/recent-search-of.ts';
 import { SavedSearches } from './start/saved-searches.ts';
@@ -31,7 +35,10 @@ import { Store } from './store.ts';
 
 /** Everything that the screens work with, made once at startup. */
 export interface Application {
+  /** What is configured, less what the person may not. */
   readonly configuration: Configuration;
+  readonly login: Login;
+  readonly access: Access;
   readonly api: ApiClient;
   /** What came from the server, for every screen. */
   readonly queryClient: QueryClient;
@@ -59,13 +66,7 @@ export interface Application {
 }
 
 /** The world around the startup. */
-export interface StartupOptions {
-  readonly fetch: typeof fetch;
-  readonly location: URL;
-  /** What the tab keeps. */
-  readonly session: KeptTexts;
-  /** What the browser keeps. */
-  readonly browser: KeptTexts;
+export interface StartupOptions extends Omit<LoginSurroundings, 'locale'> {
   readonly now: () => Date;
   /** The interface language that the user chose before; null leaves it to the configuration. */
   readonly locale: Locale | null;
@@ -74,18 +75,6 @@ export interface StartupOptions {
   /** Modules of customers by their folder, loaded when the configuration names one (SET-17). */
   readonly modules?: CustomerModules;
   readonly log: (what: string, error: unknown) => void;
-}
-
-const TOKEN_KEY = 'counterpart.token';
-
-/** Takes the one-time token out of the address (SET-10); answers the address without it. */
-export function takeToken(location: URL, session: KeptTexts): URL {
-  const token = location.searchParams.get('tmb');
-  if (token === null) return location;
-  session.setItem(TOKEN_KEY, token);
-  const clean = new URL(location);
-  clean.searchParams.delete('tmb');
-  return clean;
 }
 
 /** The locale of a configuration; none or an unknown one is en (SET-24b). */
@@ -121,24 +110,29 @@ function targetOf(page: MatchingPage): ProfileKind {
   return page === 'profileToJobs' ? 'JOB' : 'CANDIDATE';
 }
 
-/** Reads the configuration and makes the three matching contexts (SET-13). */
+/** Reads the configuration, finds out who works here and makes the three matching contexts (SET-13). */
 export async function startApplication(options: StartupOptions): Promise<Application> {
-  const configuration = await loadConfiguration(options);
-  const configuredLocale = knownLocale(configuration.locale);
+  const everything = await loadConfiguration(options);
+  const configuredLocale = knownLocale(everything.locale);
+  const login = await requireLogin(everything, { ...options, locale: options.locale ?? configuredLocale });
   const locale = new Store<{ readonly current: Locale }>({ current: options.locale ?? configuredLocale });
   const apiThrough = (through: typeof fetch) =>
     createApiClient({
-      baseUrl: configuration.apiUrl,
-      headers: configuration.apiHeaders,
-      token: () => options.session.getItem(TOKEN_KEY),
+      baseUrl: everything.apiUrl,
+      headers: everything.apiHeaders,
+      token: () => login.tokens.current,
+      renew: (refused) => login.renew(refused),
       fetch: through,
     });
   const api = apiThrough(options.fetch);
+  const access = await loadAccess(api, login.tokens.current);
+  const configuration = allowedConfiguration(everything, access);
   const allowed = allowedAspects(configuration.enabledAspects);
   const queryClient = createQueryClient();
   const memory = searchMemory(configuration, options);
   const recent = new RecentSearches(memory);
   const saved = new SavedSearches(options.browser);
+  if (access.person !== null) await saved.moveTo(personalSearches(api), options.log);
   const seen = new Set<string>();
   const contexts = Object.fromEntries(
     MATCHING_PAGES.map((page) => {
@@ -188,6 +182,8 @@ export async function startApplication(options: StartupOptions): Promise<Applica
   return {
     chooseLanguage,
     configuration,
+    login,
+    access,
     api,
     queryClient,
     apiThrough,

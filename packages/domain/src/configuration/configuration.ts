@@ -1,6 +1,7 @@
 import { RANGE_UNITS, type RangeUnit } from '../enumerations.ts';
-import { readConfigurationValue, type ValueSchema } from './configuration-schema.ts';
+import { ConfigurationError, readConfigurationValue, type ValueSchema } from './configuration-schema.ts';
 import { offeredProperties } from './filter-definitions.ts';
+import { LOGIN_CONFIGURATION, type LoginConfiguration } from './login-configuration.ts';
 import { INDEX_CONFIGURATION, type IndexConfiguration } from './index-configuration.ts';
 
 /** Options of one matching page (B3, SET-20). */
@@ -56,7 +57,10 @@ export interface Configuration {
     readonly textMining: boolean;
     /** The job list shows 40 a page, and of them only those that say enough to be shown to somebody (LST-01). */
     readonly demoFilter: boolean;
+    /** Whether whoever uses the screens logs in at an identity provider first (SET-23). */
+    readonly externalLogin: boolean;
   };
+  readonly login: LoginConfiguration;
   readonly pages: Readonly<Record<MatchingPage, PageConfiguration>>;
 }
 
@@ -104,8 +108,10 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
         monitoring: flag,
         textMining: flag,
         demoFilter: flag,
+        externalLogin: flag,
       },
     },
+    login: LOGIN_CONFIGURATION,
     pages: { kind: 'object', keys: { profileToJobs: page, profileToCandidates: page, jobToCandidates: page } },
   },
 };
@@ -117,6 +123,9 @@ export function readConfiguration(raw: unknown, warn: (line: string) => void): C
     ...page,
     indices: page.indices.map((index) => ({ ...index, filterProperties: offeredProperties(index.filterProperties) })),
   });
+  if (read.features.externalLogin && read.login.domain === undefined) {
+    throw new ConfigurationError('login.domain', 'Config value is required but not set');
+  }
   const { profileToJobs, profileToCandidates, jobToCandidates } = read.pages;
   return {
     ...read,

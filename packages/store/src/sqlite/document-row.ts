@@ -11,17 +11,20 @@ export interface DocumentRow {
   readonly change: number;
   readonly created_at: string;
   readonly updated_at: string;
+  readonly by_name: string | null;
   readonly document: string | null;
   readonly enrichment: string | null;
 }
 
 /** The columns of a row, for a SELECT. */
-export const ROW_COLUMNS = 'index_name, id, kind, version, change, created_at, updated_at, document, enrichment';
+export const ROW_COLUMNS =
+  'index_name, id, kind, version, change, created_at, updated_at, by_name, document, enrichment';
 
 /** The record of a row, null when it was removed; throws when its content is not what was written. */
 export function recordOf(row: DocumentRow): StoredRecord | null {
   if (row.document === null || row.enrichment === null) return null;
-  const stored = JSON.parse(row.document) as WireDocument;
+  // who wrote last is ours to say, whatever came in
+  const { updatedBy: _given, ...stored } = JSON.parse(row.document) as WireDocument;
   return {
     index: row.index_name,
     kind: row.kind as StoredRecord['kind'],
@@ -30,7 +33,14 @@ export function recordOf(row: DocumentRow): StoredRecord | null {
     change: row.change,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    document: { ...stored, id: row.id, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at },
+    document: {
+      ...stored,
+      id: row.id,
+      version: row.version,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      ...(row.by_name === null ? {} : { updatedBy: row.by_name }),
+    },
     enrichment: decodeEnrichment(row.enrichment),
   };
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -77,8 +77,26 @@ const MONITORING_TABLES = `
   CREATE INDEX test_results_by_target ON test_results (to_id);
 `;
 
+/** What version 4 adds to a table of documents: who wrote last. */
+export function writtenBy(name: string): string {
+  return `ALTER TABLE ${name} ADD COLUMN by_subject TEXT; ALTER TABLE ${name} ADD COLUMN by_name TEXT;`;
+}
+
+/** What version 4 added: who did what, and the searches that people saved. */
+const PEOPLE = `
+  ${writtenBy('documents')}
+  ${writtenBy('notes')}
+  ${writtenBy('selections')}
+  ${writtenBy('strategy_versions')}
+  ALTER TABLE access_log ADD COLUMN caller_name TEXT;
+  CREATE TABLE saved_searches (
+    subject TEXT NOT NULL, id TEXT NOT NULL, search TEXT NOT NULL, saved_at TEXT NOT NULL,
+    PRIMARY KEY (subject, id)
+  );
+`;
+
 /** The tables that each version added to those before it. */
-const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES];
+const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE];
 
 /**
  * Makes the tables of a new database, and those that an older one lacks; refuses one of a newer version, and one that is

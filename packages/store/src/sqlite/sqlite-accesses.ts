@@ -2,21 +2,29 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { LoggedAccess, RecordStore } from '../record-store.ts';
+import { personOf } from './person-of.ts';
 
-const SELECT = `SELECT number, at, caller, action, kind, index_name AS "index", request_hash AS requestHash, asked, found
+const SELECT = `SELECT number, at, caller AS bySubject, caller_name AS byName, action, kind, index_name AS "index", request_hash AS requestHash, asked, found
   FROM access_log WHERE number < ? ORDER BY number DESC LIMIT ?`;
+
+type Row = Omit<LoggedAccess, 'caller'> & { readonly bySubject: string | null; readonly byName: string | null };
+
+function accessOf({ bySubject, byName, ...access }: Row): LoggedAccess {
+  return { ...access, caller: personOf(bySubject, byName) };
+}
 
 /** The log of who read much at once. */
 export function sqliteAccesses(database: DatabaseSync): RecordStore['accesses'] {
   const insert = database.prepare(
-    'INSERT INTO access_log (at, caller, action, kind, index_name, request_hash, asked, found) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO access_log (at, caller, caller_name, action, kind, index_name, request_hash, asked, found)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const select = database.prepare(SELECT);
   return {
     add: ({ at, caller, action, kind, index, requestHash, asked, found }) => {
-      insert.run(at, caller, action, kind, index, requestHash, asked, found);
+      insert.run(at, caller?.subject ?? null, caller?.name ?? null, action, kind, index, requestHash, asked, found);
     },
-    list: (limit, before = Number.MAX_SAFE_INTEGER) => select.all(before, limit) as unknown as LoggedAccess[],
+    list: (limit, before = Number.MAX_SAFE_INTEGER) => (select.all(before, limit) as unknown as Row[]).map(accessOf),
   };
 }
 
@@ -28,7 +36,9 @@ export function readAccessLog(folder: string, limit: number): readonly LoggedAcc
   try {
     const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
     if (version < 2) return [];
-    return database.prepare(SELECT).all(Number.MAX_SAFE_INTEGER, limit) as unknown as LoggedAccess[];
+    // an older folder gets its columns when a server starts on it
+    const columns = version < 4 ? SELECT.replace('caller_name', 'NULL') : SELECT;
+    return (database.prepare(columns).all(Number.MAX_SAFE_INTEGER, limit) as unknown as Row[]).map(accessOf);
   } finally {
     database.close();
   }

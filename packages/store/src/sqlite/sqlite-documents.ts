@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Person } from '@counterpart/domain';
 import type { DocumentStore, StoredRecord, Write, WriteResult } from '../record-store.ts';
 import { type DocumentRow } from './document-row.ts';
 import { enrichmentText } from './enrichment-codec.ts';
@@ -34,14 +35,16 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
   );
   const nextChange = database.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'change' RETURNING value`);
   const upsert = database.prepare(
-    `INSERT INTO documents (index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO documents (index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment,
+       by_subject, by_name)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (index_name, id) DO UPDATE SET kind = excluded.kind, version = excluded.version, change = excluded.change,
        created_at = excluded.created_at, updated_at = excluded.updated_at, ontology_version = excluded.ontology_version,
-       document = excluded.document, enrichment = excluded.enrichment`,
+       document = excluded.document, enrichment = excluded.enrichment,
+       by_subject = excluded.by_subject, by_name = excluded.by_name`,
   );
   const empty = database.prepare(
-    `UPDATE documents SET document = NULL, enrichment = NULL, version = version + 1, change = ?, updated_at = ?
+    `UPDATE documents SET document = NULL, enrichment = NULL, by_subject = ?, by_name = ?, version = version + 1, change = ?, updated_at = ?
      WHERE index_name = ? AND id = ?`,
   );
   const selectLast = database.prepare('SELECT max(change) AS change FROM documents WHERE index_name = ?');
@@ -77,7 +80,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     replaced.keep(versionKey(index, id, row.change), row, size);
   }
 
-  function writeOne(index: string, write: Write, now: string): WriteResult {
+  function writeOne(index: string, write: Write, now: string, by: Person | null): WriteResult {
     cache.drop(index, write.id);
     const row = selectHead.get(index, write.id) as unknown as Head | undefined;
     const living = row === undefined || row.is_gone === 1 ? undefined : row;
@@ -86,7 +89,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     if (write.op === 'delete') {
       if (living === undefined) return { status: 'missing', id: write.id };
       const change = takeChange();
-      empty.run(change, now, index, write.id);
+      empty.run(by?.subject ?? null, by?.name ?? null, change, now, index, write.id);
       traces.removeOf(index, write.id, living.kind === 'JOB' ? 'JOB' : 'CANDIDATE');
       return { status: 'deleted', id: write.id, version: living.version + 1, change };
     }
@@ -103,6 +106,8 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
       write.enrichment.ontologyVersion,
       JSON.stringify(write.document),
       enrichmentText(write.enrichment),
+      by?.subject ?? null,
+      by?.name ?? null,
     );
     return { status: living === undefined ? 'created' : 'replaced', id: write.id, version, change };
   }
@@ -142,8 +147,8 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
     },
     retain: () => replaced.retain(),
     retainForIndex: () => replaced.retainForIndex(),
-    write: (index, writes, now) => {
-      const writeAll = () => inTransaction(database, () => writes.map((write) => writeOne(index, write, now)));
+    write: (index, writes, now, by = null) => {
+      const writeAll = () => inTransaction(database, () => writes.map((write) => writeOne(index, write, now, by)));
       try {
         return writeAll();
       } catch (error) {

@@ -1,17 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RecordStore, SelectedId, SelectionMembership, StoredNote } from '../record-store.ts';
+import { personOf } from './person-of.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A statement's parameter for a list of ids: SQLite's json_each keeps one prepared statement for any length. */
 const asList = (ids: readonly string[]) => JSON.stringify(ids);
 
+interface ByColumns {
+  readonly bySubject: string | null;
+  readonly byName: string | null;
+}
+
 /** Notes about documents. */
 export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
   const insert = database.prepare(
-    'INSERT INTO notes (id, kind, index_name, subject_id, type, subject, body, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO notes (id, kind, index_name, subject_id, type, subject, body, created_at, by_subject, by_name)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const select = database.prepare(
-    `SELECT id, type, subject, body, created_at AS createdAt FROM notes
+    `SELECT id, type, subject, body, created_at AS createdAt, by_subject AS bySubject, by_name AS byName FROM notes
      WHERE kind = ? AND index_name = ? AND subject_id = ? ORDER BY created_at DESC, rowid DESC`,
   );
   const counts = database.prepare(
@@ -20,9 +27,14 @@ export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
   );
   return {
     add: ({ kind, index, id }, note) => {
-      insert.run(note.id, kind, index, id, note.type, note.subject, note.body, note.createdAt);
+      const { createdBy } = note;
+      const who = [createdBy?.subject ?? null, createdBy?.name ?? null];
+      insert.run(note.id, kind, index, id, note.type, note.subject, note.body, note.createdAt, ...who);
     },
-    list: ({ kind, index, id }) => select.all(kind, index, id) as unknown as StoredNote[],
+    list: ({ kind, index, id }) =>
+      (select.all(kind, index, id) as unknown as (Omit<StoredNote, 'createdBy'> & ByColumns)[]).map(
+        ({ bySubject, byName, ...note }) => ({ ...note, createdBy: personOf(bySubject, byName) }),
+      ),
     counts: (index, ids) => {
       const rows = counts.all(index, asList(ids)) as unknown as { id: string; count: number; latest: string }[];
       return new Map(rows.map((row) => [row.id, { count: row.count, latest: row.latest }]));
@@ -33,23 +45,29 @@ export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
 /** Selections: which ids were selected for a subject. */
 export function sqliteSelections(database: DatabaseSync): RecordStore['selections'] {
   const insert = database.prepare(
-    `INSERT INTO selections (type, subject_id, id, status, selected_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (type, subject_id, id) DO UPDATE SET status = excluded.status, selected_at = excluded.selected_at`,
+    `INSERT INTO selections (type, subject_id, id, status, selected_at, by_subject, by_name) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (type, subject_id, id) DO UPDATE SET status = excluded.status, selected_at = excluded.selected_at,
+       by_subject = excluded.by_subject, by_name = excluded.by_name`,
   );
   const select = database.prepare(
     'SELECT id, status FROM selections WHERE type = ? AND subject_id = ? ORDER BY selected_at, id',
   );
   const memberships = database.prepare(
-    `SELECT id, subject_id AS subjectId, status, selected_at AS selectedAt FROM selections
+    `SELECT id, subject_id AS subjectId, status, selected_at AS selectedAt, by_subject AS bySubject, by_name AS byName
+     FROM selections
      WHERE id IN (SELECT value FROM json_each(?)) ORDER BY selected_at, subject_id`,
   );
   return {
-    add: (type, subjectId, selected, now) =>
+    add: (type, subjectId, selected, now, by = null) =>
       inTransaction(database, () => {
-        for (const { id, status } of selected) insert.run(type, subjectId, id, status, now);
+        for (const { id, status } of selected)
+          insert.run(type, subjectId, id, status, now, by?.subject ?? null, by?.name ?? null);
       }),
     list: (type, subjectId) => select.all(type, subjectId) as unknown as SelectedId[],
-    membershipsOf: (ids) => memberships.all(asList(ids)) as unknown as SelectionMembership[],
+    membershipsOf: (ids) =>
+      (memberships.all(asList(ids)) as unknown as (Omit<SelectionMembership, 'selectedBy'> & ByColumns)[]).map(
+        ({ bySubject, byName, ...membership }) => ({ ...membership, selectedBy: personOf(bySubject, byName) }),
+      ),
   };
 }
 

@@ -5,6 +5,7 @@ import { sqliteDocuments } from './sqlite-documents.ts';
 import { sqliteErasure } from './sqlite-erasure.ts';
 import { sqliteJudgements, sqliteReports } from './sqlite-monitoring.ts';
 import { sqliteNotes, sqliteSelections, sqliteSettings } from './sqlite-records.ts';
+import { sqliteSearches } from './sqlite-searches.ts';
 import { sqliteStrategies } from './sqlite-strategies.ts';
 
 /** Opens the embedded store in a data folder; throws StoreFailure with one clear line when it cannot. */
@@ -18,6 +19,7 @@ export function openSqliteStore(folder: string): RecordStore {
     strategies: sqliteStrategies(database),
     judgements: sqliteJudgements(database),
     reports: sqliteReports(database),
+    searches: sqliteSearches(database),
     settings: sqliteSettings(database),
     erase: sqliteErasure(database),
     close,

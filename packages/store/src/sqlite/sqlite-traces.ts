@@ -31,6 +31,17 @@ export function sqliteTraces(database: DatabaseSync) {
   const deleteAllJudged = ['judgements', 'test_results'].map((table) =>
     database.prepare(`DELETE FROM ${table} WHERE from_id = ?1 OR to_id = ?1`),
   );
+  // a saved search of somebody may be made from the document, or have shown it
+  const deleteSearches = database.prepare("DELETE FROM saved_searches WHERE json_extract(search, '$.entity.id') = ?");
+  const forgetSeen = database.prepare(
+    `UPDATE saved_searches SET search = json_set(search, '$.seen.ids',
+       (SELECT json_group_array(value) FROM json_each(search, '$.seen.ids') WHERE value <> ?1))
+     WHERE EXISTS (SELECT 1 FROM json_each(search, '$.seen.ids') WHERE value = ?1)`,
+  );
+  function forgetInSearches(id: string): void {
+    deleteSearches.run(id);
+    forgetSeen.run(id);
+  }
   const total = (changes: readonly (number | bigint)[]) => changes.reduce<number>((sum, each) => sum + Number(each), 0);
   // neither a selection nor a judgement says in which index its documents are: they stay while another one holds the id
   const hasTwin = database.prepare(
@@ -40,6 +51,7 @@ export function sqliteTraces(database: DatabaseSync) {
     removeOf(index: string, id: string, kind: ProfileKind): RemovedTraces {
       const notes = Number(deleteNotes.run(index, id).changes);
       if (hasTwin.get(id, index, kind) !== undefined) return { notes, selections: 0, judgements: 0 };
+      forgetInSearches(id);
       const { chosen, subject } = SELECTIONS[kind];
       const selections = Number(deleteChosen.run(id, chosen).changes) + Number(deleteSubject.run(id, subject).changes);
       const judgements = total(deleteJudged.map((statement) => statement.run(id, kind).changes));
@@ -47,6 +59,7 @@ export function sqliteTraces(database: DatabaseSync) {
     },
     /** Everything that names an id, whichever document it hung on. */
     removeAll(id: string): RemovedTraces {
+      forgetInSearches(id);
       return {
         notes: Number(deleteAllNotes.run(id).changes),
         selections: Number(deleteAllSelections.run(id, id).changes),

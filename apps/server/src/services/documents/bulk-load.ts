@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorCode, type ProfileKind, type WireDocument } from '@counterpart/domain';
+import { CatalogueError, type ErrorCode, type Person, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import { id as idSchema } from '@counterpart/contract';
 import type { WriteResult } from '@counterpart/store';
 import { type Documents, inputSchema } from './documents.ts';
@@ -30,6 +30,13 @@ interface Refused {
   readonly code: ErrorCode;
   readonly message: string;
   readonly path?: string;
+}
+
+/** Where the documents go, and who sends them. */
+export interface BulkTarget {
+  readonly kind: ProfileKind;
+  readonly index: string;
+  readonly by: Person | null;
 }
 
 const BATCH = 50;
@@ -124,8 +131,7 @@ function refusedLine({ line, code, message, path }: { readonly line: number } & 
 /** Writes documents, or says why none of them was written: a full disk or a full queue ends no load. */
 async function writeOrRefuse(
   documents: Documents,
-  kind: ProfileKind,
-  index: string,
+  { kind, index, by }: BulkTarget,
   puts: readonly { readonly document: WireDocument }[],
 ): Promise<readonly WriteResult[] | Refused> {
   try {
@@ -133,6 +139,8 @@ async function writeOrRefuse(
       kind,
       index,
       puts.map(({ document }) => document),
+      undefined,
+      by,
     );
   } catch (error) {
     const expected = expectedStorageError(error);
@@ -141,14 +149,9 @@ async function writeOrRefuse(
   }
 }
 
-async function writeBatch(
-  documents: Documents,
-  kind: ProfileKind,
-  index: string,
-  items: readonly Item[],
-): Promise<BulkLine[]> {
+async function writeBatch(documents: Documents, target: BulkTarget, items: readonly Item[]): Promise<BulkLine[]> {
   const puts = items.filter((item) => 'document' in item);
-  const results = await writeOrRefuse(documents, kind, index, puts);
+  const results = await writeOrRefuse(documents, target, puts);
   if ('code' in results) {
     return items.map((item) => refusedLine('code' in item ? item : { line: item.line, ...results }));
   }
@@ -168,8 +171,7 @@ async function writeBatch(
  */
 export async function* bulkLoad(
   documents: Documents,
-  kind: ProfileKind,
-  index: string,
+  target: BulkTarget,
   stream: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<BulkLine> {
   let pending: Item[] = [];
@@ -179,7 +181,7 @@ export async function* bulkLoad(
   let failed = 0;
   async function flush(): Promise<BulkLine[]> {
     if (pending.length === 0) return [];
-    const answers = await writeBatch(documents, kind, index, pending);
+    const answers = await writeBatch(documents, target, pending);
     pending = [];
     size = 0;
     return answers;
@@ -197,7 +199,7 @@ export async function* bulkLoad(
     const item: Item =
       text === null
         ? { line, code: 'TOO_LARGE', message: `A line holds at most ${MAX_LINE} characters.` }
-        : readLine(kind, line, text);
+        : readLine(target.kind, line, text);
     if (!('remove' in item)) {
       pending.push(item);
       size += 'size' in item ? item.size : 0;
@@ -206,7 +208,7 @@ export async function* bulkLoad(
     }
     yield* counted(await flush());
     try {
-      const { version } = documents.delete(kind, index, item.remove, () => true);
+      const { version } = documents.delete(target.kind, target.index, item.remove, () => true, target.by);
       yield* counted([{ line, id: item.remove, status: 'deleted', version }]);
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;

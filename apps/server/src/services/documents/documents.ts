@@ -5,6 +5,7 @@ import {
   type Enrichment,
   type Language,
   type NumberAspect,
+  type Person,
   type ProfileKind,
   type WireDocument,
 } from '@counterpart/domain';
@@ -81,19 +82,25 @@ export class Documents {
     return language === null ? today : parsedLabelsIn(today, enrichment.profile, language, this.#ontology);
   }
 
-  async put(kind: ProfileKind, index: string, document: WireDocument, precondition: Precondition): Promise<Written> {
+  async put(
+    kind: ProfileKind,
+    index: string,
+    document: WireDocument,
+    precondition: Precondition,
+    by: Person | null = null,
+  ): Promise<Written> {
     this.#indices.get(index, kind);
     refuseBinaryTexts(document);
-    const [result] = await this.writeAll(kind, index, [document], precondition);
+    const [result] = await this.writeAll(kind, index, [document], precondition, by);
     if (result === undefined || result.status === 'conflict' || result.status === 'missing') {
       throw new CatalogueError('VERSION_CONFLICT');
     }
     return result;
   }
 
-  delete(kind: ProfileKind, index: string, id: string, precondition: Precondition): Written {
+  delete(kind: ProfileKind, index: string, id: string, precondition: Precondition, by: Person | null = null): Written {
     const { follower } = this.#indices.get(index, kind);
-    const [result] = this.#store.write(index, [{ op: 'delete', id, precondition }], this.#clock().toISOString());
+    const [result] = this.#store.write(index, [{ op: 'delete', id, precondition }], this.#clock().toISOString(), by);
     if (result?.status === 'conflict') throw new CatalogueError('VERSION_CONFLICT');
     if (result === undefined || result.status === 'missing') {
       throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path: 'id', message: `There is no document ${id}.` }]);
@@ -108,6 +115,7 @@ export class Documents {
     index: string,
     documents: readonly WireDocument[],
     precondition: Precondition = () => true,
+    by: Person | null = null,
   ): Promise<readonly WriteResult[]> {
     const today = dayOf(this.#clock());
     const tasks = documents.map((document) => this.#taskFor(kind, index, document, today));
@@ -122,7 +130,7 @@ export class Documents {
       enrichment,
       precondition,
     }));
-    const results = this.#store.write(index, writes, this.#clock().toISOString());
+    const results = this.#store.write(index, writes, this.#clock().toISOString(), by);
     this.#indices.get(index).follower.nudge();
     return results;
   }

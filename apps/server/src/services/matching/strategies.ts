@@ -1,6 +1,7 @@
 import {
   CatalogueError,
   DEFAULT_STRATEGIES,
+  type Person,
   type ProfileKind,
   type Strategy,
   type StrategyParameters,
@@ -20,6 +21,7 @@ const TEMPLATES: readonly StoredStrategy[] = DEFAULT_STRATEGIES.map((strategy) =
   ...strategy,
   version: 0,
   savedAt: null,
+  savedBy: null,
 }));
 
 /** Named sets of matching parameters; the two templates exist until an operator overwrites them. */
@@ -109,12 +111,17 @@ export class Strategies {
   }
 
   /** Saves the next version of a strategy; the same content again is no new one. */
-  put(name: string, parameters: StrategyParameters, template: ProfileKind | undefined): StoredStrategy {
+  put(
+    name: string,
+    parameters: StrategyParameters,
+    template: ProfileKind | undefined,
+    by: Person | null,
+  ): StoredStrategy {
     const before = this.list().find((strategy) => strategy.name === name);
     const strategy: Strategy = { name, template: template ?? before?.template ?? 'CANDIDATE', parameters };
     const isSame =
       before !== undefined && isDeepStrictEqual([before.template, before.parameters], [strategy.template, parameters]);
-    return isSame && before.version > 0 ? before : this.#records.put(strategy, this.#clock().toISOString());
+    return isSame && before.version > 0 ? before : this.#records.put(strategy, this.#clock().toISOString(), by);
   }
 
   remove(name: string): void {

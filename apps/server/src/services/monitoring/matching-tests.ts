@@ -1,4 +1,4 @@
-import { CatalogueError } from '@counterpart/domain';
+import { CatalogueError, type Person } from '@counterpart/domain';
 import type { RouteResponse } from '@counterpart/contract';
 import type { JudgementSet, RecordStore, StoredReport, StoredStrategy, TestResult } from '@counterpart/store';
 import { type Clock, dayOf } from '../clock.ts';
@@ -58,11 +58,17 @@ export class MatchingTests {
   }
 
   /** Begins a test; UNKNOWN_STRATEGY for a strange name. The strategy is that of now, whatever is saved meanwhile. */
-  start(set: JudgementSet, name: string | undefined, bounds: TestBounds): RouteResponse<'startTest'> {
+  start(
+    set: JudgementSet,
+    name: string | undefined,
+    bounds: TestBounds,
+    startedBy: Person | null = null,
+  ): RouteResponse<'startTest'> {
     const strategy = this.#strategies.find(name, set.toKind);
     for (const old of this.#store.reports.list(2 * LISTED).slice(LISTED - 1)) this.#store.reports.remove(old.id);
     const id = this.#newId();
     const kept: Kept = {
+      startedBy,
       progress: 0,
       feedbackFromType: set.fromKind,
       feedbackToType: set.toKind,
@@ -241,7 +247,11 @@ export class MatchingTests {
   }
 }
 
-const keptOf = ({ report }: StoredReport): Kept => JSON.parse(report) as Kept;
+// tests of before there was a login name nobody
+const keptOf = ({ report }: StoredReport): Kept => ({
+  startedBy: null,
+  ...(JSON.parse(report) as Kept | Omit<Kept, 'startedBy'>),
+});
 
 function headOf(stored: StoredReport) {
   return { reportId: stored.id, taskStatus: stored.status, startedAt: stored.startedAt, ...keptOf(stored) };

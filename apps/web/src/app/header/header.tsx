@@ -2,25 +2,28 @@ import { ActionIcon, Kbd, UnstyledButton, useComputedColorScheme, useMantineColo
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Configuration, Locale } from '@counterpart/domain';
+import type { Locale } from '@counterpart/domain';
 import { menuEntries } from '../../state/menu-entries.ts';
+import type { Application } from '../../state/startup.ts';
 import { FoldedMenu } from './folded-menu.tsx';
 import classes from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { PersonMenu } from './person-menu.tsx';
 
 interface HeaderProps {
-  readonly configuration: Configuration;
+  readonly application: Application;
   readonly locale: Locale;
   readonly onLocale: (locale: Locale) => void;
   readonly onFind: () => void;
 }
 
 /** 48 px on one line: brand, menu, find (Ctrl-K), language, theme; below 768 px the menu folds. */
-export function Header({ configuration, locale, onLocale, onFind }: HeaderProps) {
+export function Header({ application, locale, onLocale, onFind }: HeaderProps) {
   const { setColorScheme } = useMantineColorScheme();
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
   const intl = useIntl();
+  const { configuration, access, login } = application;
   const entries = menuEntries(configuration);
   return (
     <header className={classes.header}>
@@ -63,6 +66,7 @@ export function Header({ configuration, locale, onLocale, onFind }: HeaderProps)
             )}
           </ActionIcon>
         </div>
+        <PersonMenu access={access} login={login} logoutUrl={configuration.login.logoutUrl} />
       </div>
     </header>
   );

@@ -3,7 +3,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import { type MatchingAddress, type MatchingSearch, matchingSearch } from '../../state/matching/matching-search.ts';
-import { requireFeature, rootRoute } from './root-route.ts';
+import { requireCall, requireFeature, rootRoute } from './root-route.ts';
 
 const List = lazyRouteComponent(() => import('../../pages/lists/list-page.tsx'), 'ListPage');
 const Upload = lazyRouteComponent(() => import('../../pages/upload/upload-page.tsx'), 'UploadPage');
@@ -54,7 +54,10 @@ const newJob = createRoute({
   getParentRoute: () => rootRoute,
   path: '/jobs/new',
   validateSearch: formSearch,
-  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.jobList),
+  beforeLoad: ({ context }) => {
+    requireFeature(context.application.configuration.features.jobList);
+    requireCall(context, 'putJob');
+  },
   component: function NewJob() {
     return <NewDocument kind="JOB" index={newJob.useSearch().index} />;
   },
@@ -63,7 +66,10 @@ const newCandidate = createRoute({
   getParentRoute: () => rootRoute,
   path: '/candidates/new',
   validateSearch: formSearch,
-  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.candidateList),
+  beforeLoad: ({ context }) => {
+    requireFeature(context.application.configuration.features.candidateList);
+    requireCall(context, 'putCandidate');
+  },
   component: function NewCandidate() {
     return <NewDocument kind="CANDIDATE" index={newCandidate.useSearch().index} />;
   },
@@ -71,7 +77,10 @@ const newCandidate = createRoute({
 const editJob = createRoute({
   getParentRoute: () => rootRoute,
   path: '/jobs/edit/$index/$id',
-  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.jobList),
+  beforeLoad: ({ context }) => {
+    requireFeature(context.application.configuration.features.jobList);
+    requireCall(context, 'putJob');
+  },
   component: function EditJob() {
     const { index, id } = editJob.useParams();
     return <Form kind="JOB" index={index} id={id} />;
@@ -80,7 +89,10 @@ const editJob = createRoute({
 const editCandidate = createRoute({
   getParentRoute: () => rootRoute,
   path: '/candidates/edit/$index/$id',
-  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.candidateList),
+  beforeLoad: ({ context }) => {
+    requireFeature(context.application.configuration.features.candidateList);
+    requireCall(context, 'putCandidate');
+  },
   component: function EditCandidate() {
     const { index, id } = editCandidate.useParams();
     return <Form kind="CANDIDATE" index={index} id={id} />;
@@ -89,13 +101,19 @@ const editCandidate = createRoute({
 const jobUpload = createRoute({
   getParentRoute: () => rootRoute,
   path: '/jobs/upload',
-  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.jobList),
+  beforeLoad: ({ context }) => {
+    requireFeature(context.application.configuration.features.jobList);
+    requireCall(context, 'putJob');
+  },
   component: () => <Upload kind="JOB" />,
 });
 const candidateUpload = createRoute({
   getParentRoute: () => rootRoute,
   path: '/candidates/upload',
-  beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.candidateList),
+  beforeLoad: ({ context }) => {
+    requireFeature(context.application.configuration.features.candidateList);
+    requireCall(context, 'putCandidate');
+  },
   component: () => <Upload kind="CANDIDATE" />,
 });
 

@@ -1,4 +1,6 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router';
+import type { RouteName } from '@counterpart/client';
+import { mayCall } from '../../state/login/access.ts';
 import type { Application } from '../../state/startup.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { ScreenFailure } from '../screen-failure.tsx';
@@ -15,6 +17,11 @@ export const rootRoute = createRootRouteWithContext<RouteContext>()({
   notFoundComponent: NotFoundPage,
   errorComponent: ScreenFailure,
 });
+
+/** Lets a route through to somebody who may make the call that it leads to. */
+export function requireCall({ application }: RouteContext, call: RouteName): void {
+  requireFeature(mayCall(application.access, call));
+}
 
 /** Lets a route through when its feature is on; one that is off is not reachable (SET-07). */
 export function requireFeature(isOn: boolean): void {

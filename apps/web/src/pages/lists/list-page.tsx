@@ -15,6 +15,7 @@ import { DocumentTable } from '../../parts/lists/document-table.tsx';
 import { ListFacets } from '../../parts/lists/list-facets.tsx';
 import { IndexingWarning } from '../../parts/matching-sections/indexing-warning.tsx';
 import { ResultsSkeleton } from '../../parts/results/results-skeleton.tsx';
+import { useMay } from '../../parts/application/use-may.ts';
 import { UploadLink } from '../../parts/upload/upload-link.tsx';
 import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { newDocumentAddress } from '../../state/addresses.ts';
@@ -142,6 +143,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
       onChange={(property, values) => narrow({ facets: { ...request.facets, [property]: values } })}
     />
   );
+  const mayAdd = useMay(isJob ? 'putJob' : 'putCandidate');
   const reload = () => client.invalidateQueries({ queryKey: ['list'] });
   async function remove(gone: WireDocument) {
     const params = { index, id: gone.id };
@@ -176,14 +178,18 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
           )
         }
       >
-        <Button
-          component={Link}
-          to={newDocumentAddress(kind, index)}
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-        >
-          <FormattedMessage id={`list.new.${kind}`} />
-        </Button>
-        <UploadLink kind={kind} uploads={uploadsOf(application, kind, index)} />
+        {mayAdd && (
+          <>
+            <Button
+              component={Link}
+              to={newDocumentAddress(kind, index)}
+              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+            >
+              <FormattedMessage id={`list.new.${kind}`} />
+            </Button>
+            <UploadLink kind={kind} uploads={uploadsOf(application, kind, index)} />
+          </>
+        )}
       </PageHead>
       <IndexingWarning names={[index]} />
       {error !== null && (

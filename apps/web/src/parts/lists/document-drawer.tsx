@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ASPECT_NAMES, type IndexConfiguration, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import { propertyLabel, valueLabel } from '../../i18n/label-of.ts';
 import { editAddress } from '../../state/addresses.ts';
+import { useMay } from '../application/use-may.ts';
 import { aspectLabels, propertyText, rowTitle } from '../../state/document-labels.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { DocumentTexts } from '../match-details/texts/document-texts.tsx';
@@ -55,6 +56,8 @@ function Profile({ document }: { readonly document: WireDocument }) {
 export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDelete, onClose }: DocumentDrawerProps) {
   const intl = useIntl();
   const hasRoom = useMediaQuery(BESIDE_FROM, false, { getInitialValueInEffect: false });
+  const mayEdit = useMay(kind === 'JOB' ? 'putJob' : 'putCandidate');
+  const mayDelete = useMay(kind === 'JOB' ? 'deleteJob' : 'deleteCandidate');
   const [isNoteOpen, setNoteOpen] = useState(false);
   const isJob = kind === 'JOB';
   const named = propertyText(document, 'name');
@@ -130,23 +133,27 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
             <FormattedMessage id="note.add" />
           </Button>
         )}
-        <Button
-          size="xs"
-          component={Link}
-          to={editAddress(kind, index.name, document.id)}
-          leftSection={<IconPencil {...ICON} />}
-        >
-          <FormattedMessage id="list.edit" />
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          className={classes.end ?? ''}
-          leftSection={<IconTrash {...ICON} />}
-          onClick={onDelete}
-        >
-          <FormattedMessage id="list.delete" />
-        </Button>
+        {mayEdit && (
+          <Button
+            size="xs"
+            component={Link}
+            to={editAddress(kind, index.name, document.id)}
+            leftSection={<IconPencil {...ICON} />}
+          >
+            <FormattedMessage id="list.edit" />
+          </Button>
+        )}
+        {mayDelete && (
+          <Button
+            size="xs"
+            variant="subtle"
+            className={classes.end ?? ''}
+            leftSection={<IconTrash {...ICON} />}
+            onClick={onDelete}
+          >
+            <FormattedMessage id="list.delete" />
+          </Button>
+        )}
       </div>
     </>
   );

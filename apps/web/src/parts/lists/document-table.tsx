@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyLabel } from '../../i18n/label-of.ts';
 import { editAddress } from '../../state/addresses.ts';
+import { useMay } from '../application/use-may.ts';
 import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
 import { MatchActions } from '../results/row/match-actions.tsx';
 import classes from './document-table.module.css';
@@ -62,6 +63,7 @@ type RowProps = Omit<DocumentTableProps, 'documents'> & { readonly document: Wir
 function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
   const intl = useIntl();
   const isJob = kind === 'JOB';
+  const mayEdit = useMay(isJob ? 'putJob' : 'putCandidate');
   const name = isJob ? (document.jobTitle ?? '') : propertyText(document, 'name');
   const subject = name === '' ? document.id : name;
   const status = propertyText(document, 'status');
@@ -99,9 +101,11 @@ function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
           <FormattedMessage id="actions.details" />
         </Button>
         <MatchActions kind={kind} index={index} id={document.id} subject={subject}>
-          <Menu.Item component={Link} to={editAddress(kind, index, document.id)}>
-            <FormattedMessage id="list.edit" />
-          </Menu.Item>
+          {mayEdit && (
+            <Menu.Item component={Link} to={editAddress(kind, index, document.id)}>
+              <FormattedMessage id="list.edit" />
+            </Menu.Item>
+          )}
           <Menu.Item onClick={() => onWhyNot(document)}>
             <FormattedMessage id={`whyNot.for.open.${kind}`} />
           </Menu.Item>

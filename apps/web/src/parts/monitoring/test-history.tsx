@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import type { RouteResponse } from '@counterpart/client';
 import type { TestReport } from '../../state/monitoring/matching-test.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
@@ -71,7 +71,7 @@ export function TestHistory({ report, onSaved }: TestHistoryProps) {
           disabled={earlier.length === 0}
           data={earlier.map((each) => ({
             value: each.reportId,
-            label: `${each.matchingStrategy ?? ''} ${each.strategyVersion} · ${intl.formatDate(each.startedAt, { dateStyle: 'short', timeStyle: 'medium' })}`,
+            label: testLabel(intl, each),
           }))}
           value={otherId}
           onChange={setOtherId}
@@ -94,6 +94,16 @@ export function TestHistory({ report, onSaved }: TestHistoryProps) {
       <WeightProposal report={report} onSaved={onSaved} />
     </section>
   );
+}
+
+/** A test by its strategy, its time and who started it. */
+function testLabel(
+  intl: IntlShape,
+  { matchingStrategy, strategyVersion, startedAt, startedBy }: RouteResponse<'testReports'>['reports'][number],
+): string {
+  const when = intl.formatDate(startedAt, { dateStyle: 'short', timeStyle: 'medium' });
+  const who = startedBy === null ? '' : ` ${intl.formatMessage({ id: 'who.by' }, { name: startedBy.name })}`;
+  return `${matchingStrategy ?? ''} ${strategyVersion} · ${when}${who}`;
 }
 
 function ComparisonTable({ comparison }: { readonly comparison: Comparison }) {

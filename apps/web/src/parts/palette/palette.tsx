@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMay } from '../application/use-may.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { menuEntries } from '../../state/menu-entries.ts';
 import { findDocuments, type FoundDocument } from '../../state/find-documents.ts';
@@ -33,6 +34,7 @@ interface PaletteProps {
 export function Palette({ onHelp }: PaletteProps) {
   const { application } = useScreen();
   const { configuration, api } = application;
+  const mayAdd = useMay('putCandidate');
   const intl = useIntl();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
@@ -53,11 +55,14 @@ export function Palette({ onHelp }: PaletteProps) {
   const pages = menuEntries(configuration)
     .map((entry) => ({ ...entry, label: label(entry.id) }))
     .filter((entry) => matches(entry.label));
-  const commands = [
+  const adding = [
     { id: 'list.new.CANDIDATE', icon: IconUserPlus, run: () => void navigate({ to: '/candidates/new' }) },
     { id: 'list.new.JOB', icon: IconBriefcase, run: () => void navigate({ to: '/jobs/new' }) },
     { id: 'shell.addCandidates', icon: IconFileUpload, run: () => void navigate({ to: '/candidates/upload' }) },
     { id: 'shell.addJobs', icon: IconFileUpload, run: () => void navigate({ to: '/jobs/upload' }) },
+  ];
+  const commands = [
+    ...(mayAdd ? adding : []),
     { id: `shell.theme.${other}`, icon: IconMoon, run: () => setColorScheme(other) },
     { id: 'keys.help', icon: IconKeyboard, run: onHelp },
   ]

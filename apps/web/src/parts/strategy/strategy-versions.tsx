@@ -28,7 +28,7 @@ export function StrategyVersions({ strategy, onTake }: StrategyVersionsProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {versions.map(({ version, savedAt, parameters }) => (
+        {versions.map(({ version, savedAt, savedBy, parameters }) => (
           <Menu.Item key={version} disabled={version === strategy.version} onClick={() => onTake(parameters)}>
             {version === 0 ? (
               <FormattedMessage id="strategy.version.shipped" />
@@ -39,6 +39,12 @@ export function StrategyVersions({ strategy, onTake }: StrategyVersionsProps) {
               <>
                 {' · '}
                 <FormattedDate value={savedAt} dateStyle="medium" timeStyle="short" />
+              </>
+            )}
+            {savedBy !== null && (
+              <>
+                {' '}
+                <FormattedMessage id="who.by" values={{ name: savedBy.name }} />
               </>
             )}
           </Menu.Item>

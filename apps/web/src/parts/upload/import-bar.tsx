@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type ListState, STREAMED } from '../../state/upload/upload-entry.ts';
 import type { Uploads } from '../../state/upload/uploads.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useMay } from '../application/use-may.ts';
 import { RefusalMessage } from './refusal-message.tsx';
 import classes from './import-bar.module.css';
 
@@ -21,8 +22,14 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
   const total = reading.count + reading.problems.length;
   const settled = run.ok + run.failed;
   const canGoOn = STREAMED.has(reading.format) && run.line > 0;
+  const mayImport = useMay(uploads.kind === 'JOB' ? 'importJobs' : 'importCandidates');
   const isOffered =
-    reading.count > 0 && !isReadAgain && refusal === null && run.status !== 'running' && run.status !== 'done';
+    mayImport &&
+    reading.count > 0 &&
+    !isReadAgain &&
+    refusal === null &&
+    run.status !== 'running' &&
+    run.status !== 'done';
   const isBegun = run.status !== 'idle';
   return (
     <div className={classes.bar}>
@@ -64,6 +71,11 @@ export function ImportBar({ entryKey, name, state, uploads }: ImportBarProps) {
           </Anchor>
         )}
       </div>
+      {!mayImport && (
+        <Notice tone="warn">
+          <FormattedMessage id="failure.forbidden" />
+        </Notice>
+      )}
       {(run.status === 'done' || run.status === 'stopped') && (
         <Notice tone={run.status === 'done' ? 'plain' : 'warn'}>
           <FormattedMessage id={`upload.import.${run.status}`} values={{ ok: run.ok, failed: run.failed }} />

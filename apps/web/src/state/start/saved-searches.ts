@@ -56,6 +56,10 @@ function identityOf({ page, index, aspects, language, strategy, choices, entity 
   return JSON.stringify([page, index, aspectsToWire(aspects), language, strategy, choices, entity]);
 }
 
+function wireOf(search: SavedSearch) {
+  return { ...search, aspects: aspectsToWire(search.aspects) };
+}
+
 function readSearch(value: unknown): readonly SavedSearch[] {
   if (typeof value !== 'object' || value === null) return [];
   const search = value as SavedSearch;
@@ -84,24 +88,53 @@ interface SavedState {
   readonly arrivals: Readonly<Record<string, Arrivals>>;
 }
 
-/** Searches that a person saved, kept in this browser until there is a login; they do not grow old as drafts do. */
+/** Where the searches of a person are, once they are logged in; each call may fail without harm to the screen. */
+export interface PersonalSearches {
+  list(): Promise<readonly unknown[]>;
+  put(search: unknown, id: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Searches that a person saved: in this browser without a login, with the person else; they do not grow old as drafts do. */
 export class SavedSearches {
   readonly store: Store<SavedState>;
   readonly #storage: Pick<KeptTexts, 'getItem' | 'setItem'>;
+  #personal: PersonalSearches | null = null;
+  #log: (what: string, error: unknown) => void = () => undefined;
 
   constructor(storage: Pick<KeptTexts, 'getItem' | 'setItem'>) {
     this.#storage = storage;
     this.store = new Store<SavedState>({ searches: this.#read(), arrivals: {} });
   }
 
+  /**
+   * Goes on with the searches of a person: those of the browser become theirs, once, and what follows is kept there. Where
+   * theirs cannot be had the browser's stay as they are, for another time.
+   */
+  async moveTo(personal: PersonalSearches, log: (what: string, error: unknown) => void): Promise<void> {
+    try {
+      const theirs = (await personal.list()).flatMap(readSearch);
+      const brought = this.store.get().searches.filter(({ id }) => !theirs.some((one) => one.id === id));
+      for (const search of brought.toReversed()) await personal.put(wireOf(search), search.id);
+      this.#write([]);
+      this.#personal = personal;
+      this.#log = log;
+      this.store.set({ searches: [...brought, ...theirs].slice(0, MOST) });
+    } catch (error) {
+      log('The saved searches of the person could not be had', error);
+    }
+  }
+
   /** Keeps a search, the newest first; the oldest goes when there are too many. */
   save(search: SavedSearch): void {
     const others = this.store.get().searches.filter(({ id }) => id !== search.id);
     this.#write([search, ...others].slice(0, MOST));
+    this.#tell((personal) => personal.put(wireOf(search), search.id));
   }
 
   remove(id: string): void {
     this.#write(this.store.get().searches.filter((search) => search.id !== id));
+    this.#tell((personal) => personal.remove(id));
   }
 
   /** The search that asks the same, when it is saved. */
@@ -116,12 +149,20 @@ export class SavedSearches {
     if (visited === undefined) return;
     const arrived = { since: visited.seen.when, ids: newIds(visited, seen.ids) };
     this.store.set({ arrivals: { ...this.store.get().arrivals, [visited.id]: arrived } });
-    this.#write(this.store.get().searches.map((search) => (search === visited ? { ...search, seen } : search)));
+    const next = { ...visited, seen };
+    this.#write(this.store.get().searches.map((search) => (search === visited ? next : search)));
+    this.#tell((personal) => personal.put(wireOf(next), next.id));
+  }
+
+  #tell(change: (personal: PersonalSearches) => Promise<void>): void {
+    if (this.#personal === null) return;
+    change(this.#personal).catch((error: unknown) => this.#log('A saved search could not be kept', error));
   }
 
   #write(searches: readonly SavedSearch[]): void {
     this.store.set({ searches });
-    const kept = searches.map((search) => ({ ...search, aspects: aspectsToWire(search.aspects) }));
+    if (this.#personal !== null) return;
+    const kept = searches.map(wireOf);
     try {
       this.#storage.setItem(KEY, JSON.stringify({ version: STORED_VERSION, searches: kept }));
     } catch {

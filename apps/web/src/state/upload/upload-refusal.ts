@@ -31,6 +31,8 @@ function refusalOf(
     return { id: `error.IMPORT_UNREADABLE.${reason}`, values: {}, detail: null };
   }
   if (code === 'TOO_LARGE') return tooLarge();
+  if (code === 'FORBIDDEN') return { id: 'failure.forbidden', values: {}, detail: null };
+  if (code === 'UNAUTHENTICATED') return { id: 'failure.loggedOut', values: {}, detail: null };
   if (code !== null && SERVER_STATES.has(code)) return { id: `upload.refused.${code}`, values: {}, detail: null };
   const detail = path === undefined || path === '' || path === 'file' ? message : `${path}: ${message}`;
   return { id: `upload.refused.${code !== null && OWN_WORDS.has(code) ? code : 'other'}`, values: {}, detail };
