@@ -4,7 +4,10 @@ import { type ConfigurationFile, readConfigurationFile } from '../src/config/con
 import { framedOrigins } from '../src/config/framed-origins.ts';
 import { contentPolicy } from '../src/plugins/security-headers.ts';
 
-const DEFAULT = readConfigurationFile(path.resolve(import.meta.dirname, '../../../variants/default/config.json'), () => undefined);
+const DEFAULT = readConfigurationFile(
+  path.resolve(import.meta.dirname, '../../../variants/default/config.json'),
+  () => undefined,
+);
 
 function withTab(...addresses: readonly string[]): ConfigurationFile {
   const indices = addresses.map((externalDetailsTabUrl, i) => ({
