@@ -5,17 +5,19 @@ import { createParser } from '@counterpart/parsing';
 import { evaluateAds } from './ad-evaluation.ts';
 import { printAgreement } from './agreement.ts';
 import { DataFolder, DataFolderError } from './data-folder.ts';
+import { printFeedback } from './feedback-evaluation.ts';
 import { GoldFormatError } from './gold-format.ts';
 import { printRanking } from './ranking-evaluation.ts';
 import { printGoldAds, printGoldCvs } from './print-gold.ts';
 import { evaluateLinking, evaluateParsedTitles, evaluateStarterLinking, TITLE_BASELINES } from './title-evaluation.ts';
 
-const PARTS = ['titles', 'ads', 'gold', 'ranking'];
+const PARTS = ['titles', 'ads', 'gold', 'feedback', 'ranking'];
 /** Parts that need no data folder. */
-const OWN_PARTS = ['gold', 'ranking'];
+const OWN_PARTS = ['gold', 'feedback', 'ranking'];
 const USAGE = `Usage: npm run eval -- [--data DIR] [--only ${PARTS.join('|')}] [--errors]`;
 
 const GOLD_FOLDER = path.join(import.meta.dirname, '../gold');
+const FEEDBACK_FOLDER = path.join(import.meta.dirname, '../gold-feedback');
 
 function fail(line: string): never {
   console.error(line);
@@ -106,6 +108,7 @@ if (values.help === true) {
   if (only !== undefined && !PARTS.includes(only)) fail(`There is no part "${only}". ${USAGE}`);
   try {
     if (only === undefined || only === 'gold') printGold(errors);
+    if (only === undefined || only === 'feedback') printFeedback(FEEDBACK_FOLDER, errors);
     if (only === undefined || only === 'ranking') {
       const ontology = loadStarterOntology();
       await printRanking(createParser(ontology, loadGazetteer()), ontology);

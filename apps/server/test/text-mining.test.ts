@@ -1,6 +1,7 @@
 import { ROUTES } from '@counterpart/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './test-server.ts';
+import { mentionsOf } from './text-mining-answers.ts';
 
 let server: TestServer;
 const TEXT = { 'content-type': 'text/plain' };
@@ -70,19 +71,99 @@ describe('feedback', () => {
   });
 });
 
-describe('n-grams', () => {
-  it('TXT-07 are counted within sentences, the most frequent first', async () => {
-    const answer = await post(
-      '/stats/ngrams/1,2,3,4,5,6/DUT,ENG?cutoff=2&cutoffType=MIN_FREQUENCY',
-      'Goed luisteren. Goed luisteren is fijn. Goed, luisteren.',
-    );
-    expect(answer.json).toEqual({
-      ngrams: [
-        { label: 'goed', freq: 3, nrOfTokens: 1 },
-        { label: 'goed luisteren', freq: 3, nrOfTokens: 2 },
-        { label: 'luisteren', freq: 3, nrOfTokens: 1 },
-      ],
+const parse = (text: string, query = '', parser = 'feedback') => post(`/parsing/parse/${parser}/toJson${query}`, text);
+
+describe('the query of a parser', () => {
+  it('TXT-06a takes csv and all three features unless it is told otherwise', async () => {
+    const compound = 'De projectplanning loopt goed.';
+    expect(mentionsOf((await parse(compound)).json)).toHaveLength(1);
+    expect(mentionsOf((await parse(compound, '?features=LEMMA_SPLIT_SPELL')).json)).toHaveLength(1);
+    expect(mentionsOf((await parse(compound, '?features=LEMMA_SPELL')).json)).toEqual([]);
+    expect(mentionsOf((await parse(compound, '?features=NONE')).json)).toEqual([]);
+    const [quoted] = mentionsOf((await parse('"She listens."')).json);
+    const [kept] = mentionsOf((await parse('"She listens."', '?inputType=text')).json);
+    expect([quoted?.sentence, kept?.sentence]).toEqual(['She listens.', '"She listens."']);
+  });
+
+  it('names competences in a language, hides names, and holds to the language of its parser', async () => {
+    const [dutch] = mentionsOf((await parse('Thank you, Sarah Jones listens.', '?language=nl&anonymise=true')).json);
+    expect(dutch).toMatchObject({ competence: 'communiceren', sentence: 'Thank you, ••••• ••••• listens.' });
+    expect(mentionsOf((await parse('Sarah listens.', '', 'feedback-it')).json)).toEqual([]);
+  });
+
+  it('is refused with its path where it is wrong', async () => {
+    for (const [query, path] of [
+      ['?inputType=xml', 'inputType'],
+      ['?features=STEM', 'features'],
+      ['?language=de', 'language'],
+      ['?anonymise=maybe', 'anonymise'],
+    ]) {
+      const { status, json } = await parse('She listens.', query);
+      expect([status, json.error.code, json.error.details[0].path]).toEqual([400, 'INVALID_REQUEST', path]);
+    }
+    const { status, json } = await parse('She listens.', '', 'unknown');
+    expect([status, json.error.details[0].path]).toEqual([404, 'parser']);
+    expect(json.error.message).toContain('feedback-nl');
+  });
+});
+
+describe('a text that is no feedback', () => {
+  it('empty or binary is 400, too large is 413, each with a sentence', async () => {
+    for (const url of ['/parsing/parse/feedback/toJson', '/stats/ngrams/1/ENG']) {
+      const binary = await post(url, 'PNG\u0000\u0001');
+      expect([binary.status, binary.json.error.code]).toEqual([400, 'BINARY_TEXT']);
+      const large = await post(url, 'x'.repeat(20_000_001));
+      expect([large.status, large.json.error]).toEqual([413, expect.objectContaining({ code: 'TOO_LARGE' })]);
+    }
+    const bytes = await post('/parsing/parse/feedback/toJson', '\ufffd\ufffd\ufffd words');
+    expect([bytes.status, bytes.json.error.code]).toEqual([400, 'BINARY_TEXT']);
+    const empty = await post('/parsing/parse/feedback/toJson', ' \n ');
+    expect([empty.status, empty.json.error]).toEqual([
+      400,
+      expect.objectContaining({ code: 'EMPTY_TEXT', message: 'The text is empty.' }),
+    ]);
+    expect((await post('/stats/ngrams/1/ENG', '')).json).toEqual({ ngrams: [] });
+  });
+
+  it('TXT-06b one endless line is told in the error fields, and what is beside it is read', async () => {
+    const { status, json } = await parse(`She listens.\n${'very long '.repeat(2001)}\nShe is late.`);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      error: true,
+      errorMessage: 'Comment 2 was not read: a comment may have 20000 characters.',
     });
+    expect(mentionsOf(json).map(({ category }) => category)).toEqual(['KEEP_DOING', 'STOP_DOING']);
+  });
+
+  it('is read without its HTML, and each comment in its own language', async () => {
+    const { json } = await parse(
+      '<p>She <b>listens</b>.</p>\nHij komt te laat.\nÈ sempre puntuale.\nElle est patiente.',
+    );
+    expect(mentionsOf(json).map(({ category, matchedText }) => [category, matchedText])).toEqual([
+      ['KEEP_DOING', 'listens'],
+      ['KEEP_DOING', 'patiente'],
+      ['KEEP_DOING', 'puntuale'],
+      ['STOP_DOING', 'komt te laat'],
+    ]);
+  });
+});
+
+describe('many texts at once', () => {
+  it('wait in a bounded queue, and one that is given up makes room', async () => {
+    const text = 'She listens.\n'.repeat(3000);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => parse(text)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(6);
+    const gone = new AbortController();
+    const { mining } = server.services;
+    const query = { inputType: 'csv', features: 'NONE', language: 'en', anonymise: 'false' } as const;
+    const reading = await mining.begin('feedback', query, 'She listens.\n'.repeat(100_000), gone.signal);
+    const steps = mining.read(reading, gone.signal);
+    await steps.next();
+    const next = steps.next();
+    gone.abort(new Error('gone'));
+    await expect(next).rejects.toThrow('gone');
   });
 });
 

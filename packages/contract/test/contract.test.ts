@@ -4,10 +4,14 @@ import {
   candidateInput,
   detailsRequest,
   exportRequest,
+  feedbackParseQuery,
+  feedbackResponse,
   impactResponse,
   matchExplanation,
   matchPage,
   matchRequest,
+  ngramsQuery,
+  ngramsResponse,
   openApiDocument,
   parseJobResponse,
   placesResponse,
@@ -21,9 +25,11 @@ import {
 import {
   CANDIDATE,
   FACETS,
+  FEEDBACK,
   IMPACT,
   MATCH_PAGE,
   MATCH_REQUEST,
+  NGRAMS,
   PAGE_EXPLANATION,
   PARSED_JOB,
   PLACES,
@@ -192,6 +198,34 @@ describe('what comes in', () => {
   });
 });
 
+describe('text mining', () => {
+  it('TXT-06b TXT-06c TXT-07 the examples of wire.md are answers of the contract', () => {
+    expect(feedbackResponse.parse(FEEDBACK)).toEqual(FEEDBACK);
+    expect(ngramsResponse.parse(NGRAMS)).toEqual(NGRAMS);
+    const { nestedAspects: _none, ...short } = FEEDBACK.aspects[0];
+    expect(feedbackResponse.safeParse({ ...FEEDBACK, aspects: [short] }).success).toBe(false);
+  });
+
+  it('TXT-06a TXT-07 what the specification leaves out has its defaults', () => {
+    expect(feedbackParseQuery.parse({})).toEqual({
+      inputType: 'csv',
+      features: 'LEMMA_SPLIT_SPELL',
+      language: 'en',
+      anonymise: 'false',
+    });
+    expect(ngramsQuery.parse({})).toEqual({ cutoff: 2, cutoffType: 'MIN_FREQUENCY' });
+  });
+
+  it('a text is described as plain text, everything else as JSON', () => {
+    const { paths } = openApiDocument('/api', '0.0.0') as {
+      paths: Record<string, { post?: { requestBody: { content: object } } }>;
+    };
+    const contentOf = (path: string) => Object.keys(paths[path]?.post?.requestBody.content ?? {});
+    expect(contentOf('/parsing/parse/{parser}/toJson')).toEqual(['text/plain']);
+    expect(contentOf('/parsing/parseJob')).toEqual(['application/json']);
+  });
+});
+
 describe('the route table', () => {
   it('keeps the calls of the specification to the letter', () => {
     const calls = Object.values(ROUTE_PATHS).map(({ method, path }) => `${method} ${path}`);
@@ -205,6 +239,8 @@ describe('the route table', () => {
         'POST /hrmatching/match2candidates/details',
         'POST /hrmatching/suggest/{index}',
         'POST /parsing/parseJob',
+        'POST /parsing/parse/{parser}/toJson',
+        'POST /stats/ngrams/{lengths}/{languages}',
         'POST /ontology/parseQuery',
         'POST /ontology/findPrefix',
       ]),

@@ -234,3 +234,36 @@ export const PARSED_JOB = {
     { aspectType: 'SENIORITY', value: 3, ...hit },
   ],
 };
+
+/** wire.md, "Text mining": what comments say, with the nine fields of a mention. */
+export const FEEDBACK = {
+  aspects: [
+    {
+      aspectType: 'START_DOING',
+      label: 'start doing',
+      nrOfMentions: 1,
+      mentions: [
+        {
+          aspectType: 'BEHAVIOUR',
+          matchedText: 'luisteren',
+          matchedRule: 'nl:interpersonal.communicating.listening:luisteren',
+          originalComment: 'Je zou meer mogen luisteren.',
+          sentence: 'Je zou meer mogen luisteren.',
+          competenceGroup: 'interpersonal management',
+          competence: 'communicating',
+          competenceFlag: 'NEUTRAL',
+          nestedAspects: [],
+        },
+      ],
+      nestedAspects: [],
+    },
+  ],
+  parserVersion: '1',
+  timestamp: '2026-03-02T12:00:00.000Z',
+  duration: 12,
+  error: false,
+  errorMessage: null,
+} as const;
+
+/** wire.md, "Text mining": words and phrases by frequency. */
+export const NGRAMS = { ngrams: [{ label: 'goed luisteren', freq: 4, nrOfTokens: 2 }] } as const;

@@ -12,7 +12,7 @@ import type { CutFeedback, MentionRun, ReadSlice } from '../services/reading/par
 import { isBinary } from '../services/reading/text-checks.ts';
 
 /** Characters of one piece: read in some hundredths of a second, so that other texts get in between. */
-const SLICE = 100_000;
+const SLICE = 50_000;
 const SEPARATOR = '\0';
 const FLAGS = { '1': 'POSITIVE', '-1': 'NEGATIVE', '0': 'NEUTRAL' } as const;
 

@@ -45,12 +45,13 @@ function wordsOf(text: string, language: Language): Words {
   };
   for (const { start, end } of sentenceSpans(text, language)) {
     for (const token of tokenize(text.slice(start, end))) {
-      const word = token.text.toLowerCase();
-      let id = numbers.get(word);
+      // most words are met again as they are written: lower case costs as much as the look-up
+      let id = numbers.get(token.text);
       if (id === undefined) {
-        id = labels.length;
-        numbers.set(word, id);
-        labels.push(word);
+        const word = token.text.toLowerCase();
+        id = numbers.get(word);
+        if (id === undefined) id = labels.push(word) - 1;
+        numbers.set(word, id).set(token.text, id);
       }
       push(id);
     }
@@ -67,7 +68,7 @@ export function countNgrams(written: string, { lengths, languages, cutoff }: Ngr
   const [language = 'ENG'] = languages;
   const { ids, labels } = wordsOf(written.includes('<') ? stripMarkup(written) : written, language);
   const small = new Set(languages.flatMap((each) => rulesOf(each).lists.get('stop-word') ?? []).map(keyOfWord));
-  const isSmall = labels.map((label) => small.has(keyOfWord(label)));
+  const isSmall = (id: number | undefined): boolean => small.has(keyOfWord(labels[id ?? NONE] ?? ''));
   const found: Ngram[] = [];
   let grams: Int32Array = ids;
   let counts = countWords(ids, labels.length);
@@ -84,14 +85,18 @@ export function countNgrams(written: string, { lengths, languages, cutoff }: Ngr
       const freq = counts[id] ?? 0;
       if (!isAsked || freq < cutoff) continue;
       const at = firstAt[id] ?? 0;
-      const [first, last] = [ids[at] ?? 0, ids[at + length - 1] ?? 0];
-      if (isSmall[first] === true || isSmall[last] === true) continue;
-      let label = labels[first] ?? '';
+      if (isSmall(ids[at]) || isSmall(ids[at + length - 1])) continue;
+      let label = labels[ids[at] ?? 0] ?? '';
       for (let next = at + 1; next < at + length; next++) label += ` ${labels[ids[next] ?? 0] ?? ''}`;
       found.push({ label, freq, nrOfTokens: length });
     }
     const reached = counts;
-    grams = grams.map((id) => (id !== NONE && (reached[id] ?? 0) >= cutoff ? id : NONE));
+    const frequent = new Int32Array(grams.length);
+    for (let at = 0; at < grams.length; at++) {
+      const id = grams[at] ?? NONE;
+      frequent[at] = id !== NONE && (reached[id] ?? 0) >= cutoff ? id : NONE;
+    }
+    grams = frequent;
   }
   return found.sort((a, b) => b.freq - a.freq || (a.label < b.label ? -1 : Number(a.label > b.label)));
 }
@@ -104,6 +109,9 @@ function countWords(ids: Int32Array, size: number): Int32Array {
 
 function firstPlaces(ids: Int32Array, size: number): Int32Array {
   const places = new Int32Array(size).fill(NONE);
-  for (const [at, id] of ids.entries()) if (id !== NONE && places[id] === NONE) places[id] = at;
+  for (let at = ids.length - 1; at >= 0; at--) {
+    const id = ids[at] ?? NONE;
+    if (id !== NONE) places[id] = at;
+  }
   return places;
 }

@@ -29,6 +29,8 @@ export interface FeedbackMention {
   readonly behaviour: string;
   readonly polarity: Polarity;
   readonly rule: string;
+  /** Where the matched text begins in the comment, in UTF-16 code units. */
+  readonly start: number;
   readonly matchedText: string;
   readonly sentence: string;
   readonly comment: string;
@@ -79,6 +81,7 @@ export class FeedbackParser {
         behaviour,
         polarity,
         rule,
+        start,
         matchedText: shown.slice(start, end),
         sentence: shown.slice(sentenceStart, sentenceEnd),
         comment: shown,

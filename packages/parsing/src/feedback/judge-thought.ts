@@ -14,17 +14,25 @@ export interface JudgedBehaviour {
   readonly polarity: Polarity;
 }
 
+type SaidBehaviour = Omit<JudgedBehaviour, 'category'>;
+
 /** Words before something that a denial reaches, and words behind. */
 const DENIES_AHEAD = 3;
 const DENIES_BEHIND = 2;
 
 type CueMatch = Match<CueName>;
 
-/** Whether a denial stands near a match, and not within it. */
+function isDenial({ value }: Pick<CueMatch, 'value'>): boolean {
+  return value === 'negation' || value === 'negation-ahead';
+}
+
+/** Whether a denial stands near a match, or in a gap of it. */
 function isDenied({ from, to }: Match<unknown>, denials: readonly CueMatch[]): boolean {
   const near = denials.filter(
     (denial) =>
-      (denial.to <= from && from - denial.to < DENIES_AHEAD) || (denial.from >= to && denial.from - to < DENIES_BEHIND),
+      (denial.to <= from && from - denial.to < DENIES_AHEAD) ||
+      (denial.value === 'negation' && denial.from >= to && denial.from - to < DENIES_BEHIND) ||
+      (denial.from > from && denial.to < to),
   );
   return near.length === 1;
 }
@@ -60,21 +68,37 @@ export function judgeThought(
   behaviours: readonly Match<BehaviourRule>[],
   cues: readonly CueMatch[],
 ): readonly JudgedBehaviour[] {
-  // a denial within the words of a behaviour is part of it: "does not listen" as one pattern
-  const isPart = ({ from, to }: CueMatch): boolean =>
-    behaviours.some((match) => from >= match.from && to <= match.to && match.to - match.from > to - from);
+  // what is within the words of a behaviour is part of it; a wish for more and a denial in its gap are not
+  const isPart = ({ from, to, value }: CueMatch): boolean =>
+    value !== 'cue.start' &&
+    behaviours.some((match) => from >= match.from && to <= match.to && !(isDenial({ value }) && !match.value.denies));
   const outside = cues.filter((cue) => !isPart(cue));
-  const denials = outside.filter(({ value }) => value === 'negation');
+  const denials = outside.filter(isDenial);
   const wish = wishOf(outside, denials);
   const mood = outside.reduce((sum, cue) => {
     if (cue.value === 'praise') return sum + flipped(1, isDenied(cue, denials));
     return cue.value === 'complaint' ? sum + flipped(-1, isDenied(cue, denials)) : sum;
   }, 0);
-  return behaviours.map((match) => {
-    const said = flipped(match.value.polarity, isDenied(match, denials));
+  const said = behaviours.map((match): SaidBehaviour => {
+    const isExcess = outside.some(({ value, to }) => value === 'excess' && match.from - to <= 1 && match.from >= to);
+    const denied = !match.value.denies && isDenied(match, denials);
+    // what is only named is lacking when it is denied: "has no planning"
+    if (isExcess || (denied && match.value.polarity === 0)) return { match, polarity: -1 };
+    return { match, polarity: flipped(match.value.polarity, denied) };
+  });
+  if (wish === null) {
+    // what is only named beside something that is told is where it happens: "interrupts customers"
+    const told = said.filter(({ polarity }) => polarity !== 0);
+    const counted = told.length > 0 ? told : said;
+    return counted.map(({ match, polarity }) => ({
+      match,
+      polarity,
+      category: ofPolarity(polarity === 0 ? mood : polarity),
+    }));
+  }
+  return said.map(({ match, polarity }) => {
     // "can be impatient", "should interrupt less": whoever wishes for something bad wishes it away
-    if (wish === 'START_DOING' && said < 0 && match.value.polarity < 0)
-      return { match, category: 'STOP_DOING', polarity: said };
-    return { match, category: wish ?? ofPolarity(said === 0 ? mood : said), polarity: said };
+    const isBad = wish === 'START_DOING' && polarity < 0 && match.value.polarity < 0;
+    return { match, polarity, category: isBad ? 'STOP_DOING' : wish };
   });
 }

@@ -15,8 +15,14 @@ export interface BehaviourRule {
   readonly behaviour: string;
   readonly polarity: Polarity;
   readonly phrase: string;
+  /** Its words hold a denial, which then turns nothing round. */
+  readonly denies: boolean;
 }
 
+const FIRST = '^';
+const AS_WRITTEN = '=';
+const ONE_WORD = /^[\p{L}|]+$/u;
+const MARKED = /^(\^?)(=?)(.*)$/;
 /** Shorter parts of a compound are more often an accident than a word. */
 const SHORTEST_HEAD = 4;
 /** Words whose keys are remembered; a text of random words cannot make the memory grow further. */
@@ -39,14 +45,24 @@ export class LanguageRules {
     this.#features = features;
     const { patterns, lists } = rulesOf(language);
     this.#lists = new Map([...lists].map(([name, words]) => [name, new Set(words.map((word) => keyOfWord(word)))]));
-    // what a person taught goes before what was shipped
-    for (const { phrase, category, behaviour, polarity } of taught) {
-      if (category !== null) this.cues.add(this.#places(phrase), CUE_OF_CATEGORY[category]);
-      if (behaviour !== null) this.behaviours.add(this.#places(phrase), { behaviour, polarity, phrase });
-    }
-    for (const rule of patterns) this.behaviours.add(this.#places(rule.phrase), rule);
     for (const list of CUE_LISTS) {
       for (const phrase of lists.get(list) ?? []) this.cues.add(this.#places(phrase), list);
+    }
+    const isTaught = new Set<BehaviourRule>();
+    // what a person taught goes before what was shipped
+    for (const { phrase, category, behaviour, polarity } of taught) {
+      if (category !== null) this.cues.add(this.#places(phrase), CUE_OF_CATEGORY[category], () => true);
+      if (behaviour === null) continue;
+      const rule = { behaviour, polarity, phrase, denies: this.#denies(phrase) };
+      isTaught.add(rule);
+      this.behaviours.add(this.#places(phrase), rule);
+    }
+    // a noun and its verb may have one stem: the pattern that tells good from bad counts
+    for (const rule of patterns) {
+      const value = { ...rule, denies: this.#denies(rule.phrase) };
+      // the form that a rule writes is that rule's: "planning" only names what "plans" does
+      if (ONE_WORD.test(rule.phrase)) this.behaviours.add(this.#places(`${AS_WRITTEN}${rule.phrase}`), value);
+      this.behaviours.add(this.#places(rule.phrase), value, (known) => known.polarity === 0 && !isTaught.has(known));
     }
   }
 
@@ -71,7 +87,32 @@ export class LanguageRules {
     return keys;
   }
 
+  #denies(phrase: string): boolean {
+    const keys = tokensOf(phrase).map(({ key }) => [`${AS_WRITTEN}${key}`, this.#keyOf(key)]);
+    return this.cues.matches(keys).some(({ value }) => value === 'negation' || value === 'negation-ahead');
+  }
+
+  /** The keys of a thought's words; patterns may ask for the word that opens it, joining words left aside. */
+  keysOfThought(tokens: readonly Token[], keys: readonly TokenKeys[]): readonly TokenKeys[] {
+    const at = tokens.findIndex(({ key }) => !this.isIn('join', key) && !this.isIn('contrast', key));
+    const [token, own] = [tokens[at], keys[at]];
+    return token === undefined || own === undefined ? keys : keys.with(at, this.#openingKeys(token, own));
+  }
+
+  #openingKeys(token: Token, keys: TokenKeys): TokenKeys {
+    const opening = [`${FIRST}${this.#keyOf(token.key)}`, `${FIRST}${AS_WRITTEN}${token.key}`].filter((key) =>
+      this.#isRuled(key),
+    );
+    return opening.length === 0 ? keys : [...opening, ...keys];
+  }
+
   #findKeys(word: string): TokenKeys {
+    const exact = `${AS_WRITTEN}${word}`;
+    const keys = this.#looseKeys(word);
+    return this.#isRuled(exact) ? [exact, ...keys] : keys;
+  }
+
+  #looseKeys(word: string): TokenKeys {
     const own = this.#keyOf(word);
     if (this.#isRuled(own) || this.isIn('stop-word', word)) return [own];
     if (this.#features.split && grammarOf(this.#language).hasCompounds) {
@@ -95,18 +136,17 @@ export class LanguageRules {
     return this.#features.lemma ? stemWord(word, this.#language) : word;
   }
 
-  /** The places of a pattern: `..` is a gap, `a|b` one of two words. */
+  /** The places of a pattern: `..` is a gap, `a|b` one of two words, `=a` the word as written, `^a` first in a thought. */
   #places(phrase: string): readonly (readonly string[])[] {
     return phrase.split(/\s+/).flatMap((element): readonly (readonly string[])[] => {
       if (element === '..') return [[]];
-      const words = element.includes('|') ? element.split('|').map(keyOfWord) : null;
-      if (words !== null) return [words.map((word) => this.#known(word))];
-      return tokensOf(element).map(({ key }) => [this.#known(key)]);
+      const [, first = '', exact = '', words = ''] = MARKED.exec(element) ?? [];
+      const known = (word: string): string => {
+        this.#words.add(word);
+        return `${first}${exact}${exact === '' ? this.#keyOf(word) : word}`;
+      };
+      if (words.includes('|')) return [words.split('|').map((word) => known(keyOfWord(word)))];
+      return tokensOf(words).map(({ key }) => [known(key)]);
     });
-  }
-
-  #known(word: string): string {
-    this.#words.add(word);
-    return this.#keyOf(word);
   }
 }

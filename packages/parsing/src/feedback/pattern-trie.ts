@@ -34,8 +34,8 @@ export class PatternTrie<Value> {
     return this.#keys.has(key);
   }
 
-  /** Adds a pattern; of two alike the first stays. */
-  add(places: readonly (readonly string[])[], value: Value): void {
+  /** Adds a pattern; of two alike the first stays, unless the later `outranks` it. */
+  add(places: readonly (readonly string[])[], value: Value, outranks: (known: Value) => boolean = () => false): void {
     let nodes: readonly Node<Value>[] = [this.#root];
     for (const place of places) {
       nodes = nodes.flatMap((node) => {
@@ -48,7 +48,7 @@ export class PatternTrie<Value> {
         });
       });
     }
-    for (const node of nodes) node.value ??= value;
+    for (const node of nodes) if (node.value === null || outranks(node.value)) node.value = value;
   }
 
   /** The matches from left to right, the longest at each place, none within another. */

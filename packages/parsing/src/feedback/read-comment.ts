@@ -29,7 +29,7 @@ export function readComment(comment: string, language: Language, rules: Language
     const keys = tokens.map((token) => rules.keysOf(token));
     const thoughts = thoughtsOf(tokens, keys, rules);
     for (const { from, to } of thoughts) {
-      const words = keys.slice(from, to);
+      const words = rules.keysOfThought(tokens.slice(from, to), keys.slice(from, to));
       const behaviours = rules.behaviours.matches(words);
       if (behaviours.length === 0) continue;
       const at = (index: number, edge: 'start' | 'end'): number => span.start + (tokens[from + index]?.[edge] ?? 0);

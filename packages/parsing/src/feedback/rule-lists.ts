@@ -5,6 +5,8 @@ export const LISTS = {
   'cue.stop': 'a wish for less: stop, minder, arrête, smettere',
   'cue.none': 'holds words of a cue or a negation and is none: "not only", "more than"',
   negation: 'turns what stands near it round: not, nooit, ne, non',
+  'negation-ahead': 'denies only what follows: without, nobody',
+  excess: 'too much of what follows, however good it is: too, veel te, trop, troppo',
   praise: 'good without saying what',
   complaint: 'bad without saying what',
   contrast: 'begins another thought: but, maar, mais, ma',
@@ -24,6 +26,8 @@ export const CUE_LISTS = [
   'cue.stop',
   'cue.none',
   'negation',
+  'negation-ahead',
+  'excess',
   'praise',
   'complaint',
 ] as const satisfies readonly ListName[];

@@ -21,7 +21,7 @@ export function thoughtsOf(
   keys: readonly TokenKeys[],
   rules: LanguageRules,
 ): readonly Thought[] {
-  const wishes = rules.cues.matches(keys).filter(({ value }) => WISHES.has(value));
+  const wishes = rules.cues.matches(rules.keysOfThought(tokens, keys)).filter(({ value }) => WISHES.has(value));
   const behaviours = rules.behaviours.matches(keys);
   const thoughts: Thought[] = [];
   let from = 0;

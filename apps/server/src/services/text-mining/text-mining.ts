@@ -6,8 +6,8 @@ import { languageFrom } from '../reading/call-language.ts';
 import type { CutFeedback, ParserPool } from '../reading/parser-pool.ts';
 import { FeedbackAnswer } from './feedback-answer.ts';
 
-/** Slices that are read at once: one for each worker. */
-const AT_ONCE = 2;
+/** Slices that are read at once: some for each worker, so that none waits for the other's. */
+const AT_ONCE = 6;
 /** Lines of one piece of work. */
 const HIDDEN_AT_ONCE = 1000;
 const PARSERS: ReadonlyMap<string, readonly Language[]> = new Map<string, readonly Language[]>([
