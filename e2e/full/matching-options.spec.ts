@@ -41,7 +41,8 @@ test('SET-20a each of the three pages is switched on and off by its own option',
       for (const other of Object.keys(all)) pageOf(pages, other).enabled = other === name;
     });
     const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-    await expect(links).toHaveText([title, 'Candidates', 'Jobs', 'Matching strategy', 'Matching test']);
+    const others = ['Candidates', 'Jobs', 'Matching strategy', 'Matching test', 'Text mining'];
+    await expect(links).toHaveText([title, ...others]);
   }
   await page.goto('/profile-to-jobs');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();

@@ -62,9 +62,16 @@ test('menu entries and page titles are the same words, and each screen has its o
     'Vacatures',
     'Matchingstrategie',
     'Matchingtest',
+    'Text mining',
     'Profiel naar kandidaten',
   ]) {
-    await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+    const entry = menu.getByRole('link', { name, exact: true });
+    // what does not fit on the line stands in its last menu
+    if ((await entry.count()) === 0) {
+      await menu.getByRole('button').click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    } else await entry.click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(`${name} – Counterpart`);
   }
@@ -117,6 +124,7 @@ test('at 360 px the menu folds, and every page, language and theme is in it', as
     'Offres',
     'Stratégie de matching',
     'Test de matching',
+    'Analyse de textes',
     'Nederlands',
     'Français',
     'English',

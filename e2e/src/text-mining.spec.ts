@@ -9,7 +9,7 @@ const COMMENTS = [
   'She listens to her colleagues. Her desk is red.',
   'Keep listening to your colleagues.',
   'You listen well to customers.',
-  'Stop interrupting people in meetings.',
+  'Stop interrupting people.',
   'The zwibbel of the kitchen is green.',
 ];
 
@@ -69,9 +69,9 @@ test('SET-04 TXT-01 TXT-02 TXT-03 TXT-05 TXT-07 comments are parsed, read by cat
   await expect(results.getByRole('columnheader').filter({ hasText: /./ }).first()).toHaveText('Behaviour');
   const listens = results.getByRole('row', { name: /She listens to her colleagues\./ });
   await expect(listens.getByRole('cell').first()).toHaveText('3');
-  await expect(results.getByText('Stop interrupting people in meetings.')).toHaveCount(0);
+  await expect(results.getByText('Stop interrupting people.')).toHaveCount(0);
   await fold(/^Stop/).click();
-  await expect(results.getByText('Stop interrupting people in meetings.')).toBeVisible();
+  await expect(results.getByText('Stop interrupting people.')).toBeVisible();
   await fold(/^Start/).click();
   await expect(results.getByText('You should plan ahead more.')).toHaveCount(0);
 
@@ -107,7 +107,7 @@ test('SET-04 TXT-01 TXT-02 TXT-03 TXT-05 TXT-07 comments are parsed, read by cat
   await page.getByRole('link', { name: /^Results/ }).click();
   await page.getByRole('button', { name: 'Compare the next input with this' }).click();
   await page.getByRole('link', { name: 'Input' }).click();
-  await parse(page, 'Stop interrupting people in meetings.');
+  await parse(page, 'Stop interrupting people.');
   const comparison = page.getByRole('region', { name: 'Compared with the input of before' });
   await expect(comparison.getByText('before 7, now 1 comments')).toBeVisible();
   await expect(comparison.getByRole('row', { name: /^Stop doing \S+ 14\.3 100 \+85\.7$/ })).toBeVisible();

@@ -14,12 +14,12 @@ function tellDesk(desk: string, message: Raw): void {
   globalThis.parent.postMessage(message, desk);
 }
 
-/** Job titles in the agency's files end in a number of their own, which no consultant wants to read. */
+/** Names in the agency's files end in a number of the file, which no consultant wants to read. */
 function withoutFileNumber(document: WireDocument): WireDocument {
-  const { preferredJobTitle } = document;
-  return preferredJobTitle === undefined || preferredJobTitle === null
-    ? document
-    : { ...document, preferredJobTitle: preferredJobTitle.replace(/\s*\(\d+\)$/, '') };
+  const { name, ...others } = document.extraProperties ?? {};
+  return typeof name === 'string'
+    ? { ...document, extraProperties: { ...others, name: name.replace(/\s*\(\d+\)$/, '') } }
+    : document;
 }
 
 /** Jobs of the agency name their company in the office's own numbering when they have no company. */

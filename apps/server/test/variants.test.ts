@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfiguration, resolveVariables } from '@counterpart/domain';
-import { readLayeredConfiguration } from '../src/config/configuration-layers.ts';
+import { configurationOrigins, readLayeredConfiguration } from '../src/config/configuration-layers.ts';
 import { framedOrigins } from '../src/config/framed-origins.ts';
 import { jsonLines } from '../src/config/json-lines.ts';
 import { configurationPaths } from '../src/wiring/configuration-path.ts';
@@ -104,6 +104,15 @@ describe('a wrong configuration', () => {
       `${missing}:3: pages.jobToCandidates.indices[0].label: Config value is required but not set`,
     );
     expect(() => readLayeredConfiguration([file('broken.json', '{')], ignore)).toThrow('is not a JSON object');
+  });
+
+  it("of a list only the last layer's items have a place, as only they are left", () => {
+    const long = file('long.json', '{ "config": { "rangeUnits": ["METER",\n "MILE"], "hideMenu": true } }');
+    const short = file('short.json', '{ "config": {\n "rangeUnits": ["KILOMETER"] } }');
+    const origins = configurationOrigins([long, short]);
+    expect(origins.get('config.rangeUnits[0]')).toEqual({ file: short, line: 2 });
+    expect(origins.has('config.rangeUnits[1]')).toBe(false);
+    expect(origins.get('config.hideMenu')).toEqual({ file: long, line: 2 });
   });
 
   it('lines are found whatever a text holds', () => {

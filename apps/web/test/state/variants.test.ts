@@ -123,11 +123,11 @@ describe('the staffing agency', () => {
     expect(logged).toEqual([]);
   });
 
-  it('SET-21q SET-21r SET-21e reads documents in its own way: titles without file numbers, companies by their name', async () => {
+  it('SET-21q SET-21r SET-21e reads documents in its own way: names without file numbers, companies by their name', async () => {
     const index = await indices();
-    expect(index?.apiConversionPreProcessor?.({ id: 'c1', preferredJobTitle: 'Lasser (40213)' })).toEqual({
+    expect(index?.apiConversionPreProcessor?.({ id: 'c1', extraProperties: { name: 'An Maes (40213)' } })).toEqual({
       id: 'c1',
-      preferredJobTitle: 'Lasser',
+      extraProperties: { name: 'An Maes' },
     });
     if (index === undefined) throw new Error('no index');
     const job = { type: 'JOB', document: { id: 'j1', extraProperties: { company: 'Vers & Co' } } } as const;
