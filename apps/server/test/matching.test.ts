@@ -289,7 +289,9 @@ describe('calls around a match', () => {
     });
     expect((await server.call('GET', '/selections/candidatesForJob/j1')).json).toEqual({ ids: ['welder'] });
     const { json } = await server.call('POST', '/annotations/candidates', { ids: ['welder', 'baker'] });
-    expect(json.annotationsById.welder.selectionStatuses).toEqual([{ subjectId: 'j1', status: null }]);
+    expect(json.annotationsById.welder.selectionStatuses).toEqual([
+      { subjectId: 'j1', status: null, selectedAt: '2026-03-02T12:00:00.000Z', selectedBy: null },
+    ]);
     expect(json.annotationsById.baker).toMatchObject({ noteCount: 0, lastContact: null });
   });
 

@@ -47,7 +47,7 @@ function closingQuote(text: string, from: number, delimiter: string | null): num
   return -1;
 }
 
-/** The delimiter of a table: the one that gives the first rows equally many cells, more than one; null for plain lines. */
+/** The delimiter of a table: it gives the first rows equally many cells, two or more; null for plain lines. */
 function delimiterOf(text: string): string | null {
   for (const delimiter of DELIMITERS) {
     const widths: number[] = [];

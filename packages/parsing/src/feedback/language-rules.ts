@@ -136,7 +136,7 @@ export class LanguageRules {
     return this.#features.lemma ? stemWord(word, this.#language) : word;
   }
 
-  /** The places of a pattern: `..` is a gap, `a|b` one of two words, `=a` the word as written, `^a` first in a thought. */
+  /** Places of a pattern: `..` is a gap, `a|b` one of two words, `=a` the word as written, `^a` first in a thought. */
   #places(phrase: string): readonly (readonly string[])[] {
     return phrase.split(/\s+/).flatMap((element): readonly (readonly string[])[] => {
       if (element === '..') return [[]];

@@ -22,7 +22,7 @@ function emptyNode<Value>(): Node<Value> {
 }
 
 /**
- * Patterns of words, found in one pass. A pattern is a list of places; a place holds alternative keys, or none for a gap
+ * Patterns of words, found in one pass. A pattern is a list of places; a place holds alternative keys, none for a gap
  * of up to three words.
  */
 export class PatternTrie<Value> {
