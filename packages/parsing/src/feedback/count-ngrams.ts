@@ -62,7 +62,7 @@ function wordsOf(text: string, language: Language): Words {
 
 /**
  * The n-grams of a text within its sentences, lower-cased, by frequency and then label; none begins or ends with a
- * small word. An n-gram is no more frequent than its parts, so each length is counted only where the shorter one is frequent.
+ * small word. An n-gram is no more frequent than its parts: a length is counted only where the shorter one is.
  */
 export function countNgrams(written: string, { lengths, languages, cutoff }: NgramOptions): readonly Ngram[] {
   const [language = 'ENG'] = languages;
