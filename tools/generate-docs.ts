@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openApiDocument } from '@counterpart/contract';
 import { ERROR_CATALOGUE } from '@counterpart/domain';
 import { configurationReference } from './configuration-reference.ts';
+import { provenRows, rowsDocument } from './proven-rows.ts';
 import type { Placed } from '../eval/src/worlds/small-world.ts';
 import { SMALL_WORLDS } from '../eval/src/worlds/small-worlds.ts';
 
@@ -36,6 +37,7 @@ export const GENERATED: Readonly<Record<string, string>> = {
   'docs/errors.md': `# Errors\n\nGenerated from the catalogue in \`packages/domain/src/error-catalogue.ts\`; do not edit.\n\n| code | status | message |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
   'docs/rankings.md': `# Rankings of which a person would be sure\n\nGenerated from \`eval/src/worlds\`, where their documents stand; do not edit. A test holds the default strategy to them.\n\n${worlds.join('\n')}`,
   'docs/configuration.md': configurationReference(),
+  'docs/rows.md': rowsDocument(provenRows(root)),
   'docs/packages.md': `# What each package exports\n\nGenerated from the packages' \`index.ts\`; do not edit. Types are not listed.\n\n${doors.join('\n')}`,
 };
 
