@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A row, as `PRO-07` or a part of it as `SET-21a`, in one title of one test file (path below the root). */
-export interface ProvenRow {
+interface ProvenRow {
   readonly row: string;
   readonly file: string;
   readonly title: string;
 }
 
 /** The families of rows and what each is about; a title that names another family has a typing error. */
-export const ROW_FAMILIES: Readonly<Record<string, string>> = {
+const ROW_FAMILIES: Readonly<Record<string, string>> = {
   SET: 'startup, configuration, routing, session',
   MAT: 'the matching pages',
   FIL: 'filters',
