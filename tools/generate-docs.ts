@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openApiDocument, ROUTES, scopeOf } from '@counterpart/contract';
 import { ERROR_CATALOGUE } from '@counterpart/domain';
 import { configurationReference } from './configuration-reference.ts';
+import { provenRows, rowsDocument } from './proven-rows.ts';
 import type { Placed } from '../eval/src/worlds/small-world.ts';
 import { SMALL_WORLDS } from '../eval/src/worlds/small-worlds.ts';
 
@@ -42,6 +43,7 @@ export const GENERATED: Readonly<Record<string, string>> = {
   'docs/access.md': `# Who may call what\n\nGenerated from the route table (\`packages/contract/src/routes.ts\` for scopes, \`route-roles.ts\` for roles); do not edit. A role may\nwhat those before it may: reader, recruiter, operator, administrator ([ADR 18](adr/0018-login.md)). Without a configured login the\nserver answers its own machine only, and everything is allowed.\n\n| method | path | scope | role |\n| --- | --- | --- | --- |\n${accesses.join('\n')}\n`,
   'docs/rankings.md': `# Rankings of which a person would be sure\n\nGenerated from \`eval/src/worlds\`, where their documents stand; do not edit. A test holds the default strategy to them.\n\n${worlds.join('\n')}`,
   'docs/configuration.md': configurationReference(),
+  'docs/rows.md': rowsDocument(provenRows(root)),
   'docs/packages.md': `# What each package exports\n\nGenerated from the packages' \`index.ts\`; do not edit. Types are not listed.\n\n${doors.join('\n')}`,
 };
 

@@ -113,7 +113,7 @@ function availability(
   return atLeast(similarity, ONE, true);
 }
 
-/** Asks one value of the answering side; roles as in matching.md ("wage, seniority, availabilityAspect have roles"). */
+/** Asks one value of the answering side; roles as in matching.md, "wage, seniority, availabilityAspect, and the levels of languages". */
 export function evaluateValue(
   item: ValueItem,
   aspect: AspectName,
