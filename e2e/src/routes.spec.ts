@@ -71,6 +71,7 @@ test('SET-07 the menu shows the features that are on, and an unknown address say
     'Jobs',
     'Matching strategy',
     'Matching test',
+    'Text mining',
   ]);
   await page.goto('/matching-everything');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
