@@ -8,7 +8,7 @@ async function judge(page: Page, key: string): Promise<void> {
   for (const [job, candidate, decision] of [
     ['hand-j-nl-1', 'hand-c-nl-1', 'ACCEPT'],
     ['hand-j-nl-1', 'hand-c-nl-2', 'REJECT'],
-    ['hand-j-fr-1', 'hand-c-fr-1', 'ACCEPT'],
+    ['hand-j-it-1', 'hand-c-it-1', 'ACCEPT'],
   ] as const) {
     const data = { type: 'CANDIDATE', key, matchedProfileId: candidate, decision };
     const answer = await page.request.put(`${API}/from/JOB/doc/${job}`, { data });
