@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { lockedPdf, pdfFile, renamedPicture, scannedPdf, textFile, wordFile } from './upload-files.ts';
-import { expectAccessible } from './axe.ts';
-import { open } from './walk.ts';
+import { lockedPdf, pdfFile, renamedPicture, scannedPdf, textFile, wordFile } from '../src/upload-files.ts';
+import { expectAccessible } from '../src/axe.ts';
+import { open } from '../src/walk.ts';
 
 const DUTCH_CV = [
   'Jan Peeters',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addValues, chip, nextMatch } from './profile-walk.ts';
-import { open } from './walk.ts';
+import { addValues, chip, nextMatch } from '../src/profile-walk.ts';
+import { open } from '../src/walk.ts';
 
 test('MAT-12 a reload keeps the flag, the weight and a value that was never matched', async ({ page }) => {
   await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { textFile, wordFile } from './upload-files.ts';
-import { open } from './walk.ts';
+import { textFile, wordFile } from '../src/upload-files.ts';
+import { open } from '../src/walk.ts';
 
 const RESUME = JSON.stringify({
   basics: {
