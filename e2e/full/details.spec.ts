@@ -301,6 +301,25 @@ test('DET-07b DET-07c the route names both sides, and a match that is not there 
   await expect(page.getByRole('alert')).toContainText('No result');
 });
 
+test('DET-07d the properties of the route are those of the target index on the page to candidates, or the default ones', async ({
+  page,
+}) => {
+  await configure(page, (config) => {
+    const pages = config['pages'] as Record<string, { indices: Record<string, unknown>[] }>;
+    for (const [name, { indices }] of Object.entries(pages)) {
+      const label = name === 'profileToCandidates' ? 'Town of the target' : 'Town of another page';
+      for (const index of indices) index['extraProperties'] = [{ property: 'town', label }];
+    }
+  });
+  await open(page, `/match-details/jobs/${JOB}/candidates/hand-c-nl-1`);
+  const texts = page.getByRole('region', { name: 'Texts' });
+  await expect(texts.getByText('Town of the target')).toBeVisible();
+  // no page to candidates has an index of jobs: what stands elsewhere is not used
+  await open(page, '/match-details/candidates/hand-c-nl-1/jobs/hand-j-nl-1');
+  await expect(texts.getByRole('heading').first()).toBeVisible();
+  await expect(texts.getByText(/^Town of/)).toHaveCount(0);
+});
+
 test('"why is someone not here" answers in words, and its smallest change is applied with one click', async ({
   page,
 }) => {

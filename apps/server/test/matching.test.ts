@@ -206,6 +206,31 @@ describe('a match', () => {
     expect((await server.call('DELETE', '/hrmatching/matchingstrategies/strict')).status).toBe(200);
   });
 
+  it('STR-04b the list has name, template and parameters of each', async () => {
+    const { json } = await server.call('GET', '/hrmatching/matchingstrategies');
+    const told = json.strategies.map(({ name, template }: { name: string; template: string }) => ({ name, template }));
+    expect(told).toEqual([
+      { name: 'JOB', template: 'JOB' },
+      { name: 'CANDIDATE', template: 'CANDIDATE' },
+    ]);
+    for (const { parameters } of json.strategies) expect(parameters.sources.CV_TEXT).toBe(0.6);
+  });
+
+  it('STR-04g a search has a strategy for each kind, and each is used for its own', async () => {
+    const of = async (base: string, body: unknown) => (await server.call('POST', base, body)).json.strategy as string;
+    const body = asking({ hardSkills: concepts(item('TIG-lassen')) });
+    const weak = {
+      ...DEFAULT_STRATEGY_PARAMETERS,
+      sources: { ...DEFAULT_STRATEGY_PARAMETERS.sources, CV_TEXT: 0.2 },
+    };
+    expect([await of(TO_CANDIDATES, body), await of(TO_JOBS, body)]).toEqual(['CANDIDATE', 'JOB']);
+    expect((await server.call('PUT', '/hrmatching/matchingstrategies/JOB', weak)).status).toBe(200);
+    expect((await server.call('POST', TO_CANDIDATES, body)).json.matches[0].score).toBe(0.6);
+    expect((await server.call('PUT', '/hrmatching/matchingstrategies/CANDIDATE', weak)).status).toBe(200);
+    expect((await server.call('POST', TO_CANDIDATES, body)).json.matches[0].score).toBe(0.2);
+    for (const name of ['JOB', 'CANDIDATE']) await server.call('DELETE', `/hrmatching/matchingstrategies/${name}`);
+  });
+
   it('STR-04a the description is a JSON Schema of the parameters', async () => {
     const { json } = await server.call('GET', '/hrmatching/matchingstrategies/description');
     expect(json.$schema).toContain('2020-12');

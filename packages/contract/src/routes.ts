@@ -66,7 +66,7 @@ import {
   selectionType,
 } from './records.ts';
 import { ROUTE_PATHS, type RouteName, type RoutePath } from './route-paths.ts';
-import { exchangeQuery, exchangeResponse, meResponse, otpRequest, otpResponse } from './login.ts';
+import { LOGIN_SCHEMAS } from './login-routes.ts';
 import { ROUTE_ROLES } from './route-roles.ts';
 import { TEXT_MINING_SCHEMAS } from './text-mining-routes.ts';
 import { savedSearch, savedSearchesResponse } from './searches.ts';
@@ -347,19 +347,7 @@ const SCHEMAS = {
     scope: 'hrmatching',
     summary: 'Forget a search of mine',
   },
-  me: { response: meResponse, scope: 'ANY', summary: 'Who calls, and what they may' },
-  issueOtp: {
-    body: otpRequest,
-    response: otpResponse,
-    scope: 'OTP',
-    summary: 'A one-time password, 60 s old at most, for a token of somebody',
-  },
-  exchangeOtp: {
-    query: exchangeQuery,
-    response: exchangeResponse,
-    scope: 'PUBLIC',
-    summary: 'The token of a one-time password, once',
-  },
+  ...LOGIN_SCHEMAS,
   config: {
     params: z.object({ name }),
     response: configResponse,
