@@ -68,6 +68,9 @@ function listOf(entry: fc.Arbitrary<{ readonly id: string }>, maxLength: number)
   return numbered(fc.array(entry, { minLength: 0, maxLength }));
 }
 
+/** So many that an engine may look for them together. */
+const manyItems = { weight: 1, arbitrary: listOf(conceptItem, 40) };
+
 const euro = fc.option(fc.constantFrom(1800, 2000, 2100.55, 2500, 3000, 4000));
 
 function aspectNamed(name: AspectName): fc.Arbitrary<ResolvedAspect> {
@@ -77,7 +80,7 @@ function aspectNamed(name: AspectName): fc.Arbitrary<ResolvedAspect> {
     case 'softSkills':
     case 'jobCategories':
     case 'languages':
-      return listed('concepts', listOf(conceptItem, 4));
+      return listed('concepts', fc.oneof({ weight: 9, arbitrary: listOf(conceptItem, 4) }, manyItems));
     case 'locations':
       return listed('places', listOf(place, 2));
     case 'contractTypes':

@@ -3,7 +3,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageFrom } from '../services/reading/call-language.ts';
-import { type OpenPage, SHORT_PAGE } from '../services/matching/matching.ts';
+import { isShortPage, type OpenPage } from '../services/matching/matching.ts';
 import { SCREEN_PAGE } from '../services/access-log.ts';
 import type { EntityTagHeaders } from '../services/entity-tags.ts';
 import type { Services } from '../services/services.ts';
@@ -11,8 +11,8 @@ import { registerRoute } from './register-route.ts';
 import { sendStream } from './send-stream.ts';
 
 /** The JSON of a page, a match at a time: ten thousand of them are some hundred megabytes. */
-async function* pageJson({ from, size, count, matches }: OpenPage): AsyncGenerator<string> {
-  yield `{"from":${from},"size":${size},"count":${count},"matches":[`;
+async function* pageJson({ matches, ...page }: OpenPage): AsyncGenerator<string> {
+  yield `${JSON.stringify(page).slice(0, -1)},"matches":[`;
   let separator = '';
   for await (const match of matches) {
     yield `${separator}${JSON.stringify(match)}`;
@@ -35,7 +35,7 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
         const { size } = body;
         if (size > SCREEN_PAGE) accessLog.add({ action: 'page', kind, index, body, size, count, caller });
       };
-      if (body.size <= SHORT_PAGE) {
+      if (isShortPage(body)) {
         return lanes.matching.run(async () => {
           const page = await matching.page(kind, index, body, query ?? {}, signal);
           log(page);

@@ -8,6 +8,7 @@ import { holds, outcome, similarityOf } from '../query/item-outcome.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
 import type { ClassContributions } from './class-contributions.ts';
 import { ConceptEntries } from './concept-entries.ts';
+import { KeywordRows } from './keyword-rows.ts';
 import type { Scratch } from './scratch.ts';
 
 /** An aspect of evidence of which the best item counts; its rows from `first` to `end`. */
@@ -28,6 +29,7 @@ interface BestRows {
 export class DocumentOutcomes {
   readonly #plan: ForwardPlan;
   readonly #entries: ConceptEntries;
+  readonly #keywords: KeywordRows;
   readonly #contributions: readonly ClassContributions[];
   /** The share of each row of an averaged aspect of evidence, else 0. */
   readonly #rowShares: Float64Array;
@@ -41,6 +43,7 @@ export class DocumentOutcomes {
     this.#plan = plan;
     this.#contributions = contributions;
     this.outcomes = new Uint16Array(plan.rows);
+    this.#keywords = new KeywordRows(plan.keywords);
     this.#entries = new ConceptEntries(plan.evidence, conceptCount, scratch);
     this.#rowShares = new Float64Array(plan.rows);
     const ofEvidence = plan.aspects.filter(({ evidence }) => plan.criteria.hasScore && evidence.length > 0);
@@ -128,7 +131,7 @@ export class DocumentOutcomes {
     const { columns } = this.#needView();
     outcomes.fill(0);
     this.#entries.raise(columns, slot, outcomes);
-    for (const { row, keyword } of this.#plan.keywords) outcomes[row] = keyword.outcomeAt(columns, slot);
+    this.#keywords.answer(columns, slot, outcomes);
   }
 
   #answerValues(answers: ValueAnswers, classes: Naturals, slot: number): void {

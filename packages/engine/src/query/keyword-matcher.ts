@@ -54,6 +54,16 @@ export class KeywordMatcher {
     }
   }
 
+  /** Numbers of the criteria of documents whose label it is. */
+  get labels(): Iterable<number> {
+    return this.#labels.keys();
+  }
+
+  /** The first of its words in a language (by its place in LANGUAGES); null where no document has all of them. */
+  firstWord(language: number): number | null {
+    return this.#words[language]?.[0] ?? null;
+  }
+
   /**
    * The best that a document offers; without a word on what it knows. `listed` is the word in whose postings the document
    * was found: where that is all there is to find, its only text need not be read.

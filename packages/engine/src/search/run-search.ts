@@ -28,8 +28,10 @@ export interface SearchContext {
 
 /** Answering a document from its own entries costs as much as this many postings a concept at a time (measured, ADR 14). */
 export const DOCUMENT_COST = 96;
-/** Documents considered between two looks at the clock. */
+/** Documents considered between two looks at the clock, where that takes next to nothing. */
 const STRETCH = 4096;
+/** What answering a document from its own entries takes beside its rows, in rows. */
+const ROWS_OF_A_DOCUMENT = 32;
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
 
@@ -137,6 +139,11 @@ class Search {
     return (this.#query.numbers.minScore + 1) * ONE - ONE / 2;
   }
 
+  /** Documents answered from their own entries between two looks at the clock: fewer, the more is asked of each. */
+  get #documentsAtATime(): number {
+    return Math.max(8, Math.floor((2 * STRETCH) / (ROWS_OF_A_DOCUMENT + this.#plan.rows)));
+  }
+
   #enteredDocuments(view: BlockView): DocumentOutcomes {
     const { concepts } = this.#vocabulary;
     this.#documents ??= new DocumentOutcomes(this.#plan, this.#contributions, concepts.size, this.#scratch);
@@ -150,7 +157,7 @@ class Search {
     const selection = this.#selection;
     const { minScore } = this.#query.numbers;
     const count = slots === null ? view.columns.length : slots.length;
-    const stretch = STRETCH / 16;
+    const stretch = this.#documentsAtATime;
     for (let i = 0; i < count; i += 1) {
       if (i % stretch === stretch - 1) yield;
       const slot = slots === null ? i : (slots[i] ?? 0);
@@ -166,8 +173,9 @@ class Search {
     const documents = this.#enteredDocuments(view);
     const selection = this.#selection;
     const count = slots === null ? view.columns.length : slots.length;
+    const stretch = this.#documentsAtATime;
     for (let i = 0; i < count; i += 1) {
-      if (i % (STRETCH / 16) === STRETCH / 16 - 1) yield;
+      if (i % stretch === stretch - 1) yield;
       const slot = slots === null ? i : (slots[i] ?? 0);
       documents.answerWithInformation(slot);
       const { score, passes } = this.#fold.fold(this.#plan.criteria, documents.outcomes, 1, 0, 0);

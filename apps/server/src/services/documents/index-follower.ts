@@ -163,6 +163,8 @@ export class IndexFollower {
 
   async #catchUp(): Promise<void> {
     try {
+      // storing and reading what was stored are two pieces of work
+      await nextTurn();
       await this.#load();
       if (this.#release === null) this.#holdOn();
       while (!this.#isStopped) {

@@ -25,8 +25,17 @@ export interface OpenPage extends Omit<RouteResponse<'matchToJobs'>, 'matches'> 
   readonly matches: AsyncGenerator<Match>;
 }
 
-/** A page of at most this many matches takes no longer than a search. */
-export const SHORT_PAGE = 100;
+/** A page of at most this many matches takes no longer than a search… */
+const SHORT_PAGE = 100;
+/** …where it explains at most this many values: a match of 600 values is some 300 KB of JSON. */
+const SHORT_EXPLANATIONS = 4000;
+
+/** Whether a page may be made as a whole and written at once: others are sent a match at a time. */
+export function isShortPage({ size, matchProfile }: ParsedBody<'matchToJobs'>): boolean {
+  if (size > SHORT_PAGE) return false;
+  const lists = Object.values(matchProfile?.aspects ?? {}).map(({ value }) => (Array.isArray(value) ? value.length : 1));
+  return size * lists.reduce((sum, length) => sum + length, 0) <= SHORT_EXPLANATIONS;
+}
 
 /** Matches: a profile or an entity on one side, ranked and explained documents on the other. */
 export class Matching {
