@@ -67,6 +67,14 @@ export class DocumentOutcomes {
     for (const each of this.#contributions) each.enter(view);
   }
 
+  /** What answering a document takes: its rows, and its words where keywords are asked. */
+  effortOf(slot: number): number {
+    const { rows, keywords } = this.#plan;
+    if (keywords.length === 0) return rows;
+    const { textStarts, stemStarts } = this.#needView().columns;
+    return rows + (stemStarts[textStarts[slot + 1] ?? 0] ?? 0) - (stemStarts[textStarts[slot] ?? 0] ?? 0);
+  }
+
   /** Gives back what it borrowed. */
   release(): void {
     this.#entries.release();

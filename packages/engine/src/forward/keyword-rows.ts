@@ -11,74 +11,91 @@ export interface KeywordRow {
 /** From so many keywords on, one walk over a document's words costs less than a walk for each keyword. */
 const MANY = 8;
 
+/** The words of all keywords in one language. */
+interface AskedWords {
+  /** Place of a word by its number. */
+  readonly places: ReadonlyMap<number, number>;
+  /** For each keyword the places of its words; empty where no document has all of them. */
+  readonly ofKeyword: readonly (readonly number[])[];
+  /** The document in which each word was met last. */
+  readonly metIn: Uint32Array;
+}
+
 /**
  * Answers keywords for one document after the other. Of many keywords few stand in a document, so its words and labels are
- * walked once, and only the keywords that one of them begins are looked for:
+ * walked once, and only the keywords all of whose words were met are looked for:
  *
- *   stems of the document → first words of keywords → outcome of those alone
+ *   stems of the document → words of keywords that it has → outcome of keywords that it may have
  */
 export class KeywordRows {
   readonly #rows: readonly KeywordRow[];
-  /** By language: the places in `rows` whose first word it is; null where the keywords are few. */
-  readonly #byFirstWord: readonly ReadonlyMap<number, readonly number[]>[] | null;
+  /** By language; null where the keywords are few. */
+  readonly #words: readonly AskedWords[] | null;
+  /** The keywords of a label, by the number of the criterion. */
   readonly #byLabel = new Map<number, number[]>();
-  /** The number of the answer in which each was looked for last. */
-  readonly #answered: Uint32Array;
-  #answer = 0;
+  /** The document in which the label of each keyword was met last. */
+  readonly #labelIn: Uint32Array;
+  /** Number of the document that is answered. */
+  #document = 0;
 
   constructor(rows: readonly KeywordRow[]) {
     this.#rows = rows;
-    this.#answered = new Uint32Array(rows.length);
-    if (rows.length < MANY) {
-      this.#byFirstWord = null;
-      return;
-    }
-    const byFirstWord = LANGUAGES.map(() => new Map<number, number[]>());
-    for (const [place, { keyword }] of rows.entries()) {
-      for (const label of keyword.labels) append(this.#byLabel, label, place);
-      for (const [language, words] of byFirstWord.entries()) {
-        const word = keyword.firstWord(language);
-        if (word !== null) append(words, word, place);
+    const areMany = rows.length >= MANY;
+    this.#labelIn = new Uint32Array(rows.length);
+    this.#words = areMany ? LANGUAGES.map((_, language) => askedWords(rows, language)) : null;
+    if (!areMany) return;
+    for (const [i, { keyword }] of rows.entries()) {
+      for (const label of keyword.labels) {
+        const list = this.#byLabel.get(label);
+        if (list === undefined) this.#byLabel.set(label, [i]);
+        else list.push(i);
       }
     }
-    this.#byFirstWord = byFirstWord;
   }
 
   /** Writes what a document offers each keyword into its row; rows of keywords that it lacks stay as they are. */
   answer(columns: DocumentColumns, slot: number, outcomes: Uint16Array): void {
-    if (this.#byFirstWord === null) {
+    if (this.#words === null) {
       for (const { row, keyword } of this.#rows) outcomes[row] = keyword.outcomeAt(columns, slot);
       return;
     }
-    this.#answer += 1;
+    this.#document += 1;
+    const document = this.#document;
     const { criteria, criteriaStarts, textStarts, stemStarts, stems, languages } = columns;
     if (this.#byLabel.size > 0) {
       const end = criteriaStarts[slot + 1] ?? 0;
       for (let i = criteriaStarts[slot] ?? 0; i < end; i += 1) {
-        this.#answerAll(this.#byLabel.get((criteria[i] ?? 0) >> 1), columns, slot, outcomes);
+        for (const keyword of this.#byLabel.get((criteria[i] ?? 0) >> 1) ?? []) this.#labelIn[keyword] = document;
       }
     }
-    const words = this.#byFirstWord[languages[slot] ?? 0];
-    if (words === undefined || words.size === 0) return;
+    const words = this.#words[languages[slot] ?? 0];
+    if (words === undefined) return;
+    const { places, metIn, ofKeyword } = words;
     const end = stemStarts[textStarts[slot + 1] ?? 0] ?? 0;
     for (let i = stemStarts[textStarts[slot] ?? 0] ?? 0; i < end; i += 1) {
-      this.#answerAll(words.get(stems[i] ?? 0), columns, slot, outcomes);
+      const place = places.get(stems[i] ?? 0);
+      if (place !== undefined) metIn[place] = document;
     }
-  }
-
-  #answerAll(places: readonly number[] | undefined, columns: DocumentColumns, slot: number, outcomes: Uint16Array): void {
-    if (places === undefined) return;
-    for (const place of places) {
-      const found = this.#rows[place];
-      if (found === undefined || this.#answered[place] === this.#answer) continue;
-      this.#answered[place] = this.#answer;
-      outcomes[found.row] = found.keyword.outcomeAt(columns, slot);
+    for (const [i, { row, keyword }] of this.#rows.entries()) {
+      const mayStand = hasAll(ofKeyword[i] ?? [], metIn, document);
+      if (mayStand || this.#labelIn[i] === document) outcomes[row] = keyword.outcomeAt(columns, slot);
     }
   }
 }
 
-function append(lists: Map<number, number[]>, key: number, place: number): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [place]);
-  else list.push(place);
+function hasAll(words: readonly number[], metIn: Uint32Array, document: number): boolean {
+  for (const word of words) if (metIn[word] !== document) return false;
+  return words.length > 0;
+}
+
+function askedWords(rows: readonly KeywordRow[], language: number): AskedWords {
+  const places = new Map<number, number>();
+  const ofKeyword = rows.map(({ keyword }) =>
+    keyword.wordsIn(language).map((word) => {
+      const place = places.get(word) ?? places.size;
+      places.set(word, place);
+      return place;
+    }),
+  );
+  return { places, ofKeyword, metIn: new Uint32Array(places.size) };
 }

@@ -59,9 +59,9 @@ export class KeywordMatcher {
     return this.#labels.keys();
   }
 
-  /** The first of its words in a language (by its place in LANGUAGES); null where no document has all of them. */
-  firstWord(language: number): number | null {
-    return this.#words[language]?.[0] ?? null;
+  /** Its words in a language (by its place in LANGUAGES); none where no document has all of them. */
+  wordsIn(language: number): readonly number[] {
+    return this.#words[language] ?? [];
   }
 
   /**

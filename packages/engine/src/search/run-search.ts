@@ -30,8 +30,8 @@ export interface SearchContext {
 export const DOCUMENT_COST = 96;
 /** Documents considered between two looks at the clock, where that takes next to nothing. */
 const STRETCH = 4096;
-/** What answering a document from its own entries takes beside its rows, in rows. */
-const ROWS_OF_A_DOCUMENT = 32;
+/** The same where each is answered from its own entries, in rows and words (some 10 ns each). */
+const EFFORT = 16_384;
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
 
@@ -139,11 +139,6 @@ class Search {
     return (this.#query.numbers.minScore + 1) * ONE - ONE / 2;
   }
 
-  /** Documents answered from their own entries between two looks at the clock: fewer, the more is asked of each. */
-  get #documentsAtATime(): number {
-    return Math.max(8, Math.floor((2 * STRETCH) / (ROWS_OF_A_DOCUMENT + this.#plan.rows)));
-  }
-
   #enteredDocuments(view: BlockView): DocumentOutcomes {
     const { concepts } = this.#vocabulary;
     this.#documents ??= new DocumentOutcomes(this.#plan, this.#contributions, concepts.size, this.#scratch);
@@ -157,10 +152,15 @@ class Search {
     const selection = this.#selection;
     const { minScore } = this.#query.numbers;
     const count = slots === null ? view.columns.length : slots.length;
-    const stretch = this.#documentsAtATime;
+    let effort = 0;
     for (let i = 0; i < count; i += 1) {
-      if (i % stretch === stretch - 1) yield;
       const slot = slots === null ? i : (slots[i] ?? 0);
+      if (!selection.isAlive(slot)) continue;
+      effort += documents.effortOf(slot);
+      if (effort > EFFORT) {
+        yield;
+        effort = 0;
+      }
       const score = documents.score(slot);
       if (selection.needsForwardScore && score <= minScore) continue;
       const meetsFlags = !this.#bindsForward || documents.meetsFlags(slot);
@@ -173,10 +173,15 @@ class Search {
     const documents = this.#enteredDocuments(view);
     const selection = this.#selection;
     const count = slots === null ? view.columns.length : slots.length;
-    const stretch = this.#documentsAtATime;
+    let effort = 0;
     for (let i = 0; i < count; i += 1) {
-      if (i % stretch === stretch - 1) yield;
       const slot = slots === null ? i : (slots[i] ?? 0);
+      if (!selection.isAlive(slot)) continue;
+      effort += documents.effortOf(slot);
+      if (effort > EFFORT) {
+        yield;
+        effort = 0;
+      }
       documents.answerWithInformation(slot);
       const { score, passes } = this.#fold.fold(this.#plan.criteria, documents.outcomes, 1, 0, 0);
       const meetsFlags = passes || !this.#bindsForward;

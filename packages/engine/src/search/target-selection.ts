@@ -134,9 +134,14 @@ export class TargetSelection {
     this.count += count;
   }
 
+  /** Whether a document of the block was there at the moment of the search. */
+  isAlive(slot: number): boolean {
+    return (this.#diedAt[slot] ?? 0) > this.#version;
+  }
+
   /** Considers a document that passed the filter; `forwardScore` in 10⁻⁹, `meetsFlags` is about the source's required flags. */
   consider(slot: number, forwardScore: number, meetsFlags: boolean): void {
-    if ((this.#diedAt[slot] ?? 0) <= this.#version) return;
+    if (!this.isAlive(slot)) return;
     const columns = this.#columns;
     if (columns === null || (this.#excluded !== null && this.#excluded.has(columns, slot))) return;
     let passes = meetsFlags;

@@ -33,7 +33,9 @@ const SHORT_EXPLANATIONS = 4000;
 /** Whether a page may be made as a whole and written at once: others are sent a match at a time. */
 export function isShortPage({ size, matchProfile }: ParsedBody<'matchToJobs'>): boolean {
   if (size > SHORT_PAGE) return false;
-  const lists = Object.values(matchProfile?.aspects ?? {}).map(({ value }) => (Array.isArray(value) ? value.length : 1));
+  const lists = Object.values(matchProfile?.aspects ?? {}).map(({ value }) =>
+    Array.isArray(value) ? value.length : 1,
+  );
   return size * lists.reduce((sum, length) => sum + length, 0) <= SHORT_EXPLANATIONS;
 }
 
