@@ -1,5 +1,5 @@
 import { isNegated } from '../relevance/polarity.ts';
-import { isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
+import { isNumberOfName, isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { keysOfAll } from '../language/word-lists.ts';
@@ -12,6 +12,9 @@ const NO_NAMES = keysOfAll('name.no-name');
 
 /** Small words that are written in capitals for emphasis. */
 const EMPHATIC = keysOfAll('name.emphatic');
+
+/** Capitals or digits inside a word, as makes and programs are written: "NetSoins", "Office365". */
+const MADE_UP = /\p{Ll}\p{Lu}|\p{L}\d/u;
 
 /** Words that the name of a firm follows. */
 const WITH = keysOfAll('name.employer-behind');
@@ -66,11 +69,19 @@ export function namesIn(
   for (let from = sentence.body; from < sentence.to; from++) {
     const before = tokens[from - 1];
     if (!isName(from)) continue;
-    const isAnnounced = from > sentence.body && before !== undefined && words.isToolWord(before.key);
-    const isListed = from > sentence.body && isBesideSkill(from);
+    // behind "logiciel" any name is a program; behind "avec" or "in" a person or a place may stand as well
+    const isAnnounced =
+      from > sentence.body &&
+      before !== undefined &&
+      words.isToolWord(before.key) &&
+      (!table.stopWords.has(before.key) || MADE_UP.test(surface(from)));
+    // outside what is asked a place or a department stands beside a skill as well
+    const mayBeListed = sentence.section === 'profile' || MADE_UP.test(surface(from));
+    const isListed = mayBeListed && from > sentence.body && isBesideSkill(from);
     if (!isAnnounced && !isListed && !(sentence.section === 'profile' && isInitials(from))) continue;
     let to = from + 1;
     while (to < sentence.to && to - from < 3 && tokens[to]?.followsBreak === false && isName(to)) to++;
+    if (to < sentence.to && isNumberOfName(read, to)) to++;
     const [first, last] = [tokens[from], tokens[to - 1]];
     if (first === undefined || last === undefined) continue;
     const isElsewhere =

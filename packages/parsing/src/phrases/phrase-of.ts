@@ -177,6 +177,7 @@ export function phraseOf(
     }
   }
   end = phraseEnd(read, start, end);
+  if (isKnowledge && isNumberOfName(read, end)) end++;
   const generic = genericWords(read.language);
   const telling = tokens
     .slice(start, end)
@@ -185,6 +186,14 @@ export function phraseOf(
   const [first, last] = [tokens[start], tokens[end - 1]];
   if (isOfAnotherKind(read, start, end) || first === undefined || last === undefined) return null;
   return { from: start, to: end, start: first.start, end: last.end };
+}
+
+/** Whether a number belongs to the name before it: "Microsoft 365", "ISO 22716". */
+export function isNumberOfName(read: ReadText, at: number): boolean {
+  const [before, token] = [read.tokens[at - 1], read.tokens[at]];
+  if (before === undefined || token === undefined || token.followsBreak) return false;
+  const isName = /^\p{Lu}/u.test(read.original.charAt(before.start));
+  return isName && /^\d[\d.-]*$/.test(read.original.slice(token.start, token.end));
 }
 
 /** Where what is known begins within a clause ("kennis van …"); -1 when nothing announces it. */

@@ -20,12 +20,15 @@ const MOST_ADDED = 2;
 const LONGEST = 9;
 
 /** What a reader would not take for words: brackets, marks of places left out, a dash between two things. */
-const NO_WORDS = /[<>@|#_=]|\s[-–—/]\s/;
+const NO_WORDS = /[<>@|#_=]|\s[-–—/]\s|\/\//;
 /** A phrase with a word of these tells when, whose or a whole sentence. */
 const NOT_INSIDE = ['phrase.day', 'phrase.ours', 'phrase.finite'] as const;
 /** Letters of a Dutch compound, which says as much as a phrase. */
 const COMPOUND = 10;
+/** Two words that lost what stood between them: "rayonVérification". */
+const GLUED = /\p{Ll}\p{Lu}\p{Ll}{2}/u;
 const PUNCTUATION = /[,.;:]\s/;
+const ITEM_MARK = /^[ \t]*[-*•·–][ \t]/m;
 
 /** What a phrase was found by: a verb of work, words that name what one knows, or its place in a list. */
 export type PhraseOrigin = 'verb' | 'named' | 'thing';
@@ -56,19 +59,25 @@ export function wholePhrase(
   const lists = wordLists(read.language);
   const [first, last] = stretchAround(read, phrase);
   if (last - first > LONGEST_STRETCH) return null;
-  const to = origin === 'named' ? phrase.to : borderBehind(read, phrase, last);
+  const [to, isCut] = endOf(read, phrase, last, origin);
   const end = tokens[to - 1];
   if (to === -1 || end === undefined || to - phrase.from > LONGEST) return null;
   const inside = tokens.slice(phrase.from, to);
   if (inside.some(({ key }) => NOT_INSIDE.some((list) => lists.keys(list).has(key)))) return null;
   // "Managing the end|-to-end delivery"; "taking the lead in identifying" goes on
   if (/^[-/]/.test(read.original.slice(end.end)) || isOngoing(read, inside)) return null;
-  if (lists.keys('phrase.open-end').has(end.key) || read.table.joiningWords.has(end.key)) return null;
+  const openEnds = [lists.keys('phrase.open-end'), lists.keys('phrase.genitive'), read.table.joiningWords];
+  if (openEnds.some((keys) => keys.has(end.key))) return null;
   if (inside.length === 1 && !isTelling(read, words, phrase, origin)) return null;
   // what stands in a list without a verb is a thing only as a whole part of it
-  if (origin === 'thing' && (to < last || !isStart(read, phrase.from))) return null;
+  if (origin === 'thing' && ((to < last && !isCut) || !isStart(read, phrase.from))) return null;
+  // where a text lost its punctuation only a whole line shows where something begins and ends
+  if (!hasPunctuation(read) && (phrase.from > first || to < last)) return null;
   if (origin !== 'named' && !beginsWhole(read, words, phrase, origin)) return null;
   if (isMarked(read, { start: phrase.start, end: end.end })) return null;
+  if (origin !== 'named' && inside.some((token) => GLUED.test(read.original.slice(token.start, token.end))))
+    return null;
+  if (isPartOfCompound(read, phrase.from)) return null;
   if (origin !== 'verb' && endsInParticle(read, words, inside)) return null;
   if (hasHitBetween(read.cues.contract, phrase.from, to) || hasHitBetween(read.cues.hours, phrase.from, to))
     return null;
@@ -84,6 +93,47 @@ function stretchAround(read: ReadText, { from, to }: SkillPhrase): readonly [fir
   return [first, last];
 }
 
+/** Whether a phrase begins inside something else: behind a hyphen ("sous-|traitants") or a count ("4 | services"). */
+function isPartOfCompound(read: ReadText, from: number): boolean {
+  const [before, first] = [read.tokens[from - 1], read.tokens[from]];
+  if (before === undefined || first === undefined) return false;
+  if (first.start > 1 && /[\p{L}\d][-–]/u.test(read.original.slice(first.start - 2, first.start))) return true;
+  return before.number !== null && !first.followsBreak;
+}
+
+/** Whether a text of more than a few lines has punctuation inside its lines, or marks the items of its lists. */
+function hasPunctuation({ tokens, original }: ReadText): boolean {
+  return tokens.length <= LONGEST_PLAIN || PUNCTUATION.test(original) || ITEM_MARK.test(original);
+}
+
+/** Where a phrase ends, -1 when its end is missing; and whether the end of something else was cut off. */
+function endOf(
+  read: ReadText,
+  phrase: SkillPhrase,
+  last: number,
+  origin: PhraseOrigin,
+): readonly [to: number, isCut: boolean] {
+  const to = origin === 'named' ? phrase.to : borderBehind(read, phrase, last);
+  if (origin === 'verb' || to === -1) return [to, false];
+  const joined = joinedEnd(read, phrase.from, to, last);
+  return joined === -1 ? [to, false] : [joined, true];
+}
+
+/**
+ * Where a thing ends before "and" with something of another level behind it: "évaluation de l'impact fonctionnel | et
+ * interprétation des données", "outils de maintenance | et des normes"; -1 where nothing such follows.
+ */
+function joinedEnd(read: ReadText, from: number, to: number, last: number): number {
+  const { joiningWords, stopWords } = read.table;
+  const keyAt = (at: number): string => read.tokens[at]?.key ?? '';
+  for (let at = from + 1; at < to; at++) {
+    if (!joiningWords.has(keyAt(at))) continue;
+    const goesOn = at + 2 === to && to < last && stopWords.has(keyAt(to)) && !joiningWords.has(keyAt(to));
+    if (goesOn || stopWords.has(keyAt(at + 1))) return at;
+  }
+  return -1;
+}
+
 /** Where the phrase really ends: at a border, or before a word that joins or leads on; -1 when its end is missing. */
 function borderBehind(read: ReadText, phrase: SkillPhrase, last: number): number {
   const leadsOn = (at: number): boolean => {
@@ -94,7 +144,11 @@ function borderBehind(read: ReadText, phrase: SkillPhrase, last: number): number
   // "zet acties | uit": a particle before the border belongs to the verb
   const particles = wordLists(read.language).keys('phrase.particle');
   const isParticle = particles.has(read.tokens[phrase.to]?.key ?? '') && isBorder(read, phrase.to + 1, last);
-  if (leadsOn(phrase.to) && !isParticle) return phrase.to;
+  // "des produits en phase | de développement": the noun goes on
+  const goesOn = wordLists(read.language)
+    .keys('phrase.genitive')
+    .has(read.tokens[phrase.to]?.key ?? '');
+  if (leadsOn(phrase.to) && !isParticle && !goesOn) return phrase.to;
   // praise and small words at the end were left out on purpose
   const generic = genericWords(read.language);
   let behind = phrase.to;
@@ -115,6 +169,12 @@ function beginsWhole(read: ReadText, words: TaskWords, { from, to }: SkillPhrase
   const [before, first] = [read.tokens[from - 1], read.tokens[from]];
   const grammar = grammarOf(read.language);
   if (first === undefined || wordLists(read.language).keys('phrase.leading').has(first.key)) return false;
+  if (
+    wordLists(read.language)
+      .keys('phrase.reflexive')
+      .has(before?.key ?? '')
+  )
+    return false;
   if (origin === 'verb') {
     if (to - from < 2 || grammar.isOfEmployer(first.key, 0)) return false;
     // "physique et | morale des résidents": behind "and" only a verb that is known opens a task
@@ -124,6 +184,9 @@ function beginsWhole(read: ReadText, words: TaskWords, { from, to }: SkillPhrase
     // an English noun has the form of its verb: "research administration", "development contract"
     return openers.size === 0 || first.followsBreak || openers.has(before?.key ?? '');
   }
+  // "d'analyse physico-chimique et | biologique des eaux": the noun stands before "and"
+  const isJoined = read.table.joiningWords.has(before?.key ?? '') && !grammar.putsQualitiesFirst;
+  if (isJoined && grammar.adjective?.test(first.key) === true) return false;
   return isStart(read, from);
 }
 

@@ -20,6 +20,8 @@ export const TASK_LISTS = {
   'phrase.copula': 'Small words around what is called a must or a plus',
   'phrase.open-end': 'Words with which no phrase ends: what they announce is missing',
   'phrase.leading': 'Words with which something longer goes on: no phrase begins with one',
+  'phrase.genitive': 'Words that join a noun to the one before it: what they follow goes on',
+  'phrase.reflexive': 'Before a verb that somebody does to himself: where one goes, how one dresses, is no task',
   'phrase.finite': 'Verbs and pronouns that make a sentence of what they stand in',
   'phrase.ours': 'Whose it is: a phrase with one speaks of the firm or the reader',
   'phrase.day': 'Days of the week: a phrase with one tells when, not what',
