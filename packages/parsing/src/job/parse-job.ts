@@ -85,15 +85,20 @@ function spanOf(
 /** A first line of at most this many characters is a headline: a pasted ad usually begins with its title. */
 const HEADLINE_LENGTH = 120;
 
-/** The functions of a pasted ad's first line, read as a title; null when it names none. */
-function headlineOf(lexicon: Lexicon, body: ReadText): readonly ParsingAspect[] | null {
+/** The functions of a pasted ad's first line, read as a title. */
+function headlineHits(lexicon: Lexicon, body: ReadText): readonly ConceptHit[] {
   const start = body.original.search(/\S/u);
-  if (start === -1) return null;
+  if (start === -1) return [];
   const lineEnd = body.original.indexOf('\n', start);
   const line = body.original.slice(start, lineEnd === -1 ? undefined : lineEnd);
-  if (line.length > HEADLINE_LENGTH) return null;
+  if (line.length > HEADLINE_LENGTH) return [];
   const to = body.tokens.findIndex((token) => token.start >= start + line.length);
-  const hits = functionsOfPart(lexicon, body, 0, to === -1 ? body.tokens.length : to);
+  return functionsOfPart(lexicon, body, 0, to === -1 ? body.tokens.length : to);
+}
+
+/** The same as aspects; null when the line names none. */
+function headlineOf(lexicon: Lexicon, body: ReadText): readonly ParsingAspect[] | null {
+  const hits = headlineHits(lexicon, body);
   if (hits.length === 0) return null;
   return hits.map((hit) => ({
     aspectType: 'JOB_FUNCTION',
@@ -236,9 +241,11 @@ function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] 
 }
 
 function places(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const labelsOf = ({ occupations, skills, softSkills }: TextReading): readonly ConceptHit[] =>
-    [...occupations, ...skills, ...softSkills].sort((a, b) => a.from - b.from);
-  const inText = findPlaces(body.read, lexicon.gazetteer, false, labelsOf(body));
+  const labelsOf = ({ occupations, skills, softSkills }: TextReading, more: readonly ConceptHit[] = []) =>
+    [...occupations, ...skills, ...softSkills, ...more].sort((a, b) => a.from - b.from);
+  // "Infermiere RSA Brescia - …": the function of a pasted ad's headline is a label too
+  const headline = title.functions.length === 0 ? headlineHits(lexicon, body.read) : [];
+  const inText = findPlaces(body.read, lexicon.gazetteer, false, labelsOf(body, headline));
   const inTitle = findPlaces(title.read, lexicon.gazetteer, true, labelsOf(title));
   const sureness = (found: readonly ValueMention<unknown>[]): number =>
     found.reduce((most, { confidence }) => Math.max(most, confidence), 0);

@@ -32,9 +32,9 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
     const sentence = first === undefined ? undefined : read.sentenceOf(first.from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') continue;
     const levels = hitsBetween(read.cues.level, sentence.from, sentence.to);
-    const hasExactLevel = levels.some(
-      ({ from, to, value }) => to - from === 1 && read.tokens[from]?.key === value.toLowerCase(),
-    );
+    const isExact = ({ from, to, value }: (typeof levels)[number]): boolean =>
+      to - from === 1 && read.tokens[from]?.key === value.toLowerCase();
+    const hasExactLevel = levels.some(isExact);
     // "Engels is een plus", "le néerlandais est exigé": who asks for a language speaks of knowing it.
     const hasWord =
       cuesWithin(read.cues.languageWord, sentence) ||
@@ -62,11 +62,15 @@ export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): read
       const behind = hitsBetween(levels, hit.to, hit.to + REACH.languages.level + 1).filter(
         ({ from }) => from >= hit.to,
       );
-      const level = leads
-        ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
-            .filter(({ to }) => to <= hit.from)
-            .at(-1)
-        : (behind.find(({ from }) => from < next) ?? behind[0]);
+      // "ottima conoscenza della lingua inglese (B1)": the level in figures is the one that is meant
+      const exact = behind.find((cue) => cue.from < next && isExact(cue));
+      const level = exact
+        ? exact
+        : leads
+          ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
+              .filter(({ to }) => to <= hit.from)
+              .at(-1)
+          : (behind.find(({ from }) => from < next) ?? behind[0]);
       found.push({ ...hit, level: level?.value ?? null });
     }
   }

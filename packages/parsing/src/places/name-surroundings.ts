@@ -61,13 +61,17 @@ export function isSetApart(read: ReadText, from: number, to: number): boolean {
   return (from === 0 || /[-–—|,(/]/.test(before)) && (next === undefined || /[-–—|,)/(]/.test(after));
 }
 
-/** "Lasser - Roeselare - interim": a part of the text's first line by itself. */
-export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number): boolean {
+/**
+ * "Lasser - Roeselare - interim": a part of the text's first line by itself. `isBehindLabel`: a function or a skill
+ * ends right before it ("Infermiere RSA | Brescia - …"), so that the capital there begins no longer name.
+ */
+export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number, isBehindLabel: boolean): boolean {
   if (sentence.from !== 0) return false;
   // "Waterford | Full time", "Metz - Agent de maintenance"
   if (at === 0) return isBeforeDash(read, at);
   // "Régie des pistes de Valloire – 150 km de descentes"
-  if (!isCapital(read, at - 1) && read.tokens[at]?.followsBreak === false && isBeforeDash(read, at)) return true;
+  const isAlone = !isCapital(read, at - 1) || isBehindLabel;
+  if (isAlone && read.tokens[at]?.followsBreak === false && isBeforeDash(read, at)) return true;
   return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.tokens[at]?.start ?? 0) - 2), read.tokens[at]?.start));
 }
 

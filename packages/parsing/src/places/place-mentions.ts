@@ -54,6 +54,8 @@ const POST_CODE = /^\d{4,5}$/;
 const LONGEST_GAP = 24;
 
 /** Characters behind a name in which "& Sons" begins. */
+/** Two to five capitals, such as the kind of a firm or house. */
+const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 const SAMPLE = 4;
 
 /** Every place that a text names, in order; `labels` are the places of functions and skills ("Maçon" is no town). */
@@ -148,7 +150,11 @@ export class MentionReader {
     const isAfterPreposition = this.#prepositionEnds.has(at);
     const isStrong = isAfterPreposition || isCued(at);
     const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
-    const isPart = isBetweenDashes(read, sentence, at);
+    // "Infermiere | RSA Brescia": an abbreviation behind the function belongs to it
+    const before = read.tokens[at - 1];
+    const behind = ABBREVIATION.test(read.original.slice(before?.start, before?.end)) ? at - 1 : at;
+    const isBehindLabel = hitsBetween(this.#labels, behind - 1, at).some(({ to }) => to === at || to === behind);
+    const isPart = isBetweenDashes(read, sentence, at, isBehindLabel);
     const isFirst = sentence.from === at && isBeforeNumber(read, at);
     const isMarked = isBeforeMark(read, at);
     const isEmployer = isBeforeSeeking(read, sentence, at);

@@ -13,6 +13,7 @@ import {
   type TextPurpose,
 } from '../relevance/relevance.ts';
 import { withoutMereFields } from '../relevance/study.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
 import { functionsOfTitle } from './job-functions.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -49,7 +50,7 @@ export function readFor(lexicon: Lexicon, text: string, language: Language, purp
     employer,
     occupations,
     functions: isTitle ? functionsOfTitle(lexicon, read, occupations) : occupations,
-    skills: ofType('SKILL'),
+    skills: ofType('SKILL').filter((hit) => !isKnowledgeOfLanguage(read, hit, languageHits)),
     softSkills: ofType('SOFT_SKILL'),
     languages: isTitle ? languageHits.map((hit) => ({ ...hit, level: null })) : findLanguages(read, languageHits),
     education: hits.filter(({ concept }) => concept.type === 'DEGREE' || concept.type === 'FIELD'),
@@ -92,6 +93,13 @@ function supportOf(neighbourhoods: SkillNeighbourhoods, hits: readonly ConceptHi
     }
     return named.listed.has(skill.id) || neighbourhoods.isBesideAny(skill, named.skills);
   };
+}
+
+/** "Conoscenza della lingua | inglese": words of knowing a language, right before it, are no skill of their own. */
+function isKnowledgeOfLanguage(read: ReadText, hit: ConceptHit, languages: readonly ConceptHit[]): boolean {
+  if (!hasHitBetween(read.cues.languageWord, hit.from, hit.to) || read.tokens[hit.to]?.followsBreak !== false)
+    return false;
+  return languages.some(({ from }) => from === hit.to);
 }
 
 /** "Anglais technique" is a skill, and English. */

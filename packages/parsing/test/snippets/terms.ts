@@ -342,7 +342,7 @@ FRE||Le marché français et le marché italien.
 FRE|anglais|Niveau B1 en anglais.
 FRE|français|Bonne maîtrise du français écrit.
 FRE||Cuisine italienne et française.
-ITA|inglese|Buona conoscenza della lingua inglese.
+ITA|lingua inglese|Buona conoscenza della lingua inglese.
 ITA|inglese+tedesco|Inglese fluente, gradito il tedesco.
 ITA||Azienda tedesca leader di settore.
 ITA|francese|Francese B2
