@@ -1,4 +1,5 @@
 // The reference of all configuration keys: their types and defaults from the schema, what they are for from configuration-texts.ts.
+import { LOGIN_SCHEMA } from '../apps/server/src/config/login-settings.ts';
 import { SERVER_SCHEMA } from '../apps/server/src/config/configuration-file.ts';
 import { CONFIGURATION_SCHEMA, type ValueSchema } from '../packages/domain/src/index.ts';
 import { CONFIGURATION_TEXTS } from './configuration-texts.ts';
@@ -41,9 +42,11 @@ function distinct(keys: readonly Key[]): readonly Key[] {
   return [...new Map(keys.map((each) => [each.key, each])).values()];
 }
 
+const SERVER_KEYS = [...keysOf(SERVER_SCHEMA, 'server'), ...keysOf(LOGIN_SCHEMA, 'server.login')];
+
 /** Every key of a configuration file: those of the screens, below `config`, and the server's own. */
 export function configurationKeys(): readonly string[] {
-  return [...distinct(keysOf(CONFIGURATION_SCHEMA, '')), ...keysOf(SERVER_SCHEMA, 'server')].map(({ key }) => key);
+  return [...distinct(keysOf(CONFIGURATION_SCHEMA, '')), ...SERVER_KEYS].map(({ key }) => key);
 }
 
 function table(keys: readonly Key[]): string {
@@ -77,6 +80,6 @@ ${table(distinct(keysOf(CONFIGURATION_SCHEMA, '')))}
 
 ## \`server\`
 
-${table(keysOf(SERVER_SCHEMA, 'server'))}
+${table(SERVER_KEYS)}
 `;
 }

@@ -118,4 +118,15 @@ export const CONFIGURATION_TEXTS: Readonly<Record<string, string>> = {
   'server.indices[].name': 'name of an index',
   'server.indices[].kind': 'JOB or CANDIDATE',
   'server.indices[].label': 'its name in words',
+  'server.login.issuer':
+    'the identity provider, as its tokens name it; with it every call needs a token (docs/login.md)',
+  'server.login.audience': 'whom tokens must be made for',
+  'server.login.jwksUri': "where its keys are; else found through the issuer's discovery document",
+  'server.login.algorithms': 'signatures that are taken; only those whose key the provider alone has',
+  'server.login.clockToleranceSeconds': 'by how many seconds the clocks of provider and server may differ',
+  'server.login.rolesClaim': 'claim that holds the roles, a text or a list; dots lead into it (`realm_access.roles`)',
+  'server.login.roles': 'role (reader, recruiter, operator, administrator) that a value of that claim stands for',
+  'server.login.defaultRole': 'role of whom the token gives none; without it they may do nothing',
+  'server.login.nameClaim': 'claim with the name that others see',
+  'server.login.otpScope': 'scope of callers who may open the screens for somebody by a one-time password',
 };

@@ -19,6 +19,7 @@ import { Keyboard } from './keyboard.ts';
 import { type Access, allowedConfiguration, loadAccess } from './login/access.ts';
 import type { Login } from './login/login.ts';
 import { type LoginSurroundings, requireLogin } from './login/require-login.ts';
+import { contextsOf } from './contexts-of.ts';
 import { pageSizeOf } from './matching/match-body.ts';
 import { choicesText } from './matching/addressed-choices.ts';
 import { entityOf } from './matching/source-entity.ts';
@@ -133,12 +134,10 @@ export async function startApplication(options: StartupOptions): Promise<Applica
   const recent = new RecentSearches(memory);
   const saved = new SavedSearches(options.browser);
   if (access.person !== null) await saved.moveTo(personalSearches(api), options.log);
-  const seen = new Set<string>();
-  const contexts = Object.fromEntries(
-    MATCHING_PAGES.map((page) => {
-      if (seen.has(page)) options.log(`Duplicate matching context id ${page}`, null);
-      seen.add(page);
-      const context = new MatchingContext({
+  const contexts = contextsOf(
+    MATCHING_PAGES,
+    (page) =>
+      new MatchingContext({
         api,
         client: queryClient,
         name: page,
@@ -153,10 +152,9 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         userLanguage: () => locale.get().current,
         onMatched: (matched) => remember(page, matched),
         log: options.log,
-      });
-      return [page, context];
-    }),
-  ) as Record<MatchingPage, MatchingContext>;
+      }),
+    options.log,
+  );
   const jobInput = new JobInput({
     api,
     context: contexts.jobToCandidates,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contextsOf } from '../../src/state/contexts-of.ts';
 import { startApplication } from '../../src/state/startup.ts';
 import { storageOf } from './matching-world.ts';
 
@@ -91,6 +92,17 @@ describe('the startup', () => {
     ]);
     expect(contexts.profileToJobs.indices).toEqual([]);
     expect([contexts.profileToJobs.target, contexts.jobToCandidates.target]).toEqual(['JOB', 'CANDIDATE']);
+  });
+
+  it('SET-13b a context id that comes twice is logged, and the first context stays', async () => {
+    const { contexts } = await start({ default: { variables: {}, config: {} } });
+    const made = contextsOf(
+      ['profileToJobs', 'jobToCandidates', 'profileToJobs'],
+      (page) => contexts[page],
+      (...what) => void logged.push(what),
+    );
+    expect(made).toEqual({ profileToJobs: contexts.profileToJobs, jobToCandidates: contexts.jobToCandidates });
+    expect(logged).toEqual([['Duplicate matching context id profileToJobs', null]]);
   });
 
   it('MAT-07 a page holds 20; of jobs 40 in demo-filter mode', async () => {
