@@ -85,7 +85,7 @@ export function textMiningRoutes(app: FastifyInstance, { mining, taught, lanes }
     })),
   }));
   registerRoute(app, 'feedbackRules', async () => ({ rules: taught.list() }));
-  registerRoute(app, 'teachFeedback', async ({ body }) => taught.teach(body));
+  registerRoute(app, 'teachFeedback', async ({ body, request }) => taught.teach(body, request.caller.person));
   registerRoute(app, 'forgetFeedback', async ({ params }) => {
     const number = Number(params.number);
     taught.forget(number);
