@@ -66,6 +66,7 @@ export const ROUTE_PATHS = {
   feedbackIds: { method: 'GET', path: '/monitoring/from/{type}/feedbackIds' },
   feedbackProfiles: { method: 'GET', path: '/monitoring/from/{from}/to/{to}/key/{key}' },
   exportFeedback: { method: 'GET', path: '/monitoring/from/{from}/to/{to}/key/{key}/csv' },
+  documentFeedback: { method: 'GET', path: '/monitoring/from/{type}/doc/{id}/to/{to}/key/{key}' },
   putFeedback: { method: 'PUT', path: '/monitoring/from/{type}/doc/{id}' },
   startTest: { method: 'POST', path: '/monitoring/match/{from}/to/{to}/key/{key}' },
   testReports: { method: 'GET', path: '/monitoring/match/reports' },

@@ -30,6 +30,7 @@ import {
 } from './parsing.ts';
 import {
   decisionResponse,
+  documentFeedbackResponse,
   feedbackIdsResponse,
   feedbackProfilesResponse,
   feedbackQuery,
@@ -302,6 +303,12 @@ const SCHEMAS = {
     summary: 'Profiles with their judged matches',
   },
   exportFeedback: { params: feedbackSet, scope: 'hrmatching', summary: 'All judged matches of a key, as CSV' },
+  documentFeedback: {
+    params: z.object({ type: profileKind, id, to: profileKind, key: id }),
+    response: documentFeedbackResponse,
+    scope: 'hrmatching',
+    summary: 'What was decided of the matches of a document',
+  },
   putFeedback: {
     params: z.object({ type: profileKind, id }),
     body: feedbackRequest,

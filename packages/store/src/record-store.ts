@@ -126,6 +126,14 @@ export interface Judgement {
   readonly decision: 'ACCEPT' | 'REJECT';
 }
 
+/** A decision with when and by whom it was made. */
+export interface KeptJudgement extends Judgement {
+  /** ISO 8601. */
+  readonly decidedAt: string;
+  /** Null where nobody was known. */
+  readonly decidedBy: Person | null;
+}
+
 /** What a matching test found of one match; `score` 0..1 and `rank` from 1 are null where it was not among the results. */
 export interface TestResult {
   readonly fromId: string;
@@ -249,12 +257,13 @@ export interface RecordStore extends DocumentStore {
     /** Ids of the documents that judge, by id, and how many there are in all. */
     sources(set: JudgementSet, from: number, size: number): { readonly ids: readonly string[]; readonly count: number };
     /** What these documents judged, by their id and then the id judged. */
-    of(set: JudgementSet, fromIds: readonly string[]): readonly Judgement[];
+    of(set: JudgementSet, fromIds: readonly string[]): readonly KeptJudgement[];
     /** Keeps decisions in one transaction; null takes one back. `now` in ISO 8601. */
     put(
       set: JudgementSet,
       decided: readonly (Omit<Judgement, 'decision'> & { readonly decision: Judgement['decision'] | null })[],
       now: string,
+      by?: Person | null,
     ): void;
   };
   readonly reports: {

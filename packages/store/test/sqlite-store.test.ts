@@ -139,7 +139,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 4');
+    reset.exec('PRAGMA user_version = 5');
     reset.close();
     store = openSqliteStore(folder);
   });
@@ -152,6 +152,25 @@ const WITHOUT_PEOPLE = ['documents', 'notes', 'selections']
   .concat('DROP TABLE saved_searches;')
   .join('');
 
+/** Takes back what version 5 added. */
+const WITHOUT_JUDGES = 'ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
+
+describe('a folder of version 4', () => {
+  it('keeps its judgements, made by nobody that is known', () => {
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'k' } as const;
+    store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], NOW);
+    store.close();
+    const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
+    old.exec(`${WITHOUT_JUDGES} PRAGMA user_version = 4`);
+    old.close();
+    store = openSqliteStore(folder);
+    const kept = { fromId: 'j1', toId: 'c1', decision: 'ACCEPT', decidedAt: NOW };
+    expect(store.judgements.of(set, ['j1'])).toEqual([{ ...kept, decidedBy: null }]);
+    store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], NOW, AN);
+    expect(store.judgements.of(set, ['j1'])).toEqual([{ ...kept, decidedBy: AN }]);
+  });
+});
+
 describe('a folder of version 3', () => {
   it('learns who did what, and keeps what it holds without a name', () => {
     const strategy = { name: 'own', template: 'JOB', parameters: DEFAULT_STRATEGY_PARAMETERS } as const;
@@ -163,7 +182,7 @@ describe('a folder of version 3', () => {
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
     old.exec(`${WITHOUT_PEOPLE} ALTER TABLE strategy_versions DROP COLUMN by_subject;
-      ALTER TABLE strategy_versions DROP COLUMN by_name; ALTER TABLE access_log DROP COLUMN caller_name;
+      ALTER TABLE strategy_versions DROP COLUMN by_name; ${WITHOUT_JUDGES} ALTER TABLE access_log DROP COLUMN caller_name;
       INSERT INTO access_log (at, caller, action, kind, index_name, request_hash, asked, found)
         VALUES ('${NOW}', NULL, 'csv', 'JOB', 'jobs', 'h', 10, 3);
       PRAGMA user_version = 3`);
@@ -303,8 +322,14 @@ describe('notes, selections, strategies', () => {
     expect(store.judgements.keys('JOB')).toEqual([{ key: 'k', toKind: 'CANDIDATE' }]);
     expect(store.judgements.sources(set, 1, 5)).toEqual({ ids: ['j2'], count: 2 });
     expect(store.judgements.of(set, ['j1'])).toEqual([
-      { fromId: 'j1', toId: 'c1', decision: 'REJECT' },
-      { fromId: 'j1', toId: 'c2', decision: 'ACCEPT' },
+      { fromId: 'j1', toId: 'c1', decision: 'REJECT', decidedAt: NOW, decidedBy: null },
+      { fromId: 'j1', toId: 'c2', decision: 'ACCEPT', decidedAt: NOW, decidedBy: null },
+    ]);
+    const later = '2026-02-01T00:00:00Z';
+    store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], later, AN);
+    expect(store.judgements.of(set, ['j1'])).toMatchObject([
+      { toId: 'c1', decision: 'ACCEPT', decidedAt: later, decidedBy: AN },
+      { toId: 'c2', decidedBy: null },
     ]);
     store.judgements.put(set, [{ fromId: 'j2', toId: 'c1', decision: null }], NOW);
     expect(store.judgements.sources(set, 0, 5)).toEqual({ ids: ['j1'], count: 1 });

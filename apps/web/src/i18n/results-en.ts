@@ -191,4 +191,12 @@ export const resultsMessages: Messages = {
   'whyNot.for.JOB': 'For which candidate: name or ID',
   'results.alsoStatus': 'Also shown: {status}',
   'results.alsoStatus.remove': 'No longer show {status}',
+  'judge.ACCEPT': 'Good match: {subject}',
+  'judge.REJECT': 'No good match: {subject}',
+  'judge.is.ACCEPT': 'Good match in “{key}”',
+  'judge.is.REJECT': 'No good match in “{key}”',
+  'judge.title': '{label} (kept in “{key}”)',
+  'judge.failed': 'Your decision could not be saved.',
+  'keys.acceptRow': 'Good match',
+  'keys.rejectRow': 'No good match',
 };

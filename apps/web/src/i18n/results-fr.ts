@@ -190,4 +190,12 @@ export const resultsMessages: Messages = {
   'whyNot.for.JOB': 'Pour quel candidat : nom ou ID',
   'results.alsoStatus': 'Aussi affichés : {status}',
   'results.alsoStatus.remove': 'Ne plus afficher {status}',
+  'judge.ACCEPT': 'Bonne correspondance : {subject}',
+  'judge.REJECT': 'Mauvaise correspondance : {subject}',
+  'judge.is.ACCEPT': 'Bonne correspondance dans « {key} »',
+  'judge.is.REJECT': 'Mauvaise correspondance dans « {key} »',
+  'judge.title': '{label} (enregistré sous « {key} »)',
+  'judge.failed': "Votre avis n'a pas pu être enregistré.",
+  'keys.acceptRow': 'Bonne correspondance',
+  'keys.rejectRow': 'Mauvaise correspondance',
 };

@@ -191,4 +191,12 @@ export const resultsMessages: Messages = {
   'whyNot.for.JOB': 'Per quale candidato: nome o ID',
   'results.alsoStatus': 'Mostrati anche: {status}',
   'results.alsoStatus.remove': 'Non mostrare più {status}',
+  'judge.ACCEPT': 'Buona corrispondenza: {subject}',
+  'judge.REJECT': 'Corrispondenza non buona: {subject}',
+  'judge.is.ACCEPT': 'Buona corrispondenza in “{key}”',
+  'judge.is.REJECT': 'Corrispondenza non buona in “{key}”',
+  'judge.title': '{label} (salvato in “{key}”)',
+  'judge.failed': 'Non è stato possibile salvare il giudizio.',
+  'keys.acceptRow': 'Buona corrispondenza',
+  'keys.rejectRow': 'Corrispondenza non buona',
 };

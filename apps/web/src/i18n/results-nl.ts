@@ -191,4 +191,12 @@ export const resultsMessages: Messages = {
   'whyNot.for.JOB': 'Voor welke kandidaat: naam of ID',
   'results.alsoStatus': 'Ook getoond: {status}',
   'results.alsoStatus.remove': '{status} niet meer tonen',
+  'judge.ACCEPT': 'Goede match: {subject}',
+  'judge.REJECT': 'Geen goede match: {subject}',
+  'judge.is.ACCEPT': 'Goede match volgens “{key}”',
+  'judge.is.REJECT': 'Geen goede match volgens “{key}”',
+  'judge.title': '{label} (bewaard onder “{key}”)',
+  'judge.failed': 'Je oordeel kon niet worden bewaard.',
+  'keys.acceptRow': 'Goede match',
+  'keys.rejectRow': 'Geen goede match',
 };
