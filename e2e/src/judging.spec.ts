@@ -53,7 +53,7 @@ test('a match is judged beside its row, at once and by keyboard, and the matchin
   await settled(page);
   await page.getByRole('combobox', { name: 'Feedback', exact: true }).click();
   await page.getByRole('option', { name: 'recruiters' }).click();
-  const judged = page.getByRole('group', { name: /^Decision on/ }).first();
+  const judged = page.getByRole('group', { name: /^Decision about/ }).first();
   await expect(judged.getByRole('button', { name: 'NOK' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('row').filter({ has: judged })).toContainText(/\d+\/\d+\/\d+/);
 

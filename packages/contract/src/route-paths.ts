@@ -63,6 +63,8 @@ export const ROUTE_PATHS = {
   annotations: { method: 'POST', path: '/annotations/{index}' },
   notes: { method: 'GET', path: '/notes/{type}/{index}/{id}' },
   createNote: { method: 'POST', path: '/notes/{type}/{index}/{id}' },
+  putNote: { method: 'PUT', path: '/notes/{type}/{index}/{id}/{note}' },
+  deleteNote: { method: 'DELETE', path: '/notes/{type}/{index}/{id}/{note}' },
   feedbackIds: { method: 'GET', path: '/monitoring/from/{type}/feedbackIds' },
   feedbackProfiles: { method: 'GET', path: '/monitoring/from/{from}/to/{to}/key/{key}' },
   exportFeedback: { method: 'GET', path: '/monitoring/from/{from}/to/{to}/key/{key}/csv' },

@@ -52,6 +52,8 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, Role | null>> = {
   putJob: 'recruiter',
   putCandidate: 'recruiter',
   createNote: 'recruiter',
+  putNote: 'recruiter',
+  deleteNote: 'recruiter',
   makeSelection: 'recruiter',
   documentFeedback: 'recruiter',
   putFeedback: 'recruiter',

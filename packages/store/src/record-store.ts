@@ -85,6 +85,11 @@ export interface StoredNote {
   readonly createdAt: string;
   /** Who wrote it; null without a login. */
   readonly createdBy: Person | null;
+  /** From 1; one more with each change. */
+  readonly version: number;
+  /** When it was changed last, ISO 8601, and by whom; null for one that was not. */
+  readonly updatedAt: string | null;
+  readonly updatedBy: Person | null;
 }
 
 /** One selected id and the status it was selected with. */
@@ -228,6 +233,11 @@ export interface RecordStore extends DocumentStore {
   readonly notes: {
     add(subject: { kind: ProfileKind; index: string; id: string }, note: StoredNote): void;
     list(subject: { kind: ProfileKind; index: string; id: string }): readonly StoredNote[];
+    /** One note of a document; null when there is none of that id. */
+    get(subject: { kind: ProfileKind; index: string; id: string }, note: string): StoredNote | null;
+    /** Puts a changed note in the place of the one of its id. */
+    replace(note: StoredNote): void;
+    remove(note: string): void;
     /** Number of notes and the day of the newest, by document id. */
     counts(index: string, ids: readonly string[]): ReadonlyMap<string, { count: number; latest: string }>;
   };

@@ -154,6 +154,11 @@ const WITHOUT_PEOPLE = ['documents', 'notes', 'selections']
 
 /** Takes back what version 5 added. */
 const WITHOUT_JUDGES = 'ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
+const WITHOUT_NOTE_VERSIONS = ['version', 'updated_at', 'updated_subject', 'updated_name']
+  .map((column) => `ALTER TABLE notes DROP COLUMN ${column};`)
+  .join('');
+/** A note that nobody changed yet. */
+const UNCHANGED = { version: 1, updatedAt: null, updatedBy: null } as const;
 
 describe('a folder of version 4', () => {
   it('keeps its judgements, made by nobody that is known', () => {
@@ -161,7 +166,7 @@ describe('a folder of version 4', () => {
     store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], NOW);
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    old.exec(`${WITHOUT_JUDGES} PRAGMA user_version = 4`);
+    old.exec(`${WITHOUT_JUDGES} ${WITHOUT_NOTE_VERSIONS} PRAGMA user_version = 4`);
     old.close();
     store = openSqliteStore(folder);
     const kept = { fromId: 'j1', toId: 'c1', decision: 'ACCEPT', decidedAt: NOW };
@@ -177,11 +182,11 @@ describe('a folder of version 3', () => {
     store.strategies.put(strategy, NOW);
     store.notes.add(
       { kind: 'JOB', index: 'jobs', id: 'j1' },
-      { id: 'n1', type: null, subject: 'oud', body: '', createdAt: NOW, createdBy: null },
+      { id: 'n1', type: null, subject: 'oud', body: '', createdAt: NOW, createdBy: null, ...UNCHANGED },
     );
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    old.exec(`${WITHOUT_PEOPLE} ALTER TABLE strategy_versions DROP COLUMN by_subject;
+    old.exec(`${WITHOUT_PEOPLE} ${WITHOUT_NOTE_VERSIONS} ALTER TABLE strategy_versions DROP COLUMN by_subject;
       ALTER TABLE strategy_versions DROP COLUMN by_name; ${WITHOUT_JUDGES} ALTER TABLE access_log DROP COLUMN caller_name;
       INSERT INTO access_log (at, caller, action, kind, index_name, request_hash, asked, found)
         VALUES ('${NOW}', NULL, 'csv', 'JOB', 'jobs', 'h', 10, 3);
@@ -236,7 +241,7 @@ describe('a folder of version 1', () => {
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
     old.exec(`DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports;
-      DROP TABLE access_log; ${WITHOUT_PEOPLE}
+      DROP TABLE access_log; ${WITHOUT_PEOPLE} ${WITHOUT_NOTE_VERSIONS}
       PRAGMA user_version = 1`);
     old.close();
     store = openSqliteStore(folder);
@@ -256,6 +261,7 @@ describe('notes, selections, strategies', () => {
       body: '',
       createdAt: '2026-01-01T00:00:00Z',
       createdBy: null,
+      ...UNCHANGED,
     });
     store.notes.add(subject, {
       id: 'n2',
@@ -264,6 +270,7 @@ describe('notes, selections, strategies', () => {
       body: 'x',
       createdAt: '2026-01-02T00:00:00Z',
       createdBy: AN,
+      ...UNCHANGED,
     });
     expect(store.notes.list(subject).map(({ id, createdBy }) => [id, createdBy])).toEqual([
       ['n2', { subject: 'u1', name: 'An Claes' }],

@@ -95,8 +95,14 @@ const PEOPLE = `
   );
 `;
 
-/** What version 5 added: who judged a match. */
-const JUDGES = writtenBy('judgements');
+/** What version 5 added: who judged a match, and which version of a note stands there. */
+const JUDGES = `
+  ${writtenBy('judgements')}
+  ALTER TABLE notes ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE notes ADD COLUMN updated_at TEXT;
+  ALTER TABLE notes ADD COLUMN updated_subject TEXT;
+  ALTER TABLE notes ADD COLUMN updated_name TEXT;
+`;
 
 /** The tables that each version added to those before it. */
 const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE, JUDGES];
