@@ -88,6 +88,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
       size={520}
       title={<FormattedMessage id={edited === null ? 'note.add' : 'note.change'} />}
       transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
     >
       <form className={classes.form} onSubmit={handleSubmit}>
         {theirs !== null && (
