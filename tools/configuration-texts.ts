@@ -18,6 +18,8 @@ export const CONFIGURATION_TEXTS: Readonly<Record<string, string>> = {
   localStorageMaxAge: 'ISO 8601 duration after which drafts and searches of a browser are forgotten',
   entityVersionProperty: 'property of a document that makes what was kept of it outdated',
   persistMatchingOptions: 'keeps profile, filters and order of the last match in the browser',
+  feedbackKey:
+    'key of what is decided of a match beside its row, for the matching test; empty, and rows offer no decision',
   'features.candidateList': 'list of candidates',
   'features.jobList': 'list of jobs',
   'features.matchingStrategy': 'editor of strategies',

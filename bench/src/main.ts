@@ -22,6 +22,7 @@ const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<rea
   screens: async ({ base }) => (await import('./screens-section.ts')).screensSection(base),
   limits: async () => (await import('./limits-section.ts')).limitsSection(),
   feedback: async () => (await import('./feedback-section.ts')).feedbackSection(),
+  'matching-test': async () => (await import('./matching-test-section.ts')).matchingTestSection(),
   downloads: async () => (await import('./downloads-section.ts')).downloadsSection(),
 };
 const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [--base URL] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine measures indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said; screens measures a server of its own, or the one at --base)`;

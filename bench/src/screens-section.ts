@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { demoJobs } from '@counterpart/testkit';
 import { type Figure, percentile, timeFigures } from './figure.ts';
+import { selectingFigures } from './selecting-figures.ts';
 import { startedServer, stoppedServer } from './server-process.ts';
 
 /** Sources that are opened one after the other; the first warms up and is not counted. */
@@ -160,7 +161,11 @@ export async function screensSection(base: string | undefined): Promise<readonly
   const own = base === undefined ? await startedServer(dataDir) : null;
   try {
     const address = base ?? own?.base ?? '';
-    return [...(await working(browser, address)), ...(await typing(browser, address))];
+    return [
+      ...(await working(browser, address)),
+      ...(await selectingFigures(browser, address)),
+      ...(await typing(browser, address)),
+    ];
   } finally {
     if (own !== null) await stoppedServer(own.child);
     await browser.close();

@@ -103,6 +103,25 @@ test('SET-04 TXT-01 TXT-02 TXT-03 TXT-05 TXT-07 comments are parsed, read by cat
   await expect(page.getByText('Learnt; the comments were parsed again.')).toBeVisible();
   await expect(page.getByText('Something was recognised in every comment.')).toBeVisible();
 
+  // what was taught is listed, forgotten, and taught again by undo; the comments follow each time
+  const taught = page.getByRole('region', { name: 'What the parser was taught, 1' });
+  await expect(taught.getByRole('row', { name: /^zwibbel English plans ahead · praise \S/ })).toBeVisible();
+  await expectAccessible(page);
+  await taught.getByRole('button', { name: 'Forget ‘zwibbel’' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('‘zwibbel’ is forgotten; the comments were parsed again.')).toBeVisible();
+  await expect(taught).toHaveCount(0);
+  await expect(unmatched.getByRole('row', { name: /^7 The zwibbel of the kitchen is green\./ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(taught.getByRole('row', { name: /^zwibbel English plans ahead · praise/ })).toBeVisible();
+  await expect(page.getByText('Something was recognised in every comment.')).toBeVisible();
+  await page.reload();
+  await expect(taught.getByRole('row')).toHaveCount(2);
+  await page.route('**/api/parsing/feedback/rules/*', (route) => route.abort());
+  await taught.getByRole('button', { name: 'Forget ‘zwibbel’' }).click();
+  await expect(page.getByText('‘zwibbel’ could not be forgotten.')).toBeVisible();
+  await expect(taught.getByRole('row')).toHaveCount(2);
+
   // another input beside this one
   await page.getByRole('link', { name: /^Results/ }).click();
   await page.getByRole('button', { name: 'Compare the next input with this' }).click();

@@ -106,6 +106,9 @@ describe('counterpart access-log', () => {
     for (const table of ['documents', 'notes', 'selections']) {
       database.exec(`ALTER TABLE ${table} DROP COLUMN by_subject; ALTER TABLE ${table} DROP COLUMN by_name;`);
     }
+    for (const column of ['version', 'updated_at', 'updated_subject', 'updated_name']) {
+      database.exec(`ALTER TABLE notes DROP COLUMN ${column}`);
+    }
     database.close();
     expect(command()).toEqual([]);
     const { server: second } = await processes.serve();

@@ -9,8 +9,8 @@ const READING = `getJob getCandidate jobValues candidateValues jobOptions candid
   matchToJobs matchToCandidates jobDetails candidateDetails jobImpact candidateImpact jobWhyNot candidateWhyNot suggest
   parseJob parseCandidate readJobFile readCandidateFile parseQuery parseFeedback anonymiseFeedback ngrams feedbackCompetences feedbackRules findPrefix places expand concept strategies
   strategyDescription strategyDefaults getSelection annotations notes savedSearches putSavedSearch deleteSavedSearch`;
-const RECRUITING = `putJob putCandidate createNote makeSelection jobIds candidateIds exportJobs exportCandidates`;
-const OPERATING = `strategyVersions putStrategy deleteStrategy feedbackIds feedbackProfiles exportFeedback putFeedback
+const RECRUITING = `putJob putCandidate createNote putNote deleteNote makeSelection documentFeedback putFeedback jobIds candidateIds exportJobs exportCandidates`;
+const OPERATING = `strategyVersions putStrategy deleteStrategy feedbackIds feedbackProfiles exportFeedback
   startTest testReports testReport cancelTest compareTests proposeWeights exportReport teachFeedback forgetFeedback`;
 const ADMINISTERING = `deleteJob deleteCandidate bulkJobs bulkCandidates importJobs importCandidates`;
 const WITH_ANY_TOKEN = 'me';

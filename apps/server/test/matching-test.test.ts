@@ -59,7 +59,15 @@ describe('judgements', () => {
     const kept = await decide('weld', 'w1', 'ACCEPT');
     expect([kept.status, kept.json]).toEqual([
       200,
-      { id: 'weld', type: 'CANDIDATE', key: 'spring', matchedProfileId: 'w1', decision: 'ACCEPT' },
+      {
+        id: 'weld',
+        type: 'CANDIDATE',
+        key: 'spring',
+        matchedProfileId: 'w1',
+        decision: 'ACCEPT',
+        decidedAt: '2026-03-02T12:00:00.000Z',
+        decidedBy: null,
+      },
     ]);
     await decide('weld', 'w2', 'ACCEPT');
     await decide('weld', 'w3', 'REJECT');
@@ -82,6 +90,21 @@ describe('judgements', () => {
       ['w2', 'ACCEPT'],
       ['w3', 'REJECT'],
     ]);
+  });
+
+  it('are read for one document, as beside the rows of its matches', async () => {
+    const url = '/monitoring/from/JOB/doc/weld/to/CANDIDATE/key/spring';
+    const { status, json } = await server.call('GET', url);
+    expect(status).toBe(200);
+    expect(json.decisions).toHaveLength(5);
+    expect(json.decisions[3]).toEqual({
+      matchedProfileId: 'w2',
+      decision: 'ACCEPT',
+      decidedAt: '2026-03-02T12:00:00.000Z',
+      decidedBy: null,
+    });
+    expect((await server.call('GET', url.replace('spring', 'autumn'))).json).toEqual({ decisions: [] });
+    expect((await server.call('GET', url.replace('CANDIDATE', 'JOB'))).status).toBe(400);
   });
 
   it('TST-06a the keys of a kind, each with the kind that it judges', async () => {

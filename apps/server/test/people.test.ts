@@ -68,6 +68,13 @@ describe('what somebody does carries who did it', () => {
       { subjectId: 'j1', status: 'proposed', selectedAt: NOON, selectedBy: { subject: 'bart', name: 'Bart Claes' } },
     ]);
 
+    const decision = { type: 'CANDIDATE', key: 'recruiters', matchedProfileId: 'jan', decision: 'ACCEPT' };
+    const judged = await call('PUT', '/monitoring/from/JOB/doc/j1', decision, bart);
+    const byBart = { decidedAt: NOON, decidedBy: { subject: 'bart', name: 'Bart Claes' } };
+    expect(judged.json).toEqual({ id: 'j1', ...decision, ...byBart });
+    const feedback = await call('GET', '/monitoring/from/JOB/to/CANDIDATE/key/recruiters', undefined, olga);
+    expect(feedback.json.profiles[0].matchFeedback[0]).toMatchObject({ matchedProfileId: 'jan', ...byBart });
+
     const saved = await call('PUT', '/hrmatching/matchingstrategies/own', DEFAULT_STRATEGY_PARAMETERS, olga);
     expect(saved.json).toMatchObject({ version: 1, savedAt: NOON, savedBy: OLGA });
     const versions = await call('GET', '/hrmatching/matchingstrategies/own/versions', undefined, olga);
@@ -76,6 +83,14 @@ describe('what somebody does carries who did it', () => {
     const started = await call('POST', '/monitoring/match/JOB/to/CANDIDATE/key/k1', undefined, olga);
     const report = await call('GET', `/monitoring/match/reports/${started.json.reportId}`, undefined, olga);
     expect(report.json.startedBy).toEqual(OLGA);
+    const own = await call('POST', '/monitoring/match/JOB/to/CANDIDATE/key/recruiters', undefined, olga);
+    const reportOf = async () =>
+      (await call('GET', `/monitoring/match/reports/${own.json.reportId}`, undefined, olga)).json;
+    await expect.poll(async () => (await reportOf()).taskStatus).toBe('FINISHED');
+    expect((await reportOf()).matchResults.matches[0].matchFeedback[0]).toMatchObject({
+      decision: 'ACCEPT',
+      ...byBart,
+    });
 
     await call('POST', '/hrmatching/match2candidates/candidates/csv', {}, bart);
     expect(server.store.accesses.list(1)).toMatchObject([{ action: 'csv', caller: { subject: 'bart' } }]);

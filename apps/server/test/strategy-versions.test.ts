@@ -44,6 +44,31 @@ describe('a strategy that two operators write', () => {
   });
 });
 
+describe('a strategy of a strange name or with a strange body', () => {
+  it('STR-04d __proto__ is a name like others, and what is no number where one stands is refused by its path', async () => {
+    const parameters = await defaults();
+    const url = '/hrmatching/matchingstrategies/__proto__';
+    expect((await server.call('PUT', url, { ...parameters, minScore: 0.4 })).status).toBe(200);
+    const names = async () =>
+      (await server.call('GET', '/hrmatching/matchingstrategies')).json.strategies.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await names()).toContain('__proto__');
+    const asked = '/hrmatching/match2candidates/candidates?strategy=__proto__';
+    const body = { matchProfile: { language: 'DUT', aspects: { jobFunctions: { value: [{ label: 'lasser' }] } } } };
+    const matched = await server.call('POST', asked, body);
+    expect([matched.status, matched.json.strategy]).toEqual([200, '__proto__']);
+    const wrong = await server.call('PUT', url, { ...parameters, minScore: 'much' });
+    expect([wrong.status, wrong.json.error.details[0].path]).toEqual([400, 'minScore']);
+    const { json } = await server.call('GET', '/hrmatching/matchingstrategies');
+    const kept = json.strategies.find(({ name }: { name: string }) => name === '__proto__');
+    expect(kept.parameters.minScore).toBe(0.4);
+    expect((await server.call('DELETE', url)).status).toBe(200);
+    expect(await names()).not.toContain('__proto__');
+    expect(({} as Record<string, unknown>)['minScore']).toBeUndefined();
+  });
+});
+
 describe('the versions of a strategy', () => {
   const LIST = '/hrmatching/match2candidates/candidates?strategy=counted';
   const COUNTED = '/hrmatching/matchingstrategies/counted';

@@ -23,7 +23,8 @@ describe('what people teach', () => {
       polarity: 'POSITIVE',
     };
     const taught = await server.call('POST', '/parsing/feedback/rules', word);
-    expect(taught.json).toEqual({ number: 1, category: null, ...word });
+    const kept = { taughtAt: '2026-03-02T12:00:00.000Z', taughtBy: null };
+    expect(taught.json).toEqual({ number: 1, category: null, ...word, ...kept });
     expect(ROUTES.teachFeedback.response?.parse(taught.json)).toEqual(taught.json);
     expect(mentionsOf((await parse(text)).json)).toMatchObject([{ category: 'KEEP_DOING', competence: 'supporting' }]);
     const cue = { language: 'DUT', phrase: 'hup met', category: 'START_DOING' };
@@ -32,6 +33,7 @@ describe('what people teach', () => {
       behaviour: null,
       polarity: null,
       ...cue,
+      ...kept,
     });
     expect(mentionsOf((await parse('Hup met de planning.')).json)[0]?.category).toBe('START_DOING');
     expect((await server.call('GET', '/parsing/feedback/rules')).json.rules).toHaveLength(2);

@@ -21,6 +21,9 @@ const matchFeedback = z.object({
   score: z.number().nullable(),
   rank: z.int().nullable(),
   resultStatus,
+  /** When and by whom it was decided, ISO 8601; null where it is not, and who where nobody was known. */
+  decidedAt: z.string().nullable(),
+  decidedBy: person.nullable(),
 });
 
 /** Which profiles with feedback: by id, `from` and `size`. */
@@ -132,7 +135,23 @@ export const testComparison = z.object({
 /** A reviewer's decision. */
 export const feedbackRequest = z.object({ type: profileKind, key: id, matchedProfileId: id, decision });
 /** The decision as it was kept. */
-export const decisionResponse = feedbackRequest.extend({ id: z.string() });
+export const decisionResponse = feedbackRequest.extend({
+  id: z.string(),
+  decidedAt: z.string(),
+  decidedBy: person.nullable(),
+});
+
+/** What was decided of the matches of one document, by the id of the match. */
+export const documentFeedbackResponse = z.object({
+  decisions: z.array(
+    z.object({
+      matchedProfileId: z.string(),
+      decision: z.enum(['ACCEPT', 'REJECT']),
+      decidedAt: z.string(),
+      decidedBy: person.nullable(),
+    }),
+  ),
+});
 
 /** Weights of aspects that the judgements speak for, and what they gain where they were not learned. */
 export const weightProposal = z.object({

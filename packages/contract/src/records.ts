@@ -146,7 +146,13 @@ export const note = z.object({
   body: z.string(),
   createdAt: z.string(),
   createdBy: person.nullable(),
+  /** From 1; `If-Match` names it, in quotes. */
+  version: z.int(),
+  updatedAt: z.string().nullable(),
+  updatedBy: person.nullable(),
 });
+/** The note that was removed. */
+export const noteDeleteResponse = z.object({ id: z.string(), deleted: z.literal(true) });
 /** Notes, newest first. */
 export const notesResponse = z.object({ notes: z.array(note) });
 

@@ -30,6 +30,7 @@ import {
 } from './parsing.ts';
 import {
   decisionResponse,
+  documentFeedbackResponse,
   feedbackIdsResponse,
   feedbackProfilesResponse,
   feedbackQuery,
@@ -50,6 +51,7 @@ import {
   healthResponse,
   indicesResponse,
   note,
+  noteDeleteResponse,
   noteRequest,
   notesResponse,
   optionsQuery,
@@ -112,6 +114,7 @@ const options = { params: index, query: optionsQuery, response: optionsResponse,
 const readFile = { params: index, query: readFileQuery, response: readFileResponse, scope: 'hrmatching' } as const;
 const importFile = { params: index, query: importQuery, scope: 'hrmatching' } as const;
 
+const oneNote = kindAndId.extend({ note: id });
 const feedbackSet = z.object({ from: profileKind, to: profileKind, key: id });
 const report = z.object({ reportId: id });
 
@@ -288,6 +291,19 @@ const SCHEMAS = {
   },
   notes: { params: kindAndId, response: notesResponse, scope: 'hrmatching', summary: 'Notes, newest first' },
   createNote: { params: kindAndId, body: noteRequest, response: note, scope: 'hrmatching', summary: 'Add a note' },
+  putNote: {
+    params: oneNote,
+    body: noteRequest,
+    response: note,
+    scope: 'hrmatching',
+    summary: 'Change a note, the version in If-Match only',
+  },
+  deleteNote: {
+    params: oneNote,
+    response: noteDeleteResponse,
+    scope: 'hrmatching',
+    summary: 'Remove a note, the version in If-Match only',
+  },
   feedbackIds: {
     params: z.object({ type: profileKind }),
     response: feedbackIdsResponse,
@@ -302,6 +318,12 @@ const SCHEMAS = {
     summary: 'Profiles with their judged matches',
   },
   exportFeedback: { params: feedbackSet, scope: 'hrmatching', summary: 'All judged matches of a key, as CSV' },
+  documentFeedback: {
+    params: z.object({ type: profileKind, id, to: profileKind, key: id }),
+    response: documentFeedbackResponse,
+    scope: 'hrmatching',
+    summary: 'What was decided of the matches of a document',
+  },
   putFeedback: {
     params: z.object({ type: profileKind, id }),
     body: feedbackRequest,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@counterpart/domain';
-import { id, integer, language, languageOrLocale } from './primitives.ts';
+import { id, integer, language, languageOrLocale, person } from './primitives.ts';
 
 /** The largest text that is mined, in bytes; a longer one is refused with TOO_LARGE. */
 export const MAX_MINED_BYTES = 20_000_000;
@@ -135,6 +135,9 @@ export const taughtRule = z.object({
   category: taughtCategory.nullable(),
   behaviour: z.string().nullable(),
   polarity: polarity.nullable(),
+  /** When and by whom; null where that was not kept, and without a login. */
+  taughtAt: z.string().nullable(),
+  taughtBy: person.nullable(),
 });
 
 /** All that people taught, oldest first. */

@@ -85,6 +85,11 @@ export interface StoredNote {
   readonly createdAt: string;
   /** Who wrote it; null without a login. */
   readonly createdBy: Person | null;
+  /** From 1; one more with each change. */
+  readonly version: number;
+  /** When it was changed last, ISO 8601, and by whom; null for one that was not. */
+  readonly updatedAt: string | null;
+  readonly updatedBy: Person | null;
 }
 
 /** One selected id and the status it was selected with. */
@@ -124,6 +129,14 @@ export interface Judgement {
   readonly fromId: string;
   readonly toId: string;
   readonly decision: 'ACCEPT' | 'REJECT';
+}
+
+/** A decision with when and by whom it was made. */
+export interface KeptJudgement extends Judgement {
+  /** ISO 8601. */
+  readonly decidedAt: string;
+  /** Null where nobody was known. */
+  readonly decidedBy: Person | null;
 }
 
 /** What a matching test found of one match; `score` 0..1 and `rank` from 1 are null where it was not among the results. */
@@ -220,6 +233,11 @@ export interface RecordStore extends DocumentStore {
   readonly notes: {
     add(subject: { kind: ProfileKind; index: string; id: string }, note: StoredNote): void;
     list(subject: { kind: ProfileKind; index: string; id: string }): readonly StoredNote[];
+    /** One note of a document; null when there is none of that id. */
+    get(subject: { kind: ProfileKind; index: string; id: string }, note: string): StoredNote | null;
+    /** Puts a changed note in the place of the one of its id. */
+    replace(note: StoredNote): void;
+    remove(note: string): void;
     /** Number of notes and the day of the newest, by document id. */
     counts(index: string, ids: readonly string[]): ReadonlyMap<string, { count: number; latest: string }>;
   };
@@ -249,12 +267,13 @@ export interface RecordStore extends DocumentStore {
     /** Ids of the documents that judge, by id, and how many there are in all. */
     sources(set: JudgementSet, from: number, size: number): { readonly ids: readonly string[]; readonly count: number };
     /** What these documents judged, by their id and then the id judged. */
-    of(set: JudgementSet, fromIds: readonly string[]): readonly Judgement[];
+    of(set: JudgementSet, fromIds: readonly string[]): readonly KeptJudgement[];
     /** Keeps decisions in one transaction; null takes one back. `now` in ISO 8601. */
     put(
       set: JudgementSet,
       decided: readonly (Omit<Judgement, 'decision'> & { readonly decision: Judgement['decision'] | null })[],
       now: string,
+      by?: Person | null,
     ): void;
   };
   readonly reports: {

@@ -139,7 +139,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 4');
+    reset.exec('PRAGMA user_version = 5');
     reset.close();
     store = openSqliteStore(folder);
   });
@@ -152,18 +152,42 @@ const WITHOUT_PEOPLE = ['documents', 'notes', 'selections']
   .concat('DROP TABLE saved_searches;')
   .join('');
 
+/** Takes back what version 5 added. */
+const WITHOUT_JUDGES = 'ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
+const WITHOUT_NOTE_VERSIONS = ['version', 'updated_at', 'updated_subject', 'updated_name']
+  .map((column) => `ALTER TABLE notes DROP COLUMN ${column};`)
+  .join('');
+/** A note that nobody changed yet. */
+const UNCHANGED = { version: 1, updatedAt: null, updatedBy: null } as const;
+
+describe('a folder of version 4', () => {
+  it('keeps its judgements, made by nobody that is known', () => {
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'k' } as const;
+    store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], NOW);
+    store.close();
+    const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
+    old.exec(`${WITHOUT_JUDGES} ${WITHOUT_NOTE_VERSIONS} PRAGMA user_version = 4`);
+    old.close();
+    store = openSqliteStore(folder);
+    const kept = { fromId: 'j1', toId: 'c1', decision: 'ACCEPT', decidedAt: NOW };
+    expect(store.judgements.of(set, ['j1'])).toEqual([{ ...kept, decidedBy: null }]);
+    store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], NOW, AN);
+    expect(store.judgements.of(set, ['j1'])).toEqual([{ ...kept, decidedBy: AN }]);
+  });
+});
+
 describe('a folder of version 3', () => {
   it('learns who did what, and keeps what it holds without a name', () => {
     const strategy = { name: 'own', template: 'JOB', parameters: DEFAULT_STRATEGY_PARAMETERS } as const;
     store.strategies.put(strategy, NOW);
     store.notes.add(
       { kind: 'JOB', index: 'jobs', id: 'j1' },
-      { id: 'n1', type: null, subject: 'oud', body: '', createdAt: NOW, createdBy: null },
+      { id: 'n1', type: null, subject: 'oud', body: '', createdAt: NOW, createdBy: null, ...UNCHANGED },
     );
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    old.exec(`${WITHOUT_PEOPLE} ALTER TABLE strategy_versions DROP COLUMN by_subject;
-      ALTER TABLE strategy_versions DROP COLUMN by_name; ALTER TABLE access_log DROP COLUMN caller_name;
+    old.exec(`${WITHOUT_PEOPLE} ${WITHOUT_NOTE_VERSIONS} ALTER TABLE strategy_versions DROP COLUMN by_subject;
+      ALTER TABLE strategy_versions DROP COLUMN by_name; ${WITHOUT_JUDGES} ALTER TABLE access_log DROP COLUMN caller_name;
       INSERT INTO access_log (at, caller, action, kind, index_name, request_hash, asked, found)
         VALUES ('${NOW}', NULL, 'csv', 'JOB', 'jobs', 'h', 10, 3);
       PRAGMA user_version = 3`);
@@ -217,7 +241,7 @@ describe('a folder of version 1', () => {
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
     old.exec(`DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports;
-      DROP TABLE access_log; ${WITHOUT_PEOPLE}
+      DROP TABLE access_log; ${WITHOUT_PEOPLE} ${WITHOUT_NOTE_VERSIONS}
       PRAGMA user_version = 1`);
     old.close();
     store = openSqliteStore(folder);
@@ -237,6 +261,7 @@ describe('notes, selections, strategies', () => {
       body: '',
       createdAt: '2026-01-01T00:00:00Z',
       createdBy: null,
+      ...UNCHANGED,
     });
     store.notes.add(subject, {
       id: 'n2',
@@ -245,6 +270,7 @@ describe('notes, selections, strategies', () => {
       body: 'x',
       createdAt: '2026-01-02T00:00:00Z',
       createdBy: AN,
+      ...UNCHANGED,
     });
     expect(store.notes.list(subject).map(({ id, createdBy }) => [id, createdBy])).toEqual([
       ['n2', { subject: 'u1', name: 'An Claes' }],
@@ -303,8 +329,14 @@ describe('notes, selections, strategies', () => {
     expect(store.judgements.keys('JOB')).toEqual([{ key: 'k', toKind: 'CANDIDATE' }]);
     expect(store.judgements.sources(set, 1, 5)).toEqual({ ids: ['j2'], count: 2 });
     expect(store.judgements.of(set, ['j1'])).toEqual([
-      { fromId: 'j1', toId: 'c1', decision: 'REJECT' },
-      { fromId: 'j1', toId: 'c2', decision: 'ACCEPT' },
+      { fromId: 'j1', toId: 'c1', decision: 'REJECT', decidedAt: NOW, decidedBy: null },
+      { fromId: 'j1', toId: 'c2', decision: 'ACCEPT', decidedAt: NOW, decidedBy: null },
+    ]);
+    const later = '2026-02-01T00:00:00Z';
+    store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], later, AN);
+    expect(store.judgements.of(set, ['j1'])).toMatchObject([
+      { toId: 'c1', decision: 'ACCEPT', decidedAt: later, decidedBy: AN },
+      { toId: 'c2', decidedBy: null },
     ]);
     store.judgements.put(set, [{ fromId: 'j2', toId: 'c1', decision: null }], NOW);
     expect(store.judgements.sources(set, 0, 5)).toEqual({ ids: ['j1'], count: 1 });

@@ -41,23 +41,30 @@ function endsSentence(text: string, index: number, language: Language): boolean 
   return !(word.length === 1 && /\p{Lu}/u.test(text.charAt(index - 1)) && language !== 'ENG');
 }
 
-/** The sentences of a text, in order, without the white space around them. A line break always ends one. */
-export function sentenceSpans(text: string, language: Language): readonly Span[] {
-  const spans: Span[] = [];
+/** Tells where each sentence of a text begins and ends, as `sentenceSpans` lists them: a long text makes no list. */
+export function eachSentence(text: string, language: Language, visit: (start: number, end: number) => void): void {
   let start = 0;
   const close = (end: number): void => {
     let from = start;
     let to = end;
     while (from < to && WHITE.test(text.charAt(from))) from++;
     while (to > from && WHITE.test(text.charAt(to - 1))) to--;
-    if (to > from) spans.push({ start: from, end: to });
+    if (to > from) visit(from, to);
     start = end;
   };
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
+    // letters: nearly every character of a text
+    if (code > 63 && code < 0x2022) continue;
     if (code === 10 || code === 13 || code === 0x2022) close(index);
     else if (STOP.has(code) && endsSentence(text, index, language)) close(index + 1);
   }
   close(text.length);
+}
+
+/** The sentences of a text, in order, without the white space around them. A line break always ends one. */
+export function sentenceSpans(text: string, language: Language): readonly Span[] {
+  const spans: Span[] = [];
+  eachSentence(text, language, (start, end) => spans.push({ start, end }));
   return spans;
 }

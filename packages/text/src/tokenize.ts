@@ -98,11 +98,10 @@ function wordEnd(text: string, start: number): number {
 }
 
 /**
- * The words of a text in order. C++, C#, .NET, Node.js, R&D, 3-ploegen, 38u/week, 4/5 and 2.800,50 stay whole; a
- * euro, dollar, pound or percent sign is a word of its own. Every character is looked at a bounded number of times.
+ * Tells where each word of a text begins and ends, in order: what counts millions of words makes no object of any. What
+ * a word is, says `tokenize`.
  */
-export function tokenize(text: string): readonly Token[] {
-  const tokens: Token[] = [];
+export function eachWord(text: string, visit: (start: number, end: number) => void): void {
   let index = 0;
   while (index < text.length) {
     const code = text.charCodeAt(index);
@@ -110,21 +109,27 @@ export function tokenize(text: string): readonly Token[] {
       index++;
     } else if (classAt(text, index) !== OTHER) {
       const end = wordEnd(text, index);
-      tokens.push({ text: text.slice(index, end), start: index, end });
+      visit(index, end);
       index = end;
     } else if (code === 46 && classAt(text, index + 1) === LETTER && classAt(text, index - 1) === OTHER) {
       const end = wordEnd(text, index + 1);
-      const word = text.slice(index + 1, end);
       // only .NET begins with a dot; ". gezocht" written without its space does not
-      if (word.toLowerCase() === 'net') tokens.push({ text: text.slice(index, end), start: index, end });
-      else tokens.push({ text: word, start: index + 1, end });
+      const isDotNet = text.slice(index + 1, end).toLowerCase() === 'net';
+      visit(isDotNet ? index : index + 1, end);
       index = end;
     } else {
-      if (code === 0x20ac || code === 36 || code === 0xa3 || code === 37) {
-        tokens.push({ text: text.charAt(index), start: index, end: index + 1 });
-      }
+      if (code === 0x20ac || code === 36 || code === 0xa3 || code === 37) visit(index, index + 1);
       index += widthAt(text, index);
     }
   }
+}
+
+/**
+ * The words of a text in order. C++, C#, .NET, Node.js, R&D, 3-ploegen, 38u/week, 4/5 and 2.800,50 stay whole; a
+ * euro, dollar, pound or percent sign is a word of its own. Every character is looked at a bounded number of times.
+ */
+export function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  eachWord(text, (start, end) => tokens.push({ text: text.slice(start, end), start, end }));
   return tokens;
 }

@@ -24,7 +24,12 @@ export function monitoringRoutes(app: FastifyInstance, { judgements, tests, weig
     const set = judgementSet(params.from, params.to, params.key);
     return sendCsv(reply, `judgements-${params.key}`, judgements.csv(set));
   });
-  registerRoute(app, 'putFeedback', async ({ params, body }) => judgements.decide(params.type, params.id, body));
+  registerRoute(app, 'putFeedback', async ({ params, body, request }) =>
+    judgements.decide(params.type, params.id, body, request.caller.person),
+  );
+  registerRoute(app, 'documentFeedback', async ({ params }) =>
+    judgements.ofDocument(judgementSet(params.type, params.to, params.key), params.id),
+  );
   registerRoute(app, 'startTest', async ({ params, query: { strategy, limit, threshold }, request }) =>
     tests.start(
       judgementSet(params.from, params.to, params.key),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { expectedError } from '../plugins/error-answers.ts';
 import { languageFrom } from '../services/reading/call-language.ts';
 import type { Services } from '../services/services.ts';
+import { spacedBytes } from '../services/text-mining/spaced-bytes.ts';
 import type { FeedbackReading, TextMining } from '../services/text-mining/text-mining.ts';
 import { registerRoute } from './register-route.ts';
 import { sendStream } from './send-stream.ts';
@@ -17,7 +18,7 @@ async function wholeAnswer(mining: TextMining, reading: FeedbackReading, signal:
   const steps = mining.read(reading, signal);
   for (;;) {
     const { done, value } = await steps.next();
-    if (done === true) return Readable.from(value);
+    if (done === true) return Readable.from(spacedBytes(value));
   }
 }
 
@@ -32,7 +33,7 @@ async function* linesOf(
     for (;;) {
       const { done, value } = await steps.next();
       if (done === true) {
-        yield* value;
+        yield* spacedBytes(value);
         break;
       }
       yield `${JSON.stringify(value)}\n`;
@@ -84,7 +85,7 @@ export function textMiningRoutes(app: FastifyInstance, { mining, taught, lanes }
     })),
   }));
   registerRoute(app, 'feedbackRules', async () => ({ rules: taught.list() }));
-  registerRoute(app, 'teachFeedback', async ({ body }) => taught.teach(body));
+  registerRoute(app, 'teachFeedback', async ({ body, request }) => taught.teach(body, request.caller.person));
   registerRoute(app, 'forgetFeedback', async ({ params }) => {
     const number = Number(params.number);
     taught.forget(number);

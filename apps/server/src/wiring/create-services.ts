@@ -108,7 +108,7 @@ export function createServices({
   const allowed = allowedAspects(enabledAspects);
   const preparation = new MatchPreparation(store, indices, knowledge, strategies, allowed, clock);
   const matching = new Matching(store, indices, liveOntology(knowledge), preparation, clock);
-  const taught = new TaughtRules(ontologyFolder === undefined ? null : new TaughtFile(ontologyFolder));
+  const taught = new TaughtRules(ontologyFolder === undefined ? null : new TaughtFile(ontologyFolder), clock);
   const judgements = new Judgements(store, indices, clock);
   return {
     clock,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { OntologyBytes } from '@counterpart/ontology';
 import { Piscina } from 'piscina';
 import { textTooComplex, textTooSlow } from '../imports/formats/import-failure.ts';
-import { type BegunTask, taskClock } from '../workers/begun-task.ts';
+import { abandon, type BegunTask, begunAt, taskClock, taskNumbers } from '../workers/begun-task.ts';
 import { HurryQueue } from './hurry-queue.ts';
 
 const WORKER = new URL('../workers/parser-worker.ts', import.meta.url).href;
@@ -17,7 +17,8 @@ const YOUNG_MB = 64;
 /** How often a task is looked at. */
 const WATCH_MS = 200;
 /**
- * How long a work goes on that nobody waits for any more: ending its worker costs more, the next loads the ontology.
+ * How long a work that does not end by itself goes on when nobody waits for it any more: ending its worker costs more,
+ * the next loads the ontology.
  */
 const ABANDONED_MS = 2000;
 
@@ -94,22 +95,25 @@ export class ParserWorkers {
   async run<Result>({ name, input, timeoutMs, signal }: ParserTask): Promise<Result> {
     signal?.throwIfAborted();
     const ending = new AbortController();
-    const started = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const shared = taskNumbers();
+    const handleAbort = () => abandon(shared);
+    signal?.addEventListener('abort', handleAbort, { once: true });
     const watch = setInterval(
       () => {
-        if (isOver(Atomics.load(started, 0), { timeoutMs, isAbandoned: signal?.aborted === true })) ending.abort();
+        if (isOver(begunAt(shared), { timeoutMs, isAbandoned: signal?.aborted === true })) ending.abort();
       },
       Math.min(WATCH_MS, (timeoutMs ?? WATCH_MS) / 4),
     );
     this.#running++;
     try {
-      return (await this.#pool.run({ input, started } satisfies BegunTask, { name, signal: ending.signal })) as Result;
+      return (await this.#pool.run({ input, shared } satisfies BegunTask, { name, signal: ending.signal })) as Result;
     } catch (error) {
       signal?.throwIfAborted();
       if (ending.signal.aborted) throw textTooSlow();
       throw isOutOfMemory(error) ? textTooComplex() : error;
     } finally {
       clearInterval(watch);
+      signal?.removeEventListener('abort', handleAbort);
       if (--this.#running === 0) this.#whenIdle?.();
     }
   }

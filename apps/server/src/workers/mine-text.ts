@@ -17,7 +17,10 @@ const SEPARATOR = '\0';
 const FLAGS = { '1': 'POSITIVE', '-1': 'NEGATIVE', '0': 'NEUTRAL' } as const;
 
 /** Cuts a text into slices of comments; what is binary or empty is told. */
-export function cutComments({ text, input }: { readonly text: string; readonly input: FeedbackInput }): CutFeedback {
+export function cutComments(
+  { text, input }: { readonly text: string; readonly input: FeedbackInput },
+  goOn: () => void,
+): CutFeedback {
   const nothing = { slices: [], comments: 0, skipped: [] };
   if (text.trim() === '') return { ...nothing, problem: 'EMPTY_TEXT' };
   if (isBinary(text)) return { ...nothing, problem: 'BINARY_TEXT' };
@@ -34,6 +37,7 @@ export function cutComments({ text, input }: { readonly text: string; readonly i
   };
   for (const comment of commentsOf(text, input)) {
     number++;
+    goOn();
     if (comment.length > MAX_COMMENT) {
       skipped.push(number);
       continue;
@@ -116,12 +120,9 @@ export function hideInLines({
 }
 
 /** The n-grams of a text as JSON; null for binary data. */
-export function countInBytes({
-  text,
-  options,
-}: {
-  readonly text: string;
-  readonly options: NgramOptions;
-}): Uint8Array | null {
-  return isBinary(text) ? null : Buffer.from(JSON.stringify({ ngrams: countNgrams(text, options) }));
+export function countInBytes(
+  { text, options }: { readonly text: string; readonly options: NgramOptions },
+  goOn: () => void,
+): Uint8Array | null {
+  return isBinary(text) ? null : Buffer.from(JSON.stringify({ ngrams: countNgrams(text, options, goOn) }));
 }

@@ -1,8 +1,9 @@
+import { MantineThemeProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { spotlight } from '@mantine/spotlight';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorModal } from '../parts/error-modal/error-modal.tsx';
 import { useKeys } from '../parts/keys/use-keys.ts';
 import { LoginDialog } from '../parts/login/login-dialog.tsx';
@@ -17,6 +18,7 @@ const KeyHelp = lazy(async () => ({ default: (await import('../parts/keys/key-he
 /** The frame around every screen: skip link, header (unless hidden, SET-08), find, keys, what was done. */
 export function Shell() {
   const { application, locale, setLocale } = useScreen();
+  const intl = useIntl();
   const { configuration, keyboard } = application;
   const [isPaletteWanted, setPaletteWanted] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -25,6 +27,11 @@ export function Shell() {
     return () => document.removeEventListener('keydown', keyboard.handle);
   }, [keyboard]);
   const main = useKeptFocus();
+  // every toast can be closed, and its button has a name in the language of the screen
+  const toasts = useMemo(() => {
+    const closeButtonProps = { 'aria-label': intl.formatMessage({ id: 'actions.close' }) };
+    return { components: { Notification: { defaultProps: { closeButtonProps } } } };
+  }, [intl]);
   function find() {
     setPaletteWanted(true);
     spotlight.open();
@@ -46,7 +53,9 @@ export function Shell() {
       </main>
       <ErrorModal />
       <LoginDialog />
-      <Notifications position="bottom-center" limit={3} />
+      <MantineThemeProvider theme={toasts}>
+        <Notifications position="bottom-center" limit={3} />
+      </MantineThemeProvider>
       <Suspense fallback={null}>
         {isPaletteWanted && <Palette onHelp={() => setHelpOpen(true)} />}
         {isHelpOpen && <KeyHelp isOpen onClose={() => setHelpOpen(false)} />}

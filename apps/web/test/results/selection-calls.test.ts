@@ -1,6 +1,11 @@
 import { createApiClient } from '@counterpart/client';
 import { describe, expect, it } from 'vitest';
-import { existingSelection, makeSelection, possibleSelection } from '../../src/state/selection/selection-calls.ts';
+import {
+  existingSelection,
+  makeSelection,
+  possibleSelection,
+  selectedId,
+} from '../../src/state/selection/selection-calls.ts';
 
 const job = { type: 'JOB' as const, document: { id: 'j1', extraProperties: { companyId: 'acme' } } };
 const candidate = { type: 'CANDIDATE' as const, document: { id: 'c1' } };
@@ -47,6 +52,20 @@ describe('which selection can be made', () => {
     expect(possibleSelection(getOnly, job, 'CANDIDATE')).toBeNull();
     expect(possibleSelection({ allowSelection: true, selectionEndpoints: all }, null, 'CANDIDATE')).toBeNull();
     expect(possibleSelection({ allowSelection: true, selectionEndpoints: all }, candidate, 'CANDIDATE')).toBeNull();
+  });
+
+  it('RES-13 the company of a source, and of what is selected, is what a configured function says', () => {
+    const { candidatesForCompany, companiesForCandidate } = all;
+    const matchInformationGetters = { companyId: ({ id }: { id: string }) => `of ${id}` };
+    const index = {
+      allowSelection: true,
+      selectionEndpoints: { candidatesForCompany, companiesForCandidate },
+      matchInformationGetters,
+    };
+    expect(possibleSelection(index, job, 'CANDIDATE')).toMatchObject({ subjectId: 'of j1' });
+    expect(selectedId(index, 'companiesForCandidate', job.document)).toBe('of j1');
+    expect(selectedId({}, 'companiesForCandidate', job.document)).toBe('acme');
+    expect(selectedId(index, 'jobsForCandidate', job.document)).toBe('j1');
   });
 });
 

@@ -48,6 +48,8 @@ export interface Configuration {
   readonly entityVersionProperty: string;
   /** Whether aspects, filters and sort mode of the last match are kept in the browser (A4). */
   readonly persistMatchingOptions: boolean;
+  /** The key of what is decided of a match beside its row; empty, and rows offer no decision. */
+  readonly feedbackKey: string;
   readonly features: {
     readonly candidateList: boolean;
     readonly jobList: boolean;
@@ -99,6 +101,7 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     localStorageMaxAge: { kind: 'string', fallback: 'P30D' },
     entityVersionProperty: { kind: 'string', fallback: 'version' },
     persistMatchingOptions: flag,
+    feedbackKey: { kind: 'string', fallback: 'recruiters' },
     features: {
       kind: 'object',
       keys: {

@@ -62,4 +62,44 @@ describe('n-grams', () => {
       countNgrams(text, { lengths: [3], languages: ['ENG'], cutoff: 5 }).map(({ label, freq }) => [label, freq]),
     ).toEqual(expected);
   });
+
+  it('TXT-07 are of words whatever their case, in thousands of forms and in letters of other scripts', () => {
+    // the sign of degrees Kelvin is a K, İ becomes two characters, Σ another letter at the end of a word
+    const odd = [
+      '\u212aelvin',
+      'kelvin',
+      'KELVIN',
+      'İzmir',
+      'i̇zmir',
+      'ΟΔΟΣ',
+      'οδος',
+      'Élan',
+      'élan',
+      '東京',
+      '𐐀𐐨',
+      'd’Arc',
+    ];
+    expect(count(odd.join('. '), [1])).toEqual(['kelvin 3', 'i̇zmir 2', 'élan 2', 'οδος 2']);
+    const words = Array.from({ length: 9000 }, (_, at) => `${at % 2 === 0 ? 'w' : 'W'}${at % 6000}`);
+    const byHand = Array.from({ length: 3000 }, (_, at) => `w${at} 2`).sort();
+    expect(count(words.join('. '), [1])).toEqual(byHand);
+    const pairs = Array.from({ length: 3000 }, (_, at) => `w${at} x${(at * 7) % 3000}`);
+    expect(count([...pairs, ...pairs, 'w1 x8'].join('. '), [2])).toEqual(pairs.map((pair) => `${pair} 2`).sort());
+    expect(count(`${'a'.repeat(30_000)} ${'A'.repeat(30_000)}`, [1])).toEqual([`${'a'.repeat(30_000)} 2`]);
+  });
+
+  it('end their counting as soon as they are told that nobody waits, also in one endless sentence', () => {
+    const text = Array.from({ length: 100_000 }, (_, at) => `word${at % 5000}`).join(' ');
+    const options = { lengths: [1, 2], languages: ['ENG'], cutoff: 2 } as const;
+    let asked = 0;
+    countNgrams(text, options, () => (asked += 1));
+    expect(asked).toBeGreaterThan(5000);
+    const goOn = (): void => {
+      if ((asked -= 1) === 0) throw new Error('nobody waits');
+    };
+    for (const patience of [2, 10, 26, 5000]) {
+      asked = patience;
+      expect(() => countNgrams(text, options, goOn)).toThrow('nobody waits');
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -95,8 +95,17 @@ const PEOPLE = `
   );
 `;
 
+/** What version 5 added: who judged a match, and which version of a note stands there. */
+const JUDGES = `
+  ${writtenBy('judgements')}
+  ALTER TABLE notes ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE notes ADD COLUMN updated_at TEXT;
+  ALTER TABLE notes ADD COLUMN updated_subject TEXT;
+  ALTER TABLE notes ADD COLUMN updated_name TEXT;
+`;
+
 /** The tables that each version added to those before it. */
-const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE];
+const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE, JUDGES];
 
 /**
  * Makes the tables of a new database, and those that an older one lacks; refuses one of a newer version, and one that is

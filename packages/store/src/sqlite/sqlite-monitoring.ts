@@ -1,7 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProfileKind } from '@counterpart/domain';
 import type { Judgement, RecordStore, StoredReport, TestResult } from '../record-store.ts';
+import { personOf } from './person-of.ts';
 import { inTransaction } from './transaction.ts';
+
+interface JudgementRow extends Judgement {
+  readonly decidedAt: string;
+  readonly bySubject: string | null;
+  readonly byName: string | null;
+}
 
 /** What reviewers decided of matches. */
 export function sqliteJudgements(database: DatabaseSync): RecordStore['judgements'] {
@@ -14,13 +21,16 @@ export function sqliteJudgements(database: DatabaseSync): RecordStore['judgement
   );
   const count = database.prepare(`SELECT count(DISTINCT from_id) AS count FROM judgements WHERE ${inSet}`);
   const judged = database.prepare(
-    `SELECT from_id AS fromId, to_id AS toId, decision FROM judgements
+    `SELECT from_id AS fromId, to_id AS toId, decision, decided_at AS decidedAt, by_subject AS bySubject, by_name AS byName
+     FROM judgements
      WHERE ${inSet} AND from_id IN (SELECT value FROM json_each(?)) ORDER BY from_id, to_id`,
   );
   const upsert = database.prepare(
-    `INSERT INTO judgements (from_kind, to_kind, key, from_id, to_id, decision, decided_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO judgements (from_kind, to_kind, key, from_id, to_id, decision, decided_at, by_subject, by_name)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (from_kind, to_kind, key, from_id, to_id)
-     DO UPDATE SET decision = excluded.decision, decided_at = excluded.decided_at`,
+     DO UPDATE SET decision = excluded.decision, decided_at = excluded.decided_at, by_subject = excluded.by_subject,
+       by_name = excluded.by_name`,
   );
   const remove = database.prepare(`DELETE FROM judgements WHERE ${inSet} AND from_id = ? AND to_id = ?`);
   return {
@@ -30,12 +40,16 @@ export function sqliteJudgements(database: DatabaseSync): RecordStore['judgement
       count: (count.get(fromKind, toKind, key) as { count: number }).count,
     }),
     of: ({ fromKind, toKind, key }, fromIds) =>
-      judged.all(fromKind, toKind, key, JSON.stringify(fromIds)) as unknown as Judgement[],
-    put: ({ fromKind, toKind, key }, decided, now) =>
+      (judged.all(fromKind, toKind, key, JSON.stringify(fromIds)) as unknown as JudgementRow[]).map(
+        ({ bySubject, byName, ...judgement }) => ({ ...judgement, decidedBy: personOf(bySubject, byName) }),
+      ),
+    put: ({ fromKind, toKind, key }, decided, now, by = null) =>
       inTransaction(database, () => {
         for (const { fromId, toId, decision } of decided) {
           if (decision === null) remove.run(fromKind, toKind, key, fromId, toId);
-          else upsert.run(fromKind, toKind, key, fromId, toId, decision, now);
+          else {
+            upsert.run(fromKind, toKind, key, fromId, toId, decision, now, by?.subject ?? null, by?.name ?? null);
+          }
         }
       }),
   };

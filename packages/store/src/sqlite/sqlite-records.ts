@@ -11,16 +11,34 @@ interface ByColumns {
   readonly byName: string | null;
 }
 
+interface NoteRow extends Omit<StoredNote, 'createdBy' | 'updatedBy'>, ByColumns {
+  readonly updatedSubject: string | null;
+  readonly updatedName: string | null;
+}
+
+function noteOf({ bySubject, byName, updatedSubject, updatedName, ...note }: NoteRow): StoredNote {
+  const updatedBy = personOf(updatedSubject, updatedName);
+  return { ...note, createdBy: personOf(bySubject, byName), updatedBy };
+}
+
 /** Notes about documents. */
 export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
   const insert = database.prepare(
     `INSERT INTO notes (id, kind, index_name, subject_id, type, subject, body, created_at, by_subject, by_name)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
+  const columns = `id, type, subject, body, created_at AS createdAt, by_subject AS bySubject, by_name AS byName, version,
+    updated_at AS updatedAt, updated_subject AS updatedSubject, updated_name AS updatedName`;
+  const ofSubject = 'kind = ? AND index_name = ? AND subject_id = ?';
   const select = database.prepare(
-    `SELECT id, type, subject, body, created_at AS createdAt, by_subject AS bySubject, by_name AS byName FROM notes
-     WHERE kind = ? AND index_name = ? AND subject_id = ? ORDER BY created_at DESC, rowid DESC`,
+    `SELECT ${columns} FROM notes WHERE ${ofSubject} ORDER BY created_at DESC, rowid DESC`,
   );
+  const one = database.prepare(`SELECT ${columns} FROM notes WHERE ${ofSubject} AND id = ?`);
+  const update = database.prepare(
+    `UPDATE notes SET type = ?, subject = ?, body = ?, version = ?, updated_at = ?, updated_subject = ?, updated_name = ?
+     WHERE id = ?`,
+  );
+  const remove = database.prepare('DELETE FROM notes WHERE id = ?');
   const counts = database.prepare(
     `SELECT subject_id AS id, count(*) AS count, max(created_at) AS latest FROM notes
      WHERE index_name = ? AND subject_id IN (SELECT value FROM json_each(?)) GROUP BY subject_id`,
@@ -31,10 +49,17 @@ export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
       const who = [createdBy?.subject ?? null, createdBy?.name ?? null];
       insert.run(note.id, kind, index, id, note.type, note.subject, note.body, note.createdAt, ...who);
     },
-    list: ({ kind, index, id }) =>
-      (select.all(kind, index, id) as unknown as (Omit<StoredNote, 'createdBy'> & ByColumns)[]).map(
-        ({ bySubject, byName, ...note }) => ({ ...note, createdBy: personOf(bySubject, byName) }),
-      ),
+    list: ({ kind, index, id }) => (select.all(kind, index, id) as unknown as NoteRow[]).map(noteOf),
+    get: ({ kind, index, id }, note) => {
+      const row = one.get(kind, index, id, note) as unknown as NoteRow | undefined;
+      return row === undefined ? null : noteOf(row);
+    },
+    replace: ({ id, type, subject, body, version, updatedAt, updatedBy }) => {
+      update.run(type, subject, body, version, updatedAt, updatedBy?.subject ?? null, updatedBy?.name ?? null, id);
+    },
+    remove: (id) => {
+      remove.run(id);
+    },
     counts: (index, ids) => {
       const rows = counts.all(index, asList(ids)) as unknown as { id: string; count: number; latest: string }[];
       return new Map(rows.map((row) => [row.id, { count: row.count, latest: row.latest }]));

@@ -1,6 +1,6 @@
-import { CatalogueError, type ProfileKind } from '@counterpart/domain';
+import { CatalogueError, type Person, type ProfileKind } from '@counterpart/domain';
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
-import type { JudgementSet, RecordStore, StoredRecord, TestResult } from '@counterpart/store';
+import type { JudgementSet, KeptJudgement, RecordStore, StoredRecord, TestResult } from '@counterpart/store';
 import type { Clock } from '../clock.ts';
 import type { Indices, ServedIndex } from '../documents/indices.ts';
 import { csvRow } from '../downloads/csv-cells.ts';
@@ -17,6 +17,15 @@ export function labelOfRecord(record: StoredRecord | undefined, id: string): str
   const { jobTitle, preferredJobTitle, extraProperties } = record?.document ?? {};
   const name = extraProperties?.['name'];
   return jobTitle ?? (typeof name === 'string' && name !== '' ? name : undefined) ?? preferredJobTitle ?? id;
+}
+
+/** When and by whom a decision was made; nobody knows of another decision than that of now. */
+function madeBy(
+  kept: KeptJudgement | undefined,
+  decision: Feedback['decision'],
+): Pick<Feedback, 'decidedAt' | 'decidedBy'> {
+  if (kept === undefined || kept.decision !== decision) return { decidedAt: null, decidedBy: null };
+  return { decidedAt: kept.decidedAt, decidedBy: kept.decidedBy };
 }
 
 /** A set of judgements; refused where both sides are of one kind. */
@@ -60,9 +69,21 @@ export class Judgements {
     return (id) => labelOfRecord(records.get(id), id);
   }
 
-  /** One match as the screens show it. */
-  feedback(results: readonly TestResult[], labelOf: (id: string) => string): Feedback[] {
+  /** What is decided now of the matches of documents, by both ids. */
+  decided(set: JudgementSet, fromIds: readonly string[]): (fromId: string, toId: string) => KeptJudgement | undefined {
+    const keyOf = (fromId: string, toId: string) => JSON.stringify([fromId, toId]);
+    const kept = new Map(this.#store.judgements.of(set, fromIds).map((each) => [keyOf(each.fromId, each.toId), each]));
+    return (fromId, toId) => kept.get(keyOf(fromId, toId));
+  }
+
+  /** Matches as the screens show them, with who decided of them unless they were decided anew since. */
+  feedback(
+    results: readonly TestResult[],
+    labelOf: (id: string) => string,
+    decided: ReturnType<Judgements['decided']>,
+  ): Feedback[] {
     return results.map((result) => ({
+      ...madeBy(decided(result.fromId, result.toId), result.decision),
       matchedProfileId: result.toId,
       label: labelOf(result.toId),
       decision: result.decision,
@@ -97,13 +118,19 @@ export class Judgements {
           return { ...judgement, score: result?.score ?? null, rank: result?.rank ?? null };
         }),
         labelOf,
+        (fromId, toId) => (judged.get(fromId) ?? []).find((each) => each.toId === toId),
       ),
     }));
     return { from, size, count, profiles };
   }
 
   /** Keeps a decision; UNDECIDED takes it back. UNKNOWN_DOCUMENT when one of the two is not there. */
-  decide(kind: ProfileKind, id: string, body: ParsedBody<'putFeedback'>): RouteResponse<'putFeedback'> {
+  decide(
+    kind: ProfileKind,
+    id: string,
+    body: ParsedBody<'putFeedback'>,
+    decidedBy: Person | null,
+  ): RouteResponse<'putFeedback'> {
     const set = judgementSet(kind, body.type, body.key);
     for (const [path, side, each] of [
       ['id', kind, id],
@@ -114,12 +141,20 @@ export class Judgements {
       }
     }
     const decision = body.decision === 'UNDECIDED' ? null : body.decision;
-    this.#store.judgements.put(
-      set,
-      [{ fromId: id, toId: body.matchedProfileId, decision }],
-      this.#clock().toISOString(),
-    );
-    return { ...body, id };
+    const decidedAt = this.#clock().toISOString();
+    this.#store.judgements.put(set, [{ fromId: id, toId: body.matchedProfileId, decision }], decidedAt, decidedBy);
+    return { ...body, id, decidedAt, decidedBy };
+  }
+
+  /** What was decided of the matches of one document. */
+  ofDocument(set: JudgementSet, id: string): RouteResponse<'documentFeedback'> {
+    const decisions = this.#store.judgements.of(set, [id]).map(({ toId, decision, decidedAt, decidedBy }) => ({
+      matchedProfileId: toId,
+      decision,
+      decidedAt,
+      decidedBy,
+    }));
+    return { decisions };
   }
 
   /** Every decision of a key, a row each. */

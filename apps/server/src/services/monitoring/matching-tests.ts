@@ -98,11 +98,13 @@ export class MatchingTests {
     const groups = byProfile(results);
     const fromLabel = this.#judgements.labels(kept.feedbackFromType, [...groups.keys()]);
     const toLabel = this.#judgements.labels(kept.feedbackToType, [...new Set(results.map(({ toId }) => toId))]);
+    const { feedbackFromType: fromKind, feedbackToType: toKind, feedbackKey: key } = kept;
+    const decided = this.#judgements.decided({ fromKind, toKind, key }, [...groups.keys()]);
     const matches = [...groups].map(([profile, found]) => ({
       id: profile,
       label: fromLabel(profile),
       ...profileFigures(found),
-      matchFeedback: this.#judgements.feedback(found, toLabel),
+      matchFeedback: this.#judgements.feedback(found, toLabel, decided),
     }));
     return {
       ...headOf(stored),

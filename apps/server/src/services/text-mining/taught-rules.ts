@@ -1,7 +1,8 @@
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
-import { CatalogueError, LANGUAGES } from '@counterpart/domain';
+import { CatalogueError, LANGUAGES, type Person } from '@counterpart/domain';
 import { StoredOntologyError, type TaughtFile } from '@counterpart/ontology';
 import { feedbackTopics, phraseProblem, type TaughtRule } from '@counterpart/parsing';
+import type { Clock } from '../clock.ts';
 
 /** More would make every reading slow. */
 const MOST_RULES = 2000;
@@ -10,8 +11,16 @@ const NAME_OF_POLARITY = { '1': 'POSITIVE', '-1': 'NEGATIVE', '0': 'NEUTRAL' } a
 
 type WireRule = RouteResponse<'teachFeedback'>;
 
-function onWire({ polarity, ...rule }: TaughtRule): WireRule {
-  return { ...rule, polarity: rule.behaviour === null ? null : NAME_OF_POLARITY[`${polarity}`] };
+/** As it is kept; what was taught before these were kept has neither. */
+export interface StoredRule extends TaughtRule {
+  /** ISO 8601. */
+  readonly taughtAt?: string | null;
+  readonly taughtBy?: Person | null;
+}
+
+function onWire({ polarity, taughtAt = null, taughtBy = null, ...rule }: StoredRule): WireRule {
+  const named = rule.behaviour === null ? null : NAME_OF_POLARITY[`${polarity}`];
+  return { ...rule, polarity: named, taughtAt, taughtBy };
 }
 
 function refuse(path: string, message: string): never {
@@ -20,17 +29,20 @@ function refuse(path: string, message: string): never {
 
 /** Cues and words that people taught, kept beside the ontology's edits; the next reading goes by them. */
 export class TaughtRules {
-  readonly #file: TaughtFile<TaughtRule> | null;
+  readonly #file: TaughtFile<StoredRule> | null;
+  readonly #clock: Clock;
 
   /** Without a file nothing can be taught. */
-  constructor(file: TaughtFile<TaughtRule> | null) {
+  constructor(file: TaughtFile<StoredRule> | null, clock: Clock) {
     this.#file = file;
+    this.#clock = clock;
   }
 
   /** As the parser takes them; a damaged file teaches nothing rather than stopping every reading. */
   current(): readonly TaughtRule[] {
     try {
-      return this.#file?.rules() ?? [];
+      // who taught it is nothing to the parser
+      return (this.#file?.rules() ?? []).map(({ taughtAt: _at, taughtBy: _by, ...rule }) => rule);
     } catch (error) {
       if (error instanceof StoredOntologyError) return [];
       throw error;
@@ -42,7 +54,10 @@ export class TaughtRules {
   }
 
   /** Adds one; refuses an unknown behaviour, a phrase without a word that counts, and one that is known already. */
-  teach({ language, phrase, category, behaviour, polarity }: ParsedBody<'teachFeedback'>): WireRule {
+  teach(
+    { language, phrase, category, behaviour, polarity }: ParsedBody<'teachFeedback'>,
+    taughtBy: Person | null,
+  ): WireRule {
     const problem = phraseProblem(phrase, language);
     if (problem !== null) refuse('phrase', problem);
     const behaviours = feedbackTopics(LANGUAGES[0]).flatMap(({ competences }) =>
@@ -59,7 +74,8 @@ export class TaughtRules {
             refuse('phrase', `"${phrase}" is taught already.`);
           }
           const rule = { number, language, phrase, category: category ?? null, behaviour: behaviour ?? null };
-          return { ...rule, polarity: behaviour === undefined ? 0 : POLARITY[polarity] };
+          const kept = { taughtAt: this.#clock().toISOString(), taughtBy };
+          return { ...rule, polarity: behaviour === undefined ? 0 : POLARITY[polarity], ...kept };
         }),
       ),
     );
@@ -72,7 +88,7 @@ export class TaughtRules {
     }
   }
 
-  #stored<Result>(work: (file: TaughtFile<TaughtRule>) => Result): Result {
+  #stored<Result>(work: (file: TaughtFile<StoredRule>) => Result): Result {
     if (this.#file === null) refuse('', 'This server keeps no ontology of its own: nothing can be taught.');
     try {
       return work(this.#file);

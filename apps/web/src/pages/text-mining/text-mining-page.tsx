@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +16,8 @@ import { FeedbackResultsCard } from '../../parts/text-mining/feedback-results.ts
 import { MiningInput } from '../../parts/text-mining/mining-input.tsx';
 import { MiningProblemNotice } from '../../parts/text-mining/mining-problem.tsx';
 import { MiningSteps } from '../../parts/text-mining/mining-steps.tsx';
+import { TaughtCard } from '../../parts/text-mining/taught-card.tsx';
+import { TAUGHT_RULES } from '../../parts/text-mining/taught-rules-key.ts';
 import { textMiningOf } from '../../parts/text-mining/text-mining-of.ts';
 import { TrendCard } from '../../parts/text-mining/trend-card.tsx';
 import { UnmatchedTable } from '../../parts/text-mining/unmatched-table.tsx';
@@ -89,9 +91,10 @@ function usePlaces({ comments }: FeedbackResults): ReadonlyMap<string, number> {
 
 function UnmatchedStep({ results, mining }: ResultStepProps) {
   const intl = useIntl();
+  const client = useQueryClient();
   const placeOf = usePlaces(results);
   async function handleTaught() {
-    await mining.repeat();
+    await Promise.all([mining.repeat(), client.invalidateQueries({ queryKey: TAUGHT_RULES })]);
     notifications.show({ message: intl.formatMessage({ id: 'mining.teach.done' }) });
   }
   return <UnmatchedTable lines={results.unmatched} placeOf={placeOf} onTaught={() => void handleTaught()} />;
@@ -153,6 +156,9 @@ function TextMiningScreen({ step }: { readonly step: MiningStep }) {
               {step === 'ngrams' && <WordsCard state={state} isWide />}
               {step === 'unmatched' && <UnmatchedStep results={results} state={state} mining={mining} />}
             </>
+          )}
+          {step === 'unmatched' && (
+            <TaughtCard onChanged={async () => (results === null ? undefined : mining.repeat())} />
           )}
         </div>
       )}

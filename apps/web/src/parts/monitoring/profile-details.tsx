@@ -8,7 +8,7 @@ import {
   IconSearchOff,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import type { JudgedMatch } from '../../state/monitoring/matching-test.ts';
@@ -111,7 +111,7 @@ interface MatchRowProps {
 
 function MatchRow({ match, items, address, onDecide }: MatchRowProps) {
   const intl = useIntl();
-  const { resultStatus, label, score, decision } = match;
+  const { resultStatus, label, score, decision, decidedAt, decidedBy } = match;
   const Icon = ICONS[resultStatus];
   return (
     <tr>
@@ -162,6 +162,12 @@ function MatchRow({ match, items, address, onDecide }: MatchRowProps) {
             </Button>
           ))}
         </span>
+        {decidedAt !== null && (
+          <span className={classes.decided}>
+            {decidedBy === null ? '' : `${decidedBy.name}, `}
+            <FormattedDate value={decidedAt} dateStyle="short" />
+          </span>
+        )}
       </td>
     </tr>
   );

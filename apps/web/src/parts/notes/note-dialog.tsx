@@ -1,11 +1,13 @@
 import { Button, Modal, Select, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useScreen } from '../application/use-screen.ts';
 import classes from './note-dialog.module.css';
+import { NotesList } from './notes-list.tsx';
+import { type Note, useNotes } from './use-notes.ts';
 
 interface NoteDialogProps {
   readonly kind: ProfileKind;
@@ -16,17 +18,25 @@ interface NoteDialogProps {
   readonly onCreated?: () => void;
 }
 
-/** A new note: type where there are types, subject and body; only the subject is needed (RES-12). */
+/**
+ * A new note: type where there are types, subject and body; only the subject is needed (RES-12). Below it those that were
+ * written before; one of them can be changed in the same form.
+ */
 export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogProps) {
   const { application } = useScreen();
   const intl = useIntl();
-  const client = useQueryClient();
+  const notes = useNotes(kind, index, id);
+  const subjectField = useRef<HTMLInputElement>(null);
   const types = index.noteTypes ?? [];
   const [type, setType] = useState<string | null>(index.defaultNoteType ?? null);
   const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');
   const [isSubmitting, setSubmitting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  /** The note that is being changed, as it stood when that began. */
+  const [edited, setEdited] = useState<Note | null>(null);
+  /** What somebody else made of it meanwhile. */
+  const [theirs, setTheirs] = useState<Note | null>(null);
   const canSubmit = subject.trim() !== '' && !isSubmitting;
 
   async function submit() {
@@ -34,17 +44,38 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
     setFailed(false);
     try {
       const note = { type, subject, body };
-      if (index.createNoteCallback !== undefined) await index.createNoteCallback(id, note);
-      else await application.api.call('createNote', { params: { type: kind, index: index.name, id }, body: note });
-      void client.invalidateQueries({ queryKey: ['annotations'] });
-      onCreated?.();
-      onClose();
+      if (edited === null) {
+        await notes.create(note);
+        onCreated?.();
+        onClose();
+        return;
+      }
+      const conflicting = await notes.change(edited, note);
+      if (conflicting === null) {
+        write(null);
+        return;
+      }
+      // saving once more writes over theirs, which was shown
+      setTheirs(conflicting);
+      setEdited(conflicting);
     } catch (error) {
       setFailed(true);
-      application.log('A note could not be created', error);
+      application.log(edited === null ? 'A note could not be created' : 'A note could not be changed', error);
     } finally {
       setSubmitting(false);
     }
+  }
+  function write(note: Note | null) {
+    setEdited(note);
+    setTheirs(null);
+    setFailed(false);
+    setType(note === null ? (index.defaultNoteType ?? null) : note.type);
+    setSubject(note?.subject ?? '');
+    setBody(note?.body ?? '');
+  }
+  function handleEdit(note: Note) {
+    write(note);
+    subjectField.current?.focus();
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,10 +86,18 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
       opened
       onClose={onClose}
       size={520}
-      title={<FormattedMessage id="note.add" />}
+      title={<FormattedMessage id={edited === null ? 'note.add' : 'note.change'} />}
       transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
     >
       <form className={classes.form} onSubmit={handleSubmit}>
+        {theirs !== null && (
+          <Notice tone="warn" title={<FormattedMessage id="note.conflict" />}>
+            <strong>{theirs.subject}</strong>
+            <br />
+            {theirs.body}
+          </Notice>
+        )}
         {types.length > 0 && (
           <Select
             label={intl.formatMessage({ id: 'note.type' })}
@@ -69,6 +108,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
         )}
         <TextInput
           label={intl.formatMessage({ id: 'note.subject' })}
+          ref={subjectField}
           value={subject}
           data-autofocus
           required
@@ -85,10 +125,10 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
         <div className={classes.foot}>
           {hasFailed && (
             <span className={classes.error} role="alert">
-              <FormattedMessage id="createNote.error" />
+              <FormattedMessage id={edited === null ? 'createNote.error' : 'note.changeFailed'} />
             </span>
           )}
-          <Button onClick={onClose}>
+          <Button onClick={() => (edited === null ? onClose() : write(null))}>
             <FormattedMessage id="actions.cancel" />
           </Button>
           <Button type="submit" variant="filled" disabled={!canSubmit} loading={isSubmitting}>
@@ -96,6 +136,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
           </Button>
         </div>
       </form>
+      <NotesList notes={notes} onEdit={handleEdit} />
     </Modal>
   );
 }

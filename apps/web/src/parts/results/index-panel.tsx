@@ -17,6 +17,7 @@ import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { LessFilters } from '../less-filters/less-filters.tsx';
 import { useIndexResults } from '../use-index-results.ts';
+import { type RowDecision, useJudging } from './judging/use-judging.ts';
 import type { RowOptions } from './row/result-row.tsx';
 import { ResultsList } from './results-list.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
@@ -70,6 +71,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
     index.resultAnnotationEndpoint,
     matches.map(({ id }) => id),
   );
+  const judging = useJudging(source, kind, index.name);
   const isSelectable = selecting.isPossible || index.allowComparison;
   const marks = new Map(matches.map((match) => [match.id, selecting.markOf(documentOf(match))]));
   const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
@@ -132,6 +134,8 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const open = useLatest(onOpen);
   const leaveOut = useLatest(handleExclude);
   const select = useLatest(handleSelect);
+  const judge = useLatest((id: string, wanted: RowDecision) => judging?.decide(id, wanted));
+  const judgingKey = judging?.key;
   const year = Number((results.asOf ?? today).slice(0, 4));
   const options = useMemo(
     (): RowOptions => ({
@@ -141,9 +145,10 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
       year,
       onOpen: open,
       onExclude: leaveOut,
+      ...(judgingKey === undefined ? {} : { judging: { key: judgingKey, onJudge: judge } }),
       ...(isSelectable ? { onSelect: select } : {}),
     }),
-    [index, kind, hasColours, year, open, leaveOut, isSelectable, select],
+    [index, kind, hasColours, year, open, leaveOut, isSelectable, select, judgingKey, judge],
   );
   const handleCompare =
     index.allowComparison && state.ids.size >= FEWEST_COMPARED ? () => setComparing(true) : undefined;
@@ -181,6 +186,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         selected={state.ids}
         marks={marks}
         annotations={annotations}
+        {...(judging === null ? {} : { decisions: judging.decisions })}
         hasFilters={hasFilters}
         relief={
           lastRequest !== null && (

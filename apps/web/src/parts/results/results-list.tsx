@@ -7,6 +7,7 @@ import type { Match } from '../../state/matching/index-results.ts';
 import { pageCountOf } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
+import type { RowDecision } from './judging/use-judging.ts';
 import type { RowOptions } from './row/result-row.tsx';
 import classes from './results-list.module.css';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -17,6 +18,8 @@ import { useResultKeys } from './use-result-keys.ts';
 
 /** Pages on either side in the results toolbar (A9). */
 const PAGINATION_RADIUS = 2;
+
+const NO_DECISIONS: ReadonlyMap<string, RowDecision> = new Map();
 
 /** One page of the results of an index, and how they are doing. */
 export interface ResultsPage {
@@ -47,6 +50,8 @@ interface ResultsListProps {
   /** The marks of rows that were selected before, by id. */
   readonly marks: ReadonlyMap<string, SelectionMark | null>;
   readonly annotations: Readonly<Record<string, Annotation>>;
+  /** What was decided of matches, by id. */
+  readonly decisions?: ReadonlyMap<string, RowDecision>;
   /** Whether filters narrow the list: then fewer of them may help (MAT-08). */
   readonly hasFilters: boolean;
   /** What to drop when nothing is found. */
@@ -71,6 +76,7 @@ export function ResultsList(props: ResultsListProps) {
     selected,
     marks,
     annotations,
+    decisions = NO_DECISIONS,
     hasFilters,
     relief,
     onPage,
@@ -89,6 +95,7 @@ export function ResultsList(props: ResultsListProps) {
     onOpen: options.onOpen,
     onToggle: options.onSelect === undefined ? undefined : (id) => options.onSelect?.(id, !selected.has(id)),
     onCompare,
+    onJudge: options.judging?.onJudge,
   });
   const hasRows = matches.length > 0;
   useEffect(() => {
@@ -116,6 +123,7 @@ export function ResultsList(props: ResultsListProps) {
           selected={selected}
           marks={marks}
           annotations={annotations}
+          decisions={decisions}
         />
       )}
       {count === 0 && !isWaiting && error === null && (

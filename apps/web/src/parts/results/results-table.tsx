@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
+import type { RowDecision } from './judging/use-judging.ts';
 import { extraTracks, ResultRow, type RowOptions } from './row/result-row.tsx';
 import { useLineWidth } from './row/use-line-width.ts';
 import classes from './results-table.module.css';
@@ -20,10 +21,21 @@ interface ResultsTableProps {
   /** The marks of rows that were selected before, by id. */
   readonly marks: ReadonlyMap<string, SelectionMark | null>;
   readonly annotations: Readonly<Record<string, Annotation>>;
+  /** What was decided of matches, by id. */
+  readonly decisions: ReadonlyMap<string, RowDecision>;
 }
 
 /** The ranked rows of one page of an index; one row is a tab stop, j and k go to the others. */
-export function ResultsTable({ matches, options, isDimmed, openId, selected, marks, annotations }: ResultsTableProps) {
+export function ResultsTable({
+  matches,
+  options,
+  isDimmed,
+  openId,
+  selected,
+  marks,
+  annotations,
+  decisions,
+}: ResultsTableProps) {
   const intl = useIntl();
   const { index, kind, onSelect } = options;
   const [stop, setStop] = useState<string | null>(null);
@@ -80,6 +92,7 @@ export function ResultsTable({ matches, options, isDimmed, openId, selected, mar
               isCurrent={match.id === openId}
               isSelected={selected.has(match.id)}
               mark={marks.get(match.id) ?? null}
+              decision={decisions.get(match.id) ?? null}
               annotation={annotations[match.id]}
               line={line}
               isStop={match.id === stopId}

@@ -8,6 +8,8 @@ interface ResultKeys {
   /** Chooses a row or leaves it out again; undefined where rows cannot be chosen. */
   readonly onToggle?: ((id: string) => void) | undefined;
   readonly onCompare?: (() => void) | undefined;
+  /** Undefined where matches are not judged. */
+  readonly onJudge?: ((id: string, wanted: 'ACCEPT' | 'REJECT') => void) | undefined;
 }
 
 const ROW_NAME = '[data-row-name]';
@@ -22,8 +24,8 @@ function placeOfFocus(all: readonly HTMLElement[]): number {
   return row === null ? -1 : all.findIndex((name) => row.contains(name));
 }
 
-/** j and k walk through the rows, Enter opens, x selects, c compares (ui.md, "Keyboard first"). */
-export function useResultKeys({ rows, onOpen, onToggle, onCompare }: ResultKeys): void {
+/** j and k walk through the rows, Enter opens, x selects, c compares, a accepts, r rejects (ui.md, "Keyboard first"). */
+export function useResultKeys({ rows, onOpen, onToggle, onCompare, onJudge }: ResultKeys): void {
   function walk(step: 1 | -1): boolean {
     const all = names(rows.current);
     if (all.length === 0) return false;
@@ -35,6 +37,12 @@ export function useResultKeys({ rows, onOpen, onToggle, onCompare }: ResultKeys)
   function current(): string | null {
     const all = names(rows.current);
     return all[placeOfFocus(all)]?.dataset['rowName'] ?? null;
+  }
+  function judge(wanted: 'ACCEPT' | 'REJECT'): boolean {
+    const id = current();
+    if (id === null || onJudge === undefined) return false;
+    onJudge(id, wanted);
+    return true;
   }
   useKeys([
     { key: 'j', label: 'keys.nextRow', group: 'results', run: () => walk(1) },
@@ -62,6 +70,8 @@ export function useResultKeys({ rows, onOpen, onToggle, onCompare }: ResultKeys)
         return true;
       },
     },
+    { key: 'a', label: 'keys.acceptRow', group: 'results', run: () => judge('ACCEPT') },
+    { key: 'r', label: 'keys.rejectRow', group: 'results', run: () => judge('REJECT') },
     {
       key: 'c',
       label: 'keys.compare',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type UIEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useMay } from '../application/use-may.ts';
 import { TeachDialog } from './teach-dialog.tsx';
 import classes from './unmatched-table.module.css';
 
@@ -21,6 +22,7 @@ interface UnmatchedTableProps {
 /** Comments that no rule found anything in; from each the parser can be taught (TXT-05). */
 export function UnmatchedTable({ lines, placeOf, onTaught }: UnmatchedTableProps) {
   const intl = useIntl();
+  const mayTeach = useMay('teachFeedback');
   const [shown, setShown] = useState(CHUNK);
   const [taught, setTaught] = useState<string | null>(null);
   function handleScroll({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) {
@@ -48,9 +50,11 @@ export function UnmatchedTable({ lines, placeOf, onTaught }: UnmatchedTableProps
               <th scope="col">
                 <FormattedMessage id="mining.column.sentence" />
               </th>
-              <th scope="col">
-                <FormattedMessage id="mining.unmatched.actions" />
-              </th>
+              {mayTeach && (
+                <th scope="col">
+                  <FormattedMessage id="mining.unmatched.actions" />
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -59,15 +63,17 @@ export function UnmatchedTable({ lines, placeOf, onTaught }: UnmatchedTableProps
               <tr key={at}>
                 <td className={classes.place}>{placeOf.get(line) ?? ''}</td>
                 <td className={classes.line}>{line}</td>
-                <td>
-                  <Button
-                    size="xs"
-                    aria-label={intl.formatMessage({ id: 'mining.teach.of' }, { line })}
-                    onClick={() => setTaught(line)}
-                  >
-                    <FormattedMessage id="mining.teach" />
-                  </Button>
-                </td>
+                {mayTeach && (
+                  <td>
+                    <Button
+                      size="xs"
+                      aria-label={intl.formatMessage({ id: 'mining.teach.of' }, { line })}
+                      onClick={() => setTaught(line)}
+                    >
+                      <FormattedMessage id="mining.teach" />
+                    </Button>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

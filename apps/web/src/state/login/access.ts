@@ -46,6 +46,8 @@ export function allowedConfiguration(configuration: Configuration, access: Acces
   const { pages, features } = configuration;
   return {
     ...configuration,
+    // whoever works with people may judge matches, also without the page that counts what they judged
+    feedbackKey: features.monitoring && may('putFeedback') ? configuration.feedbackKey : '',
     features: {
       ...features,
       matchingStrategy: features.matchingStrategy && may('putStrategy'),

@@ -10,6 +10,8 @@ export type JudgedProfile = RouteResponse<'feedbackProfiles'>['profiles'][number
 export type JudgedMatch = JudgedProfile['matchFeedback'][number];
 /** What a reviewer says of a match. */
 export type Decision = JudgedMatch['decision'];
+/** A decision with who made it, and when. */
+type Decided = Pick<JudgedMatch, 'decision' | 'decidedAt' | 'decidedBy'>;
 type FeedbackId = RouteResponse<'feedbackIds'>['feedbackIds'][number];
 
 /** What the page of the matching test shows (TST-01). */
@@ -55,6 +57,8 @@ const EMPTY: MatchingTestState = {
   isMatching: false,
   report: null,
 };
+
+const NOBODY = { decidedAt: null, decidedBy: null };
 
 const other = (kind: ProfileKind): ProfileKind => (kind === 'JOB' ? 'CANDIDATE' : 'JOB');
 
@@ -196,21 +200,27 @@ export class MatchingTest {
     const { fromType, toType, key } = this.#store.get();
     const before = this.#decisionOf(profileId, matchedProfileId);
     if (key === null || before === null) return;
-    const decision = before === wanted ? 'UNDECIDED' : wanted;
-    this.#put(profileId, matchedProfileId, decision);
+    const decision = before.decision === wanted ? 'UNDECIDED' : wanted;
+    this.#put(profileId, matchedProfileId, { decision, decidedAt: null, decidedBy: null });
     try {
-      await this.#options.api.call('putFeedback', {
+      const kept = await this.#options.api.call('putFeedback', {
         params: { type: fromType, id: profileId },
         body: { type: toType, key, matchedProfileId, decision },
       });
+      const { decidedAt, decidedBy } = decision === 'UNDECIDED' ? NOBODY : kept;
+      if (this.#decisionOf(profileId, matchedProfileId)?.decision === decision) {
+        this.#put(profileId, matchedProfileId, { decision, decidedAt, decidedBy });
+      }
     } catch (error) {
-      if (this.#decisionOf(profileId, matchedProfileId) === decision) this.#put(profileId, matchedProfileId, before);
+      if (this.#decisionOf(profileId, matchedProfileId)?.decision === decision) {
+        this.#put(profileId, matchedProfileId, before);
+      }
       this.#options.log('A decision could not be saved', error);
       throw error;
     }
   }
 
-  #decisionOf(profileId: string, matchedProfileId: string): Decision | null {
+  #decisionOf(profileId: string, matchedProfileId: string): Decided | null {
     const { report, profiles } = this.#store.get();
     const found = [...(report?.matchResults?.matches ?? []), ...profiles]
       .find(
@@ -218,17 +228,19 @@ export class MatchingTest {
           id === profileId && matchFeedback.some((each) => each.matchedProfileId === matchedProfileId),
       )
       ?.matchFeedback.find((each) => each.matchedProfileId === matchedProfileId);
-    return found?.decision ?? null;
+    if (found === undefined) return null;
+    const { decision, decidedAt, decidedBy } = found;
+    return { decision, decidedAt, decidedBy };
   }
 
-  #put(profileId: string, matchedProfileId: string, decision: Decision): void {
+  #put(profileId: string, matchedProfileId: string, decided: Decided): void {
     const { report, profiles } = this.#store.get();
     const change = <Profile extends Pick<JudgedProfile, 'id' | 'matchFeedback'>>(profile: Profile): Profile =>
       profile.id === profileId
         ? {
             ...profile,
             matchFeedback: profile.matchFeedback.map((each) =>
-              each.matchedProfileId === matchedProfileId ? { ...each, decision } : each,
+              each.matchedProfileId === matchedProfileId ? { ...each, ...decided } : each,
             ),
           }
         : profile;

@@ -11,6 +11,8 @@ import { documentOf, rowFacts } from '../../../state/results/row-facts.ts';
 import { ReasonChips } from './reason-chips.tsx';
 import { RelevanceBar } from './relevance-bar.tsx';
 import classes from './result-row.module.css';
+import { JudgedMark, type RowJudging } from '../judging/judge-buttons.tsx';
+import type { RowDecision } from '../judging/use-judging.ts';
 import { RowActions } from './row-actions.tsx';
 import type { Annotation } from '../selecting/use-annotations.ts';
 import type { SelectionMark } from '../selecting/use-selecting.ts';
@@ -24,6 +26,8 @@ export interface RowOptions {
   readonly year: number;
   readonly onOpen: (id: string) => void;
   readonly onExclude?: ((match: Match) => void) | undefined;
+  /** Undefined where matches are not judged. */
+  readonly judging?: RowJudging | undefined;
   /** Undefined where rows cannot be chosen. */
   readonly onSelect?: ((id: string, isSelected: boolean) => void) | undefined;
 }
@@ -36,6 +40,8 @@ interface ResultRowProps {
   readonly isSelected: boolean;
   /** Its mark when it is in the selection that was made before (RES-08d). */
   readonly mark: SelectionMark | null;
+  /** What was decided of the match; null for nothing. */
+  readonly decision: RowDecision | null;
   /** Notes and contacts that are known of it; undefined when nothing is (RES-09). */
   readonly annotation?: Annotation | undefined;
   /** Room for the line of reasons, in px. */
@@ -77,11 +83,12 @@ export const ResultRow = memo(function ResultRow({
   isCurrent,
   isSelected,
   mark,
+  decision,
   annotation,
   line,
   isStop,
 }: ResultRowProps) {
-  const { index, kind, hasColours, year, onOpen, onExclude, onSelect } = options;
+  const { index, kind, hasColours, year, onOpen, onExclude, judging, onSelect } = options;
   const intl = useIntl();
   const facts = useMemo(() => rowFacts(match, kind, index), [match, kind, index]);
   const reasons = useMemo(() => reasonsOf(match, year), [match, year]);
@@ -126,6 +133,11 @@ export const ResultRow = memo(function ResultRow({
             {facts.name}
           </UnstyledButton>
           {mark !== null && <Marker address={mark.address} subject={facts.name} tabIndex={tabIndex} />}
+          {decision !== null && judging !== undefined && (
+            <span className={classes.judged} data-decision={decision}>
+              <JudgedMark decision={decision} judgingKey={judging.key} />
+            </span>
+          )}
           <span className={classes.function}>{facts.title}</span>
           {annotation !== undefined &&
             (annotation.noteCount > 0 ||
@@ -178,6 +190,8 @@ export const ResultRow = memo(function ResultRow({
           tabIndex={tabIndex}
           onOpen={() => onOpen(match.id)}
           onExclude={onExclude === undefined ? undefined : () => onExclude(match)}
+          judging={judging}
+          decision={decision}
         />
       </Table.Td>
     </Table.Tr>

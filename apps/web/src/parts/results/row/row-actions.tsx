@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
 import { fillAddress } from '../../../state/results/fill-address.ts';
 import { phoneText, readPhone } from '../../../state/results/phone-link.ts';
+import { JudgeButtons, type RowJudging } from '../judging/judge-buttons.tsx';
+import type { RowDecision } from '../judging/use-judging.ts';
 import { MatchActions } from './match-actions.tsx';
 import classes from './row-actions.module.css';
 
@@ -51,10 +53,24 @@ interface RowActionsProps {
   readonly onOpen: () => void;
   /** Takes the row out of this search (MAT-13); undefined where that cannot be done. */
   readonly onExclude?: (() => void) | undefined;
+  /** Undefined where matches are not judged. */
+  readonly judging?: RowJudging | undefined;
+  readonly decision?: RowDecision | null;
 }
 
 /** What can be done with a row: details and the split button in sight but quiet, everything else on hover and focus. */
-export function RowActions({ id, document, kind, index, subject, tabIndex, onOpen, onExclude }: RowActionsProps) {
+export function RowActions({
+  id,
+  document,
+  kind,
+  index,
+  subject,
+  tabIndex,
+  onOpen,
+  onExclude,
+  judging,
+  decision = null,
+}: RowActionsProps) {
   const intl = useIntl();
   const messaging = fillAddress(index.messagingUrl, document);
   const external = fillAddress(index.externalUrl, document);
@@ -72,6 +88,9 @@ export function RowActions({ id, document, kind, index, subject, tabIndex, onOpe
   return (
     <span className={classes.actions}>
       <span className={classes.more}>
+        {judging !== undefined && (
+          <JudgeButtons id={id} subject={subject} judging={judging} decision={decision} tabIndex={tabIndex} />
+        )}
         <PhoneButton index={index} document={document} subject={subject} tabIndex={tabIndex} />
         {messaging !== null && (
           <ActionIcon {...link(messaging, 'actions.message')}>
