@@ -56,6 +56,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
       onClose={onClose}
       size={520}
       title={<FormattedMessage id="note.add" />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
       transitionProps={{ duration: 0 }}
     >
       <form className={classes.form} onSubmit={handleSubmit}>
