@@ -30,6 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const findings: string[] = [];
         for (const [name, { address, enter }] of Object.entries(STATES)) {
           await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await page.setViewportSize({ width: 1440, height: 900 });
           await enter.before?.(page);
           await open(page, address, locale);
           await enter.after?.(page);

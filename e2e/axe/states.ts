@@ -46,6 +46,65 @@ export const STATES: Readonly<Record<string, State>> = {
       },
     },
   },
+  foldedMenu: {
+    address: address('jobList'),
+    enter: {
+      after: async (page) => {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.getByRole('banner').locator('[aria-haspopup="menu"]').first().click();
+        await expect(page.getByRole('menu')).toBeVisible();
+      },
+    },
+  },
+  rowMenu: {
+    address: address('results'),
+    enter: {
+      after: async (page) => {
+        await page.locator('tr[data-match] [aria-haspopup="menu"]').first().click();
+        await expect(page.getByRole('menu')).toBeVisible();
+      },
+    },
+  },
+  listbox: {
+    address: address('strategy'),
+    enter: {
+      after: async (page) => {
+        await page.locator('main [aria-haspopup="listbox"]').first().click();
+        await expect(page.getByRole('listbox')).toBeVisible();
+      },
+    },
+  },
+  tooltip: {
+    address: address('results'),
+    enter: {
+      after: async (page) => {
+        await page.locator('tr[data-match] [role="img"]').first().hover();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+      },
+    },
+  },
+  comparison: {
+    address: address('results'),
+    enter: {
+      after: async (page) => {
+        const boxes = page.locator('tr[data-match]').getByRole('checkbox');
+        await boxes.nth(0).check();
+        await boxes.nth(1).check();
+        await page.locator('[data-row-name]').first().focus();
+        await page.keyboard.press('c');
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+  },
+  note: {
+    address: address('details'),
+    enter: {
+      after: async (page) => {
+        await page.locator('button:has(.tabler-icon-note)').click();
+        await expect(page.getByRole('dialog')).toHaveCount(2);
+      },
+    },
+  },
   popover: {
     address: address('profile'),
     enter: {

@@ -82,6 +82,7 @@ test('SET-09 SET-18 SET-23b SET-23c SET-23d SET-23e the redirect is asked for on
   expect(seen.addresses.filter((address) => address.startsWith(`${world.provider.issuer}/auth?`))).toHaveLength(1);
   await openPerson(page, 'Ria Reader');
   await expect(page.getByText('Ria Reader · Reader')).toBeVisible();
+  await expectAccessible(page);
   const out = page.getByRole('menuitem', { name: 'Log out' });
   await expect(out).toHaveAttribute('href', '/?bye=1');
   await out.click();
@@ -186,7 +187,9 @@ test('SET-10 SET-11 a one-time password is exchanged and no other login asked fo
   expect(new Set(seen.tokens)).toEqual(new Set([ria]));
   expect(seen.addresses.filter((address) => address.startsWith(world.provider.issuer))).toEqual([]);
   await openPerson(page, 'Ria Reader');
+  await expect(page.getByText('Ria Reader · Reader')).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toHaveCount(0);
+  await expectAccessible(page);
 
   const olga = await world.provider.token('olga');
   seen.tokens.length = 0;

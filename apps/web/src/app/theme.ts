@@ -58,8 +58,9 @@ const LEAF: MantineColorsTuple = [
 const TOOLTIP_SHOW_MS = 250;
 const TOOLTIP_HIDE_MS = 400;
 
-// What floats lies above the sticky header and below dialogs' own floats.
-const FLOATING = { withinPortal: true, shadow: 'floating', radius: 'md' } as const;
+// What floats is drawn at the end of the page's main part: there it lies above the sticky header, and still in a landmark.
+const PORTAL = { withinPortal: true, portalProps: { target: '#main' } } as const;
+const FLOATING = { ...PORTAL, shadow: 'floating', radius: 'md' } as const;
 
 /** One system: Inter in five sizes, an 8 px grid, 28 and 32 px controls, radius 6, shadow on what floats only (ui.md). */
 export const theme = createTheme({
@@ -112,11 +113,12 @@ export const theme = createTheme({
     }),
     Popover: Popover.extend({ defaultProps: FLOATING, classNames: { dropdown: controls.floating } }),
     Menu: Menu.extend({
-      defaultProps: FLOATING,
+      // an open menu has its first item focused: nothing but items may take the focus in it
+      defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false },
       classNames: { dropdown: controls.floating, item: controls.menuItem, label: controls.groupLabel },
     }),
     Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: TOOLTIP_SHOW_MS, closeDelay: TOOLTIP_HIDE_MS, withinPortal: true },
+      defaultProps: { openDelay: TOOLTIP_SHOW_MS, closeDelay: TOOLTIP_HIDE_MS, ...PORTAL },
       classNames: { tooltip: controls.tooltip },
     }),
     Modal: Modal.extend({

@@ -71,6 +71,7 @@ export const resultsMessages: Messages = {
   'details.gone': 'The match with ID {id} is not there (any more).',
   'details.items': 'What is asked',
   'details.texts': 'Texts',
+  'details.passages': 'Evidence in the texts',
   'details.missing': 'Required, not found',
   'details.pointsOf': '{points} of {most}',
   'details.calculation': 'Calculation',

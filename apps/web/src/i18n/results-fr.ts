@@ -70,6 +70,7 @@ export const resultsMessages: Messages = {
   'details.gone': 'La correspondance avec l’ID {id} n’existe pas ou plus.',
   'details.items': 'Ce qui est demandé',
   'details.texts': 'Textes',
+  'details.passages': 'Preuves dans les textes',
   'details.missing': 'Exigé, non trouvé',
   'details.pointsOf': '{points} sur {most}',
   'details.calculation': 'Calcul',

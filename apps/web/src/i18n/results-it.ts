@@ -71,6 +71,7 @@ export const resultsMessages: Messages = {
   'details.gone': 'L’abbinamento con ID {id} non c’è (più).',
   'details.items': 'Che cosa è richiesto',
   'details.texts': 'Testi',
+  'details.passages': 'Riscontri nei testi',
   'details.missing': 'Richiesto, non trovato',
   'details.pointsOf': '{points} di {most}',
   'details.calculation': 'Calcolo',

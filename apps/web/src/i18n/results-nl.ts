@@ -71,6 +71,7 @@ export const resultsMessages: Messages = {
   'details.gone': 'De match met ID {id} is er niet (meer).',
   'details.items': 'Wat gevraagd wordt',
   'details.texts': 'Teksten',
+  'details.passages': 'Bewijs in de teksten',
   'details.missing': 'Vereist, niet gevonden',
   'details.pointsOf': '{points} van {most}',
   'details.calculation': 'Berekening',

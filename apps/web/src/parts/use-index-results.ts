@@ -8,6 +8,8 @@ import { useStore } from './application/use-store.ts';
 export interface IndexResultsAccess extends IndexResults {
   /** From 0; a page that was fetched is only shown again. */
   readonly setPage: (page: number) => void;
+  /** From 0; fetches a page before it is asked for. */
+  readonly preparePage: (page: number) => void;
   readonly setSortMode: (sortMode: SortMode | null) => void;
   /** Leaves a match out of the results and their count, and matches this index again (MAT-13). */
   readonly exclude: (id: string) => void;
@@ -26,6 +28,7 @@ export function useIndexResults(context: MatchingContext, index: string): IndexR
     const setPage = (page: number) => void search.showPage(page).catch(() => undefined);
     return {
       setPage,
+      preparePage: (page: number) => search.prepare(page),
       setSortMode: (sortMode: SortMode | null) => void context.setSortMode(index, sortMode),
       exclude: (id: string) => void context.setExcludedIds(index, [...excluded().filter((known) => known !== id), id]),
       unexclude: (id: string) =>

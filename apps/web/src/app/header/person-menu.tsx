@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Popover } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Access } from '../../state/login/access.ts';
@@ -15,31 +15,42 @@ interface PersonMenuProps {
 export function PersonMenu({ access: { person, role }, login, logoutUrl }: PersonMenuProps) {
   const intl = useIntl();
   if (person === null && !login.isOffered) return null;
+  const button = (
+    <ActionIcon aria-label={intl.formatMessage({ id: 'login.person' }, { name: person?.name ?? '' })}>
+      <IconUser size={16} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
+  const who = (
+    <>
+      {person?.name}
+      {' · '}
+      <FormattedMessage id={`login.role.${role ?? 'none'}`} />
+    </>
+  );
+  if (!login.isOffered) {
+    // nothing to choose: what only tells is no menu
+    return (
+      <Popover position="bottom-end">
+        <Popover.Target>{button}</Popover.Target>
+        <Popover.Dropdown>{who}</Popover.Dropdown>
+      </Popover>
+    );
+  }
   return (
     <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={intl.formatMessage({ id: 'login.person' }, { name: person?.name ?? '' })}>
-          <IconUser size={16} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
+      <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          {person?.name}
-          {' · '}
-          <FormattedMessage id={`login.role.${role ?? 'none'}`} />
-        </Menu.Label>
-        {login.isOffered && (
-          <Menu.Item
-            component="a"
-            href={logoutUrl}
-            onClick={(event) => {
-              event.preventDefault();
-              void login.logOut();
-            }}
-          >
-            <FormattedMessage id="login.logOut" />
-          </Menu.Item>
-        )}
+        <Menu.Label>{who}</Menu.Label>
+        <Menu.Item
+          component="a"
+          href={logoutUrl}
+          onClick={(event) => {
+            event.preventDefault();
+            void login.logOut();
+          }}
+        >
+          <FormattedMessage id="login.logOut" />
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

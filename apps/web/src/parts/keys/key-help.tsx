@@ -1,5 +1,5 @@
 import { Kbd, Modal, Switch } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
 import { KEY_GROUPS, type KeyBinding } from '../../state/keyboard.ts';
 import { useStore } from '../application/use-store.ts';
@@ -18,10 +18,17 @@ function KeyName({ binding }: { readonly binding: KeyBinding }) {
 
 /** The sheet of keys: those of the screens that are open, and the switch for keys without a modifier. */
 export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const intl = useIntl();
   const { keyboard } = useScreen().application;
   const { bindings, hasSingleKeys } = useStore(keyboard.store);
   return (
-    <Modal opened={isOpen} onClose={onClose} size={520} title={<FormattedMessage id="keys.title" />}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size={520}
+      title={<FormattedMessage id="keys.title" />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
+    >
       <div className={classes.groups}>
         {KEY_GROUPS.map((group) => {
           const own = bindings.filter(

@@ -5,11 +5,13 @@ import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import type { Match } from '../../state/matching/index-results.ts';
 import { marksByField, textPlaces } from '../../state/results/evidence.ts';
 import { type Explanation, explainedSide } from '../../state/results/explained-groups.ts';
+import { passagesOf } from '../../state/results/passages.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import print from '../../ui/print.module.css';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { type DetailsActions, DetailsHead } from './details-head.tsx';
 import { ADDITIONAL, type AdditionalDocument, DocumentTexts } from './texts/document-texts.tsx';
+import { EvidencePassages } from './texts/evidence-passages.tsx';
 import { ExternalDetails } from './external-details.tsx';
 import { ItemList } from './items/item-list.tsx';
 import { markAddress } from './texts/marked-text.tsx';
@@ -66,6 +68,7 @@ export function MatchDetails(props: MatchDetailsProps) {
   const sourceMarks = useMemo(() => marksByField(match.explanations, 'REVERSE'), [match]);
   const forward = useMemo(() => explainedSide(match, 'FORWARD'), [match]);
   const reverse = useMemo(() => explainedSide(match, 'REVERSE'), [match]);
+  const passages = useMemo(() => passagesOf(match.explanations, 'FORWARD', documentOf(match)), [match]);
   const hasReverse = reverse.missing.length + reverse.groups.length > 0;
   const activeId = shown?.itemId ?? null;
 
@@ -131,6 +134,7 @@ export function MatchDetails(props: MatchDetailsProps) {
           />
         </section>
       </div>
+      <EvidencePassages passages={passages} />
     </>
   );
   return (

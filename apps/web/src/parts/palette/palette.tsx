@@ -86,6 +86,7 @@ export function Palette({ onHelp }: PaletteProps) {
       scrollable
       maxHeight={420}
       classNames={{ actionsGroup: classes.group }}
+      attributes={{ content: { 'aria-label': label('shell.find') } }}
     >
       <Spotlight.Search
         placeholder={label('shell.find.placeholder')}

@@ -1,6 +1,14 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
 import { splitLabels } from '../../state/profile/edit-values.ts';
@@ -8,8 +16,8 @@ import { useLeave } from './use-leave.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import classes from './label-field.module.css';
 
-/** Suggestions follow when typing pauses. */
-const PAUSE_MS = 120;
+/** Suggestions follow when typing pauses: longer than a quick typist takes from key to key, so that nothing is drawn between two. */
+const PAUSE_MS = 180;
 
 interface LabelFieldProps {
   readonly aspect: AspectName;
@@ -40,9 +48,11 @@ export function LabelField(props: LabelFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  const suggestions = useSuggestions(aspect, typed ?? value, isFocused && typed !== null && typed !== value);
+  const found = useSuggestions(aspect, typed ?? value, isFocused && typed !== null && typed !== value);
+  // the list is drawn bit by bit: a key that comes meanwhile goes first
+  const suggestions = useDeferredValue(found);
   const combobox = useCombobox({
-    opened: isFocused && !isDismissed && suggestions.length > 0,
+    opened: isFocused && !isDismissed && found.length > 0 && suggestions.length > 0,
     onOpenedChange: (isOpened) => setDismissed(!isOpened),
   });
   const suggest = useDebouncedCallback((text: string | null) => {

@@ -194,6 +194,7 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
           )
         }
         onPage={(page) => onPage(page + 1)}
+        onPreparePage={results.preparePage}
         onRetry={results.retry}
         onCompare={handleCompare}
         onWhyNot={() => setWhyNotOpen(true)}

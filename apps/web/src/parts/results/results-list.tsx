@@ -57,6 +57,8 @@ interface ResultsListProps {
   /** What to drop when nothing is found. */
   readonly relief?: ReactNode;
   readonly onPage: (page: number) => void;
+  /** From 0; somebody points at a page. */
+  readonly onPreparePage?: ((page: number) => void) | undefined;
   readonly onRetry: () => void;
   readonly onCompare?: (() => void) | undefined;
   /** Statuses that the list shows too, though a match leaves them out; and how to hide one again. */
@@ -80,6 +82,7 @@ export function ResultsList(props: ResultsListProps) {
     hasFilters,
     relief,
     onPage,
+    onPreparePage,
     onRetry,
     onCompare,
     onWhyNot,
@@ -108,6 +111,11 @@ export function ResultsList(props: ResultsListProps) {
     onPage(next - 1);
     top.current?.scrollIntoView({ block: 'start' });
   }
+  // whoever points at a page is about to ask for it
+  const preparing = (next: number) => ({
+    onPointerEnter: () => onPreparePage?.(next),
+    onFocus: () => onPreparePage?.(next),
+  });
   return (
     <div ref={top}>
       {error !== null && (
@@ -198,8 +206,14 @@ export function ResultsList(props: ResultsListProps) {
               value={page + 1}
               siblings={PAGINATION_RADIUS}
               onChange={handlePage}
-              getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
-              getItemProps={(item) => ({ 'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }) })}
+              getControlProps={(control) => ({
+                'aria-label': intl.formatMessage({ id: `pagination.${control}` }),
+                ...preparing(control === 'previous' ? page - 1 : page + 1),
+              })}
+              getItemProps={(item) => ({
+                'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }),
+                ...preparing(item - 1),
+              })}
             />
           )}
         </div>

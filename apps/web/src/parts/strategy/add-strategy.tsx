@@ -32,7 +32,12 @@ export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title={<FormattedMessage id="strategy.add.title" />}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={<FormattedMessage id="strategy.add.title" />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
+    >
       <form
         className={classes.form}
         onSubmit={(event) => {

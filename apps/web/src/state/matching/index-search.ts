@@ -79,6 +79,13 @@ export class IndexSearch implements Readable<IndexResults> {
     await this.#show({ ...this.#asked, page });
   }
 
+  /** Fetches a page that somebody is about to ask for, so that it is there when they do; what goes wrong is said then. */
+  prepare(page: number): void {
+    const asked = this.#asked;
+    if (asked === null || page < 0 || this.#isBeyond({ ...asked, page })) return;
+    void this.#options.client.prefetchQuery(this.#query({ ...asked, page }));
+  }
+
   /** The first matches of a request, and how many there are, without showing or keeping anything of it. */
   async peek(
     request: MatchRequest,
@@ -115,6 +122,22 @@ export class IndexSearch implements Readable<IndexResults> {
     return ['match', this.#options.pageName, this.#options.index.name, ...rest];
   }
 
+  #query(asked: AskedMatch) {
+    return {
+      queryKey: this.#key(asked.matchNumber, asked.page, asked.request, asked.source),
+      queryFn: (context: QueryFunctionContext) => this.#ask(asked, context.signal),
+      staleTime: Infinity,
+      gcTime: Infinity,
+      retry: false,
+      retryOnMount: false,
+      refetchOnMount: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      // a lost network is an answer too: it says so, and offers to try again
+      networkMode: 'always',
+    } as const;
+  }
+
   #idle() {
     return { queryKey: this.#key('idle'), enabled: false };
   }
@@ -142,19 +165,7 @@ export class IndexSearch implements Readable<IndexResults> {
       return;
     }
     const { client, log } = this.#options;
-    const options = {
-      queryKey: this.#key(asked.matchNumber, asked.page, asked.request, asked.source),
-      queryFn: (context: QueryFunctionContext) => this.#ask(asked, context.signal),
-      staleTime: Infinity,
-      gcTime: Infinity,
-      retry: false,
-      retryOnMount: false,
-      refetchOnMount: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      // a lost network is an answer too: it says so, and offers to try again
-      networkMode: 'always',
-    } as const;
+    const options = this.#query(asked);
     const fetching = client.fetchQuery(options);
     this.#observer.setOptions(options);
     this.#tell();

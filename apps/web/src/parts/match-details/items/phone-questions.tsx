@@ -37,7 +37,12 @@ export function PhoneQuestions({ match, subject }: PhoneQuestionsProps) {
         <h3 className={classes.title}>
           <FormattedMessage id="details.questions" />
         </h3>
-        <Button size="xs" leftSection={<Shape size={16} stroke={1.75} aria-hidden="true" />} onClick={handleCopy}>
+        <Button
+          size="xs"
+          className={classes.copy ?? ''}
+          leftSection={<Shape size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={handleCopy}
+        >
           <FormattedMessage id={error === null ? (copied ? 'actions.copied' : 'actions.copy') : 'actions.copyFailed'} />
         </Button>
       </div>

@@ -64,7 +64,13 @@ export function MarkedText({ field, text, marks = [], activeId = null }: MarkedT
     const mark = node.mark === null ? undefined : marks[node.mark];
     return mark === undefined ? node.text : marked(i, mark, node.text);
   }
-  if (isHtml) return <div className={classes.text}>{nodes.map(element)}</div>;
+  if (isHtml) {
+    return (
+      <div className={classes.text} data-html>
+        {nodes.map(element)}
+      </div>
+    );
+  }
   const shown = text ?? '';
   const parts: ReactNode[] = [];
   let at = 0;

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconBriefcase, IconChevronDown, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { matchingAddress } from '../../../state/addresses.ts';
@@ -17,6 +18,51 @@ interface MatchActionsProps {
   readonly tabIndex?: number;
   /** What else the dropdown offers. */
   readonly children?: ReactNode;
+}
+
+interface OtherMatchesProps {
+  readonly label: string;
+  readonly tabIndex: number;
+  readonly children: ReactNode;
+}
+
+/** The dropdown of the split button. A page shows twenty of them: the menu comes once its button is pointed at or focused. */
+function OtherMatches({ label, tabIndex, children }: OtherMatchesProps) {
+  const id = useId();
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  function handleClick() {
+    // the menu gives the focus back only where it was there, closed, before
+    flushSync(() => setWanted(true));
+    setOpen(!isOpen);
+  }
+  return (
+    <span className={classes.others}>
+      <ActionIcon
+        id={id}
+        tabIndex={tabIndex}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        className={classes.more ?? ''}
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        // the press that closes an open menu from outside must not open it again
+        onMouseDown={(event) => isOpen && event.nativeEvent.stopPropagation()}
+        onClick={handleClick}
+      >
+        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+      {isWanted && (
+        <Menu opened={isOpen} onChange={setOpen} position="bottom-end">
+          <Menu.Target>
+            <span className={classes.anchor} aria-hidden="true" />
+          </Menu.Target>
+          <Menu.Dropdown aria-labelledby={id}>{children}</Menu.Dropdown>
+        </Menu>
+      )}
+    </span>
+  );
 }
 
 /** The split button of a row: match candidates or match jobs, the other one in the dropdown; a job's default is candidates. */
@@ -41,19 +87,12 @@ export function MatchActions({ kind, index, id, subject, tabIndex = 0, children 
           <FormattedMessage id={`actions.match.${first}`} />
         </span>
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon tabIndex={tabIndex} aria-label={named('actions.match.more')} className={classes.more ?? ''}>
-            <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={matchingAddress(second, kind, index, id)}>
-            <FormattedMessage id={`actions.match.${second}`} />
-          </Menu.Item>
-          {children}
-        </Menu.Dropdown>
-      </Menu>
+      <OtherMatches label={named('actions.match.more')} tabIndex={tabIndex}>
+        <Menu.Item component={Link} to={matchingAddress(second, kind, index, id)}>
+          <FormattedMessage id={`actions.match.${second}`} />
+        </Menu.Item>
+        {children}
+      </OtherMatches>
     </span>
   );
 }

@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Passage } from '../../../state/results/passages.ts';
+import { askedWords, sourceWords } from '../items/item-words.ts';
+import classes from './evidence-passages.module.css';
+
+/** What a printed match has in place of the whole texts: each item with the words that meet it. On paper only. */
+export function EvidencePassages({ passages }: { readonly passages: readonly Passage[] }) {
+  const intl = useIntl();
+  if (passages.length === 0) return null;
+  return (
+    <section className={classes.passages} data-passages>
+      <h3 className={classes.title}>
+        <FormattedMessage id="details.passages" />
+      </h3>
+      <ul className={classes.list}>
+        {passages.map(({ explanation, before, words, after }) => (
+          <li key={explanation.itemId}>
+            <strong>{askedWords(intl, explanation)}</strong> <span>({sourceWords(intl, explanation)})</span>
+            {': '}
+            {before}
+            <mark className={classes.words}>{words}</mark>
+            {after}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
