@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -36,6 +36,20 @@ beforeEach(() => {
 afterEach(() => {
   store.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a first start that was cut off', () => {
+  it('leaves no database that looks emptied: what was begun is begun anew', () => {
+    const cut = mkdtempSync(path.join(tmpdir(), 'counterpart-cut-'));
+    writeFileSync(path.join(cut, 'counterpart.db.new'), 'half a page');
+    writeFileSync(path.join(cut, 'counterpart.db.new-journal'), 'half a journal');
+    const begun = openSqliteStore(cut);
+    begun.write('candidates', [put('c1', 'een')], NOW);
+    begun.close();
+    expect(readdirSync(cut).toSorted()).toEqual(['counterpart.db', 'lock.db']);
+    expect(statSync(path.join(cut, 'counterpart.db')).mode & 0o777).toBe(0o600);
+    rmSync(cut, { recursive: true });
+  });
 });
 
 describe('documents', () => {
