@@ -168,6 +168,34 @@ export interface LoggedAccess extends BulkAccess {
   readonly number: number;
 }
 
+/** What somebody did, as it is told to the audit log. */
+export interface AuditAction {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Null where there is no login: whoever reaches this machine. */
+  readonly by: Person | null;
+  /** Such as `put`, `delete`, `erase`, `csv`, `strategy`. */
+  readonly action: string;
+  readonly index?: string | null;
+  /** The document that it was done to; the log holds only a keyed hash of it. */
+  readonly id?: string | null;
+  /** Names no person: a version, a count, the name of a strategy. */
+  readonly detail?: string;
+}
+
+/** An entry of the audit log. */
+export interface AuditEntry {
+  /** From 1 on, without a gap. */
+  readonly number: number;
+  readonly at: string;
+  readonly by: Person | null;
+  readonly action: string;
+  readonly index: string | null;
+  /** A keyed hash of an id; null where it was done to no document. */
+  readonly target: string | null;
+  readonly detail: string;
+}
+
 /** Records by id, and the last id that was looked at; null at the end. Damaged records are left out. */
 export interface RecordsAfter {
   readonly records: readonly StoredRecord[];
@@ -234,6 +262,15 @@ export interface RecordStore extends DocumentStore {
     /** Newest first, at most `limit`; those numbered below `before` where it is given. */
     list(limit: number, before?: number): readonly LoggedAccess[];
   };
+  /** Everything that was changed, taken out or let in: append-only, each entry holds the hash of the one before it. */
+  readonly audit: {
+    /** Durable when the call returns. What the store itself does is in the log without being asked. */
+    add(action: AuditAction): void;
+    /** Newest first, at most `limit`; those numbered below `before` where it is given. */
+    list(limit: number, before?: number): readonly (AuditEntry & { readonly hash: string })[];
+    /** What stands for an id in the log. */
+    targetOf(id: string): string;
+  };
   readonly strategies: {
     list(): readonly StoredStrategy[];
     /** Saves the next version of a name; `now` in ISO 8601. */
@@ -241,7 +278,7 @@ export interface RecordStore extends DocumentStore {
     /** Every version that was saved under a name, newest first; those of a removed strategy too. */
     versions(name: string): readonly StoredStrategy[];
     /** False when there was none of that name; its versions stay. */
-    remove(name: string): boolean;
+    remove(name: string, now: string, by?: Person | null): boolean;
   };
   readonly judgements: {
     /** The keys under which documents of a kind judge others, by key. */
@@ -255,6 +292,7 @@ export interface RecordStore extends DocumentStore {
       set: JudgementSet,
       decided: readonly (Omit<Judgement, 'decision'> & { readonly decision: Judgement['decision'] | null })[],
       now: string,
+      by?: Person | null,
     ): void;
   };
   readonly reports: {
@@ -281,7 +319,7 @@ export interface RecordStore extends DocumentStore {
    * Removes every document of an id with its notes and selections, and what is left of it where it was removed before.
    * For a folder that no server is at: an index that follows would not hear of it.
    */
-  erase(id: string): Erased;
+  erase(id: string, now: string): Erased;
   readonly settings: {
     get(key: string): string | null;
     set(key: string, value: string): void;

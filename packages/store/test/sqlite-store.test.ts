@@ -153,7 +153,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 4');
+    reset.exec('PRAGMA user_version = 5');
     reset.close();
     store = openSqliteStore(folder);
   });
@@ -163,7 +163,7 @@ const AN = { subject: 'u1', name: 'An Claes' };
 /** Takes back what version 4 added to tables that version 1 had. */
 const WITHOUT_PEOPLE = ['documents', 'notes', 'selections']
   .map((table) => `ALTER TABLE ${table} DROP COLUMN by_subject; ALTER TABLE ${table} DROP COLUMN by_name;`)
-  .concat('DROP TABLE saved_searches;')
+  .concat('DROP TABLE saved_searches; DROP TABLE audit_log;')
   .join('');
 
 describe('a folder of version 3', () => {
@@ -216,7 +216,7 @@ describe('saved searches', () => {
     store.searches.put('u2', 's1', search('s1', []), NOW, 2);
     expect(store.searches.list('u1').map((text) => (JSON.parse(text) as { id: string }).id)).toEqual(['s3', 's2']);
     expect(store.searches.list('u2')).toHaveLength(1);
-    store.erase('c1');
+    store.erase('c1', NOW);
     expect(store.searches.list('u1')).toEqual([search('s3', ['c2'])]);
     expect(store.searches.remove('u2', 's3')).toBe(false);
     expect(store.searches.remove('u1', 's3')).toBe(true);
@@ -296,8 +296,8 @@ describe('notes, selections, strategies', () => {
     expect(store.strategies.list().map(({ version, parameters }) => [version, parameters.minScore])).toEqual([
       [2, 0.3],
     ]);
-    expect(store.strategies.remove('own')).toBe(true);
-    expect(store.strategies.remove('own')).toBe(false);
+    expect(store.strategies.remove('own', NOW)).toBe(true);
+    expect(store.strategies.remove('own', NOW)).toBe(false);
     expect(store.strategies.list()).toEqual([]);
     expect(store.strategies.versions('own').map(({ version }) => version)).toEqual([2, 1]);
     expect(store.strategies.put(strategy, NOW).version).toBe(3);

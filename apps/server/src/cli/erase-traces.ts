@@ -39,7 +39,7 @@ function some(count: number, one: string, many: string): string {
 export function eraseTraces(dataDir: string, id: string): readonly string[] {
   const store = openSqliteStore(dataDir);
   try {
-    const { indices, notes, selections, judgements } = store.erase(id);
+    const { indices, notes, selections, judgements } = store.erase(id, new Date().toISOString());
     const remembered = eraseFromJournals(dataDir, id);
     // what an index keeps to start fast is made again from the store
     rmSync(path.join(dataDir, SNAPSHOT_FOLDER), { recursive: true, force: true });

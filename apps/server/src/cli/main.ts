@@ -8,6 +8,8 @@ import { type Environment, EnvironmentError, readEnvironment } from '../config/e
 import { removeDemoData } from '../services/documents/demo-data.ts';
 import { configurationPaths } from '../wiring/configuration-path.ts';
 import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
+import { auditCommands } from './audit-commands.ts';
+import { backupCommands } from './backup-commands.ts';
 import { CommandFailure } from './command-failure.ts';
 import { configCommands } from './config-commands.ts';
 import { eraseTraces } from './erase-traces.ts';
@@ -57,6 +59,8 @@ program
     for (const entry of readAccessLog(environment().dataDir, most)) console.log(JSON.stringify(entry));
   });
 
+backupCommands(program, () => environment().dataDir);
+auditCommands(program, () => environment().dataDir);
 ontologyCommands(program, () => path.join(environment().dataDir, ONTOLOGY_FOLDER));
 importCommands(program, environment);
 configCommands(program, ROOT);

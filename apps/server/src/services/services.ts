@@ -1,4 +1,5 @@
 import type { Imports } from '../imports/imports.ts';
+import type { RecordStore } from '@counterpart/store';
 import type { AccessLog } from './access-log.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/documents.ts';
@@ -67,6 +68,7 @@ export interface Services {
   /** Null where no identity provider is configured. */
   readonly login: Login | null;
   readonly accessLog: AccessLog;
+  readonly audit: Pick<RecordStore['audit'], 'add'>;
   readonly strategies: Strategies;
   readonly judgements: Judgements;
   readonly tests: MatchingTests;

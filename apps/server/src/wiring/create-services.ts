@@ -141,6 +141,7 @@ export function createServices({
     searches: new SavedSearches(store.searches, clock),
     login: server.login === undefined ? null : new Login(server.login, clock, keys),
     accessLog: new AccessLog(store.accesses, clock),
+    audit: store.audit,
     strategies,
     judgements,
     weights: new WeightProposal(store, judgements, { preparation, strategies }),

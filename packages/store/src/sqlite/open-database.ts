@@ -39,7 +39,7 @@ function refuseUnwritable(folder: string): void {
  * Makes a file that is not there readable for its owner only, or takes others' rights from one that is; SQLite's side
  * files follow it.
  */
-function keepPrivate(file: string): void {
+export function keepPrivate(file: string): void {
   try {
     for (const each of [file, `${file}-wal`, `${file}-shm`]) {
       if (!existsSync(each)) continue;
@@ -55,7 +55,7 @@ function keepPrivate(file: string): void {
 }
 
 /** An exclusive lock that the operating system drops with the process, however it ends. */
-function takeLock(folder: string): DatabaseSync {
+export function takeLock(folder: string): DatabaseSync {
   const file = path.join(folder, 'lock.db');
   keepPrivate(file);
   const lock = new DatabaseSync(file);

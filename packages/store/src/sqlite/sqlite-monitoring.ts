@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProfileKind } from '@counterpart/domain';
 import type { Judgement, RecordStore, StoredReport, TestResult } from '../record-store.ts';
+import type { AuditWriter } from './sqlite-audit.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What reviewers decided of matches. */
-export function sqliteJudgements(database: DatabaseSync): RecordStore['judgements'] {
+export function sqliteJudgements(database: DatabaseSync, audit: AuditWriter): RecordStore['judgements'] {
   const inSet = 'from_kind = ? AND to_kind = ? AND key = ?';
   const keys = database.prepare(
     'SELECT DISTINCT key, to_kind AS toKind FROM judgements WHERE from_kind = ? ORDER BY key, to_kind',
@@ -31,12 +32,13 @@ export function sqliteJudgements(database: DatabaseSync): RecordStore['judgement
     }),
     of: ({ fromKind, toKind, key }, fromIds) =>
       judged.all(fromKind, toKind, key, JSON.stringify(fromIds)) as unknown as Judgement[],
-    put: ({ fromKind, toKind, key }, decided, now) =>
+    put: ({ fromKind, toKind, key }, decided, now, by = null) =>
       inTransaction(database, () => {
         for (const { fromId, toId, decision } of decided) {
           if (decision === null) remove.run(fromKind, toKind, key, fromId, toId);
           else upsert.run(fromKind, toKind, key, fromId, toId, decision, now);
         }
+        audit.add({ at: now, by, action: 'judge', detail: `${fromKind} ${toKind} ${decided.length}` });
       }),
   };
 }

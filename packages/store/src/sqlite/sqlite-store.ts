@@ -1,5 +1,6 @@
 import type { RecordStore } from '../record-store.ts';
 import { sqliteAccesses } from './sqlite-accesses.ts';
+import { auditWriter, sqliteAudit } from './sqlite-audit.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteDocuments } from './sqlite-documents.ts';
 import { sqliteErasure } from './sqlite-erasure.ts';
@@ -11,17 +12,19 @@ import { sqliteStrategies } from './sqlite-strategies.ts';
 /** Opens the embedded store in a data folder; throws StoreFailure with one clear line when it cannot. */
 export function openSqliteStore(folder: string): RecordStore {
   const { database, close } = openDatabase(folder);
+  const audit = auditWriter(database);
   return {
-    ...sqliteDocuments(database),
-    notes: sqliteNotes(database),
-    selections: sqliteSelections(database),
-    accesses: sqliteAccesses(database),
-    strategies: sqliteStrategies(database),
-    judgements: sqliteJudgements(database),
+    ...sqliteDocuments(database, audit),
+    audit: sqliteAudit(database, audit),
+    notes: sqliteNotes(database, audit),
+    selections: sqliteSelections(database, audit),
+    accesses: sqliteAccesses(database, audit),
+    strategies: sqliteStrategies(database, audit),
+    judgements: sqliteJudgements(database, audit),
     reports: sqliteReports(database),
     searches: sqliteSearches(database),
     settings: sqliteSettings(database),
-    erase: sqliteErasure(database),
+    erase: sqliteErasure(database, audit),
     close,
   };
 }

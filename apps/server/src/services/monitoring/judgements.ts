@@ -1,4 +1,4 @@
-import { CatalogueError, type ProfileKind } from '@counterpart/domain';
+import { CatalogueError, type Person, type ProfileKind } from '@counterpart/domain';
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
 import type { JudgementSet, RecordStore, StoredRecord, TestResult } from '@counterpart/store';
 import type { Clock } from '../clock.ts';
@@ -103,7 +103,12 @@ export class Judgements {
   }
 
   /** Keeps a decision; UNDECIDED takes it back. UNKNOWN_DOCUMENT when one of the two is not there. */
-  decide(kind: ProfileKind, id: string, body: ParsedBody<'putFeedback'>): RouteResponse<'putFeedback'> {
+  decide(
+    kind: ProfileKind,
+    id: string,
+    body: ParsedBody<'putFeedback'>,
+    by: Person | null,
+  ): RouteResponse<'putFeedback'> {
     const set = judgementSet(kind, body.type, body.key);
     for (const [path, side, each] of [
       ['id', kind, id],
@@ -118,6 +123,7 @@ export class Judgements {
       set,
       [{ fromId: id, toId: body.matchedProfileId, decision }],
       this.#clock().toISOString(),
+      by,
     );
     return { ...body, id };
   }
