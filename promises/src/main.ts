@@ -13,7 +13,12 @@ function fail(line: string): never {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: 'boolean' }, short: { type: 'boolean' }, smoke: { type: 'boolean' }, seed: { type: 'string' } },
+  options: {
+    help: { type: 'boolean' },
+    short: { type: 'boolean' },
+    smoke: { type: 'boolean' },
+    seed: { type: 'string' },
+  },
 });
 if (values.help === true) {
   console.log(USAGE);

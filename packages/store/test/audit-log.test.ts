@@ -65,7 +65,16 @@ describe('the audit log', () => {
     const subject = { kind: 'CANDIDATE', index: 'candidates', id: 'geheim-1' } as const;
     store.notes.add(subject, { id: 'n1', type: null, subject: 'x', body: 'y', createdAt: NOW, createdBy: ANNA });
     store.selections.add('candidatesForJob', 'j1', [{ id: 'geheim-1', status: null }], NOW, ANNA);
-    store.accesses.add({ at: NOW, caller: ANNA, action: 'csv', kind: 'JOB', index: 'jobs', requestHash: 'h', asked: 9, found: 7 });
+    store.accesses.add({
+      at: NOW,
+      caller: ANNA,
+      action: 'csv',
+      kind: 'JOB',
+      index: 'jobs',
+      requestHash: 'h',
+      asked: 9,
+      found: 7,
+    });
     const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'k' } as const;
     store.judgements.put(set, [{ fromId: 'j1', toId: 'geheim-1', decision: 'ACCEPT' }], NOW, ANNA);
     store.audit.add({ at: NOW, by: null, action: 'login by one-time password' });
@@ -92,7 +101,15 @@ describe('the audit log', () => {
   });
 
   it('tells an entry that was altered, in whatever it says', () => {
-    for (const change of ["at = '2027-01-01'", "by_name = 'Eva'", 'by_subject = NULL', "action = 'get'", "index_name = 'jobs'", "target = 'x'", "detail = 'x'"]) {
+    for (const change of [
+      "at = '2027-01-01'",
+      "by_name = 'Eva'",
+      'by_subject = NULL',
+      "action = 'get'",
+      "index_name = 'jobs'",
+      "target = 'x'",
+      "detail = 'x'",
+    ]) {
       tamper(`UPDATE audit_log SET ${change} WHERE number = 2`);
       expect(broken(), change).toBe(2);
       rmSync(folder, { recursive: true });
@@ -112,7 +129,9 @@ describe('the audit log', () => {
   });
 
   it('tells two that changed places', () => {
-    tamper('UPDATE audit_log SET number = 99 WHERE number = 2; UPDATE audit_log SET number = 2 WHERE number = 3; UPDATE audit_log SET number = 3 WHERE number = 99');
+    tamper(
+      'UPDATE audit_log SET number = 99 WHERE number = 2; UPDATE audit_log SET number = 2 WHERE number = 3; UPDATE audit_log SET number = 3 WHERE number = 99',
+    );
     expect(broken()).toBe(2);
   });
 

@@ -61,7 +61,14 @@ describe('a backup', () => {
     expect(restoreStore(copy, data, NOW)).toEqual({ documents: 2, erased: 0 });
     const texts = inStore((store) => ['c1', 'c2', 'c3'].map((id) => store.get('candidates', id)?.document.cvText));
     expect(texts).toEqual(['een', 'een', undefined]);
-    expect(readAuditLog(data, 10).map(({ action }) => action)).toEqual(['restore', 'put', 'delete', 'put', 'put', 'put']);
+    expect(readAuditLog(data, 10).map(({ action }) => action)).toEqual([
+      'restore',
+      'put',
+      'delete',
+      'put',
+      'put',
+      'put',
+    ]);
     expect(verifyAuditLog(data, null)?.broken).toBeNull();
   });
 
@@ -75,7 +82,8 @@ describe('a backup', () => {
     inStore((store) => store.erase('c1', NOW));
     expect(readFileSync(path.join(copy, 'counterpart.db')).includes(CANARY)).toBe(true);
     expect(restoreStore(copy, data, NOW)).toEqual({ documents: 1, erased: 1 });
-    for (const name of readdirSync(data)) expect(readFileSync(path.join(data, name)).includes(CANARY), name).toBe(false);
+    for (const name of readdirSync(data))
+      expect(readFileSync(path.join(data, name)).includes(CANARY), name).toBe(false);
     expect(inStore((store) => store.get('candidates', 'c2')?.id)).toBe('c2');
   });
 

@@ -7,7 +7,13 @@ import { mutated, unchanged, type WireRequest } from './mutations.ts';
 import { type ValidRequest, validRequests } from './valid-requests.ts';
 
 /** The calls that a screen makes all day. */
-const HOT: ReadonlySet<string> = new Set(['matchToCandidates', 'candidateDetails', 'putCandidate', 'parseJob', 'findPrefix']);
+const HOT: ReadonlySet<string> = new Set([
+  'matchToCandidates',
+  'candidateDetails',
+  'putCandidate',
+  'parseJob',
+  'findPrefix',
+]);
 /** More at once would be shed, which is another promise. */
 const LANES = 3;
 const SLOW_MS = 1000;
@@ -19,11 +25,14 @@ function asked(agent: Agent, base: string, { method, url, headers, body }: WireR
   return new Promise((resolve, reject) => {
     const bytes = body === null ? null : Buffer.from(body);
     const length = bytes === null ? {} : { 'content-length': String(bytes.length) };
-    const sent = httpRequest({ agent, hostname, port, method, path: `/api${url}`, headers: { ...headers, ...length } }, (response) => {
-      response.on('data', () => undefined);
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', reject);
-    });
+    const sent = httpRequest(
+      { agent, hostname, port, method, path: `/api${url}`, headers: { ...headers, ...length } },
+      (response) => {
+        response.on('data', () => undefined);
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', reject);
+      },
+    );
     sent.on('error', reject);
     sent.end(bytes);
   });
@@ -32,9 +41,17 @@ function asked(agent: Agent, base: string, { method, url, headers, body }: WireR
 async function load(server: ServerProcess): Promise<void> {
   for (let i = 1; i <= 20; i += 1) {
     const place = { id: 'p', label: 'Gent', cityName: 'Gent' };
-    const person = { language: 'DUT', cvText: `lasser ${i} in Gent`, extraProperties: { town: `Stad ${i}`, office: 'Gent', rank: i, status: 'open' }, matchProfile: { aspects: { locations: { value: [place] } } } };
+    const person = {
+      language: 'DUT',
+      cvText: `lasser ${i} in Gent`,
+      extraProperties: { town: `Stad ${i}`, office: 'Gent', rank: i, status: 'open' },
+      matchProfile: { aspects: { locations: { value: [place] } } },
+    };
     await server.send('PUT', `/hrmatching/candidates_index/candidates/doc/c${i}`, person);
-    await server.send('PUT', `/hrmatching/jobs_index/jobs/doc/j${i}`, { jobTitle: 'lasser', extraProperties: { town: 'Gent', office: 'Gent', rank: i } });
+    await server.send('PUT', `/hrmatching/jobs_index/jobs/doc/j${i}`, {
+      jobTitle: 'lasser',
+      extraProperties: { town: 'Gent', office: 'Gent', rank: i },
+    });
   }
   await server.indexed();
 }
@@ -48,7 +65,13 @@ interface Found {
   readonly findings: string[];
 }
 
-async function tryOne(agent: Agent, server: ServerProcess, valid: ValidRequest, wire: WireRequest, found: Found): Promise<void> {
+async function tryOne(
+  agent: Agent,
+  server: ServerProcess,
+  valid: ValidRequest,
+  wire: WireRequest,
+  found: Found,
+): Promise<void> {
   const began = performance.now();
   let status: number;
   try {
@@ -92,7 +115,9 @@ export async function anyInput({ scale, seed }: Trial): Promise<Verdict> {
         const [status] = await Promise.all(first);
         if (status === 400 || status === 415) refused.push(`${valid.call} is refused as it is`);
         const count = HOT.has(valid.call) ? hot : others;
-        await inLanes(LANES, count, async () => tryOne(agent, server, valid, mutated(valid, random, random.next() < MILD), found));
+        await inLanes(LANES, count, async () =>
+          tryOne(agent, server, valid, mutated(valid, random, random.next() < MILD), found),
+        );
       }
       const isAlive = server.child.exitCode === null && server.child.signalCode === null;
       if (!isAlive) found.failed += 1;

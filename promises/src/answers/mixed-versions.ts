@@ -9,7 +9,10 @@ const BULK = '/hrmatching/candidates_index/candidates/_bulk';
 const MATCH = '/hrmatching/match2candidates/candidates';
 const asked = {
   language: 'DUT' as const,
-  aspects: { jobFunctions: { value: [{ id: 'f', label: 'lasser' }] }, hardSkills: { value: [{ id: 's', label: 'Excel' }] } },
+  aspects: {
+    jobFunctions: { value: [{ id: 'f', label: 'lasser' }] },
+    hardSkills: { value: [{ id: 's', label: 'Excel' }] },
+  },
 };
 const onlyEven = {
   combinator: 'and',
@@ -30,7 +33,11 @@ function version(id: number, turn: number) {
 }
 
 interface Shown {
-  readonly document: { readonly id: string; readonly cvText: string; readonly extraProperties: { readonly office: string; readonly rank: number } };
+  readonly document: {
+    readonly id: string;
+    readonly cvText: string;
+    readonly extraProperties: { readonly office: string; readonly rank: number };
+  };
   readonly score: number;
   readonly forward: number;
   readonly reverse: number;
@@ -38,7 +45,12 @@ interface Shown {
 }
 
 /** The numbers of a match and what it says of each item, without labels. */
-function essence({ score, forward, reverse, explanations }: Pick<TargetScore, 'score' | 'forward' | 'reverse' | 'explanations'>): string {
+function essence({
+  score,
+  forward,
+  reverse,
+  explanations,
+}: Pick<TargetScore, 'score' | 'forward' | 'reverse' | 'explanations'>): string {
   const items = explanations.map(({ scoreType, aspect, itemId, status, similarity, holds, matchedTo }) => [
     ...[scoreType, aspect, itemId, status, similarity, holds],
     matchedTo.map(({ source, field, start, end, strength }) => [source, field, start, end, strength]),
@@ -82,7 +94,9 @@ export async function mixedVersions({ scale }: Trial): Promise<Verdict> {
         const key = `${match.document.id} ${match.document.extraProperties.office}`;
         if (essence(match) === expected.get(key)) continue;
         mixed += 1;
-        findings.push(`${key}: ${essence(match).slice(0, 150)} where ${String(expected.get(key)?.slice(0, 150))} was due`);
+        findings.push(
+          `${key}: ${essence(match).slice(0, 150)} where ${String(expected.get(key)?.slice(0, 150))} was due`,
+        );
       }
     };
     const read = async () => {
@@ -102,10 +116,14 @@ export async function mixedVersions({ scale }: Trial): Promise<Verdict> {
         look(page.matches);
         const order = page.matches.map(({ score, document }) => (isFiltered ? document.extraProperties.rank : -score));
         const isOrdered = order.every((each, i) => i === 0 || (order[i - 1] ?? 0) <= each);
-        const isPassed = !isFiltered || page.matches.every(({ document }) => document.extraProperties.office === 'even');
+        const isPassed =
+          !isFiltered || page.matches.every(({ document }) => document.extraProperties.office === 'even');
         if (!isOrdered || !isPassed || page.matches.length !== Math.min(100, page.count)) wrong += 1;
         if (asks % 5 === 0) {
-          const why = await server.send('POST', `${MATCH}/whynot`, { matchProfile: asked, targetId: `c${asks % DOCUMENTS}` });
+          const why = await server.send('POST', `${MATCH}/whynot`, {
+            matchProfile: asked,
+            targetId: `c${asks % DOCUMENTS}`,
+          });
           if (why.status >= 500 && why.status !== 503) failed += 1;
           await why.arrayBuffer();
         }

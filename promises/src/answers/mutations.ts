@@ -12,12 +12,56 @@ export interface WireRequest {
 const STRANGE: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1, 0.5, 1e308, -1e308, 2 ** 53, 1e-320, '', ' ', '0', '1.0', '-1', '1e999', 'NaN'],
   ...['null', '\u0000', '\ud800', '💥', 'ß', 'İ', 'a\u0301', '\u202Egnirts', 'x'.repeat(300), 'é '.repeat(700)],
-  ...['constructor', '__proto__', 'toString', 'hasOwnProperty', 'length', '../../etc/passwd', "' OR 1=1 --", '%', '_', '*'],
-  ...['(a+)+$', '\\', '[', '{{7*7}}', '<img src=x onerror=alert(1)>', '2026-02-30', '0000-00-00', '9999-12-31', '-0001'],
-  ...[[], {}, [[]], [null], { length: 3 }, { length: -1 }, { length: 1e9 }, { toString: 1 }, { value: [] }, { then: {} }],
+  ...[
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'length',
+    '../../etc/passwd',
+    "' OR 1=1 --",
+    '%',
+    '_',
+    '*',
+  ],
+  ...[
+    '(a+)+$',
+    '\\',
+    '[',
+    '{{7*7}}',
+    '<img src=x onerror=alert(1)>',
+    '2026-02-30',
+    '0000-00-00',
+    '9999-12-31',
+    '-0001',
+  ],
+  ...[
+    [],
+    {},
+    [[]],
+    [null],
+    { length: 3 },
+    { length: -1 },
+    { length: 1e9 },
+    { toString: 1 },
+    { value: [] },
+    { then: {} },
+  ],
   ...['nl-BE', 'DUT', 'nl_XX_YY', 'B2', 'ACCEPT', 'JOB', 'CANDIDATE', 'KILOMETER', 'and', 'is empty', 'contains'],
 ];
-const KEYS = ['__proto__', 'constructor', 'length', 'value', 'type', 'id', 'weight', 'required', 'aspects', 'rules', ''];
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'length',
+  'value',
+  'type',
+  'id',
+  'weight',
+  'required',
+  'aspects',
+  'rules',
+  '',
+];
 const HEADERS: readonly (readonly [string, string])[] = [
   ['if-match', '*'],
   ['if-match', '"1"'],
@@ -67,8 +111,15 @@ function changed(body: unknown, random: SeededRandom, isMild: boolean): unknown 
     const target = holder as Record<string | number, unknown>;
     if (isMild) target[key] = mild(target[key], random);
     else if (random.oneIn(6)) delete target[key];
-    else if (random.oneIn(5)) Object.defineProperty(target, random.pick(KEYS), { value: random.pick(STRANGE), enumerable: true, configurable: true, writable: true });
-    else if (random.oneIn(8)) target[key] = random.pick(all).holder === target ? null : structuredClone(random.pick(STRANGE));
+    else if (random.oneIn(5))
+      Object.defineProperty(target, random.pick(KEYS), {
+        value: random.pick(STRANGE),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    else if (random.oneIn(8))
+      target[key] = random.pick(all).holder === target ? null : structuredClone(random.pick(STRANGE));
     else if (random.oneIn(40)) target[key] = Array.from({ length: 2000 }, () => target[key] ?? null).slice(0, 300);
     else target[key] = structuredClone(random.pick(STRANGE));
   }
@@ -97,7 +148,20 @@ function strange(random: SeededRandom): string {
 function encoded(value: string, random: SeededRandom, isMild: boolean): string {
   if (isMild || !random.oneIn(3)) return encodeURIComponent(value);
   return random.pick([
-    ...['%00', '%ff', '%', '%2F', '..%2f..', 'x'.repeat(500), '%F0%9F%92%A5', 'constructor', '__proto__', '0', '-1', '%20'],
+    ...[
+      '%00',
+      '%ff',
+      '%',
+      '%2F',
+      '..%2f..',
+      'x'.repeat(500),
+      '%F0%9F%92%A5',
+      'constructor',
+      '__proto__',
+      '0',
+      '-1',
+      '%20',
+    ],
     encodeURIComponent(`${value}'"<`),
     encodeURIComponent(strange(random)).replace(/^$/, '%20'),
   ]);
@@ -117,9 +181,14 @@ export function unchanged({ method, path, params, query, body, type }: ValidRequ
 
 /** A valid request, changed at one place or several; `isMild` keeps it valid as far as can be told. */
 export function mutated(request: ValidRequest, random: SeededRandom, isMild: boolean): WireRequest {
-  const where = request.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(request.params[name] ?? 'x', random, isMild));
+  const where = request.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encoded(request.params[name] ?? 'x', random, isMild),
+  );
   const query = Object.entries(request.query).map(([key, value]) => `${key}=${encoded(value, random, isMild)}`);
-  if (!isMild && random.oneIn(6)) query.push(`${random.pick(['size', 'from', 'language', 'strategy', 'refresh', 'property', '__proto__'])}=${encodeURIComponent(strange(random))}`);
+  if (!isMild && random.oneIn(6))
+    query.push(
+      `${random.pick(['size', 'from', 'language', 'strategy', 'refresh', 'property', '__proto__'])}=${encodeURIComponent(strange(random))}`,
+    );
   const headers: Record<string, string> = request.body === undefined ? {} : { 'content-type': request.type };
   if (!isMild && random.oneIn(5)) {
     const [name, value] = random.pick(HEADERS);

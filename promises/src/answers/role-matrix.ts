@@ -23,7 +23,12 @@ interface Caller {
 async function callersOf(provider: IdentityProvider): Promise<readonly Caller[]> {
   const callers: Caller[] = [{ name: 'nobody', role: null, scopes: [], token: null }];
   const add = async (name: string, role: Role | null, account: string, scope: string) =>
-    callers.push({ name: `${name} with ${scope}`, role, scopes: scope.split(' '), token: await provider.token(account, { scope }) });
+    callers.push({
+      name: `${name} with ${scope}`,
+      role,
+      scopes: scope.split(' '),
+      token: await provider.token(account, { scope }),
+    });
   for (const role of LADDER) {
     await add(role, role, role, SCOPES);
     for (const scope of SCOPES.split(' ')) await add(role, role, role, scope);
@@ -58,7 +63,9 @@ function variants(request: ValidRequest): readonly ValidRequest[] {
   let all: ValidRequest[] = [request];
   for (const name of Object.keys(others)) {
     if (!request.path.includes(`{${name}}`)) continue;
-    all = all.flatMap((each) => (others[name] ?? []).map((value) => ({ ...each, params: { ...each.params, [name]: value } })));
+    all = all.flatMap((each) =>
+      (others[name] ?? []).map((value) => ({ ...each, params: { ...each.params, [name]: value } })),
+    );
   }
   return all;
 }
@@ -68,7 +75,9 @@ function stateOf({ store }: TestServer): string {
   const notes = store.notes.list({ kind: 'CANDIDATE', index: 'candidates', id: 'c1' });
   const selections = ['c1', 'j1', 'x1'].map((id) => store.selections.list('candidatesForJob', id));
   const rest = [store.strategies.list(), store.accesses.list(1), store.reports.list(10), store.searches.list('reader')];
-  return createHash('sha256').update(JSON.stringify([parts, notes, selections, rest])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([parts, notes, selections, rest]))
+    .digest('hex');
 }
 
 /** Promise 8: a call that is not granted answers 401 or 403, says nothing of what is stored, and changes nothing. */
@@ -83,7 +92,12 @@ export async function roleMatrix({ scale }: Trial): Promise<Verdict> {
     const callers = await callersOf(provider);
     const owner = callers.find(({ role, scopes }) => role === 'administrator' && scopes.length > 1);
     const headers = { authorization: `Bearer ${owner?.token ?? ''}` };
-    await server.call('PUT', '/hrmatching/candidates_index/candidates/doc/c1', { cvText: CANARY, extraProperties: { town: CANARY } }, headers);
+    await server.call(
+      'PUT',
+      '/hrmatching/candidates_index/candidates/doc/c1',
+      { cvText: CANARY, extraProperties: { town: CANARY } },
+      headers,
+    );
     await server.call('PUT', '/hrmatching/jobs_index/jobs/doc/j1', { jobTitle: CANARY }, headers);
     await server.call('POST', '/notes/CANDIDATE/candidates/c1', { subject: CANARY }, headers);
     const before = stateOf(server);
@@ -98,7 +112,11 @@ export async function roleMatrix({ scale }: Trial): Promise<Verdict> {
           const answer = await server.app.inject({
             method: method as 'GET',
             url: `/api${url}`,
-            headers: { host: 'localhost', ...sent, ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }) },
+            headers: {
+              host: 'localhost',
+              ...sent,
+              ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }),
+            },
             ...(body === null ? {} : { payload: body }),
           });
           refused += 1;
@@ -116,10 +134,15 @@ export async function roleMatrix({ scale }: Trial): Promise<Verdict> {
         const answer = await server.app.inject({
           method: method as 'GET',
           url: `/api${url}`,
-          headers: { host: 'localhost', ...sent, ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }) },
+          headers: {
+            host: 'localhost',
+            ...sent,
+            ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }),
+          },
         });
         granted += 1;
-        if (caller.scopes.length > 0 && [401, 403].includes(answer.statusCode)) leaks.push(`${caller.name}: ${method} ${url} is refused`);
+        if (caller.scopes.length > 0 && [401, 403].includes(answer.statusCode))
+          leaks.push(`${caller.name}: ${method} ${url} is refused`);
       }
     }
     return verdict(

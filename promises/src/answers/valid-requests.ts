@@ -95,7 +95,11 @@ function examples(): ReadonlyMap<unknown, unknown> {
 }
 
 const CANDIDATE_LINES = '{"id":"b1","cvText":"lasser in Gent"}\n{"id":"b2","preferredJobTitle":"kok"}\n';
-const PERSON = { language: 'DUT', cvText: 'lasser in Gent', workExperiences: [{ title: 'lasser', dateFrom: '2019-03' }] };
+const PERSON = {
+  language: 'DUT',
+  cvText: 'lasser in Gent',
+  workExperiences: [{ title: 'lasser', dateFrom: '2019-03' }],
+};
 /** Bodies that are no JSON, or that no example and no schema tells. */
 const BODIES: Partial<Record<RouteName, { readonly body: unknown; readonly type?: string }>> = {
   bulkJobs: { body: '{"id":"b1","jobTitle":"lasser"}\n{"delete":"b2"}\n', type: 'application/x-ndjson' },
@@ -103,7 +107,10 @@ const BODIES: Partial<Record<RouteName, { readonly body: unknown; readonly type?
   importJobs: { body: 'id,jobTitle\ni1,lasser\ni2,kok\n', type: 'application/octet-stream' },
   importCandidates: { body: CANDIDATE_LINES, type: 'application/octet-stream' },
   readJobFile: { body: '<p>Wij zoeken een lasser in Gent.</p>', type: 'application/octet-stream' },
-  readCandidateFile: { body: 'Anna Peeters\nlasser in Gent\n2019 - 2022 lasser bij Staal', type: 'application/octet-stream' },
+  readCandidateFile: {
+    body: 'Anna Peeters\nlasser in Gent\n2019 - 2022 lasser bij Staal',
+    type: 'application/octet-stream',
+  },
   parseFeedback: { body: 'Luistert goed.\nMoet beter plannen.', type: 'text/plain' },
   anonymiseFeedback: { body: 'Anna luistert goed.', type: 'text/plain' },
   ngrams: { body: 'een lasser in Gent en een lasser in Brugge', type: 'text/plain' },

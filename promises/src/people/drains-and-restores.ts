@@ -18,7 +18,13 @@ interface Drained {
 }
 
 /** Calls until the server takes none any more: what was accepted must be answered, and what was refused says when to come back. */
-async function call(server: ServerProcess, prefix: string, caller: number, drained: Drained, kept: Set<string>): Promise<void> {
+async function call(
+  server: ServerProcess,
+  prefix: string,
+  caller: number,
+  drained: Drained,
+  kept: Set<string>,
+): Promise<void> {
   for (let i = 0; ; i += 1) {
     const id = `${prefix}-${caller}-${i}`;
     const isWrite = (caller + i) % 2 === 0;
@@ -38,7 +44,8 @@ async function call(server: ServerProcess, prefix: string, caller: number, drain
       if (isWrite) kept.add(id);
     } else if (response.status === 503) {
       drained.refused += 1;
-      if (!(Number(response.headers.get('retry-after')) > 0)) drained.findings.push(`${prefix}: 503 without Retry-After`);
+      if (!(Number(response.headers.get('retry-after')) > 0))
+        drained.findings.push(`${prefix}: 503 without Retry-After`);
     } else drained.findings.push(`${prefix}: ${response.status} ${text.slice(0, 200)}`);
   }
 }
@@ -50,14 +57,17 @@ async function drain(count: number, lane: string, random: SeededRandom, drained:
     for (let cycle = 0; cycle <= count; cycle += 1) {
       const server = await ServerProcess.start(folder);
       for (const id of kept) {
-        if (!(await server.send('GET', `${DOC}/${id}`)).ok) drained.findings.push(`${id} was accepted and is not there`);
+        if (!(await server.send('GET', `${DOC}/${id}`)).ok)
+          drained.findings.push(`${id} was accepted and is not there`);
       }
       if (cycle === count) {
         await server.stop();
         return;
       }
       const now = new Set<string>();
-      const calling = Array.from({ length: CALLERS }, (_, caller) => call(server, `${lane}${cycle}`, caller, drained, now));
+      const calling = Array.from({ length: CALLERS }, (_, caller) =>
+        call(server, `${lane}${cycle}`, caller, drained, now),
+      );
       await sleep(100 + random.below(900));
       const code = await server.stop();
       await Promise.all(calling);
@@ -69,7 +79,17 @@ async function drain(count: number, lane: string, random: SeededRandom, drained:
 
 function enrichment(id: string): Enrichment {
   const profile = { language: 'DUT', aspects: {} } as const;
-  return { ontologyVersion: '1', id, kind: 'CANDIDATE', language: 'DUT', profile, evidence: [], texts: [], worked: [], availableFrom: null };
+  return {
+    ontologyVersion: '1',
+    id,
+    kind: 'CANDIDATE',
+    language: 'DUT',
+    profile,
+    evidence: [],
+    texts: [],
+    worked: [],
+    availableFrom: null,
+  };
 }
 
 function put(store: RecordStore, id: string, cvText: string): void {
@@ -78,7 +98,9 @@ function put(store: RecordStore, id: string, cvText: string): void {
 }
 
 function textsIn(store: RecordStore): string {
-  return JSON.stringify(store.page('candidates', 0, 10_000).map(({ id, version, document }) => [id, version, document.cvText]));
+  return JSON.stringify(
+    store.page('candidates', 0, 10_000).map(({ id, version, document }) => [id, version, document.cvText]),
+  );
 }
 
 /** Backups made while a store is written to, put back after it went on, or was lost. */
@@ -89,7 +111,8 @@ async function restores(count: number, random: SeededRandom): Promise<readonly s
     for (let cycle = 0; cycle < count; cycle += 1) {
       const backup = path.join(folder, `backup-${cycle}`);
       const store = openSqliteStore(data);
-      for (let i = 0; i < 20; i += 1) put(store, `c${random.below(40)}`, `${cycle} ${i} ${'x'.repeat(random.below(5000))}`);
+      for (let i = 0; i < 20; i += 1)
+        put(store, `c${random.below(40)}`, `${cycle} ${i} ${'x'.repeat(random.below(5000))}`);
       const moment = backupStore(data, backup);
       const then = textsIn(store);
       await moment;

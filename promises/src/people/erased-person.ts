@@ -84,9 +84,13 @@ export async function erasedPerson({ scale }: Trial): Promise<Verdict> {
     await writePerson(first, ID);
     // people who stay keep pages of the database full of others' words
     for (let i = 0; i < 30; i += 1) {
-      await first.send('PUT', `/hrmatching/candidates_index/candidates/doc/other-${i}`, { cvText: `lasser ${i} `.repeat(200) });
+      await first.send('PUT', `/hrmatching/candidates_index/candidates/doc/other-${i}`, {
+        cvText: `lasser ${i} `.repeat(200),
+      });
     }
-    await first.send('POST', '/hrmatching/match2candidates/candidates', { matchProfile: { aspects: { hardSkills: { value: [{ id: 'x', label: WORDS.search }] } } } });
+    await first.send('POST', '/hrmatching/match2candidates/candidates', {
+      matchProfile: { aspects: { hardSkills: { value: [{ id: 'x', label: WORDS.search }] } } },
+    });
     await first.send('GET', `/hrmatching/candidates_index/candidates/doc/${ID}`);
     counterpart(data, 'backup', backup);
     await first.stop();
@@ -105,8 +109,14 @@ export async function erasedPerson({ scale }: Trial): Promise<Verdict> {
     if (status !== 0) findings.push(`the server ended with ${status}`);
     look('the log of the second server', inText(second.output));
     // the id of a deleted document stays as the number of its last version until it is erased
-    look('the data folder after a deletion', hitsIn(data).filter((hit) => !hit.endsWith(ID)));
-    look('a backup made later', hitsIn(path.join(folder, 'later')).filter((hit) => !hit.endsWith(ID)));
+    look(
+      'the data folder after a deletion',
+      hitsIn(data).filter((hit) => !hit.endsWith(ID)),
+    );
+    look(
+      'a backup made later',
+      hitsIn(path.join(folder, 'later')).filter((hit) => !hit.endsWith(ID)),
+    );
     before += hitsIn(backup).length;
     counterpart(data, 'restore', backup);
     look('the data folder with the restored backup', hitsIn(data));

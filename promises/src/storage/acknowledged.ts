@@ -71,9 +71,12 @@ export function keptRows(folder: string): KeptRows {
   const database = new DatabaseSync(path.join(folder, 'counterpart.db'), { readOnly: true });
   try {
     const documents = database
-      .prepare("SELECT id, version FROM documents WHERE document LIKE '{\"id\":\"' || id || '\"%' AND length(enrichment) > 0")
+      .prepare(
+        'SELECT id, version FROM documents WHERE document LIKE \'{"id":"\' || id || \'"%\' AND length(enrichment) > 0',
+      )
       .all() as { readonly id: string; readonly version: number }[];
-    const ids = (table: string) => new Set((database.prepare(`SELECT id FROM ${table}`).all() as { id: string }[]).map(({ id }) => id));
+    const ids = (table: string) =>
+      new Set((database.prepare(`SELECT id FROM ${table}`).all() as { id: string }[]).map(({ id }) => id));
     return {
       documents: new Map(documents.map(({ id, version }) => [id, version])),
       notes: ids('notes'),

@@ -22,7 +22,8 @@ function opened(store: RecordStore, folder: string | null) {
   const search = createEmbeddedIndex();
   if (search.snapshots === null) throw new Error('the backend has no snapshots');
   const files = folder === null ? null : snapshotFiles(folder);
-  const snapshot = files === null ? null : new IndexSnapshot(INDEX, store.settings, search.snapshots, files, randomUUID);
+  const snapshot =
+    files === null ? null : new IndexSnapshot(INDEX, store.settings, search.snapshots, files, randomUUID);
   return { search, follower: new IndexFollower(INDEX, store, search, snapshot) };
 }
 

@@ -32,19 +32,23 @@ async function outputOf(program: string, args: readonly string[]): Promise<strin
 }
 
 /** A writer to whom the system answers an error from some call on, for some calls. */
-async function writeOn(folder: string, prefix: string, error: string, random: SeededRandom, found: Found): Promise<void> {
+async function writeOn(
+  folder: string,
+  prefix: string,
+  error: string,
+  random: SeededRandom,
+  found: Found,
+): Promise<void> {
   // a full disk refuses writes; a broken one any of them
-  const calls = error === 'ENOSPC' ? 'pwrite64' : random.pick(['pwrite64', 'fsync,fdatasync', 'pwrite64,fsync,fdatasync']);
+  const calls =
+    error === 'ENOSPC' ? 'pwrite64' : random.pick(['pwrite64', 'fsync,fdatasync', 'pwrite64,fsync,fdatasync']);
   const from = OPENING + random.below(calls.startsWith('fsync') ? 60 : 400);
   const until = from + random.pick([0, 3, 20, 200]);
-  const output = await outputOf(
-    'strace',
-    [
-      ...['-f', '-qq', '-o', '/dev/null', '-P', path.join(folder, 'counterpart.db')],
-      ...['-P', path.join(folder, 'counterpart.db-wal'), '-e', `inject=${calls}:error=${error}:when=${from}..${until}`],
-      ...[process.execPath, '--disable-warning=ExperimentalWarning', STORE_WRITER, folder, prefix, String(WRITES)],
-    ],
-  );
+  const output = await outputOf('strace', [
+    ...['-f', '-qq', '-o', '/dev/null', '-P', path.join(folder, 'counterpart.db')],
+    ...['-P', path.join(folder, 'counterpart.db-wal'), '-e', `inject=${calls}:error=${error}:when=${from}..${until}`],
+    ...[process.execPath, '--disable-warning=ExperimentalWarning', STORE_WRITER, folder, prefix, String(WRITES)],
+  ]);
   const lines = output.split('\n').slice(0, -1);
   const acknowledged = new Acknowledged();
   for (const line of lines) acknowledged.add(line);

@@ -46,7 +46,11 @@ async function killStore(folder: string, prefix: string, random: SeededRandom, f
 }
 
 /** Eight callers that write over HTTP until the server is gone; answers what was acknowledged, by address. */
-async function writeUntilGone(server: ServerProcess, prefix: string, began: () => void): Promise<ReadonlyMap<string, string>> {
+async function writeUntilGone(
+  server: ServerProcess,
+  prefix: string,
+  began: () => void,
+): Promise<ReadonlyMap<string, string>> {
   const kept = new Map<string, string>();
   const one = async (writer: number) => {
     for (let i = 0; ; i += 1) {

@@ -60,11 +60,24 @@ export async function powerCut({ scale, seed }: Trial): Promise<Verdict> {
     const sum = (of: (each: ImagesFound) => number) => found.reduce((total, each) => total + of(each), 0);
     return verdict(
       [
-        none('lost acknowledgements', sum(({ lost }) => lost)),
-        none('images that do not open', sum(({ unopened }) => unopened)),
-        tried('images', sum((each) => each.images), images),
+        none(
+          'lost acknowledgements',
+          sum(({ lost }) => lost),
+        ),
+        none(
+          'images that do not open',
+          sum(({ unopened }) => unopened),
+        ),
+        tried(
+          'images',
+          sum((each) => each.images),
+          images,
+        ),
         told('acknowledged writes', Math.max(...found.map(({ acknowledged }) => acknowledged))),
-        told('moments', sum(({ moments }) => moments)),
+        told(
+          'moments',
+          sum(({ moments }) => moments),
+        ),
       ],
       found.flatMap(({ findings }) => findings),
     );

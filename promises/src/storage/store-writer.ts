@@ -32,7 +32,11 @@ const living: string[] = [];
 
 function put(id: string): string {
   const document = { id, language: 'DUT' as const, cvText: `${id} ${'lasser '.repeat(random.below(600))}` };
-  const [result] = store.write(INDEX, [{ op: 'put', kind: 'CANDIDATE', id, document, enrichment: enrichment(id) }], NOW);
+  const [result] = store.write(
+    INDEX,
+    [{ op: 'put', kind: 'CANDIDATE', id, document, enrichment: enrichment(id) }],
+    NOW,
+  );
   if (!living.includes(id)) living.push(id);
   return `put ${id} ${result !== undefined && 'version' in result ? result.version : 0}`;
 }

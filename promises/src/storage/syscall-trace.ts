@@ -19,7 +19,8 @@ export type DiskStep =
   | { readonly op: 'said'; readonly text: string };
 
 /** What is watched of a process. */
-export const WATCHED = 'trace=pwrite64,pwritev,pwritev2,write,writev,fsync,fdatasync,ftruncate,openat,unlink,unlinkat,rename';
+export const WATCHED =
+  'trace=pwrite64,pwritev,pwritev2,write,writev,fsync,fdatasync,ftruncate,openat,unlink,unlinkat,rename';
 /** Longer than any write of a database. */
 const LONGEST = '2000000';
 
@@ -43,7 +44,9 @@ function stepOf(line: string): DiskStep | null {
   switch (call) {
     case 'openat': {
       const opened = /"((?:\\x[0-9a-f]{2})*)", ([A-Z_|]+)/.exec(args);
-      return opened?.[2]?.includes('O_CREAT') === true ? { op: 'create', file: decoded(opened[1] ?? '').toString() } : null;
+      return opened?.[2]?.includes('O_CREAT') === true
+        ? { op: 'create', file: decoded(opened[1] ?? '').toString() }
+        : null;
     }
     case 'write':
     case 'pwrite64': {

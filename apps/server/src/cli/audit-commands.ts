@@ -5,7 +5,8 @@ import { CommandFailure } from './command-failure.ts';
 function headFrom(text: string | undefined): AuditHead | null {
   if (text === undefined) return null;
   const [, number, hash] = /^(\d{1,15}):([\w-]+)$/.exec(text) ?? [];
-  if (number === undefined || hash === undefined) throw new CommandFailure('--head: Expected what verify printed, such as 12:Xy…');
+  if (number === undefined || hash === undefined)
+    throw new CommandFailure('--head: Expected what verify printed, such as 12:Xy…');
   return { number: Number(number), hash };
 }
 

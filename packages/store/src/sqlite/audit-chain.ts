@@ -27,7 +27,17 @@ export interface AuditFinding {
 /** The hash of an entry: over what it says, its number, and the hash before it. */
 export function entryHash(key: string, entry: AuditEntry, previous: string): string {
   const { number, at, by, action, index, target, detail } = entry;
-  const content = JSON.stringify([previous, number, at, by?.subject ?? null, by?.name ?? null, action, index, target, detail]);
+  const content = JSON.stringify([
+    previous,
+    number,
+    at,
+    by?.subject ?? null,
+    by?.name ?? null,
+    action,
+    index,
+    target,
+    detail,
+  ]);
   return createHmac('sha256', key).update(content).digest('base64url');
 }
 
@@ -54,7 +64,12 @@ export function verifyChain(
 ): AuditFinding {
   let head: AuditHead = { number: 0, hash: NO_ENTRY };
   let isNotedSeen = noted === null || noted.number === 0;
-  const broken = (number: number, reason: string): AuditFinding => ({ entries: head.number, head, broken: number, reason });
+  const broken = (number: number, reason: string): AuditFinding => ({
+    entries: head.number,
+    head,
+    broken: number,
+    reason,
+  });
   for (const entry of entries) {
     const { number, previous, hash } = entry;
     if (number !== head.number + 1) return broken(head.number + 1, 'is not there');
@@ -68,8 +83,10 @@ export function verifyChain(
   }
   if (kept === null && head.number > 0) return broken(head.number, 'is the last, and no head is kept');
   if (kept !== null) {
-    if (kept.seal !== headSeal(key, kept)) return broken(head.number, 'is the last, and the head is not what was written');
-    if (kept.number !== head.number || kept.hash !== head.hash) return broken(head.number + 1, 'is not there: the end was cut off');
+    if (kept.seal !== headSeal(key, kept))
+      return broken(head.number, 'is the last, and the head is not what was written');
+    if (kept.number !== head.number || kept.hash !== head.hash)
+      return broken(head.number + 1, 'is not there: the end was cut off');
   }
   if (!isNotedSeen) return broken(head.number + 1, 'is not there: the log ends before what was noted');
   return { entries: head.number, head, broken: null, reason: null };

@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AuditAction, AuditEntry, RecordStore } from '../record-store.ts';
-import { type AuditFinding, type AuditHead, type ChainedEntry, entryHash, headSeal, NO_ENTRY, targetHash, verifyChain } from './audit-chain.ts';
+import {
+  type AuditFinding,
+  type AuditHead,
+  type ChainedEntry,
+  entryHash,
+  headSeal,
+  NO_ENTRY,
+  targetHash,
+  verifyChain,
+} from './audit-chain.ts';
 import { personOf } from './person-of.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -42,7 +42,9 @@ function check(file: string): void {
       throw new StoreFailure('NEWER_VERSION', `${file} was written by a newer Counterpart (data version ${version}).`);
     }
     if (version === 0) throw new StoreFailure('EMPTIED', `${file} holds no data of Counterpart.`);
-    const { integrity_check: found } = database.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string };
+    const { integrity_check: found } = database.prepare('PRAGMA integrity_check(1)').get() as {
+      integrity_check: string;
+    };
     if (found !== 'ok') throw new StoreFailure('DAMAGED', `${file} is damaged: ${found}`);
   } catch (error) {
     throw openFailure(error, file);
@@ -88,7 +90,9 @@ function carryOver(restored: DatabaseSync, current: string): ReadonlySet<string>
   const triggers = restored
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'audit_log'")
     .all() as { readonly name: string; readonly sql: string }[];
-  const { last } = restored.prepare('SELECT coalesce(max(number), 0) AS last FROM main.audit_log').get() as { last: number };
+  const { last } = restored.prepare('SELECT coalesce(max(number), 0) AS last FROM main.audit_log').get() as {
+    last: number;
+  };
   restored.exec('BEGIN IMMEDIATE');
   for (const { name } of triggers) restored.exec(`DROP TRIGGER ${name}`);
   for (const table of CARRIED_TABLES) {
@@ -162,9 +166,12 @@ function finish(work: string, targets: ReadonlySet<string>, now: string): Restor
   try {
     const reader = new DatabaseSync(path.join(work, DATABASE), { readOnly: true });
     const ids = reader.prepare(ID_COLUMNS.join(' UNION ')).all() as { readonly id: string }[];
-    const { count } = reader.prepare('SELECT count(*) AS count FROM documents WHERE document IS NOT NULL').get() as { count: number };
+    const { count } = reader.prepare('SELECT count(*) AS count FROM documents WHERE document IS NOT NULL').get() as {
+      count: number;
+    };
     reader.close();
-    const again = targets.size === 0 ? [] : ids.map(({ id }) => id).filter((id) => targets.has(store.audit.targetOf(id)));
+    const again =
+      targets.size === 0 ? [] : ids.map(({ id }) => id).filter((id) => targets.has(store.audit.targetOf(id)));
     let gone = 0;
     for (const id of again) gone += store.erase(id, now).indices.length;
     store.audit.add({ at: now, by: null, action: 'restore', detail: `${count - gone} documents` });
