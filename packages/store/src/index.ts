@@ -5,4 +5,5 @@ export type { AuditFinding, AuditHead } from './sqlite/audit-chain.ts';
 export { readAuditLog, verifyAuditLog } from './sqlite/sqlite-audit.ts';
 export { backupStore, type Restored, restoreStore } from './sqlite/sqlite-backup.ts';
 export * from './sqlite/sqlite-store.ts';
+export { readSubject } from './sqlite/sqlite-subject.ts';
 export * from './store-failure.ts';

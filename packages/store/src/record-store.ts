@@ -196,6 +196,23 @@ export interface AuditEntry {
   readonly detail: string;
 }
 
+/** All that is kept of an id; rows as they are stored, with the names of their columns. */
+export interface SubjectData {
+  readonly id: string;
+  /** With what was read from them. */
+  readonly documents: readonly StoredRecord[];
+  readonly notes: readonly Readonly<Record<string, unknown>>[];
+  /** Those it is part of, and those made for it. */
+  readonly selections: readonly Readonly<Record<string, unknown>>[];
+  readonly judgements: readonly Readonly<Record<string, unknown>>[];
+  /** What matching tests found of it. */
+  readonly tests: readonly Readonly<Record<string, unknown>>[];
+  /** Searches that people saved and that name it. */
+  readonly searches: readonly unknown[];
+  /** What the audit log says was done to it. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** Records by id, and the last id that was looked at; null at the end. Damaged records are left out. */
 export interface RecordsAfter {
   readonly records: readonly StoredRecord[];
@@ -320,6 +337,8 @@ export interface RecordStore extends DocumentStore {
    * For a folder that no server is at: an index that follows would not hear of it.
    */
   erase(id: string, now: string): Erased;
+  /** Everything that is kept of an id. */
+  subject(id: string): SubjectData;
   readonly settings: {
     get(key: string): string | null;
     set(key: string, value: string): void;

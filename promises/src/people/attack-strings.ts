@@ -34,7 +34,7 @@ const FORMS: readonly ((tag: string, handler: string, call: string) => string)[]
   (tag, handler, call) => `<noscript><p title="</noscript><${tag} ${MARK} ${handler}=${call}>">`,
   (tag, handler, call) => `<${tag.toUpperCase()} ${MARK} ${handler.toUpperCase()}="${call}">`,
   (tag, handler, call) => `&lt;${tag} ${MARK} ${handler}="${call}"&gt;`,
-  (tag, handler, call) => `<${tag}\u0000 ${MARK} ${handler}\t=\n"${call}">`,
+  (tag, handler, call) => `<${tag}\f${MARK} ${handler}\t=\n"${call}">`,
   (_tag, _handler, call) => `<style ${MARK}>@import 'javascript:${call}';</style>`,
   (_tag, _handler, call) => `<form ${MARK}><button formaction="javascript:${call}">x</button></form>`,
   (_tag, _handler, call) => `{{constructor.constructor("${call}")()}}`,

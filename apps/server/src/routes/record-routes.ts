@@ -8,7 +8,8 @@ function kindOf(type: string): ProfileKind {
 }
 
 /** Selections, annotations and notes. */
-export function recordRoutes(app: FastifyInstance, { selections, notes, indices }: Services): void {
+export function recordRoutes(app: FastifyInstance, { selections, notes, indices, subjects }: Services): void {
+  registerRoute(app, 'subject', async ({ params, request }) => subjects.of(params.id, request.caller.person) as never);
   registerRoute(app, 'getSelection', async ({ params }) => selections.get(params.type, params.id));
   registerRoute(app, 'makeSelection', async ({ params, body, request }) =>
     selections.make(params.type, body, request.caller.person),

@@ -19,6 +19,7 @@ import type { ParserPool } from './reading/parser-pool.ts';
 import type { RequirementInsight } from './matching/requirement-insight.ts';
 import type { SavedSearches } from './saved-searches.ts';
 import type { Selections } from './selections.ts';
+import type { Subjects } from './subjects.ts';
 import type { TaughtRules } from './text-mining/taught-rules.ts';
 import type { TextMining } from './text-mining/text-mining.ts';
 import type { WorkLane } from './work-lane.ts';
@@ -65,6 +66,7 @@ export interface Services {
   readonly selections: Selections;
   readonly notes: Notes;
   readonly searches: SavedSearches;
+  readonly subjects: Subjects;
   /** Null where no identity provider is configured. */
   readonly login: Login | null;
   readonly accessLog: AccessLog;

@@ -7,6 +7,7 @@ import { sqliteErasure } from './sqlite-erasure.ts';
 import { sqliteJudgements, sqliteReports } from './sqlite-monitoring.ts';
 import { sqliteNotes, sqliteSelections, sqliteSettings } from './sqlite-records.ts';
 import { sqliteSearches } from './sqlite-searches.ts';
+import { sqliteSubject } from './sqlite-subject.ts';
 import { sqliteStrategies } from './sqlite-strategies.ts';
 
 /** Opens the embedded store in a data folder; throws StoreFailure with one clear line when it cannot. */
@@ -23,6 +24,7 @@ export function openSqliteStore(folder: string): RecordStore {
     judgements: sqliteJudgements(database, audit),
     reports: sqliteReports(database),
     searches: sqliteSearches(database),
+    subject: sqliteSubject(database, audit.target),
     settings: sqliteSettings(database),
     erase: sqliteErasure(database, audit),
     close,
