@@ -44,7 +44,12 @@ describe('a disk after a power cut', () => {
     disk.take({ op: 'create', file: '/d/a' });
     disk.take({ op: 'write', file: '/d/a', at: 0, bytes: Buffer.from('x'.repeat(1024)) });
     const before = new Set(images(disk));
-    expect([before.has(null), before.has(''), before.has('x'.repeat(512)), before.has('x'.repeat(1024))]).toEqual([true, true, true, true]);
+    expect([before.has(null), before.has(''), before.has('x'.repeat(512)), before.has('x'.repeat(1024))]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     disk.take({ op: 'sync', file: '/d/a' });
     expect(new Set(images(disk))).toEqual(new Set([null, 'x'.repeat(1024)]));
     disk.take({ op: 'sync', file: '/d' });
@@ -53,7 +58,10 @@ describe('a disk after a power cut', () => {
 
   it('may have some of the writes since, in any order, and a file that was removed and made anew', () => {
     const disk = new WrittenDisk('/d');
-    for (const [at, text] of [[0, 'aa'], [2, 'bb']] as const) {
+    for (const [at, text] of [
+      [0, 'aa'],
+      [2, 'bb'],
+    ] as const) {
       disk.take({ op: 'write', file: '/d/a', at, bytes: Buffer.from(text) });
     }
     disk.take({ op: 'sync', file: '/d' });

@@ -8,7 +8,9 @@ import { attackStrings, MARK, RAN } from './attack-strings.ts';
 import { hostileFiles, tryFiles } from './hostile-files.ts';
 
 /** Texts in a field of one document. */
-const TOGETHER = 100;
+const TOGETHER = 250;
+/** Parts of a page that are opened. */
+const OPENED = 6;
 const LOCALES = ['nl', 'fr', 'en', 'it'];
 
 async function launched(): Promise<Browser | null> {
@@ -91,9 +93,15 @@ async function walk(browser: Browser, base: string, documents: number, bypassCSP
     void dialog.dismiss();
   });
   const open = async (address: string) => {
-    await page.goto(`${base}${address}`, { waitUntil: 'networkidle', timeout: 30_000 }).catch(() => undefined);
-    for (const details of await page.locator('main button[aria-expanded="false"]').all()) {
-      await details.click({ timeout: 500 }).catch(() => undefined);
+    await page.goto(`${base}${address}`, { waitUntil: 'load', timeout: 60_000 }).catch(() => undefined);
+    // until it shows what it fetched; a page that shows none of the texts is counted as such
+    await page
+      .getByText(MARK)
+      .first()
+      .waitFor({ timeout: 15_000 })
+      .catch(() => undefined);
+    for (const part of (await page.locator('main button[aria-expanded="false"]').all()).slice(0, OPENED)) {
+      await part.click({ timeout: 500 }).catch(() => undefined);
     }
     await page.mouse.move(600, 500);
     seen.pages += 1;
