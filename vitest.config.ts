@@ -17,6 +17,7 @@ export default defineConfig({
             'apps/server/test/**/*.test.ts',
             'tools/test/**/*.test.ts',
             'eval/test/**/*.test.ts',
+            'promises/test/**/*.test.ts',
           ],
           exclude: ['packages/conformance/**'],
         },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ROOMS = ['packages', 'apps', 'bench', 'eval', 'e2e', 'tools'];
+const ROOMS = ['packages', 'apps', 'bench', 'promises', 'eval', 'e2e', 'tools'];
 const CITED = /\b(matching|wire)\.md,?\s+\(?"([^"]+)"/g;
 
 function sources(folder: string): string[] {

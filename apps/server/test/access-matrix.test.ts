@@ -12,7 +12,7 @@ const READING = `getJob getCandidate jobValues candidateValues jobOptions candid
 const RECRUITING = `putJob putCandidate createNote putNote deleteNote makeSelection documentFeedback putFeedback jobIds candidateIds exportJobs exportCandidates`;
 const OPERATING = `strategyVersions putStrategy deleteStrategy feedbackIds feedbackProfiles exportFeedback
   startTest testReports testReport cancelTest compareTests proposeWeights exportReport teachFeedback forgetFeedback`;
-const ADMINISTERING = `deleteJob deleteCandidate bulkJobs bulkCandidates importJobs importCandidates`;
+const ADMINISTERING = `subject deleteJob deleteCandidate bulkJobs bulkCandidates importJobs importCandidates`;
 const WITH_ANY_TOKEN = 'me';
 const TRUSTED = 'issueOtp';
 const PUBLIC = 'exchangeOtp config health ready';

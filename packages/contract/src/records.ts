@@ -111,6 +111,19 @@ export const selectionSetResponse = z.object({
   results: z.array(z.object({ id: z.string(), message: z.string().optional() })),
 });
 
+/** Everything that is kept of an id: what a person may ask to be given. */
+export const subjectResponse = z.object({
+  id: z.string(),
+  documents: z.array(z.looseObject({ index: z.string(), id: z.string() })),
+  notes: z.array(z.looseObject({})),
+  selections: z.array(z.looseObject({})),
+  judgements: z.array(z.looseObject({})),
+  tests: z.array(z.looseObject({})),
+  searches: z.array(z.unknown()),
+  /** What the audit log says was done to it. */
+  log: z.array(z.looseObject({})),
+});
+
 /** Ids to annotate. */
 export const annotationsRequest = z.object({ ids: z.array(id).max(1000) });
 /** What is known of each. */

@@ -58,6 +58,7 @@ export const ROUTE_PATHS = {
   strategyVersions: { method: 'GET', path: '/hrmatching/matchingstrategies/{name}/versions' },
   putStrategy: { method: 'PUT', path: '/hrmatching/matchingstrategies/{name}' },
   deleteStrategy: { method: 'DELETE', path: '/hrmatching/matchingstrategies/{name}' },
+  subject: { method: 'GET', path: '/subjects/{id}' },
   getSelection: { method: 'GET', path: '/selections/{type}/{id}' },
   makeSelection: { method: 'POST', path: '/selections/{type}' },
   annotations: { method: 'POST', path: '/annotations/{index}' },

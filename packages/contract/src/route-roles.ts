@@ -78,6 +78,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, Role | null>> = {
   forgetFeedback: 'operator',
   exportReport: 'operator',
   // many documents at once, and none any more
+  subject: 'administrator',
   deleteJob: 'administrator',
   deleteCandidate: 'administrator',
   bulkJobs: 'administrator',

@@ -66,6 +66,7 @@ import {
   selectionSetRequest,
   selectionSetResponse,
   selectionType,
+  subjectResponse,
 } from './records.ts';
 import { ROUTE_PATHS, type RouteName, type RoutePath } from './route-paths.ts';
 import { LOGIN_SCHEMAS } from './login-routes.ts';
@@ -268,6 +269,12 @@ const SCHEMAS = {
     response: z.object({ name: z.string(), deleted: z.literal(true) }),
     scope: 'hrmatching',
     summary: 'Remove a strategy',
+  },
+  subject: {
+    params: z.object({ id }),
+    response: subjectResponse,
+    scope: 'hrmatching',
+    summary: 'Everything that is kept of an id',
   },
   getSelection: {
     params: z.object({ type: selectionType, id }),

@@ -181,6 +181,51 @@ export interface LoggedAccess extends BulkAccess {
   readonly number: number;
 }
 
+/** What somebody did, as it is told to the audit log. */
+export interface AuditAction {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Null where there is no login: whoever reaches this machine. */
+  readonly by: Person | null;
+  /** Such as `put`, `delete`, `erase`, `csv`, `strategy`. */
+  readonly action: string;
+  readonly index?: string | null;
+  /** The document that it was done to; the log holds only a keyed hash of it. */
+  readonly id?: string | null;
+  /** Names no person: a version, a count, the name of a strategy. */
+  readonly detail?: string;
+}
+
+/** An entry of the audit log. */
+export interface AuditEntry {
+  /** From 1 on, without a gap. */
+  readonly number: number;
+  readonly at: string;
+  readonly by: Person | null;
+  readonly action: string;
+  readonly index: string | null;
+  /** A keyed hash of an id; null where it was done to no document. */
+  readonly target: string | null;
+  readonly detail: string;
+}
+
+/** All that is kept of an id; rows as they are stored, with the names of their columns. */
+export interface SubjectData {
+  readonly id: string;
+  /** With what was read from them. */
+  readonly documents: readonly StoredRecord[];
+  readonly notes: readonly Readonly<Record<string, unknown>>[];
+  /** Those it is part of, and those made for it. */
+  readonly selections: readonly Readonly<Record<string, unknown>>[];
+  readonly judgements: readonly Readonly<Record<string, unknown>>[];
+  /** What matching tests found of it. */
+  readonly tests: readonly Readonly<Record<string, unknown>>[];
+  /** Searches that people saved and that name it. */
+  readonly searches: readonly unknown[];
+  /** What the audit log says was done to it. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** Records by id, and the last id that was looked at; null at the end. Damaged records are left out. */
 export interface RecordsAfter {
   readonly records: readonly StoredRecord[];
@@ -235,9 +280,15 @@ export interface RecordStore extends DocumentStore {
     list(subject: { kind: ProfileKind; index: string; id: string }): readonly StoredNote[];
     /** One note of a document; null when there is none of that id. */
     get(subject: { kind: ProfileKind; index: string; id: string }, note: string): StoredNote | null;
-    /** Puts a changed note in the place of the one of its id. */
-    replace(note: StoredNote): void;
-    remove(note: string): void;
+    /** Puts a changed note of a document in the place of the one of its id. */
+    replace(subject: { kind: ProfileKind; index: string; id: string }, note: StoredNote): void;
+    /** Removes a note of a document; `now` in ISO 8601. */
+    remove(
+      subject: { kind: ProfileKind; index: string; id: string },
+      note: string,
+      now: string,
+      by: Person | null,
+    ): void;
     /** Number of notes and the day of the newest, by document id. */
     counts(index: string, ids: readonly string[]): ReadonlyMap<string, { count: number; latest: string }>;
   };
@@ -252,6 +303,15 @@ export interface RecordStore extends DocumentStore {
     /** Newest first, at most `limit`; those numbered below `before` where it is given. */
     list(limit: number, before?: number): readonly LoggedAccess[];
   };
+  /** Everything that was changed, taken out or let in: append-only, each entry holds the hash of the one before it. */
+  readonly audit: {
+    /** Durable when the call returns. What the store itself does is in the log without being asked. */
+    add(action: AuditAction): void;
+    /** Newest first, at most `limit`; those numbered below `before` where it is given. */
+    list(limit: number, before?: number): readonly (AuditEntry & { readonly hash: string })[];
+    /** What stands for an id in the log. */
+    targetOf(id: string): string;
+  };
   readonly strategies: {
     list(): readonly StoredStrategy[];
     /** Saves the next version of a name; `now` in ISO 8601. */
@@ -259,7 +319,7 @@ export interface RecordStore extends DocumentStore {
     /** Every version that was saved under a name, newest first; those of a removed strategy too. */
     versions(name: string): readonly StoredStrategy[];
     /** False when there was none of that name; its versions stay. */
-    remove(name: string): boolean;
+    remove(name: string, now: string, by?: Person | null): boolean;
   };
   readonly judgements: {
     /** The keys under which documents of a kind judge others, by key. */
@@ -300,7 +360,9 @@ export interface RecordStore extends DocumentStore {
    * Removes every document of an id with its notes and selections, and what is left of it where it was removed before.
    * For a folder that no server is at: an index that follows would not hear of it.
    */
-  erase(id: string): Erased;
+  erase(id: string, now: string): Erased;
+  /** Everything that is kept of an id. */
+  subject(id: string): SubjectData;
   readonly settings: {
     get(key: string): string | null;
     set(key: string, value: string): void;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -36,6 +36,20 @@ beforeEach(() => {
 afterEach(() => {
   store.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a first start that was cut off', () => {
+  it('leaves no database that looks emptied: what was begun is begun anew', () => {
+    const cut = mkdtempSync(path.join(tmpdir(), 'counterpart-cut-'));
+    writeFileSync(path.join(cut, 'counterpart.db.new'), 'half a page');
+    writeFileSync(path.join(cut, 'counterpart.db.new-journal'), 'half a journal');
+    const begun = openSqliteStore(cut);
+    begun.write('candidates', [put('c1', 'een')], NOW);
+    begun.close();
+    expect(readdirSync(cut).toSorted()).toEqual(['counterpart.db', 'lock.db']);
+    expect(statSync(path.join(cut, 'counterpart.db')).mode & 0o777).toBe(0o600);
+    rmSync(cut, { recursive: true });
+  });
 });
 
 describe('documents', () => {
@@ -139,7 +153,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 5');
+    reset.exec('PRAGMA user_version = 6');
     reset.close();
     store = openSqliteStore(folder);
   });
@@ -152,8 +166,9 @@ const WITHOUT_PEOPLE = ['documents', 'notes', 'selections']
   .concat('DROP TABLE saved_searches;')
   .join('');
 
-/** Takes back what version 5 added. */
-const WITHOUT_JUDGES = 'ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
+/** Takes back what version 6 added, and what version 5 did. */
+const WITHOUT_JUDGES =
+  'DROP TABLE audit_log; ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
 const WITHOUT_NOTE_VERSIONS = ['version', 'updated_at', 'updated_subject', 'updated_name']
   .map((column) => `ALTER TABLE notes DROP COLUMN ${column};`)
   .join('');
@@ -226,7 +241,7 @@ describe('saved searches', () => {
     store.searches.put('u2', 's1', search('s1', []), NOW, 2);
     expect(store.searches.list('u1').map((text) => (JSON.parse(text) as { id: string }).id)).toEqual(['s3', 's2']);
     expect(store.searches.list('u2')).toHaveLength(1);
-    store.erase('c1');
+    store.erase('c1', NOW);
     expect(store.searches.list('u1')).toEqual([search('s3', ['c2'])]);
     expect(store.searches.remove('u2', 's3')).toBe(false);
     expect(store.searches.remove('u1', 's3')).toBe(true);
@@ -241,7 +256,7 @@ describe('a folder of version 1', () => {
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
     old.exec(`DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports;
-      DROP TABLE access_log; ${WITHOUT_PEOPLE} ${WITHOUT_NOTE_VERSIONS}
+      DROP TABLE access_log; DROP TABLE audit_log; ${WITHOUT_PEOPLE} ${WITHOUT_NOTE_VERSIONS}
       PRAGMA user_version = 1`);
     old.close();
     store = openSqliteStore(folder);
@@ -308,8 +323,8 @@ describe('notes, selections, strategies', () => {
     expect(store.strategies.list().map(({ version, parameters }) => [version, parameters.minScore])).toEqual([
       [2, 0.3],
     ]);
-    expect(store.strategies.remove('own')).toBe(true);
-    expect(store.strategies.remove('own')).toBe(false);
+    expect(store.strategies.remove('own', NOW)).toBe(true);
+    expect(store.strategies.remove('own', NOW)).toBe(false);
     expect(store.strategies.list()).toEqual([]);
     expect(store.strategies.versions('own').map(({ version }) => version)).toEqual([2, 1]);
     expect(store.strategies.put(strategy, NOW).version).toBe(3);

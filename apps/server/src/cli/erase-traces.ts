@@ -20,6 +20,15 @@ function eraseFromJournals(dataDir: string, id: string): number {
   return removed;
 }
 
+/** The lines that imports remember of an id. */
+export function linesOf(dataDir: string, id: string): readonly unknown[] {
+  const folder = path.join(dataDir, 'imports');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((each) => each.endsWith('.ndjson'));
+  const lines = names.flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'));
+  return lines.filter((line) => namesId(line, id)).map((line) => JSON.parse(line) as unknown);
+}
+
 function namesId(line: string, id: string): boolean {
   try {
     return (JSON.parse(line) as { readonly id?: unknown } | null)?.id === id;
@@ -39,7 +48,7 @@ function some(count: number, one: string, many: string): string {
 export function eraseTraces(dataDir: string, id: string): readonly string[] {
   const store = openSqliteStore(dataDir);
   try {
-    const { indices, notes, selections, judgements } = store.erase(id);
+    const { indices, notes, selections, judgements } = store.erase(id, new Date().toISOString());
     const remembered = eraseFromJournals(dataDir, id);
     // what an index keeps to start fast is made again from the store
     rmSync(path.join(dataDir, SNAPSHOT_FOLDER), { recursive: true, force: true });

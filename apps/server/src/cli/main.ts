@@ -1,16 +1,19 @@
 import path from 'node:path';
-import { openSqliteStore, readAccessLog, StoreFailure } from '@counterpart/store';
+import { openSqliteStore, readAccessLog, readSubject, StoreFailure } from '@counterpart/store';
 import { ConfigurationError } from '@counterpart/domain';
 import { ImportError, StoredOntologyError } from '@counterpart/ontology';
 import { Command } from 'commander';
 import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../config/environment.ts';
 import { removeDemoData } from '../services/documents/demo-data.ts';
+import { isKnown } from '../services/subjects.ts';
 import { configurationPaths } from '../wiring/configuration-path.ts';
 import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
+import { auditCommands } from './audit-commands.ts';
+import { backupCommands } from './backup-commands.ts';
 import { CommandFailure } from './command-failure.ts';
 import { configCommands } from './config-commands.ts';
-import { eraseTraces } from './erase-traces.ts';
+import { eraseTraces, linesOf } from './erase-traces.ts';
 import { importCommands } from './import-commands.ts';
 import { ontologyCommands } from './ontology-commands.ts';
 
@@ -48,6 +51,18 @@ program
   });
 
 program
+  .command('subject-export')
+  .description('everything that is kept of an id, as one JSON, also while the server runs')
+  .argument('<id>', 'the id of a candidate or a job')
+  .action((id: string) => {
+    const { dataDir } = environment();
+    const data = readSubject(dataDir, id);
+    const imports = linesOf(dataDir, id);
+    if (!isKnown(data) && imports.length === 0) throw new CommandFailure(`Nothing is kept of ${id}.`);
+    console.log(JSON.stringify({ ...data, imports }, null, 2));
+  });
+
+program
   .command('access-log')
   .description('who read many documents at once: downloads, lists of ids, long pages; newest first, a JSON line each')
   .option('--limit <number>', 'entries at most', '100')
@@ -57,6 +72,8 @@ program
     for (const entry of readAccessLog(environment().dataDir, most)) console.log(JSON.stringify(entry));
   });
 
+backupCommands(program, () => environment().dataDir);
+auditCommands(program, () => environment().dataDir);
 ontologyCommands(program, () => path.join(environment().dataDir, ONTOLOGY_FOLDER));
 importCommands(program, environment);
 configCommands(program, ROOT);

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@counterpart/domain';
+import { CatalogueError, type Person } from '@counterpart/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Login } from '../services/login/login.ts';
 import type { Services } from '../services/services.ts';
@@ -13,16 +13,29 @@ function needed(login: Login | null): Login {
 }
 
 /** Who calls, one-time passwords, and what belongs to a person. */
-export function loginRoutes(app: FastifyInstance, { login, searches }: Services): void {
+export function loginRoutes(app: FastifyInstance, { login, searches, audit, clock }: Services): void {
   registerRoute(app, 'me', async ({ request: { caller } }) => ({
     login: login !== null,
     person: caller.person,
     role: caller.role,
   }));
-  registerRoute(app, 'issueOtp', async ({ body }) => needed(login).issueOtp(body.token));
-  registerRoute(app, 'exchangeOtp', async ({ query }) => ({ token: needed(login).exchange(query.otp) }), {
-    perMinute: EXCHANGES_PER_MINUTE,
+  // in the log before it is answered: a login that cannot be told is not given
+  const log = (action: string, by: Person | null) => audit.add({ at: clock().toISOString(), by, action });
+  registerRoute(app, 'issueOtp', async ({ body, request }) => {
+    const issued = await needed(login).issueOtp(body.token);
+    log('one-time password', request.caller.person);
+    return issued;
   });
+  registerRoute(
+    app,
+    'exchangeOtp',
+    async ({ query }) => {
+      const token = needed(login).exchange(query.otp);
+      log('login by one-time password', null);
+      return { token };
+    },
+    { perMinute: EXCHANGES_PER_MINUTE },
+  );
   registerRoute(app, 'savedSearches', async ({ request }) => searches.list(request.caller.person));
   registerRoute(app, 'putSavedSearch', async ({ params, body, request }) =>
     searches.put(request.caller.person, params.id, body),

@@ -112,7 +112,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   });
   registerRoute(app, 'deleteStrategy', async ({ params, request }) => {
     strategies.check(params.name, preconditionOf(request));
-    strategies.remove(params.name);
+    strategies.remove(params.name, request.caller.person);
     return { name: params.name, deleted: true as const };
   });
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Person } from '@counterpart/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { judgementSet } from '../services/monitoring/judgements.ts';
 import type { Services } from '../services/services.ts';
@@ -14,14 +15,19 @@ function sendCsv(reply: FastifyReply, name: string, rows: Generator<string>): Pr
 }
 
 /** What reviewers decide of matches, and the tests that hold the engine against it. */
-export function monitoringRoutes(app: FastifyInstance, { judgements, tests, weights, lanes }: Services): void {
+export function monitoringRoutes(app: FastifyInstance, services: Services): void {
+  const { judgements, tests, weights, lanes, audit, clock } = services;
+  // a file of many ids: in the log before it leaves
+  const logFile = (detail: string, by: Person | null) =>
+    audit.add({ at: clock().toISOString(), by, action: 'judgements csv', detail });
   registerRoute(app, 'feedbackIds', async ({ params }) => judgements.keys(params.type));
   registerRoute(app, 'feedbackProfiles', async ({ params, query }) => {
     const set = judgementSet(params.from, params.to, params.key);
     return judgements.profiles(set, query.from, query.size, tests.lastResults(set));
   });
-  registerRoute(app, 'exportFeedback', async ({ params, reply }) => {
+  registerRoute(app, 'exportFeedback', async ({ params, reply, request }) => {
     const set = judgementSet(params.from, params.to, params.key);
+    logFile(`${params.from} ${params.to}`, request.caller.person);
     return sendCsv(reply, `judgements-${params.key}`, judgements.csv(set));
   });
   registerRoute(app, 'putFeedback', async ({ params, body, request }) =>
@@ -46,8 +52,9 @@ export function monitoringRoutes(app: FastifyInstance, { judgements, tests, weig
     const set = judgementSet(params.from, params.to, params.key);
     return lanes.long.run(() => weights.of(set, query.strategy, signal), signal);
   });
-  registerRoute(app, 'exportReport', async ({ params, reply }) => {
+  registerRoute(app, 'exportReport', async ({ params, reply, request }) => {
     const { reportId } = tests.report(params.reportId);
+    logFile(`test ${reportId}`, request.caller.person);
     return sendCsv(reply, `test-${reportId}`, tests.csv(reportId));
   });
 }

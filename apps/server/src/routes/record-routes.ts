@@ -13,7 +13,8 @@ function expectedOf({ headers }: FastifyRequest): EntityTagHeaders {
 }
 
 /** Selections, annotations and notes. */
-export function recordRoutes(app: FastifyInstance, { selections, notes, indices }: Services): void {
+export function recordRoutes(app: FastifyInstance, { selections, notes, indices, subjects }: Services): void {
+  registerRoute(app, 'subject', async ({ params, request }) => subjects.of(params.id, request.caller.person) as never);
   registerRoute(app, 'getSelection', async ({ params }) => selections.get(params.type, params.id));
   registerRoute(app, 'makeSelection', async ({ params, body, request }) =>
     selections.make(params.type, body, request.caller.person),
@@ -35,6 +36,6 @@ export function recordRoutes(app: FastifyInstance, { selections, notes, indices 
     return changed;
   });
   registerRoute(app, 'deleteNote', async ({ params: { type, index, id, note }, request }) =>
-    notes.remove({ kind: kindOf(type), index, id, note }, expectedOf(request)),
+    notes.remove({ kind: kindOf(type), index, id, note }, request.caller.person, expectedOf(request)),
   );
 }

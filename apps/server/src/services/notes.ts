@@ -72,14 +72,14 @@ export class Notes {
       updatedAt: this.#clock().toISOString(),
       updatedBy,
     };
-    this.#records.replace(changed);
+    this.#records.replace(address, changed);
     return changed;
   }
 
   /** Removes a note; VERSION_CONFLICT when another version than the expected one stands there. */
-  remove(address: NoteAddress, expected: EntityTagHeaders): RouteResponse<'deleteNote'> {
+  remove(address: NoteAddress, by: Person | null, expected: EntityTagHeaders): RouteResponse<'deleteNote'> {
     const { id } = this.#expected(address, expected);
-    this.#records.remove(id);
+    this.#records.remove(address, id, this.#clock().toISOString(), by);
     return { id, deleted: true };
   }
 

@@ -1,4 +1,5 @@
 import type { Imports } from '../imports/imports.ts';
+import type { RecordStore } from '@counterpart/store';
 import type { AccessLog } from './access-log.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/documents.ts';
@@ -18,6 +19,7 @@ import type { ParserPool } from './reading/parser-pool.ts';
 import type { RequirementInsight } from './matching/requirement-insight.ts';
 import type { SavedSearches } from './saved-searches.ts';
 import type { Selections } from './selections.ts';
+import type { Subjects } from './subjects.ts';
 import type { TaughtRules } from './text-mining/taught-rules.ts';
 import type { TextMining } from './text-mining/text-mining.ts';
 import type { WorkLane } from './work-lane.ts';
@@ -64,9 +66,11 @@ export interface Services {
   readonly selections: Selections;
   readonly notes: Notes;
   readonly searches: SavedSearches;
+  readonly subjects: Subjects;
   /** Null where no identity provider is configured. */
   readonly login: Login | null;
   readonly accessLog: AccessLog;
+  readonly audit: Pick<RecordStore['audit'], 'add'>;
   readonly strategies: Strategies;
   readonly judgements: Judgements;
   readonly tests: MatchingTests;

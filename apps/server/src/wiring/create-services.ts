@@ -29,6 +29,7 @@ import { Notes } from '../services/notes.ts';
 import { SavedSearches } from '../services/saved-searches.ts';
 import { Selections } from '../services/selections.ts';
 import type { Services } from '../services/services.ts';
+import { Subjects } from '../services/subjects.ts';
 import { TaughtRules } from '../services/text-mining/taught-rules.ts';
 import { TextMining } from '../services/text-mining/text-mining.ts';
 import { WorkLane } from '../services/work-lane.ts';
@@ -138,9 +139,11 @@ export function createServices({
     taught,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
+    subjects: new Subjects(store, clock),
     searches: new SavedSearches(store.searches, clock),
     login: server.login === undefined ? null : new Login(server.login, clock, keys),
     accessLog: new AccessLog(store.accesses, clock),
+    audit: store.audit,
     strategies,
     judgements,
     weights: new WeightProposal(store, judgements, { preparation, strategies }),

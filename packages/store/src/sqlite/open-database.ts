@@ -1,4 +1,16 @@
-import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
@@ -27,7 +39,7 @@ function refuseUnwritable(folder: string): void {
  * Makes a file that is not there readable for its owner only, or takes others' rights from one that is; SQLite's side
  * files follow it.
  */
-function keepPrivate(file: string): void {
+export function keepPrivate(file: string): void {
   try {
     for (const each of [file, `${file}-wal`, `${file}-shm`]) {
       if (!existsSync(each)) continue;
@@ -43,7 +55,7 @@ function keepPrivate(file: string): void {
 }
 
 /** An exclusive lock that the operating system drops with the process, however it ends. */
-function takeLock(folder: string): DatabaseSync {
+export function takeLock(folder: string): DatabaseSync {
   const file = path.join(folder, 'lock.db');
   keepPrivate(file);
   const lock = new DatabaseSync(file);
@@ -72,7 +84,43 @@ function refuseEmptied(file: string): boolean {
   return isNew;
 }
 
-function openChecked(file: string, isNew: boolean): DatabaseSync {
+/** Makes the names in a folder last; a system that syncs no folders keeps them by itself. */
+function syncFolder(folder: string): void {
+  let descriptor: number;
+  try {
+    descriptor = openSync(folder, 'r');
+  } catch {
+    return;
+  }
+  try {
+    fsyncSync(descriptor);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EIO') throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Makes a new database beside its place and moves it there when its tables are on the disk: a power cut at the first
+ * start leaves a database or none, never one that holds nothing and looks like one that was emptied.
+ */
+function createDatabase(folder: string, file: string): void {
+  const unfinished = `${file}.new`;
+  for (const each of [unfinished, `${unfinished}-journal`]) rmSync(each, { force: true });
+  keepPrivate(unfinished);
+  const database = new DatabaseSync(unfinished);
+  try {
+    database.exec('PRAGMA synchronous = FULL');
+    prepareSchema(database, true, file);
+  } finally {
+    database.close();
+  }
+  renameSync(unfinished, file);
+  syncFolder(folder);
+}
+
+function openChecked(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     // deleted texts are overwritten with zeros, in the pages they lay in as well
@@ -82,7 +130,7 @@ function openChecked(file: string, isNew: boolean): DatabaseSync {
     );
     const { synchronous } = database.prepare('PRAGMA synchronous').get() as { synchronous: number };
     if (synchronous !== 2) throw new StoreFailure('NOT_DURABLE', 'SQLite refused synchronous = FULL.');
-    prepareSchema(database, isNew, file);
+    prepareSchema(database, false, file);
     // what an unclean end left in the log is moved into the database, and the log emptied
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     return database;
@@ -101,9 +149,9 @@ export function openDatabase(folder: string): OpenDatabase {
   const lock = takeLock(folder);
   const file = path.join(folder, 'counterpart.db');
   try {
-    const isNew = refuseEmptied(file);
+    if (refuseEmptied(file)) createDatabase(folder, file);
     keepPrivate(file);
-    const database = openChecked(file, isNew);
+    const database = openChecked(file);
     return {
       database,
       close() {

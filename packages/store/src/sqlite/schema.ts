@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -104,8 +104,20 @@ const JUDGES = `
   ALTER TABLE notes ADD COLUMN updated_name TEXT;
 `;
 
+/** What version 6 added: what was done, each entry with the hash of the one before it; no id of a document stands in it. */
+const AUDIT_LOG = `
+  CREATE TABLE audit_log (
+    number INTEGER PRIMARY KEY, at TEXT NOT NULL, by_subject TEXT, by_name TEXT, action TEXT NOT NULL,
+    index_name TEXT, target TEXT, detail TEXT NOT NULL, previous TEXT NOT NULL, hash TEXT NOT NULL
+  );
+  CREATE TRIGGER audit_log_is_not_changed BEFORE UPDATE ON audit_log
+    BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
+  CREATE TRIGGER audit_log_is_not_cut BEFORE DELETE ON audit_log
+    BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
+`;
+
 /** The tables that each version added to those before it. */
-const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE, JUDGES];
+const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE, JUDGES, AUDIT_LOG];
 
 /**
  * Makes the tables of a new database, and those that an older one lacks; refuses one of a newer version, and one that is

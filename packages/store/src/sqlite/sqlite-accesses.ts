@@ -3,6 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { LoggedAccess, RecordStore } from '../record-store.ts';
 import { personOf } from './person-of.ts';
+import type { AuditWriter } from './sqlite-audit.ts';
+import { inTransaction } from './transaction.ts';
 
 const SELECT = `SELECT number, at, caller AS bySubject, caller_name AS byName, action, kind, index_name AS "index", request_hash AS requestHash, asked, found
   FROM access_log WHERE number < ? ORDER BY number DESC LIMIT ?`;
@@ -14,16 +16,18 @@ function accessOf({ bySubject, byName, ...access }: Row): LoggedAccess {
 }
 
 /** The log of who read much at once. */
-export function sqliteAccesses(database: DatabaseSync): RecordStore['accesses'] {
+export function sqliteAccesses(database: DatabaseSync, audit: AuditWriter): RecordStore['accesses'] {
   const insert = database.prepare(
     `INSERT INTO access_log (at, caller, caller_name, action, kind, index_name, request_hash, asked, found)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const select = database.prepare(SELECT);
   return {
-    add: ({ at, caller, action, kind, index, requestHash, asked, found }) => {
-      insert.run(at, caller?.subject ?? null, caller?.name ?? null, action, kind, index, requestHash, asked, found);
-    },
+    add: ({ at, caller, action, kind, index, requestHash, asked, found }) =>
+      inTransaction(database, () => {
+        insert.run(at, caller?.subject ?? null, caller?.name ?? null, action, kind, index, requestHash, asked, found);
+        audit.add({ at, by: caller, action, index, detail: `asked ${asked}, found ${found}, search ${requestHash}` });
+      }),
     list: (limit, before = Number.MAX_SAFE_INTEGER) => (select.all(before, limit) as unknown as Row[]).map(accessOf),
   };
 }

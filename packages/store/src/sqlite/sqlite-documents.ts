@@ -8,6 +8,7 @@ import { RecordCache } from './record-cache.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { salvageDocuments } from './salvage.ts';
+import type { AuditWriter } from './sqlite-audit.ts';
 import { sqliteTraces } from './sqlite-traces.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -28,7 +29,7 @@ function versionKey(index: string, id: string, change: number): string {
 }
 
 /** Documents in SQLite. A removal keeps a row without content, so that an index that follows hears of it. */
-export function sqliteDocuments(database: DatabaseSync): DocumentStore {
+export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): DocumentStore {
   const selectHead = database.prepare(
     `SELECT kind, version, change, created_at, typeof(document) = 'null' AS is_gone
      FROM documents WHERE index_name = ? AND id = ?`,
@@ -90,6 +91,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
       if (living === undefined) return { status: 'missing', id: write.id };
       const change = takeChange();
       empty.run(by?.subject ?? null, by?.name ?? null, change, now, index, write.id);
+      audit.add({ at: now, by, action: 'delete', index, id: write.id });
       traces.removeOf(index, write.id, living.kind === 'JOB' ? 'JOB' : 'CANDIDATE');
       return { status: 'deleted', id: write.id, version: living.version + 1, change };
     }
@@ -109,6 +111,7 @@ export function sqliteDocuments(database: DatabaseSync): DocumentStore {
       by?.subject ?? null,
       by?.name ?? null,
     );
+    audit.add({ at: now, by, action: 'put', index, id: write.id, detail: `version ${version}` });
     return { status: living === undefined ? 'created' : 'replaced', id: write.id, version, change };
   }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ProfileKind } from '@counterpart/domain';
 import type { Judgement, RecordStore, StoredReport, TestResult } from '../record-store.ts';
 import { personOf } from './person-of.ts';
+import type { AuditWriter } from './sqlite-audit.ts';
 import { inTransaction } from './transaction.ts';
 
 interface JudgementRow extends Judgement {
@@ -11,7 +12,7 @@ interface JudgementRow extends Judgement {
 }
 
 /** What reviewers decided of matches. */
-export function sqliteJudgements(database: DatabaseSync): RecordStore['judgements'] {
+export function sqliteJudgements(database: DatabaseSync, audit: AuditWriter): RecordStore['judgements'] {
   const inSet = 'from_kind = ? AND to_kind = ? AND key = ?';
   const keys = database.prepare(
     'SELECT DISTINCT key, to_kind AS toKind FROM judgements WHERE from_kind = ? ORDER BY key, to_kind',
@@ -51,6 +52,7 @@ export function sqliteJudgements(database: DatabaseSync): RecordStore['judgement
             upsert.run(fromKind, toKind, key, fromId, toId, decision, now, by?.subject ?? null, by?.name ?? null);
           }
         }
+        audit.add({ at: now, by, action: 'judge', detail: `${fromKind} ${toKind} ${decided.length}` });
       }),
   };
 }

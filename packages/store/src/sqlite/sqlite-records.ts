@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RecordStore, SelectedId, SelectionMembership, StoredNote } from '../record-store.ts';
+import type { AuditWriter } from './sqlite-audit.ts';
 import { personOf } from './person-of.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -22,7 +23,7 @@ function noteOf({ bySubject, byName, updatedSubject, updatedName, ...note }: Not
 }
 
 /** Notes about documents. */
-export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
+export function sqliteNotes(database: DatabaseSync, audit: AuditWriter): RecordStore['notes'] {
   const insert = database.prepare(
     `INSERT INTO notes (id, kind, index_name, subject_id, type, subject, body, created_at, by_subject, by_name)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -44,22 +45,31 @@ export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
      WHERE index_name = ? AND subject_id IN (SELECT value FROM json_each(?)) GROUP BY subject_id`,
   );
   return {
-    add: ({ kind, index, id }, note) => {
-      const { createdBy } = note;
-      const who = [createdBy?.subject ?? null, createdBy?.name ?? null];
-      insert.run(note.id, kind, index, id, note.type, note.subject, note.body, note.createdAt, ...who);
-    },
+    add: ({ kind, index, id }, note) =>
+      inTransaction(database, () => {
+        const { createdBy, createdAt } = note;
+        const who = [createdBy?.subject ?? null, createdBy?.name ?? null];
+        insert.run(note.id, kind, index, id, note.type, note.subject, note.body, createdAt, ...who);
+        audit.add({ at: createdAt, by: createdBy, action: 'note', index, id });
+      }),
     list: ({ kind, index, id }) => (select.all(kind, index, id) as unknown as NoteRow[]).map(noteOf),
     get: ({ kind, index, id }, note) => {
       const row = one.get(kind, index, id, note) as unknown as NoteRow | undefined;
       return row === undefined ? null : noteOf(row);
     },
-    replace: ({ id, type, subject, body, version, updatedAt, updatedBy }) => {
-      update.run(type, subject, body, version, updatedAt, updatedBy?.subject ?? null, updatedBy?.name ?? null, id);
-    },
-    remove: (id) => {
-      remove.run(id);
-    },
+    replace: ({ index, id }, note) =>
+      inTransaction(database, () => {
+        const { type, subject, body, version, updatedAt, updatedBy } = note;
+        const who = [updatedBy?.subject ?? null, updatedBy?.name ?? null];
+        update.run(type, subject, body, version, updatedAt, ...who, note.id);
+        const detail = `version ${version}`;
+        audit.add({ at: updatedAt ?? note.createdAt, by: updatedBy, action: 'note', index, id, detail });
+      }),
+    remove: ({ index, id }, note, now, by) =>
+      inTransaction(database, () => {
+        remove.run(note);
+        audit.add({ at: now, by, action: 'note removed', index, id });
+      }),
     counts: (index, ids) => {
       const rows = counts.all(index, asList(ids)) as unknown as { id: string; count: number; latest: string }[];
       return new Map(rows.map((row) => [row.id, { count: row.count, latest: row.latest }]));
@@ -68,7 +78,7 @@ export function sqliteNotes(database: DatabaseSync): RecordStore['notes'] {
 }
 
 /** Selections: which ids were selected for a subject. */
-export function sqliteSelections(database: DatabaseSync): RecordStore['selections'] {
+export function sqliteSelections(database: DatabaseSync, audit: AuditWriter): RecordStore['selections'] {
   const insert = database.prepare(
     `INSERT INTO selections (type, subject_id, id, status, selected_at, by_subject, by_name) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (type, subject_id, id) DO UPDATE SET status = excluded.status, selected_at = excluded.selected_at,
@@ -87,6 +97,7 @@ export function sqliteSelections(database: DatabaseSync): RecordStore['selection
       inTransaction(database, () => {
         for (const { id, status } of selected)
           insert.run(type, subjectId, id, status, now, by?.subject ?? null, by?.name ?? null);
+        audit.add({ at: now, by, action: 'select', id: subjectId, detail: `${type} ${selected.length}` });
       }),
     list: (type, subjectId) => select.all(type, subjectId) as unknown as SelectedId[],
     membershipsOf: (ids) =>

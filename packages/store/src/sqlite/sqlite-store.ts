@@ -1,27 +1,32 @@
 import type { RecordStore } from '../record-store.ts';
 import { sqliteAccesses } from './sqlite-accesses.ts';
+import { auditWriter, sqliteAudit } from './sqlite-audit.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteDocuments } from './sqlite-documents.ts';
 import { sqliteErasure } from './sqlite-erasure.ts';
 import { sqliteJudgements, sqliteReports } from './sqlite-monitoring.ts';
 import { sqliteNotes, sqliteSelections, sqliteSettings } from './sqlite-records.ts';
 import { sqliteSearches } from './sqlite-searches.ts';
+import { sqliteSubject } from './sqlite-subject.ts';
 import { sqliteStrategies } from './sqlite-strategies.ts';
 
 /** Opens the embedded store in a data folder; throws StoreFailure with one clear line when it cannot. */
 export function openSqliteStore(folder: string): RecordStore {
   const { database, close } = openDatabase(folder);
+  const audit = auditWriter(database);
   return {
-    ...sqliteDocuments(database),
-    notes: sqliteNotes(database),
-    selections: sqliteSelections(database),
-    accesses: sqliteAccesses(database),
-    strategies: sqliteStrategies(database),
-    judgements: sqliteJudgements(database),
+    ...sqliteDocuments(database, audit),
+    audit: sqliteAudit(database, audit),
+    notes: sqliteNotes(database, audit),
+    selections: sqliteSelections(database, audit),
+    accesses: sqliteAccesses(database, audit),
+    strategies: sqliteStrategies(database, audit),
+    judgements: sqliteJudgements(database, audit),
     reports: sqliteReports(database),
     searches: sqliteSearches(database),
+    subject: sqliteSubject(database, audit.target),
     settings: sqliteSettings(database),
-    erase: sqliteErasure(database),
+    erase: sqliteErasure(database, audit),
     close,
   };
 }

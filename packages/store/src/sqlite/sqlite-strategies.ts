@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ProfileKind, StrategyParameters } from '@counterpart/domain';
 import type { RecordStore, StoredStrategy } from '../record-store.ts';
 import { personOf } from './person-of.ts';
+import type { AuditWriter } from './sqlite-audit.ts';
 import { inTransaction } from './transaction.ts';
 
 interface Row {
@@ -24,7 +25,7 @@ const strategyOf = (row: Row): StoredStrategy => ({
 });
 
 /** Named strategies that an operator saved, and how each was before. */
-export function sqliteStrategies(database: DatabaseSync): RecordStore['strategies'] {
+export function sqliteStrategies(database: DatabaseSync, audit: AuditWriter): RecordStore['strategies'] {
   const columns = `v.name, v.template, v.parameters, v.version, v.saved_at AS savedAt,
     v.by_subject AS bySubject, v.by_name AS byName`;
   const select = database.prepare(
@@ -53,9 +54,15 @@ export function sqliteStrategies(database: DatabaseSync): RecordStore['strategie
         const version = (latest.get(name) as { version: number }).version + 1;
         keep.run(name, version, template, parameters, now, by?.subject ?? null, by?.name ?? null);
         upsert.run(name, template, parameters);
+        audit.add({ at: now, by, action: 'strategy', detail: `${name}, version ${version}` });
         return { ...strategy, version, savedAt: now, savedBy: by };
       }),
     versions: (name) => (history.all(name) as unknown as Row[]).map((row) => strategyOf(row)),
-    remove: (name) => remove.run(name).changes > 0,
+    remove: (name, now, by = null) =>
+      inTransaction(database, () => {
+        if (remove.run(name).changes === 0) return false;
+        audit.add({ at: now, by, action: 'strategy removed', detail: name });
+        return true;
+      }),
   };
 }

@@ -124,8 +124,8 @@ export class Strategies {
     return isSame && before.version > 0 ? before : this.#records.put(strategy, this.#clock().toISOString(), by);
   }
 
-  remove(name: string): void {
-    if (!this.#records.remove(name)) {
+  remove(name: string, by: Person | null): void {
+    if (!this.#records.remove(name, this.#clock().toISOString(), by)) {
       throw new CatalogueError('UNKNOWN_STRATEGY', [{ path: 'name', message: `There is no saved strategy ${name}.` }]);
     }
   }
