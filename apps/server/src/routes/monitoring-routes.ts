@@ -47,7 +47,7 @@ export function monitoringRoutes(app: FastifyInstance, { judgements, tests, weig
     return lanes.long.run(() => weights.of(set, query.strategy, signal), signal);
   });
   registerRoute(app, 'exportReport', async ({ params, reply }) => {
-    const { reportId } = tests.report(params.reportId);
+    const { reportId } = await tests.report(params.reportId);
     return sendCsv(reply, `test-${reportId}`, tests.csv(reportId));
   });
 }
