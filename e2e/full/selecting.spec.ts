@@ -111,7 +111,7 @@ test('RES-10 a comparison has the score bar, the configured property, a row for 
     const column = dialog.locator('[data-compared]').nth(at);
     const { score, document } = matches[at] ?? { score: -1, document: { extraProperties: {} } };
     await expect(column.locator('[data-score]')).toHaveText(`${Math.round(score * 100)}%`);
-    const office = (document.extraProperties as Record<string, string>)['office'] ?? '';
+    const office = document.extraProperties['office'] ?? '';
     expect(office).not.toBe('');
     await expect(column).toContainText(office);
   }

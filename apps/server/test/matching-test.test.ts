@@ -267,7 +267,7 @@ describe('a matching test', () => {
     const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'spring' } as const;
     const bounds = { limit: 50, threshold: 0.5 };
     const [first, second] = [tests.start(set, undefined, bounds), tests.start(set, undefined, bounds)];
-    expect(tests.cancel(second.reportId)).toMatchObject({ taskStatus: 'ERROR', error: 'CANCELLED' });
+    expect(await tests.cancel(second.reportId)).toMatchObject({ taskStatus: 'ERROR', error: 'CANCELLED' });
     expect(await finished(first.reportId)).toMatchObject({ taskStatus: 'FINISHED' });
     const url = `/monitoring/match/reports/${second.reportId}`;
     expect((await server.call('POST', `${url}/cancel`)).json).toMatchObject({
@@ -290,7 +290,7 @@ describe('a matching test', () => {
     await tests.stop();
     const preparation = undefined as never;
     const again = new MatchingTests(server.store, judgements, { preparation, strategies }, clock, () => 'x');
-    expect(again.report(reportId)).toMatchObject({ taskStatus: 'ERROR', error: 'INTERRUPTED' });
+    expect(await again.report(reportId)).toMatchObject({ taskStatus: 'ERROR', error: 'INTERRUPTED' });
   });
 
   it('weights are proposed from enough judgements only', async () => {

@@ -25,6 +25,8 @@ import { emptyVocabulary } from './vocabulary/vocabulary.ts';
 const CAPABILITIES: SearchCapabilities = { holdsRecords: false, sortsByProperty: true, isPersistent: false };
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
+/** How long a search that nobody waits for leaves the process to others before its next piece, in milliseconds. */
+const GIVE_WAY_MS = 40;
 
 /** How an index is built and searched; tests make blocks small and force each way of scoring. */
 export interface EmbeddedIndexOptions {
@@ -43,6 +45,8 @@ class EmbeddedIndex implements SearchIndex {
   readonly #documentCost: number;
   #documents: BlockStore;
   #shares: SharesByStrategy;
+  /** Searches under way that somebody waits for. */
+  #awaited = 0;
   /** The change that is being taken in; the next one waits for it. */
   #writing: Promise<void> = Promise.resolve();
 
@@ -114,8 +118,23 @@ class EmbeddedIndex implements SearchIndex {
   ): Promise<SearchPage> {
     signal?.throwIfAborted();
     const { vocabulary } = this.#documents;
-    const context = { vocabulary, shares: this.#shares, pause: this.#pause, documentCost: this.#documentCost };
-    return runSearch(query, options, { blocks, version, ...context }, signal);
+    const isPatient = options.isPatient === true;
+    const pause = isPatient ? () => this.#giveWay() : this.#pause;
+    const context = { vocabulary, shares: this.#shares, pause, documentCost: this.#documentCost };
+    if (!isPatient) this.#awaited += 1;
+    try {
+      if (isPatient) await this.#giveWay();
+      return await runSearch(query, options, { blocks, version, ...context }, signal);
+    } finally {
+      if (!isPatient) this.#awaited -= 1;
+    }
+  }
+
+  /** Pauses until no search is awaited, or for as long as a patient one may be kept from its next piece. */
+  async #giveWay(): Promise<void> {
+    const until = performance.now() + GIVE_WAY_MS;
+    do await this.#pause();
+    while (this.#awaited > 0 && performance.now() < until);
   }
 
   async terms(property: string, options: TermOptions): Promise<readonly TermBucket[]> {

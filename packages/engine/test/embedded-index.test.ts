@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ASPECT_NAMES, DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
+import { compileQuery } from '@counterpart/scoring';
 import type { SearchIndex, IndexChange } from '@counterpart/search-port';
 import { createEmbeddedIndex } from '../src/index.ts';
 import { enrichment } from './enrichments.ts';
@@ -14,6 +16,23 @@ async function reread(index: SearchIndex): Promise<SearchIndex> {
 }
 
 const NOW = '2026-06-15T00:00:00Z';
+
+/** A query that asks nothing: everybody is found. */
+const emptyQuery = () =>
+  compileQuery({
+    profile: { language: 'DUT', aspects: {} },
+    expander: { reach: () => [], reachedBy: () => [] },
+    facts: { typeOf: () => undefined, groupsOf: () => [] },
+    sourceKind: 'JOB',
+    sourceEnrichment: null,
+    hasSource: false,
+    targetKind: 'CANDIDATE',
+    strategy: DEFAULT_STRATEGY_PARAMETERS,
+    scoreType: 'MUTUAL_FORWARD_SCORE',
+    expansionType: 'FULL_CROSS_TYPES',
+    asOf: NOW.slice(0, 10),
+    allowedAspects: new Set(ASPECT_NAMES),
+  });
 
 describe('the embedded index', () => {
   it('ENG-16a keeps answering after a document was replaced a thousand times', async () => {
@@ -43,6 +62,25 @@ describe('the embedded index', () => {
     for (let i = 0; i < 40; i += 1) await put(`d${i % 20}`, 5 + i);
     expect(['a', 'b', 'c', 'd1'].map((id) => view.changeOf(id))).toEqual([1, 2, null, null]);
     expect(['a', 'b', 'c', 'd1'].map((id) => index.view().changeOf(id))).toEqual([3, null, 4, 26]);
+  });
+
+  it('a search that nobody waits for lets those that are awaited go first, and finds the same', async () => {
+    const index = createEmbeddedIndex();
+    for (const id of ['a', 'b', 'c']) {
+      await index.apply([{ op: 'put', document: { id, enrichment: enrichment(id, 'k'), properties: {} } }]);
+    }
+    const options = { filter: null, excludedIds: [], leaveOut: null, sort: [], from: 0, size: 10, now: NOW };
+    const ended: string[] = [];
+    const search = async (name: string, isPatient: boolean) => {
+      const found = await index.search(emptyQuery(), { ...options, isPatient });
+      ended.push(name);
+      return found;
+    };
+    const patient = search('patient', true);
+    const awaited = search('awaited', false);
+    expect(await patient).toEqual(await awaited);
+    expect((await patient).count).toBe(3);
+    expect(ended).toEqual(['awaited', 'patient']);
   });
 
   it('ENG-16a holds just one version of each document whatever comes and goes, as a Map would', async () => {

@@ -30,6 +30,8 @@ export interface SearchOptions {
   readonly size: number;
   /** The moment of the request, ISO 8601: ages and intervals count from it. */
   readonly now: string;
+  /** Nobody waits for the answer: searches that somebody waits for go first. */
+  readonly isPatient?: boolean;
 }
 
 /** One hit; `score` in 0..1, a whole number of 10⁻⁹, bit for bit what scoring gives. */

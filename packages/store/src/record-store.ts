@@ -117,6 +117,14 @@ export interface StoredStrategy extends Strategy {
   readonly savedBy: Person | null;
 }
 
+/** By what a document may be called; null where it says nothing. */
+export interface DocumentNames {
+  readonly jobTitle: string | null;
+  readonly preferredJobTitle: string | null;
+  /** The property `name`. */
+  readonly name: string | null;
+}
+
 /** From whose side a match is judged: the feedback of documents of one kind about those of the other, under a key. */
 export interface JudgementSet {
   readonly fromKind: ProfileKind;
@@ -254,6 +262,8 @@ export interface DocumentStore {
   retainForIndex(): () => void;
   /** The records of these ids that exist and can be read, in the order asked. */
   getMany(index: string, ids: readonly string[]): readonly StoredRecord[];
+  /** What documents of these ids are called, of those that exist and can be read: a fraction of the cost of their records. */
+  names(index: string, ids: readonly string[]): ReadonlyMap<string, DocumentNames>;
   /** A page by id, code point order; damaged records are left out. */
   page(index: string, from: number, size: number): readonly StoredRecord[];
   /** At most `size` records whose ids come after one, by id; as quick at the end of an index as at its beginning. */

@@ -105,6 +105,28 @@ describe('documents', () => {
   });
 });
 
+describe('what documents are called', () => {
+  it('is told of many at once, without those that are gone, and in any case as texts', () => {
+    const writes = [put('n1', 'een'), put('n2', 'twee'), put('n3', 'drie')];
+    store.write('candidates', writes, NOW);
+    const names = {
+      jobTitle: 'Lasser',
+      preferredJobTitle: 'lasser TIG',
+      extraProperties: { name: 'An Claes', office: 'Gent' },
+    };
+    store.write('candidates', [{ ...put('n1', 'een'), document: { id: 'n1', ...names } } as Write], NOW);
+    const odd = { id: 'n2', extraProperties: { name: 7 } };
+    store.write('candidates', [{ ...put('n2', 'twee'), document: odd } as unknown as Write], NOW);
+    store.write('candidates', [{ op: 'delete', id: 'n3' }], NOW);
+    const found = [...store.names('candidates', ['n1', 'n2', 'n3', 'n4'])];
+    expect(found.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+      ['n1', { jobTitle: 'Lasser', preferredJobTitle: 'lasser TIG', name: 'An Claes' }],
+      ['n2', { jobTitle: null, preferredJobTitle: null, name: null }],
+    ]);
+    expect(store.names('jobs', ['n1']).size).toBe(0);
+  });
+});
+
 describe('the data folder', () => {
   it('writes with synchronous FULL, and a process killed right after a write loses nothing', () => {
     store.close();

@@ -53,7 +53,7 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
     return lanes.long.run(() => weights.of(set, query.strategy, signal), signal);
   });
   registerRoute(app, 'exportReport', async ({ params, reply, request }) => {
-    const { reportId } = tests.report(params.reportId);
+    const { reportId } = await tests.report(params.reportId);
     logFile(`test ${reportId}`, request.caller.person);
     return sendCsv(reply, `test-${reportId}`, tests.csv(reportId));
   });

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Person } from '@counterpart/domain';
-import type { DocumentStore, StoredRecord, Write, WriteResult } from '../record-store.ts';
+import type { DocumentNames, DocumentStore, StoredRecord, Write, WriteResult } from '../record-store.ts';
 import { type DocumentRow } from './document-row.ts';
 import { enrichmentText } from './enrichment-codec.ts';
 import { DocumentReader } from './read-documents.ts';
@@ -115,6 +115,26 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
     return { status: living === undefined ? 'created' : 'replaced', id: write.id, version, change };
   }
 
+  // one look into the text for all of them; a damaged one is no JSON
+  const selectNames = database.prepare(
+    `SELECT id, CASE WHEN json_valid(document)
+       THEN json_extract(document, '$.jobTitle', '$.preferredJobTitle', '$.extraProperties.name') END AS names
+     FROM documents WHERE index_name = ? AND id IN (SELECT value FROM json_each(?)) AND document IS NOT NULL`,
+  );
+
+  function names(index: string, ids: readonly string[]): ReadonlyMap<string, DocumentNames> {
+    const found = selectNames.all(index, JSON.stringify(ids)) as { id: string; names: string | null }[];
+    const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+    return new Map(
+      found.flatMap((row): [string, DocumentNames][] => {
+        if (row.names === null) return [];
+        const [jobTitle, preferredJobTitle, name] = JSON.parse(row.names) as readonly unknown[];
+        const said = { jobTitle: textOf(jobTitle), preferredJobTitle: textOf(preferredJobTitle), name: textOf(name) };
+        return [[row.id, said]];
+      }),
+    );
+  }
+
   function get(index: string, id: string): StoredRecord | null {
     const cached = cache.get(index, id);
     if (cached !== null) return cached;
@@ -162,6 +182,7 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
       }
     },
     getMany: (index, ids) => ids.map((id) => getReadable(index, id)).filter((record) => record !== null),
+    names,
     page: (index, from, size) => reader.page(index, from, size),
     after: (index, id, size) => reader.after(index, id, size),
     count: (index) => reader.count(index),

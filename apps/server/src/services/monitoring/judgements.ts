@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CatalogueError, type Person, type ProfileKind } from '@counterpart/domain';
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
-import type { JudgementSet, KeptJudgement, RecordStore, StoredRecord, TestResult } from '@counterpart/store';
+import type { DocumentNames, JudgementSet, KeptJudgement, RecordStore, TestResult } from '@counterpart/store';
 import type { Clock } from '../clock.ts';
 import type { Indices, ServedIndex } from '../documents/indices.ts';
 import { csvRow } from '../downloads/csv-cells.ts';
@@ -13,10 +14,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const PAGE = 200;
 
 /** What a document is called: a job by its title, a candidate by name or function. */
-export function labelOfRecord(record: StoredRecord | undefined, id: string): string {
-  const { jobTitle, preferredJobTitle, extraProperties } = record?.document ?? {};
-  const name = extraProperties?.['name'];
-  return jobTitle ?? (typeof name === 'string' && name !== '' ? name : undefined) ?? preferredJobTitle ?? id;
+function labelOf(names: DocumentNames | undefined, id: string): string {
+  const { jobTitle = null, preferredJobTitle = null, name = null } = names ?? {};
+  return jobTitle ?? (name === '' ? null : name) ?? preferredJobTitle ?? id;
 }
 
 /** When and by whom a decision was made; nobody knows of another decision than that of now. */
@@ -60,13 +60,15 @@ export class Judgements {
   }
 
   /** What documents are called, by id. */
-  labels(kind: ProfileKind, ids: readonly string[]): (id: string) => string {
+  async labels(kind: ProfileKind, ids: readonly string[]): Promise<(id: string) => string> {
     const { name } = this.indexOf(kind);
-    const records = new Map<string, StoredRecord>();
+    const named = new Map<string, DocumentNames>();
     for (let at = 0; at < ids.length; at += PAGE) {
-      for (const record of this.#store.getMany(name, ids.slice(at, at + PAGE))) records.set(record.id, record);
+      for (const [id, names] of this.#store.names(name, ids.slice(at, at + PAGE))) named.set(id, names);
+      // a test names thousands, and is asked for every second
+      await nextTurn();
     }
-    return (id) => labelOfRecord(records.get(id), id);
+    return (id) => labelOf(named.get(id), id);
   }
 
   /** What is decided now of the matches of documents, by both ids. */
@@ -94,30 +96,31 @@ export class Judgements {
   }
 
   /** A page of profiles with what was decided of their matches, and how the last test that ended found them. */
-  profiles(
+  async profiles(
     set: JudgementSet,
     from: number,
     size: number,
     tested: readonly TestResult[],
-  ): RouteResponse<'feedbackProfiles'> {
+  ): Promise<RouteResponse<'feedbackProfiles'>> {
     const { ids, count } = this.#store.judgements.sources(set, from, size);
     const records = this.#store.getMany(this.indexOf(set.fromKind).name, ids);
     const judged = byProfile(this.#store.judgements.of(set, ids));
     const found = new Map(tested.map((result) => [JSON.stringify([result.fromId, result.toId]), result]));
-    const labelOf = this.labels(
+    const fromLabel = await this.labels(set.fromKind, ids);
+    const toLabel = await this.labels(
       set.toKind,
       [...judged.values()].flat().map(({ toId }) => toId),
     );
     const profiles = records.map((record) => ({
       id: record.id,
-      label: labelOfRecord(record, record.id),
+      label: fromLabel(record.id),
       matchProfile: record.document.matchProfile ?? { aspects: {} },
       matchFeedback: this.feedback(
         (judged.get(record.id) ?? []).map((judgement) => {
           const result = found.get(JSON.stringify([judgement.fromId, judgement.toId]));
           return { ...judgement, score: result?.score ?? null, rank: result?.rank ?? null };
         }),
-        labelOf,
+        toLabel,
         (fromId, toId) => (judged.get(fromId) ?? []).find((each) => each.toId === toId),
       ),
     }));

@@ -91,13 +91,13 @@ export class MatchingTests {
     return { taskStatus: 'SCHEDULED', reportId: id };
   }
 
-  report(id: string): Report {
+  async report(id: string): Promise<Report> {
     const stored = this.#stored(id);
     const kept = keptOf(stored);
     const results = this.#store.reports.results(id);
     const groups = byProfile(results);
-    const fromLabel = this.#judgements.labels(kept.feedbackFromType, [...groups.keys()]);
-    const toLabel = this.#judgements.labels(kept.feedbackToType, [...new Set(results.map(({ toId }) => toId))]);
+    const fromLabel = await this.#judgements.labels(kept.feedbackFromType, [...groups.keys()]);
+    const toLabel = await this.#judgements.labels(kept.feedbackToType, [...new Set(results.map(({ toId }) => toId))]);
     const { feedbackFromType: fromKind, feedbackToType: toKind, feedbackKey: key } = kept;
     const decided = this.#judgements.decided({ fromKind, toKind, key }, [...groups.keys()]);
     const matches = [...groups].map(([profile, found]) => ({
@@ -135,17 +135,17 @@ export class MatchingTests {
   }
 
   /** Ends a test early; one that has ended stays as it is. */
-  cancel(id: string): Report {
+  async cancel(id: string): Promise<Report> {
     const stored = this.#stored(id);
     this.#running.get(id)?.abort();
     if (stored.status === 'SCHEDULED' || stored.status === 'RUNNING') this.#end(stored, 'CANCELLED');
     return this.report(id);
   }
 
-  compare(id: string, otherId: string): RouteResponse<'compareTests'> {
+  async compare(id: string, otherId: string): Promise<RouteResponse<'compareTests'>> {
     const [before, after] = [this.#stored(id), this.#stored(otherId)];
     const [first, second] = [this.#store.reports.results(before.id), this.#store.reports.results(after.id)];
-    const labelOf = this.#judgements.labels(keptOf(before).feedbackFromType, [
+    const labelOf = await this.#judgements.labels(keptOf(before).feedbackFromType, [
       ...new Set(first.map(({ fromId }) => fromId)),
     ]);
     return compareResults(first, second, labelOf);
@@ -232,7 +232,13 @@ export class MatchingTests {
       },
       { strategy: strategy.name },
     );
-    const options = { ...targetsOf(prepared, this.#clock().toISOString()), sort: [], from: 0, size: limit };
+    const options = {
+      ...targetsOf(prepared, this.#clock().toISOString()),
+      sort: [],
+      from: 0,
+      size: limit,
+      isPatient: true,
+    };
     const { hits } = await target.search.search(prepared.query, options, signal);
     const returned = new Map(
       hits
