@@ -36,7 +36,9 @@ describe('everything that is kept of a person', () => {
   });
 
   it('is told in the audit log before it is answered, and refused for an id of which nothing is kept', async () => {
-    expect(server.store.audit.list(1)).toMatchObject([{ action: 'subject export', target: server.store.audit.targetOf('s1') }]);
+    expect(server.store.audit.list(1)).toMatchObject([
+      { action: 'subject export', target: server.store.audit.targetOf('s1') },
+    ]);
     const { status, json } = await server.call('GET', '/subjects/nobody');
     expect([status, json.error.code]).toEqual([404, 'UNKNOWN_DOCUMENT']);
     await server.call('DELETE', '/hrmatching/candidates_index/candidates/doc/s2');
@@ -62,7 +64,10 @@ describe('counterpart subject-export, audit and backup', () => {
     store.notes.add(subject, { id: 'n1', type: null, subject: 'gebeld', body: '', createdAt: at, createdBy: null });
     store.close();
     mkdirSync(path.join(data, 'imports'));
-    writeFileSync(path.join(data, 'imports', 'candidate-candidates.ndjson'), '{"path":"/cv/s1.pdf","id":"s1"}\n{"path":"x","id":"s2"}\n{"pa');
+    writeFileSync(
+      path.join(data, 'imports', 'candidate-candidates.ndjson'),
+      '{"path":"/cv/s1.pdf","id":"s1"}\n{"path":"x","id":"s2"}\n{"pa',
+    );
     const told = JSON.parse(command('subject-export', 's1')) as { notes: unknown[]; imports: unknown[] };
     expect(told.notes).toHaveLength(1);
     expect(told.imports).toEqual([{ path: '/cv/s1.pdf', id: 's1' }]);
@@ -70,7 +75,9 @@ describe('counterpart subject-export, audit and backup', () => {
     expect(head).toMatch(/^1:/);
     expect(command('backup', path.join(folder, 'copy'))).toContain('The backup is in');
     command('erase', 's1');
-    expect(command('restore', path.join(folder, 'copy'))).toContain('1 ids that were erased since the backup were erased again.');
+    expect(command('restore', path.join(folder, 'copy'))).toContain(
+      '1 ids that were erased since the backup were erased again.',
+    );
     expect(command('audit', 'verify', '--head', head)).toContain('4 entries, each as it was written.');
     expect(JSON.parse(command('audit', 'list', '--limit', '1'))).toMatchObject({ action: 'restore', number: 4 });
     rmSync(data, { recursive: true });

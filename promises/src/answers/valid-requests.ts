@@ -154,7 +154,7 @@ export function validRequests(): readonly ValidRequest[] {
       call,
       method: route.method,
       path: route.path,
-      params: Object.fromEntries(Object.entries(named).map(([key, value]) => [key, String(value)])),
+      params: Object.fromEntries(Object.entries<unknown>(named).map(([key, value]) => [key, String(value)])),
       query: QUERIES[call] ?? {},
       body: route.method === 'GET' || route.method === 'DELETE' ? undefined : body,
       type: own?.type ?? 'application/json',

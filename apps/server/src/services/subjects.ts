@@ -20,7 +20,8 @@ export class Subjects {
   /** Everything that is kept of an id; in the audit log before it is answered. UNKNOWN_DOCUMENT when there is nothing. */
   of(id: string, by: Person | null): SubjectData {
     const data = this.#store.subject(id);
-    if (!isKnown(data)) throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path: 'id', message: 'Nothing is kept of this id.' }]);
+    if (!isKnown(data))
+      throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path: 'id', message: 'Nothing is kept of this id.' }]);
     this.#store.audit.add({ at: this.#clock().toISOString(), by, action: 'subject export', id });
     return data;
   }

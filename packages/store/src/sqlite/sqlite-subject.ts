@@ -30,7 +30,9 @@ export function sqliteSubject(database: DatabaseSync, targetOf: (id: string) => 
     `SELECT report_id AS test, from_id AS fromId, to_id AS toId, decision, score, rank
      FROM test_results WHERE from_id = ?1 OR to_id = ?1 ORDER BY report_id, from_id, to_id`,
   );
-  const searches = select(`SELECT search FROM saved_searches WHERE instr(search, json_quote(?)) ORDER BY saved_at, rowid`);
+  const searches = select(
+    `SELECT search FROM saved_searches WHERE instr(search, json_quote(?)) ORDER BY saved_at, rowid`,
+  );
   const log = select(
     `SELECT number, at, by_name AS "by", action, index_name AS "index", detail FROM audit_log WHERE target = ? ORDER BY number`,
   );
@@ -57,7 +59,10 @@ export function readSubject(folder: string, id: string): SubjectData {
   try {
     const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
     if (version !== SCHEMA_VERSION) {
-      throw new StoreFailure('NEWER_VERSION', `${file} has data version ${version}: start this Counterpart on it once.`);
+      throw new StoreFailure(
+        'NEWER_VERSION',
+        `${file} has data version ${version}: start this Counterpart on it once.`,
+      );
     }
     // one moment: a server may be writing
     database.exec('BEGIN');
