@@ -73,9 +73,9 @@ export class Retention {
     if (days === null) return 0;
     const before = this.#before(days);
     let count = 0;
-    while (signal?.aborted !== true) {
+    for (;;) {
       const [first, ...others] = this.#store.aged(kind, before, STEP);
-      if (first === undefined) break;
+      if (first === undefined || signal?.aborted === true) return count;
       const ids = [first, ...others].filter(({ index }) => index === first.index).map(({ id }) => id);
       const writes = ids.map((id) => ({ op: 'delete' as const, id }));
       this.#store.write(first.index, writes, this.#clock().toISOString());
@@ -83,6 +83,5 @@ export class Retention {
       count += ids.length;
       await nextTurn();
     }
-    return count;
   }
 }
