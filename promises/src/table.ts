@@ -4,7 +4,7 @@ const NAME_WIDTH = 46;
 
 /** The head of the table. */
 export function tableHead(): string {
-  return `${' #'} ${'promise'.padEnd(NAME_WIDTH)} ${'verdict'.padEnd(8)} ${'seconds'.padStart(7)}  counted (asked)`;
+  return ` # ${'promise'.padEnd(NAME_WIDTH)} ${'verdict'.padEnd(8)} ${'seconds'.padStart(7)}  counted (asked)`;
 }
 
 function shown(value: number): string {

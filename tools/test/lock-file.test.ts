@@ -19,8 +19,21 @@ const installed = Object.entries(packages).filter(([at, { link }]) => at.startsW
 
 /** Under these the product may be passed on, as a whole and to customers; a new one is a decision. */
 const LICENCES = new Set([
-  ...['MIT', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'MPL-2.0', 'OFL-1.1'],
-  ...['Unlicense', 'Apache-2.0 AND MIT', '(MIT OR CC0-1.0)', '(MIT AND Zlib)', '(MPL-2.0 OR Apache-2.0)'],
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+  'Apache-2.0 AND MIT',
+  '(MIT OR CC0-1.0)',
+  '(MIT AND Zlib)',
+  '(MPL-2.0 OR Apache-2.0)',
   '(MIT OR GPL-3.0-or-later)',
 ]);
 

@@ -312,6 +312,10 @@ export interface RecordStore extends DocumentStore {
     add(access: BulkAccess): void;
     /** Newest first, at most `limit`; those numbered below `before` where it is given. */
     list(limit: number, before?: number): readonly LoggedAccess[];
+    /** How many entries are older than a moment, ISO 8601. */
+    countBefore(at: string): number;
+    /** Removes them; answers how many. */
+    removeBefore(at: string): number;
   };
   /** Everything that was changed, taken out or let in: append-only, each entry holds the hash of the one before it. */
   readonly audit: {
@@ -371,6 +375,8 @@ export interface RecordStore extends DocumentStore {
    * For a folder that no server is at: an index that follows would not hear of it.
    */
   erase(id: string, now: string): Erased;
+  /** At most `limit` documents of a kind that nobody changed, nor wrote a note about, since `before` (ISO 8601). */
+  aged(kind: ProfileKind, before: string, limit: number): readonly { readonly index: string; readonly id: string }[];
   /** Everything that is kept of an id. */
   subject(id: string): SubjectData;
   readonly settings: {

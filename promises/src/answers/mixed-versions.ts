@@ -52,7 +52,12 @@ function essence({
   explanations,
 }: Pick<TargetScore, 'score' | 'forward' | 'reverse' | 'explanations'>): string {
   const items = explanations.map(({ scoreType, aspect, itemId, status, similarity, holds, matchedTo }) => [
-    ...[scoreType, aspect, itemId, status, similarity, holds],
+    scoreType,
+    aspect,
+    itemId,
+    status,
+    similarity,
+    holds,
     matchedTo.map(({ source, field, start, end, strength }) => [source, field, start, end, strength]),
   ]);
   return JSON.stringify([score, forward, reverse, items]);

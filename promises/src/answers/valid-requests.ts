@@ -55,8 +55,9 @@ const NAMED: Readonly<Record<string, unknown>> = {
 /** The least value that a schema takes. */
 function sample(schema: JsonSchema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
-  if (Object.hasOwn(NAMED, name)) return NAMED[name];
-  if (schema.enum !== undefined) return schema.enum[0];
+  const named = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+  if (schema.enum !== undefined) return schema.enum.includes(named) ? named : schema.enum[0];
+  if (named !== undefined) return named;
   if (schema.format === 'date-time') return '2026-03-02T12:00:00.000Z';
   if (schema.default !== undefined) return schema.default;
   if (schema.anyOf !== undefined) return sample(schema.anyOf[0] ?? {}, name);
@@ -116,7 +117,6 @@ const BODIES: Partial<Record<RouteName, { readonly body: unknown; readonly type?
   ngrams: { body: 'een lasser in Gent en een lasser in Brugge', type: 'text/plain' },
   putCandidate: { body: PERSON },
   putJob: { body: { language: 'DUT', jobTitle: 'lasser', jobText: 'Wij zoeken een lasser in Gent.' } },
-  exchangeOtp: { body: { otp: '000000' } },
   putStrategy: { body: DEFAULT_STRATEGY_PARAMETERS },
   jobDetails: { body: { targetIndex: 'candidates', targetId: 'c1', sourceIndex: 'jobs', sourceId: 'j1' } },
   candidateDetails: { body: { targetIndex: 'jobs', targetId: 'j1', sourceIndex: 'candidates', sourceId: 'c1' } },
@@ -125,6 +125,13 @@ const QUERIES: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   jobOptions: { property: 'town' },
   candidateOptions: { property: 'town' },
   parseFeedback: { inputType: 'text' },
+  exchangeOtp: { otp: '000000' },
+};
+
+/** Parameters that must agree with the body. */
+const PARAMS: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
+  putFeedback: { type: 'JOB', id: 'j1' },
+  config: { name: 'default' },
 };
 
 function idOf(call: RouteName): string {
@@ -139,14 +146,15 @@ export function validRequests(): readonly ValidRequest[] {
     const own = BODIES[call];
     const isJobs = /jobs_index|match2jobs/.test(route.path);
     const params = { ...sampleOf(route.params), index: isJobs ? 'jobs' : 'candidates', id: idOf(call) };
-    const named = { ...params, ...(call === 'config' ? { name: 'default' } : {}) };
     const example = route.body === undefined ? undefined : (known.get(route.body) ?? sampleOf(route.body));
     const body = own?.body ?? example;
+    const { id } = (body ?? {}) as { readonly id?: unknown };
+    const named = { ...params, ...(call === 'putSavedSearch' ? { id } : {}), ...PARAMS[call] };
     return {
       call,
       method: route.method,
       path: route.path,
-      params: Object.fromEntries(Object.entries(named).map(([key, value]) => [key, String(value)])),
+      params: Object.fromEntries(Object.entries<unknown>(named).map(([key, value]) => [key, String(value)])),
       query: QUERIES[call] ?? {},
       body: route.method === 'GET' || route.method === 'DELETE' ? undefined : body,
       type: own?.type ?? 'application/json',

@@ -45,9 +45,22 @@ async function writeOn(
   const from = OPENING + random.below(calls.startsWith('fsync') ? 60 : 400);
   const until = from + random.pick([0, 3, 20, 200]);
   const output = await outputOf('strace', [
-    ...['-f', '-qq', '-o', '/dev/null', '-P', path.join(folder, 'counterpart.db')],
-    ...['-P', path.join(folder, 'counterpart.db-wal'), '-e', `inject=${calls}:error=${error}:when=${from}..${until}`],
-    ...[process.execPath, '--disable-warning=ExperimentalWarning', STORE_WRITER, folder, prefix, String(WRITES)],
+    '-f',
+    '-qq',
+    '-o',
+    '/dev/null',
+    '-P',
+    path.join(folder, 'counterpart.db'),
+    '-P',
+    path.join(folder, 'counterpart.db-wal'),
+    '-e',
+    `inject=${calls}:error=${error}:when=${from}..${until}`,
+    process.execPath,
+    '--disable-warning=ExperimentalWarning',
+    STORE_WRITER,
+    folder,
+    prefix,
+    String(WRITES),
   ]);
   const lines = output.split('\n').slice(0, -1);
   const acknowledged = new Acknowledged();

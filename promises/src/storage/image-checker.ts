@@ -67,4 +67,5 @@ function checkImages({ trace, folder, place, images, seed }: ImagesTask): Images
   return { images: made, moments, acknowledged: acknowledged.count, lost, unopened, findings: findings.slice(0, 10) };
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(checkImages(workerData as ImagesTask));

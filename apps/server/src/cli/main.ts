@@ -15,6 +15,7 @@ import { CommandFailure } from './command-failure.ts';
 import { configCommands } from './config-commands.ts';
 import { eraseTraces, linesOf } from './erase-traces.ts';
 import { importCommands } from './import-commands.ts';
+import { retentionCommand } from './retention-command.ts';
 import { ontologyCommands } from './ontology-commands.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -73,6 +74,11 @@ program
   });
 
 backupCommands(program, () => environment().dataDir);
+retentionCommand(
+  program,
+  () => environment().dataDir,
+  () => readLayeredConfiguration(configurationPaths(ROOT, process.env), () => undefined).server.retention,
+);
 auditCommands(program, () => environment().dataDir);
 ontologyCommands(program, () => path.join(environment().dataDir, ONTOLOGY_FOLDER));
 importCommands(program, environment);

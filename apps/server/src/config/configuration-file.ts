@@ -9,6 +9,7 @@ import {
   type ValueSchema,
 } from '@counterpart/domain';
 import { checkLogin, LOGIN_SCHEMA, type LoginSettings } from './login-settings.ts';
+import { RETENTION_SCHEMA, type RetentionSettings } from './retention-settings.ts';
 import { screensConfig } from './screens-config.ts';
 import type { EnvironmentDefaults } from './environment.ts';
 
@@ -32,6 +33,8 @@ export interface ServerSettings extends EnvironmentDefaults {
   readonly login?: LoginSettings;
   /** The header by which a proxy tells callers apart, such as `x-forwarded-for`; none goes by their addresses. */
   readonly clientHeader?: string;
+  /** How long things are kept; nothing, and nothing is removed by age. */
+  readonly retention?: RetentionSettings;
 }
 
 /** A configuration file: server settings, variables, and the layer that GET /config/default answers. */
@@ -54,6 +57,7 @@ export const SERVER_SCHEMA: ValueSchema = {
     allowedHosts: strings,
     requestsPerMinute: { kind: 'integer' },
     clientHeader: { kind: 'string' },
+    retention: RETENTION_SCHEMA,
     indices: {
       kind: 'array',
       fallback: [

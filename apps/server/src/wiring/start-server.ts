@@ -4,11 +4,13 @@ import { openSqliteStore } from '@counterpart/store';
 import { framedOrigins, identityOrigins } from '../config/framed-origins.ts';
 import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
+import { retentionDays } from '../config/retention-settings.ts';
 import { Connections } from '../plugins/connections.ts';
 import { createApp } from '../routes/create-app.ts';
 import type { FollowerListener } from '../services/documents/index-follower.ts';
 import { loadDemoData } from '../services/documents/demo-data.ts';
 import { warmMatches } from '../services/matching/warm-matches.ts';
+import { Retention } from '../services/retention.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
 import { inSlices } from '../services/slices.ts';
 import { WARM_TEXTS } from '../workers/warm-texts.ts';
@@ -39,6 +41,7 @@ const CLOSE_IDLE_MS = 50;
 /** How long a request that is still coming in may go on when the server ends, and how long an answer. */
 const UNFINISHED_MS = 2000;
 const ANSWER_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 function versionOf(root: string): string {
   return (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -141,7 +144,14 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   for (const { follower } of services.indices.all()) follower.reportTo(listener);
   const endSurvival = surviveDefects(app.log);
   followOntology(services, store, { log: app.log, signal: stopping.signal });
+  const retention = new Retention(store, retentionDays(configuration.server.retention), services.clock);
+  const removeAged = () =>
+    retention
+      .apply((index) => services.indices.get(index).follower.nudge(), stopping.signal)
+      .catch(report('what was kept long enough could not be removed'));
+  const daily = retention.isConfigured ? setInterval(() => void removeAged(), DAY_MS) : null;
   const background = Promise.all([
+    retention.isConfigured ? removeAged() : null,
     inSlices(services.ontology.warmUp(), stopping.signal),
     buildWebApp(root, stopping.signal).catch(report('the web app could not be built')),
     prepare().catch(report('loading failed')),
@@ -155,6 +165,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
       // whoever never ends a request, or never takes an answer, does not keep the server
       const unfinished = setTimeout(() => connections.endUnfinished(), UNFINISHED_MS);
       const late = setTimeout(() => connections.endAll(), ANSWER_MS);
+      if (daily !== null) clearInterval(daily);
       await app.close();
       clearInterval(closing);
       clearTimeout(unfinished);

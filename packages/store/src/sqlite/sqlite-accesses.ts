@@ -22,12 +22,16 @@ export function sqliteAccesses(database: DatabaseSync, audit: AuditWriter): Reco
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const select = database.prepare(SELECT);
+  const countOld = database.prepare('SELECT count(*) AS count FROM access_log WHERE at < ?');
+  const removeOld = database.prepare('DELETE FROM access_log WHERE at < ?');
   return {
     add: ({ at, caller, action, kind, index, requestHash, asked, found }) =>
       inTransaction(database, () => {
         insert.run(at, caller?.subject ?? null, caller?.name ?? null, action, kind, index, requestHash, asked, found);
         audit.add({ at, by: caller, action, index, detail: `asked ${asked}, found ${found}, search ${requestHash}` });
       }),
+    countBefore: (at) => (countOld.get(at) as { count: number }).count,
+    removeBefore: (at) => inTransaction(database, () => Number(removeOld.run(at).changes)),
     list: (limit, before = Number.MAX_SAFE_INTEGER) => (select.all(before, limit) as unknown as Row[]).map(accessOf),
   };
 }

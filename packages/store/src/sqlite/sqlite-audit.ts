@@ -58,7 +58,12 @@ export function auditWriter(database: DatabaseSync): AuditWriter {
     add: ({ at, by, action, index = null, id = null, detail = '' }) => {
       const before = (last.get() as AuditHead | undefined) ?? { number: 0, hash: NO_ENTRY };
       const entry: AuditEntry = {
-        ...{ number: before.number + 1, at, by, action, index, detail },
+        number: before.number + 1,
+        at,
+        by,
+        action,
+        index,
+        detail,
         target: id === null ? null : target(id),
       };
       const hash = entryHash(key, entry, before.hash);

@@ -1,5 +1,6 @@
 import type { RecordStore } from '../record-store.ts';
 import { sqliteAccesses } from './sqlite-accesses.ts';
+import { sqliteAged } from './sqlite-aged.ts';
 import { auditWriter, sqliteAudit } from './sqlite-audit.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteDocuments } from './sqlite-documents.ts';
@@ -24,6 +25,7 @@ export function openSqliteStore(folder: string): RecordStore {
     judgements: sqliteJudgements(database, audit),
     reports: sqliteReports(database),
     searches: sqliteSearches(database),
+    aged: sqliteAged(database),
     subject: sqliteSubject(database, audit.target),
     settings: sqliteSettings(database),
     erase: sqliteErasure(database, audit),
