@@ -59,7 +59,8 @@ describe('what is kept', () => {
     put('CANDIDATE', 'to the day', '2026-01-31T12:00:00.000Z');
     put('JOB', 'old', '2020-01-01T12:00:00.000Z');
     const subject = { kind: 'CANDIDATE', index: 'candidates', id: 'called' } as const;
-    const note = { id: 'n', type: null, subject: 'x', body: '', createdBy: null };
+    const unchanged = { version: 1, updatedAt: null, updatedBy: null };
+    const note = { id: 'n', type: null, subject: 'x', body: '', createdBy: null, ...unchanged };
     store.notes.add(subject, { ...note, createdAt: '2026-02-20T12:00:00.000Z' });
     const month = retention({ candidateDays: 30 });
     expect(month.due()).toEqual({ candidates: 1, jobs: 0, accesses: 0 });
