@@ -20,15 +20,13 @@ test('RES-01a RES-01b RES-08d RES-08e RES-09 RES-14 who was selected before is m
     openExternalExistingSelection: 'https://crm.example/{type}/{subjectId}/{id}/{externalId}',
   });
   await open(page, RESULTS);
-  const row = page.locator('tr[data-match]').first();
+  // other tests write notes about the first
+  const row = page.locator('tr[data-match]').nth(4);
   const id = (await row.getAttribute('data-match')) ?? '';
   await page.request.post('/api/selections/candidatesForJob', {
     data: { subjectId: 'hand-j-nl-3', selectionIds: [id], selectionStatus: 'invited' },
   });
-  const notes = `/api/notes/CANDIDATE/candidates/${id}`;
-  // other tests write about the same person
-  const { notes: before } = (await (await page.request.get(notes)).json()) as { notes: readonly unknown[] };
-  await page.request.post(notes, { data: { subject: 'gebeld' } });
+  await page.request.post(`/api/notes/CANDIDATE/candidates/${id}`, { data: { subject: 'gebeld' } });
   await page.route('**/selections/candidatesForJob/hand-j-nl-3', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as object;
@@ -38,8 +36,7 @@ test('RES-01a RES-01b RES-08d RES-08e RES-09 RES-14 who was selected before is m
   const marker = row.getByRole('link', { name: /^Already selected: open the selection of / });
   await expect(marker).toHaveAttribute('href', `https://crm.example/candidatesForJob/hand-j-nl-3/${id}/crm-77`);
   await expect(marker).toHaveAttribute('rel', 'noreferrer');
-  const many = before.length === 0 ? '1 note' : `${before.length + 1} notes`;
-  await expect(row).toContainText(new RegExp(`Invited\\s+${many}\\b`));
+  await expect(row).toContainText(/Invited\s+1 note/);
   await expect(page.getByRole('link', { name: /^Already selected/ })).toHaveCount(1);
   await expect(row.getByRole('checkbox', { name: /^Choose / })).toBeVisible();
   await expectAccessible(page);
