@@ -11,6 +11,8 @@ import { Acknowledged, keptRows } from './acknowledged.ts';
 export const STORE_WRITER = path.join(import.meta.dirname, 'store-writer.ts');
 const WRITERS = 8;
 const LANES = 2;
+/** As many ids as one call gives; the cycles write some hundreds. */
+const MOST_IDS = 1000;
 const INDEX = '/hrmatching/candidates_index/candidates/doc';
 
 /** Some time from 20 to 170 milliseconds. */
@@ -82,7 +84,8 @@ async function missingOver(server: ServerProcess, kept: ReadonlyMap<string, stri
     if (!(notes.get(url) ?? '').includes(id)) missing.push(`${id} is not at ${url}`);
   }
   await server.indexed();
-  const listed = await server.send('POST', '/hrmatching/match2candidates/candidates/ids', { size: 10_000 });
+  const listed = await server.send('POST', '/hrmatching/match2candidates/candidates/ids', { size: MOST_IDS });
+  if (!listed.ok) throw new Error(`the ids were refused: ${await listed.text()}`);
   const { ids } = (await listed.json()) as { readonly ids: readonly string[] };
   const found = new Set(ids);
   for (const [id, url] of kept) if (url.startsWith(INDEX) && !found.has(id)) missing.push(`no search finds ${id}`);
