@@ -90,16 +90,20 @@ export async function damagedSnapshots({ scale, seed }: Trial): Promise<Verdict>
       const early = opened(store, place);
       await early.follower.follow();
       await early.follower.save();
+      // each would write its snapshot again by itself, some seconds after what it saw
+      early.follower.stop();
       const old = readFileSync(fileOf());
       write(store, world, second);
       store.write(INDEX, [{ op: 'delete', id: first[0]?.id ?? '' }], NOW);
       const fresh = opened(store, null);
       await fresh.follower.follow();
+      fresh.follower.stop();
       const expected = await seen(fresh, world);
       for (let i = 0; i < count; i += 1) {
         const whole = opened(store, place);
         await whole.follower.follow();
         await whole.follower.save();
+        whole.follower.stop();
         const kinds = [...Object.keys(DAMAGES), 'of before'];
         const kind = kinds[i % kinds.length] ?? '';
         const bytes = readFileSync(fileOf());
@@ -112,6 +116,8 @@ export async function damagedSnapshots({ scale, seed }: Trial): Promise<Verdict>
         } catch (error) {
           unused += 1;
           findings.push(`${kind}: ${String(error)}`);
+        } finally {
+          next.follower.stop();
         }
       }
     } finally {
