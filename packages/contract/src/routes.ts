@@ -28,20 +28,6 @@ import {
   suggestRequest,
   suggestResponse,
 } from './parsing.ts';
-import {
-  decisionResponse,
-  documentFeedbackResponse,
-  feedbackIdsResponse,
-  feedbackProfilesResponse,
-  feedbackQuery,
-  feedbackRequest,
-  testComparison,
-  testQuery,
-  testReport,
-  testReportsResponse,
-  testStartResponse,
-  weightProposal,
-} from './monitoring.ts';
 import { id, languageOrLocale, name, profileKind } from './primitives.ts';
 import {
   annotationsRequest,
@@ -70,6 +56,7 @@ import {
 } from './records.ts';
 import { ROUTE_PATHS, type RouteName, type RoutePath } from './route-paths.ts';
 import { LOGIN_SCHEMAS } from './login-routes.ts';
+import { MONITORING_SCHEMAS } from './monitoring-routes.ts';
 import { ROUTE_ROLES } from './route-roles.ts';
 import { TEXT_MINING_SCHEMAS } from './text-mining-routes.ts';
 import { savedSearch, savedSearchesResponse } from './searches.ts';
@@ -116,8 +103,6 @@ const readFile = { params: index, query: readFileQuery, response: readFileRespon
 const importFile = { params: index, query: importQuery, scope: 'hrmatching' } as const;
 
 const oneNote = kindAndId.extend({ note: id });
-const feedbackSet = z.object({ from: profileKind, to: profileKind, key: id });
-const report = z.object({ reportId: id });
 
 const SCHEMAS = {
   getJob: { ...document, summary: 'A job with its complete profile' },
@@ -311,57 +296,7 @@ const SCHEMAS = {
     scope: 'hrmatching',
     summary: 'Remove a note, the version in If-Match only',
   },
-  feedbackIds: {
-    params: z.object({ type: profileKind }),
-    response: feedbackIdsResponse,
-    scope: 'hrmatching',
-    summary: 'The keys under which profiles of a kind judge matches',
-  },
-  feedbackProfiles: {
-    params: feedbackSet,
-    query: feedbackQuery,
-    response: feedbackProfilesResponse,
-    scope: 'hrmatching',
-    summary: 'Profiles with their judged matches',
-  },
-  exportFeedback: { params: feedbackSet, scope: 'hrmatching', summary: 'All judged matches of a key, as CSV' },
-  documentFeedback: {
-    params: z.object({ type: profileKind, id, to: profileKind, key: id }),
-    response: documentFeedbackResponse,
-    scope: 'hrmatching',
-    summary: 'What was decided of the matches of a document',
-  },
-  putFeedback: {
-    params: z.object({ type: profileKind, id }),
-    body: feedbackRequest,
-    response: decisionResponse,
-    scope: 'hrmatching',
-    summary: 'Judge one match',
-  },
-  startTest: {
-    params: feedbackSet,
-    query: testQuery,
-    response: testStartResponse,
-    scope: 'hrmatching',
-    summary: 'Start a matching test in the background',
-  },
-  testReports: { response: testReportsResponse, scope: 'hrmatching', summary: 'Tests that were run, newest first' },
-  testReport: { params: report, response: testReport, scope: 'hrmatching', summary: 'A matching test so far' },
-  cancelTest: { params: report, response: testReport, scope: 'hrmatching', summary: 'End a matching test early' },
-  compareTests: {
-    params: z.object({ reportId: id, otherId: id }),
-    response: testComparison,
-    scope: 'hrmatching',
-    summary: 'Two tests on the same judgements',
-  },
-  proposeWeights: {
-    params: feedbackSet,
-    query: z.object({ strategy: name.optional() }),
-    response: weightProposal,
-    scope: 'hrmatching',
-    summary: 'Weights of aspects that the judgements speak for',
-  },
-  exportReport: { params: report, scope: 'hrmatching', summary: 'What a test found, as CSV' },
+  ...MONITORING_SCHEMAS,
   savedSearches: { response: savedSearchesResponse, scope: 'hrmatching', summary: 'The searches that I saved' },
   putSavedSearch: {
     params: z.object({ id }),

@@ -2,34 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DEFAULT_STRATEGY_PARAMETERS, type Enrichment } from '@counterpart/domain';
+import { DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteStore, readAuditLog, type RecordStore, verifyAuditLog, type Write } from '../src/index.ts';
+import { openSqliteStore, readAuditLog, type RecordStore, verifyAuditLog } from '../src/index.ts';
+import { putCandidate } from './candidate-write.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
 const ANNA = { subject: 'anna', name: 'Anna Peeters' };
 let folder: string;
 let store: RecordStore;
 
-function put(id: string): Write {
-  const enrichment: Enrichment = {
-    ontologyVersion: 'o1',
-    id,
-    kind: 'CANDIDATE',
-    language: 'DUT',
-    profile: { language: 'DUT', aspects: {} },
-    evidence: [],
-    texts: [],
-    worked: [],
-    availableFrom: null,
-  };
-  return { op: 'put', kind: 'CANDIDATE', id, document: { id }, enrichment };
-}
-
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'counterpart-audit-'));
   store = openSqliteStore(folder);
-  store.write('candidates', [put('geheim-1'), put('geheim-2')], NOW, ANNA);
+  store.write('candidates', [putCandidate('geheim-1'), putCandidate('geheim-2')], NOW, ANNA);
   store.write('candidates', [{ op: 'delete', id: 'geheim-2' }], NOW);
   store.strategies.put({ name: 'own', template: 'CANDIDATE', parameters: DEFAULT_STRATEGY_PARAMETERS }, NOW, ANNA);
   store.close();
@@ -119,7 +105,7 @@ describe('the audit log', () => {
       expect(broken(), change).toBe(2);
       rmSync(folder, { recursive: true });
       store = openSqliteStore(folder);
-      store.write('candidates', [put('a'), put('b'), put('c')], NOW, ANNA);
+      store.write('candidates', [putCandidate('a'), putCandidate('b'), putCandidate('c')], NOW, ANNA);
       store.close();
     }
   });
@@ -157,7 +143,7 @@ describe('the audit log', () => {
     const noted = verifyAuditLog(folder, null)?.head ?? { number: 0, hash: '' };
     rmSync(folder, { recursive: true });
     store = openSqliteStore(folder);
-    store.write('candidates', [put('a')], NOW);
+    store.write('candidates', [putCandidate('a')], NOW);
     store.close();
     expect(broken()).toBeNull();
     expect(broken(noted)).toBe(2);

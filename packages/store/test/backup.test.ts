@@ -1,30 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Enrichment } from '@counterpart/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backupStore, openSqliteStore, readAuditLog, restoreStore, verifyAuditLog, type Write } from '../src/index.ts';
+import { backupStore, openSqliteStore, readAuditLog, restoreStore, verifyAuditLog } from '../src/index.ts';
+import { putCandidate } from './candidate-write.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
 const CANARY = 'kanariezwaluw';
 let folder: string;
 let data: string;
 let copy: string;
-
-function put(id: string, cvText: string): Write {
-  const enrichment: Enrichment = {
-    ontologyVersion: 'o1',
-    id,
-    kind: 'CANDIDATE',
-    language: 'DUT',
-    profile: { language: 'DUT', aspects: {} },
-    evidence: [],
-    texts: [],
-    worked: [],
-    availableFrom: null,
-  };
-  return { op: 'put', kind: 'CANDIDATE', id, document: { id, cvText }, enrichment };
-}
 
 function inStore<Result>(work: (store: ReturnType<typeof openSqliteStore>) => Result): Result {
   const store = openSqliteStore(data);
@@ -45,9 +30,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('a backup', () => {
   it('is made beside an open store, is one private file, and is not written over', async () => {
     const store = openSqliteStore(data);
-    store.write('candidates', [put('c1', 'een')], NOW);
+    store.write('candidates', [putCandidate('c1', 'een')], NOW);
     await backupStore(data, copy);
-    store.write('candidates', [put('c1', 'twee')], NOW);
+    store.write('candidates', [putCandidate('c1', 'twee')], NOW);
     store.close();
     expect(readdirSync(copy)).toEqual(['counterpart.db']);
     expect(statSync(path.join(copy, 'counterpart.db')).mode & 0o777).toBe(0o600);
@@ -55,9 +40,11 @@ describe('a backup', () => {
   });
 
   it('restored has what was stored then; the audit log goes on', async () => {
-    inStore((store) => store.write('candidates', [put('c1', 'een'), put('c2', 'een')], NOW));
+    inStore((store) => store.write('candidates', [putCandidate('c1', 'een'), putCandidate('c2', 'een')], NOW));
     await backupStore(data, copy);
-    inStore((store) => store.write('candidates', [put('c1', 'twee'), { op: 'delete', id: 'c2' }, put('c3', 'x')], NOW));
+    inStore((store) =>
+      store.write('candidates', [putCandidate('c1', 'twee'), { op: 'delete', id: 'c2' }, putCandidate('c3', 'x')], NOW),
+    );
     expect(restoreStore(copy, data, NOW)).toEqual({ documents: 2, erased: 0 });
     const texts = inStore((store) => ['c1', 'c2', 'c3'].map((id) => store.get('candidates', id)?.document.cvText));
     expect(texts).toEqual(['een', 'een', undefined]);
@@ -74,7 +61,7 @@ describe('a backup', () => {
 
   it('restored lacks whoever was erased since, in every byte', async () => {
     inStore((store) => {
-      store.write('candidates', [put('c1', CANARY), put('c2', 'een')], NOW);
+      store.write('candidates', [putCandidate('c1', CANARY), putCandidate('c2', 'een')], NOW);
       const subject = { kind: 'CANDIDATE', index: 'candidates', id: 'c1' } as const;
       store.notes.add(subject, {
         id: 'n',
@@ -98,7 +85,7 @@ describe('a backup', () => {
   });
 
   it('goes into a folder that is new', async () => {
-    inStore((store) => store.write('candidates', [put('c1', 'een')], NOW));
+    inStore((store) => store.write('candidates', [putCandidate('c1', 'een')], NOW));
     await backupStore(data, copy);
     const elsewhere = path.join(folder, 'elsewhere');
     expect(restoreStore(copy, elsewhere, NOW)).toEqual({ documents: 1, erased: 0 });
@@ -106,7 +93,7 @@ describe('a backup', () => {
   });
 
   it('is refused when it is damaged or none, or a server runs, and then changes nothing', async () => {
-    inStore((store) => store.write('candidates', [put('c1', 'x'.repeat(20_000))], NOW));
+    inStore((store) => store.write('candidates', [putCandidate('c1', 'x'.repeat(20_000))], NOW));
     await backupStore(data, copy);
     const store = openSqliteStore(data);
     expect(() => restoreStore(copy, data, NOW)).toThrow('already running');

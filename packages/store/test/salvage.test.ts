@@ -1,9 +1,9 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Enrichment } from '@counterpart/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteStore, type RecordStore, type Write } from '../src/index.ts';
+import { openSqliteStore, type RecordStore } from '../src/index.ts';
+import { putCandidate } from './candidate-write.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
 const PAGE = 4096;
@@ -20,23 +20,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function put(id: string, cvText: string): Write {
-  const enrichment: Enrichment = {
-    ontologyVersion: 'o1',
-    id,
-    kind: 'CANDIDATE',
-    language: 'DUT',
-    profile: { language: 'DUT', aspects: {} },
-    evidence: [],
-    texts: [],
-    worked: [],
-    availableFrom: null,
-  };
-  return { op: 'put', kind: 'CANDIDATE', id, document: { id, cvText }, enrichment };
-}
-
 function fill(): void {
-  for (let i = 0; i < COUNT; i += 1) store.write('candidates', [put(`c${i}`, `merkteken${i}x`)], NOW);
+  for (let i = 0; i < COUNT; i += 1) store.write('candidates', [putCandidate(`c${i}`, `merkteken${i}x`)], NOW);
 }
 
 /** Destroys the page of the database that holds a text, while nobody has it open. */
@@ -60,7 +45,7 @@ describe('a destroyed page of documents', () => {
   it('takes new documents again when it was the last one, and names those that are lost', () => {
     fill();
     destroyPageOf(`merkteken${COUNT - 1}x`);
-    expect(store.write('candidates', [put('new', 'nieuw')], NOW)[0]).toMatchObject({ status: 'created' });
+    expect(store.write('candidates', [putCandidate('new', 'nieuw')], NOW)[0]).toMatchObject({ status: 'created' });
     expect(store.get('candidates', 'new')?.document.cvText).toBe('nieuw');
     expect(store.get('candidates', 'c0')?.document.cvText).toBe('merkteken0x');
     const lost = damagedIds();
@@ -73,11 +58,11 @@ describe('a destroyed page of documents', () => {
     fill();
     destroyPageOf('merkteken40x');
     expect(() => store.get('candidates', 'c40')).toThrow(expect.objectContaining({ reason: 'DAMAGED' }));
-    expect(store.write('candidates', [put('c40', 'opnieuw')], NOW)[0]).toMatchObject({ id: 'c40' });
+    expect(store.write('candidates', [putCandidate('c40', 'opnieuw')], NOW)[0]).toMatchObject({ id: 'c40' });
     expect(store.get('candidates', 'c40')?.document.cvText).toBe('opnieuw');
     const lost = damagedIds();
     expect(lost).not.toContain('c40');
-    for (const id of lost) store.write('candidates', [put(id, 'ook opnieuw')], NOW);
+    for (const id of lost) store.write('candidates', [putCandidate(id, 'ook opnieuw')], NOW);
     expect(damagedIds()).toEqual([]);
     expect(store.count('candidates')).toBe(COUNT);
     store.close();

@@ -1,0 +1,19 @@
+import type { Enrichment } from '@counterpart/domain';
+import type { Write } from '../src/index.ts';
+
+/** A write of a candidate with a CV, or without a text, of which nothing was read. */
+export function putCandidate(id: string, cvText?: string): Write {
+  const enrichment: Enrichment = {
+    ontologyVersion: 'o1',
+    id,
+    kind: 'CANDIDATE',
+    language: 'DUT',
+    profile: { language: 'DUT', aspects: {} },
+    evidence: [],
+    texts: [],
+    worked: [],
+    availableFrom: null,
+  };
+  const document = cvText === undefined ? { id } : { id, cvText };
+  return { op: 'put', kind: 'CANDIDATE', id, document, enrichment };
+}
