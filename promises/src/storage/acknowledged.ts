@@ -9,7 +9,14 @@ export class Acknowledged {
   readonly #gone = new Set<string>();
   readonly #notes = new Map<string, string>();
   readonly #selections = new Map<string, string>();
+  /** Ids whose removal was refused, and that were not written since. */
+  readonly #inDoubt = new Set<string>();
   count = 0;
+
+  /** Documents that are gone though their removal was refused. */
+  goneInDoubt({ documents }: KeptRows): number {
+    return [...this.#inDoubt].filter((id) => this.#versions.has(id) && !documents.has(id)).length;
+  }
 
   /** Takes a line of a writer's output; lines that acknowledge nothing are left alone. */
   add(line: string): void {
@@ -18,11 +25,15 @@ export class Acknowledged {
       case 'put':
         this.#versions.set(first, Number(second));
         this.#gone.delete(first);
+        this.#inDoubt.delete(first);
         break;
       case 'gone':
         this.#versions.delete(first);
         this.#gone.add(first);
         break;
+      case '?':
+        this.#inDoubt.add(first);
+        return;
       case 'note':
         this.#notes.set(second, first);
         break;
@@ -44,7 +55,8 @@ export class Acknowledged {
     let ahead = 0;
     for (const [id, version] of this.#versions) {
       const kept = documents.get(id);
-      if (kept === undefined) ahead += 1;
+      // a commit whose last sync fails is refused, and may be on the disk all the same
+      if (kept === undefined) ahead += this.#inDoubt.has(id) ? 0 : 1;
       else if (kept < version) missing.push(`${id} has version ${kept}, acknowledged was ${version}`);
     }
     if (ahead > underWay) missing.push(`${ahead} documents are not there`);

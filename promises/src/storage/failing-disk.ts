@@ -18,6 +18,8 @@ interface Found {
   refused: number;
   readings: number;
   undisturbed: number;
+  /** Removals that were refused and took place. */
+  doubtful: number;
   readonly falsely: string[];
   readonly unread: string[];
 }
@@ -71,7 +73,9 @@ async function writeOn(
   found.readings += lines.filter((line) => line.startsWith('read ')).length;
   if (refused === 0) found.undisturbed += 1;
   found.unread.push(...lines.filter((line) => line.startsWith('!')).map((line) => `${error} ${prefix}: ${line}`));
-  found.falsely.push(...acknowledged.missingIn(keptRows(folder), 0).map((what) => `${error} ${prefix}: ${what}`));
+  const kept = keptRows(folder);
+  found.doubtful += acknowledged.goneInDoubt(kept);
+  found.falsely.push(...acknowledged.missingIn(kept, 0).map((what) => `${error} ${prefix}: ${what}`));
 }
 
 /**
@@ -82,7 +86,15 @@ export async function failingDisk({ scale, seed }: Trial): Promise<Verdict> {
   if (!hasStrace()) return notRun('there is no strace here that may put errors in (Linux: apt install strace)');
   const runs = amount(scale, 50, 2);
   const random = new SeededRandom(seed);
-  const found: Found = { acknowledged: 0, refused: 0, readings: 0, undisturbed: 0, falsely: [], unread: [] };
+  const found: Found = {
+    acknowledged: 0,
+    refused: 0,
+    readings: 0,
+    undisturbed: 0,
+    doubtful: 0,
+    falsely: [],
+    unread: [],
+  };
   await inFolder('disk', async (folder) => {
     await inLanes(2, runs * ERRORS.length, async (number) => {
       const error = ERRORS[number % ERRORS.length] ?? 'EIO';
@@ -98,6 +110,7 @@ export async function failingDisk({ scale, seed }: Trial): Promise<Verdict> {
       told('acknowledged writes', found.acknowledged),
       told('readings while writes were refused', found.readings),
       told('runs without a refusal', found.undisturbed),
+      told('removals refused and yet done', found.doubtful),
     ],
     [...found.falsely, ...found.unread],
   );

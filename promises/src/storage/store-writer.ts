@@ -1,6 +1,7 @@
 // A process that writes as fast as it can, for eight writers by turns, and says on its output what was acknowledged:
 //   store-writer.ts FOLDER PREFIX [writes] [reopen every]
-// A line is written only after the store's call has returned. `-` begins what was refused, `!` a read that failed.
+// A line is written only after the store's call has returned. `-` begins what was refused, `?` a removal that was refused, `!` a
+// read that failed.
 import { writeSync } from 'node:fs';
 import type { Enrichment } from '@counterpart/domain';
 import { openSqliteStore, StoreFailure } from '@counterpart/store';
@@ -66,7 +67,12 @@ function writeOnce(number: number): string {
     case 2: {
       const gone = living.shift();
       if (gone === undefined) return put(id);
-      store.write(INDEX, [{ op: 'delete', id: gone }], NOW);
+      try {
+        store.write(INDEX, [{ op: 'delete', id: gone }], NOW);
+      } catch (error) {
+        said(`? ${gone}`);
+        throw error;
+      }
       return `gone ${gone}`;
     }
     case 3:
