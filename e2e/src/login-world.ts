@@ -54,6 +54,7 @@ export async function startLoginWorld(): Promise<LoginWorld> {
       ...process.env,
       PORT: String(PORT),
       DEMO: 'off',
+      WARM_UP: 'off',
       DATA_DIR: path.join(folder, 'data'),
       LOG_LEVEL: 'error',
       CONFIG_FILE: configured(folder, provider.issuer),

@@ -52,6 +52,7 @@ export class ServerProcess {
           DATA_DIR: folder,
           LOG_LEVEL: 'silent',
           PARSER_THREADS: '1',
+          WARM_UP: 'off',
           REQUESTS_PER_MINUTE: '100000000',
           ...variables,
         },

@@ -36,6 +36,8 @@ export class ServerProcesses {
         LOG_LEVEL: 'silent',
         // a thread compiles the labels for two seconds: a second one would do it at the same time, for nothing here
         PARSER_THREADS: '1',
+        // most servers of tests live for a second or two: six of processor time to warm them would be lost
+        WARM_UP: 'off',
         ...variables,
       },
     });

@@ -16,6 +16,8 @@ export interface Environment {
   readonly clientHeader: string | null;
   /** Texts read at once, each in a thread that holds the ontology; null chooses by the machine. */
   readonly parserThreads: number | null;
+  /** Whether what first answers need is made ready after the start; otherwise by whoever first needs it. */
+  readonly warmsUp: boolean;
 }
 
 /** A setting that cannot be used; the message is one clear line. */
@@ -64,9 +66,16 @@ function portFrom(text: string): number {
   return port;
 }
 
+/** Whether a switch that is on unless it is said is on. */
+function isOn(name: string, text = 'on'): boolean {
+  const value = text.toLowerCase();
+  if (value !== 'on' && value !== 'off') throw new EnvironmentError(`${name} must be on or off, not "${text}".`);
+  return value === 'on';
+}
+
 /**
  * Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED, LOG_LEVEL, REQUESTS_PER_MINUTE,
- * CLIENT_HEADER and PARSER_THREADS; throws EnvironmentError.
+ * CLIENT_HEADER, PARSER_THREADS and WARM_UP; throws EnvironmentError.
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -80,8 +89,6 @@ export function readEnvironment(
       `HOST=${host} would let others in without login: use 127.0.0.1, configure server.login, or set ALLOW_UNAUTHENTICATED=true if that is meant.`,
     );
   }
-  const demo = (variables['DEMO'] ?? 'on').toLowerCase();
-  if (demo !== 'on' && demo !== 'off') throw new EnvironmentError(`DEMO must be on or off, not "${demo}".`);
   const logLevel = variables['LOG_LEVEL'] ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) throw new EnvironmentError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   return {
@@ -89,7 +96,7 @@ export function readEnvironment(
     port: portFrom(variables['PORT'] ?? String(defaults.port ?? 4400)),
     dataDir: path.resolve(root, variables['DATA_DIR'] ?? defaults.dataDir ?? 'data'),
     configFile: variables['CONFIG_FILE'] ?? null,
-    loadsDemo: demo === 'on',
+    loadsDemo: isOn('DEMO', variables['DEMO']),
     allowUnauthenticated,
     logLevel,
     requestsPerMinute: countFrom(
@@ -99,5 +106,6 @@ export function readEnvironment(
     clientHeader: headerFrom(variables['CLIENT_HEADER'] ?? defaults.clientHeader ?? ''),
     parserThreads:
       variables['PARSER_THREADS'] === undefined ? null : countFrom('PARSER_THREADS', variables['PARSER_THREADS']),
+    warmsUp: isOn('WARM_UP', variables['WARM_UP']),
   };
 }

@@ -74,7 +74,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     configuration,
     version: versionOf(root),
     ontologyFolder,
-    parsing: { readsWarmTexts: true, threads: environment.parserThreads ?? PARSER_THREADS },
+    parsing: { readsWarmTexts: environment.warmsUp, threads: environment.parserThreads ?? PARSER_THREADS },
     snapshotFolder: path.join(environment.dataDir, SNAPSHOT_FOLDER),
   });
   const app = await createApp(services, {
@@ -116,6 +116,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     // an index that cannot follow keeps neither the others nor what comes after from their work
     await Promise.allSettled(services.indices.all().map(({ follower }) => follower.follow()));
     const warm = async () => {
+      if (!environment.warmsUp) return;
       // the way to the workers and back, as a call of the screens takes it
       for (const job of WARM_TEXTS) await services.pool.parseJob({ ...job, language: null }, stopping.signal);
       await warmMatches(services.matching, services.indices, store, stopping.signal);
@@ -152,7 +153,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   const daily = retention.isConfigured ? setInterval(() => void removeAged(), DAY_MS) : null;
   const background = Promise.all([
     retention.isConfigured ? removeAged() : null,
-    inSlices(services.ontology.warmUp(), stopping.signal),
+    environment.warmsUp ? inSlices(services.ontology.warmUp(), stopping.signal) : null,
     buildWebApp(root, stopping.signal).catch(report('the web app could not be built')),
     prepare().catch(report('loading failed')),
   ]);
