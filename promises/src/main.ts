@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isKept, type Scale, type Trial, type Verdict } from './verdict.ts';
-import { PROMISES } from './promises.ts';
+import { type PromiseProgram, PROMISES } from './promises.ts';
 import { tableHead, tableLine } from './table.ts';
 
 const USAGE = `Usage: npm run promises -- [numbers] [--short] [--seed N]
@@ -35,14 +35,23 @@ if (!Number.isInteger(trial.seed)) fail(USAGE);
 console.log(tableHead());
 const verdicts: Verdict[] = [];
 const began = performance.now();
-for (const { number, promise, load } of PROMISES) {
-  if (wanted.length > 0 && !wanted.includes(number)) continue;
+
+async function tryPromise({ number, promise, load }: PromiseProgram): Promise<void> {
   const start = performance.now();
   const run = await load();
   const found = await run(trial);
   verdicts.push(found);
   console.log(tableLine(number, promise, found, (performance.now() - start) / 1000));
 }
+
+const chosen = PROMISES.filter(({ number }) => wanted.length === 0 || wanted.includes(number));
+// two cores: two at a time, unless times count
+const untimed = chosen.filter(({ isTimed }) => isTimed !== true).values();
+const lane = async () => {
+  for (const program of untimed) await tryPromise(program);
+};
+await Promise.all([lane(), lane()]);
+for (const program of chosen) if (program.isTimed === true) await tryPromise(program);
 const states = verdicts.map(isKept);
 const count = (state: boolean | null) => states.filter((each) => each === state).length;
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
