@@ -171,6 +171,7 @@ describe('the headers of an answer', () => {
     expect(headers['permissions-policy']).toContain('geolocation=()');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
     expect(policy).toContain("frame-src 'self';");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('unsafe-inline');

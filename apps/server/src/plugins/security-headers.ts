@@ -24,7 +24,7 @@ export function contentPolicy(
     // a login is renewed in a frame of the identity provider
     `frame-src ${["'self'", ...new Set([...framedOrigins, ...identityOrigins])].join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
     "require-trusted-types-for 'script'",
