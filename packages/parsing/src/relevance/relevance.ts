@@ -5,6 +5,7 @@ import { type BenefitCue, benefitCues, isBenefit } from './benefits.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
+import { isSomebodyElse } from './other-people.ts';
 import { isStudied } from './study.ts';
 import { REACH } from '../tokens/reach.ts';
 
@@ -37,7 +38,7 @@ export function isRelevant(
 ): boolean {
   if (purpose === 'title') return true;
   if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
-  if (purpose !== 'ad') return true;
+  if (purpose !== 'ad') return hit.concept.type !== 'OCCUPATION' || !isSomebodyElse(read, hit);
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const { concept } = hit;

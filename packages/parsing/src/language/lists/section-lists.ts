@@ -42,6 +42,10 @@ export const SECTION_LISTS = {
   'heading.ambiguous': '"Conditions" heads what is offered or what is demanded',
   'employer.seeking': 'The job follows ("we are looking for a")',
   'employer.sentence': 'A sentence with one of these describes the firm',
+  'people.beside':
+    'In a CV, before an article or a number: an occupation behind them is somebody else\'s ("met de kok")',
+  'people.beside-the': 'The same and the article in one word ("du", "dal")',
+  'people.post': 'Before those: a post that one has ("le métier du soudeur")',
   'people.other': 'Somebody else of the firm follows: an occupation there is not the job',
   'employer.pronoun': 'The firm speaking of itself',
   'employer.quality-of': "What has qualities besides people: a quality beside one of these is the firm's",
