@@ -38,11 +38,13 @@ for (const name of named.length > 0 ? named : Object.keys(MUTATION_AREAS)) {
   }).runMutationTest();
   const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const lived = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
-  const untried = results.filter(({ status, testsCompleted }) => status === 'Survived' && testsCompleted === 0).length;
-  if (untried > 0)
-    throw new Error(`${name}: ${untried} defects were tried by no test that reaches them; run it again.`);
   const part = (100 * noticed) / Math.max(1, noticed + lived);
   isShort ||= part < FLOOR;
+  // Now and then Vitest runs none of the tests that are asked for: that proves nothing of the defect.
+  for (const { status, testsCompleted, fileName, location } of results) {
+    if (status !== 'Survived' || testsCompleted !== 0) continue;
+    console.log(`${name}: ${fileName}:${location.start.line} was tried by no test; delete ${CACHE} to try it again`);
+  }
   console.log(`${name}: ${noticed} of ${noticed + lived} planted defects noticed, ${part.toFixed(1)} %`);
 }
 process.exit(isShort ? 1 : 0);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CsvRows, delimiterOf } from '../src/imports/formats/csv-rows.ts';
 import { TextStreamDecoder } from '../src/imports/formats/decode-text.ts';
+import { htmlText } from '../src/imports/formats/html-text.ts';
 import { jsonDocuments } from '../src/imports/records/json-documents.ts';
 import { jsonElements, jsonLines } from '../src/imports/formats/json-records.ts';
 import { looseDate } from '../src/imports/records/loose-date.ts';
@@ -179,6 +180,28 @@ describe('a schema.org JobPosting', () => {
     ]) {
       expect(await itemsOf(Buffer.from(text), 'x', 'JOB')).toMatchObject([{ document: { id: 'Acme-W-17' } }]);
     }
+  });
+});
+
+describe('the text of a page', () => {
+  it.each([
+    [
+      'every entity of HTML',
+      '<p>caf&eacute; &Zcaron;ilina 2 000&nbsp;&euro; R&amp;D &#8211; be&shy;drijf',
+      'café Žilina 2 000 € R&D – bedrijf',
+    ],
+    ['numbers of Windows-1252, as browsers read them', '<p>2020 &#150; 2024', '2020 – 2024'],
+    ['signs that only look like markup', '<p>tot <5 jaar, a < b, R&D; x</p>', 'tot <5 jaar, a < b, R&D; x'],
+    ['nothing of attributes', '<a title="x > y" href=\'z">\'>tekst</a>', 'tekst'],
+    ['nothing of a head without an end', '<html><head><title>Site</title><body><p>Lasser</body>', 'Lasser'],
+    [
+      'nothing of scripts, drawings and templates',
+      '<p>a<Script>"</p>"</SCRIPT><svg><text>b</text></svg><template>c</template>d',
+      'ad',
+    ],
+    ['what stands behind a quote that nothing closes', '<p class="x>Lasser</p> in <b>Gent', 'Lasser\n\nin Gent'],
+  ])('holds %s', (_what, html, text) => {
+    expect(htmlText(html)).toBe(text);
   });
 });
 

@@ -2,6 +2,7 @@ export * from './detect-language.ts';
 export * from './fold-label.ts';
 export * from './inflection-key.ts';
 export * from './profile-language.ts';
+export * from './read-markup.ts';
 export * from './root-key.ts';
 export * from './sentence-spans.ts';
 export * from './split-compound.ts';

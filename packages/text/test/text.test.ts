@@ -187,8 +187,23 @@ describe('stripMarkup', () => {
       { seed: 8 },
     );
   });
+  it('blanks a tag to its end, whatever its attributes hold', () => {
+    expect(stripMarkup('<p>x <a title="x > y">tekst</a>')).toBe('   x                  tekst    ');
+  });
+  it('blanks a script up to where it is closed, in letters of either case', () => {
+    expect(stripMarkup('<p>x <SCRIPT>a<b</Script> y')).toBe('   x                      y');
+  });
+  it('keeps what only looks like an entity', () => {
+    expect(stripMarkup('<p>R&D; x&y &eacute;')).toBe('   R&D; x&y         ');
+  });
+  it('loses no text to a quote that nothing closes, nor to a bracket behind the last tag', () => {
+    expect(stripMarkup('<p class="x>lasser</p> in <b>Gent')).toBe('            lasser     in    Gent');
+    expect(stripMarkup('<p>tot <5 jaar, of a <b dan')).toBe('   tot <5 jaar, of a <b dan');
+  });
   it('reads a million open brackets', () => {
     expect(stripMarkup(`<p>${'<a'.repeat(1_000_000)}`)).toHaveLength(2_000_003);
     expect(stripMarkup(`<p>${'<script>'.repeat(100_000)}`)).toHaveLength(800_003);
+    expect(stripMarkup(`${'<a b=">'.repeat(300_001)}`)).toHaveLength(2_100_007);
+    expect(stripMarkup('<p>'.repeat(300_000))).toHaveLength(900_000);
   });
 });
