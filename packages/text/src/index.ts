@@ -1,3 +1,4 @@
+export * from './csv-rows.ts';
 export * from './detect-language.ts';
 export * from './fold-label.ts';
 export * from './inflection-key.ts';

@@ -1,8 +1,7 @@
 import { CatalogueError, DEFAULT_LANGUAGE, type Language, type ProfileKind } from '@counterpart/domain';
 import type { ImportFormat } from '@counterpart/contract';
-import { detectLanguage } from '@counterpart/text';
+import { CsvRows, delimiterOf, detectLanguage } from '@counterpart/text';
 import { type Column, type ColumnTarget, mapColumns } from './records/column-mapping.ts';
-import { CsvRows, delimiterOf } from './formats/csv-rows.ts';
 import { TextStreamDecoder } from './formats/decode-text.ts';
 import { importFailure } from './formats/import-failure.ts';
 import { checkedItem, type ImportItem, problemOf } from './import-item.ts';
