@@ -25,6 +25,8 @@ for (const name of named.length > 0 ? named : Object.keys(MUTATION_AREAS)) {
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     concurrency: 1,
+    // a loaded machine is no endless loop
+    timeoutMS: 20_000,
     // TypeScript 7 has no interface for programs; the sources run as they are
     tsconfigFile: 'none.json',
     incremental: true,

@@ -2,6 +2,7 @@ export * from './csv-rows.ts';
 export * from './detect-language.ts';
 export * from './fold-label.ts';
 export * from './inflection-key.ts';
+export * from './month-names.ts';
 export * from './profile-language.ts';
 export * from './read-markup.ts';
 export * from './root-key.ts';

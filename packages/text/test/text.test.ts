@@ -5,6 +5,7 @@ import {
   foldLabel,
   inflectionKey,
   type Language,
+  monthNames,
   sentenceSpans,
   splitCompound,
   stemText,
@@ -161,6 +162,23 @@ describe('splitCompound', () => {
   it('leaves other words whole', () => {
     expect(split('magazijn')).toBeNull();
     expect(split('x'.repeat(100_000))).toBeNull();
+  });
+});
+
+describe('monthNames', () => {
+  it('gives the twelve names as each language writes them', () => {
+    expect(monthNames('nl').join(' ')).toBe(
+      'januari februari maart april mei juni juli augustus september oktober november december',
+    );
+    expect(monthNames('fr').join(' ')).toBe(
+      'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    );
+    expect(monthNames('en').join(' ')).toBe(
+      'january february march april may june july august september october november december',
+    );
+    expect(monthNames('it').join(' ')).toBe(
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    );
   });
 });
 
