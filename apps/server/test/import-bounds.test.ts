@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CatalogueError } from '@counterpart/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textTooComplex } from '../src/imports/formats/import-failure.ts';
 import { Imports } from '../src/imports/imports.ts';
-import { WholeFileSlots } from '../src/imports/whole-file-slots.ts';
+import { wholeFileLane } from '../src/imports/whole-file-lane.ts';
 import { writeItems } from '../src/imports/write-items.ts';
 import { PiscinaParserPool } from '../src/wiring/piscina-parser-pool.ts';
 import { ImportPool } from '../src/wiring/import-pool.ts';
@@ -13,43 +14,44 @@ const open = new AbortController().signal;
 
 describe('files held in memory as a whole', () => {
   it('are as many at once as the bound; the next waits, and goes on in order of arrival', async () => {
-    const slots = new WholeFileSlots({ atOnce: 2, waiting: 2 });
+    const lane = wholeFileLane({ atOnce: 2, waiting: 2 });
     const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
     const begun: number[] = [];
     const done = ends.map(({ promise }, at) =>
-      slots.run(open, async () => {
+      lane.run(async () => {
         begun.push(at);
         await promise;
         return at;
-      }),
+      }, open),
     );
-    await Promise.resolve();
+    await nextTurn();
     expect(begun).toEqual([0, 1]);
     ends[1]?.resolve();
     await done[1];
-    await Promise.resolve();
+    await nextTurn();
     expect(begun).toEqual([0, 1, 2]);
     for (const { resolve } of ends) resolve();
     expect(await Promise.all(done)).toEqual([0, 1, 2, 3]);
   });
   it('are refused with a clear message when too many wait, and a place is free again after one failed', async () => {
-    const slots = new WholeFileSlots({ atOnce: 1, waiting: 0 });
+    const lane = wholeFileLane({ atOnce: 1, waiting: 0 });
     const held = Promise.withResolvers<void>();
-    const first = slots.run(open, () => held.promise);
-    await expect(slots.run(open, async () => 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const first = lane.run(() => held.promise, open);
+    await expect(lane.run(async () => 1, open)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await nextTurn();
     held.reject(new Error('broken'));
     await expect(first).rejects.toThrow('broken');
-    await expect(slots.run(open, async () => 2)).resolves.toBe(2);
+    await expect(lane.run(async () => 2, open)).resolves.toBe(2);
   });
   it('leave the row when their sender goes away', async () => {
-    const slots = new WholeFileSlots({ atOnce: 1, waiting: 1 });
+    const lane = wholeFileLane({ atOnce: 1, waiting: 1 });
     const held = Promise.withResolvers<void>();
-    const first = slots.run(open, () => held.promise);
+    const first = lane.run(() => held.promise, open);
     const away = new AbortController();
-    const second = slots.run(away.signal, async () => 2);
+    const second = lane.run(async () => 2, away.signal);
     away.abort();
     await expect(second).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
-    const third = slots.run(open, async () => 3);
+    const third = lane.run(async () => 3, open);
     held.resolve();
     await first;
     expect(await third).toBe(3);
@@ -64,8 +66,8 @@ describe('a server that holds one file at a time', () => {
     server = await startTestServer();
     const { indices, documents, clock } = server.services;
     const pool = new PiscinaParserPool(null);
-    const slots = new WholeFileSlots({ atOnce: 1, waiting: 0 });
-    const imports = new Imports({ indices, documents, pool, reader: new ImportPool(), clock, slots });
+    const lane = wholeFileLane({ atOnce: 1, waiting: 0 });
+    const imports = new Imports({ indices, documents, pool, reader: new ImportPool(), clock, wholeFiles: lane });
     const target = { kind: 'CANDIDATE', index: 'candidates', map: [] } as const;
     const rest = Promise.withResolvers<void>();
     async function* slow() {

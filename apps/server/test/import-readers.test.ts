@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CsvRows, delimiterOf } from '../src/imports/formats/csv-rows.ts';
 import { TextStreamDecoder } from '../src/imports/formats/decode-text.ts';
+import { htmlText } from '../src/imports/formats/html-text.ts';
 import { jsonDocuments } from '../src/imports/records/json-documents.ts';
 import { jsonElements, jsonLines } from '../src/imports/formats/json-records.ts';
 import { looseDate } from '../src/imports/records/loose-date.ts';
@@ -182,6 +182,28 @@ describe('a schema.org JobPosting', () => {
   });
 });
 
+describe('the text of a page', () => {
+  it.each([
+    [
+      'every entity of HTML',
+      '<p>caf&eacute; &Zcaron;ilina 2 000&nbsp;&euro; R&amp;D &#8211; be&shy;drijf',
+      'café Žilina 2 000 € R&D – bedrijf',
+    ],
+    ['numbers of Windows-1252, as browsers read them', '<p>2020 &#150; 2024', '2020 – 2024'],
+    ['signs that only look like markup', '<p>tot <5 jaar, a < b, R&D; x</p>', 'tot <5 jaar, a < b, R&D; x'],
+    ['nothing of attributes', '<a title="x > y" href=\'z">\'>tekst</a>', 'tekst'],
+    ['nothing of a head without an end', '<html><head><title>Site</title><body><p>Lasser</body>', 'Lasser'],
+    [
+      'nothing of scripts, drawings and templates',
+      '<p>a<Script>"</p>"</SCRIPT><svg><text>b</text></svg><template>c</template>d',
+      'ad',
+    ],
+    ['what stands behind a quote that nothing closes', '<p class="x>Lasser</p> in <b>Gent', 'Lasser\n\nin Gent'],
+  ])('holds %s', (_what, html, text) => {
+    expect(htmlText(html)).toBe(text);
+  });
+});
+
 describe('the bytes of a text', () => {
   it('are UTF-8, UTF-16 with its mark, or Windows-1252, however they come in', () => {
     for (const size of [1, 2, 3, 7, 1000]) {
@@ -222,55 +244,11 @@ describe('the bytes of a text', () => {
 });
 
 describe('rows', () => {
-  function rowsOf(text: string, delimiter: string, size: number) {
-    const rows = new CsvRows(delimiter);
-    const all = [];
-    for (let at = 0; at < text.length; at += size) all.push(...rows.push(text.slice(at, at + size)));
-    return [...all, ...rows.end()];
-  }
-
-  it('keep quotes, delimiters and line ends inside quotes, and know the line that each begins on', () => {
-    const text = 'a,b\r\n"x ""y"", z","two\nlines"\rlast,row\n\n"open';
-    for (const size of [1, 2, 5, 100]) {
-      expect(rowsOf(text, ',', size)).toEqual([
-        { line: 1, cells: ['a', 'b'] },
-        { line: 2, cells: ['x "y", z', 'two\nlines'] },
-        { line: 4, cells: ['last', 'row'] },
-        { line: 6, cells: null },
-      ]);
-    }
-  });
-
-  it('come out as they were written, whatever the cells and the pieces', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', 'é', ' ') });
-    fc.assert(
-      fc.property(
-        fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }),
-        fc.integer({ min: 1, max: 9 }),
-        (rows, size) => {
-          const text = rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(',')).join('\r\n');
-          const expected = rows.filter((row) => row.some((each) => each !== ''));
-          expect(rowsOf(text, ',', size).map(({ cells }) => cells)).toEqual(expected);
-        },
-      ),
-      { seed: 17 },
-    );
-  });
-
   it('a stray quote costs its own line and no other', async () => {
     const lines = ['email,cv', 'a@x,"lasser', ...Array.from({ length: 20 }, (_, i) => `b${i}@x,bakker`)];
     const items = await itemsOf(Buffer.from(lines.join('\n')), 'x.csv');
     expect(items[0]).toMatchObject({ line: 2, problem: { code: 'INVALID_REQUEST' } });
     expect(items.slice(1)).toHaveLength(20);
-  });
-
-  it.each([
-    [';', 'a;b;c\n1,5;2;3\n2,5;3;4'],
-    ['\t', 'a\tb\n1, 2\t3'],
-    [',', 'a,b\n1,"x;y;z"\n2,"x;y;z"'],
-    ['|', 'sep=|\r\na|b'],
-  ])('%j is told from the text', (delimiter, text) => {
-    expect(delimiterOf(text)).toBe(delimiter);
   });
 });
 

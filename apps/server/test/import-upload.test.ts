@@ -180,6 +180,19 @@ describe('reading a file', () => {
     expect(json.error.details[0].reason).toBe('BOMB');
   });
 
+  it.each([
+    ['counts fewer entries than it has', 10, 2],
+    ['says that its directory stands elsewhere', 12, 0xffff],
+  ])('a Word document that %s is refused: its reader would see another one', async (_how, field, value) => {
+    const file = docxOf(paragraph(CV));
+    expect((await read(file, 'cv.docx')).status).toBe(200);
+    const end = file.length - 22;
+    file.writeUInt16LE(value, end + field);
+    if (field === 12) file.writeUInt16LE(value, end + field + 2);
+    const { json } = await read(file, 'cv.docx');
+    expect(json.error.details[0].reason).toBe('DAMAGED');
+  });
+
   it('a file of 50 MB that is no table and no list is refused as too large', async () => {
     const { status, json } = await read(Buffer.alloc(50_000_000, 'lasser '), 'cv.txt');
     expect(status).toBe(413);

@@ -5,6 +5,7 @@ import {
   foldLabel,
   inflectionKey,
   type Language,
+  monthNames,
   sentenceSpans,
   splitCompound,
   stemText,
@@ -164,6 +165,23 @@ describe('splitCompound', () => {
   });
 });
 
+describe('monthNames', () => {
+  it('gives the twelve names as each language writes them', () => {
+    expect(monthNames('nl').join(' ')).toBe(
+      'januari februari maart april mei juni juli augustus september oktober november december',
+    );
+    expect(monthNames('fr').join(' ')).toBe(
+      'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    );
+    expect(monthNames('en').join(' ')).toBe(
+      'january february march april may june july august september october november december',
+    );
+    expect(monthNames('it').join(' ')).toBe(
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    );
+  });
+});
+
 describe('stripMarkup', () => {
   it('blanks tags and entities and keeps every offset', () => {
     const text = '<p>Wij zoeken een <b>lasser</b>&nbsp;!</p><!-- x > y -->';
@@ -187,8 +205,23 @@ describe('stripMarkup', () => {
       { seed: 8 },
     );
   });
+  it('blanks a tag to its end, whatever its attributes hold', () => {
+    expect(stripMarkup('<p>x <a title="x > y">tekst</a>')).toBe('   x                  tekst    ');
+  });
+  it('blanks a script up to where it is closed, in letters of either case', () => {
+    expect(stripMarkup('<p>x <SCRIPT>a<b</Script> y')).toBe('   x                      y');
+  });
+  it('keeps what only looks like an entity', () => {
+    expect(stripMarkup('<p>R&D; x&y &eacute;')).toBe('   R&D; x&y         ');
+  });
+  it('loses no text to a quote that nothing closes, nor to a bracket behind the last tag', () => {
+    expect(stripMarkup('<p class="x>lasser</p> in <b>Gent')).toBe('            lasser     in    Gent');
+    expect(stripMarkup('<p>tot <5 jaar, of a <b dan')).toBe('   tot <5 jaar, of a <b dan');
+  });
   it('reads a million open brackets', () => {
     expect(stripMarkup(`<p>${'<a'.repeat(1_000_000)}`)).toHaveLength(2_000_003);
     expect(stripMarkup(`<p>${'<script>'.repeat(100_000)}`)).toHaveLength(800_003);
+    expect(stripMarkup(`${'<a b=">'.repeat(300_001)}`)).toHaveLength(2_100_007);
+    expect(stripMarkup('<p>'.repeat(300_000))).toHaveLength(900_000);
   });
 });

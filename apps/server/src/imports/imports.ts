@@ -23,7 +23,8 @@ import type { ImportItem } from './import-item.ts';
 import type { WholeFileReader } from './import-reader-port.ts';
 import { openFile, type OpenedFile } from './read-upload.ts';
 import type { Upload } from './upload.ts';
-import { WholeFileSlots } from './whole-file-slots.ts';
+import type { WorkLane } from '../services/work-lane.ts';
+import { wholeFileLane } from './whole-file-lane.ts';
 import { writeItems } from './write-items.ts';
 
 /** Which documents a file holds, and where its columns go. */
@@ -71,7 +72,7 @@ export interface ImportParts {
   readonly pool: ParserPool;
   readonly reader: WholeFileReader;
   readonly clock: Clock;
-  readonly slots?: WholeFileSlots;
+  readonly wholeFiles?: WorkLane;
 }
 
 async function* withId(items: AsyncIterable<ImportItem>, id: string): AsyncGenerator<ImportItem> {
@@ -83,11 +84,11 @@ async function* withId(items: AsyncIterable<ImportItem>, id: string): AsyncGener
 /** Files to documents: what a file says, and taking one in. */
 export class Imports {
   readonly #parts: ImportParts;
-  readonly #slots: WholeFileSlots;
+  readonly #wholeFiles: WorkLane;
 
   constructor(parts: ImportParts) {
     this.#parts = parts;
-    this.#slots = parts.slots ?? new WholeFileSlots();
+    this.#wholeFiles = parts.wholeFiles ?? wholeFileLane();
   }
 
   /** What a file says, its first documents complete with what enrichment finds; stores nothing. */
@@ -172,7 +173,7 @@ export class Imports {
       today,
       after,
       reader,
-      slots: this.#slots,
+      wholeFiles: this.#wholeFiles,
       signal,
     });
   }

@@ -1,8 +1,7 @@
 import { CatalogueError, DEFAULT_LANGUAGE, type Language, type ProfileKind } from '@counterpart/domain';
 import type { ImportFormat } from '@counterpart/contract';
-import { detectLanguage } from '@counterpart/text';
+import { CsvRows, delimiterOf, detectLanguage } from '@counterpart/text';
 import { type Column, type ColumnTarget, mapColumns } from './records/column-mapping.ts';
-import { CsvRows, delimiterOf } from './formats/csv-rows.ts';
 import { TextStreamDecoder } from './formats/decode-text.ts';
 import { importFailure } from './formats/import-failure.ts';
 import { checkedItem, type ImportItem, problemOf } from './import-item.ts';
@@ -15,7 +14,7 @@ import { type RowLanguage, rowDocument } from './records/row-document.ts';
 import { sniffFormat } from './formats/sniff-format.ts';
 import { textualFormat } from './records/textual-format.ts';
 import { OpenedUpload, type Upload } from './upload.ts';
-import type { WholeFileSlots } from './whole-file-slots.ts';
+import type { WorkLane } from '../services/work-lane.ts';
 import type { WholeKind } from './records/whole-file.ts';
 
 /** Characters of a table that tell its language. */
@@ -37,7 +36,7 @@ export interface ReadOptions {
   /** Reads PDF, Word and other whole files. */
   readonly reader: WholeFileReader;
   /** Bounds how many of those are in memory at once; without it their reader alone does. */
-  readonly slots?: WholeFileSlots;
+  readonly wholeFiles?: WorkLane;
   readonly signal: AbortSignal;
 }
 
@@ -139,9 +138,9 @@ async function openCsv(upload: OpenedUpload, head: string, options: ReadOptions)
 }
 
 async function openWhole(upload: OpenedUpload, as: WholeKind, options: ReadOptions): Promise<OpenedFile> {
-  const { kind, reader, slots, signal } = options;
+  const { kind, reader, wholeFiles, signal } = options;
   const readIt = async () => reader.read({ bytes: await upload.whole(), name: upload.name, as, kind }, signal);
-  const { format, documents } = await (slots === undefined ? readIt() : slots.run(signal, readIt));
+  const { format, documents } = await (wholeFiles === undefined ? readIt() : wholeFiles.run(readIt, signal));
   async function* items(): AsyncGenerator<ImportItem> {
     for (const [at, document] of documents.entries()) yield checkedItem(kind, { line: at + 1, document });
   }

@@ -4,6 +4,7 @@ import { importFailure } from '../imports/formats/import-failure.ts';
 import { READ_MEMORY_MB, READ_TIMEOUT_MS } from '../imports/formats/import-limits.ts';
 import type { WholeFileReader } from '../imports/import-reader-port.ts';
 import type { WholeFile, WholeReading } from '../imports/records/whole-file.ts';
+import { WorkLane } from '../services/work-lane.ts';
 import type { ImportAnswer } from '../workers/import-worker.ts';
 
 const SCRIPT = new URL('../workers/import-worker.ts', import.meta.url);
@@ -13,18 +14,13 @@ const WATCH_MS = 200;
 const IDLE_MS = 30_000;
 const MEGABYTE = 1_048_576;
 
+const goneAway = () => new CatalogueError('CLIENT_CLOSED_REQUEST');
+
 /** Bounds of reading one file; the tests tighten them. */
 export interface ImportPoolOptions {
   readonly threads?: number;
   readonly timeoutMs?: number;
   readonly memoryMb?: number;
-}
-
-interface Job {
-  readonly file: WholeFile;
-  readonly signal: AbortSignal;
-  readonly resolve: (reading: WholeReading) => void;
-  readonly reject: (error: unknown) => void;
 }
 
 /** One thread that reads one file at a time; ended and started anew when a file makes it exceed its bounds. */
@@ -37,12 +33,12 @@ class ReadingThread {
     this.#bounds = bounds;
   }
 
-  async read({ file, signal }: Job): Promise<WholeReading> {
+  async read(file: WholeFile, signal: AbortSignal): Promise<WholeReading> {
     if (this.#idle !== null) clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#start());
     const answered = Promise.withResolvers<ImportAnswer>();
     const giveUp = (error: unknown) => answered.reject(error);
-    const handleAbort = () => giveUp(new CatalogueError('CLIENT_CLOSED_REQUEST'));
+    const handleAbort = () => giveUp(goneAway());
     const timeout = setTimeout(() => giveUp(importFailure('TOO_COMPLEX')), this.#bounds.timeoutMs);
     const watch = setInterval(() => void this.#watch(worker, giveUp), WATCH_MS);
     // An error event is the end of the thread: out of memory, or a reader that threw where nobody could catch it.
@@ -109,35 +105,28 @@ class ReadingThread {
 export class ImportPool implements WholeFileReader {
   readonly #free: ReadingThread[];
   readonly #threads: readonly ReadingThread[];
-  readonly #waiting: Job[] = [];
+  readonly #lane: WorkLane;
 
   constructor({ threads = 2, timeoutMs = READ_TIMEOUT_MS, memoryMb = READ_MEMORY_MB }: ImportPoolOptions = {}) {
     const bounds = { threads, timeoutMs, memoryMb };
     this.#threads = Array.from({ length: threads }, () => new ReadingThread(bounds));
     this.#free = [...this.#threads];
+    this.#lane = new WorkLane({ atOnce: threads, waiting: Infinity }, { gone: goneAway });
   }
 
   read(file: WholeFile, signal: AbortSignal): Promise<WholeReading> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ file, signal, resolve, reject });
-      void this.#next();
-    });
+    return this.#lane.run(async () => {
+      const thread = this.#free.pop();
+      if (thread === undefined) throw new Error('The lane lets in as many as there are threads.');
+      try {
+        return await thread.read(file, signal);
+      } finally {
+        this.#free.push(thread);
+      }
+    }, signal);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()));
-  }
-
-  async #next(): Promise<void> {
-    const thread = this.#free.pop();
-    if (thread === undefined) return;
-    const job = this.#waiting.shift();
-    if (job === undefined) {
-      this.#free.push(thread);
-      return;
-    }
-    await thread.read(job).then(job.resolve, job.reject);
-    this.#free.push(thread);
-    void this.#next();
   }
 }

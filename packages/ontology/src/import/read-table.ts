@@ -2,8 +2,17 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { type CsvFault, type CsvRow, CsvRows, delimiterOf } from '@counterpart/text';
 import type { ProblemList } from './import-problem.ts';
-import { type CsvPiece, CsvReader } from './read-csv.ts';
+
+/** Characters of a file that tell its delimiter. */
+const DELIMITER_SAMPLE = 16_384;
+
+const FAULTS: Readonly<Record<CsvFault, string>> = {
+  OPEN_QUOTE: 'a quote is opened here and never closed',
+  TOO_LONG: 'the row is longer than any text may be: is a quote left open?',
+  TEXT_AFTER_QUOTE: 'text follows a closing quote: a quote inside a cell is written twice',
+};
 
 /** A row by column name; a column that the file lacks is undefined. */
 export interface TableRow {
@@ -43,17 +52,20 @@ class Row implements TableRow {
 export async function readTable(reading: TableReading, problems: ProblemList): Promise<number> {
   const { required, take, onRows } = reading;
   const file = path.basename(reading.file);
-  const reader = new CsvReader();
+  let head = '';
+  let reader: CsvRows | null = null;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let columns: Map<string, number> | null = null;
   let isUsable = true;
   let rows = 0;
 
-  function use(piece: CsvPiece): void {
-    for (const { line, message } of piece.faults) problems.add(file, line, message);
-    if (!isUsable) return;
-    for (const { line, cells } of piece.rows) {
+  function use(piece: readonly CsvRow[]): void {
+    for (const { line, cells, fault } of piece) {
+      if (fault !== undefined) problems.add(file, line, FAULTS[fault]);
+      if (!isUsable || cells === null || fault !== undefined) continue;
       if (columns === null) {
+        // spreadsheets may name the delimiter in a first line of its own
+        if (cells[0]?.toLowerCase().startsWith('sep=') === true) continue;
         columns = new Map(cells.map((name, at) => [name.trim().toLowerCase(), at]));
         for (const names of required) {
           if (names.some((name) => columns?.has(name.toLowerCase()))) continue;
@@ -74,10 +86,17 @@ export async function readTable(reading: TableReading, problems: ProblemList): P
     onRows?.(rows);
   }
 
+  function read(text: string, isEnd: boolean): void {
+    head += text;
+    if (reader === null && head.length < DELIMITER_SAMPLE && !isEnd) return;
+    reader ??= new CsvRows(delimiterOf(head));
+    use(reader.push(head));
+    head = '';
+    if (isEnd) use(reader.end());
+  }
   async function consume(chunks: AsyncIterable<Uint8Array>): Promise<void> {
-    for await (const chunk of chunks) use(reader.push(decoder.decode(chunk, { stream: true })));
-    use(reader.push(decoder.decode()));
-    use(reader.end());
+    for await (const chunk of chunks) read(decoder.decode(chunk, { stream: true }), false);
+    read(decoder.decode(), true);
   }
   try {
     const source = createReadStream(reading.file);

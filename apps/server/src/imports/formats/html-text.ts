@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-entities.ts';
+import { readMarkup } from '@counterpart/text';
 
 /** Elements that stand on lines of their own. */
 const BLOCKS = new Set(
@@ -120,61 +120,52 @@ class PageText {
   }
 }
 
-/** Where the content of a raw element ends: behind its closing tag, or at the end of the page. */
-function rawEnd(lower: string, name: string, from: number): number {
-  const close = lower.indexOf(`</${name}`, from);
-  if (close < 0) return lower.length;
-  const end = lower.indexOf('>', close);
-  return end < 0 ? lower.length : end + 1;
-}
-
-const TAG = /^<(\/?)([a-z][a-z0-9]*)/i;
+/** Soft hyphens stand where a word may be broken, not where it is. */
+const SOFT_HYPHEN = '\u00ad';
 
 /** The text of an HTML page or fragment as a reader sees it. Linear, and never deeper than its tables. */
 export function htmlText(html: string): string {
   const page = new PageText();
-  const lower = html.toLowerCase();
-  const lastClose = html.lastIndexOf('>');
-  let at = 0;
-  while (at < html.length) {
-    const open = html.indexOf('<', at);
-    if (open < 0 || open > lastClose) break;
-    if (open > at) page.add(decodeEntities(html.slice(at, open)).replace(/\s+/g, ' '));
-    if (html.startsWith('<!--', open)) {
-      const end = html.indexOf('-->', open + 4);
-      at = end < 0 ? html.length : end + 3;
-      continue;
-    }
-    const [, slash, tag] = TAG.exec(html.slice(open, open + 20)) ?? [];
-    const isMarkup = tag !== undefined || html.startsWith('<!', open) || html.startsWith('<?', open);
-    const end = isMarkup ? html.indexOf('>', open) : -1;
-    if (end < 0) {
-      page.add('<');
-      at = open + 1;
-      continue;
-    }
-    at = end + 1;
-    const name = tag?.toLowerCase();
-    if (name === undefined) continue;
-    if (slash === '/') page.close(name);
-    else if (RAW.has(name)) at = rawEnd(lower, name, at);
-    else page.open(name);
-  }
-  if (at < html.length) page.add(decodeEntities(html.slice(at)).replace(/\s+/g, ' '));
+  let raw: string | null = null;
+  readMarkup(html, {
+    handleText(start, end) {
+      if (raw === null) page.add(html.slice(start, end).replace(/\s+/g, ' '));
+    },
+    handleEntity(character) {
+      if (raw === null && character !== SOFT_HYPHEN) page.add(character.replace(/\s/, ' '));
+    },
+    handleOpen(name) {
+      // the end of a head may be left out
+      if (raw === 'head' && name === 'body') raw = null;
+      if (raw !== null) return;
+      if (RAW.has(name)) raw = name;
+      else page.open(name);
+    },
+    handleClose(name) {
+      if (raw === null) page.close(name);
+      else if (raw === name) raw = null;
+    },
+  });
   return page.text();
 }
 
 /** What the scripts of one type in a page hold, such as `application/ld+json`. */
 export function scriptsOfType(html: string, type: string): readonly string[] {
-  const lower = html.toLowerCase();
   const scripts: string[] = [];
-  for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at)) {
-    const start = lower.indexOf('>', at);
-    if (start < 0) break;
-    const close = lower.indexOf('</script', start);
-    const end = close < 0 ? html.length : close;
-    if (lower.slice(at, start).includes(type)) scripts.push(html.slice(start + 1, end));
-    at = end;
-  }
+  let parts: string[] | null = null;
+  const endScript = (): void => {
+    if (parts !== null) scripts.push(parts.join(''));
+    parts = null;
+  };
+  readMarkup(html, {
+    handleText: (start, end) => parts?.push(html.slice(start, end)),
+    handleEntity: () => undefined,
+    handleOpen(name, start, end) {
+      endScript();
+      if (name === 'script' && html.slice(start, end).toLowerCase().includes(type)) parts = [];
+    },
+    handleClose: endScript,
+  });
+  endScript();
   return scripts;
 }

@@ -33,12 +33,22 @@ function endOfDirectory(view: DataView): number {
   throw importFailure('DAMAGED');
 }
 
-/** The directory of a ZIP archive; IMPORT_UNREADABLE when it is damaged, lies outside the file, or is absurdly long. */
+/** Whether a reader of ZIP64 would look for the directory elsewhere: some field of its end holds its largest value. */
+function pointsElsewhere(view: DataView, end: number): boolean {
+  for (let at = end + 4; at <= end + 8; at += 2) if (view.getUint16(at, true) === 0xffff) return true;
+  return view.getUint32(end + 12, true) === 0xffffffff || view.getUint32(end + 16, true) === 0xffffffff;
+}
+
+/**
+ * The directory of a ZIP archive; IMPORT_UNREADABLE when it is damaged, lies outside the file, or is absurdly long. It is
+ * the one that the reader of documents will find: an archive in which that one could see another is damaged.
+ */
 export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
   if (count > MAX_ENTRIES) throw importFailure('BOMB');
+  if (pointsElsewhere(view, end)) throw importFailure('DAMAGED');
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i += 1) {
@@ -56,6 +66,8 @@ export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
     });
     at = next;
   }
+  // The reader of documents goes on as long as entries follow, whatever their number is said to be.
+  if (at + 4 <= end && view.getUint32(at, true) === ENTRY_SIGNATURE) throw importFailure('DAMAGED');
   return entries;
 }
 

@@ -1,19 +1,32 @@
-const MONTHS: readonly string[] = [
-  'jan january januari janvier gennaio gen',
-  'feb february februari fevrier fevr fev febbraio febb',
-  'mar march maart mrt mars marzo',
-  'apr april avr avril aprile',
-  'may mei mai maggio mag',
-  'jun june juni juin giugno giu',
-  'jul july juli juil juillet luglio lug',
-  'aug august augustus aout agosto ago',
-  'sep sept september septembre settembre set',
-  'oct okt october oktober octobre ottobre ott',
-  'nov november novembre',
-  'dec december decembre dicembre dic',
+import { LOCALES } from '@counterpart/domain';
+import { monthNames } from '@counterpart/text';
+
+/** How files shorten the months, January first; their names in full come with the locale. */
+const SHORTENED: readonly string[] = [
+  'jan janv gen',
+  'feb fevr fev febb',
+  'mar mrt',
+  'apr avr',
+  'mag',
+  'jun giu',
+  'jul juil lug',
+  'aug ago',
+  'sep sept set',
+  'oct okt ott',
+  'nov',
+  'dec dic',
 ];
+
+function folded(name: string): string {
+  return name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 const MONTH_OF_NAME: ReadonlyMap<string, number> = new Map(
-  MONTHS.flatMap((names, i) => names.split(' ').map((name): [string, number] => [name, i + 1])),
+  SHORTENED.flatMap((names, i) =>
+    [...names.split(' '), ...LOCALES.map((locale) => folded(monthNames(locale)[i] ?? ''))].map(
+      (name): [string, number] => [name, i + 1],
+    ),
+  ),
 );
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -48,7 +61,7 @@ export function looseDate(value: unknown): string | null {
   const named = /^(?:(\d{1,2})[. ]+)?([a-zà-ÿ]{3,10})[. ,]+(\d{4})$/i.exec(text);
   if (named === null) return null;
   const [, day, name = '', year = ''] = named;
-  const month = MONTH_OF_NAME.get(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  const month = MONTH_OF_NAME.get(folded(name));
   if (month === undefined) return year;
   return day === undefined ? `${year}-${two(month)}` : dated(Number(year), month, Number(day));
 }

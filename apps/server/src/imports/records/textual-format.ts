@@ -1,5 +1,5 @@
 import type { ProfileKind } from '@counterpart/domain';
-import { delimiterOf, sampleRows } from '../formats/csv-rows.ts';
+import { delimiterOf, sampleRows } from '@counterpart/text';
 import { fieldOfHeader } from './import-fields.ts';
 import { isObject } from './json-value.ts';
 

@@ -1,14 +1,12 @@
-import { LANGUAGES } from '@counterpart/domain';
-import { foldCase } from '@counterpart/text';
+import { LANGUAGES, localeOfLanguage } from '@counterpart/domain';
+import { foldCase, monthNames } from '@counterpart/text';
 import type { ListName } from '../../language/lists/list-names.ts';
-import { phrasesOfAll, wordLists } from '../../language/word-lists.ts';
-import { tokensOf } from '../../tokens/text-tokens.ts';
+import { keyOf, phrasesOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { PhraseSet } from './phrase-set.ts';
 
 /** What a part of a CV is about; `none` stands above the first heading, `mixed` holds work and schooling. */
 export type CvSection = 'none' | 'mixed' | 'experience' | 'education' | 'profile' | 'personal' | 'other';
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const SECTIONS = ['experience', 'education', 'profile', 'personal', 'other'] as const;
 const LABELS = ['name', 'residence', 'dates', 'title', 'company', 'tasks', 'degree', 'institute', 'aside'] as const;
 /** What a label of a form announces. */
@@ -18,15 +16,12 @@ export type CvLabel = (typeof LABELS)[number];
 const setOf = (list: ListName): PhraseSet => new PhraseSet(phrasesOfAll(list));
 const endingsOf = (list: ListName): readonly string[] => [...new Set(phrasesOfAll(list).map(foldCase))];
 
+/** The numbers of months by their folded names, in full and shortened. */
 function monthsOf(): ReadonlyMap<string, number> {
-  const names = LANGUAGES.flatMap((language) =>
-    MONTHS.flatMap((month) =>
-      wordLists(language)
-        .phrases(`cv.month.${month}`)
-        .map((name) => [name, month] as const),
-    ),
+  const full = LANGUAGES.flatMap((language) =>
+    monthNames(localeOfLanguage(language)).map((name, i) => [keyOf(name), i + 1] as const),
   );
-  return new Map(names.flatMap(([name, month]) => tokensOf(name).map(({ key }) => [key, month])));
+  return new Map([...full, ...valuesOfAll('cv.months')]);
 }
 
 /** The words of CVs, in all languages together. */

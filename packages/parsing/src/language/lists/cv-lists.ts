@@ -1,17 +1,6 @@
 /** Lists about CVs: name and what its phrases mean. */
 export const CV_LISTS = {
-  'cv.month.1': 'January',
-  'cv.month.2': 'February',
-  'cv.month.3': 'March',
-  'cv.month.4': 'April',
-  'cv.month.5': 'May',
-  'cv.month.6': 'June',
-  'cv.month.7': 'July',
-  'cv.month.8': 'August',
-  'cv.month.9': 'September',
-  'cv.month.10': 'October',
-  'cv.month.11': 'November',
-  'cv.month.12': 'December',
+  'cv.months': 'Months as people shorten them, with their numbers',
   'cv.seasons': 'Seasons and school years',
   'kind.job': 'What only an advertisement says',
   'kind.cv': 'What only a CV says',

@@ -1,7 +1,11 @@
-/** One row of a CSV file and the line on which it begins; `cells` is null when it cannot be read. */
+/** What is wrong with a row: a quote that nothing closes, more than a row may hold, or text behind a closed quote. */
+export type CsvFault = 'OPEN_QUOTE' | 'TOO_LONG' | 'TEXT_AFTER_QUOTE';
+
+/** One row of a CSV file and the line on which it begins, from 1; `cells` is null when it cannot be read. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[] | null;
+  readonly fault?: CsvFault;
 }
 
 const QUOTE = 34;
@@ -15,10 +19,22 @@ const MAX_ROW = 1_500_000;
 interface ReadRow {
   readonly cells: readonly string[];
   readonly end: number;
+  readonly lineEnds: number;
+  readonly hasTextAfterQuote: boolean;
 }
 
 /** A row that needs more text to be read; a quote in it may be open. */
 type Unfinished = 'OPEN_QUOTE' | 'MORE';
+
+/** How many lines end in a text. */
+function lineEnds(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) {
+    if (text.charCodeAt(at + 1) !== LINE_FEED) count += 1;
+  }
+  return count;
+}
 
 /** Reads CSV (RFC 4180, any delimiter, line ends of every system) as its text comes in, in constant memory. */
 export class CsvRows {
@@ -26,6 +42,8 @@ export class CsvRows {
   #rest = '';
   #line = 1;
   #brokenQuotes = 0;
+  /** Whether the rest of a refused row has still to come: it is no row of its own. */
+  #isInRefused = false;
   /** Length below which a row that was not complete is not tried again, so that a long row is read a few times only. */
   #triedAgainFrom = 0;
 
@@ -51,53 +69,62 @@ export class CsvRows {
       return [];
     }
     const rows: CsvRow[] = [];
-    let at = 0;
+    let at = this.#isInRefused ? this.#passLine(text, 0) : 0;
     while (at < text.length) {
       const read = this.#row(text, at, isEnd);
       if (typeof read !== 'string') {
-        if (read.cells.some((cell) => cell !== '')) rows.push({ line: this.#line, cells: read.cells });
-        at = this.#pass(text, at, read.end);
+        const { cells, hasTextAfterQuote } = read;
+        const fault = hasTextAfterQuote ? { fault: 'TEXT_AFTER_QUOTE' as const } : {};
+        if (read.end - at > MAX_ROW) rows.push({ line: this.#line, cells: null, fault: 'TOO_LONG' });
+        else if (cells.some((cell) => cell !== '')) rows.push({ line: this.#line, cells, ...fault });
+        this.#line += read.lineEnds;
+        at = read.end;
         continue;
       }
       if (!isEnd && text.length - at <= MAX_ROW) break;
       // Too long, or a quote that nothing closes: its line is refused, and the next line begins anew.
       if (read === 'OPEN_QUOTE') this.#brokenQuotes += 1;
-      rows.push({ line: this.#line, cells: null });
-      const next = text.indexOf('\n', at);
-      at = this.#pass(text, at, next < 0 ? text.length : next + 1);
+      rows.push({ line: this.#line, cells: null, fault: read === 'OPEN_QUOTE' ? 'OPEN_QUOTE' : 'TOO_LONG' });
+      at = this.#passLine(text, at);
     }
     this.#rest = text.slice(at);
-    this.#triedAgainFrom = at === 0 ? 2 * this.#rest.length : 0;
+    this.#triedAgainFrom = at === 0 ? Math.min(2 * this.#rest.length, MAX_ROW + 1) : 0;
     return rows;
   }
 
-  /** Counts the lines from `at` to `end`, which it answers. */
-  #pass(text: string, at: number, end: number): number {
-    for (let i = at; i < end; i += 1) {
-      const code = text.charCodeAt(i);
-      if (code === LINE_FEED || (code === RETURN && text.charCodeAt(i + 1) !== LINE_FEED)) this.#line += 1;
-    }
+  /** Passes over what is left of a line that is refused; the answer is where the next one begins. */
+  #passLine(text: string, at: number): number {
+    const next = text.indexOf('\n', at);
+    this.#isInRefused = next < 0;
+    const end = next < 0 ? text.length : next + 1;
+    this.#line += lineEnds(text.slice(at, end));
     return end;
   }
 
   #row(text: string, start: number, isEnd: boolean): ReadRow | Unfinished {
     const cells: string[] = [];
+    let hasTextAfterQuote = false;
+    let lines = 0;
     for (let at = start; ;) {
       let cell = '';
+      let isQuoted = false;
       if (text.charCodeAt(at) === QUOTE && this.#brokenQuotes < MAX_BROKEN_QUOTES) {
         const quoted = this.#quoted(text, at + 1, isEnd);
         if (quoted === null) return 'OPEN_QUOTE';
         cell = quoted.cell;
+        lines += lineEnds(cell);
         at = quoted.end;
+        isQuoted = true;
       }
       const end = this.#cellEnd(text, at);
+      hasTextAfterQuote ||= isQuoted && end > at;
       cells.push(cell + text.slice(at, end));
-      if (end === text.length) return isEnd ? { cells, end } : 'MORE';
+      if (end === text.length) return isEnd ? { cells, end, lineEnds: lines, hasTextAfterQuote } : 'MORE';
       if (text.charCodeAt(end) !== this.#delimiter) {
         // A return at the end of what has come may be half of a line end.
         if (text.charCodeAt(end) === RETURN && end + 1 === text.length && !isEnd) return 'MORE';
         const isPair = text.charCodeAt(end) === RETURN && text.charCodeAt(end + 1) === LINE_FEED;
-        return { cells, end: end + (isPair ? 2 : 1) };
+        return { cells, end: end + (isPair ? 2 : 1), lineEnds: lines + 1, hasTextAfterQuote };
       }
       at = end + 1;
     }
