@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { requestFilter } from '../../state/filters/request-filter.ts';
@@ -11,6 +11,7 @@ import { bestFirst } from '../../state/selection/result-selection.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
 import { selectAllSize, selectAllState } from '../../state/selection/select-all.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useLatest } from '../application/use-latest.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -26,11 +27,8 @@ import { selectionOf } from './selecting/selection-of.ts';
 import { useAnnotations } from './selecting/use-annotations.ts';
 import { useSelecting } from './selecting/use-selecting.ts';
 
-const ComparisonDialog = lazy(async () => ({
-  default: (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog,
-}));
-
-const WhyNotDialog = lazy(async () => ({ default: (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog }));
+const ComparisonDialog = latePart(async () => (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog);
+const WhyNotDialog = latePart(async () => (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog);
 
 /** Matches that a comparison needs (A5). */
 const FEWEST_COMPARED = 2;
@@ -206,25 +204,21 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         kind={kind}
       />
       {isWhyNotOpen && lastRequest !== null && (
-        <Suspense fallback={null}>
-          <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />
-        </Suspense>
+        <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />
       )}
       {isComparing && lastRequest !== null && (
-        <Suspense fallback={null}>
-          <ComparisonDialog
-            context={context}
-            index={index}
-            results={results}
-            ids={bestFirst(state)}
-            hasColours={hasColours}
-            onOpen={(id) => {
-              setComparing(false);
-              onOpen(id);
-            }}
-            onClose={() => setComparing(false)}
-          />
-        </Suspense>
+        <ComparisonDialog
+          context={context}
+          index={index}
+          results={results}
+          ids={bestFirst(state)}
+          hasColours={hasColours}
+          onOpen={(id) => {
+            setComparing(false);
+            onOpen(id);
+          }}
+          onClose={() => setComparing(false)}
+        />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type { Match } from '../../state/matching/index-results.ts';
 import { pageCountOf } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
+import { LateDetails } from '../match-details/late-details.ts';
 import type { RowDecision } from './judging/use-judging.ts';
 import type { RowOptions } from './row/result-row.tsx';
 import classes from './results-list.module.css';
@@ -103,7 +104,7 @@ export function ResultsList(props: ResultsListProps) {
   const hasRows = matches.length > 0;
   useEffect(() => {
     // The details are the next thing that is wanted: their code is there before the first click.
-    if (hasRows) void import('../match-details/open-details.tsx');
+    if (hasRows) LateDetails.prepare();
   }, [hasRows]);
   const pageCount = pageCountOf(count ?? 0, pageSize);
   const isWaiting = isMatching || isFetching;
