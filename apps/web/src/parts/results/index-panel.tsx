@@ -14,6 +14,7 @@ import { selectAllSize, selectAllState } from '../../state/selection/select-all.
 import { latePart } from '../../ui/late-part.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useLatest } from '../application/use-latest.ts';
+import { usePhoneReader } from '../application/use-phone-reader.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { LessFilters } from '../less-filters/less-filters.tsx';
@@ -133,6 +134,8 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const leaveOut = useLatest(handleExclude);
   const select = useLatest(handleSelect);
   const judge = useLatest((id: string, wanted: RowDecision) => judging?.decide(id, wanted));
+  const make = useLatest(selecting.make);
+  const readPhone = usePhoneReader(index.phoneProperty !== undefined);
   const judgingKey = judging?.key;
   const year = Number((results.asOf ?? today).slice(0, 4));
   const options = useMemo(
@@ -141,12 +144,13 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
       kind,
       hasColours,
       year,
+      readPhone,
       onOpen: open,
       onExclude: leaveOut,
       ...(judgingKey === undefined ? {} : { judging: { key: judgingKey, onJudge: judge } }),
       ...(isSelectable ? { onSelect: select } : {}),
     }),
-    [index, kind, hasColours, year, open, leaveOut, isSelectable, select, judgingKey, judge],
+    [index, kind, hasColours, year, readPhone, open, leaveOut, isSelectable, select, judgingKey, judge],
   );
   const handleCompare =
     index.allowComparison && state.ids.size >= FEWEST_COMPARED ? () => setComparing(true) : undefined;
@@ -173,7 +177,14 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
           isDownloading={isDownloading}
         >
           {selecting.isPossible && (
-            <SelectControls index={index} selecting={selecting} selectedCount={state.ids.size} />
+            <SelectControls
+              index={index}
+              status={selecting.status}
+              isMaking={selecting.isMaking}
+              selectedCount={state.ids.size}
+              onStatus={selecting.setStatus}
+              onMake={make}
+            />
           )}
         </ResultsToolbar>
       )}
