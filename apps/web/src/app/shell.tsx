@@ -2,18 +2,19 @@ import { MantineThemeProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { spotlight } from '@mantine/spotlight';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorModal } from '../parts/error-modal/error-modal.tsx';
 import { useKeys } from '../parts/keys/use-keys.ts';
 import { LoginDialog } from '../parts/login/login-dialog.tsx';
 import { useScreen } from '../parts/application/use-screen.ts';
+import { latePart } from '../ui/late-part.ts';
 import { Header } from './header/header.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import classes from './shell.module.css';
 
-const Palette = lazy(async () => ({ default: (await import('../parts/palette/palette.tsx')).Palette }));
-const KeyHelp = lazy(async () => ({ default: (await import('../parts/keys/key-help.tsx')).KeyHelp }));
+const Palette = latePart(async () => (await import('../parts/palette/palette.tsx')).Palette);
+const KeyHelp = latePart(async () => (await import('../parts/keys/key-help.tsx')).KeyHelp);
 
 /** The frame around every screen: skip link, header (unless hidden, SET-08), find, keys, what was done. */
 export function Shell() {
@@ -56,10 +57,8 @@ export function Shell() {
       <MantineThemeProvider theme={toasts}>
         <Notifications position="bottom-center" limit={3} />
       </MantineThemeProvider>
-      <Suspense fallback={null}>
-        {isPaletteWanted && <Palette onHelp={() => setHelpOpen(true)} />}
-        {isHelpOpen && <KeyHelp isOpen onClose={() => setHelpOpen(false)} />}
-      </Suspense>
+      {isPaletteWanted && <Palette onHelp={() => setHelpOpen(true)} />}
+      {isHelpOpen && <KeyHelp isOpen onClose={() => setHelpOpen(false)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { IconFilter, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
@@ -26,6 +26,7 @@ import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { listFromHash, listToHash } from '../../state/lists/list-address.ts';
 import { LIST_SORTS, type ListRequest } from '../../state/lists/list-request.ts';
 import { unconfiguredIndex } from '../../state/lists/unconfigured-index.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
@@ -34,9 +35,9 @@ import { showUndo } from '../../ui/show-undo.tsx';
 import classes from './list-page.module.css';
 import { DEMO_PAGE_SIZE, LIST_PAGE_SIZE, useList } from './use-list.ts';
 
-const WhyNotForDialog = lazy(async () => ({
-  default: (await import('../../parts/why-not/why-not-for-dialog.tsx')).WhyNotForDialog,
-}));
+const WhyNotForDialog = latePart(
+  async () => (await import('../../parts/why-not/why-not-for-dialog.tsx')).WhyNotForDialog,
+);
 
 const PAGINATION_RADIUS = 4;
 /** from + size may not exceed 10000 (wire.md). */
@@ -285,15 +286,13 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
         </section>
       </div>
       {whyNot !== null && (
-        <Suspense fallback={null}>
-          <WhyNotForDialog
-            kind={kind}
-            index={options}
-            id={whyNot.id}
-            subject={propertyText(whyNot, 'name') || whyNot.jobTitle || whyNot.id}
-            onClose={() => setWhyNot(null)}
-          />
-        </Suspense>
+        <WhyNotForDialog
+          kind={kind}
+          index={options}
+          id={whyNot.id}
+          subject={propertyText(whyNot, 'name') || whyNot.jobTitle || whyNot.id}
+          onClose={() => setWhyNot(null)}
+        />
       )}
       {open !== undefined && (
         <DocumentDrawer

@@ -3,13 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { WireDocument } from '@counterpart/domain';
 import type { ComparedCell } from '../../state/results/comparison.ts';
 import { Period } from '../match-details/texts/period.tsx';
-import { ReasonChip } from '../results/row/reason-chips.tsx';
+import { ReasonChip, useReasonText } from '../results/row/reason-chips.tsx';
 import { Points } from '../results/row/relevance-bar.tsx';
 import classes from './comparison-dialog.module.css';
 
 /** What one match brings to an aspect: its share of the score, and what was found. */
 export function AspectCell({ cell }: { readonly cell: ComparedCell }) {
   const intl = useIntl();
+  const text = useReasonText();
   const { detail, reasons, missing, isBest } = cell;
   if (detail === null) return <span className={classes.rest}>–</span>;
   const { share, weight, unknown } = detail;
@@ -28,7 +29,7 @@ export function AspectCell({ cell }: { readonly cell: ComparedCell }) {
       </div>
       <div className={classes.reasons}>
         {reasons.map((reason) => (
-          <ReasonChip key={reason.itemId} reason={reason} />
+          <ReasonChip key={reason.itemId} kind={reason.kind} text={text(reason)} />
         ))}
         {isUnknown && <span className={classes.rest}>{intl.formatMessage({ id: 'details.unknown' })}</span>}
         {missing > 0 && (

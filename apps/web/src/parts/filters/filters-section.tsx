@@ -1,12 +1,13 @@
 import { Button, Tabs, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
 import { choiceOf, type FilterChoice } from '../../state/filters/filter-choice.ts';
 import { hasFilters, type IndexFilters, requestFilter } from '../../state/filters/request-filter.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { useLatest } from '../application/use-latest.ts';
 import { useStore } from '../application/use-store.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -15,9 +16,7 @@ import classes from './filters-section.module.css';
 import { activeFilters } from './active-filter-list.ts';
 
 // The builder is heavy, and most searches have no condition of their own.
-const CustomConditions = lazy(async () => ({
-  default: (await import('./custom-conditions.tsx')).CustomConditions,
-}));
+const CustomConditions = latePart(async () => (await import('./custom-conditions.tsx')).CustomConditions);
 
 interface IndexFiltersProps {
   readonly context: MatchingContext;
@@ -61,16 +60,14 @@ function FiltersOfIndex({ context, index }: IndexFiltersProps) {
       )}
       {index.filterProperties.length > 0 && (
         <div className={classes.custom}>
-          <Suspense fallback={null}>
-            <CustomConditions
-              kind={context.target}
-              index={index.name}
-              definitions={index.filterProperties}
-              depth={index.filterDepth}
-              predicate={set.customFiltersPredicate}
-              onChange={changeConditions}
-            />
-          </Suspense>
+          <CustomConditions
+            kind={context.target}
+            index={index.name}
+            definitions={index.filterProperties}
+            depth={index.filterDepth}
+            predicate={set.customFiltersPredicate}
+            onChange={changeConditions}
+          />
         </div>
       )}
     </div>

@@ -10,7 +10,6 @@ import {
   IconPhone,
   IconPrinter,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
@@ -18,8 +17,9 @@ import { propertyLabel } from '../../i18n/label-of.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { lastJobs } from '../../state/results/last-jobs.ts';
-import { phoneText, readPhone } from '../../state/results/phone-link.ts';
+import { phoneText } from '../../state/results/phone-link.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import { usePhoneReader } from '../application/use-phone-reader.ts';
 import classes from './details-head.module.css';
 import { Period } from './texts/period.tsx';
 
@@ -56,12 +56,7 @@ const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 function Phone({ index, document }: { readonly index: IndexConfiguration; readonly document: WireDocument }) {
   const text = phoneText(index, document) || propertyText(document, 'phone');
-  const { data = null } = useQuery({
-    queryKey: ['phone', text, index.phoneCountry ?? 'BE', index.phoneProtocol ?? 'tel'],
-    enabled: text !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => readPhone(text, index.phoneCountry ?? 'BE', index.phoneProtocol ?? 'tel'),
-  });
+  const data = usePhoneReader(text !== '')?.(text, index) ?? null;
   if (text === '') return null;
   const words = (
     <>

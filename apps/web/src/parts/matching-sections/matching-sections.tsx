@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
 import type { MatchingAddress, MatchingSearch } from '../../state/matching/matching-search.ts';
@@ -12,7 +12,9 @@ import { useStore } from '../application/use-store.ts';
 import { AskedHead } from '../asked-head/asked-head.tsx';
 import { FiltersSection } from '../filters/filters-section.tsx';
 import { DetailsLayout } from '../match-details/details-layout.tsx';
+import { LateDetails } from '../match-details/late-details.ts';
 import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -21,12 +23,7 @@ import { ResultsBar } from './results-bar.tsx';
 import { SectionCard } from './section-card.tsx';
 import classes from './matching-sections.module.css';
 
-const ResultsSection = lazy(async () => ({
-  default: (await import('../results/results-section.tsx')).ResultsSection,
-}));
-const OpenDetails = lazy(async () => ({
-  default: (await import('../match-details/open-details.tsx')).OpenDetails,
-}));
+const ResultsSection = latePart(async () => (await import('../results/results-section.tsx')).ResultsSection);
 
 interface MatchingSectionsProps {
   readonly context: MatchingContext;
@@ -121,19 +118,17 @@ export function MatchingSections(props: MatchingSectionsProps) {
   const handleOpen = useLatest((id: string) => change({ ...search, details: id }));
   const handlePageOf = useLatest(handlePage);
   const details = opened !== undefined && configuration !== undefined && openSection === 'results' && (
-    <Suspense fallback={null}>
-      <OpenDetails
-        context={context}
-        index={configuration}
-        results={active}
-        id={opened}
-        hasColours={!application.configuration.disableScoreColours}
-        pin={pin}
-        onOpen={(id) => change({ ...search, details: id }, true)}
-        onPage={handlePage}
-        onClose={handleClose}
-      />
-    </Suspense>
+    <LateDetails
+      context={context}
+      index={configuration}
+      results={active}
+      id={opened}
+      hasColours={!application.configuration.disableScoreColours}
+      pin={pin}
+      onOpen={(id) => change({ ...search, details: id }, true)}
+      onPage={handlePage}
+      onClose={handleClose}
+    />
   );
   return (
     <DetailsLayout pane={pin.isPinned && details !== false ? details : null}>
@@ -178,15 +173,13 @@ export function MatchingSections(props: MatchingSectionsProps) {
         onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
       >
         <AskedHead context={context} subject={subject} onOpen={handleOpen} />
-        <Suspense fallback={null}>
-          <ResultsSection
-            context={context}
-            hasColours={!application.configuration.disableScoreColours}
-            openId={opened ?? null}
-            onOpen={handleOpen}
-            onPage={handlePageOf}
-          />
-        </Suspense>
+        <ResultsSection
+          context={context}
+          hasColours={!application.configuration.disableScoreColours}
+          openId={opened ?? null}
+          onOpen={handleOpen}
+          onPage={handlePageOf}
+        />
       </SectionCard>
       {!pin.isPinned && details}
     </DetailsLayout>

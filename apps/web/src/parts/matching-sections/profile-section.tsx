@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
@@ -26,7 +26,8 @@ interface ProfileSectionProps {
 }
 
 /** The editor with the text that the profile was read from: beside it, or behind a tab where there is no room (MAT-04a). */
-export function ProfileSection({ context, beside, pointed, renderStart }: ProfileSectionProps) {
+export const ProfileSection = memo(function ProfileSection(props: ProfileSectionProps) {
+  const { context, beside, pointed, renderStart } = props;
   const { application } = useScreen();
   const { aspects, language, strategy, activeIndex } = useStore(context.store);
   const isEmpty = Object.keys(aspects).length === 0;
@@ -85,4 +86,4 @@ export function ProfileSection({ context, beside, pointed, renderStart }: Profil
       <Tabs.Panel value="text">{beside.content}</Tabs.Panel>
     </Tabs>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { requestFilter } from '../../state/filters/request-filter.ts';
@@ -11,8 +11,10 @@ import { bestFirst } from '../../state/selection/result-selection.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
 import { selectAllSize, selectAllState } from '../../state/selection/select-all.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useLatest } from '../application/use-latest.ts';
+import { usePhoneReader } from '../application/use-phone-reader.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { LessFilters } from '../less-filters/less-filters.tsx';
@@ -26,11 +28,8 @@ import { selectionOf } from './selecting/selection-of.ts';
 import { useAnnotations } from './selecting/use-annotations.ts';
 import { useSelecting } from './selecting/use-selecting.ts';
 
-const ComparisonDialog = lazy(async () => ({
-  default: (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog,
-}));
-
-const WhyNotDialog = lazy(async () => ({ default: (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog }));
+const ComparisonDialog = latePart(async () => (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog);
+const WhyNotDialog = latePart(async () => (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog);
 
 /** Matches that a comparison needs (A5). */
 const FEWEST_COMPARED = 2;
@@ -135,6 +134,8 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const leaveOut = useLatest(handleExclude);
   const select = useLatest(handleSelect);
   const judge = useLatest((id: string, wanted: RowDecision) => judging?.decide(id, wanted));
+  const make = useLatest(selecting.make);
+  const readPhone = usePhoneReader(index.phoneProperty !== undefined);
   const judgingKey = judging?.key;
   const year = Number((results.asOf ?? today).slice(0, 4));
   const options = useMemo(
@@ -143,12 +144,13 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
       kind,
       hasColours,
       year,
+      readPhone,
       onOpen: open,
       onExclude: leaveOut,
       ...(judgingKey === undefined ? {} : { judging: { key: judgingKey, onJudge: judge } }),
       ...(isSelectable ? { onSelect: select } : {}),
     }),
-    [index, kind, hasColours, year, open, leaveOut, isSelectable, select, judgingKey, judge],
+    [index, kind, hasColours, year, readPhone, open, leaveOut, isSelectable, select, judgingKey, judge],
   );
   const handleCompare =
     index.allowComparison && state.ids.size >= FEWEST_COMPARED ? () => setComparing(true) : undefined;
@@ -175,7 +177,14 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
           isDownloading={isDownloading}
         >
           {selecting.isPossible && (
-            <SelectControls index={index} selecting={selecting} selectedCount={state.ids.size} />
+            <SelectControls
+              index={index}
+              status={selecting.status}
+              isMaking={selecting.isMaking}
+              selectedCount={state.ids.size}
+              onStatus={selecting.setStatus}
+              onMake={make}
+            />
           )}
         </ResultsToolbar>
       )}
@@ -206,25 +215,21 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
         kind={kind}
       />
       {isWhyNotOpen && lastRequest !== null && (
-        <Suspense fallback={null}>
-          <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />
-        </Suspense>
+        <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />
       )}
       {isComparing && lastRequest !== null && (
-        <Suspense fallback={null}>
-          <ComparisonDialog
-            context={context}
-            index={index}
-            results={results}
-            ids={bestFirst(state)}
-            hasColours={hasColours}
-            onOpen={(id) => {
-              setComparing(false);
-              onOpen(id);
-            }}
-            onClose={() => setComparing(false)}
-          />
-        </Suspense>
+        <ComparisonDialog
+          context={context}
+          index={index}
+          results={results}
+          ids={bestFirst(state)}
+          hasColours={hasColours}
+          onOpen={(id) => {
+            setComparing(false);
+            onOpen(id);
+          }}
+          onClose={() => setComparing(false)}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Pagination, Pill } from '@mantine/core';
+import { Button, Pill } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
@@ -6,18 +6,18 @@ import { labelOf, propertyLabel } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { pageCountOf } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useLatest } from '../application/use-latest.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
+import { LateDetails } from '../match-details/late-details.ts';
 import type { RowDecision } from './judging/use-judging.ts';
 import type { RowOptions } from './row/result-row.tsx';
 import classes from './results-list.module.css';
+import { ResultsPages } from './results-pages.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsTable } from './results-table.tsx';
 import type { Annotation } from './selecting/use-annotations.ts';
 import type { SelectionMark } from './selecting/use-selecting.ts';
 import { useResultKeys } from './use-result-keys.ts';
-
-/** Pages on either side in the results toolbar (A9). */
-const PAGINATION_RADIUS = 2;
 
 const NO_DECISIONS: ReadonlyMap<string, RowDecision> = new Map();
 
@@ -103,7 +103,7 @@ export function ResultsList(props: ResultsListProps) {
   const hasRows = matches.length > 0;
   useEffect(() => {
     // The details are the next thing that is wanted: their code is there before the first click.
-    if (hasRows) void import('../match-details/open-details.tsx');
+    if (hasRows) LateDetails.prepare();
   }, [hasRows]);
   const pageCount = pageCountOf(count ?? 0, pageSize);
   const isWaiting = isMatching || isFetching;
@@ -111,11 +111,9 @@ export function ResultsList(props: ResultsListProps) {
     onPage(next - 1);
     top.current?.scrollIntoView({ block: 'start' });
   }
-  // whoever points at a page is about to ask for it
-  const preparing = (next: number) => ({
-    onPointerEnter: () => onPreparePage?.(next),
-    onFocus: () => onPreparePage?.(next),
-  });
+  // what stays the same needs not show again with every answer
+  const turnTo = useLatest(handlePage);
+  const prepare = useLatest((next: number) => onPreparePage?.(next));
   return (
     <div ref={top}>
       {error !== null && (
@@ -199,23 +197,7 @@ export function ResultsList(props: ResultsListProps) {
               <FormattedMessage id={kind === 'JOB' ? 'whyNot.open.JOB' : 'whyNot.open'} />
             </Button>
           )}
-          {pageCount > 1 && (
-            <Pagination
-              className={classes.pages ?? ''}
-              total={pageCount}
-              value={page + 1}
-              siblings={PAGINATION_RADIUS}
-              onChange={handlePage}
-              getControlProps={(control) => ({
-                'aria-label': intl.formatMessage({ id: `pagination.${control}` }),
-                ...preparing(control === 'previous' ? page - 1 : page + 1),
-              })}
-              getItemProps={(item) => ({
-                'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }),
-                ...preparing(item - 1),
-              })}
-            />
-          )}
+          {pageCount > 1 && <ResultsPages pageCount={pageCount} page={page} onPage={turnTo} onPrepare={prepare} />}
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { Table, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
+import controls from '../../ui/light-controls.module.css';
 import type { RowDecision } from './judging/use-judging.ts';
 import { extraTracks, ResultRow, type RowOptions } from './row/result-row.tsx';
 import { useLineWidth } from './row/use-line-width.ts';
@@ -45,44 +45,41 @@ export function ResultsTable({
   const stopId = isThere ? stop : (matches.find(({ id }) => id === openId) ?? matches[0])?.id;
   return (
     <div className={classes.container} ref={container}>
-      <Table
-        className={classes.table ?? ''}
+      <table
+        className={classes.table}
+        style={{ '--cp-extra': extraTracks(index) } as CSSProperties}
         data-dimmed={isDimmed || undefined}
         aria-busy={isDimmed}
         onFocus={({ target }) => setStop(target.closest('[data-match]')?.getAttribute('data-match') ?? null)}
       >
-        <Table.Thead>
-          <Table.Tr
-            className={classes.head ?? ''}
-            style={{ '--cp-extra': extraTracks(index) }}
-            data-selectable={onSelect !== undefined || undefined}
-          >
+        <thead>
+          <tr className={classes.head} data-selectable={onSelect !== undefined || undefined}>
             {onSelect !== undefined && (
-              <Table.Th scope="col">
-                <VisuallyHidden>
+              <th scope="col">
+                <span className={controls.hidden}>
                   <FormattedMessage id="results.column.select" />
-                </VisuallyHidden>
-              </Table.Th>
+                </span>
+              </th>
             )}
-            <Table.Th scope="col">
+            <th scope="col">
               <FormattedMessage id="results.column.relevance" />
-            </Table.Th>
-            <Table.Th scope="col">
+            </th>
+            <th scope="col">
               <FormattedMessage id={kind === 'JOB' ? 'results.column.jobTitle' : 'results.column.jobFunction'} />
-            </Table.Th>
+            </th>
             {index.extraColumns.map((column) => (
-              <Table.Th scope="col" key={column.property}>
+              <th scope="col" key={column.property}>
                 {labelOf(intl, column.label, column.label)}
-              </Table.Th>
+              </th>
             ))}
-            <Table.Th scope="col">
-              <VisuallyHidden>
+            <th scope="col">
+              <span className={controls.hidden}>
                 <FormattedMessage id="results.column.actions" />
-              </VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
           {matches.map((match, at) => (
             // By place: another page is other texts in the same rows, which is shown in half the time of new rows.
             <ResultRow
@@ -98,8 +95,8 @@ export function ResultsTable({
               isStop={match.id === stopId}
             />
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }

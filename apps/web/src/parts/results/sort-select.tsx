@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { SortMode } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
@@ -11,7 +12,7 @@ interface SortSelectProps {
 }
 
 /** The order of a list; its label stands inside, in grey (MAT-06). Nothing where no modes are configured. */
-export function SortSelect({ modes, value, onChange }: SortSelectProps) {
+export const SortSelect = memo(function SortSelect({ modes, value, onChange }: SortSelectProps) {
   const intl = useIntl();
   if (modes.length === 0) return null;
   const label = intl.formatMessage({ id: 'results.sort' });
@@ -28,4 +29,4 @@ export function SortSelect({ modes, value, onChange }: SortSelectProps) {
       onChange={(name) => onChange(modes.find((mode) => mode.name === name) ?? null)}
     />
   );
-}
+});

@@ -12,16 +12,25 @@ export function phoneText(index: Pick<IndexConfiguration, 'phoneProperty'>, docu
   return index.phoneProperty === undefined ? '' : propertyText(document, index.phoneProperty);
 }
 
-/**
- * Reads a telephone number (RES-01g): one without a country is one of `country` (ISO 3166, two letters); null for a
- * text that is no number. The library is large, so it is loaded with the first number.
- */
-export async function readPhone(text: string, country: string, protocol: string): Promise<PhoneLink | null> {
+/** Country and protocol of a telephone number unless the configuration says otherwise (A9). */
+const PHONE_COUNTRY = 'BE';
+const PHONE_PROTOCOL = 'tel';
+
+/** Reads a telephone number as an index is configured (RES-01g); null for a text that is no number. */
+export type PhoneReader = (
+  text: string,
+  index: Pick<IndexConfiguration, 'phoneCountry' | 'phoneProtocol'>,
+) => PhoneLink | null;
+
+/** Loads the reader of telephone numbers: its library is large, so it comes with the first number. */
+export async function loadPhoneReader(): Promise<PhoneReader> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  const number = parsePhoneNumberFromString(
-    text,
-    isSupportedCountry(country) ? { defaultCountry: country } : undefined,
-  );
-  if (number === undefined || !number.isPossible()) return null;
-  return { text: number.formatInternational(), href: `${protocol}:${number.number}` };
+  return (text, { phoneCountry = PHONE_COUNTRY, phoneProtocol = PHONE_PROTOCOL }) => {
+    const number = parsePhoneNumberFromString(
+      text,
+      isSupportedCountry(phoneCountry) ? { defaultCountry: phoneCountry } : undefined,
+    );
+    if (number === undefined || !number.isPossible()) return null;
+    return { text: number.formatInternational(), href: `${phoneProtocol}:${number.number}` };
+  };
 }

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import controls from '../../../ui/light-controls.module.css';
 import type { RowDecision } from './use-judging.ts';
 
 /** Deciding rows, and the key that it is kept under. */
@@ -9,9 +9,10 @@ export interface RowJudging {
   readonly onJudge: (id: string, wanted: RowDecision) => void;
 }
 
+const LOOK = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 const CHOICES = [
-  { wanted: 'ACCEPT', Icon: IconThumbUp, Chosen: IconThumbUpFilled },
-  { wanted: 'REJECT', Icon: IconThumbDown, Chosen: IconThumbDownFilled },
+  { wanted: 'ACCEPT', thumb: <IconThumbUp {...LOOK} />, chosen: <IconThumbUpFilled {...LOOK} /> },
+  { wanted: 'REJECT', thumb: <IconThumbDown {...LOOK} />, chosen: <IconThumbDownFilled {...LOOK} /> },
 ] as const;
 
 interface JudgeButtonsProps {
@@ -25,21 +26,22 @@ interface JudgeButtonsProps {
 /** Thumbs of a row: accept or reject the match, the same again takes it back; each names the key it is kept under. */
 export function JudgeButtons({ id, subject, judging, decision, tabIndex }: JudgeButtonsProps) {
   const intl = useIntl();
-  return CHOICES.map(({ wanted, Icon, Chosen }) => {
+  return CHOICES.map(({ wanted, thumb, chosen }) => {
     const isChosen = decision === wanted;
-    const Shape = isChosen ? Chosen : Icon;
     const label = intl.formatMessage({ id: `judge.${wanted}` }, { subject });
     return (
-      <ActionIcon
+      <button
+        type="button"
         key={wanted}
+        className={controls.icon}
         aria-label={label}
         aria-pressed={isChosen}
         title={intl.formatMessage({ id: 'judge.title' }, { label, key: judging.key })}
         tabIndex={tabIndex}
         onClick={() => judging.onJudge(id, wanted)}
       >
-        <Shape size={16} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
+        {isChosen ? chosen : thumb}
+      </button>
     );
   });
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconBriefcase, IconChevronDown, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
@@ -6,7 +6,16 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { matchingAddress } from '../../../state/addresses.ts';
+import controls from '../../../ui/light-controls.module.css';
+import { RowLink } from '../../application/row-link.tsx';
 import classes from './match-actions.module.css';
+
+const LOOK = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+const MORE = <IconChevronDown {...LOOK} />;
+const SHAPE = {
+  jobs: <IconBriefcase {...LOOK} className={classes.icon} />,
+  candidates: <IconUsers {...LOOK} className={classes.icon} />,
+} as const;
 
 interface MatchActionsProps {
   readonly kind: ProfileKind;
@@ -38,21 +47,22 @@ function OtherMatches({ label, tabIndex, children }: OtherMatchesProps) {
   }
   return (
     <span className={classes.others}>
-      <ActionIcon
+      <button
+        type="button"
         id={id}
         tabIndex={tabIndex}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        className={classes.more ?? ''}
+        className={`${controls.icon} ${classes.more}`}
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
         // the press that closes an open menu from outside must not open it again
         onMouseDown={(event) => isOpen && event.nativeEvent.stopPropagation()}
         onClick={handleClick}
       >
-        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
+        {MORE}
+      </button>
       {isWanted && (
         <Menu opened={isOpen} onChange={setOpen} position="bottom-end">
           <Menu.Target>
@@ -69,24 +79,18 @@ function OtherMatches({ label, tabIndex, children }: OtherMatchesProps) {
 export function MatchActions({ kind, index, id, subject, tabIndex = 0, children }: MatchActionsProps) {
   const intl = useIntl();
   const [first, second] = kind === 'JOB' ? (['candidates', 'jobs'] as const) : (['jobs', 'candidates'] as const);
-  const Shape = first === 'jobs' ? IconBriefcase : IconUsers;
   const named = (message: string) => intl.formatMessage({ id: message }, { subject });
   return (
     <span className={classes.split}>
-      <Button
-        component={Link}
+      <RowLink
         to={matchingAddress(first, kind, index, id)}
-        size="xs"
-        variant="subtle"
         tabIndex={tabIndex}
         aria-label={named(`actions.match.${first}.of`)}
-        classNames={{ root: classes.main }}
+        className={`${controls.text} ${classes.main}`}
       >
-        <Shape size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
-        <span className={classes.text}>
-          <FormattedMessage id={`actions.match.${first}`} />
-        </span>
-      </Button>
+        {SHAPE[first]}
+        <span className={classes.text}>{intl.formatMessage({ id: `actions.match.${first}` })}</span>
+      </RowLink>
       <OtherMatches label={named('actions.match.more')} tabIndex={tabIndex}>
         <Menu.Item component={Link} to={matchingAddress(second, kind, index, id)}>
           <FormattedMessage id={`actions.match.${second}`} />

@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
-import { type Icon, IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { labelOf, valueLabel } from '../../../i18n/label-of.ts';
 import type { Reason, ReasonKind } from '../../../state/results/reasons.ts';
+import controls from '../../../ui/light-controls.module.css';
 import { chipsThatFit } from './chips-that-fit.ts';
 import { IconApprox } from './icon-approx.ts';
 import classes from './reason-chips.module.css';
@@ -10,11 +11,13 @@ import classes from './reason-chips.module.css';
 /** Chips that a row shows at most (ui.md, "The results"). */
 const MOST_REASONS = 5;
 
-const ICON: Readonly<Record<ReasonKind, Icon>> = {
-  found: IconCheck,
-  near: IconApprox,
-  missing: IconX,
-  unknown: IconQuestionMark,
+const LOOK = { size: 12, stroke: 2.5, 'aria-hidden': true } as const;
+/** Elements rather than components: one that is the same is not drawn again, and a page has a hundred. */
+const SHAPE: Readonly<Record<ReasonKind, ReactElement>> = {
+  found: <IconCheck {...LOOK} />,
+  near: <IconApprox {...LOOK} />,
+  missing: <IconX {...LOOK} />,
+  unknown: <IconQuestionMark {...LOOK} />,
 };
 
 function whatWasFound(
@@ -40,34 +43,39 @@ export function useReasonText(): (reason: Reason) => string {
   };
 }
 
+interface ReasonChipProps {
+  readonly kind: ReasonKind;
+  /** What it is about. */
+  readonly text: string;
+}
+
 /** One reason: its shape, the same in words for who does not see it, and what it is about. */
-export function ReasonChip({ reason }: { readonly reason: Reason }) {
-  const text = useReasonText();
-  const Shape = ICON[reason.kind];
+export function ReasonChip({ kind, text }: ReasonChipProps) {
+  const intl = useIntl();
   return (
-    <span className={classes.reason} data-kind={reason.kind}>
-      <Shape size={12} stroke={2.5} aria-hidden="true" />
-      <VisuallyHidden>
-        <FormattedMessage id={`status.${reason.kind}`} />{' '}
-      </VisuallyHidden>
-      <span className={classes.text}>{text(reason)}</span>
+    <span className={classes.reason} data-kind={kind}>
+      {SHAPE[kind]}
+      <span className={controls.hidden}>{intl.formatMessage({ id: `status.${kind}` })} </span>
+      <span className={classes.text}>{text}</span>
     </span>
   );
 }
 
 /** Why a row stands where it stands, on one line of so many px: up to five reasons, and how many more there are. */
 export function ReasonChips({ reasons, line }: { readonly reasons: readonly Reason[]; readonly line: number }) {
+  const intl = useIntl();
   const text = useReasonText();
   const texts = reasons.map(text);
   const shown = chipsThatFit(texts, MOST_REASONS, line);
   return (
     <span className={classes.reasons} data-reasons>
-      {reasons.slice(0, shown).map((reason) => (
-        <ReasonChip key={`${reason.itemId} ${reason.kind}`} reason={reason} />
+      {reasons.slice(0, shown).map(({ kind }, at) => (
+        // By place, as the rows are.
+        <ReasonChip key={at} kind={kind} text={texts[at] ?? ''} />
       ))}
       {shown < reasons.length && (
         <span className={classes.more} title={texts.slice(shown).join(', ')}>
-          <FormattedMessage id="results.reason.more" values={{ count: reasons.length - shown }} />
+          {intl.formatMessage({ id: 'results.reason.more' }, { count: reasons.length - shown })}
         </span>
       )}
     </span>

@@ -1,8 +1,8 @@
-import { Progress, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconCircleHalf2 } from '@tabler/icons-react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '../../../state/matching/index-results.ts';
 import { largestShares } from '../../../state/results/shares.ts';
+import { LateTooltip } from '../../../ui/late-tooltip.tsx';
 import classes from './relevance-bar.module.css';
 
 /** Shares that the tooltip tells (ui.md, "Answer first"). */
@@ -18,17 +18,54 @@ interface RelevanceBarProps {
 
 /** A number of points out of 100, with one decimal. */
 export function Points({ value }: { readonly value: number }) {
-  return <FormattedNumber value={value * 100} minimumFractionDigits={1} maximumFractionDigits={1} />;
+  return useIntl().formatNumber(value * 100, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
+
+const LOOK = { size: 14, stroke: 2, 'aria-hidden': true } as const;
+const GREEN = <IconCircleCheck {...LOOK} />;
+const AMBER = <IconCircleHalf2 {...LOOK} />;
 
 /** The verdict of a match: green or amber, always with its shape and word (RES-04). */
 export function Tone({ isGreen }: { readonly isGreen: boolean }) {
   const tone = isGreen ? 'green' : 'amber';
-  const Icon = isGreen ? IconCircleCheck : IconCircleHalf2;
   return (
     <span className={classes.tone} data-tone={tone}>
-      <Icon size={14} stroke={2} aria-hidden="true" />
-      <FormattedMessage id={`results.tone.${tone}`} />
+      {isGreen ? GREEN : AMBER}
+      {useIntl().formatMessage({ id: `results.tone.${tone}` })}
+    </span>
+  );
+}
+
+/** The verdict in words and the three largest shares. */
+function Shares({ match, hasColours }: Pick<RelevanceBarProps, 'match' | 'hasColours'>) {
+  const { unknown, green } = match;
+  return (
+    <span className={classes.tooltip}>
+      {hasColours && (
+        <span className={classes.verdict}>
+          <FormattedMessage id={`results.tooltip.${green ? 'green' : 'amber'}`} />
+        </span>
+      )}
+      <dl className={classes.shares}>
+        {largestShares(match, TOLD_SHARES).map((share) => (
+          <div key={share.label} className={classes.share}>
+            <dt>
+              <FormattedMessage id={`aspect.${share.label}`} />
+            </dt>
+            <dd>
+              <Points value={share.share} />
+            </dd>
+          </div>
+        ))}
+        <div className={classes.share}>
+          <dt className={classes.rest}>
+            <FormattedMessage id="details.unknown" />
+          </dt>
+          <dd className={classes.rest}>
+            <Points value={unknown} />
+          </dd>
+        </div>
+      </dl>
     </span>
   );
 }
@@ -46,55 +83,27 @@ export function RelevanceBar({ match, hasColours, tabIndex = 0 }: RelevanceBarPr
     },
   );
   return (
-    <Tooltip
-      position="bottom-start"
-      events={{ hover: true, focus: true, touch: true }}
-      label={
-        <span className={classes.tooltip}>
-          {hasColours && (
-            <span className={classes.verdict}>
-              <FormattedMessage id={`results.tooltip.${tone}`} />
-            </span>
-          )}
-          <dl className={classes.shares}>
-            {largestShares(match, TOLD_SHARES).map((share) => (
-              <div key={share.label} className={classes.share}>
-                <dt>
-                  <FormattedMessage id={`aspect.${share.label}`} />
-                </dt>
-                <dd>
-                  <Points value={share.share} />
-                </dd>
-              </div>
-            ))}
-            <div className={classes.share}>
-              <dt className={classes.rest}>
-                <FormattedMessage id="details.unknown" />
-              </dt>
-              <dd className={classes.rest}>
-                <Points value={unknown} />
-              </dd>
-            </div>
-          </dl>
-        </span>
-      }
+    <LateTooltip
+      className={classes.relevance}
+      role="img"
+      aria-label={label}
+      tabIndex={tabIndex}
+      label={() => <Shares match={match} hasColours={hasColours} />}
     >
-      <div className={classes.relevance} role="img" aria-label={label} tabIndex={tabIndex}>
-        <span className={classes.line}>
-          <span className={classes.score} data-score>
-            <FormattedNumber value={score} style="percent" />
-          </span>
-          {hasColours && <Tone isGreen={green} />}
+      <span className={classes.line}>
+        <span className={classes.score} data-score>
+          {intl.formatNumber(score, { style: 'percent' })}
         </span>
-        <Progress.Root size={6} radius={3} className={classes.track ?? ''} aria-hidden="true">
-          <Progress.Section
-            value={score * 100}
-            className={classes.proven ?? ''}
-            data-tone={hasColours ? tone : 'plain'}
-          />
-          <Progress.Section value={Math.min(unknown, 1 - score) * 100} className={classes.unknown ?? ''} />
-        </Progress.Root>
-      </div>
-    </Tooltip>
+        {hasColours && <Tone isGreen={green} />}
+      </span>
+      <span className={classes.track} aria-hidden="true">
+        <span
+          className={classes.proven}
+          data-tone={hasColours ? tone : 'plain'}
+          style={{ inlineSize: `${score * 100}%` }}
+        />
+        <span className={classes.unknown} style={{ inlineSize: `${Math.min(unknown, 1 - score) * 100}%` }} />
+      </span>
+    </LateTooltip>
   );
 }

@@ -1,13 +1,14 @@
-import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { memo, type MouseEvent, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { labelOf, propertyLabel } from '../../../i18n/label-of.ts';
 import { propertyText } from '../../../state/document-labels.ts';
 import type { Match } from '../../../state/matching/index-results.ts';
 import { reasonsOf } from '../../../state/results/reasons.ts';
 import { documentOf, rowFacts } from '../../../state/results/row-facts.ts';
+import { type PhoneReader, phoneText } from '../../../state/results/phone-link.ts';
+import controls from '../../../ui/light-controls.module.css';
 import { ReasonChips } from './reason-chips.tsx';
 import { RelevanceBar } from './relevance-bar.tsx';
 import classes from './result-row.module.css';
@@ -24,6 +25,8 @@ export interface RowOptions {
   readonly hasColours: boolean;
   /** The year of the match, from which old evidence is counted. */
   readonly year: number;
+  /** Null while it is on its way, and where no property is a telephone number. */
+  readonly readPhone: PhoneReader | null;
   readonly onOpen: (id: string) => void;
   readonly onExclude?: ((match: Match) => void) | undefined;
   /** Undefined where matches are not judged. */
@@ -76,6 +79,24 @@ function Marker({ address, subject, tabIndex }: MarkerProps) {
   );
 }
 
+/** What is known of a result besides its match, in words. */
+function Annotated({ annotation }: { readonly annotation: Annotation }) {
+  const intl = useIntl();
+  const { selectionStatuses, noteCount, lastContact } = annotation;
+  const statuses = selectionStatuses.flatMap(({ status }) =>
+    status === null ? [] : [labelOf(intl, `selection.status.${status}`, status)],
+  );
+  const contact = lastContact === null ? '' : intl.formatDate(lastContact, { dateStyle: 'medium' });
+  return (
+    <span className={classes.annotation}>
+      {intl.formatMessage(
+        { id: 'results.annotation' },
+        { statuses: intl.formatList(statuses), count: noteCount, contact },
+      )}
+    </span>
+  );
+}
+
 /** One ranked match: relevance, who it is and why it stands here, configured columns, what can be done. */
 export const ResultRow = memo(function ResultRow({
   match,
@@ -88,11 +109,15 @@ export const ResultRow = memo(function ResultRow({
   line,
   isStop,
 }: ResultRowProps) {
-  const { index, kind, hasColours, year, onOpen, onExclude, judging, onSelect } = options;
+  const { index, kind, hasColours, year, readPhone, onOpen, onExclude, judging, onSelect } = options;
   const intl = useIntl();
   const facts = useMemo(() => rowFacts(match, kind, index), [match, kind, index]);
   const reasons = useMemo(() => reasonsOf(match, year), [match, year]);
   const document = documentOf(match);
+  const phone = useMemo(() => {
+    const text = phoneText(index, documentOf(match));
+    return text === '' ? null : (readPhone?.(text, index) ?? null);
+  }, [match, index, readPhone]);
   const tabIndex = isStop ? 0 : -1;
   function handleClick({ target }: MouseEvent) {
     // What is in a row acts for itself; the row opens wherever there is nothing else.
@@ -100,38 +125,40 @@ export const ResultRow = memo(function ResultRow({
     onOpen(match.id);
   }
   return (
-    <Table.Tr
-      className={classes.row ?? ''}
-      style={{ '--cp-extra': extraTracks(index) }}
+    <tr
+      className={classes.row}
       data-match={match.id}
       data-current={isCurrent || undefined}
       data-selectable={onSelect !== undefined || undefined}
       onClick={handleClick}
     >
       {onSelect !== undefined && (
-        <Table.Td className={classes.check}>
-          <Checkbox
+        <td className={classes.check}>
+          <input
+            type="checkbox"
+            className={controls.check}
             checked={isSelected}
             tabIndex={tabIndex}
             aria-label={intl.formatMessage({ id: 'results.select' }, { subject: facts.name })}
             onChange={(event) => onSelect(match.id, event.currentTarget.checked)}
           />
-        </Table.Td>
+        </td>
       )}
-      <Table.Td className={classes.relevance}>
+      <td className={classes.relevance}>
         <RelevanceBar match={match} hasColours={hasColours} tabIndex={tabIndex} />
-      </Table.Td>
-      <Table.Td className={classes.main}>
+      </td>
+      <td className={classes.main}>
         <div className={classes.first}>
-          <UnstyledButton
-            className={classes.name ?? ''}
+          <button
+            type="button"
+            className={`${controls.bare} ${classes.name}`}
             data-row-name={match.id}
             tabIndex={tabIndex}
             aria-current={isCurrent || undefined}
             onClick={() => onOpen(match.id)}
           >
             {facts.name}
-          </UnstyledButton>
+          </button>
           {mark !== null && <Marker address={mark.address} subject={facts.name} tabIndex={tabIndex} />}
           {decision !== null && judging !== undefined && (
             <span className={classes.judged} data-decision={decision}>
@@ -139,51 +166,29 @@ export const ResultRow = memo(function ResultRow({
             </span>
           )}
           <span className={classes.function}>{facts.title}</span>
-          {annotation !== undefined &&
-            (annotation.noteCount > 0 ||
-              annotation.lastContact !== null ||
-              annotation.selectionStatuses.length > 0) && (
-              <span className={classes.annotation}>
-                <FormattedMessage
-                  id="results.annotation"
-                  values={{
-                    statuses: intl.formatList(
-                      annotation.selectionStatuses.flatMap(({ status }) =>
-                        status === null ? [] : [labelOf(intl, `selection.status.${status}`, status)],
-                      ),
-                    ),
-                    count: annotation.noteCount,
-                    contact:
-                      annotation.lastContact === null
-                        ? ''
-                        : intl.formatDate(annotation.lastContact, { dateStyle: 'medium' }),
-                  }}
-                />
-              </span>
-            )}
+          {annotation !== undefined && <Annotated annotation={annotation} />}
           {(facts.town !== '' || facts.distanceKm !== null) && (
             <span className={classes.place}>
-              {facts.distanceKm === null ? (
-                facts.town
-              ) : (
-                <FormattedMessage id="results.place" values={{ town: facts.town, km: Math.round(facts.distanceKm) }} />
-              )}
+              {facts.distanceKm === null
+                ? facts.town
+                : intl.formatMessage({ id: 'results.place' }, { town: facts.town, km: Math.round(facts.distanceKm) })}
             </span>
           )}
         </div>
         <div className={classes.second}>
           <ReasonChips reasons={reasons} line={line} />
         </div>
-      </Table.Td>
+      </td>
       {index.extraColumns.map(({ property }) => (
-        <Table.Td key={property} className={classes.extra}>
+        <td key={property} className={classes.extra}>
           {propertyLabel(intl, property, propertyText(document, property))}
-        </Table.Td>
+        </td>
       ))}
-      <Table.Td className={classes.actions}>
+      <td className={classes.actions}>
         <RowActions
           id={match.id}
           document={document}
+          phone={phone}
           kind={kind}
           index={index}
           subject={facts.name}
@@ -193,7 +198,7 @@ export const ResultRow = memo(function ResultRow({
           judging={judging}
           decision={decision}
         />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 });

@@ -1,17 +1,21 @@
 import { Button, Select } from '@mantine/core';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf } from '../../../i18n/label-of.ts';
-import type { Selecting } from './use-selecting.ts';
 
 interface SelectControlsProps {
   readonly index: IndexConfiguration;
-  readonly selecting: Selecting;
+  readonly status: string | null;
+  readonly isMaking: boolean;
   readonly selectedCount: number;
+  readonly onStatus: (status: string | null) => void;
+  readonly onMake: () => void;
 }
 
 /** Making a selection of what is chosen, with a status where the index has some (RES-05, SET-21f). */
-export function SelectControls({ index, selecting, selectedCount }: SelectControlsProps) {
+export const SelectControls = memo(function SelectControls(props: SelectControlsProps) {
+  const { index, status, isMaking, selectedCount, onStatus, onMake } = props;
   const intl = useIntl();
   const statuses = index.selectionStatuses ?? [];
   return (
@@ -22,19 +26,13 @@ export function SelectControls({ index, selecting, selectedCount }: SelectContro
           w={176}
           aria-label={intl.formatMessage({ id: 'results.selectionStatus' })}
           data={statuses.map((value) => ({ value, label: labelOf(intl, `selection.status.${value}`, value) }))}
-          value={selecting.status}
-          onChange={selecting.setStatus}
+          value={status}
+          onChange={onStatus}
         />
       )}
-      <Button
-        size="xs"
-        variant="filled"
-        disabled={selectedCount < 1}
-        loading={selecting.isMaking}
-        onClick={selecting.make}
-      >
+      <Button size="xs" variant="filled" disabled={selectedCount < 1} loading={isMaking} onClick={onMake}>
         <FormattedMessage id="actions.select" />
       </Button>
     </>
   );
-}
+});

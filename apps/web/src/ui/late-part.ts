@@ -1,0 +1,43 @@
+import { type ComponentType, createElement, type FunctionComponent, useEffect, useState } from 'react';
+
+/** A part of a screen whose code comes later; `prepare` fetches it, so that it is there when it is asked for. */
+export type LatePart<Props> = FunctionComponent<Props> & { readonly prepare: () => void };
+
+/**
+ * A component whose code is fetched when it is first shown or prepared; nothing shows meanwhile, and code that cannot be
+ * fetched fails to the error boundary around it. Not `lazy`: what React suspended, if only for code that is there already,
+ * it keeps back until 300 ms after it began to wait, and somebody waits for a dialog.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let part: ComponentType<Props> | null = null;
+  let coming: Promise<void> | null = null;
+  async function fetchPart(): Promise<void> {
+    try {
+      part = await load();
+    } catch (error) {
+      // asked again next time: the network may be back
+      coming = null;
+      throw error;
+    }
+  }
+  const arrive = () => (coming ??= fetchPart());
+  function Late(props: Props) {
+    const [isThere, setThere] = useState(part !== null);
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+    useEffect(() => {
+      if (isThere) return undefined;
+      let isShown = true;
+      arrive().then(
+        () => isShown && setThere(true),
+        (error: unknown) => isShown && setFailure({ error }),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [isThere]);
+    if (failure !== null) throw failure.error;
+    return !isThere || part === null ? null : createElement(part, props);
+  }
+  // what goes wrong is said when the part is shown
+  return Object.assign(Late, { prepare: () => void arrive().catch(() => undefined) });
+}
