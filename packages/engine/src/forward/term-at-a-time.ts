@@ -4,11 +4,12 @@ import { postingCount, type Postings } from '../columns/postings.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { ForwardPlan } from '../query/forward-plan.ts';
 import { similarityOf } from '../query/item-outcome.ts';
+import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
-import { kernelsFor } from './class-kernels.ts';
 import { type CountedGroup, countedGroups, type CountedKeyword, type CountedTerm } from './counted-groups.ts';
 import { addPostings, COUNTED_BITS } from './kernels.ts';
 import type { Scratch } from './scratch.ts';
+import { sumValues } from './value-sums.ts';
 
 /** Postings between two moments at which others may go first: some tenths of a millisecond. */
 const STRETCH = 100_000;
@@ -24,13 +25,13 @@ const NO_TERM: CountedTerm = { concept: -1, values: new Uint16Array(0) };
  */
 export class TermAtATime {
   readonly #plan: ForwardPlan;
-  readonly #classes: readonly ClassContributions[];
+  readonly #values: ReadonlyMap<ValueAspect, ClassContributions>;
   /** Made when a block is scored so: where required items leave few documents, none is. */
   #groups: readonly CountedGroup[] | null = null;
 
   constructor(plan: ForwardPlan, classes: readonly ClassContributions[]) {
     this.#plan = plan;
-    this.#classes = classes;
+    this.#values = new Map(classes.map((each) => [each.name, each]));
   }
 
   /** Postings that scoring a block goes through. */
@@ -45,14 +46,7 @@ export class TermAtATime {
   *sumAll(view: BlockView, postings: BlockPostings, scratch: Scratch): Generator<undefined, void> {
     const { length } = view.columns;
     const { sums, counted } = scratch;
-    if (this.#classes.length === 0) sums.fill(0, 0, length);
-    for (const [i, each] of this.#classes.entries()) {
-      each.enter(view);
-      each.workOutAll(view);
-      const { begin, add } = kernelsFor(each.classes);
-      (i === 0 ? begin : add)(each.classes, each.contributions, length, sums);
-      yield;
-    }
+    yield* sumValues(this.#values, view, postings, sums);
     counted.fill(0, 0, length);
     let added = 0;
     this.#groups ??= countedGroups(this.#plan);

@@ -9,13 +9,15 @@ import {
   ONE,
   SCORE_UNITS,
 } from '@counterpart/scoring';
-import type { BlockView } from '../blocks/block.ts';
+import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { Naturals } from '../columns/numbers.ts';
 import { aspectBits } from '../vocabulary/evaluated-facts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
 import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
+import { REFUSED } from '../query/verdicts.ts';
 import type { ShapeShares, SharesByStrategy } from './shape-shares.ts';
+import { refuseRows } from './refused-rows.ts';
 import { NOT_EVALUATED, silentAspects, SourceAnswers } from './source-answers.ts';
 
 /** Final scores are rounded twice: bounds keep this far from them, a few 10⁻⁹ of share × value, and leave the rest to the sum itself. */
@@ -41,7 +43,7 @@ export class ReversePass {
   readonly #balance: number;
   readonly #sumsPerScore: number;
   /** Whether whole profiles must be folded: something unknown counts, or passes a flag. */
-  readonly #weighsUnknown: boolean;
+  readonly weighsUnknown: boolean;
   readonly #fold: DirectionFold;
   /** By shape and flags. */
   readonly #wholes = new Map<string, CompiledCriteria>();
@@ -62,9 +64,9 @@ export class ReversePass {
     this.#vocabulary = vocabulary;
     this.#shapes = vocabulary.shapes.columns();
     this.#flags = vocabulary.flags.columns();
-    this.#weighsUnknown =
+    this.weighsUnknown =
       numbers.requiredMissing === 'PASS' || allowedAspects.some((name) => numbers.aspects[name].missing !== 'ZERO');
-    this.#answers = new SourceAnswers(query, vocabulary, this.#weighsUnknown);
+    this.#answers = new SourceAnswers(query, vocabulary, this.weighsUnknown);
     this.#shares = shares.of(numbers, allowedAspects, reverse.weights);
     this.#allowed = aspectBits(allowedAspects);
     const { profile } = reverse.document;
@@ -88,6 +90,14 @@ export class ReversePass {
     );
   }
 
+  /** Refuses the documents of a closed block that require what the source lacks. */
+  *refuse({ requirements }: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
+    const rows = yield* requirements.prepare();
+    refuseRows(rows, this.#answers, this.#seniorities, this.#allowed & ~this.#silent, verdicts);
+    for (const slot of rows.others) if (!this.meetsFlags(slot)) verdicts[slot] = REFUSED;
+    yield;
+  }
+
   /** Whether the source meets what a document requires. */
   meetsFlags(slot: number): boolean {
     const flags = this.#view?.columns.flags[slot] ?? 0;
@@ -98,7 +108,7 @@ export class ReversePass {
     const view = this.#view;
     if (view === null) return false;
     const { shapes, criteria, criteriaStarts } = view.columns;
-    if (this.#weighsUnknown) {
+    if (this.weighsUnknown) {
       this.#askWhole(view, slot, shapes[slot] ?? 0);
       return this.passes;
     }
@@ -133,7 +143,7 @@ export class ReversePass {
     if (view === null) return;
     const shape = view.columns.shapes[slot] ?? 0;
     this.hasScore = this.#shares.hasScore(shape);
-    if (this.#weighsUnknown) {
+    if (this.weighsUnknown) {
       this.#askWhole(view, slot, shape);
       return;
     }

@@ -9,16 +9,22 @@ import {
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { SearchOptions } from '@counterpart/search-port';
-import type { BlockView } from '../blocks/block.ts';
-import type { Naturals } from '../columns/numbers.ts';
+import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
+import type { Scratch } from '../forward/scratch.ts';
 import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
+import { COUNTS, LEFT_OUT, REFUSED } from '../query/verdicts.ts';
 import { rankedOrder, sortsByScore } from '../ranking/sort-plan.ts';
+import { type Counted, countSums } from '../ranking/sum-loops.ts';
 import { TopMatches } from '../ranking/top-matches.ts';
 import { ReversePass } from '../reverse/reverse-pass.ts';
 import type { SharesByStrategy } from '../reverse/shape-shares.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { ExcludedIds } from './excluded-ids.ts';
+
+/** Documents considered between two moments at which others may go first; at first few, as the first of them rank. */
+const STRETCH = 16_384;
+const FIRST_STRETCH = 256;
 
 /**
  * Decides of each document with a forward score whether it is a match, counts it and ranks it. What costs most comes last:
@@ -40,10 +46,8 @@ export class TargetSelection {
   readonly top: TopMatches;
   #columns: DocumentColumns | null = null;
   #diedAt: Uint32Array = new Uint32Array(0);
-  #flags: Naturals = new Uint8Array(0);
   #block = 0;
-  count = 0;
-  leftOut = 0;
+  readonly #counted: Counted = { counts: 0, leftOut: 0 };
 
   constructor(
     query: CompiledQuery,
@@ -69,6 +73,16 @@ export class TargetSelection {
     this.top = new TopMatches(options.from + options.size, order);
   }
 
+  /** Matches so far. */
+  get count(): number {
+    return this.#counted.counts;
+  }
+
+  /** Documents so far that would be matches but for what is left out. */
+  get leftOut(): number {
+    return this.#counted.leftOut;
+  }
+
   /** Whether a document without a forward score above the minimum can be no match. */
   get needsForwardScore(): boolean {
     return !this.#needsReverseScore && !this.#listsAll && !this.#isPenalty;
@@ -83,7 +97,6 @@ export class TargetSelection {
   enter(view: BlockView, block: number): void {
     this.#columns = view.columns;
     this.#diedAt = view.columns.diedAt;
-    this.#flags = view.columns.flags;
     this.#block = block;
     this.#filter?.enter(view.columns);
     this.#leaveOut?.enter(view.columns);
@@ -101,37 +114,64 @@ export class TargetSelection {
   }
 
   /**
-   * Considers documents that passed filter and flags from their sums of share × value: those from `least` on; of `left` from
-   * `from` to `end`, or of all where it is null. The loop stands here so that a sum stays a number of the machine: handed to
-   * a call, each would be one on the heap.
+   * Considers documents of a closed block that passed the source's flags and the filter from their sums of share × value: those
+   * of `left`, or all where it is null; a sum below `least` is no match.
    */
-  considerSums(from: number, end: number, left: Uint16Array | null, sums: Float64Array, least: number): void {
-    const isForward = this.#excluded === null && this.#leaveOut === null && !this.#needsReverseScore;
-    if (!isForward || this.#listsAll || !this.#ranksByScore) {
-      for (let i = from; i < end; i += 1) {
-        const slot = left === null ? i : (left[i] ?? 0);
-        const sum = sums[slot] ?? 0;
-        if (sum >= least) this.consider(slot, fromTenThousandths(sum), true);
+  *considerSums(
+    view: BlockView,
+    postings: BlockPostings,
+    left: Uint16Array | null,
+    scratch: Scratch,
+    least: number,
+  ): Generator<undefined, void> {
+    const count = left === null ? view.columns.length : left.length;
+    if (this.#isPenalty || this.#needsReverseScore || this.#reverse?.weighsUnknown === true) {
+      const stretch = Math.max(64, Math.floor(STRETCH / this.effort));
+      for (let from = 0; from < count; from += stretch) {
+        this.#considerEach(from, Math.min(count, from + stretch), left, scratch.sums, least);
+        yield;
       }
       return;
     }
-    const diedAt = this.#diedAt;
-    const flags = this.#flags;
-    const version = this.#version;
-    const reverse = this.#reverse;
-    let leastRanked = sumReaching(this.top.leastScore);
-    let count = 0;
+    yield* this.#judge(view, postings, scratch.verdicts);
+    const { sums, upper, verdicts, reaching } = scratch;
+    let stretch = FIRST_STRETCH;
+    for (let from = 0; from < count; from += stretch) {
+      if (from > 0) stretch = Math.min(STRETCH, 2 * stretch);
+      const end = Math.min(count, from + stretch);
+      const ranked = this.#ranksByScore ? sumReaching(this.top.leastScore) : -1;
+      const found = countSums(from, end, left, verdicts, sums, upper, least, ranked, this.#counted, reaching);
+      for (let i = 0; i < found; i += 1) {
+        const slot = reaching[i] ?? 0;
+        const score = fromTenThousandths(sums[slot] ?? 0);
+        if (!this.#ranksByScore || score >= this.top.leastScore) this.top.add(this.#block, slot, score);
+      }
+      yield;
+    }
+  }
+
+  #considerEach(from: number, end: number, left: Uint16Array | null, sums: Float64Array, least: number): void {
     for (let i = from; i < end; i += 1) {
       const slot = left === null ? i : (left[i] ?? 0);
       const sum = sums[slot] ?? 0;
-      if (sum < least || (diedAt[slot] ?? 0) <= version) continue;
-      if (reverse !== null && flags[slot] !== 0 && !reverse.meetsFlags(slot)) continue;
-      count += 1;
-      if (sum < leastRanked) continue;
-      this.top.add(this.#block, slot, fromTenThousandths(sum));
-      leastRanked = sumReaching(this.top.leastScore);
+      if (sum >= least) this.consider(slot, fromTenThousandths(sum), true);
     }
-    this.count += count;
+  }
+
+  /** Leaves in `verdicts` what is known of the documents of a closed block before their scores. */
+  *#judge(view: BlockView, postings: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
+    const { columns } = view;
+    const { length, diedAt } = columns;
+    verdicts.fill(COUNTS, 0, length);
+    if (this.#leaveOut !== null) yield* this.#leaveOut.mark(verdicts, LEFT_OUT, length);
+    if (this.#reverse !== null) yield* this.#reverse.refuse(postings, verdicts);
+    if (this.#excluded !== null) {
+      for (let slot = 0; slot < length; slot += 1) if (this.#excluded.has(columns, slot)) verdicts[slot] = REFUSED;
+      yield;
+    }
+    if (view.isWhole()) return;
+    for (let slot = 0; slot < length; slot += 1) if ((diedAt[slot] ?? 0) <= this.#version) verdicts[slot] = REFUSED;
+    yield;
   }
 
   /** Whether a document of the block was there at the moment of the search. */
@@ -158,10 +198,10 @@ export class TargetSelection {
     if (!passes) scoreUnits = timesTenThousandths(scoreUnits, this.#query.numbers.penalty);
     if (scoreUnits <= this.#query.numbers.minScore && !this.#listsAll) return;
     if (this.#leaveOut !== null && this.#leaveOut.test(slot)) {
-      this.leftOut += 1;
+      this.#counted.leftOut += 1;
       return;
     }
-    this.count += 1;
+    this.#counted.counts += 1;
     if (this.#ranksByScore && scoreUnits < this.top.leastScore) return;
     this.top.add(this.#block, slot, scoreUnits);
   }
