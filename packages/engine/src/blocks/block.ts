@@ -3,6 +3,7 @@ import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { type AskedColumns, askedColumnsInSteps } from './asked-columns.ts';
 import { DistinctClasses } from './distinct-classes.ts';
 import { type JointClasses, jointClassesInSteps } from './joint-classes.ts';
 import { MadeOnce } from './made-once.ts';
@@ -22,6 +23,7 @@ export interface BlockPostings {
   readonly words: MadeOnce<KeywordPostings>;
   readonly requirements: MadeOnce<RequirementRows>;
   readonly values: MadeOnce<readonly JointClasses[]>;
+  readonly asked: MadeOnce<AskedColumns | null>;
 }
 
 /** A block at one moment. */
@@ -129,6 +131,7 @@ export function* postingsInSteps(
     concepts,
     words: new MadeOnce(keywordPostingsInSteps(columns, vocabulary)),
     requirements: new MadeOnce(requirementRowsInSteps(columns, vocabulary)),
+    asked: new MadeOnce(askedColumnsInSteps(columns, vocabulary)),
     values: new MadeOnce(jointClassesInSteps(columns, (aspect) => vocabulary.values[aspect].size)),
   };
 }

@@ -8,7 +8,9 @@ const MOST_MARKS = 0x8000_0000;
 export class Scratch {
   /** Σ share × value so far. */
   readonly sums = new Float64Array(BLOCK_SIZE);
-  /** Their upper halves, by which most documents are judged. */
+  /** The same of the reverse direction. */
+  readonly reverseSums = new Float64Array(BLOCK_SIZE);
+  /** Upper halves of `sums`, by which most documents are judged. */
   readonly upper = upperHalves(this.sums);
   /** What is known of each document before its score. */
   readonly verdicts = new Uint8Array(BLOCK_SIZE);

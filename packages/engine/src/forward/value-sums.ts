@@ -3,39 +3,44 @@ import type { JointClasses } from '../blocks/joint-classes.ts';
 import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
 
-/** A column of a block and what each number in it contributes. */
-interface Part {
+/** A column of a block, and what each number in it contributes. */
+export interface ValuePart {
   readonly column: Uint16Array;
   readonly table: Float64Array;
 }
 
 /** A column that says nothing, where there are fewer than go together. */
-const NO_PART: Part = { column: new Uint16Array(BLOCK_SIZE), table: new Float64Array(1) };
+const NO_PART: ValuePart = { column: new Uint16Array(BLOCK_SIZE), table: new Float64Array(1) };
 const TOGETHER = 4;
 
-/** Begins the sums of all documents of a block with what their values contribute: four columns a pass. */
-export function* sumValues(
+/** The columns of a block's values that have a share of the score. */
+export function* valueParts(
   contributions: ReadonlyMap<ValueAspect, ClassContributions>,
   view: BlockView,
   { values }: BlockPostings,
-  sums: Float64Array,
-): Generator<undefined, void> {
-  const { length } = view.columns;
-  const parts: Part[] = [];
+): Generator<undefined, readonly ValuePart[]> {
+  const parts: ValuePart[] = [];
+  if (contributions.size === 0) return parts;
   const add = (joint: JointClasses): void => {
     const table = contributionsOf(joint, contributions);
     if (table !== null) parts.push({ column: joint.column, table });
   };
   for (const each of contributions.values()) each.enter(view);
-  if (contributions.size > 0) for (const joint of yield* values.prepare()) add(joint);
+  for (const joint of yield* values.prepare()) {
+    add(joint);
+    yield;
+  }
   const seniority = contributions.get('seniority');
-  if (seniority !== undefined) add(view.seniority.numbered(seniority.classes, length));
-  yield;
-  if (parts.length === 0) sums.fill(0, 0, length);
+  if (seniority !== undefined) add(view.seniority.numbered(seniority.classes, view.columns.length));
+  return parts;
+}
+
+/** Begins the sums of the documents from `from` to `end` with what their values contribute: four columns a pass. */
+export function beginValues(parts: readonly ValuePart[], from: number, end: number, sums: Float64Array): void {
+  if (parts.length === 0) sums.fill(0, from, end);
   for (let at = 0; at < parts.length; at += TOGETHER) {
     const [a = NO_PART, b = NO_PART, c = NO_PART, d = NO_PART] = parts.slice(at, at + TOGETHER);
-    (at === 0 ? beginFour : addFour)(a, b, c, d, length, sums);
-    yield;
+    (at === 0 ? beginFour : addFour)(a, b, c, d, from, end, sums);
   }
 }
 
@@ -55,12 +60,20 @@ function contributionsOf(
   return table;
 }
 
-function beginFour(a: Part, b: Part, c: Part, d: Part, length: number, sums: Float64Array): void {
+function beginFour(
+  a: ValuePart,
+  b: ValuePart,
+  c: ValuePart,
+  d: ValuePart,
+  from: number,
+  end: number,
+  sums: Float64Array,
+): void {
   const { column: columnA, table: tableA } = a;
   const { column: columnB, table: tableB } = b;
   const { column: columnC, table: tableC } = c;
   const { column: columnD, table: tableD } = d;
-  for (let slot = 0; slot < length; slot += 1) {
+  for (let slot = from; slot < end; slot += 1) {
     sums[slot] =
       (tableA[columnA[slot] ?? 0] ?? 0) +
       (tableB[columnB[slot] ?? 0] ?? 0) +
@@ -69,12 +82,20 @@ function beginFour(a: Part, b: Part, c: Part, d: Part, length: number, sums: Flo
   }
 }
 
-function addFour(a: Part, b: Part, c: Part, d: Part, length: number, sums: Float64Array): void {
+function addFour(
+  a: ValuePart,
+  b: ValuePart,
+  c: ValuePart,
+  d: ValuePart,
+  from: number,
+  end: number,
+  sums: Float64Array,
+): void {
   const { column: columnA, table: tableA } = a;
   const { column: columnB, table: tableB } = b;
   const { column: columnC, table: tableC } = c;
   const { column: columnD, table: tableD } = d;
-  for (let slot = 0; slot < length; slot += 1) {
+  for (let slot = from; slot < end; slot += 1) {
     sums[slot] =
       (sums[slot] ?? 0) +
       (tableA[columnA[slot] ?? 0] ?? 0) +

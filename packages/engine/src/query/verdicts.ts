@@ -4,3 +4,5 @@ export const COUNTS = 0;
 export const LEFT_OUT = 1;
 /** or it is none whatever it scores: gone, excluded, or the source lacks what it requires. */
 export const REFUSED = 2;
+/** Or it must be asked for itself. */
+export const APART = 3;

@@ -16,6 +16,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
 import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
 import { REFUSED } from '../query/verdicts.ts';
+import { ReverseSums } from './reverse-sums.ts';
 import type { ShapeShares, SharesByStrategy } from './shape-shares.ts';
 import { refuseRows } from './refused-rows.ts';
 import { NOT_EVALUATED, silentAspects, SourceAnswers } from './source-answers.ts';
@@ -45,6 +46,7 @@ export class ReversePass {
   /** Whether whole profiles must be folded: something unknown counts, or passes a flag. */
   readonly weighsUnknown: boolean;
   readonly #fold: DirectionFold;
+  readonly #sums: ReverseSums;
   /** By shape and flags. */
   readonly #wholes = new Map<string, CompiledCriteria>();
   #outcomes = new Uint16Array(64);
@@ -75,6 +77,7 @@ export class ReversePass {
     this.#balance = balanceOf(query.scoreType, query.forward.hasScore, true, numbers);
     this.#sumsPerScore = ONE / this.#balance;
     this.#fold = new DirectionFold(numbers);
+    this.#sums = new ReverseSums(query, vocabulary, this.#answers, this.#shares, this.#isAverage, this.#allowed);
   }
 
   /** The documents that ask from now on. */
@@ -96,6 +99,23 @@ export class ReversePass {
     refuseRows(rows, this.#answers, this.#seniorities, this.#allowed & ~this.#silent, verdicts);
     for (const slot of rows.others) if (!this.meetsFlags(slot)) verdicts[slot] = REFUSED;
     yield;
+  }
+
+  /**
+   * Leaves Σ share × value of the reverse direction of every document of a closed block in `sums`; false, with nothing done,
+   * where its documents must be asked one by one.
+   */
+  *sumAll(
+    view: BlockView,
+    { asked }: BlockPostings,
+    sums: Float64Array,
+    counted: Int32Array,
+    verdicts: Uint8Array,
+  ): Generator<undefined, boolean> {
+    const columns = this.weighsUnknown ? null : yield* asked.prepare();
+    if (columns === null) return false;
+    yield* this.#sums.sumAll(view, columns, sums, counted, verdicts);
+    return true;
   }
 
   /** Whether the source meets what a document requires. */

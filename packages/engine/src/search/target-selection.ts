@@ -5,7 +5,6 @@ import {
   type CompiledQuery,
   fromTenThousandths,
   listsWithoutScore,
-  ONE,
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { SearchOptions } from '@counterpart/search-port';
@@ -13,18 +12,17 @@ import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { Scratch } from '../forward/scratch.ts';
 import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
-import { COUNTS, LEFT_OUT, REFUSED } from '../query/verdicts.ts';
 import { rankedOrder, sortsByScore } from '../ranking/sort-plan.ts';
-import { type Counted, countSums } from '../ranking/sum-loops.ts';
+import type { Counted } from '../ranking/sum-loops.ts';
 import { TopMatches } from '../ranking/top-matches.ts';
 import { ReversePass } from '../reverse/reverse-pass.ts';
 import type { SharesByStrategy } from '../reverse/shape-shares.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { ExcludedIds } from './excluded-ids.ts';
+import { SumSelection } from './sum-selection.ts';
 
-/** Documents considered between two moments at which others may go first; at first few, as the first of them rank. */
+/** Documents considered between two moments at which others may go first. */
 const STRETCH = 16_384;
-const FIRST_STRETCH = 256;
 
 /**
  * Decides of each document with a forward score whether it is a match, counts it and ranks it. What costs most comes last:
@@ -44,6 +42,7 @@ export class TargetSelection {
   readonly #listsAll: boolean;
   readonly #ranksByScore: boolean;
   readonly top: TopMatches;
+  readonly #bySums: SumSelection;
   #columns: DocumentColumns | null = null;
   #diedAt: Uint32Array = new Uint32Array(0);
   #block = 0;
@@ -71,6 +70,20 @@ export class TargetSelection {
     this.#ranksByScore = sortsByScore(options.sort);
     const order = rankedOrder(options.sort, blocks, vocabulary.properties);
     this.top = new TopMatches(options.from + options.size, order);
+    this.#bySums = new SumSelection(
+      {
+        query,
+        version,
+        excluded: this.#excluded,
+        leaveOut: this.#leaveOut,
+        reverse: this.#reverse,
+        needsReverseScore: this.#needsReverseScore,
+        ranksByScore: this.#ranksByScore,
+        counted: this.#counted,
+        top: this.top,
+      },
+      (slot, forwardScore) => this.consider(slot, forwardScore, true),
+    );
   }
 
   /** Matches so far. */
@@ -124,28 +137,14 @@ export class TargetSelection {
     scratch: Scratch,
     least: number,
   ): Generator<undefined, void> {
-    const count = left === null ? view.columns.length : left.length;
-    if (this.#isPenalty || this.#needsReverseScore || this.#reverse?.weighsUnknown === true) {
-      const stretch = Math.max(64, Math.floor(STRETCH / this.effort));
-      for (let from = 0; from < count; from += stretch) {
-        this.#considerEach(from, Math.min(count, from + stretch), left, scratch.sums, least);
-        yield;
-      }
+    if (!this.#isPenalty && this.#reverse?.weighsUnknown !== true) {
+      yield* this.#bySums.consider(view, this.#block, postings, left, scratch, least);
       return;
     }
-    yield* this.#judge(view, postings, scratch.verdicts);
-    const { sums, upper, verdicts, reaching } = scratch;
-    let stretch = FIRST_STRETCH;
+    const count = left === null ? view.columns.length : left.length;
+    const stretch = Math.max(64, Math.floor(STRETCH / this.effort));
     for (let from = 0; from < count; from += stretch) {
-      if (from > 0) stretch = Math.min(STRETCH, 2 * stretch);
-      const end = Math.min(count, from + stretch);
-      const ranked = this.#ranksByScore ? sumReaching(this.top.leastScore) : -1;
-      const found = countSums(from, end, left, verdicts, sums, upper, least, ranked, this.#counted, reaching);
-      for (let i = 0; i < found; i += 1) {
-        const slot = reaching[i] ?? 0;
-        const score = fromTenThousandths(sums[slot] ?? 0);
-        if (!this.#ranksByScore || score >= this.top.leastScore) this.top.add(this.#block, slot, score);
-      }
+      this.#considerEach(from, Math.min(count, from + stretch), left, scratch.sums, least);
       yield;
     }
   }
@@ -156,22 +155,6 @@ export class TargetSelection {
       const sum = sums[slot] ?? 0;
       if (sum >= least) this.consider(slot, fromTenThousandths(sum), true);
     }
-  }
-
-  /** Leaves in `verdicts` what is known of the documents of a closed block before their scores. */
-  *#judge(view: BlockView, postings: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
-    const { columns } = view;
-    const { length, diedAt } = columns;
-    verdicts.fill(COUNTS, 0, length);
-    if (this.#leaveOut !== null) yield* this.#leaveOut.mark(verdicts, LEFT_OUT, length);
-    if (this.#reverse !== null) yield* this.#reverse.refuse(postings, verdicts);
-    if (this.#excluded !== null) {
-      for (let slot = 0; slot < length; slot += 1) if (this.#excluded.has(columns, slot)) verdicts[slot] = REFUSED;
-      yield;
-    }
-    if (view.isWhole()) return;
-    for (let slot = 0; slot < length; slot += 1) if ((diedAt[slot] ?? 0) <= this.#version) verdicts[slot] = REFUSED;
-    yield;
   }
 
   /** Whether a document of the block was there at the moment of the search. */
@@ -205,9 +188,4 @@ export class TargetSelection {
     if (this.#ranksByScore && scoreUnits < this.top.leastScore) return;
     this.top.add(this.#block, slot, scoreUnits);
   }
-}
-
-/** The smallest sum of share × value that makes a score, 10⁻⁹. */
-function sumReaching(scoreUnits: number): number {
-  return scoreUnits * ONE - ONE / 2;
 }
