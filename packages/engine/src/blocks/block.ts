@@ -3,19 +3,27 @@ import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { type AskedColumns, askedColumnsInSteps } from './asked-columns.ts';
 import { DistinctClasses } from './distinct-classes.ts';
+import { type JointClasses, jointClassesInSteps } from './joint-classes.ts';
+import { MadeOnce } from './made-once.ts';
+import { type RequirementRows, requirementRowsInSteps } from './requirement-rows.ts';
 import { SeniorityColumn } from './seniority-column.ts';
-import { WordPostings } from './word-postings.ts';
+import { type KeywordPostings, keywordPostingsInSteps } from './word-postings.ts';
 
 /** Documents in a block: slots fit 16 bits, and a query's accumulators stay in the cache (measured, engine.md). */
 export const BLOCK_SIZE = 65_536;
 /** Fewer dead documents than this cost less than making the block anew. */
 const FEWEST_DEAD = 64;
 
-/** Postings over a block: which documents have a concept (with its kind), and what keywords are looked up in. */
+/** What a closed block is searched by besides its columns; all but the concepts is made when a search first needs it. */
 export interface BlockPostings {
+  /** Which documents have a concept, with its kind. */
   readonly concepts: Postings;
-  readonly words: WordPostings;
+  readonly words: MadeOnce<KeywordPostings>;
+  readonly requirements: MadeOnce<RequirementRows>;
+  readonly values: MadeOnce<readonly JointClasses[]>;
+  readonly asked: MadeOnce<AskedColumns | null>;
 }
 
 /** A block at one moment. */
@@ -26,6 +34,8 @@ export interface BlockView {
   readonly postings: BlockPostings | null;
   readonly seniority: SeniorityColumn;
   readonly distinct: DistinctClasses;
+  /** Whether none of its documents is gone by now; what goes later is gone from a later version on. */
+  readonly isWhole: () => boolean;
 }
 
 /** A run of documents: open while it is appended to, then closed for good but for removals. */
@@ -77,7 +87,8 @@ export class OpenBlock implements Block {
 
   view(): BlockView {
     const [seniority, distinct] = [this.#seniority, this.#distinct];
-    return { number: this.number, columns: this.documents.open(), postings: null, seniority, distinct };
+    const isWhole = (): boolean => this.living === this.length;
+    return { number: this.number, columns: this.documents.open(), postings: null, seniority, distinct, isWhole };
   }
 }
 
@@ -90,7 +101,7 @@ export class ClosedBlock implements Block {
   constructor(number: number, columns: DocumentColumns, postings: BlockPostings) {
     this.number = number;
     const [seniority, distinct] = [new SeniorityColumn(), new DistinctClasses()];
-    this.#view = { number, columns, postings, seniority, distinct };
+    this.#view = { number, columns, postings, seniority, distinct, isWhole: () => this.living === this.length };
     for (let slot = 0; slot < columns.length; slot += 1) if (columns.diedAt[slot] === ALIVE) this.living += 1;
   }
 
@@ -116,5 +127,11 @@ export function* postingsInSteps(
   const { length, evidenceStarts, concepts: terms, kinds } = columns;
   const evidence = { rowStarts: evidenceStarts, terms, length };
   const concepts = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
-  return { concepts, words: new WordPostings(columns, vocabulary) };
+  return {
+    concepts,
+    words: new MadeOnce(keywordPostingsInSteps(columns, vocabulary)),
+    requirements: new MadeOnce(requirementRowsInSteps(columns, vocabulary)),
+    asked: new MadeOnce(askedColumnsInSteps(columns, vocabulary)),
+    values: new MadeOnce(jointClassesInSteps(columns, (aspect) => vocabulary.values[aspect].size)),
+  };
 }

@@ -1,5 +1,7 @@
 import { workedYears } from '@counterpart/scoring';
+import type { Naturals } from '../columns/numbers.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
+import { denseClasses, type JointClasses } from './joint-classes.ts';
 import type { SeniorityClasses } from '../vocabulary/value-classes.ts';
 
 /** The classes of seniority of a run of documents in one month: made when a request first needs them. */
@@ -7,6 +9,8 @@ export class SeniorityColumn {
   #classes = new Uint32Array(0);
   #length = 0;
   #month = Number.NaN;
+  /** The classes of a closed block numbered within it, and those they were made from. */
+  #numbered: { readonly classes: Naturals; readonly joint: JointClasses } | null = null;
 
   /** Class by slot; whoever holds the array goes on seeing the month it was made for. */
   inMonth(columns: DocumentColumns, seniorities: SeniorityClasses, month: number): Uint32Array {
@@ -31,5 +35,15 @@ export class SeniorityColumn {
     }
     this.#length = length;
     return this.#classes;
+  }
+
+  /** The classes that `inMonth` answered for a closed block, numbered within it. */
+  numbered(classes: Naturals, length: number): JointClasses {
+    if (this.#numbered?.classes !== classes) {
+      let largest = 0;
+      for (let slot = 0; slot < length; slot += 1) largest = Math.max(largest, classes[slot] ?? 0);
+      this.#numbered = { classes, joint: denseClasses('seniority', classes, length, largest + 1) };
+    }
+    return this.#numbered.joint;
   }
 }

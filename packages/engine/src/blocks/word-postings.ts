@@ -9,31 +9,8 @@ export interface KeywordPostings {
   readonly criteria: Postings;
 }
 
-/**
- * What keywords are looked up in: made for a block when a search with a keyword first comes to it. Most of what a document
- * says are the stems of its texts, so blocks close, grow together and come back from a snapshot in a quarter of the time
- * (measured), and the first such search pays, in slices that let others go first.
- */
-export class WordPostings {
-  readonly #steps: Generator<undefined, KeywordPostings>;
-  #made: KeywordPostings | null = null;
-
-  constructor(columns: DocumentColumns, vocabulary: Vocabulary) {
-    this.#steps = keywordPostingsInSteps(columns, vocabulary);
-  }
-
-  /** Makes them, a piece at a time; searches that need them at once take turns. */
-  *prepare(): Generator<undefined, KeywordPostings> {
-    for (;;) {
-      if (this.#made !== null) return this.#made;
-      const step = this.#steps.next();
-      if (step.done === true) this.#made = step.value;
-      yield;
-    }
-  }
-}
-
-function* keywordPostingsInSteps(
+/** What keywords are looked up in. Most of what a document says are the stems of its texts: three quarters of all postings. */
+export function* keywordPostingsInSteps(
   columns: DocumentColumns,
   vocabulary: Vocabulary,
 ): Generator<undefined, KeywordPostings> {

@@ -2,9 +2,11 @@ import type { BlockView } from '../blocks/block.ts';
 import type { Naturals } from '../columns/numbers.ts';
 import { contribution, type ScoredAspect } from '../query/forward-plan.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
+import type { ValueAspect } from '../vocabulary/value-classes.ts';
 
 /** What the classes of one value aspect add to the score: each is worked out once, when a document first has it. */
 export class ClassContributions {
+  readonly name: ValueAspect;
   readonly #aspect: ScoredAspect;
   readonly #answers: ValueAnswers;
   /** By row of the profile; only those of the aspect are read. */
@@ -16,6 +18,7 @@ export class ClassContributions {
   classes: Naturals = new Uint8Array(0);
 
   constructor(aspect: ScoredAspect, answers: ValueAnswers, rows: number) {
+    this.name = answers.aspect;
     this.#aspect = aspect;
     this.#answers = answers;
     this.#outcomes = new Uint16Array(rows);
@@ -34,10 +37,12 @@ export class ClassContributions {
     this.isKnown = isKnown;
   }
 
-  /** Works out the classes that documents of the block have, so that a loop over them need not ask. */
-  workOutAll({ distinct, columns }: BlockView): void {
-    for (const classNumber of distinct.of(this.classes, columns.length, this.isKnown.length)) {
+  /** Adds what the class of each entry contributes to its number in `table`. */
+  addTo(table: Float64Array, classes: Uint32Array): void {
+    for (let number = 0; number < classes.length; number += 1) {
+      const classNumber = classes[number] ?? 0;
       if (this.isKnown[classNumber] !== 1) this.workOut(classNumber);
+      table[number] = (table[number] ?? 0) + (this.contributions[classNumber] ?? 0);
     }
   }
 

@@ -2,10 +2,6 @@ import type { Naturals } from '../columns/numbers.ts';
 
 /** Loops over a column of classes. */
 export interface ClassKernels {
-  /** Begins the sums of documents with what their classes contribute. */
-  readonly begin: (classes: Naturals, contributions: Float64Array, length: number, sums: Float64Array) => void;
-  /** Adds what the class of each document contributes. */
-  readonly add: (classes: Naturals, contributions: Float64Array, length: number, sums: Float64Array) => void;
   /** Appends the documents whose class holds to `left` and answers how many there are. */
   readonly holders: (classes: Naturals, holding: Uint8Array, length: number, left: Uint16Array) => number;
   /** Keeps those of `left` whose class holds and answers how many remain. */
@@ -15,14 +11,6 @@ export interface ClassKernels {
 /** Functions of their own with each call. */
 function classKernels(): ClassKernels {
   return {
-    begin: (classes, contributions, length, sums) => {
-      for (let slot = 0; slot < length; slot += 1) sums[slot] = contributions[classes[slot] ?? 0] ?? 0;
-    },
-    add: (classes, contributions, length, sums) => {
-      for (let slot = 0; slot < length; slot += 1) {
-        sums[slot] = (sums[slot] ?? 0) + (contributions[classes[slot] ?? 0] ?? 0);
-      }
-    },
     holders: (classes, holding, length, left) => {
       let count = 0;
       for (let slot = 0; slot < length; slot += 1) if (holding[classes[slot] ?? 0] === 1) left[count++] = slot;

@@ -13,7 +13,7 @@ export const COUNTED_BITS = 14;
  *                   this item's number  │ 6000     → before = 6000
  *   more = value − before, at least 0;  counted = item │ before + more;  sums += share × more
  *
- * Without a condition on what was counted: which document has an item twice is chance, and a branch that the processor
+ * Stops at the first document from `bound` on and answers where; without a condition on what was counted: which document has an item twice is chance, and a branch that the processor
  * guesses wrong costs more than adding nothing (measured: 5.6 ns a posting against 8.8).
  */
 export function addPostings(
@@ -21,15 +21,18 @@ export function addPostings(
   kinds: Naturals,
   start: number,
   end: number,
+  bound: number,
   values: Uint16Array,
   item: number,
   share: number,
   sums: Float64Array,
   counted: Int32Array,
-): void {
+): number {
   const base = item << COUNTED_BITS;
-  for (let i = start; i < end; i += 1) {
+  let i = start;
+  for (; i < end; i += 1) {
     const slot = slots[i] ?? 0;
+    if (slot >= bound) break;
     let before = (counted[slot] ?? 0) - base;
     before &= ~(before >> 31);
     let more = (values[kinds[i] ?? 0] ?? 0) - before;
@@ -37,6 +40,7 @@ export function addPostings(
     counted[slot] = base + before + more;
     sums[slot] = (sums[slot] ?? 0) + share * more;
   }
+  return i;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { BLOCK_SIZE } from '../blocks/block.ts';
+import { upperHalves } from '../ranking/sum-loops.ts';
 
 /** Marks in `met` are never cleared but outrun; after this many they begin anew. */
 const MOST_MARKS = 0x8000_0000;
@@ -7,6 +8,14 @@ const MOST_MARKS = 0x8000_0000;
 export class Scratch {
   /** Σ share × value so far. */
   readonly sums = new Float64Array(BLOCK_SIZE);
+  /** The same of the reverse direction. */
+  readonly reverseSums = new Float64Array(BLOCK_SIZE);
+  /** Upper halves of `sums`, by which most documents are judged. */
+  readonly upper = upperHalves(this.sums);
+  /** What is known of each document before its score. */
+  readonly verdicts = new Uint8Array(BLOCK_SIZE);
+  /** Documents of a stretch that may rank. */
+  readonly reaching = new Uint16Array(BLOCK_SIZE);
   /** The item that counted last × 2¹⁴ + what it counted, so that nothing is cleared between items. */
   readonly counted = new Int32Array(BLOCK_SIZE);
   /** The mark of the last condition of the required flags that a document met. */

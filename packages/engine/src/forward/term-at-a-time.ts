@@ -1,36 +1,56 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
-import type { KeywordPostings } from '../blocks/word-postings.ts';
 import { postingCount, type Postings } from '../columns/postings.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { ForwardPlan } from '../query/forward-plan.ts';
 import { similarityOf } from '../query/item-outcome.ts';
+import type { Candidates } from '../query/keyword-matcher.ts';
+import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
-import { kernelsFor } from './class-kernels.ts';
-import { type CountedGroup, countedGroups, type CountedKeyword, type CountedTerm } from './counted-groups.ts';
+import { type CountedGroup, countedGroups, type CountedKeyword } from './counted-groups.ts';
 import { addPostings, COUNTED_BITS } from './kernels.ts';
 import type { Scratch } from './scratch.ts';
+import { beginValues, type ValuePart, valueParts } from './value-sums.ts';
 
+/** Documents that are scored together: what is added up for them stays in the cache while every concept passes (ADR 14). */
+const TILE = 16_384;
 /** Postings between two moments at which others may go first: some tenths of a millisecond. */
 const STRETCH = 100_000;
-/** Concepts that are added between two looks at how many postings that were. */
-const TERMS = 8;
-const NO_TERM: CountedTerm = { concept: -1, values: new Uint16Array(0) };
+
+/** The postings of one concept that are still to come. */
+interface Cursor {
+  readonly values: Uint16Array;
+  next: number;
+  readonly end: number;
+}
+/** Documents that may have a keyword. */
+interface KeywordCursor {
+  readonly keyword: CountedKeyword;
+  readonly lists: readonly Candidates[];
+}
+/** A group in a block. */
+interface GroupCursors {
+  readonly number: number;
+  readonly share: number;
+  readonly terms: readonly Cursor[];
+  readonly keywords: readonly KeywordCursor[];
+}
 
 /**
  * Scores the forward direction of a whole block, a concept at a time: where what is unknown counts 0 the direction is a
  * sum over items, and sums of whole numbers come out the same in any order.
  *
- *   classes of values → sums = share × similarity;  postings of each concept → sums += share × increase
+ *   tile of documents: classes of values → sums = share × similarity;  postings of each concept → sums += share × increase
+ *   next tile: …                                                       each goes on where it stopped
  */
 export class TermAtATime {
   readonly #plan: ForwardPlan;
-  readonly #classes: readonly ClassContributions[];
+  readonly #values: ReadonlyMap<ValueAspect, ClassContributions>;
   /** Made when a block is scored so: where required items leave few documents, none is. */
   #groups: readonly CountedGroup[] | null = null;
 
   constructor(plan: ForwardPlan, classes: readonly ClassContributions[]) {
     this.#plan = plan;
-    this.#classes = classes;
+    this.#values = new Map(classes.map((each) => [each.name, each]));
   }
 
   /** Postings that scoring a block goes through. */
@@ -44,63 +64,75 @@ export class TermAtATime {
   /** Leaves Σ share × value of every document in `sums`. */
   *sumAll(view: BlockView, postings: BlockPostings, scratch: Scratch): Generator<undefined, void> {
     const { length } = view.columns;
-    const { sums, counted } = scratch;
-    if (this.#classes.length === 0) sums.fill(0, 0, length);
-    for (const [i, each] of this.#classes.entries()) {
-      each.enter(view);
-      each.workOutAll(view);
-      const { begin, add } = kernelsFor(each.classes);
-      (i === 0 ? begin : add)(each.classes, each.contributions, length, sums);
+    const parts = yield* valueParts(this.#values, view, postings);
+    const groups = yield* this.#cursors(postings);
+    for (let from = 0; from < length; from += TILE) {
+      const end = Math.min(length, from + TILE);
+      yield* this.#sumTile(from, end, parts, groups, view.columns, postings.concepts, scratch);
       yield;
     }
-    counted.fill(0, 0, length);
+  }
+
+  *#sumTile(
+    from: number,
+    end: number,
+    parts: readonly ValuePart[],
+    groups: readonly GroupCursors[],
+    columns: DocumentColumns,
+    { slots, tags }: Postings,
+    scratch: Scratch,
+  ): Generator<undefined, void> {
+    const { sums, counted } = scratch;
+    beginValues(parts, from, end, sums);
+    counted.fill(0, from, end);
     let added = 0;
-    this.#groups ??= countedGroups(this.#plan);
-    for (const group of this.#groups) {
-      for (let term = 0; term < group.terms.length; term += TERMS) {
-        added += addTerms(group, term, postings.concepts, sums, counted);
+    for (const { number, share, terms, keywords } of groups) {
+      for (const term of terms) {
+        const { next } = term;
+        term.next = addPostings(slots, tags, next, term.end, end, term.values, number, share, sums, counted);
+        added += term.next - next;
         if (added < STRETCH) continue;
         added = 0;
         yield;
       }
-      for (const keyword of group.keywords) {
-        addKeyword(group, keyword, view.columns, yield* postings.words.prepare(), scratch);
-        yield;
-      }
+      for (const keyword of keywords) addKeyword(number, share, keyword, from, end, columns, scratch);
     }
   }
-}
 
-/** Adds some of a group's terms and answers how many postings that were. */
-function addTerms(
-  { number, share, terms }: CountedGroup,
-  first: number,
-  postings: Postings,
-  sums: Float64Array,
-  counted: Int32Array,
-): number {
-  const { starts, slots, tags } = postings;
-  let added = 0;
-  for (let term = first; term < Math.min(terms.length, first + TERMS); term += 1) {
-    const { concept, values } = terms[term] ?? NO_TERM;
-    const start = starts[concept] ?? 0;
-    const size = postingCount(postings, concept);
-    addPostings(slots, tags, start, start + size, values, number, share, sums, counted);
-    added += size;
+  *#cursors({ concepts, words }: BlockPostings): Generator<undefined, readonly GroupCursors[]> {
+    this.#groups ??= countedGroups(this.#plan);
+    const found = this.#groups.some(({ keywords }) => keywords.length > 0) ? yield* words.prepare() : null;
+    return this.#groups.map(({ number, share, terms, keywords }) => {
+      const cursors: Cursor[] = [];
+      for (const { concept, values } of terms) {
+        const next = concepts.starts[concept] ?? 0;
+        const size = postingCount(concepts, concept);
+        if (size > 0) cursors.push({ values, next, end: next + size });
+      }
+      const lists = keywords.map((keyword) => ({
+        keyword,
+        lists: found === null ? [] : keyword.matcher.candidates(found),
+      }));
+      return { number, share, terms: cursors, keywords: lists };
+    });
   }
-  return added;
 }
 
+/** Adds what a keyword counts in the documents from `from` to `end`. */
 function addKeyword(
-  { number, share }: CountedGroup,
-  { matcher, valueOf }: CountedKeyword,
+  number: number,
+  share: number,
+  { keyword: { matcher, valueOf }, lists }: KeywordCursor,
+  from: number,
+  end: number,
   columns: DocumentColumns,
-  postings: KeywordPostings,
   { sums, counted }: Scratch,
 ): void {
   const base = number << COUNTED_BITS;
-  for (const { slots, word } of matcher.candidates(postings)) {
-    for (const slot of slots) {
+  for (const { slots, word } of lists) {
+    for (let i = firstFrom(slots, from); i < slots.length; i += 1) {
+      const slot = slots[i] ?? 0;
+      if (slot >= end) break;
       const now = base + valueOf(similarityOf(matcher.outcomeAt(columns, slot, word)));
       const before = Math.max(base, counted[slot] ?? 0);
       if (now <= before) continue;
@@ -108,4 +140,16 @@ function addKeyword(
       counted[slot] = now;
     }
   }
+}
+
+/** The place of the first of ascending numbers that is not below `least`. */
+function firstFrom(numbers: Uint16Array, least: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -75,6 +75,18 @@ class RulePlan {
     return next;
   }
 
+  /** Puts `mark` where the documents from `from` to `end` pass. */
+  mark(marks: Uint8Array, mark: number, from: number, end: number): void {
+    const classes = this.#classes;
+    const results = this.#results;
+    for (let slot = from; slot < end; slot += 1) {
+      const classPlusOne = classes[slot] ?? 0;
+      const known = results[classPlusOne] ?? UNTESTED;
+      if (known === FAILS || (known === UNTESTED && !this.#work(classPlusOne, slot))) continue;
+      marks[slot] = mark;
+    }
+  }
+
   #work(classPlusOne: number, slot: number): boolean {
     const { passes, test } = this.#rule;
     if (this.#values === undefined) return false;
@@ -154,6 +166,19 @@ export class FilterPlan {
       remaining = kept;
     }
     return remaining;
+  }
+
+  /** Puts `mark` where the first `length` documents pass. */
+  *mark(marks: Uint8Array, mark: number, length: number): Generator<undefined, void> {
+    const [first] = this.#members;
+    const alone = this.#members.length === 1 ? (first?.rule ?? null) : null;
+    const stretch = alone === null ? Math.max(8, Math.floor(STRETCH / this.size)) : STRETCH;
+    for (let from = 0; from < length; from += stretch) {
+      const end = Math.min(length, from + stretch);
+      if (alone !== null) alone.mark(marks, mark, from, end);
+      else for (let slot = from; slot < end; slot += 1) if (this.test(slot)) marks[slot] = mark;
+      yield;
+    }
   }
 
   #testOf(member: CompiledGroup | CompiledRule, properties: PropertyTable): SlotTest {

@@ -9,13 +9,16 @@ import {
   ONE,
   SCORE_UNITS,
 } from '@counterpart/scoring';
-import type { BlockView } from '../blocks/block.ts';
+import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { Naturals } from '../columns/numbers.ts';
 import { aspectBits } from '../vocabulary/evaluated-facts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
 import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
+import { REFUSED } from '../query/verdicts.ts';
+import { ReverseSums } from './reverse-sums.ts';
 import type { ShapeShares, SharesByStrategy } from './shape-shares.ts';
+import { refuseRows } from './refused-rows.ts';
 import { NOT_EVALUATED, silentAspects, SourceAnswers } from './source-answers.ts';
 
 /** Final scores are rounded twice: bounds keep this far from them, a few 10⁻⁹ of share × value, and leave the rest to the sum itself. */
@@ -41,8 +44,9 @@ export class ReversePass {
   readonly #balance: number;
   readonly #sumsPerScore: number;
   /** Whether whole profiles must be folded: something unknown counts, or passes a flag. */
-  readonly #weighsUnknown: boolean;
+  readonly weighsUnknown: boolean;
   readonly #fold: DirectionFold;
+  readonly #sums: ReverseSums;
   /** By shape and flags. */
   readonly #wholes = new Map<string, CompiledCriteria>();
   #outcomes = new Uint16Array(64);
@@ -62,9 +66,9 @@ export class ReversePass {
     this.#vocabulary = vocabulary;
     this.#shapes = vocabulary.shapes.columns();
     this.#flags = vocabulary.flags.columns();
-    this.#weighsUnknown =
+    this.weighsUnknown =
       numbers.requiredMissing === 'PASS' || allowedAspects.some((name) => numbers.aspects[name].missing !== 'ZERO');
-    this.#answers = new SourceAnswers(query, vocabulary, this.#weighsUnknown);
+    this.#answers = new SourceAnswers(query, vocabulary, this.weighsUnknown);
     this.#shares = shares.of(numbers, allowedAspects, reverse.weights);
     this.#allowed = aspectBits(allowedAspects);
     const { profile } = reverse.document;
@@ -73,6 +77,7 @@ export class ReversePass {
     this.#balance = balanceOf(query.scoreType, query.forward.hasScore, true, numbers);
     this.#sumsPerScore = ONE / this.#balance;
     this.#fold = new DirectionFold(numbers);
+    this.#sums = new ReverseSums(query, vocabulary, this.#answers, this.#shares, this.#isAverage, this.#allowed);
   }
 
   /** The documents that ask from now on. */
@@ -88,6 +93,31 @@ export class ReversePass {
     );
   }
 
+  /** Refuses the documents of a closed block that require what the source lacks. */
+  *refuse({ requirements }: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
+    const rows = yield* requirements.prepare();
+    refuseRows(rows, this.#answers, this.#seniorities, this.#allowed & ~this.#silent, verdicts);
+    for (const slot of rows.others) if (!this.meetsFlags(slot)) verdicts[slot] = REFUSED;
+    yield;
+  }
+
+  /**
+   * Leaves Σ share × value of the reverse direction of every document of a closed block in `sums`; false, with nothing done,
+   * where its documents must be asked one by one.
+   */
+  *sumAll(
+    view: BlockView,
+    { asked }: BlockPostings,
+    sums: Float64Array,
+    counted: Int32Array,
+    verdicts: Uint8Array,
+  ): Generator<undefined, boolean> {
+    const columns = this.weighsUnknown ? null : yield* asked.prepare();
+    if (columns === null) return false;
+    yield* this.#sums.sumAll(view, columns, sums, counted, verdicts);
+    return true;
+  }
+
   /** Whether the source meets what a document requires. */
   meetsFlags(slot: number): boolean {
     const flags = this.#view?.columns.flags[slot] ?? 0;
@@ -98,7 +128,7 @@ export class ReversePass {
     const view = this.#view;
     if (view === null) return false;
     const { shapes, criteria, criteriaStarts } = view.columns;
-    if (this.#weighsUnknown) {
+    if (this.weighsUnknown) {
       this.#askWhole(view, slot, shapes[slot] ?? 0);
       return this.passes;
     }
@@ -133,7 +163,7 @@ export class ReversePass {
     if (view === null) return;
     const shape = view.columns.shapes[slot] ?? 0;
     this.hasScore = this.#shares.hasScore(shape);
-    if (this.#weighsUnknown) {
+    if (this.weighsUnknown) {
       this.#askWhole(view, slot, shape);
       return;
     }

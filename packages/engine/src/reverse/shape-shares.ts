@@ -7,8 +7,10 @@ import {
   type ScoringNumbers,
   sharesOf,
 } from '@counterpart/scoring';
+import type { AskedColumns } from '../blocks/asked-columns.ts';
 import type { FlaggedAspect } from '../vocabulary/profile-flags.ts';
 import type { ProfileShapes } from '../vocabulary/profile-shapes.ts';
+import { askedShares, type AskedShares } from './asked-shares.ts';
 
 const NOT_DEALT = 0;
 const WITHOUT_SCORE = 1;
@@ -33,6 +35,7 @@ export class ShapeShares {
   /** The aspects of each shape with the largest share first, and the share of all after each: they bound what is to come. */
   #order = new Uint32Array(0);
   #after = new Uint32Array(0);
+  readonly #inBlocks = new WeakMap<AskedColumns, AskedShares>();
 
   constructor(
     shapes: ProfileShapes,
@@ -66,6 +69,13 @@ export class ShapeShares {
   hasScore(shape: number): boolean {
     const dealt = this.#dealt[shape] ?? NOT_DEALT;
     return dealt === NOT_DEALT ? this.#deal(shape) : dealt === WITH_SCORE;
+  }
+
+  /** The shares as the shapes and items of a block have them; `isAverage` by aspect is the strategy's. */
+  inBlock(asked: AskedColumns, isAverage: Uint8Array): AskedShares {
+    let laid = this.#inBlocks.get(asked);
+    if (laid === undefined) this.#inBlocks.set(asked, (laid = askedShares(asked, this.#shapes, this, isAverage)));
+    return laid;
   }
 
   /** A shape with the flags of a profile as compiled criteria, for policies that fold whole profiles. */

@@ -124,13 +124,7 @@ class Search {
       return;
     }
     yield* this.#wide.sumAll(view, postings, scratch);
-    const count = left === null ? length : left.length;
-    const least = this.#leastSum();
-    const stretch = Math.max(64, Math.floor((4 * STRETCH) / this.#selection.effort));
-    for (let from = 0; from < count; from += stretch) {
-      this.#selection.considerSums(from, Math.min(count, from + stretch), left, scratch.sums, least);
-      yield;
-    }
+    yield* this.#selection.considerSums(view, postings, left, scratch, this.#leastSum());
   }
 
   /** The sum from which on a forward score is above the minimum; 0 where none needs to be. */

@@ -5,20 +5,24 @@ import {
   type CompiledQuery,
   fromTenThousandths,
   listsWithoutScore,
-  ONE,
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { SearchOptions } from '@counterpart/search-port';
-import type { BlockView } from '../blocks/block.ts';
-import type { Naturals } from '../columns/numbers.ts';
+import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
+import type { Scratch } from '../forward/scratch.ts';
 import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
 import { rankedOrder, sortsByScore } from '../ranking/sort-plan.ts';
+import type { Counted } from '../ranking/sum-loops.ts';
 import { TopMatches } from '../ranking/top-matches.ts';
 import { ReversePass } from '../reverse/reverse-pass.ts';
 import type { SharesByStrategy } from '../reverse/shape-shares.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { ExcludedIds } from './excluded-ids.ts';
+import { SumSelection } from './sum-selection.ts';
+
+/** Documents considered between two moments at which others may go first. */
+const STRETCH = 16_384;
 
 /**
  * Decides of each document with a forward score whether it is a match, counts it and ranks it. What costs most comes last:
@@ -38,12 +42,11 @@ export class TargetSelection {
   readonly #listsAll: boolean;
   readonly #ranksByScore: boolean;
   readonly top: TopMatches;
+  readonly #bySums: SumSelection;
   #columns: DocumentColumns | null = null;
   #diedAt: Uint32Array = new Uint32Array(0);
-  #flags: Naturals = new Uint8Array(0);
   #block = 0;
-  count = 0;
-  leftOut = 0;
+  readonly #counted: Counted = { counts: 0, leftOut: 0 };
 
   constructor(
     query: CompiledQuery,
@@ -67,6 +70,30 @@ export class TargetSelection {
     this.#ranksByScore = sortsByScore(options.sort);
     const order = rankedOrder(options.sort, blocks, vocabulary.properties);
     this.top = new TopMatches(options.from + options.size, order);
+    this.#bySums = new SumSelection(
+      {
+        query,
+        version,
+        excluded: this.#excluded,
+        leaveOut: this.#leaveOut,
+        reverse: this.#reverse,
+        needsReverseScore: this.#needsReverseScore,
+        ranksByScore: this.#ranksByScore,
+        counted: this.#counted,
+        top: this.top,
+      },
+      (slot, forwardScore) => this.consider(slot, forwardScore, true),
+    );
+  }
+
+  /** Matches so far. */
+  get count(): number {
+    return this.#counted.counts;
+  }
+
+  /** Documents so far that would be matches but for what is left out. */
+  get leftOut(): number {
+    return this.#counted.leftOut;
   }
 
   /** Whether a document without a forward score above the minimum can be no match. */
@@ -83,7 +110,6 @@ export class TargetSelection {
   enter(view: BlockView, block: number): void {
     this.#columns = view.columns;
     this.#diedAt = view.columns.diedAt;
-    this.#flags = view.columns.flags;
     this.#block = block;
     this.#filter?.enter(view.columns);
     this.#leaveOut?.enter(view.columns);
@@ -101,37 +127,34 @@ export class TargetSelection {
   }
 
   /**
-   * Considers documents that passed filter and flags from their sums of share × value: those from `least` on; of `left` from
-   * `from` to `end`, or of all where it is null. The loop stands here so that a sum stays a number of the machine: handed to
-   * a call, each would be one on the heap.
+   * Considers documents of a closed block that passed the source's flags and the filter from their sums of share × value: those
+   * of `left`, or all where it is null; a sum below `least` is no match.
    */
-  considerSums(from: number, end: number, left: Uint16Array | null, sums: Float64Array, least: number): void {
-    const isForward = this.#excluded === null && this.#leaveOut === null && !this.#needsReverseScore;
-    if (!isForward || this.#listsAll || !this.#ranksByScore) {
-      for (let i = from; i < end; i += 1) {
-        const slot = left === null ? i : (left[i] ?? 0);
-        const sum = sums[slot] ?? 0;
-        if (sum >= least) this.consider(slot, fromTenThousandths(sum), true);
-      }
+  *considerSums(
+    view: BlockView,
+    postings: BlockPostings,
+    left: Uint16Array | null,
+    scratch: Scratch,
+    least: number,
+  ): Generator<undefined, void> {
+    if (!this.#isPenalty && this.#reverse?.weighsUnknown !== true) {
+      yield* this.#bySums.consider(view, this.#block, postings, left, scratch, least);
       return;
     }
-    const diedAt = this.#diedAt;
-    const flags = this.#flags;
-    const version = this.#version;
-    const reverse = this.#reverse;
-    let leastRanked = sumReaching(this.top.leastScore);
-    let count = 0;
+    const count = left === null ? view.columns.length : left.length;
+    const stretch = Math.max(64, Math.floor(STRETCH / this.effort));
+    for (let from = 0; from < count; from += stretch) {
+      this.#considerEach(from, Math.min(count, from + stretch), left, scratch.sums, least);
+      yield;
+    }
+  }
+
+  #considerEach(from: number, end: number, left: Uint16Array | null, sums: Float64Array, least: number): void {
     for (let i = from; i < end; i += 1) {
       const slot = left === null ? i : (left[i] ?? 0);
       const sum = sums[slot] ?? 0;
-      if (sum < least || (diedAt[slot] ?? 0) <= version) continue;
-      if (reverse !== null && flags[slot] !== 0 && !reverse.meetsFlags(slot)) continue;
-      count += 1;
-      if (sum < leastRanked) continue;
-      this.top.add(this.#block, slot, fromTenThousandths(sum));
-      leastRanked = sumReaching(this.top.leastScore);
+      if (sum >= least) this.consider(slot, fromTenThousandths(sum), true);
     }
-    this.count += count;
   }
 
   /** Whether a document of the block was there at the moment of the search. */
@@ -158,16 +181,11 @@ export class TargetSelection {
     if (!passes) scoreUnits = timesTenThousandths(scoreUnits, this.#query.numbers.penalty);
     if (scoreUnits <= this.#query.numbers.minScore && !this.#listsAll) return;
     if (this.#leaveOut !== null && this.#leaveOut.test(slot)) {
-      this.leftOut += 1;
+      this.#counted.leftOut += 1;
       return;
     }
-    this.count += 1;
+    this.#counted.counts += 1;
     if (this.#ranksByScore && scoreUnits < this.top.leastScore) return;
     this.top.add(this.#block, slot, scoreUnits);
   }
-}
-
-/** The smallest sum of share × value that makes a score, 10⁻⁹. */
-function sumReaching(scoreUnits: number): number {
-  return scoreUnits * ONE - ONE / 2;
 }

@@ -1,0 +1,165 @@
+import { balanced, balanceOf, type CompiledQuery, fromTenThousandths, ONE } from '@counterpart/scoring';
+import type { BlockPostings, BlockView } from '../blocks/block.ts';
+import type { Scratch } from '../forward/scratch.ts';
+import type { FilterPlan } from '../properties/filter-plan.ts';
+import { APART, COUNTS, LEFT_OUT, REFUSED } from '../query/verdicts.ts';
+import { type Balance, type Counted, countBalanced, countSums } from '../ranking/sum-loops.ts';
+import type { TopMatches } from '../ranking/top-matches.ts';
+import type { ReversePass } from '../reverse/reverse-pass.ts';
+import type { ExcludedIds } from './excluded-ids.ts';
+
+/** Documents considered between two moments at which others may go first; at first few, as the first of them all rank. */
+const STRETCH = 16_384;
+const FIRST_STRETCH = 256;
+/** Final scores are rounded twice: so far from a bound, in 10⁻⁹ × 10⁻⁴, a balanced sum is certain of its side. */
+const SLACK = 2 * ONE;
+
+/** What decides of documents, and what is known of the ranking so far. */
+export interface SelectionParts {
+  readonly query: CompiledQuery;
+  readonly version: number;
+  readonly excluded: ExcludedIds | null;
+  readonly leaveOut: FilterPlan | null;
+  readonly reverse: ReversePass | null;
+  readonly needsReverseScore: boolean;
+  readonly ranksByScore: boolean;
+  readonly counted: Counted;
+  readonly top: TopMatches;
+}
+
+/**
+ * Decides of the documents of a closed block from their sums of share × value, many at a time:
+ *
+ *   verdicts before the score: left out, excluded, gone, lacks what they require → a byte each
+ *   sums (forward, or both balanced) and verdicts → count;  the few that may rank → their exact score → ranking
+ */
+export class SumSelection {
+  readonly #parts: SelectionParts;
+  readonly #consider: (slot: number, forwardScore: number) => void;
+
+  /** `consider` decides of one document for itself. */
+  constructor(parts: SelectionParts, consider: (slot: number, forwardScore: number) => void) {
+    this.#parts = parts;
+    this.#consider = consider;
+  }
+
+  /** Considers the documents of `left`, or all where it is null; a forward sum below `least` is no match. */
+  *consider(
+    view: BlockView,
+    block: number,
+    postings: BlockPostings,
+    left: Uint16Array | null,
+    scratch: Scratch,
+    least: number,
+  ): Generator<undefined, void> {
+    const { reverse, needsReverseScore } = this.#parts;
+    const count = left === null ? view.columns.length : left.length;
+    const { sums, reverseSums, counted, verdicts } = scratch;
+    yield* this.#judge(view, postings, verdicts);
+    if (reverse === null || !needsReverseScore) {
+      yield* this.#bySums(block, left, count, scratch, least);
+      return;
+    }
+    const isSummed = yield* reverse.sumAll(view, postings, reverseSums, counted, verdicts);
+    if (isSummed) yield* this.#byBalance(block, left, count, scratch);
+    else {
+      for (let i = 0; i < count; i += 1) {
+        const slot = left === null ? i : (left[i] ?? 0);
+        this.#consider(slot, fromTenThousandths(sums[slot] ?? 0));
+        if (i % FIRST_STRETCH === FIRST_STRETCH - 1) yield;
+      }
+    }
+  }
+
+  *#bySums(
+    block: number,
+    left: Uint16Array | null,
+    count: number,
+    { sums, upper, verdicts, reaching }: Scratch,
+    least: number,
+  ): Generator<undefined, void> {
+    const { ranksByScore, counted, top } = this.#parts;
+    for (const [from, end] of stretches(count)) {
+      const ranked = ranksByScore ? top.leastScore * ONE - ONE / 2 : -1;
+      const found = countSums(from, end, left, verdicts, sums, upper, least, ranked, counted, reaching);
+      for (let i = 0; i < found; i += 1) {
+        const slot = reaching[i] ?? 0;
+        const score = fromTenThousandths(sums[slot] ?? 0);
+        if (!ranksByScore || score >= top.leastScore) top.add(block, slot, score);
+      }
+      yield;
+    }
+  }
+
+  *#byBalance(
+    block: number,
+    left: Uint16Array | null,
+    count: number,
+    { sums, reverseSums, verdicts, reaching }: Scratch,
+  ): Generator<undefined, void> {
+    const { ranksByScore, counted, top, query } = this.#parts;
+    const { minScore } = query.numbers;
+    const share = balanceOf(query.scoreType, query.forward.hasScore, true, query.numbers);
+    const least = (minScore + 1) * ONE;
+    const balance: Balance = {
+      forward: (ONE - share) / ONE,
+      reverse: share / ONE,
+      certain: least + SLACK,
+      possible: least - SLACK,
+      ranked: Number.NEGATIVE_INFINITY,
+    };
+    for (const [from, end] of stretches(count)) {
+      if (ranksByScore) balance.ranked = top.leastScore * ONE - SLACK;
+      const found = countBalanced(from, end, left, verdicts, sums, reverseSums, balance, counted, reaching);
+      for (let i = 0; i < found; i += 1) {
+        const slot = reaching[i] ?? 0;
+        const forward = fromTenThousandths(sums[slot] ?? 0);
+        const verdict = verdicts[slot] ?? 0;
+        if (verdict === APART) {
+          this.#consider(slot, forward);
+          continue;
+        }
+        const score = balanced(forward, fromTenThousandths(reverseSums[slot] ?? 0), share);
+        if (!this.#isCertain(balance, sums[slot] ?? 0, reverseSums[slot] ?? 0)) {
+          if (score <= minScore) continue;
+          if (verdict === LEFT_OUT) counted.leftOut += 1;
+          else counted.counts += 1;
+        }
+        if (verdict === COUNTS && (!ranksByScore || score >= top.leastScore)) top.add(block, slot, score);
+      }
+      yield;
+    }
+  }
+
+  #isCertain({ forward, reverse, certain }: Balance, sum: number, reverseSum: number): boolean {
+    return forward * sum + reverse * reverseSum >= certain;
+  }
+
+  /** Leaves in `verdicts` what is known of documents before their scores. */
+  *#judge(view: BlockView, postings: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
+    const { version, excluded, leaveOut, reverse } = this.#parts;
+    const { columns } = view;
+    const { length, diedAt } = columns;
+    verdicts.fill(COUNTS, 0, length);
+    if (leaveOut !== null) yield* leaveOut.mark(verdicts, LEFT_OUT, length);
+    if (reverse !== null) yield* reverse.refuse(postings, verdicts);
+    if (excluded !== null) {
+      for (let slot = 0; slot < length; slot += 1) if (excluded.has(columns, slot)) verdicts[slot] = REFUSED;
+      yield;
+    }
+    if (view.isWhole()) return;
+    for (let slot = 0; slot < length; slot += 1) if ((diedAt[slot] ?? 0) <= version) verdicts[slot] = REFUSED;
+    yield;
+  }
+}
+
+/** From and end of stretches of growing length. */
+function* stretches(count: number): Generator<readonly [number, number]> {
+  let length = FIRST_STRETCH;
+  for (let from = 0; from < count;) {
+    const end = Math.min(count, from + length);
+    yield [from, end];
+    from = end;
+    length = Math.min(STRETCH, 2 * length);
+  }
+}
