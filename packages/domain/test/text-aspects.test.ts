@@ -100,4 +100,62 @@ describe('text to profile items', () => {
     expect(items(aspects, 'hardSkills')).toMatchObject([{ label: 'snoeien', weight: 1.5 }]);
     expect(items(aspects, 'locations')).toMatchObject([{ label: 'Parma, 43121' }, { label: 'Lodi' }]);
   });
+
+  it('each value has the words that its aspect goes by', () => {
+    const values: readonly StatedValue[] = [
+      { aspectType: 'JOB_SOFT_COMPTENCE', matchedText: 'in team', behavioralCompetence: 'teamwerk', ...stated },
+      { aspectType: 'CONTRACT_TYPE', value: 'PERMANENT', ...stated },
+      { aspectType: 'WORKING_HOURS', value: 'FULL_TIME', ...stated },
+      { aspectType: 'SENIORITY', value: 3, ...stated },
+      { aspectType: 'WAGE', amountLow: 2800, amountHigh: null, ...stated },
+      { aspectType: 'GEO', labels: ['Gent'], ...stated },
+    ] as readonly StatedValue[];
+    const one = { weight: 1, required: false };
+    expect(aspectsFromText(values, PASTED)).toEqual({
+      softSkills: { type: 'concepts', ...one, value: [{ id: 'softSkills-teamwerk', label: 'teamwerk', ...one }] },
+      contractTypes: {
+        type: 'concepts',
+        ...one,
+        value: [{ id: 'contractTypes-PERMANENT', label: 'PERMANENT', ...one }],
+      },
+      workingHours: { type: 'concepts', ...one, value: [{ id: 'workingHours-FULL_TIME', label: 'FULL_TIME', ...one }] },
+      seniority: { type: 'integer', ...one, value: { ...one, value: 3 } },
+      wage: { type: 'range', ...one, value: { ...one, from: 2800, to: null } },
+      locations: {
+        type: 'locations',
+        ...one,
+        value: [{ id: 'locations-Gent', label: 'Gent', range: 50, rangeUnit: 'KILOMETER', ...one }],
+      },
+    });
+  });
+
+  it('places without a position are one only by their names, and of equal names the first stays', () => {
+    const place = (label: string): StatedValue => ({ aspectType: 'GEO', labels: [label], ...stated }) as StatedValue;
+    const named = (values: readonly StatedValue[]) => aspectsFromText(values, PASTED).locations?.value;
+    expect(named([place('Gent'), place('Brugge')])).toMatchObject([{ label: 'Gent' }, { label: 'Brugge' }]);
+    expect(named([place('Gent'), place('GENT')])).toMatchObject([{ label: 'Gent' }]);
+    const at = (label: string): StatedValue =>
+      ({ aspectType: 'GEO', labels: [label], lat: 51.05, lon: 3.72, ...stated }) as StatedValue;
+    expect(named([at('9000 Gent'), at('Gand')])).toMatchObject([{ label: '9000 Gent' }]);
+    expect(named([at('Gent'), at('Gand')])).toMatchObject([{ label: 'Gent' }]);
+  });
+
+  it('a value of one concept is one value, whatever its words; without a concept its words tell', () => {
+    const skill = (matchedText: string, conceptId?: string): StatedValue =>
+      ({
+        aspectType: 'JOB_PROPERTY',
+        matchedText,
+        ...(conceptId === undefined ? {} : { conceptId }),
+        ...stated,
+      }) as StatedValue;
+    const labels = (...values: readonly StatedValue[]) =>
+      aspectsFromText(values, PASTED).hardSkills?.value as readonly unknown[];
+    expect(labels(skill('TIG', 'tig'), skill('TIG-lassen', 'tig'))).toHaveLength(1);
+    expect(labels(skill('TIG', 'tig'), skill('MIG', 'mig'))).toHaveLength(2);
+    expect(labels(skill('TIG'), skill('tig'))).toHaveLength(1);
+    expect(labels(skill('Tig', 'tig'), skill('tIG'))).toHaveLength(1);
+    expect(labels(skill('TIG', 'tig'), skill('MIG'))).toHaveLength(2);
+    expect(labels(skill('MIG'), skill('TIG', 'tig'))).toHaveLength(2);
+    expect(labels(skill('MIG'), skill('TIG'))).toHaveLength(2);
+  });
 });

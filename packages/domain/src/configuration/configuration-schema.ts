@@ -30,11 +30,11 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-const ARTICLE: Readonly<Record<string, string>> = { integer: 'an', array: 'an', object: 'an', any: 'an' };
+const ARTICLE: Readonly<Record<string, string>> = { integer: 'an', array: 'an', object: 'an' };
 
 function expectation(schema: ValueSchema): string {
   if (schema.kind === 'enum') return `one of ${schema.values.join(', ')}`;
-  return `${ARTICLE[schema.kind] ?? 'a'} ${schema.kind}${schema.kind === 'any' ? ' value' : ''}`;
+  return `${ARTICLE[schema.kind] ?? 'a'} ${schema.kind}`;
 }
 
 function fits(schema: ValueSchema, value: unknown): boolean {

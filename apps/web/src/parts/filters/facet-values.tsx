@@ -1,8 +1,9 @@
-import { Checkbox, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
+import { Skeleton, TextInput, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { FilterOption } from '../../state/filters/filter-option.ts';
+import controls from '../../ui/light-controls.module.css';
 import classes from './facet-values.module.css';
 import { filterValueLabel } from './filter-label.ts';
 
@@ -57,17 +58,17 @@ export function FacetValues(props: FacetValuesProps) {
       <ul className={classes.values}>
         {shown.map((option) => (
           <li key={option.value} className={classes.value}>
-            <Checkbox
-              label={option.label}
-              checked={chosen.includes(option.value)}
-              disabled={isDisabled}
-              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-            />
-            {option.count !== null && (
-              <span className={classes.count}>
-                <FormattedNumber value={option.count} />
-              </span>
-            )}
+            <label className={classes.choice}>
+              <input
+                type="checkbox"
+                className={controls.check}
+                checked={chosen.includes(option.value)}
+                disabled={isDisabled}
+                onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+              />
+              {option.label}
+            </label>
+            {option.count !== null && <span className={classes.count}>{intl.formatNumber(option.count)}</span>}
           </li>
         ))}
       </ul>

@@ -5,13 +5,12 @@ import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import type { Match } from '../../state/matching/index-results.ts';
 import { marksByField, textPlaces } from '../../state/results/evidence.ts';
 import { type Explanation, explainedSide } from '../../state/results/explained-groups.ts';
-import { passagesOf } from '../../state/results/passages.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import print from '../../ui/print.module.css';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { type DetailsActions, DetailsHead } from './details-head.tsx';
-import { ADDITIONAL, type AdditionalDocument, DocumentTexts } from './texts/document-texts.tsx';
-import { EvidencePassages } from './texts/evidence-passages.tsx';
+import { ADDITIONAL, type AdditionalDocument } from './texts/document-texts.tsx';
+import { DeferredPassages, DeferredTexts } from './texts/deferred-texts.tsx';
 import { ExternalDetails } from './external-details.tsx';
 import { ItemList } from './items/item-list.tsx';
 import { markAddress } from './texts/marked-text.tsx';
@@ -68,7 +67,6 @@ export function MatchDetails(props: MatchDetailsProps) {
   const sourceMarks = useMemo(() => marksByField(match.explanations, 'REVERSE'), [match]);
   const forward = useMemo(() => explainedSide(match, 'FORWARD'), [match]);
   const reverse = useMemo(() => explainedSide(match, 'REVERSE'), [match]);
-  const passages = useMemo(() => passagesOf(match.explanations, 'FORWARD', documentOf(match)), [match]);
   const hasReverse = reverse.missing.length + reverse.groups.length > 0;
   const activeId = shown?.itemId ?? null;
 
@@ -122,19 +120,17 @@ export function MatchDetails(props: MatchDetailsProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls is reached by keyboard
           tabIndex={0}
         >
-          <DocumentTexts
+          <DeferredTexts
+            match={match}
             kind={kind}
-            document={documentOf(match)}
-            marks={marks}
+            index={index}
             activeId={activeId}
-            extraProperties={index.extraProperties}
-            sections={index.detailsSections}
-            additional={additional === null ? null : { ...additional, marks: sourceMarks }}
+            additional={additional}
             additionalRef={additionalText}
           />
         </section>
       </div>
-      <EvidencePassages passages={passages} />
+      <DeferredPassages match={match} />
     </>
   );
   return (

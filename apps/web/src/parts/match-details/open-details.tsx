@@ -1,5 +1,5 @@
 import { Modal, Skeleton } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiFailure } from '@counterpart/client';
 import type { IndexConfiguration } from '@counterpart/domain';
@@ -99,6 +99,10 @@ export function OpenDetails(props: OpenDetailsProps) {
       },
     },
   ]);
+  const additional = useMemo(
+    () => (source.status === 'loaded' ? { kind: source.entity.type, document: source.document } : null),
+    [source],
+  );
   const kind = context.target;
   const sourceKind = source.status === 'loaded' ? source.entity.type : null;
   const names = {
@@ -129,7 +133,7 @@ export function OpenDetails(props: OpenDetailsProps) {
         kind={kind}
         index={index}
         names={names}
-        additional={source.status === 'loaded' ? { kind: source.entity.type, document: source.document } : null}
+        additional={additional}
         hasColours={hasColours}
         isUnfolded={isUnfolded}
         onFold={setUnfolded}

@@ -49,6 +49,8 @@ export const ProfileSection = memo(function ProfileSection(props: ProfileSection
     [context, activeIndex, strategy],
   );
   const change = useLatest((changed: Aspects) => context.setAspects(changed));
+  // the same element: what does not concern the editor leaves it alone
+  const suggestions = useMemo(() => context.offersSuggestions && <KeywordSuggestions context={context} />, [context]);
   if (isEmpty && begunWith === null && renderStart !== undefined) return renderStart(setBegunWith);
   const editor = (
     <ProfileEditor
@@ -62,7 +64,7 @@ export const ProfileSection = memo(function ProfileSection(props: ProfileSection
       beginWith={begunWith}
       {...(pointed === undefined ? {} : { pointed })}
     >
-      {context.offersSuggestions && <KeywordSuggestions context={context} />}
+      {suggestions}
     </ProfileEditor>
   );
   if (beside === undefined) return editor;

@@ -1,23 +1,26 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { type Icon, IconCheck, IconLock, IconQuestionMark, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { IconCheck, IconLock, IconQuestionMark, IconX } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { aspectHue } from '../../../state/aspect-hue.ts';
 import type { Explanation, ExplainedGroup, ExplainedSide } from '../../../state/results/explained-groups.ts';
 import { type Marks, textPlaces } from '../../../state/results/evidence.ts';
 import { kindOf, type ReasonKind } from '../../../state/results/reasons.ts';
 import hue from '../../../ui/hue.module.css';
+import controls from '../../../ui/light-controls.module.css';
 import { IconApprox } from '../../results/row/icon-approx.ts';
-import { Points } from '../../results/row/relevance-bar.tsx';
+import { pointsText } from '../../results/row/relevance-bar.tsx';
 import classes from './item-list.module.css';
 import { askedWords, foundWords, importanceOf, sourceWords } from './item-words.ts';
 
-const ICON: Readonly<Record<ReasonKind, Icon>> = {
-  found: IconCheck,
-  near: IconApprox,
-  missing: IconX,
-  unknown: IconQuestionMark,
+const LOOK = { size: 14, stroke: 2.25, className: classes.icon, 'aria-hidden': true } as const;
+/** Elements rather than components: details have thirty, and whoever opens them waits for each. */
+const SHAPE: Readonly<Record<ReasonKind, ReactElement>> = {
+  found: <IconCheck {...LOOK} />,
+  near: <IconApprox {...LOOK} />,
+  missing: <IconX {...LOOK} />,
+  unknown: <IconQuestionMark {...LOOK} />,
 };
+const LOCK = <IconLock size={12} stroke={1.75} className={classes.lock} aria-hidden="true" />;
 
 interface ItemListProps {
   readonly side: ExplainedSide;
@@ -27,27 +30,23 @@ interface ItemListProps {
   readonly onShow: (explanation: Explanation) => void;
 }
 
-function Words({ explanation }: { readonly explanation: Explanation }) {
-  const intl = useIntl();
+function words(intl: IntlShape, explanation: Explanation) {
   const { required, holds, similarity } = explanation;
   const kind = kindOf(explanation);
-  const Shape = ICON[kind];
   const found = foundWords(intl, explanation);
   const sources = sourceWords(intl, explanation);
   const importance = importanceOf(explanation);
   return (
     <>
-      <Shape size={14} stroke={2.25} className={classes.icon} aria-hidden="true" />
-      <VisuallyHidden>
-        <FormattedMessage id={`status.${kind}`} />
-      </VisuallyHidden>
+      {SHAPE[kind]}
+      <span className={controls.hidden}>{intl.formatMessage({ id: `status.${kind}` })}</span>
       <span className={classes.label}>{askedWords(intl, explanation)}</span>
       {required && (
         <>
-          <IconLock size={12} stroke={1.75} className={classes.lock} aria-hidden="true" />
-          <VisuallyHidden>
-            <FormattedMessage id={holds ? 'details.requiredMet' : 'details.requiredMissing'} />
-          </VisuallyHidden>
+          {LOCK}
+          <span className={controls.hidden}>
+            {intl.formatMessage({ id: holds ? 'details.requiredMet' : 'details.requiredMissing' })}
+          </span>
         </>
       )}
       {found !== '' && (
@@ -58,7 +57,7 @@ function Words({ explanation }: { readonly explanation: Explanation }) {
       <span className={classes.end}>
         {importance !== null && (
           <span className={classes.importance} data-importance={importance}>
-            <FormattedMessage id={`details.importance.${importance}`} />
+            {intl.formatMessage({ id: `details.importance.${importance}` })}
           </span>
         )}
         {sources !== '' && (
@@ -67,11 +66,9 @@ function Words({ explanation }: { readonly explanation: Explanation }) {
           </span>
         )}
         <span className={classes.similarity}>
-          {kind === 'unknown' ? (
-            <FormattedMessage id="details.unknown" />
-          ) : (
-            <FormattedNumber value={similarity} style="percent" />
-          )}
+          {kind === 'unknown'
+            ? intl.formatMessage({ id: 'details.unknown' })
+            : intl.formatNumber(similarity, { style: 'percent' })}
         </span>
       </span>
     </>
@@ -79,32 +76,30 @@ function Words({ explanation }: { readonly explanation: Explanation }) {
 }
 
 function Item({ explanation, marks, activeId, onShow }: Omit<ItemListProps, 'side'> & { explanation: Explanation }) {
+  const intl = useIntl();
   const { itemId, required, holds } = explanation;
   const kind = kindOf(explanation);
   const hasEvidence = textPlaces(explanation).some(({ field }) => marks.has(field));
   const shared = {
-    className: classes.item ?? '',
+    className: hasEvidence ? `${controls.bare} ${classes.item}` : classes.item,
     'data-kind': kind,
     'data-missing': (required && !holds && kind !== 'unknown') || undefined,
   };
   if (!hasEvidence) {
-    return (
-      <div {...shared}>
-        <Words explanation={explanation} />
-      </div>
-    );
+    return <div {...shared}>{words(intl, explanation)}</div>;
   }
   const isActive = itemId === activeId;
   return (
-    <UnstyledButton
+    <button
       {...shared}
+      type="button"
       data-item={itemId}
       data-active={isActive || undefined}
       aria-pressed={isActive}
       onClick={() => onShow(explanation)}
     >
-      <Words explanation={explanation} />
-    </UnstyledButton>
+      {words(intl, explanation)}
+    </button>
   );
 }
 
@@ -120,17 +115,18 @@ function Group({ title, points, children }: { title: ReactNode; points?: ReactNo
   );
 }
 
-function AspectTitle({ aspect }: Pick<ExplainedGroup, 'aspect'>) {
+function aspectTitle(intl: IntlShape, aspect: ExplainedGroup['aspect']) {
   return (
     <>
       <span className={hue.swatch} data-hue={aspectHue(aspect)} />
-      <FormattedMessage id={`aspect.${aspect}`} />
+      {intl.formatMessage({ id: `aspect.${aspect}` })}
     </>
   );
 }
 
 /** Everything that one side asks with what became of it, how it was found and where; a click shows its evidence. */
 export function ItemList({ side, ...rest }: ItemListProps) {
+  const intl = useIntl();
   const item = (explanation: Explanation) => (
     <li key={`${explanation.aspect} ${explanation.itemId}`}>
       <Item explanation={explanation} {...rest} />
@@ -146,14 +142,14 @@ export function ItemList({ side, ...rest }: ItemListProps) {
       {side.groups.map(({ aspect, detail, items }) => (
         <Group
           key={aspect}
-          title={<AspectTitle aspect={aspect} />}
+          title={aspectTitle(intl, aspect)}
           points={
-            detail === null ? undefined : (
-              <FormattedMessage
-                id="details.pointsOf"
-                values={{ points: <Points value={detail.share} />, most: <Points value={detail.weight} /> }}
-              />
-            )
+            detail === null
+              ? undefined
+              : intl.formatMessage(
+                  { id: 'details.pointsOf' },
+                  { points: pointsText(intl, detail.share), most: pointsText(intl, detail.weight) },
+                )
           }
         >
           <ul>{items.map(item)}</ul>

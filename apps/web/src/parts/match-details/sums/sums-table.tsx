@@ -1,12 +1,13 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
 import { aspectHue } from '../../../state/aspect-hue.ts';
 import type { Match } from '../../../state/matching/index-results.ts';
 import hue from '../../../ui/hue.module.css';
+import controls from '../../../ui/light-controls.module.css';
 import { useScreen } from '../../application/use-screen.ts';
-import { Points } from '../../results/row/relevance-bar.tsx';
+import { Points, pointsText } from '../../results/row/relevance-bar.tsx';
 import classes from './sums-table.module.css';
 
 type Detail = Match['details'][number];
@@ -27,7 +28,8 @@ interface SumsTableProps {
 
 const HEADINGS = ['found', 'weight', 'score', 'share'] as const;
 
-function Cells({ detail }: { readonly detail: Detail | undefined }) {
+/** The cells of an aspect in one direction; words rather than components, as a table has a hundred. */
+function cells(intl: IntlShape, detail: Detail | undefined) {
   if (detail === undefined) {
     return HEADINGS.map((heading) => (
       <td key={heading} className={classes.none}>
@@ -40,18 +42,14 @@ function Cells({ detail }: { readonly detail: Detail | undefined }) {
   return (
     <>
       <td className={isUnknown ? classes.none : classes.number}>
-        {isUnknown ? (
-          <FormattedMessage id="details.unknown" />
-        ) : (
-          <FormattedMessage id="details.foundOf" values={{ found, asked }} />
-        )}
+        {isUnknown
+          ? intl.formatMessage({ id: 'details.unknown' })
+          : intl.formatMessage({ id: 'details.foundOf' }, { found, asked })}
       </td>
-      <td className={classes.number}>
-        <Points value={weight} />
-      </td>
-      <td className={classes.number}>{isUnknown ? '–' : <FormattedNumber value={score} style="percent" />}</td>
+      <td className={classes.number}>{pointsText(intl, weight)}</td>
+      <td className={classes.number}>{isUnknown ? '–' : intl.formatNumber(score, { style: 'percent' })}</td>
       <td className={classes.share} data-share={detail.scoreType}>
-        <Points value={share} />
+        {pointsText(intl, share)}
       </td>
     </>
   );
@@ -84,6 +82,7 @@ export function SumLine({ match }: { readonly match: Match }) {
 
 /** Per aspect and direction found, weight × score = share; the shares' total is the direction's score (DET-02). */
 export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
+  const intl = useIntl();
   const of = (scoreType: Direction, label: string) =>
     match.details.find((detail) => detail.scoreType === scoreType && detail.label === label);
   const { allowed } = useScreen().application;
@@ -95,7 +94,7 @@ export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
     <>
       <td colSpan={3} />
       <td className={classes.number} data-total={direction}>
-        <Points value={value} />
+        {pointsText(intl, value)}
       </td>
     </>
   );
@@ -103,9 +102,7 @@ export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
     <>
       <div className={classes.scroll}>
         <table className={classes.table}>
-          <VisuallyHidden component="caption">
-            <FormattedMessage id="details.sums" />
-          </VisuallyHidden>
+          <caption className={controls.hidden}>{intl.formatMessage({ id: 'details.sums' })}</caption>
           <thead>
             <tr>
               <th rowSpan={2} scope="col">
@@ -128,7 +125,7 @@ export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
               {(['FORWARD', 'REVERSE'] as const).flatMap((direction) =>
                 HEADINGS.map((heading) => (
                   <th key={`${direction} ${heading}`} scope="col" className={classes.number}>
-                    <FormattedMessage id={`details.column.${heading}`} />
+                    {intl.formatMessage({ id: `details.column.${heading}` })}
                   </th>
                 )),
               )}
@@ -140,11 +137,11 @@ export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
                 <th scope="row">
                   <span className={classes.aspect}>
                     <span className={hue.swatch} data-hue={aspectHue(name)} />
-                    <FormattedMessage id={`aspect.${name}`} />
+                    {intl.formatMessage({ id: `aspect.${name}` })}
                   </span>
                 </th>
-                <Cells detail={of('FORWARD', name)} />
-                <Cells detail={of('REVERSE', name)} />
+                {cells(intl, of('FORWARD', name))}
+                {cells(intl, of('REVERSE', name))}
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleHalf2 } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { Match } from '../../../state/matching/index-results.ts';
 import { largestShares } from '../../../state/results/shares.ts';
 import { LateTooltip } from '../../../ui/late-tooltip.tsx';
@@ -16,9 +16,14 @@ interface RelevanceBarProps {
   readonly tabIndex?: number;
 }
 
+/** A part of 1 as points out of 100, with one decimal. */
+export function pointsText(intl: IntlShape, value: number): string {
+  return intl.formatNumber(value * 100, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** A number of points out of 100, with one decimal. */
 export function Points({ value }: { readonly value: number }) {
-  return useIntl().formatNumber(value * 100, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return pointsText(useIntl(), value);
 }
 
 const LOOK = { size: 14, stroke: 2, 'aria-hidden': true } as const;
