@@ -7,6 +7,7 @@ import { demoJobs } from '@counterpart/testkit';
 import { type Figure, percentile, timeFigures } from './figure.ts';
 import { selectingFigures } from './selecting-figures.ts';
 import { startedServer, stoppedServer } from './server-process.ts';
+import { startupFigures } from './startup-figures.ts';
 
 /** Sources that are opened one after the other; the first warms up and is not counted. */
 const SOURCES = 12;
@@ -193,6 +194,7 @@ export async function screensSection(base: string | undefined): Promise<readonly
       ...(await working(browser, address)),
       ...(await selectingFigures(browser, address)),
       ...(await typing(browser, address)),
+      ...(await startupFigures(browser, address)),
     ];
   } finally {
     if (own !== null) await stoppedServer(own.child);
