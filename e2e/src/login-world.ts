@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from '../../apps/server/test/identity-provider.ts';
+import { startOwnServer } from './own-server.ts';
 
 const PORT = 4472;
 /** Where the screens with a login are. */
@@ -48,24 +47,7 @@ export async function startLoginWorld(): Promise<LoginWorld> {
   let lifetime = 3600;
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-login-e2e-'));
   const provider = await startIdentityProvider({ accounts: ACCOUNTS, screens: [BASE], lifetime: () => lifetime });
-  const server = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      DEMO: 'off',
-      WARM_UP: 'off',
-      DATA_DIR: path.join(folder, 'data'),
-      LOG_LEVEL: 'error',
-      CONFIG_FILE: configured(folder, provider.issuer),
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('the server ended')));
-    server.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Counterpart is at')) resolve();
-    });
-  });
+  const server = await startOwnServer(PORT, { CONFIG_FILE: configured(folder, provider.issuer) });
   const put = await fetch(`${BASE}/api/hrmatching/jobs_index/jobs/doc/j1?refresh=true`, {
     method: 'PUT',
     headers: { ...bearer(await provider.token('olga')), 'content-type': 'application/json' },
@@ -78,10 +60,7 @@ export async function startLoginWorld(): Promise<LoginWorld> {
       lifetime = seconds;
     },
     async stop() {
-      server.removeAllListeners('exit');
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
+      await server.stop();
       await provider.stop();
       rmSync(folder, { recursive: true, force: true });
     },
