@@ -121,8 +121,8 @@ export function ResultsList(props: ResultsListProps) {
       {error !== null && (
         <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={onRetry} />
       )}
-      {matches.length === 0 && isWaiting && <ResultsSkeleton />}
-      {matches.length > 0 && (
+      {shown.length === 0 && (isWaiting || hasRows) && <ResultsSkeleton />}
+      {hasRows && shown.length > 0 && (
         <ResultsTable
           matches={shown}
           options={options}
