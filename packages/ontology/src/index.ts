@@ -1,7 +1,7 @@
 export type { Concept, LabelSet } from './concepts/concept.ts';
 export type { Ontology, Resolution } from './concepts/ontology.ts';
 export type { OntologyStats } from './concepts/ontology-stats.ts';
-export type { Gazetteer, Place, PlaceCountry, PlaceHints, PlaceHit } from './places/place.ts';
+export type { Gazetteer, Place, PlaceCountry, PlaceHints, PlaceSuggestion } from './places/place.ts';
 export type { PrefixClass, PrefixItem, PrefixRequest, PrefixTerm } from './concepts/prefix-item.ts';
 export { finish, type Steps } from './concepts/steps.ts';
 export { buildOntology, type WarmableOntology } from './build/build-ontology.ts';
