@@ -1,12 +1,12 @@
 export type { Concept, LabelSet } from './concepts/concept.ts';
 export type { Ontology, Resolution } from './concepts/ontology.ts';
 export type { OntologyStats } from './concepts/ontology-stats.ts';
-export type { Gazetteer, Place, PlaceCountry, PlaceHints, PlaceHit } from './places/place.ts';
+export type { Gazetteer, Place, PlaceCountry, PlaceHints, PlaceSuggestion } from './places/place.ts';
 export type { PrefixClass, PrefixItem, PrefixRequest, PrefixTerm } from './concepts/prefix-item.ts';
 export { finish, type Steps } from './concepts/steps.ts';
 export { buildOntology, type WarmableOntology } from './build/build-ontology.ts';
 export { CONCEPT_COLUMNS, conceptCells, csvLine } from './import/concept-csv.ts';
-export { conceptType, labelProblem, tidyLabel } from './import/concept-patch.ts';
+export { labelProblem, tidyLabel } from './import/concept-patch.ts';
 export { ImportError } from './import/import-problem.ts';
 export { readCustomerCsv, readCustomerJson } from './import/read-customer.ts';
 export { joinConcepts } from './import/join-concepts.ts';
@@ -28,7 +28,6 @@ export { countReach, type ReachStats } from './build/reach-stats.ts';
 export { loadGazetteer } from './places/load-gazetteer.ts';
 export { loadStarterOntology, readStarterFiles } from './starter/load-starter.ts';
 export { checkOnto } from './starter/check-onto.ts';
-export { labelReadings } from './labels/clean-label.ts';
 export {
   type OntoFile,
   type OntoProblem,
@@ -36,5 +35,4 @@ export {
   parseOnto,
   type SourceConcept,
 } from './starter/onto-format.ts';
-export { PREFIX_CLASS } from './concepts/prefix-item.ts';
 export { type LinkedConcept, TitleLinker } from './labels/title-linker.ts';

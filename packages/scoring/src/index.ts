@@ -24,7 +24,7 @@ export {
   type Requester,
   type AspectWeights,
 } from './query/compiled-criteria.ts';
-export { availabilitySimilarity, daysUntil } from './values/availability.ts';
+export { daysUntil } from './values/availability.ts';
 export { addDays, addMonths, dateOfDay, dayNumber, monthNumber, yearOf } from './numbers/calendar.ts';
 export { compareCodePoints } from './numbers/code-point-order.ts';
 export {
@@ -59,7 +59,7 @@ export {
 export { greenMatch } from './matches/green-match.ts';
 export type { FoundValue } from './items/item-match.ts';
 export { levelNumber, levelSimilarity } from './values/language-level.ts';
-export { requesterNeeds } from './values/roles.ts';
+export { availabilityByRole, requesterNeeds, seniorityByRole, valueHolds, wageByRole } from './values/roles.ts';
 export { findPhrase } from './values/phrase.ts';
 export {
   distanceMetres,
@@ -102,7 +102,7 @@ export {
   type TargetScore,
 } from './matches/score-target.ts';
 export { scoringNumbers, type AspectNumbers, type ScoringNumbers } from './numbers/scoring-numbers.ts';
-export { seniorityHad, senioritySimilarity, workedYears, yearsInThousandths } from './values/seniority.ts';
+export { seniorityHad, workedYears, yearsInThousandths } from './values/seniority.ts';
 export { dealShares, type ShareGroup } from './numbers/shares.ts';
 export { compareBySort, DEFAULT_SORT, sortKey, type SortKey, type SortRow } from './filters/sort-order.ts';
 export {
@@ -115,7 +115,7 @@ export {
   type SourceClass,
   type StrengthTable,
 } from './numbers/source-strength.ts';
-export { wageInCents, wageSimilarity } from './values/wage-similarity.ts';
+export { wageInCents } from './values/wage-similarity.ts';
 export { applyChanges, type RelaxableRequest, type RequestChange } from './why-not/request-change.ts';
 export { requirementsOf, type Requirement } from './why-not/requirement-impact.ts';
 export {

@@ -55,6 +55,16 @@ describe('ENG-05a a direction’s score', () => {
     expect(score(asked, target, FORWARD).score).toBe(0.6075);
   });
 
+  it('counts an item that came without a weight as 1, beside others and alone', () => {
+    const weightless = { ...concept('soldering'), weight: undefined as unknown as number };
+    const asked = { hardSkills: [concept('welding', { weight: 3 }), weightless] };
+    const target = candidate({ hardSkills: [concept('orbital-welding')] });
+    expect(score(asked, target, FORWARD).score).toBe(0.6075);
+    expect(score({ hardSkills: [weightless] }, candidate({ hardSkills: [concept('soldering')] }), FORWARD).score).toBe(
+      1,
+    );
+  });
+
   it('takes the best of wᵢ·simᵢ ÷ max w of a BEST aspect, rounded half up', () => {
     const asked = { jobFunctions: [concept('welder', { weight: 0.5 }), concept('plumber', { weight: 1.5 })] };
     const target = candidate({ jobFunctions: [concept('welder')] });

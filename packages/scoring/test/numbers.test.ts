@@ -75,6 +75,11 @@ describe('rounding', () => {
     expect([bestItemValue(1, 1, 2), bestItemValue(10_000, 1, 3), bestItemValue(10_000, 2, 3)]).toEqual([1, 3333, 6667]);
   });
 
+  it('a weight that is none counts as 1, which is what a profile without one means', () => {
+    const none = undefined as unknown as number;
+    expect([none, Number.NaN, Infinity].map(toMillionths)).toEqual([1_000_000, 1_000_000, 1_000_000]);
+  });
+
   it('divides exactly at every size', () => {
     const whole = fc.nat({ max: Number.MAX_SAFE_INTEGER - 1 });
     fc.assert(

@@ -1,6 +1,5 @@
 import {
   ASPECT_NAMES,
-  CONCEPT_TYPE_OF_ASPECT,
   CONTRACT_TYPES,
   LANGUAGE_LEVELS,
   TEXT_SOURCES,
@@ -173,8 +172,3 @@ export function documents(ontology: SmallOntology, kind: ProfileKind, id: string
       };
     });
 }
-
-/** The concept aspects, for tests that change one. */
-export const CONCEPT_ASPECTS: readonly AspectName[] = ASPECT_NAMES.filter(
-  (name) => CONCEPT_TYPE_OF_ASPECT[name] !== undefined,
-);

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, startTransition, useEffect, useState } from 'react';
 
 /** A part of a screen whose code comes later; `prepare` fetches it, so that it is there when it is asked for. */
 export type LatePart<Props> = FunctionComponent<Props> & { readonly prepare: () => void };
@@ -28,7 +28,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       if (isThere) return undefined;
       let isShown = true;
       arrive().then(
-        () => isShown && setThere(true),
+        // what a person does meanwhile comes before a part that is drawn for the first time
+        () => isShown && startTransition(() => setThere(true)),
         (error: unknown) => isShown && setFailure({ error }),
       );
       return () => {

@@ -1,9 +1,25 @@
 import type { Naturals } from '../columns/numbers.ts';
 
+/** What classes contribute, as far as it is known. */
+export interface ContributionSource {
+  readonly contributions: Float64Array;
+  readonly isKnown: Uint8Array;
+  workOut(classNumber: number): void;
+}
+
 /** Loops over a column of classes. */
 export interface ClassKernels {
   /** Appends the documents whose class holds to `left` and answers how many there are. */
   readonly holders: (classes: Naturals, holding: Uint8Array, length: number, left: Uint16Array) => number;
+  /** Adds what the class of each document of `left` from `from` to `end` contributes; `workOut` is asked for what is not known yet. */
+  readonly gather: (
+    classes: Naturals,
+    source: ContributionSource,
+    left: Uint16Array,
+    from: number,
+    end: number,
+    sums: Float64Array,
+  ) => void;
   /** Keeps those of `left` whose class holds and answers how many remain. */
   readonly keep: (classes: Naturals, holding: Uint8Array, count: number, left: Uint16Array) => number;
 }
@@ -15,6 +31,15 @@ function classKernels(): ClassKernels {
       let count = 0;
       for (let slot = 0; slot < length; slot += 1) if (holding[classes[slot] ?? 0] === 1) left[count++] = slot;
       return count;
+    },
+    gather: (classes, source, left, from, end, sums) => {
+      const { contributions, isKnown } = source;
+      for (let i = from; i < end; i += 1) {
+        const slot = left[i] ?? 0;
+        const classNumber = classes[slot] ?? 0;
+        if (isKnown[classNumber] !== 1) source.workOut(classNumber);
+        sums[slot] = (sums[slot] ?? 0) + (contributions[classNumber] ?? 0);
+      }
     },
     keep: (classes, holding, count, left) => {
       let kept = 0;

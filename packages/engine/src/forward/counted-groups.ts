@@ -20,27 +20,69 @@ export interface CountedGroup {
   readonly share: number;
   readonly terms: readonly CountedTerm[];
   readonly keywords: readonly CountedKeyword[];
+  /** All that the terms say, but for the share. */
+  readonly key: () => string;
 }
 
 /** What adds to the score by evidence; numbers begin with 1. */
 export function countedGroups({ criteria, aspects }: ForwardPlan): readonly CountedGroup[] {
   if (!criteria.hasScore) return [];
-  return aspects.flatMap(groupsOf).map((group, i) => ({ ...group, number: i + 1 }));
+  const numbers = new Map<Uint16Array, number>();
+  return aspects
+    .flatMap(groupsOf)
+    .map((group, i) => ({ ...group, number: i + 1, key: once(() => keyOf(group.terms, numbers)) }));
 }
 
-function groupsOf(aspect: ScoredAspect): readonly Omit<CountedGroup, 'number'>[] {
+/** Numbers for tables of values by what they say; a number is never given twice. */
+const tableNumbers = new Map<string, number>();
+const MOST_TABLES = 10_000;
+let nextTable = 0;
+
+/** The concepts of a group and what each counts, as characters; `numbers` has those of the tables so far. */
+function keyOf(terms: readonly CountedTerm[], numbers: Map<Uint16Array, number>): string {
+  const units: number[] = [];
+  for (const { concept, values } of terms) {
+    let number = numbers.get(values);
+    if (number === undefined) numbers.set(values, (number = tableNumber(values)));
+    units.push(concept & 0xffff, concept >>> 16, number & 0xffff, number >>> 16);
+  }
+  return String.fromCharCode(...units);
+}
+
+function tableNumber(values: Uint16Array): number {
+  const text = String.fromCharCode(...values);
+  let number = tableNumbers.get(text);
+  if (number === undefined) {
+    if (tableNumbers.size >= MOST_TABLES) tableNumbers.clear();
+    number = nextTable;
+    nextTable += 1;
+    tableNumbers.set(text, number);
+  }
+  return number;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+function groupsOf(aspect: ScoredAspect): readonly Omit<CountedGroup, 'number' | 'key'>[] {
   const { criteria, evidence, firstRow } = aspect;
   const { items, shares } = criteria;
+  // items of one weight count the same
+  const tablesOf = new Map<number, Map<Uint16Array, Uint16Array>>();
   const ofItem = ({ row, terms, keyword }: ScoredAspect['evidence'][number]) => {
     const weight = items[row - firstRow]?.weight ?? 0;
     const valueOf = (similarity: number): number => countedValue(criteria, weight, similarity);
-    const tables = new Map<Uint16Array, Uint16Array>();
+    let tables = tablesOf.get(weight);
+    if (tables === undefined) tablesOf.set(weight, (tables = new Map()));
+    const own = tables;
     return {
       terms: terms.map(({ concept, outcomes }) => {
-        let values = tables.get(outcomes);
+        let values = own.get(outcomes);
         if (values === undefined) {
           values = outcomes.map((packed) => valueOf(similarityOf(packed)));
-          tables.set(outcomes, values);
+          own.set(outcomes, values);
         }
         return { concept, values };
       }),

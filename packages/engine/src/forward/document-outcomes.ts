@@ -7,6 +7,7 @@ import { type ForwardPlan, someHold } from '../query/forward-plan.ts';
 import { holds, outcome, similarityOf } from '../query/item-outcome.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
 import type { ClassContributions } from './class-contributions.ts';
+import { kernelsFor } from './class-kernels.ts';
 import { ConceptEntries } from './concept-entries.ts';
 import { KeywordRows } from './keyword-rows.ts';
 import type { Scratch } from './scratch.ts';
@@ -80,11 +81,31 @@ export class DocumentOutcomes {
     this.#entries.release();
   }
 
-  /**
-   * The forward score of a document in 10⁻⁹ where what is unknown counts 0: the sum over its rows, and the contributions of
-   * its classes. Leaves the outcomes of evidence in `outcomes`.
-   */
+  /** Makes ready to score that many documents of the block. */
+  expect(count: number): Generator<undefined, void> {
+    const { columns, postings } = this.#needView();
+    return this.#keywords.enter(columns.length, postings, count);
+  }
+
+  /** Leaves in `sums` what the values of the documents `left[from..end]` contribute: a column at a time, as far fewer bytes are touched so. */
+  sumValues(left: Uint16Array, from: number, end: number, sums: Float64Array): void {
+    for (let i = from; i < end; i += 1) sums[left[i] ?? 0] = 0;
+    for (const each of this.#contributions) kernelsFor(each.classes).gather(each.classes, each, left, from, end, sums);
+  }
+
+  /** The forward score of a document in 10⁻⁹ where what is unknown counts 0. Leaves the outcomes of evidence in `outcomes`. */
   score(slot: number): number {
+    let sum = this.evidenceSum(slot);
+    for (const each of this.#contributions) {
+      const classNumber = each.classes[slot] ?? 0;
+      if (each.isKnown[classNumber] !== 1) each.workOut(classNumber);
+      sum += each.contributions[classNumber] ?? 0;
+    }
+    return fromTenThousandths(sum);
+  }
+
+  /** What the evidence of a document adds: the sum over its rows, in 10⁻⁹ × 10⁻⁴. Leaves the outcomes of evidence in `outcomes`. */
+  evidenceSum(slot: number): number {
     this.#answerEvidence(slot);
     const { outcomes } = this;
     const shares = this.#rowShares;
@@ -101,12 +122,7 @@ export class DocumentOutcomes {
       }
       sum += share * best;
     }
-    for (const each of this.#contributions) {
-      const classNumber = each.classes[slot] ?? 0;
-      if (each.isKnown[classNumber] !== 1) each.workOut(classNumber);
-      sum += each.contributions[classNumber] ?? 0;
-    }
-    return fromTenThousandths(sum);
+    return sum;
   }
 
   /** Whether the document scored last meets the source's required flags. */

@@ -43,6 +43,25 @@ export function addPostings(
   return i;
 }
 
+/** Adds what the numbered values of a list contribute, up to the first document from `bound` on; answers where that is. */
+export function addList(
+  slots: Uint16Array,
+  numbers: Uint8Array,
+  start: number,
+  bound: number,
+  contributions: Float64Array,
+  sums: Float64Array,
+): number {
+  const end = slots.length;
+  let i = start;
+  for (; i < end; i += 1) {
+    const slot = slots[i] ?? 0;
+    if (slot >= bound) break;
+    sums[slot] = (sums[slot] ?? 0) + (contributions[numbers[i] ?? 0] ?? 0);
+  }
+  return i;
+}
+
 /**
  * Notes the documents of a concept that met the condition before (`before` in `met`; every document where it is the first)
  * as meeting the one now (`now`), and appends them to `left`. Answers how many stand there then. A posting counts where its

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@counterpart/domain';
+import type { BlockPostings } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
 
@@ -10,6 +11,9 @@ export interface KeywordRow {
 
 /** From so many keywords on, one walk over a document's words costs less than a walk for each keyword. */
 const MANY = 8;
+/** From so many documents on, marking those that may have a keyword costs less than reading each. */
+const MANY_DOCUMENTS = 256;
+const ALL_MARKED = 0xff;
 
 /** The words of all keywords in one language. */
 interface AskedWords {
@@ -37,6 +41,8 @@ export class KeywordRows {
   readonly #labelIn: Uint32Array;
   /** Number of the document that is answered. */
   #document = 0;
+  /** Where keywords are few and documents many: by document a bit for each keyword that it may have. */
+  #marks: Uint8Array | null = null;
 
   constructor(rows: readonly KeywordRow[]) {
     this.#rows = rows;
@@ -53,10 +59,27 @@ export class KeywordRows {
     }
   }
 
+  /** Makes ready to answer that many documents of a block: of more than a few only those that have a keyword's rarest word are read. */
+  *enter(length: number, postings: BlockPostings | null, count: number): Generator<undefined, void> {
+    this.#marks = null;
+    if (postings === null || count < MANY_DOCUMENTS || this.#words !== null || this.#rows.length === 0) return;
+    const words = yield* postings.words.prepare();
+    const marks = new Uint8Array(length);
+    for (const [i, { keyword }] of this.#rows.entries()) {
+      for (const { slots } of keyword.candidates(words))
+        for (const slot of slots) marks[slot] = (marks[slot] ?? 0) | (1 << i);
+    }
+    this.#marks = marks;
+  }
+
   /** Writes what a document offers each keyword into its row; rows of keywords that it lacks stay as they are. */
   answer(columns: DocumentColumns, slot: number, outcomes: Uint16Array): void {
     if (this.#words === null) {
-      for (const { row, keyword } of this.#rows) outcomes[row] = keyword.outcomeAt(columns, slot);
+      const marks = this.#marks === null ? ALL_MARKED : (this.#marks[slot] ?? 0);
+      if (marks === 0) return;
+      for (const [i, { row, keyword }] of this.#rows.entries()) {
+        if ((marks & (1 << i)) !== 0) outcomes[row] = keyword.outcomeAt(columns, slot);
+      }
       return;
     }
     this.#document += 1;

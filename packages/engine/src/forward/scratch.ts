@@ -1,5 +1,5 @@
 import { BLOCK_SIZE } from '../blocks/block.ts';
-import { upperHalves } from '../ranking/sum-loops.ts';
+import { upperHalves } from '../columns/upper-half.ts';
 
 /** Marks in `met` are never cleared but outrun; after this many they begin anew. */
 const MOST_MARKS = 0x8000_0000;

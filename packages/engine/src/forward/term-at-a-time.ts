@@ -6,8 +6,8 @@ import { similarityOf } from '../query/item-outcome.ts';
 import type { Candidates } from '../query/keyword-matcher.ts';
 import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
-import { type CountedGroup, countedGroups, type CountedKeyword } from './counted-groups.ts';
-import { addPostings, COUNTED_BITS } from './kernels.ts';
+import { type CountedGroup, countedGroups, type CountedKeyword, type CountedTerm } from './counted-groups.ts';
+import { addList, addPostings, COUNTED_BITS } from './kernels.ts';
 import type { Scratch } from './scratch.ts';
 import { beginValues, type ValuePart, valueParts } from './value-sums.ts';
 
@@ -22,6 +22,13 @@ interface Cursor {
   next: number;
   readonly end: number;
 }
+/** What is still to come of the documents of an item that is often asked. */
+interface ListCursor {
+  readonly slots: Uint16Array;
+  readonly numbers: Uint8Array;
+  readonly contributions: Float64Array;
+  next: number;
+}
 /** Documents that may have a keyword. */
 interface KeywordCursor {
   readonly keyword: CountedKeyword;
@@ -33,6 +40,14 @@ interface GroupCursors {
   readonly share: number;
   readonly terms: readonly Cursor[];
   readonly keywords: readonly KeywordCursor[];
+}
+
+/** A block made ready to be summed up. */
+interface BlockCursors {
+  /** Columns of values, and of items that many have. */
+  readonly parts: readonly ValuePart[];
+  readonly lists: readonly ListCursor[];
+  readonly groups: readonly GroupCursors[];
 }
 
 /**
@@ -64,11 +79,10 @@ export class TermAtATime {
   /** Leaves Σ share × value of every document in `sums`. */
   *sumAll(view: BlockView, postings: BlockPostings, scratch: Scratch): Generator<undefined, void> {
     const { length } = view.columns;
-    const parts = yield* valueParts(this.#values, view, postings);
-    const groups = yield* this.#cursors(postings);
+    const cursors = yield* this.#cursors(view, postings);
     for (let from = 0; from < length; from += TILE) {
       const end = Math.min(length, from + TILE);
-      yield* this.#sumTile(from, end, parts, groups, view.columns, postings.concepts, scratch);
+      yield* this.#sumTile(from, end, cursors, view.columns, postings.concepts, scratch);
       yield;
     }
   }
@@ -76,8 +90,7 @@ export class TermAtATime {
   *#sumTile(
     from: number,
     end: number,
-    parts: readonly ValuePart[],
-    groups: readonly GroupCursors[],
+    { parts, lists, groups }: BlockCursors,
     columns: DocumentColumns,
     { slots, tags }: Postings,
     scratch: Scratch,
@@ -85,6 +98,8 @@ export class TermAtATime {
     const { sums, counted } = scratch;
     beginValues(parts, from, end, sums);
     counted.fill(0, from, end);
+    for (const list of lists) list.next = addList(list.slots, list.numbers, list.next, end, list.contributions, sums);
+    yield;
     let added = 0;
     for (const { number, share, terms, keywords } of groups) {
       for (const term of terms) {
@@ -99,23 +114,51 @@ export class TermAtATime {
     }
   }
 
-  *#cursors({ concepts, words }: BlockPostings): Generator<undefined, readonly GroupCursors[]> {
+  *#cursors(view: BlockView, postings: BlockPostings): Generator<undefined, BlockCursors> {
+    const { concepts, words, items } = postings;
     this.#groups ??= countedGroups(this.#plan);
+    const parts = [...(yield* valueParts(this.#values, view, postings))];
     const found = this.#groups.some(({ keywords }) => keywords.length > 0) ? yield* words.prepare() : null;
-    return this.#groups.map(({ number, share, terms, keywords }) => {
-      const cursors: Cursor[] = [];
-      for (const { concept, values } of terms) {
-        const next = concepts.starts[concept] ?? 0;
-        const size = postingCount(concepts, concept);
-        if (size > 0) cursors.push({ values, next, end: next + size });
+    const lists: ListCursor[] = [];
+    const groups: GroupCursors[] = [];
+    for (const { number, share, terms, keywords, key } of this.#groups) {
+      const list = keywords.length === 0 ? items.of(terms, key) : null;
+      yield;
+      if (list !== null) {
+        const contributions = contributionsOf(list.values, share);
+        if (list.isDense) parts.push({ column: list.column, table: contributions });
+        else lists.push({ slots: list.slots, numbers: list.numbers, contributions, next: 0 });
+        continue;
       }
-      const lists = keywords.map((keyword) => ({
-        keyword,
-        lists: found === null ? [] : keyword.matcher.candidates(found),
-      }));
-      return { number, share, terms: cursors, keywords: lists };
-    });
+      groups.push({
+        number,
+        share,
+        terms: cursorsOf(terms, concepts),
+        keywords: keywords.map((keyword) => ({
+          keyword,
+          lists: found === null ? [] : keyword.matcher.candidates(found),
+        })),
+      });
+    }
+    return { parts, lists, groups };
   }
+}
+
+/** A loop: `Float64Array.from` takes a call for each number. */
+function contributionsOf(values: Uint16Array, share: number): Float64Array {
+  const contributions = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i += 1) contributions[i] = share * (values[i] ?? 0);
+  return contributions;
+}
+
+function cursorsOf(terms: readonly CountedTerm[], concepts: Postings): readonly Cursor[] {
+  const cursors: Cursor[] = [];
+  for (const { concept, values } of terms) {
+    const next = concepts.starts[concept] ?? 0;
+    const size = postingCount(concepts, concept);
+    if (size > 0) cursors.push({ values, next, end: next + size });
+  }
+  return cursors;
 }
 
 /** Adds what a keyword counts in the documents from `from` to `end`. */

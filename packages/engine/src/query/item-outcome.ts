@@ -5,15 +5,16 @@ import {
   type SeniorityCriterion,
   type ValueCriterion,
   type WageCriterion,
-  availabilitySimilarity,
+  availabilityByRole,
   distanceMetres,
   ONE,
   placeSimilarity,
   requesterNeeds,
   type ScoringNumbers,
-  senioritySimilarity,
+  seniorityByRole,
+  valueHolds,
   valueSimilarity,
-  wageSimilarity,
+  wageByRole,
 } from '@counterpart/scoring';
 import { type EvaluatedFacts, aspectBit } from '../vocabulary/evaluated-facts.ts';
 
@@ -49,7 +50,7 @@ export function carriesInformation(packed: Outcome): boolean {
 const SILENT: Outcome = outcome(0, false, false);
 
 function atLeast(similarity: number, minimum: number, hasInformation: boolean): Outcome {
-  return outcome(similarity, (hasInformation || similarity > 0) && similarity >= minimum, hasInformation);
+  return outcome(similarity, valueHolds(similarity, minimum, hasInformation), hasInformation);
 }
 
 function place(item: PlaceCriterion, facts: EvaluatedFacts, hasInformation: boolean, numbers: ScoringNumbers): Outcome {
@@ -79,40 +80,6 @@ function value(
   return atLeast(best, numbers.enumMinimum, hasInformation);
 }
 
-function wage(
-  item: WageCriterion,
-  facts: EvaluatedFacts,
-  requesterKind: ProfileKind,
-  numbers: ScoringNumbers,
-): Outcome {
-  if (facts.wage === undefined) return SILENT;
-  const requesterAsks = requesterKind === 'CANDIDATE' || facts.kind === requesterKind;
-  const similarity = requesterAsks
-    ? wageSimilarity(facts.wage.to, item.from, numbers.wageTolerance)
-    : wageSimilarity(item.to, facts.wage.from, numbers.wageTolerance);
-  return atLeast(similarity, ONE, true);
-}
-
-function seniority(item: SeniorityCriterion, facts: EvaluatedFacts, needs: boolean): Outcome {
-  if (needs)
-    return facts.seniority === null ? SILENT : atLeast(senioritySimilarity(facts.seniority, item.need), ONE, true);
-  return facts.ownSeniority === null ? SILENT : atLeast(senioritySimilarity(item.have, facts.ownSeniority), ONE, true);
-}
-
-function availability(
-  item: AvailabilityCriterion,
-  facts: EvaluatedFacts,
-  needs: boolean,
-  numbers: ScoringNumbers,
-): Outcome {
-  const days = facts.availableDays;
-  if (days === null) return SILENT;
-  const similarity = needs
-    ? availabilitySimilarity(days, item.days, numbers.toleranceDays)
-    : availabilitySimilarity(item.days, days, numbers.toleranceDays);
-  return atLeast(similarity, ONE, true);
-}
-
 /** Asks one value of the answering side; roles as in matching.md, "wage, seniority, availabilityAspect, and the levels of languages". */
 export function evaluateValue(
   item: ValueItem,
@@ -128,11 +95,17 @@ export function evaluateValue(
       return place(item, facts, hasInformation, numbers);
     case 'value':
       return value(item, aspect, facts, hasInformation, numbers);
-    case 'wage':
-      return wage(item, facts, requesterKind, numbers);
-    case 'seniority':
-      return seniority(item, facts, needs);
-    case 'availability':
-      return availability(item, facts, needs, numbers);
+    case 'wage': {
+      if (facts.wage === undefined) return SILENT;
+      return atLeast(wageByRole(item, facts.wage, requesterKind, facts.kind, numbers), ONE, true);
+    }
+    case 'seniority': {
+      const similarity = seniorityByRole(item, facts.seniority, facts.ownSeniority, needs);
+      return similarity === null ? SILENT : atLeast(similarity, ONE, true);
+    }
+    case 'availability': {
+      if (facts.availableDays === null) return SILENT;
+      return atLeast(availabilityByRole(item.days, facts.availableDays, needs, numbers), ONE, true);
+    }
   }
 }

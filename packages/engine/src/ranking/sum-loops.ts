@@ -1,3 +1,4 @@
+import { UPPER, upperHalf } from '../columns/upper-half.ts';
 import { APART, COUNTS, LEFT_OUT, REFUSED } from '../query/verdicts.ts';
 
 // Loops over the documents of a block that decide, from sums of share × value, who is a match. Each over plain arrays alone, so
@@ -7,28 +8,6 @@ import { APART, COUNTS, LEFT_OUT, REFUSED } from '../query/verdicts.ts';
 export interface Counted {
   counts: number;
   leftOut: number;
-}
-
-/**
- * The upper half of a number as a whole one: of numbers that are not negative the larger has the larger one, or the same and
- * differs below. So most documents are judged by whole numbers, without a branch that the processor guesses wrong.
- */
-const halves = new Uint32Array(2);
-const whole = new Float64Array(halves.buffer);
-/** Where the upper half of a number stands in memory. */
-const UPPER = (() => {
-  whole[0] = 1;
-  return halves[1] === 0 ? 0 : 1;
-})();
-
-/** The upper halves of sums, two entries for each of them; read them at `2 × slot + UPPER`. */
-export function upperHalves(sums: Float64Array): Int32Array {
-  return new Int32Array(sums.buffer, sums.byteOffset, sums.length * 2);
-}
-
-function upperHalf(value: number): number {
-  whole[0] = Math.max(0, value);
-  return (halves[UPPER] ?? 0) | 0;
 }
 
 /**

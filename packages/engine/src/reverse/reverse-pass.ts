@@ -23,6 +23,8 @@ import { NOT_EVALUATED, silentAspects, SourceAnswers } from './source-answers.ts
 
 /** Final scores are rounded twice: bounds keep this far from them, a few 10⁻⁹ of share × value, and leave the rest to the sum itself. */
 const SLACK = 100 * ONE;
+/** From so many conditions on, criteria that the source cannot answer are ruled out before any is asked. */
+const MANY_ROWS = 1024;
 const SENIORITY = ASPECT_NAMES.indexOf('seniority');
 
 /**
@@ -96,6 +98,7 @@ export class ReversePass {
   /** Refuses the documents of a closed block that require what the source lacks. */
   *refuse({ requirements }: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
     const rows = yield* requirements.prepare();
+    if (rows.length > MANY_ROWS) this.#answers.ruleOut();
     refuseRows(rows, this.#answers, this.#seniorities, this.#allowed & ~this.#silent, verdicts);
     for (const slot of rows.others) if (!this.meetsFlags(slot)) verdicts[slot] = REFUSED;
     yield;

@@ -103,11 +103,9 @@ export class ReverseSums {
     const classes = view.seniority.inMonth(view.columns, this.#vocabulary.seniorities, month);
     const { column, members } = view.seniority.numbered(classes, view.columns.length);
     const own = members[0] ?? new Uint32Array(0);
-    add(
-      SENIORITY,
-      column,
-      Float64Array.from(own, (each) => similarityOf(this.#answers.answerSeniority(each))),
-    );
+    const values = new Float64Array(own.length);
+    for (let i = 0; i < own.length; i += 1) values[i] = similarityOf(this.#answers.answerSeniority(own[i] ?? 0));
+    add(SENIORITY, column, values);
     return parts;
   }
 

@@ -58,8 +58,10 @@ export class SourceAnswers {
     this.#rulesOut = knowsInformation ? Number.POSITIVE_INFINITY : MANY;
   }
 
-  /** Answers 0 to all criteria about concepts that the source does not reach; those worked out stay as they are. */
-  #ruleOut(): void {
+  /** Answers 0 to all criteria about concepts that the source does not reach, before many are asked; those worked out stay as they are. */
+  ruleOut(): void {
+    if (this.#rulesOut <= 0 || this.#rulesOut === Number.POSITIVE_INFINITY) return;
+    this.#rulesOut = 0;
     const { outcomes, languages } = this.#query.reverse;
     const { criteria } = this.#vocabulary;
     const remains = new Uint8Array(this.outcomes.length);
@@ -96,8 +98,8 @@ export class SourceAnswers {
   }
 
   #workOut(number: number): Outcome {
-    this.#rulesOut -= 1;
-    if (this.#rulesOut === 0) this.#ruleOut();
+    if (this.#rulesOut === 1) this.ruleOut();
+    else this.#rulesOut -= 1;
     const criterion = this.#vocabulary.criteria.criterion(number);
     const found = criterion === undefined ? 0 : this.#evaluate(criterion);
     this.outcomes[number] = found;

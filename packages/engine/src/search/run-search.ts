@@ -1,4 +1,4 @@
-import { bindingFlags, type CompiledQuery, ONE, SCORE_UNITS } from '@counterpart/scoring';
+import { bindingFlags, type CompiledQuery, fromTenThousandths, ONE, SCORE_UNITS } from '@counterpart/scoring';
 import type { SearchOptions, SearchPage } from '@counterpart/search-port';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import { idAt } from '../documents/id-bytes.ts';
@@ -32,6 +32,8 @@ export const DOCUMENT_COST = 96;
 const STRETCH = 4096;
 /** The same where each is answered from its own entries, in rows and words (some 10 ns each). */
 const EFFORT = 16_384;
+/** Documents whose values are summed together. */
+const TOGETHER = 512;
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
 
@@ -140,22 +142,26 @@ class Search {
     return this.#documents;
   }
 
-  /** Answers the given documents, or all, from their own entries. */
+  /** Answers the given documents, or all, from their own entries: their values a column at a time, then their evidence. */
   *#fromEntries(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
     const documents = this.#enteredDocuments(view);
     const selection = this.#selection;
     const { minScore } = this.#query.numbers;
+    const { sums } = this.#scratch;
     const count = slots === null ? view.columns.length : slots.length;
+    yield* documents.expect(count);
     let effort = 0;
     for (let i = 0; i < count; i += 1) {
       const slot = slots === null ? i : (slots[i] ?? 0);
+      if (slots !== null && i % TOGETHER === 0) documents.sumValues(slots, i, Math.min(count, i + TOGETHER), sums);
       if (!selection.isAlive(slot)) continue;
       effort += documents.effortOf(slot);
       if (effort > EFFORT) {
         yield;
         effort = 0;
       }
-      const score = documents.score(slot);
+      const score =
+        slots === null ? documents.score(slot) : fromTenThousandths((sums[slot] ?? 0) + documents.evidenceSum(slot));
       if (selection.needsForwardScore && score <= minScore) continue;
       const meetsFlags = !this.#bindsForward || documents.meetsFlags(slot);
       if (meetsFlags || this.#isPenalty) selection.consider(slot, score, meetsFlags);

@@ -30,15 +30,20 @@ interface Node {
   readonly occupations: readonly ConceptId[];
 }
 
-/** A concept whose origins are looked for, and from which concepts a last step leads to it. */
+/** A concept to which a walk is to lead, and from which concepts a last step does: all others are spared. */
 interface Target {
   readonly id: ConceptId;
-  readonly node: Node;
   readonly related: ReadonlySet<ConceptId>;
   /** Occupations for which it is an essential skill. */
-  readonly asSkill: ReadonlySet<ConceptId>;
+  readonly occupations: ReadonlySet<ConceptId>;
   /** Skills that are essential for it. */
-  readonly asOccupation: ReadonlySet<ConceptId>;
+  readonly skills: ReadonlySet<ConceptId>;
+}
+
+/** What a walk came to: the best trail to each concept, and the concepts that hold as the asked one does. */
+interface Reached {
+  readonly best: Map<ConceptId, Trail>;
+  readonly holding: Set<ConceptId>;
 }
 
 interface Rules {
@@ -183,23 +188,29 @@ export class ConceptExpander implements Expander {
   }
 
   #expand(asked: ConceptId, rules: Rules): readonly Expansion[] {
+    const { best, holding } = this.#reachFrom(asked, rules, null);
+    return [...best]
+      .map(([conceptId, { factor, path }]) => ({ conceptId, factor, path, holds: holding.has(conceptId) }))
+      .sort(byFactor(asked));
+  }
+
+  /** Where an asked concept leads: everywhere, or to one target alone. */
+  #reachFrom(asked: ConceptId, rules: Rules, target: Target | null): Reached {
     const itself: Trail = { factor: ONE, path: [] };
     const best = new Map<ConceptId, Trail>([[asked, itself]]);
     const holding = new Set<ConceptId>(rules.relations.has('same') ? [asked] : []);
     const start = this.#nodes.get(asked);
-    if (start !== undefined) {
-      const down = this.#walk(start, 'narrower', rules);
-      const up = this.#walk(start, 'broader', rules);
-      if (rules.relations.has('narrower')) for (const id of down.keys()) holding.add(id);
-      for (const walk of [down, up]) for (const [id, trail] of walk) keepBetter(best, id, trail);
-      for (const [id, trail] of [[asked, itself] as const, ...down, ...up]) {
-        const node = this.#nodes.get(id);
-        if (node !== undefined) this.#takeLastStep(node, trail, rules, best, holding);
-      }
+    if (start === undefined) return { best, holding };
+    const down = this.#walk(start, 'narrower', rules);
+    const up = this.#walk(start, 'broader', rules);
+    const isLookedFor = (id: ConceptId): boolean => target === null || id === target.id;
+    if (rules.relations.has('narrower')) for (const id of down.keys()) if (isLookedFor(id)) holding.add(id);
+    for (const walk of [down, up]) for (const [id, trail] of walk) if (isLookedFor(id)) keepBetter(best, id, trail);
+    for (const [id, trail] of [[asked, itself] as const, ...down, ...up]) {
+      const node = this.#nodes.get(id);
+      if (node !== undefined) this.#takeLastStep(node, trail, rules, target, { best, holding });
     }
-    return [...best]
-      .map(([conceptId, { factor, path }]) => ({ conceptId, factor, path, holds: holding.has(conceptId) }))
-      .sort(byFactor(asked));
+    return { best, holding };
   }
 
   /** Concepts reached by steps of one relation, the asked one left out, each by its shortest path. */
@@ -223,16 +234,18 @@ export class ConceptExpander implements Expander {
     return found;
   }
 
-  #takeLastStep(node: Node, trail: Trail, rules: Rules, best: Map<ConceptId, Trail>, holding: Set<ConceptId>): void {
+  #takeLastStep(node: Node, trail: Trail, rules: Rules, only: Target | null, { best, holding }: Reached): void {
     if (trail.path.length >= rules.maxSteps) return;
-    for (const id of node.related) {
+    for (const id of only === null ? node.related : only.related.has(node.id) ? [only.id] : NONE) {
       const target = this.#nodes.get(id);
       if (target === undefined || node.isFixed || target.isFixed) continue;
       if (target.type === node.type || rules.crossesTypes) keepBetter(best, id, extend(trail, 'related', id, rules));
     }
     if (!rules.crossesTypes) return;
-    for (const id of node.skills) keepBetter(best, id, extend(trail, 'occupationToSkill', id, rules));
-    for (const id of node.occupations) {
+    for (const id of only === null ? node.skills : only.occupations.has(node.id) ? [only.id] : NONE) {
+      keepBetter(best, id, extend(trail, 'occupationToSkill', id, rules));
+    }
+    for (const id of only === null ? node.occupations : only.skills.has(node.id) ? [only.id] : NONE) {
       const longer = extend(trail, 'skillToOccupation', id, rules);
       keepBetter(best, id, longer);
       if (longer?.path.length === 1 && rules.relations.has('skillToOccupation')) holding.add(id);
@@ -244,44 +257,17 @@ export class ConceptExpander implements Expander {
     if (node === undefined) return this.#expand(evidence, rules);
     const target: Target = {
       id: evidence,
-      related: new Set(node.isFixed ? [] : node.related),
-      asSkill: new Set(node.occupations),
-      asOccupation: new Set(node.skills),
-      node,
+      related: new Set(node.related),
+      occupations: new Set(node.occupations),
+      skills: new Set(node.skills),
     };
     const found: Expansion[] = [];
     for (const asked of this.#possibleOrigins(evidence, rules)) {
-      const start = this.#nodes.get(asked);
-      const expansion = start === undefined ? undefined : this.#expandTo(start, target, rules);
-      if (expansion !== undefined) found.push(expansion);
+      const { best, holding } = this.#reachFrom(asked, rules, target);
+      const trail = best.get(evidence);
+      if (trail !== undefined) found.push({ conceptId: asked, ...trail, holds: holding.has(evidence) });
     }
     return found.sort(byFactor(evidence));
-  }
-
-  /** The expansion of an asked concept that `#expand` would find for the target, without those for all others. */
-  #expandTo(start: Node, target: Target, rules: Rules): Expansion | undefined {
-    const conceptId = start.id;
-    if (conceptId === target.id) return { conceptId, factor: ONE, path: [], holds: rules.relations.has('same') };
-    const best = new Map<ConceptId, Trail>();
-    const down = this.#walk(start, 'narrower', rules);
-    const up = this.#walk(start, 'broader', rules);
-    let holds = rules.relations.has('narrower') && down.has(target.id);
-    keepBetter(best, target.id, down.get(target.id));
-    keepBetter(best, target.id, up.get(target.id));
-    for (const [id, trail] of [[conceptId, { factor: ONE, path: [] }] as const, ...down, ...up]) {
-      const node = this.#nodes.get(id);
-      if (node === undefined || trail.path.length >= rules.maxSteps) continue;
-      if (target.related.has(id) && !node.isFixed && (target.node.type === node.type || rules.crossesTypes))
-        keepBetter(best, target.id, extend(trail, 'related', target.id, rules));
-      if (!rules.crossesTypes) continue;
-      if (target.asSkill.has(id)) keepBetter(best, target.id, extend(trail, 'occupationToSkill', target.id, rules));
-      if (!target.asOccupation.has(id)) continue;
-      const longer = extend(trail, 'skillToOccupation', target.id, rules);
-      keepBetter(best, target.id, longer);
-      if (longer?.path.length === 1 && rules.relations.has('skillToOccupation')) holds = true;
-    }
-    const trail = best.get(target.id);
-    return trail === undefined ? undefined : { conceptId, factor: trail.factor, path: trail.path, holds };
   }
 
   /** Every concept that has some path to this one, thresholds aside. */

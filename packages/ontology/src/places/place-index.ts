@@ -1,7 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import { foldLabel } from '@counterpart/text';
 import type { PackedPlaces } from './packed-places.ts';
-import type { Gazetteer, Place, PlaceCountry, PlaceHints, PlaceHit } from './place.ts';
+import type { Gazetteer, Place, PlaceCountry, PlaceHints, PlaceSuggestion } from './place.ts';
 import { searchPlaces } from './search-places.ts';
 
 /** Longest label that is looked up; longer text names no place. */
@@ -117,7 +117,7 @@ export class PlaceIndex implements Gazetteer {
       .map(({ place }) => place);
   }
 
-  searchPlaces(text: string, language: Language, size: number): readonly PlaceHit[] {
+  searchPlaces(text: string, language: Language, size: number): readonly PlaceSuggestion[] {
     const typed = text.slice(0, MAX_LABEL);
     const known = this.resolvePlace(typed, { language })[0] ?? null;
     return searchPlaces(this.#packed(), { text: typed, size }, known);

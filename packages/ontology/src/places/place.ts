@@ -24,7 +24,7 @@ export interface PlaceHints {
 }
 
 /** A place that begins as someone has typed. */
-export interface PlaceHit {
+export interface PlaceSuggestion {
   readonly place: Place;
   /** The name that begins as typed, otherwise its own. */
   readonly name: string;
@@ -45,7 +45,7 @@ export interface Gazetteer {
   /** Places that a label such as "Gent", "9000 Gent" or "Gand (Belgique)" names, best first. */
   resolvePlace(label: string, hints?: PlaceHints): readonly Place[];
   /** Places that begin as typed, by name in any language or by post code; larger ones first, what the text names already among them. */
-  searchPlaces(text: string, language: Language, size: number): readonly PlaceHit[];
+  searchPlaces(text: string, language: Language, size: number): readonly PlaceSuggestion[];
   /** The places of a name folded by `foldLabel`; quick enough to ask for every run of words in a text. */
   placesNamed(foldedName: string): readonly Place[];
   /** Whether a name may begin with a word folded by `foldLabel`; most words of a text begin none. */

@@ -1,6 +1,6 @@
 import { foldLabel } from '@counterpart/text';
 import type { PackedPlaces } from './packed-places.ts';
-import type { Place, PlaceHit } from './place.ts';
+import type { Place, PlaceSuggestion } from './place.ts';
 
 /** The least that is searched for: a letter or a digit alone begins too many places. */
 const SHORTEST = 2;
@@ -14,7 +14,7 @@ export function searchPlaces(
   packed: PackedPlaces,
   { text, size }: { readonly text: string; readonly size: number },
   known: Place | null,
-): PlaceHit[] {
+): PlaceSuggestion[] {
   const words = foldLabel(text).split(/[ ,.]+/);
   const code = words.find((word) => CODE.test(word)) ?? '';
   const name = words.filter((word) => word !== '' && !CODE.test(word)).join(' ');
@@ -34,7 +34,7 @@ function hasCode({ postCodes }: Place, code: string): boolean {
   return code === '' || postCodes.some((postCode) => postCode.startsWith(code));
 }
 
-function hitOf(place: Place, name: string, code: string, isKnown: boolean): PlaceHit {
+function hitOf(place: Place, name: string, code: string, isKnown: boolean): PlaceSuggestion {
   const isAsTyped = (own: string): boolean => name !== '' && foldLabel(own).startsWith(name);
   const shown = place.names.find(isAsTyped) ?? place.name;
   const { postCodes } = place;

@@ -11,7 +11,7 @@ import { spansClauses } from './spans-clauses.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** A concept read in a text; tokens `from` to `to`, characters `start` to `end` (both exclusive ends). */
-export interface ConceptHit {
+export interface ConceptMention {
   readonly concept: Concept;
   readonly from: number;
   readonly to: number;
@@ -63,11 +63,11 @@ export function findConcepts(
   index: LabelMatcher,
   role: TextRole,
   exclusions: Exclusions = NO_EXCLUSIONS,
-): readonly ConceptHit[] {
+): readonly ConceptMention[] {
   const hits = index.find(read.tokens, OPTIONS[role], read.original);
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
   const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
-  const found: ConceptHit[] = [];
+  const found: ConceptMention[] = [];
   for (const hit of hits) {
     const isDescription = hasHitBetween(exclusions.descriptions, hit.from, hit.to);
     const entries = hit.entries.filter(
@@ -107,12 +107,12 @@ export function findConcepts(
 export function findSkillsByRoots(
   read: ReadText,
   index: RootIndex,
-  found: readonly ConceptHit[],
+  found: readonly ConceptMention[],
   isSupported: (concept: Concept) => boolean,
   { descriptions }: Exclusions,
-): readonly ConceptHit[] {
+): readonly ConceptMention[] {
   const kept = new Set(found);
-  const added: ConceptHit[] = [];
+  const added: ConceptMention[] = [];
   const skillsNear = skillsOf(found.map(({ concept }) => concept));
   const isBorder = (at: number): boolean => read.tokens[at]?.followsBreak === true;
   for (const { from, to, body, section, isHeading } of read.sentences) {

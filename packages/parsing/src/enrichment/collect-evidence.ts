@@ -8,7 +8,7 @@ import {
 } from '@counterpart/domain';
 import type { Ontology } from '@counterpart/ontology';
 import type { DocumentText } from './document-texts.ts';
-import type { ConceptHit } from '../concepts/find-concepts.ts';
+import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 
 /**
@@ -38,7 +38,7 @@ export function evidenceOfText(
 ): readonly ConceptEvidence[] {
   const evidence: ConceptEvidence[] = [];
   const counts = new Map<string, number>();
-  const levels = new Map<ConceptHit, LanguageLevel | null>(reading.languages.map((hit) => [hit, hit.level]));
+  const levels = new Map<ConceptMention, LanguageLevel | null>(reading.languages.map((hit) => [hit, hit.level]));
   // degrees and fields of study count where someone tells of their schooling
   const education = text.purpose === 'ad' || text.purpose === 'title' ? [] : reading.education;
   const hits = [...reading.functions, ...reading.skills, ...reading.softSkills, ...reading.languages, ...education];

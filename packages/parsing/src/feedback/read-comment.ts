@@ -8,7 +8,7 @@ import type { Polarity } from './rule-files.ts';
 import { thoughtsOf } from './thoughts.ts';
 
 /** A place in a comment that speaks of a behaviour; offsets are those of the comment, in UTF-16 code units. */
-export interface FoundBehaviour {
+export interface BehaviourMention {
   readonly category: FeedbackCategory;
   readonly behaviour: string;
   readonly polarity: Polarity;
@@ -21,8 +21,8 @@ export interface FoundBehaviour {
 }
 
 /** What a comment says, thought by thought. */
-export function readComment(comment: string, language: Language, rules: LanguageRules): readonly FoundBehaviour[] {
-  const found: FoundBehaviour[] = [];
+export function readComment(comment: string, language: Language, rules: LanguageRules): readonly BehaviourMention[] {
+  const found: BehaviourMention[] = [];
   const text = comment.includes('<') ? stripMarkup(comment) : comment;
   for (const span of sentenceSpans(text, language)) {
     const tokens = tokensOf(text.slice(span.start, span.end));

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type ContractType, type Language, mergeRequirements } from '@counterpart/domain';
 import { detectLanguage, foldLabel } from '@counterpart/text';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
-import type { ConceptHit } from '../concepts/find-concepts.ts';
+import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
@@ -61,7 +61,7 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   return { language, title, body, parsingAspects };
 }
 
-function spanOfHit(read: ReadText, field: JobField, hit: ConceptHit): ParsedSpan {
+function spanOfHit(read: ReadText, field: JobField, hit: ConceptMention): ParsedSpan {
   return {
     matchedText: read.original.slice(hit.start, hit.end),
     start: hit.start,
@@ -86,7 +86,7 @@ function spanOf(
 const HEADLINE_LENGTH = 120;
 
 /** The functions of a pasted ad's first line, read as a title. */
-function headlineHits(lexicon: Lexicon, body: ReadText): readonly ConceptHit[] {
+function headlineHits(lexicon: Lexicon, body: ReadText): readonly ConceptMention[] {
   const start = body.original.search(/\S/u);
   if (start === -1) return [];
   const lineEnd = body.original.indexOf('\n', start);
@@ -149,9 +149,9 @@ function functions(lexicon: Lexicon, title: TextReading, body: TextReading): rea
  * places): a screen shows every place, a profile takes the concept once.
  */
 function concepts(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const found = new Map<string, { readonly hit: ConceptHit; readonly span: ParsedSpan }>();
+  const found = new Map<string, { readonly hit: ConceptMention; readonly span: ParsedSpan }>();
   const named = new Set<string>();
-  const add = (reading: TextReading, field: JobField, hit: ConceptHit): void => {
+  const add = (reading: TextReading, field: JobField, hit: ConceptMention): void => {
     const span = spanOfHit(reading.read, field, hit);
     // a weak form of what was found before: there the ad's own words say more
     if (hit.quality === 'roots' && named.has(hit.concept.id)) return;
@@ -241,7 +241,7 @@ function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] 
 }
 
 function places(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const labelsOf = ({ occupations, skills, softSkills }: TextReading, more: readonly ConceptHit[] = []) =>
+  const labelsOf = ({ occupations, skills, softSkills }: TextReading, more: readonly ConceptMention[] = []) =>
     [...occupations, ...skills, ...softSkills, ...more].sort((a, b) => a.from - b.from);
   // "Infermiere RSA Brescia - …": the function of a pasted ad's headline is a label too
   const headline = title.functions.length === 0 ? headlineHits(lexicon, body.read) : [];

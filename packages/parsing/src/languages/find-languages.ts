@@ -1,5 +1,5 @@
 import type { LanguageLevel } from '@counterpart/domain';
-import type { ConceptHit } from '../concepts/find-concepts.ts';
+import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -7,7 +7,7 @@ import { keysOfAll } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** A language with the level read beside it. */
-export interface LanguageHit extends ConceptHit {
+export interface LanguageMention extends ConceptMention {
   readonly level: LanguageLevel | null;
 }
 
@@ -16,9 +16,9 @@ export interface LanguageHit extends ConceptHit {
  * two; "the French market" does not. Levels before the languages hold for those that follow, otherwise for those
  * before.
  */
-export function findLanguages(read: ReadText, hits: readonly ConceptHit[]): readonly LanguageHit[] {
-  const found: LanguageHit[] = [];
-  const bySentence = new Map<number, ConceptHit[]>();
+export function findLanguages(read: ReadText, hits: readonly ConceptMention[]): readonly LanguageMention[] {
+  const found: LanguageMention[] = [];
+  const bySentence = new Map<number, ConceptMention[]>();
   for (const hit of hits) {
     const sentence = read.sentenceOf(hit.from);
     // Nederland is no form of Nederlands: a language counts only as it is written

@@ -7,7 +7,7 @@ import { ENOUGH, type PlaceCandidate, weighPlaces } from './place-weights.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** A place and the post code written with it. */
-export interface FoundPlace {
+export interface PlaceWithPostCode {
   readonly place: Place;
   /** As the text writes it, when that is one of its names ("Brussels"); otherwise its own name. */
   readonly name: string;
@@ -34,7 +34,7 @@ export function findPlaces(
   gazetteer: Gazetteer,
   isTitle: boolean,
   labels: readonly { readonly from: number; readonly to: number }[] = [],
-): readonly ValueMention<FoundPlace>[] {
+): readonly ValueMention<PlaceWithPostCode>[] {
   const table = placeCueTable(read.language);
   const cues = table.find(read.tokens);
   const isCued = (at: number): boolean => isCuedAt(read, table, cues, at);
@@ -64,7 +64,7 @@ export function findPlaces(
 }
 
 /** The best candidate and what is as good: its list, and another place where one works in the same sentence. */
-function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readonly ValueMention<FoundPlace>[] {
+function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readonly ValueMention<PlaceWithPostCode>[] {
   const byPoints = [...candidates].sort((a, b) => b.points - a.points);
   const top = byPoints[0];
   if (top === undefined) return [];
@@ -95,7 +95,7 @@ function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readon
 }
 
 /** Where nothing else is told, one works at the only seat that the firm names. */
-function onlySeat(candidates: readonly PlaceCandidate[]): readonly ValueMention<FoundPlace>[] {
+function onlySeat(candidates: readonly PlaceCandidate[]): readonly ValueMention<PlaceWithPostCode>[] {
   const seats = candidates.filter(
     ({ role, mention }) => role === 'office' && mention.place.kind === 'town' && !mention.isDoubtful,
   );
@@ -107,7 +107,7 @@ function onlySeat(candidates: readonly PlaceCandidate[]): readonly ValueMention<
 function valueOf(
   { mention: { place, name, postCode, from, to } }: PlaceCandidate,
   confidence: number,
-): ValueMention<FoundPlace> {
+): ValueMention<PlaceWithPostCode> {
   return { value: { place, name, postCode }, from, to, confidence };
 }
 

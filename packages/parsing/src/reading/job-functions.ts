@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { blankSuffixes } from '../tokens/blank-gender.ts';
-import { findConcepts, type ConceptHit } from '../concepts/find-concepts.ts';
+import { findConcepts, type ConceptMention } from '../concepts/find-concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadText, titlePart } from '../structure/read-text.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
@@ -14,8 +14,8 @@ const FOREIGN_FACTOR = 0.9;
 export function functionsOfTitle(
   lexicon: Lexicon,
   title: ReadText,
-  hits: readonly ConceptHit[],
-): readonly ConceptHit[] {
+  hits: readonly ConceptMention[],
+): readonly ConceptMention[] {
   const own = oncePerConcept(hits.filter(({ concept }) => concept.type === 'OCCUPATION'));
   if (own.length > 0) return own;
   if (title.language !== BORROWED_LANGUAGE) {
@@ -33,7 +33,7 @@ export function functionsOfTitle(
   return heads(lexicon, title);
 }
 
-function heads(lexicon: Lexicon, title: ReadText): readonly ConceptHit[] {
+function heads(lexicon: Lexicon, title: ReadText): readonly ConceptMention[] {
   for (const [at, token] of title.tokens.entries()) {
     const entry = lexicon
       .labels(title.language)
@@ -56,13 +56,13 @@ function heads(lexicon: Lexicon, title: ReadText): readonly ConceptHit[] {
 }
 
 /** The functions that a part of a text names when it is read as a title: tokens `from` to `to` (exclusive). */
-export function functionsOfPart(lexicon: Lexicon, read: ReadText, from: number, to: number): readonly ConceptHit[] {
+export function functionsOfPart(lexicon: Lexicon, read: ReadText, from: number, to: number): readonly ConceptMention[] {
   const part = titlePart(read, from, to);
   return functionsOfTitle(lexicon, part, findConcepts(part, lexicon.labels(read.language), 'title'));
 }
 
 /** Each concept once, at its surest place; ties to the first. */
-export function oncePerConcept<Hit extends ConceptHit>(hits: readonly Hit[]): readonly Hit[] {
+export function oncePerConcept<Hit extends ConceptMention>(hits: readonly Hit[]): readonly Hit[] {
   const best = new Map<string, Hit>();
   for (const hit of hits) {
     const known = best.get(hit.concept.id);

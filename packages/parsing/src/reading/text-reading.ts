@@ -1,9 +1,9 @@
 import type { Language } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
-import { type ConceptHit, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
+import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
-import { findLanguages, type LanguageHit } from '../languages/find-languages.ts';
+import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
 import { isEmployerQuality } from '../relevance/employer-qualities.ts';
 import {
   type EmployerFacts,
@@ -22,14 +22,14 @@ import type { Lexicon } from './lexicon.ts';
 export interface TextReading {
   readonly read: ReadText;
   readonly employer: EmployerFacts;
-  readonly occupations: readonly ConceptHit[];
+  readonly occupations: readonly ConceptMention[];
   /** The functions that a title stands for; of another text its occupations. */
-  readonly functions: readonly ConceptHit[];
-  readonly skills: readonly ConceptHit[];
-  readonly softSkills: readonly ConceptHit[];
-  readonly languages: readonly LanguageHit[];
+  readonly functions: readonly ConceptMention[];
+  readonly skills: readonly ConceptMention[];
+  readonly softSkills: readonly ConceptMention[];
+  readonly languages: readonly LanguageMention[];
   /** Degrees and fields of study. */
-  readonly education: readonly ConceptHit[];
+  readonly education: readonly ConceptMention[];
 }
 
 const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'body', cv: 'body', education: 'body' };
@@ -41,7 +41,7 @@ export function readFor(lexicon: Lexicon, text: string, language: Language, purp
   const read = readText(text, language);
   const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read);
   const hits = relevantHits(lexicon, read, employer, purpose);
-  const ofType = (type: string): readonly ConceptHit[] => hits.filter(({ concept }) => concept.type === type);
+  const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');
   const languageHits = [...ofType('LANGUAGE'), ...languagesInside(lexicon, read, ofType('SKILL'))];
   const isTitle = purpose === 'title';
@@ -63,7 +63,7 @@ function relevantHits(
   read: ReadText,
   employer: EmployerFacts,
   purpose: TextPurpose,
-): readonly ConceptHit[] {
+): readonly ConceptMention[] {
   const labels = lexicon.labels(read.language);
   if (purpose === 'title') return findConcepts(read, labels, 'title');
   const exclusions = {
@@ -83,7 +83,7 @@ function relevantHits(
  * Whether a skill belongs to the trade of what a text names: an occupation there lists it, or a skill there is its
  * like.
  */
-function supportOf(neighbourhoods: SkillNeighbourhoods, hits: readonly ConceptHit[]): (skill: Concept) => boolean {
+function supportOf(neighbourhoods: SkillNeighbourhoods, hits: readonly ConceptMention[]): (skill: Concept) => boolean {
   let named: { readonly listed: ReadonlySet<string>; readonly skills: readonly Concept[] } | null = null;
   return (skill) => {
     // most texts never ask
@@ -96,14 +96,18 @@ function supportOf(neighbourhoods: SkillNeighbourhoods, hits: readonly ConceptHi
 }
 
 /** "Conoscenza della lingua | inglese": words of knowing a language, right before it, are no skill of their own. */
-function isKnowledgeOfLanguage(read: ReadText, hit: ConceptHit, languages: readonly ConceptHit[]): boolean {
+function isKnowledgeOfLanguage(read: ReadText, hit: ConceptMention, languages: readonly ConceptMention[]): boolean {
   if (!hasHitBetween(read.cues.languageWord, hit.from, hit.to) || read.tokens[hit.to]?.followsBreak !== false)
     return false;
   return languages.some(({ from }) => from === hit.to);
 }
 
 /** "Anglais technique" is a skill, and English. */
-function languagesInside(lexicon: Lexicon, read: ReadText, skills: readonly ConceptHit[]): readonly ConceptHit[] {
+function languagesInside(
+  lexicon: Lexicon,
+  read: ReadText,
+  skills: readonly ConceptMention[],
+): readonly ConceptMention[] {
   return skills.flatMap((hit) =>
     read.tokens.slice(hit.from, hit.to > hit.from + 1 ? hit.to : hit.from).flatMap(({ key, start, end }, at) => {
       const concept = lexicon.languageNamed(key, read.language);

@@ -1,5 +1,5 @@
 import type { CueHit } from '../language/cue-table.ts';
-import { startsClause } from '../language/need-cues.ts';
+import { startsClause } from '../language/requirement-cues.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { keysByLanguage, keysOfAll, startsWithAny } from '../language/word-lists.ts';
@@ -52,14 +52,14 @@ function isWithoutOther(read: ReadText, cue: CueHit<unknown>, from: number): boo
 
 /** Whether a negation is a part of longer words that ask for something. */
 function isPart(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
-  return hitsBetween(read.needs.cues, from, to).some(
+  return hitsBetween(read.requirementCues.cues, from, to).some(
     (need) => need.kind === 'hard' && need.from <= from && need.to >= to && need.to - need.from > to - from,
   );
 }
 
 /** "Without a licence it won't work" asks for the licence. */
 function isMissed(read: ReadText, sentence: Sentence, to: number): boolean {
-  return hitsBetween(read.needs.cues, to, Math.min(sentence.to, to + WINDOW)).some(
+  return hitsBetween(read.requirementCues.cues, to, Math.min(sentence.to, to + WINDOW)).some(
     (cue) => cue.isMissing && cue.from >= to && cue.to <= sentence.to,
   );
 }

@@ -1,4 +1,4 @@
-import type { ConceptHit } from '../concepts/find-concepts.ts';
+import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isBenefit } from './benefits.ts';
@@ -33,8 +33,8 @@ export function isRelevant(
   read: ReadText,
   employer: EmployerFacts,
   purpose: TextPurpose,
-  hit: ConceptHit,
-  hits: readonly ConceptHit[],
+  hit: ConceptMention,
+  hits: readonly ConceptMention[],
 ): boolean {
   if (purpose === 'title') return true;
   if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
@@ -61,7 +61,7 @@ export function isRelevant(
 /**
  * An occupation in running text is the job only after "we are looking for"; otherwise it is a colleague or a customer.
  */
-function isTheJob(read: ReadText, hit: ConceptHit): boolean {
+function isTheJob(read: ReadText, hit: ConceptMention): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined || sentence.section === 'offer' || sentence.section === 'contact') return false;
   const isBefore = (cues: readonly { readonly from: number; readonly to: number }[], reach: number): boolean =>

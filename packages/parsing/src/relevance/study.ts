@@ -1,4 +1,4 @@
-import type { ConceptHit } from '../concepts/find-concepts.ts';
+import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
@@ -10,9 +10,9 @@ const STUDY = keysByLanguage('study.word');
 /**
  * Names of fields of study are words of any task ("gestion des stocks"): without those that nothing says are studied.
  */
-export function withoutMereFields(read: ReadText, hits: readonly ConceptHit[]): readonly ConceptHit[] {
+export function withoutMereFields(read: ReadText, hits: readonly ConceptMention[]): readonly ConceptMention[] {
   const study = STUDY[read.language];
-  const kept: ConceptHit[] = [];
+  const kept: ConceptMention[] = [];
   let studied = -Infinity;
   for (const hit of hits) {
     const { type } = hit.concept;
@@ -25,14 +25,14 @@ export function withoutMereFields(read: ReadText, hits: readonly ConceptHit[]): 
   return kept;
 }
 
-function isBesideAny({ tokens }: ReadText, { from, to }: ConceptHit, words: ReadonlySet<string>): boolean {
+function isBesideAny({ tokens }: ReadText, { from, to }: ConceptMention, words: ReadonlySet<string>): boolean {
   return [...tokens.slice(Math.max(0, from - REACH.relevance.study), from), ...tokens.slice(to, to + 1)].some(
     ({ key }) => words.has(key),
   );
 }
 
 /** "A bachelor in accounting" tells what was studied, not what can be done. */
-export function isStudied(read: ReadText, hit: ConceptHit, hits: readonly ConceptHit[]): boolean {
+export function isStudied(read: ReadText, hit: ConceptMention, hits: readonly ConceptMention[]): boolean {
   return hitsBetween(hits, hit.from - REACH.relevance.study, hit.from).some(
     ({ concept, to }) =>
       (concept.type === 'DEGREE' || concept.type === 'FIELD') &&

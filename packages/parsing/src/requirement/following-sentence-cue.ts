@@ -1,5 +1,5 @@
 import { opensList } from '../structure/clause-borders.ts';
-import { startsClause, type NeedCue } from '../language/need-cues.ts';
+import { startsClause, type RequirementCue } from '../language/requirement-cues.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -15,14 +15,14 @@ const SHORT_LINE = 7;
  * The cue by which the next sentence of the line judges what this one names: "SAP? Des te beter.", "Un peu de SAP.
  * C'est un plus."
  */
-export function followingSentenceCue(read: ReadText, sentence: Sentence, to: number): NeedCue | undefined {
+export function followingSentenceCue(read: ReadText, sentence: Sentence, to: number): RequirementCue | undefined {
   const isQuestion = read.original.charAt(sentence.end - 1) === '?';
   const isShort = sentence.isItem && sentence.to - sentence.from <= SHORT_LINE;
   let last = sentence;
   for (let count = 0; count < (isQuestion ? ANSWERS : 1); count++) {
     const next = read.sentenceOf(last.to);
     if (next === undefined || /[\n\r]/.test(read.original.slice(last.end, next.start))) return undefined;
-    const cue = hitsBetween(read.needs.cues, next.from, next.to).find(
+    const cue = hitsBetween(read.requirementCues.cues, next.from, next.to).find(
       (found) => found.from >= next.from && found.to <= next.to && (!found.isAhead || found.to === next.to),
     );
     const isNear = cue !== undefined && cue.from - next.from <= REACH.requirement.answer;
@@ -42,9 +42,9 @@ export function followingSentenceCue(read: ReadText, sentence: Sentence, to: num
 }
 
 /** "It's a plus", "Dat is geen must": the sentence begins with what was named last and tells nothing else. */
-function isAboutIt(read: ReadText, next: Sentence, cue: NeedCue, sentence: Sentence, to: number): boolean {
+function isAboutIt(read: ReadText, next: Sentence, cue: RequirementCue, sentence: Sentence, to: number): boolean {
   const isAll = cue.from === next.from && startsClause(read.tokens, cue.to) && !opensList(read, next, cue, cue.to);
-  if (cue.kind === 'hard' || (!isAll && !read.needs.anaphors.has(next.from))) return false;
+  if (cue.kind === 'hard' || (!isAll && !read.requirementCues.anaphors.has(next.from))) return false;
   for (let at = to; at < sentence.to; at++) if (read.tokens[at]?.followsBreak === true) return false;
   return true;
 }

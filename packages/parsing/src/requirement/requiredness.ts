@@ -8,7 +8,7 @@ import {
   openBracket,
   opensList,
 } from '../structure/clause-borders.ts';
-import { BUT, startsClause, type NeedCue } from '../language/need-cues.ts';
+import { BUT, startsClause, type RequirementCue } from '../language/requirement-cues.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
@@ -38,15 +38,15 @@ export function requiredness(read: ReadText, from: number, to: number): boolean 
   return cue === undefined ? sentence.required : needOf(sentence, cue, from);
 }
 
-function needOf(sentence: Sentence, { kind, to }: NeedCue, from: number): boolean | null {
+function needOf(sentence: Sentence, { kind, to }: RequirementCue, from: number): boolean | null {
   if (kind !== 'taught') return kind === 'hard';
   // what one learns on the job is no must, though it stands in a list of demands
   return sentence.required === true && sentence.isItem && to > from ? false : null;
 }
 
-function decidingCue(read: ReadText, sentence: Sentence, from: number, to: number): NeedCue | undefined {
+function decidingCue(read: ReadText, sentence: Sentence, from: number, to: number): RequirementCue | undefined {
   const clause = clauseOf(read, sentence, from, to);
-  let best: NeedCue | undefined;
+  let best: RequirementCue | undefined;
   let least = Infinity;
   for (const cue of cuesNear(read, sentence, from, to)) {
     if (isAttribute(read, sentence, cue)) continue;
@@ -58,7 +58,7 @@ function decidingCue(read: ReadText, sentence: Sentence, from: number, to: numbe
 }
 
 /** "Effectuer les réparations nécessaires": among the tasks, a word of need behind a verb of work says which things. */
-function isAttribute(read: ReadText, sentence: Sentence, cue: NeedCue): boolean {
+function isAttribute(read: ReadText, sentence: Sentence, cue: RequirementCue): boolean {
   if (sentence.section !== 'tasks' || cue.kind !== 'hard' || cue.to - cue.from > 1) return false;
   const { from } = clauseOf(read, sentence, cue.from, cue.to);
   const words = taskWords(read.language);
@@ -67,16 +67,16 @@ function isAttribute(read: ReadText, sentence: Sentence, cue: NeedCue): boolean 
 }
 
 /** The cues of a sentence that are near enough to speak of the tokens `from` to `to`. */
-function cuesNear(read: ReadText, sentence: Sentence, from: number, to: number): readonly NeedCue[] {
+function cuesNear(read: ReadText, sentence: Sentence, from: number, to: number): readonly RequirementCue[] {
   const first = Math.max(sentence.from, from - WINDOW);
   const last = Math.min(sentence.to, to + WINDOW);
-  return hitsBetween(read.needs.cues, first, last).filter(
+  return hitsBetween(read.requirementCues.cues, first, last).filter(
     (cue) => cue.from >= sentence.from && cue.to <= sentence.to && (cue.to <= from || cue.from >= to),
   );
 }
 
 /** How far a cue behind is in words; Infinity for one that speaks of something else. */
-function distanceBehind(read: ReadText, clause: Stretch, cue: NeedCue, to: number): number {
+function distanceBehind(read: ReadText, clause: Stretch, cue: RequirementCue, to: number): number {
   const words = cue.from - to;
   // "Excel et idéalement SAP" asks for Excel
   if (words > REACH.requirement.need || (cue.isAhead && !startsClause(read.tokens, cue.to))) return Infinity;
@@ -89,7 +89,13 @@ function distanceBehind(read: ReadText, clause: Stretch, cue: NeedCue, to: numbe
 }
 
 /** How far a cue before is in words; Infinity for one that speaks of something else. */
-function distanceBefore(read: ReadText, sentence: Sentence, clause: Stretch, cue: NeedCue, from: number): number {
+function distanceBefore(
+  read: ReadText,
+  sentence: Sentence,
+  clause: Stretch,
+  cue: RequirementCue,
+  from: number,
+): number {
   const words = from - cue.to + 0.5;
   const isOwn = cue.from >= clause.from && cue.to <= clause.to;
   if (isOwn && words <= REACH.requirement.need) return words;
@@ -104,12 +110,12 @@ function distanceBefore(read: ReadText, sentence: Sentence, clause: Stretch, cue
 }
 
 function hasAnaphor(read: ReadText, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (read.needs.anaphors.has(at)) return true;
+  for (let at = from; at < to; at++) if (read.requirementCues.anaphors.has(at)) return true;
   return false;
 }
 
 /** Whether what a cue says behind a strong break is of other things ("…; without it our boatman takes you" is not). */
-function isOfOtherThings(read: ReadText, to: number, cue: NeedCue): boolean {
+function isOfOtherThings(read: ReadText, to: number, cue: RequirementCue): boolean {
   for (let at = cue.from; at >= to; at--) {
     if (!isStrongBreak(read, at)) continue;
     if (cue.kind !== 'taught' && !hasAnaphor(read, at, at + REACH.requirement.anaphor)) return true;
@@ -131,7 +137,7 @@ const SUBJECTS = keysOfAll('grammar.reader', 'grammar.other-subject');
 
 /** Whether a clause of its own begins; "as is …" goes on with what was said. */
 function isClauseStart(read: ReadText, at: number): boolean {
-  if (at >= read.tokens.length || read.needs.likewise.has(at)) return false;
+  if (at >= read.tokens.length || read.requirementCues.likewise.has(at)) return false;
   if (startsClause(read.tokens, at)) return true;
   // "… en je plantenkennis hoeft nog niet compleet te zijn"
   return AND.has(read.tokens[at]?.key ?? '') && SUBJECTS.has(read.tokens[at + 1]?.key ?? '');
@@ -140,7 +146,7 @@ function isClauseStart(read: ReadText, at: number): boolean {
 /**
  * A cue with words of its own before it in its clause speaks of those, unless it speaks of several things or of "it".
  */
-function isSingular(read: ReadText, cue: NeedCue, to: number): boolean {
+function isSingular(read: ReadText, cue: RequirementCue, to: number): boolean {
   let start = cue.from;
   while (start > to && !isClauseStart(read, start)) start--;
   // "rijbewijs B (BE is handig, maar hoeft niet)" speaks of BE to the end of the bracket
@@ -160,13 +166,13 @@ const SHORT_CUE = 2;
 const WHEN = keysOfAll('requirement.when');
 
 /** "Patente B, gradito il patentino": the cue opens its clause and speaks of what stands behind it there. */
-function hasObject(read: ReadText, cue: NeedCue): boolean {
+function hasObject(read: ReadText, cue: RequirementCue): boolean {
   if (cue.kind === 'taught' || cue.to - cue.from > SHORT_CUE || startsClause(read.tokens, cue.to)) return false;
   return !WHEN.has(read.tokens[cue.to]?.key ?? '');
 }
 
 /** "Idéalement, le permis C", "a en, liefst, b": a cue that has its clause to itself speaks of what follows. */
-function isAlone(read: ReadText, sentence: Sentence, cue: NeedCue): boolean {
+function isAlone(read: ReadText, sentence: Sentence, cue: RequirementCue): boolean {
   const isStart = cue.from === sentence.from || read.tokens[cue.from]?.followsBreak === true;
   return isStart && cue.to < sentence.to && read.tokens[cue.to]?.followsBreak === true;
 }

@@ -1,4 +1,4 @@
-import { startsClause, type NeedCue } from '../language/need-cues.ts';
+import { startsClause, type RequirementCue } from '../language/requirement-cues.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 import { REACH } from '../tokens/reach.ts';
 
@@ -43,13 +43,13 @@ export function openBracket(read: ReadText, from: number, to: number): number | 
 }
 
 /** "A car is handy (licence B)": a bracket right behind says it in other words. */
-export function isAside(read: ReadText, cue: NeedCue, from: number): boolean {
+export function isAside(read: ReadText, cue: RequirementCue, from: number): boolean {
   const between = read.original.slice(read.tokens[cue.to - 1]?.end, read.tokens[from]?.start);
   return /^\s*\([^)]*$/.test(between);
 }
 
 /** "(kennis van SAP) en je rijdt graag": what follows a bracket says nothing of what stands inside. */
-export function closesBracket(read: ReadText, to: number, cue: NeedCue): boolean {
+export function closesBracket(read: ReadText, to: number, cue: RequirementCue): boolean {
   const between = read.original.slice(read.tokens[to - 1]?.end, read.tokens[cue.from]?.start);
   // "the bar exam (admitted lawyer) is a plus" says so of both names
   return /^[^(]*\)\s*[^\s)]/.test(between);
@@ -61,7 +61,7 @@ const LONGEST_OPENING = 14;
 /**
  * "Vereist: a, b en c", "Not required, but taken into account: a; b": the cue stands before the first colon or dash.
  */
-export function opensList(read: ReadText, sentence: Sentence, cue: NeedCue, from: number): boolean {
+export function opensList(read: ReadText, sentence: Sentence, cue: RequirementCue, from: number): boolean {
   if (cue.from - sentence.from > LONGEST_OPENING || from - sentence.from > REACH.structure.list + LONGEST_OPENING)
     return false;
   const opening = read.original.slice(sentence.start, read.tokens[cue.to - 1]?.end);

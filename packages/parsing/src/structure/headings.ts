@@ -1,6 +1,6 @@
 import type { CueTable, Heading } from '../language/cue-table.ts';
 import type { SectionKind } from '../language/section-kind.ts';
-import type { NeedTable } from '../language/need-cues.ts';
+import type { RequirementTable } from '../language/requirement-cues.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 import { alternativesOfAll, keysOfAll } from '../language/word-lists.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_BULLET = 12;
 /** The words of headings of one language. */
 interface Tables {
   readonly table: CueTable;
-  readonly need: NeedTable;
+  readonly requirements: RequirementTable;
 }
 
 /**
@@ -153,8 +153,12 @@ function headingByShape(
 }
 
 /** What a line of these words announces; `isSure`: its shape is that of a heading, so that any word of one will do. */
-function headingByWords({ table, need }: Tables, tokens: readonly Token[], isSure: boolean): Heading | undefined {
-  const byNeed = need.heading(tokens);
+function headingByWords(
+  { table, requirements }: Tables,
+  tokens: readonly Token[],
+  isSure: boolean,
+): Heading | undefined {
+  const byNeed = requirements.heading(tokens);
   const other = table.headingByWords(tokens);
   if (byNeed === undefined) return isSure ? other : undefined;
   // "What we offer on top", "What you have to do"

@@ -3,7 +3,7 @@ import type { Cues } from '../language/cue-table.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { SectionKind } from '../language/section-kind.ts';
-import type { NeedCue } from '../language/need-cues.ts';
+import type { RequirementCue } from '../language/requirement-cues.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 import { keysOfAll, wordLists } from '../language/word-lists.ts';
@@ -52,7 +52,7 @@ export function proseSections(
   language: Language,
   tokens: readonly Token[],
   cues: Cues,
-  needs: readonly NeedCue[],
+  requirementCues: readonly RequirementCue[],
   sentences: readonly Line[],
 ): readonly ProseSection[] {
   const hits = tableOf(language).find(tokens);
@@ -60,7 +60,7 @@ export function proseSections(
   const [wants, works, contacts] = [of('asking'), of('tasks'), of('contact')];
   const begins = new Set(sentences.map(({ from }) => from));
   // "leuk als het werkt" tells a need only where it begins the thought
-  const asked = needs.filter(
+  const asked = requirementCues.filter(
     (cue) =>
       cue.kind !== 'taught' &&
       (!cue.isAhead || begins.has(cue.from) || tokens[cue.from]?.followsBreak === true) &&

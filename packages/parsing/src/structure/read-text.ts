@@ -12,7 +12,7 @@ import {
   announcesTerms,
 } from './headings.ts';
 import type { SectionKind } from '../language/section-kind.ts';
-import { type Needs, needTable } from '../language/need-cues.ts';
+import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 
@@ -42,7 +42,7 @@ export interface ReadText {
   readonly tokens: readonly Token[];
   readonly cues: Cues;
   /** What tells musts and nice to haves. */
-  readonly needs: Needs;
+  readonly requirementCues: RequirementCues;
   readonly sentences: readonly Sentence[];
   /** The sentence that a token belongs to. */
   sentenceOf(token: number): Sentence | undefined;
@@ -54,8 +54,8 @@ export function readText(original: string, language: Language): ReadText {
   const table = cueTable(language);
   const tokens = tokensOf(plain);
   const cues = table.find(tokens);
-  const need = needTable(language);
-  const needs = need.find(tokens, cues);
+  const requirements = requirementTable(language);
+  const requirementCues = requirements.find(tokens, cues);
   const companyTokens = new Set(cues.companySentence.map(({ from }) => from));
   const found: (Sentence & { readonly isNewLine: boolean; readonly isNewBlock: boolean })[] = [];
   const sentenceIndex = new Int32Array(tokens.length);
@@ -72,7 +72,7 @@ export function readText(original: string, language: Language): ReadText {
       if (companyTokens.has(at)) isAboutCompany = true;
       at++;
     }
-    const heading = headingOf(plain, tokens, { table, need }, { start, end, from, to: at });
+    const heading = headingOf(plain, tokens, { table, requirements }, { start, end, from, to: at });
     // "Pay: € 14 an hour" binds its line; alone on its line a heading binds all below
     const gap = plain.slice(lastEnd, start);
     if (/[\n\r]/.test(gap)) current = above;
@@ -116,7 +116,7 @@ export function readText(original: string, language: Language): ReadText {
     // and so does what "A plus: a, b." softens
     if (heading?.isWhole === false && current.required === false) current = before;
   }
-  const prose = proseSections(language, tokens, cues, needs.cues, found);
+  const prose = proseSections(language, tokens, cues, requirementCues.cues, found);
   const sentences = found.map((sentence, index): Sentence => {
     const section = prose[index] ?? null;
     return section === null ? sentence : { ...sentence, section, required: section === 'profile' ? true : null };
@@ -127,7 +127,7 @@ export function readText(original: string, language: Language): ReadText {
     table,
     tokens,
     cues,
-    needs,
+    requirementCues,
     sentences,
     sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
@@ -135,8 +135,8 @@ export function readText(original: string, language: Language): ReadText {
 
 /** The tokens `from` to `to` (exclusive) of a text as a title: nothing is read again, and it has no sentences. */
 export function titlePart(read: ReadText, from: number, to: number): ReadText {
-  const { original, language, table, cues, needs } = read;
+  const { original, language, table, cues, requirementCues } = read;
   const tokens = read.tokens.slice(from, to);
   // not spread: records of one shape are read faster
-  return { original, language, table, tokens, cues, needs, sentences: [], sentenceOf: () => undefined };
+  return { original, language, table, tokens, cues, requirementCues, sentences: [], sentenceOf: () => undefined };
 }

@@ -2,6 +2,7 @@ import type { AspectName } from '@counterpart/domain';
 import type { FoundValue, Hit, ItemMatch } from './item-match.ts';
 import { aspectField } from '../query/profile-aspect.ts';
 import { ONE } from '../numbers/rounding.ts';
+import { valueHolds } from '../values/roles.ts';
 
 /** Where a value stands in the document; null is the aspect's value as a whole. */
 export type ValuePlace = Pick<Hit, 'source' | 'field' | 'end'>;
@@ -15,7 +16,7 @@ export function valueMatch(
   hasInformation: boolean,
   found: FoundValue | null,
 ): ItemMatch {
-  const holds = hasInformationOrFound(hasInformation, similarity) && similarity >= minimum;
+  const holds = valueHolds(similarity, minimum, hasInformation);
   const place = where ?? { source: `ASPECT.${aspect}` as const, field: aspectField(aspect), end: 0 };
   const isFound = similarity > 0 || holds;
   const hit: Hit = {
@@ -31,9 +32,4 @@ export function valueMatch(
     level: null,
   };
   return { similarity, holds, hasInformation, hits: isFound ? [hit] : [], found };
-}
-
-/** A minimum of 0 must not make a value that nobody gave hold. */
-function hasInformationOrFound(hasInformation: boolean, similarity: number): boolean {
-  return hasInformation || similarity > 0;
 }

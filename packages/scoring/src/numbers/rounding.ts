@@ -13,8 +13,9 @@ export function toTenThousandths(value: number): number {
   return Math.floor(value * ONE + 0.5);
 }
 
-/** A wire weight as whole millionths, half up; less than 0 is 0. */
+/** A wire weight as whole millionths, half up; less than 0 is 0. What is no finite number is no weight, and counts as 1. */
 export function toMillionths(weight: number): number {
+  if (!Number.isFinite(weight)) return WEIGHT_UNITS;
   return Math.max(0, Math.floor(weight * WEIGHT_UNITS + 0.5));
 }
 

@@ -119,7 +119,7 @@ function reduced(numbers: readonly number[]): readonly number[] {
   for (const number of numbers) {
     let a = divisor;
     let b = number;
-    while (b !== 0) [a, b] = [b, a % b];
+    while (b > 0) [a, b] = [b, a % b];
     divisor = a;
   }
   return divisor <= 1 ? numbers : numbers.map((number) => number / divisor);

@@ -10,7 +10,7 @@ import { misspelt } from './typing-errors.ts';
 import { townsIn, type Voice } from './voice.ts';
 
 /** A job as the CV tells it. */
-export interface ToldStage {
+export interface CvJob {
   readonly stage: Stage;
   readonly title: string;
   readonly firm: string;
@@ -34,7 +34,7 @@ export interface CvFacts {
   readonly licences: readonly string[];
   readonly languages: readonly SpokenLanguage[];
   readonly courses: readonly (Course & { readonly institute: string })[];
-  readonly told: readonly ToldStage[];
+  readonly told: readonly CvJob[];
 }
 
 /** What the writing functions share. */
@@ -61,7 +61,7 @@ function yearIn(random: Random, stage: Stage): string {
 }
 
 /** Tells a job: its title, employer and two to four sentences or bullets on what was done. */
-export function tell(desk: Desk, person: Person, stage: Stage, form: 'bullets' | 'first' | 'third'): ToldStage {
+export function tell(desk: Desk, person: Person, stage: Stage, form: 'bullets' | 'first' | 'third'): CvJob {
   const { random, voice, scribe, mentions } = desk;
   const { occupation, sector } = stage;
   const title = mentions.add('title', titleOf(random, occupation, person.isWoman));

@@ -7,12 +7,12 @@ type Results = NonNullable<RouteResponse<'testReport'>['matchResults']>;
 /** How a test did: over one profile, or over all. */
 export type Figures = Omit<Results, 'matches'>;
 /** What a test found of one match, but for whom it was for. */
-export type Found = Pick<TestResult, 'decision' | 'score' | 'rank'>;
+export type TestedMatch = Pick<TestResult, 'decision' | 'score' | 'rank'>;
 /** How many decided matches precision at ten looks at. */
 const TOP = 10;
 
 /** How the engine did on one match: what has a rank was returned. */
-export function statusOf({ decision, rank }: Found): ResultStatus {
+export function statusOf({ decision, rank }: TestedMatch): ResultStatus {
   return resultStatus(decision, rank !== null);
 }
 
@@ -22,7 +22,7 @@ const ratio = (part: number, rest: number): number | null => (part + rest === 0 
 const discount = (place: number): number => 1 / Math.log2(place + 2);
 
 /** The figures of one profile; undecided matches count in none but `unjudged`. */
-export function profileFigures(found: readonly Found[]): Figures {
+export function profileFigures(found: readonly TestedMatch[]): Figures {
   const counted = precisionRecall(found.map((each) => ({ resultStatus: statusOf(each) })));
   const returned = found.filter(({ rank }) => rank !== null).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   const decided = returned.filter(({ decision }) => decision !== 'UNDECIDED');

@@ -1,4 +1,5 @@
 import { Select, Switch } from '@mantine/core';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterDefinition, FilterGroup, ProfileKind } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
@@ -17,28 +18,32 @@ interface FilterFieldProps {
   readonly choice: FilterChoice;
   /** The other filters, under which values are counted. */
   readonly others: FilterGroup | null;
-  readonly onChange: (choice: FilterChoice) => void;
+  readonly onChange: (name: string, choice: FilterChoice) => void;
 }
 
 function isCompared(value: FilterChoice['value']): value is ComparedNumber {
   return typeof value === 'object' && value !== null && 'comparison' in value;
 }
 
+/** Whether a filter offers values with their counts under the other filters. */
+export function countsValues({ type }: FilterDefinition): boolean {
+  return type === 'term' || type === 'multipleTerm';
+}
+
 function FilterInput({ kind, index, definition, choice, others, onChange }: FilterFieldProps) {
   const intl = useIntl();
   const { property, type, values: source, unit } = definition;
   const label = labelOf(intl, definition.label, definition.label);
-  const isListed = type === 'term' || type === 'multipleTerm';
   const { values, isLoading } = useFilterValues({
     kind,
     index,
     property,
     source,
     matchFilter: others,
-    isEnabled: isListed,
+    isEnabled: countsValues(definition),
   });
   const { enabled, value } = choice;
-  const change = (next: FilterChoice['value']) => onChange({ ...choice, value: next });
+  const change = (next: FilterChoice['value']) => onChange(definition.name, { ...choice, value: next });
   switch (type) {
     case 'term':
       return (
@@ -93,8 +98,17 @@ function FilterInput({ kind, index, definition, choice, others, onChange }: Filt
   }
 }
 
+/** Choices and filters are small and made anew with every change of any of them: what they say is compared. */
+function isSame(before: FilterFieldProps, now: FilterFieldProps): boolean {
+  const { choice, others, ...rest } = now;
+  return (
+    Object.entries(rest).every(([name, value]) => before[name as keyof FilterFieldProps] === value) &&
+    JSON.stringify([before.choice, before.others]) === JSON.stringify([choice, others])
+  );
+}
+
 /** One filter of an index: its name, whether it is on, and what it holds; switched off it keeps its value. */
-export function FilterField(props: FilterFieldProps) {
+export const FilterField = memo(function FilterField(props: FilterFieldProps) {
   const { definition, choice, onChange } = props;
   const intl = useIntl();
   const label = labelOf(intl, definition.label, definition.label);
@@ -107,11 +121,11 @@ export function FilterField(props: FilterFieldProps) {
           <Switch
             checked={choice.enabled}
             aria-label={intl.formatMessage({ id: 'filters.enabled' }, { label })}
-            onChange={(event) => onChange({ ...choice, enabled: event.currentTarget.checked })}
+            onChange={(event) => onChange(definition.name, { ...choice, enabled: event.currentTarget.checked })}
           />
         )}
       </div>
       <FilterInput {...props} />
     </div>
   );
-}
+}, isSame);

@@ -11,7 +11,7 @@ import { latePart } from '../../ui/late-part.ts';
 import { useLatest } from '../application/use-latest.ts';
 import { useStore } from '../application/use-store.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { FilterField } from './filter-field.tsx';
+import { countsValues, FilterField } from './filter-field.tsx';
 import classes from './filters-section.module.css';
 import { activeFilters } from './active-filter-list.ts';
 
@@ -33,10 +33,10 @@ function filtersOf(context: MatchingContext, index: string): IndexFilters {
 function FiltersOfIndex({ context, index }: IndexFiltersProps) {
   useStore(context.store);
   const set = filtersOf(context, index.name);
-  function change(name: string, choice: FilterChoice) {
+  const change = useLatest((name: string, choice: FilterChoice) => {
     const { filters } = filtersOf(context, index.name);
     void context.setFilters(index.name, { filters: { ...filters, [name]: choice } });
-  }
+  });
   const changeConditions = useLatest(
     (customFiltersPredicate: IndexFilters['customFiltersPredicate']) =>
       void context.setFilters(index.name, { customFiltersPredicate }),
@@ -52,8 +52,8 @@ function FiltersOfIndex({ context, index }: IndexFiltersProps) {
               index={index.name}
               definition={definition}
               choice={choiceOf(set.filters, definition)}
-              others={requestFilter(set, index, silent, definition.name)}
-              onChange={(choice) => change(definition.name, choice)}
+              others={countsValues(definition) ? requestFilter(set, index, silent, definition.name) : null}
+              onChange={change}
             />
           ))}
         </div>
@@ -95,6 +95,8 @@ export const FiltersSection = memo(function FiltersSection({ context }: { readon
             className={classes.toggle}
             aria-expanded={isOpen}
             aria-controls={id}
+            onPointerEnter={CustomConditions.prepare}
+            onFocus={CustomConditions.prepare}
             onClick={() => setOpen(!isOpen)}
           >
             <Chevron size={16} stroke={1.75} aria-hidden />

@@ -72,7 +72,11 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   );
   const judging = useJudging(source, kind, index.name);
   const isSelectable = selecting.isPossible || index.allowComparison;
-  const marks = new Map(matches.map((match) => [match.id, selecting.markOf(documentOf(match))]));
+  const { markOf } = selecting;
+  const marks = useMemo(
+    () => new Map(matches.map((match) => [match.id, markOf(documentOf(match))])),
+    [matches, markOf],
+  );
   const hasFilters = lastRequest !== null && requestFilter(lastRequest, index, () => undefined) !== null;
 
   function handleExclude(match: Match) {

@@ -1,5 +1,5 @@
 import { Button, Pill } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { labelOf, propertyLabel } from '../../i18n/label-of.ts';
@@ -100,6 +100,8 @@ export function ResultsList(props: ResultsListProps) {
     onCompare,
     onJudge: options.judging?.onJudge,
   });
+  // A page of rows takes the longest to draw: what else an answer changes, such as counts, does not wait for it.
+  const shown = useDeferredValue(matches);
   const hasRows = matches.length > 0;
   useEffect(() => {
     // The details are the next thing that is wanted: their code is there before the first click.
@@ -119,12 +121,12 @@ export function ResultsList(props: ResultsListProps) {
       {error !== null && (
         <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={onRetry} />
       )}
-      {matches.length === 0 && isWaiting && <ResultsSkeleton />}
-      {matches.length > 0 && (
+      {shown.length === 0 && (isWaiting || hasRows) && <ResultsSkeleton />}
+      {hasRows && shown.length > 0 && (
         <ResultsTable
-          matches={matches}
+          matches={shown}
           options={options}
-          isDimmed={isWaiting}
+          isDimmed={isWaiting || shown !== matches}
           openId={openId}
           selected={selected}
           marks={marks}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, memo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
@@ -26,7 +26,7 @@ interface ResultsTableProps {
 }
 
 /** The ranked rows of one page of an index; one row is a tab stop, j and k go to the others. */
-export function ResultsTable({
+export const ResultsTable = memo(function ResultsTable({
   matches,
   options,
   isDimmed,
@@ -99,4 +99,4 @@ export function ResultsTable({
       </table>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
-import type { ConceptHit } from '../../concepts/find-concepts.ts';
+import type { ConceptMention } from '../../concepts/find-concepts.ts';
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
@@ -15,8 +15,8 @@ export interface HeaderFacts {
   readonly plain: string;
   readonly tokens: readonly Token[];
   /** Occupations, degrees and fields of study read in the CV, in order. */
-  readonly occupations: readonly ConceptHit[];
-  readonly studies: readonly ConceptHit[];
+  readonly occupations: readonly ConceptMention[];
+  readonly studies: readonly ConceptMention[];
   readonly gazetteer: Gazetteer;
   /** Signs of the parts judged so far. */
   readonly signs: Map<string, SegmentSigns>;

@@ -3,7 +3,7 @@ import type { CvLine } from './cv-line.ts';
 import { CV_LABELS, type CvLabel } from '../words/cv-words.ts';
 
 /** A label at the begin of a line; its value begins at token `to`. */
-export interface FoundLabel {
+export interface FormLabel {
   readonly label: CvLabel;
   readonly to: number;
 }
@@ -20,10 +20,10 @@ export function labelAt(
   tokens: readonly Token[],
   { from, to, end }: Pick<CvLine, 'from' | 'to' | 'end'>,
   section?: 'experience' | 'education',
-): FoundLabel | null {
+): FormLabel | null {
   const start = tokens[from]?.start ?? end;
   if (!MAY_DIVIDE.test(plain.slice(start, Math.min(end, start + LONGEST_LABEL)))) return null;
-  let found: FoundLabel | null = null;
+  let found: FormLabel | null = null;
   for (const [label, phrases] of CV_LABELS) {
     const last = phrases.endOf(tokens, from, to);
     if (last === from || (found !== null && last < found.to)) continue;

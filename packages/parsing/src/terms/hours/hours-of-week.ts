@@ -26,7 +26,7 @@ const LONGEST_PAID = 48;
 const SHORT_LINE = 10;
 
 /** Hours of a week read in a text. */
-export type FoundHours = ValueMention<WorkingHours>;
+export type HoursMention = ValueMention<WorkingHours>;
 
 function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
   return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
@@ -36,8 +36,8 @@ function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
  * Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno".
  * `isTitle`: few hours need no "week".
  */
-export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly FoundHours[] {
-  const found: FoundHours[] = [];
+export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly HoursMention[] {
+  const found: HoursMention[] = [];
   for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
     const sentence = read.sentenceOf(unit.from);
     if (sentence === undefined || sentence.section === 'company') continue;
@@ -66,7 +66,7 @@ const LEAST_AND_MOST = /\bmin(?:imaal|imum|imo|\.)? (\d{1,2})\D{1,20}?\bma(?:x|s
 /** Characters of a sentence in which both are looked for. */
 const LEAST_SAMPLE = 400;
 
-function fromLeastToMost(read: ReadText): readonly FoundHours[] {
+function fromLeastToMost(read: ReadText): readonly HoursMention[] {
   return read.sentences.flatMap(({ from, to, start, end, section }) => {
     if (section === 'company' || !hasHitBetween(read.cues.hourUnit, from, to)) return [];
     const [, least, most] = LEAST_AND_MOST.exec(read.original.slice(start, Math.min(end, start + LEAST_SAMPLE))) ?? [];
@@ -88,7 +88,7 @@ function unitsWithMinutes({ tokens, cues }: ReadText): readonly Unit[] {
 }
 
 /** "Receptionist – 20 hours": in a title nothing else has hours. */
-function ofTitle(read: ReadText, unit: Unit): FoundHours | null {
+function ofTitle(read: ReadText, unit: Unit): HoursMention | null {
   const counted = countedBefore(read, unit.from, LEAST_ASKED, MOST_ASKED);
   return counted === null ? null : { value: ofWeek(counted), from: counted.from, to: unit.to, confidence: 0.8 };
 }
@@ -96,7 +96,7 @@ function ofTitle(read: ReadText, unit: Unit): FoundHours | null {
 const OF = keysOfAll('grammar.of');
 
 /** "Five days of eight hours". */
-function ofDays(read: ReadText, unit: Unit): FoundHours | null {
+function ofDays(read: ReadText, unit: Unit): HoursMention | null {
   const [days, hours] = [numberAt(read, unit.from - 4), numberAt(read, unit.from - 1)];
   if (days === null || hours === null || days < 2 || days > 6 || hours > LONGEST_DAY) return null;
   const low = days * hours;
@@ -109,7 +109,7 @@ function isOfDay(read: ReadText, unit: Unit): boolean {
 
 type Unit = { readonly from: number; readonly to: number };
 
-function weekly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
+function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | null {
   const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
   if (counted === null || isEndOfShift(read, counted)) return null;
   const { cues, tokens } = read;
@@ -217,7 +217,7 @@ function isWithin({ tokens }: ReadText, from: number): boolean {
 }
 
 /** "8 ore al giorno, dal lunedì al sabato": a whole working day on most days. */
-function daily(read: ReadText, unit: Unit): FoundHours | null {
+function daily(read: ReadText, unit: Unit): HoursMention | null {
   const counted = countedBefore(read, unit.from, 7, 9);
   if (counted === null) return null;
   const day = hitsBetween(read.cues.period, unit.to, unit.to + 3).find(({ value }) => value === 'DAY');
@@ -225,7 +225,7 @@ function daily(read: ReadText, unit: Unit): FoundHours | null {
 }
 
 /** "151,67 heures", "169 h par mois": the hours of a month. */
-function monthly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | null {
+function monthly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | null {
   const counted = countedBefore(read, unit.from, FULL_MONTH, LONGEST_MONTH);
   if (counted === null) return partOfMonth(read, unit);
   const isMonth =
@@ -238,7 +238,7 @@ function monthly(read: ReadText, unit: Unit, sentence: Sentence): FoundHours | n
 const LEAST_OF_MONTH = 61;
 
 /** "130 heures par mois", "90 uur per maand". */
-function partOfMonth(read: ReadText, unit: Unit): FoundHours | null {
+function partOfMonth(read: ReadText, unit: Unit): HoursMention | null {
   const counted = countedBefore(read, unit.from, LEAST_OF_MONTH, FULL_MONTH - 1);
   const month = hitsBetween(read.cues.period, unit.to, unit.to + 2).find(({ value }) => value === 'MONTH');
   return counted === null || month === undefined || month.from > unit.to + 1
@@ -252,8 +252,8 @@ const QUESTION = 6;
 const [LEAST_ASKED, MOST_ASKED] = [8, 48] as const;
 
 /** "How many hours? Between twenty and forty": the first numbers behind a question that asks for hours. */
-function asked(read: ReadText): readonly FoundHours[] {
-  return read.cues.hourUnit.flatMap((unit): readonly FoundHours[] => {
+function asked(read: ReadText): readonly HoursMention[] {
+  return read.cues.hourUnit.flatMap((unit): readonly HoursMention[] => {
     const question = read.sentenceOf(unit.from);
     if (question === undefined || question.to - question.from > QUESTION || !isQuestion(read, question)) return [];
     const answer = read.sentenceOf(question.to);
@@ -277,7 +277,7 @@ function isQuestion({ tokens, original }: ReadText, { to }: Sentence): boolean {
 const FULL_WEEKS = new Set([36, 38, 40]);
 
 /** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
-function labelled(read: ReadText): readonly FoundHours[] {
+function labelled(read: ReadText): readonly HoursMention[] {
   const { tokens, original } = read;
   return [...read.cues.hourUnit, ...read.cues.partWord].flatMap(({ to }) => {
     const first = tokens[to]?.number ?? null;

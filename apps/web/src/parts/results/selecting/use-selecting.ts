@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { IndexConfiguration, WireDocument } from '@counterpart/domain';
 import type { MatchingContext } from '../../../state/matching/matching-context.ts';
 import {
@@ -46,8 +46,10 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
   const { api, configuration, log } = useScreen().application;
   const client = useQueryClient();
   const { source } = useStore(context.store);
-  const loaded = source.status === 'loaded' ? { type: source.entity.type, document: source.document } : null;
-  const possible = possibleSelection(index, loaded, context.target);
+  const possible = useMemo(() => {
+    const loaded = source.status === 'loaded' ? { type: source.entity.type, document: source.document } : null;
+    return possibleSelection(index, loaded, context.target);
+  }, [index, source, context.target]);
   const [isMaking, setMaking] = useState(false);
   const [status, setStatus] = useState<string | null>(index.selectionStatusDefault ?? null);
   const queryKey = ['selection', possible?.get ?? null, possible?.subjectId ?? null];
@@ -59,6 +61,17 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
       possible === null ? NO_SELECTIONS : existingSelection(api, configuration.apiUrl, possible, log, signal),
   });
   const before = useMemo(() => selectionsById(data), [data]);
+  const markOf = useCallback(
+    (document: WireDocument): SelectionMark | null => {
+      if (possible === null) return null;
+      const { type, subjectId } = possible;
+      const entry = before[selectedId(index, type, document)]?.[type];
+      if (entry === undefined) return null;
+      const values = { type, subjectId, externalId: entry.externalId ?? '' };
+      return { address: fillAddress(index.openExternalExistingSelection, document, values) };
+    },
+    [possible, before, index],
+  );
   async function run() {
     if (possible === null || isMaking) return;
     const { ids, known } = chosen.store.get();
@@ -83,14 +96,7 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
     isMaking,
     status,
     setStatus,
-    markOf: (document) => {
-      if (possible === null) return null;
-      const { type, subjectId } = possible;
-      const entry = before[selectedId(index, type, document)]?.[type];
-      if (entry === undefined) return null;
-      const values = { type, subjectId, externalId: entry.externalId ?? '' };
-      return { address: fillAddress(index.openExternalExistingSelection, document, values) };
-    },
+    markOf,
     make: () => void run(),
   };
 }

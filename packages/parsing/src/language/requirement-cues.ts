@@ -7,29 +7,29 @@ import { type ListName } from './lists/list-names.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** A nice to have, a must, or what the job itself teaches. */
-export type NeedKind = 'soft' | 'hard' | 'taught';
+export type RequirementKind = 'soft' | 'hard' | 'taught';
 
-/** Words that tell a need: tokens `from` to `to` (exclusive). */
-export interface NeedCue {
-  readonly kind: NeedKind;
+/** Words that state a requirement: tokens `from` to `to` (exclusive). */
+export interface RequirementCue {
+  readonly kind: RequirementKind;
   /** It speaks of what follows. */
   readonly isAhead: boolean;
-  /** It tells what comes of being without something. */
+  /** It says what comes of being without something. */
   readonly isMissing: boolean;
   readonly from: number;
   readonly to: number;
 }
 
-/** What a text says of needs. */
-export interface Needs {
-  readonly cues: readonly NeedCue[];
+/** What a text says of requirements. */
+export interface RequirementCues {
+  readonly cues: readonly RequirementCue[];
   /** Tokens at which words speak of what stands before them ("it", "dat"). */
   readonly anaphors: ReadonlySet<number>;
   /** Tokens at which a clause says of its own thing what was said of the one before ("as is", "net als"). */
   readonly likewise: ReadonlySet<number>;
 }
 
-type CueRole = NeedKind | 'ahead' | 'last' | 'hardLast' | 'behind' | 'none';
+type CueRole = RequirementKind | 'ahead' | 'last' | 'hardLast' | 'behind' | 'none';
 interface Placed {
   readonly from: number;
   readonly to: number;
@@ -60,12 +60,12 @@ const HEADING_LISTS = [
   ['requirement.heading.hard', 'hard'],
   ['requirement.heading.taught', 'taught'],
   ['requirement.heading.offered', 'offered'],
-] as const satisfies readonly (readonly [ListName, NeedKind | 'offered'])[];
+] as const satisfies readonly (readonly [ListName, RequirementKind | 'offered'])[];
 
-/** The compiled words of need of one language. */
-export class NeedTable {
+/** The compiled words of requirement of one language. */
+export class RequirementTable {
   readonly #phrases = new PhraseTable<CueRole | 'anaphor' | 'likewise'>();
-  readonly #headings = new PhraseTable<NeedKind | 'offered'>();
+  readonly #headings = new PhraseTable<RequirementKind | 'offered'>();
 
   constructor(words: WordLists) {
     for (const [list, role] of CUE_LISTS) for (const phrase of words.phrases(list)) this.#phrases.add(phrase, role);
@@ -73,8 +73,8 @@ export class NeedTable {
       for (const phrase of words.phrases(list)) this.#headings.add(phrase, kind);
   }
 
-  /** The words of need of a text in order; of those that overlap the longest counts. */
-  find(tokens: readonly Token[], cues: Cues): Needs {
+  /** The words of requirement of a text in order; of those that overlap the longest counts. */
+  find(tokens: readonly Token[], cues: Cues): RequirementCues {
     const anaphors = new Set<number>();
     const likewise = new Set<number>();
     const hits: Hit[] = [];
@@ -90,7 +90,7 @@ export class NeedTable {
     return { cues: withoutOverlaps(tokens, hits), anaphors, likewise };
   }
 
-  /** What a line shaped like a heading announces by its words of need. */
+  /** What a line shaped like a heading announces by its words of requirement. */
   heading(tokens: readonly Token[]): Heading | undefined {
     const hits = this.#headings.find(tokens).filter(({ from, to }) => {
       // "You" heads what is asked, "You will" does not
@@ -125,10 +125,10 @@ function isMissing(tokens: readonly Token[], from: number): boolean {
 
 /** Letters of "you" and "vous". */
 const LONGEST_PRONOUN = 4;
-/** The words of need among what was found, in order; of those that overlap the longest counts. */
-function withoutOverlaps(tokens: readonly Token[], hits: Hit[]): readonly NeedCue[] {
+/** The words of requirement among what was found, in order; of those that overlap the longest counts. */
+function withoutOverlaps(tokens: readonly Token[], hits: Hit[]): readonly RequirementCue[] {
   const taken = new Uint8Array(tokens.length);
-  const kept: NeedCue[] = [];
+  const kept: RequirementCue[] = [];
   for (const hit of hits.sort((a, b) => b.to - b.from - (a.to - a.from) || RANK[a.role] - RANK[b.role])) {
     const { role, from, to } = hit;
     if (taken.subarray(from, to).includes(1)) continue;
@@ -154,7 +154,7 @@ const RANK: Readonly<Record<CueRole, number>> = {
   hardLast: 6,
   behind: 7,
 };
-const KIND: Readonly<Record<Exclude<CueRole, 'none'>, NeedKind>> = {
+const KIND: Readonly<Record<Exclude<CueRole, 'none'>, RequirementKind>> = {
   soft: 'soft',
   ahead: 'soft',
   last: 'soft',
@@ -170,11 +170,11 @@ export function startsClause(tokens: readonly Token[], at: number): boolean {
   return token === undefined || token.followsBreak || BUT.has(token.key);
 }
 
-const tables = new Map<Language, NeedTable>();
+const tables = new Map<Language, RequirementTable>();
 
-/** The compiled words of need of a language, made once. */
-export function needTable(language: Language): NeedTable {
+/** The compiled words of requirement of a language, made once. */
+export function requirementTable(language: Language): RequirementTable {
   let table = tables.get(language);
-  if (table === undefined) tables.set(language, (table = new NeedTable(wordLists(language))));
+  if (table === undefined) tables.set(language, (table = new RequirementTable(wordLists(language))));
   return table;
 }
