@@ -1,4 +1,4 @@
-import type { ConceptHit } from '../concepts/find-concepts.ts';
+import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -13,7 +13,7 @@ const COUNT = /^\d{1,3}$/;
  * experienced welder", "une équipe de 6 soudeurs". Whoever has it says so without such a word ("als lasser"), or names
  * the post ("la fonction de chef d'agence").
  */
-export function isSomebodyElse(read: ReadText, { from }: ConceptHit): boolean {
+export function isSomebodyElse(read: ReadText, { from }: ConceptMention): boolean {
   const { tokens, language } = read;
   const first = read.sentenceOf(from)?.from ?? from;
   const keyAt = (at: number): string => (at < first ? '' : (tokens[at]?.key ?? ''));
