@@ -47,6 +47,21 @@ export const TRADE_WORLDS: readonly SmallWorld[] = [
     ],
   },
   {
+    name: 'a colleague’s trade is not one’s own',
+    lesson: 'Whoever worked with one is none: those of the trade come first, wherever they live.',
+    sourceKind: 'JOB',
+    source: job('branch manager').in('Gent').build(),
+    expected: [
+      placed(candidate('Mia').livesIn('Liège').worked('branch manager', '2019-02', null), 'a branch manager, far away'),
+      placed(
+        candidate('Koen')
+          .livesIn('Gent')
+          .worked('courier', '2019-02', null, 'Delivering parcels with the branch manager.'),
+        'a courier in town who delivered with one',
+      ),
+    ],
+  },
+  {
     name: 'the occupation before one skill of it',
     lesson: 'One skill that an occupation uses does not make somebody of that occupation.',
     sourceKind: 'JOB',
