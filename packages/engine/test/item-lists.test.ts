@@ -81,6 +81,8 @@ describe('the items of a block', () => {
     }
     const listed = Array.from({ length: 99 }, (_, i) => ask(i + 1, i + 1)).filter((list) => list !== null);
     expect(listed.length).toBe(31);
+    for (let use = 0; use < 4; use += 1) ask(99, 99);
+    expect(ask(99, 99)).not.toBeNull();
     expect(ask(0, 5000)).not.toBeNull();
   });
 });
