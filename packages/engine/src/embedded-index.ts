@@ -13,6 +13,7 @@ import type {
 } from '@counterpart/search-port';
 import type { CompiledQuery } from '@counterpart/scoring';
 import { BLOCK_SIZES, type BlockSizes, BlockStore, type Moment } from './blocks/block-store.ts';
+import { type Listing, LISTING } from './blocks/item-lists.ts';
 import { hasId, idBytes, idHash } from './documents/id-bytes.ts';
 import { termCounts } from './properties/term-counts.ts';
 import { SharesByStrategy } from './reverse/shape-shares.ts';
@@ -35,6 +36,7 @@ export interface EmbeddedIndexOptions {
   readonly sizes?: BlockSizes;
   /** How many postings answering one document from its own entries is reckoned at. */
   readonly documentCost?: number;
+  readonly listing?: Listing;
 }
 
 /** The embedded index: blocks of documents in this process's memory, fed from the store. */
@@ -43,6 +45,7 @@ class EmbeddedIndex implements SearchIndex {
   readonly #pause: () => Promise<void>;
   readonly #sizes: BlockSizes;
   readonly #documentCost: number;
+  readonly #listing: Listing;
   #documents: BlockStore;
   #shares: SharesByStrategy;
   /** Searches under way that somebody waits for. */
@@ -50,11 +53,17 @@ class EmbeddedIndex implements SearchIndex {
   /** The change that is being taken in; the next one waits for it. */
   #writing: Promise<void> = Promise.resolve();
 
-  constructor({ pause = setImmediate, sizes = BLOCK_SIZES, documentCost = DOCUMENT_COST }: EmbeddedIndexOptions) {
+  constructor({
+    pause = setImmediate,
+    sizes = BLOCK_SIZES,
+    documentCost = DOCUMENT_COST,
+    listing = LISTING,
+  }: EmbeddedIndexOptions) {
+    this.#listing = listing;
     this.#pause = pause;
     this.#sizes = sizes;
     this.#documentCost = documentCost;
-    this.#documents = new BlockStore(emptyVocabulary(), sizes);
+    this.#documents = new BlockStore(emptyVocabulary(), sizes, listing);
     this.#shares = new SharesByStrategy(this.#documents.vocabulary.shapes);
   }
 
@@ -74,7 +83,7 @@ class EmbeddedIndex implements SearchIndex {
   readonly snapshots: SearchSnapshots = {
     write: (mark) => this.#writeSnapshot(mark),
     read: async (bytes) => {
-      const documents = new BlockStore(emptyVocabulary(), this.#sizes);
+      const documents = new BlockStore(emptyVocabulary(), this.#sizes, this.#listing);
       const mark = await this.#inSlices(readSnapshot(bytes, documents));
       if (mark === null) return null;
       this.#documents = documents;
@@ -162,7 +171,7 @@ class EmbeddedIndex implements SearchIndex {
 
   async close(): Promise<void> {
     await this.#writing;
-    this.#documents = new BlockStore(emptyVocabulary(), this.#sizes);
+    this.#documents = new BlockStore(emptyVocabulary(), this.#sizes, this.#listing);
     this.#shares = new SharesByStrategy(this.#documents.vocabulary.shapes);
   }
 

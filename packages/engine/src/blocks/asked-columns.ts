@@ -6,7 +6,7 @@ import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Documents that are gone through between two moments at which others may go first. */
-const STRETCH = 4096;
+const STRETCH = 2048;
 /** Shapes and items are numbered within a block by two bytes. */
 const MOST_NUMBERS = 0x1_0000;
 /** The class of documents that ask nothing in an aspect. */
@@ -54,19 +54,30 @@ class ClassNumbers {
     this.#ofCriterion = new Uint32Array(criteria);
   }
 
-  /** Notes what a document asks: the criteria of its items, in its shape's aspect. */
-  note(slot: number, shapeAspect: number, asked: readonly number[]): void {
-    const [criterion = 0] = asked;
-    const isSeveral = asked.length > 1;
-    const key = isSeveral ? `${shapeAspect} ${asked.join(' ')}` : '';
-    let number = (isSeveral ? this.#ofSeveral.get(key) : this.#ofCriterion[criterion]) ?? ASKS_NOTHING;
+  /** Notes that a document asks one item. */
+  noteOne(slot: number, criterion: number): void {
+    let number = this.#ofCriterion[criterion] ?? ASKS_NOTHING;
     if (number === ASKS_NOTHING) {
-      number = this.#examples.push(slot) - 1;
-      this.#several.push(isSeveral ? 1 : 0);
-      if (isSeveral) this.#ofSeveral.set(key, number);
-      else this.#ofCriterion[criterion] = number;
+      number = this.#learn(slot, 0);
+      this.#ofCriterion[criterion] = number;
     }
     this.column[slot] = number;
+  }
+
+  /** Notes that it asks several, in its shape's aspect. */
+  noteSeveral(slot: number, shapeAspect: number, asked: ArrayLike<number>): void {
+    const key = `${shapeAspect} ${Array.from(asked).join(' ')}`;
+    let number = this.#ofSeveral.get(key);
+    if (number === undefined) {
+      number = this.#learn(slot, 1);
+      this.#ofSeveral.set(key, number);
+    }
+    this.column[slot] = number;
+  }
+
+  #learn(slot: number, isSeveral: number): number {
+    this.#several.push(isSeveral);
+    return this.#examples.push(slot) - 1;
   }
 
   get isAsked(): boolean {
@@ -127,9 +138,8 @@ export function* askedColumnsInSteps(
       const [first, end] = [itemStarts[a] ?? 0, itemStarts[a + 1] ?? 0];
       const ofValues = ofName.get(name);
       if (ofValues !== undefined) {
-        const asked: number[] = [];
-        for (let i = first; i < end; i += 1) asked.push((criteria[i + shift] ?? 0) >> 1);
-        ofValues.note(slot, a, asked);
+        if (end === first + 1) ofValues.noteOne(slot, (criteria[first + shift] ?? 0) >> 1);
+        else if (end > first) ofValues.noteSeveral(slot, a, criteria.subarray(first + shift, end + shift));
         if (ofValues.isFull) return null;
         continue;
       }

@@ -14,6 +14,7 @@ import {
   postingsInSteps,
 } from './block.ts';
 import { DocumentPlaces } from './document-places.ts';
+import { type Listing, LISTING } from './item-lists.ts';
 
 /** When blocks are closed and put together, in documents. */
 export interface BlockSizes {
@@ -50,6 +51,7 @@ export interface Moment {
 export class BlockStore {
   readonly vocabulary: Vocabulary;
   readonly #sizes: BlockSizes;
+  readonly #listing: Listing;
   readonly #places = new DocumentPlaces();
   /** How many living documents have each property, by its number. */
   readonly #withProperty: number[] = [];
@@ -58,8 +60,9 @@ export class BlockStore {
   #nextNumber = 1;
   #version = 0;
 
-  constructor(vocabulary: Vocabulary, sizes: BlockSizes) {
+  constructor(vocabulary: Vocabulary, sizes: BlockSizes, listing: Listing = LISTING) {
     this.vocabulary = vocabulary;
+    this.#listing = listing;
     this.#sizes = sizes;
   }
 
@@ -108,7 +111,11 @@ export class BlockStore {
 
   /** Takes in a run of documents that were written to a snapshot; all of them are alive. */
   *restore(columns: DocumentColumns): Generator<undefined, void> {
-    const block = new ClosedBlock(this.#takeNumber(), columns, yield* postingsInSteps(columns, this.vocabulary));
+    const block = new ClosedBlock(
+      this.#takeNumber(),
+      columns,
+      yield* postingsInSteps(columns, this.vocabulary, this.#listing),
+    );
     for (const layout of columns.layouts) this.#countProperties(layout, 1);
     yield;
     this.#closed = [...this.#closed, block];
@@ -160,7 +167,11 @@ export class BlockStore {
 
   *#closedBlock(documents: GrowingDocuments): Generator<undefined, ClosedBlock> {
     const columns = yield* documents.closedInSteps();
-    return new ClosedBlock(this.#takeNumber(), columns, yield* postingsInSteps(columns, this.vocabulary));
+    return new ClosedBlock(
+      this.#takeNumber(),
+      columns,
+      yield* postingsInSteps(columns, this.vocabulary, this.#listing),
+    );
   }
 
   #exchange(before: readonly ClosedBlock[], after: ClosedBlock): void {

@@ -5,7 +5,7 @@ import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type AskedColumns, askedColumnsInSteps } from './asked-columns.ts';
 import { DistinctClasses } from './distinct-classes.ts';
-import { ItemLists } from './item-lists.ts';
+import { ItemLists, type Listing } from './item-lists.ts';
 import { type JointClasses, jointClassesInSteps } from './joint-classes.ts';
 import { MadeOnce } from './made-once.ts';
 import { type RequirementRows, requirementRowsInSteps } from './requirement-rows.ts';
@@ -126,13 +126,14 @@ export class ClosedBlock implements Block {
 export function* postingsInSteps(
   columns: DocumentColumns,
   vocabulary: Vocabulary,
+  listing: Listing,
 ): Generator<undefined, BlockPostings> {
   const { length, evidenceStarts, concepts: terms, kinds } = columns;
   const evidence = { rowStarts: evidenceStarts, terms, length };
   const concepts = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
   return {
     concepts,
-    items: new ItemLists(concepts, length),
+    items: new ItemLists(concepts, length, listing),
     words: new MadeOnce(keywordPostingsInSteps(columns, vocabulary)),
     requirements: new MadeOnce(requirementRowsInSteps(columns, vocabulary)),
     asked: new MadeOnce(askedColumnsInSteps(columns, vocabulary)),

@@ -9,13 +9,22 @@ const HALVED_AFTER = 8192;
 /** An entry of a list, and a document of a column. */
 const ENTRY_BYTES = 3;
 const COLUMN_BYTES = 2;
-/** Fewer postings than this are added as they are. */
-const FEWEST = 1024;
 /** A list of more than one in so many documents is a column. */
 const DENSE = 3;
 /** Different values of an item that one byte can number. */
 const MOST_VALUES = 256;
 const HIGHEST_VALUE = 10_000;
+
+/** When an item has its postings put together. */
+export interface Listing {
+  /** It has so many postings in the block; fewer are added as they are. */
+  readonly postings: number;
+  /** It was asked so often. */
+  readonly uses: number;
+}
+
+/** Few items are asked twice that have less than a thousandth part of a search's postings. */
+export const LISTING: Listing = { postings: 1024, uses: 2 };
 
 /** What one concept of an item counts, by kind of evidence. */
 interface Term {
@@ -52,7 +61,10 @@ export class ItemLists {
   #bytes = 0;
   #asked = 0;
 
-  constructor(postings: Postings, length: number) {
+  readonly #listing: Listing;
+
+  constructor(postings: Postings, length: number, listing: Listing) {
+    this.#listing = listing;
     this.#postings = postings;
     this.#length = length;
   }
@@ -61,10 +73,10 @@ export class ItemLists {
   of(terms: readonly Term[], key: () => string): ItemList | null {
     let size = 0;
     for (const { concept } of terms) size += postingCount(this.#postings, concept);
-    if (size < FEWEST) return null;
+    if (size === 0 || size < this.#listing.postings) return null;
     const item = this.#item(key());
     item.uses += 1;
-    if (item.list !== null || item.uses < 2 || item.isTooVaried) return item.list;
+    if (item.list !== null || item.uses < this.#listing.uses || item.isTooVaried) return item.list;
     const bytes = Math.min(size * ENTRY_BYTES, this.#length * COLUMN_BYTES);
     if (!this.#makeRoom(bytes, item.uses)) return null;
     item.list = this.#made(terms);

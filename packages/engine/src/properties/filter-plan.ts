@@ -3,7 +3,7 @@ import { compileFilter, type CompiledGroup, type CompiledRule, type ValueTest } 
 import type { Naturals } from '../columns/numbers.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import { idAt } from '../documents/id-bytes.ts';
-import type { PropertyTable, PropertyValues } from '../vocabulary/property-values.ts';
+import { NO_GROUP, type PropertyTable, type PropertyValues } from '../vocabulary/property-values.ts';
 import { propertyClasses } from './property-column.ts';
 
 /** Whether a document of the block entered last passes. */
@@ -36,7 +36,7 @@ class RulePlan {
   /** By class + 1; 0 is a document without the property. */
   #results: Uint8Array;
   /** Results of a rule about days, by group of classes with the same days. */
-  readonly #byDays = new Map<number, boolean>();
+  #byDays = new Uint8Array(0);
   #classes: Naturals = new Uint8Array(0);
   #columns: DocumentColumns | null = null;
 
@@ -61,6 +61,10 @@ class RulePlan {
 
   /** Keeps those of `left[from..end]` that pass, from `kept` on; answers where they end. */
   keep(left: Uint16Array, from: number, end: number, kept: number): number {
+    const { passes, test } = this.#rule;
+    if (this.#values !== undefined && test.ofDay !== undefined && passes === 'some') {
+      return this.#keepDays(this.#values, left, from, end, kept);
+    }
     const classes = this.#classes;
     const results = this.#results;
     let next = kept;
@@ -103,12 +107,31 @@ class RulePlan {
 
   #ofDays(values: PropertyValues, classNumber: number, ofDay: (day: string) => boolean): boolean {
     const group = values.dayGroup(classNumber);
-    let isPassed = this.#byDays.get(group);
-    if (isPassed === undefined) {
-      isPassed = values.days(group).some(ofDay);
-      this.#byDays.set(group, isPassed);
+    if (group >= this.#byDays.length) {
+      const longer = new Uint8Array(2 * values.dayGroupCount);
+      longer.set(this.#byDays);
+      this.#byDays = longer;
     }
-    return isPassed;
+    if (this.#byDays[group] === UNTESTED) this.#byDays[group] = values.days(group).some(ofDay) ? PASSES : FAILS;
+    return this.#byDays[group] === PASSES;
+  }
+
+  /** `keep` for a rule about days: moments are nearly as many as documents, the days of them few, and so is what is tested. */
+  #keepDays(values: PropertyValues, left: Uint16Array, from: number, end: number, kept: number): number {
+    const classes = this.#classes;
+    const groups = values.dayGroups();
+    let next = kept;
+    for (let i = from; i < end; i += 1) {
+      const slot = left[i] ?? 0;
+      const classPlusOne = classes[slot] ?? 0;
+      const group = classPlusOne === 0 ? NO_GROUP : (groups[classPlusOne - 1] ?? NO_GROUP);
+      let known = group === NO_GROUP ? UNTESTED : (this.#byDays[group] ?? UNTESTED);
+      if (known === UNTESTED) known = this.test(slot) ? PASSES : FAILS;
+      if (known === FAILS) continue;
+      left[next] = slot;
+      next += 1;
+    }
+    return next;
   }
 }
 

@@ -21,7 +21,7 @@ import type { ShapeShares, SharesByStrategy } from './shape-shares.ts';
 import { refuseRows } from './refused-rows.ts';
 import { NOT_EVALUATED, silentAspects, SourceAnswers } from './source-answers.ts';
 
-/** Final scores are rounded twice: bounds keep this far from them, a few 10⁻⁹ of share × value, and leave the rest to the sum itself. */
+/** Final scores are rounded twice: bounds keep this far from them, and leave the rest to the sum itself. */
 const SLACK = 100 * ONE;
 /** From so many conditions on, criteria that the source cannot answer are ruled out before any is asked. */
 const MANY_ROWS = 1024;
@@ -101,7 +101,6 @@ export class ReversePass {
     if (rows.length > MANY_ROWS) this.#answers.ruleOut();
     refuseRows(rows, this.#answers, this.#seniorities, this.#allowed & ~this.#silent, verdicts);
     for (const slot of rows.others) if (!this.meetsFlags(slot)) verdicts[slot] = REFUSED;
-    yield;
   }
 
   /**

@@ -8,7 +8,7 @@ export const OWN_ID = '"own id"';
 /** The class of documents whose `id` property is their id. */
 export const OWN_ID_CLASS = 0;
 /** Stands for the group of a class that nobody asked for. */
-const NO_GROUP = -1;
+export const NO_GROUP = -1;
 
 /** The different values that documents have in one property: each is tested, folded and sorted once for all who have it. */
 export class PropertyValues {
@@ -34,19 +34,30 @@ export class PropertyValues {
     return this.keys.intern(JSON.stringify(values));
   }
 
-  /** The days among a class's values, as the number of a group of classes with the same days. */
-  dayGroup(number: number): number {
-    if (number >= this.#dayGroups.length) {
+  /** By class the number of its group of days, NO_GROUP where nobody asked for it: for loops over documents. */
+  dayGroups(): Int32Array {
+    if (this.size > this.#dayGroups.length) {
       const longer = new Int32Array(this.size).fill(NO_GROUP);
       longer.set(this.#dayGroups);
       this.#dayGroups = longer;
     }
+    return this.#dayGroups;
+  }
+
+  /** The days among a class's values, as the number of a group of classes with the same days. */
+  dayGroup(number: number): number {
+    if (number >= this.#dayGroups.length) this.dayGroups();
     const known = this.#dayGroups[number] ?? NO_GROUP;
     if (known !== NO_GROUP) return known;
     const days = this.values(number).flatMap((value) => dayOf(value) ?? []);
     const group = this.#days.intern(days.join(' '));
     this.#dayGroups[number] = group;
     return group;
+  }
+
+  /** Number of groups so far. */
+  get dayGroupCount(): number {
+    return this.#days.size;
   }
 
   /** The days of a group, `yyyy-MM-dd`. */
