@@ -2,17 +2,15 @@ import { Tooltip, useMantineTheme } from '@mantine/core';
 import { type HTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface LateTooltipProps extends HTMLAttributes<HTMLDivElement> {
-  /** What it says; asked when it shows. */
-  readonly label: () => ReactNode;
+  /** What it says. */
+  readonly label: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What shows it after how long, and hides it after how long, in milliseconds: the theme's, as for every tooltip (A9). */
 function useDelays(): { readonly show: number; readonly hide: number } {
-  const { openDelay, closeDelay } = useMantineTheme().components['Tooltip']?.defaultProps as {
-    readonly openDelay: number;
-    readonly closeDelay: number;
-  };
+  const { defaultProps = {} } = useMantineTheme().components['Tooltip'] ?? {};
+  const { openDelay = 0, closeDelay = 0 } = defaultProps as Partial<Record<'openDelay' | 'closeDelay', number>>;
   return { show: openDelay, hide: closeDelay };
 }
 
@@ -50,7 +48,7 @@ export function LateTooltip({ label, children, ...rest }: LateTooltipProps) {
       onBlur={() => soon(false, 0)}
     >
       {children}
-      {isOpen && <Open id={id} target={target} label={label()} />}
+      {isOpen && <Open id={id} target={target} label={label} />}
     </div>
   );
 }

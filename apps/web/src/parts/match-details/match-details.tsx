@@ -5,7 +5,7 @@ import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import type { Match } from '../../state/matching/index-results.ts';
 import { marksByField, textPlaces } from '../../state/results/evidence.ts';
 import { type Explanation, explainedSide } from '../../state/results/explained-groups.ts';
-import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import { rowFacts } from '../../state/results/row-facts.ts';
 import print from '../../ui/print.module.css';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { type DetailsActions, DetailsHead } from './details-head.tsx';

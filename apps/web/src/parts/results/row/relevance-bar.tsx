@@ -93,7 +93,7 @@ export function RelevanceBar({ match, hasColours, tabIndex = 0 }: RelevanceBarPr
       role="img"
       aria-label={label}
       tabIndex={tabIndex}
-      label={() => <Shares match={match} hasColours={hasColours} />}
+      label={<Shares match={match} hasColours={hasColours} />}
     >
       <span className={classes.line}>
         <span className={classes.score} data-score>
