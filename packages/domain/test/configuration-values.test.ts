@@ -144,6 +144,14 @@ describe('a wrong value is named by its key', () => {
     expect(() => readConfiguration(wrong(path, value), quietly)).toThrow(message);
   });
 
+  it('SET-16a the message ends with what was given, and only of an enum with its value', () => {
+    expect(() => readConfiguration({ hideMenu: 'yes' }, quietly)).toThrow(
+      /^hideMenu: Expected a boolean but got string$/,
+    );
+    const named = expect.objectContaining({ name: 'ConfigurationError', key: 'hideMenu' });
+    expect(() => readConfiguration({ hideMenu: 'yes' }, quietly)).toThrow(named);
+  });
+
   it('SET-23 a login that is switched on needs the address of its provider', () => {
     const on = { features: { externalLogin: true } };
     expect(() => readConfiguration(on, quietly)).toThrow('login.domain: Config value is required but not set');
@@ -322,8 +330,8 @@ describe('values, layers and variables', () => {
       d: 'no $HOST',
     });
     expect(resolveVariables('${HOST}!', variables)).toBe('acme!');
-    expect(() => resolveVariables('${NONE}', {})).toThrow(': Unresolved variable in config: NONE');
-    expect(() => resolveVariables({ a: { b: 'x${NONE}' } }, {})).toThrow('a.b: Unresolved variable in config: NONE');
+    expect(() => resolveVariables('${NONE}', {})).toThrow(/^: Unresolved variable in config: NONE$/);
+    expect(() => resolveVariables({ a: { b: 'x${NONE}' } }, {})).toThrow(/^a\.b: Unresolved variable in config: NONE$/);
     expect(() => resolveVariables({ a: 'x${toString}' }, {})).toThrow('a: Unresolved variable in config: toString');
   });
 

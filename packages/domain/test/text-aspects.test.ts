@@ -129,6 +129,15 @@ describe('text to profile items', () => {
     });
   });
 
+  it('a must that stands at one of three places is a must', () => {
+    const skill = (required: boolean | null): StatedValue =>
+      ({ aspectType: 'JOB_PROPERTY', matchedText: 'TIG', field: 'text', required }) as StatedValue;
+    const weights = (...required: readonly (boolean | null)[]) =>
+      items(aspectsFromText(required.map(skill), PASTED), 'hardSkills');
+    expect(weights(true, null, false)).toMatchObject([{ weight: 1.5 }]);
+    expect(weights(false, false, false)).toMatchObject([{ weight: 0.5 }]);
+  });
+
   it('places without a position are one only by their names, and of equal names the first stays', () => {
     const place = (label: string): StatedValue => ({ aspectType: 'GEO', labels: [label], ...stated }) as StatedValue;
     const named = (values: readonly StatedValue[]) => aspectsFromText(values, PASTED).locations?.value;
