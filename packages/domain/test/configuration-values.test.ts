@@ -109,8 +109,19 @@ const mode = { name: 'a', label: 'A', field: 'score' };
 
 describe('a wrong value is named by its key', () => {
   it.each([
-    ...['locale', 'defaultRoute', 'enabledAspects', 'apiUrl', 'configModifier', 'environment', 'localStorageMaxAge'],
-    ...['entityVersionProperty', 'feedbackKey', 'login.domain', 'login.clientId', 'login.audience', 'login.logoutUrl'],
+    'locale',
+    'defaultRoute',
+    'enabledAspects',
+    'apiUrl',
+    'configModifier',
+    'environment',
+    'localStorageMaxAge',
+    'entityVersionProperty',
+    'feedbackKey',
+    'login.domain',
+    'login.clientId',
+    'login.audience',
+    'login.logoutUrl',
     'login.exchangeEndpoint',
   ])('SET-16a %s is a text', (path) => {
     expect(() => readConfiguration(wrong(path, 5), quietly)).toThrow(`${path}: Expected a string but got number`);
@@ -118,7 +129,11 @@ describe('a wrong value is named by its key', () => {
   });
 
   it.each([
-    ...['hideMenu', 'showIndexingWarning', 'allowReset', 'disableScoreColours', 'persistMatchingOptions'],
+    'hideMenu',
+    'showIndexingWarning',
+    'allowReset',
+    'disableScoreColours',
+    'persistMatchingOptions',
     ...['candidateList', 'jobList', 'matchingStrategy', 'monitoring', 'textMining', 'demoFilter', 'externalLogin'].map(
       (name) => `features.${name}`,
     ),
@@ -159,9 +174,21 @@ describe('a wrong value is named by its key', () => {
   });
 
   it.each([
-    ...['exportType', 'detailsTitleProperty', 'comparisonSubtitleProperty', 'phoneProperty', 'phoneCountry'],
-    ...['phoneProtocol', 'messagingUrl', 'externalUrl', 'externalDetailsTabUrl', 'openExternalExistingSelection'],
-    ...['selectionStatusDefault', 'resultAnnotationEndpoint', 'defaultNoteType', 'name', 'label'],
+    'exportType',
+    'detailsTitleProperty',
+    'comparisonSubtitleProperty',
+    'phoneProperty',
+    'phoneCountry',
+    'phoneProtocol',
+    'messagingUrl',
+    'externalUrl',
+    'externalDetailsTabUrl',
+    'openExternalExistingSelection',
+    'selectionStatusDefault',
+    'resultAnnotationEndpoint',
+    'defaultNoteType',
+    'name',
+    'label',
   ])('SET-21 %s of an index is a text', (name) => {
     expect(() => readConfiguration(wrong(`index.${name}`, 5), quietly)).toThrow(
       `${AT}.${name}: Expected a string but got number`,
@@ -169,7 +196,10 @@ describe('a wrong value is named by its key', () => {
   });
 
   it.each([
-    ...['handleVisitExternal', 'createNoteCallback', 'externalDetailsTabUrlFetcher', 'apiConversionPreProcessor'],
+    'handleVisitExternal',
+    'createNoteCallback',
+    'externalDetailsTabUrlFetcher',
+    'apiConversionPreProcessor',
     'matchInformationGetters.companyId',
   ])('SET-17 %s of an index is a function', (name) => {
     expect(() => readConfiguration(wrong(`index.${name}`, 'x'), quietly)).toThrow(
