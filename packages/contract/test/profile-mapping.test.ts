@@ -195,12 +195,14 @@ describe('profiles between wire and screen', () => {
       locations: { type: 'locations', value: [{ id: 'g', label: 'Gent', range: '' }] },
       wage: { type: 'range', value: { from: '2000', to: '' } },
       availabilityAspect: { type: 'float', value: { value: undefined } },
+      seniority: { type: 'integer', value: { value: null } },
     });
     expect(failed).toEqual([]);
     expect(aspects.hardSkills).toMatchObject({ weight: 150, value: [{ id: 'lassen', label: 'lassen', weight: 50 }] });
     expect(aspects.locations).toMatchObject({ value: [{ range: null }] });
     expect(aspects.wage).toMatchObject({ value: { from: 2000, to: null } });
     expect(aspects.availabilityAspect).toMatchObject({ value: { value: null } });
+    expect(aspects.seniority).toMatchObject({ value: { value: null } });
   });
 
   it.each([

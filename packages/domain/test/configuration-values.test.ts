@@ -109,8 +109,19 @@ const mode = { name: 'a', label: 'A', field: 'score' };
 
 describe('a wrong value is named by its key', () => {
   it.each([
-    ...['locale', 'defaultRoute', 'enabledAspects', 'apiUrl', 'configModifier', 'environment', 'localStorageMaxAge'],
-    ...['entityVersionProperty', 'feedbackKey', 'login.domain', 'login.clientId', 'login.audience', 'login.logoutUrl'],
+    'locale',
+    'defaultRoute',
+    'enabledAspects',
+    'apiUrl',
+    'configModifier',
+    'environment',
+    'localStorageMaxAge',
+    'entityVersionProperty',
+    'feedbackKey',
+    'login.domain',
+    'login.clientId',
+    'login.audience',
+    'login.logoutUrl',
     'login.exchangeEndpoint',
   ])('SET-16a %s is a text', (path) => {
     expect(() => readConfiguration(wrong(path, 5), quietly)).toThrow(`${path}: Expected a string but got number`);
@@ -118,7 +129,11 @@ describe('a wrong value is named by its key', () => {
   });
 
   it.each([
-    ...['hideMenu', 'showIndexingWarning', 'allowReset', 'disableScoreColours', 'persistMatchingOptions'],
+    'hideMenu',
+    'showIndexingWarning',
+    'allowReset',
+    'disableScoreColours',
+    'persistMatchingOptions',
     ...['candidateList', 'jobList', 'matchingStrategy', 'monitoring', 'textMining', 'demoFilter', 'externalLogin'].map(
       (name) => `features.${name}`,
     ),
@@ -144,6 +159,14 @@ describe('a wrong value is named by its key', () => {
     expect(() => readConfiguration(wrong(path, value), quietly)).toThrow(message);
   });
 
+  it('SET-16a the message ends with what was given, and only of an enum with its value', () => {
+    expect(() => readConfiguration({ hideMenu: 'yes' }, quietly)).toThrow(
+      /^hideMenu: Expected a boolean but got string$/,
+    );
+    const named = expect.objectContaining({ name: 'ConfigurationError', key: 'hideMenu' });
+    expect(() => readConfiguration({ hideMenu: 'yes' }, quietly)).toThrow(named);
+  });
+
   it('SET-23 a login that is switched on needs the address of its provider', () => {
     const on = { features: { externalLogin: true } };
     expect(() => readConfiguration(on, quietly)).toThrow('login.domain: Config value is required but not set');
@@ -151,9 +174,21 @@ describe('a wrong value is named by its key', () => {
   });
 
   it.each([
-    ...['exportType', 'detailsTitleProperty', 'comparisonSubtitleProperty', 'phoneProperty', 'phoneCountry'],
-    ...['phoneProtocol', 'messagingUrl', 'externalUrl', 'externalDetailsTabUrl', 'openExternalExistingSelection'],
-    ...['selectionStatusDefault', 'resultAnnotationEndpoint', 'defaultNoteType', 'name', 'label'],
+    'exportType',
+    'detailsTitleProperty',
+    'comparisonSubtitleProperty',
+    'phoneProperty',
+    'phoneCountry',
+    'phoneProtocol',
+    'messagingUrl',
+    'externalUrl',
+    'externalDetailsTabUrl',
+    'openExternalExistingSelection',
+    'selectionStatusDefault',
+    'resultAnnotationEndpoint',
+    'defaultNoteType',
+    'name',
+    'label',
   ])('SET-21 %s of an index is a text', (name) => {
     expect(() => readConfiguration(wrong(`index.${name}`, 5), quietly)).toThrow(
       `${AT}.${name}: Expected a string but got number`,
@@ -161,7 +196,10 @@ describe('a wrong value is named by its key', () => {
   });
 
   it.each([
-    ...['handleVisitExternal', 'createNoteCallback', 'externalDetailsTabUrlFetcher', 'apiConversionPreProcessor'],
+    'handleVisitExternal',
+    'createNoteCallback',
+    'externalDetailsTabUrlFetcher',
+    'apiConversionPreProcessor',
     'matchInformationGetters.companyId',
   ])('SET-17 %s of an index is a function', (name) => {
     expect(() => readConfiguration(wrong(`index.${name}`, 'x'), quietly)).toThrow(
@@ -322,8 +360,8 @@ describe('values, layers and variables', () => {
       d: 'no $HOST',
     });
     expect(resolveVariables('${HOST}!', variables)).toBe('acme!');
-    expect(() => resolveVariables('${NONE}', {})).toThrow(': Unresolved variable in config: NONE');
-    expect(() => resolveVariables({ a: { b: 'x${NONE}' } }, {})).toThrow('a.b: Unresolved variable in config: NONE');
+    expect(() => resolveVariables('${NONE}', {})).toThrow(/^: Unresolved variable in config: NONE$/);
+    expect(() => resolveVariables({ a: { b: 'x${NONE}' } }, {})).toThrow(/^a\.b: Unresolved variable in config: NONE$/);
     expect(() => resolveVariables({ a: 'x${toString}' }, {})).toThrow('a: Unresolved variable in config: toString');
   });
 

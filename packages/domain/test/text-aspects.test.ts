@@ -109,7 +109,7 @@ describe('text to profile items', () => {
       { aspectType: 'SENIORITY', value: 3, ...stated },
       { aspectType: 'WAGE', amountLow: 2800, amountHigh: null, ...stated },
       { aspectType: 'GEO', labels: ['Gent'], ...stated },
-    ] as readonly StatedValue[];
+    ];
     const one = { weight: 1, required: false };
     expect(aspectsFromText(values, PASTED)).toEqual({
       softSkills: { type: 'concepts', ...one, value: [{ id: 'softSkills-teamwerk', label: 'teamwerk', ...one }] },
@@ -129,25 +129,42 @@ describe('text to profile items', () => {
     });
   });
 
+  it('a must that stands at one of three places is a must', () => {
+    const skill = (required: boolean | null): StatedValue => ({
+      aspectType: 'JOB_PROPERTY',
+      matchedText: 'TIG',
+      field: 'text',
+      required,
+    });
+    const weights = (...required: readonly (boolean | null)[]) =>
+      items(aspectsFromText(required.map(skill), PASTED), 'hardSkills');
+    expect(weights(true, null, false)).toMatchObject([{ weight: 1.5 }]);
+    expect(weights(false, false, false)).toMatchObject([{ weight: 0.5 }]);
+  });
+
   it('places without a position are one only by their names, and of equal names the first stays', () => {
-    const place = (label: string): StatedValue => ({ aspectType: 'GEO', labels: [label], ...stated }) as StatedValue;
+    const place = (label: string): StatedValue => ({ aspectType: 'GEO', labels: [label], ...stated });
     const named = (values: readonly StatedValue[]) => aspectsFromText(values, PASTED).locations?.value;
     expect(named([place('Gent'), place('Brugge')])).toMatchObject([{ label: 'Gent' }, { label: 'Brugge' }]);
     expect(named([place('Gent'), place('GENT')])).toMatchObject([{ label: 'Gent' }]);
-    const at = (label: string): StatedValue =>
-      ({ aspectType: 'GEO', labels: [label], lat: 51.05, lon: 3.72, ...stated }) as StatedValue;
+    const at = (label: string): StatedValue => ({
+      aspectType: 'GEO',
+      labels: [label],
+      lat: 51.05,
+      lon: 3.72,
+      ...stated,
+    });
     expect(named([at('9000 Gent'), at('Gand')])).toMatchObject([{ label: '9000 Gent' }]);
     expect(named([at('Gent'), at('Gand')])).toMatchObject([{ label: 'Gent' }]);
   });
 
   it('a value of one concept is one value, whatever its words; without a concept its words tell', () => {
-    const skill = (matchedText: string, conceptId?: string): StatedValue =>
-      ({
-        aspectType: 'JOB_PROPERTY',
-        matchedText,
-        ...(conceptId === undefined ? {} : { conceptId }),
-        ...stated,
-      }) as StatedValue;
+    const skill = (matchedText: string, conceptId?: string): StatedValue => ({
+      aspectType: 'JOB_PROPERTY',
+      matchedText,
+      ...(conceptId === undefined ? {} : { conceptId }),
+      ...stated,
+    });
     const labels = (...values: readonly StatedValue[]) =>
       aspectsFromText(values, PASTED).hardSkills?.value as readonly unknown[];
     expect(labels(skill('TIG', 'tig'), skill('TIG-lassen', 'tig'))).toHaveLength(1);

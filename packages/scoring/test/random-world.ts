@@ -4,7 +4,6 @@ import {
   LANGUAGE_LEVELS,
   TEXT_SOURCES,
   WORKING_HOURS,
-  type AspectName,
   type ConceptEvidence,
   type ConceptType,
   type Enrichment,

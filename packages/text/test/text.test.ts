@@ -221,7 +221,7 @@ describe('stripMarkup', () => {
   it('reads a million open brackets', () => {
     expect(stripMarkup(`<p>${'<a'.repeat(1_000_000)}`)).toHaveLength(2_000_003);
     expect(stripMarkup(`<p>${'<script>'.repeat(100_000)}`)).toHaveLength(800_003);
-    expect(stripMarkup(`${'<a b=">'.repeat(300_001)}`)).toHaveLength(2_100_007);
+    expect(stripMarkup('<a b=">'.repeat(300_001))).toHaveLength(2_100_007);
     expect(stripMarkup('<p>'.repeat(300_000))).toHaveLength(900_000);
   });
 });

@@ -26,7 +26,6 @@ export class ConfigurationError extends Error {
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
@@ -48,7 +47,7 @@ function fits(schema: ValueSchema, value: unknown): boolean {
     case 'any':
       return true;
     case 'enum':
-      return typeof value === 'string' && schema.values.includes(value);
+      return (schema.values as readonly unknown[]).includes(value);
     case 'array':
       return Array.isArray(value);
     case 'object':
