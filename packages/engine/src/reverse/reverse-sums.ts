@@ -10,9 +10,11 @@ import type { AskedShares } from './asked-shares.ts';
 import type { ShapeShares } from './shape-shares.ts';
 import type { SourceAnswers } from './source-answers.ts';
 
-/** Documents that are summed between two moments at which others may go first, and postings. */
+/** Documents, and postings, that are summed between two moments at which others may go first. */
 const TILE = 16_384;
 const STRETCH = 50_000;
+/** Criteria of words that are answered between two such moments. */
+const WORDS = 512;
 const SENIORITY = ASPECT_NAMES.indexOf('seniority');
 const TOGETHER = 3;
 
@@ -141,7 +143,11 @@ export class ReverseSums {
   ): Generator<undefined, void> {
     const { starts, slots, tags } = concepts;
     this.#answered ??= this.#answeredCriteria();
-    const ofWords = [...words].flatMap((number) => this.#answer(number));
+    const ofWords: Answered[] = [];
+    for (const [i, number] of words.entries()) {
+      ofWords.push(...this.#answer(number));
+      if (i % WORDS === WORDS - 1) yield;
+    }
     const answered = [...this.#answered, ...ofWords].sort((a, b) => a.name - b.name);
     let added = 0;
     for (const { criterion, similarity, name } of answered) {

@@ -42,6 +42,8 @@ export class SourceAnswers {
   readonly outcomes: Uint16Array;
   /** Criteria that are worked out one by one before all that can only be answered 0 are. */
   #rulesOut: number;
+  /** The words of its texts. */
+  #stems: ReadonlySet<string> | null = null;
   /** By class of seniority. */
   #seniorities = new Uint16Array(0);
 
@@ -178,7 +180,11 @@ export class SourceAnswers {
       for (const own of ownLabels) if (own.key === key) add(own.source, null, levelNumber(own.level));
     }
     const wanted = words?.[language] ?? [];
-    for (const { source, endYear, stems } of texts) {
+    const [first] = wanted;
+    // nearly all words that documents ask stand in no text of the source
+    this.#stems ??= new Set(texts.flatMap(({ stems }) => stems));
+    const mayStand = first === undefined || this.#stems.has(first);
+    for (const { source, endYear, stems } of mayStand ? texts : []) {
       if (findPhrase(stems, wanted).length > 0) add(source, endYear, null);
     }
     return outcome(similarity, isMet, this.#knows(aspect) || this.#facts.hasText);
