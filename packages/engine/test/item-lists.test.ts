@@ -36,7 +36,7 @@ function postingsOf(lists: readonly (readonly { readonly concept: number; readon
 }
 
 function valuesOf(list: ItemList, length: number): readonly number[] {
-  const values = new Array<number>(length).fill(0);
+  const values = Array.from({ length }, () => 0);
   if (list.isDense) return values.map((_, slot) => list.values[list.column[slot] ?? 0] ?? 0);
   for (const [i, slot] of list.slots.entries()) values[slot] = list.values[list.numbers[i] ?? 0] ?? 0;
   return values;
