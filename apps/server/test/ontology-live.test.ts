@@ -147,8 +147,10 @@ describe('an ontology that changes while the server runs', () => {
     expect((await findZwevelaar(server)).json).toMatchObject({ items: [{ conceptId: 'bubble-tester' }] });
     for (const id of ['c1', 'n0']) expect(evidenceOf(server, id)).toContain('bubble-tester');
     expect(server.store.staleCount('candidates', server.services.ontologyVersion)).toBe(0);
-    const status = await call(server, 'GET', '/hrmatching/indices');
-    expect(status.json).toMatchObject({ indices: [{ fullyIndexed: true }, {}] });
+    // the last documents that were written follow a moment later
+    await expect
+      .poll(async () => (await call(server, 'GET', '/hrmatching/indices')).json)
+      .toMatchObject({ indices: [{ fullyIndexed: true }, {}] });
     const query = await call(server, 'POST', '/ontology/parseQuery', { query: 'zwevelaar', lang: 'DUT' });
     expect(query.json).toMatchObject({ parsedQueryItems: [{ type: 'FUNCTION', text: 'zwevelaar' }] });
   });
