@@ -141,7 +141,8 @@ function changed(body: unknown, random: SeededRandom, isMild: boolean): unknown 
     const target = holder as Record<string | number, unknown>;
     if (isMild) target[key] = mild(target[key], random);
     else if (random.oneIn(6)) delete target[key];
-    else if (random.oneIn(5))
+    // the length of a list takes no strange value
+    else if (random.oneIn(5) && !Array.isArray(target))
       Object.defineProperty(target, random.pick(KEYS), {
         value: random.pick(STRANGE),
         enumerable: true,

@@ -66,7 +66,7 @@ async function load(server: ServerProcess, count: number): Promise<void> {
 export async function overload({ scale }: Trial): Promise<Verdict> {
   const seconds = amount(scale, 12, 2);
   return inFolder('overload', async (folder) => {
-    const server = await ServerProcess.start(folder, { PARSER_THREADS: '2' });
+    const server = await ServerProcess.start(folder, { PARSER_THREADS: '2', WARM_UP: 'on' });
     // a queue of sockets in the client would hide what waits
     const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
     try {
