@@ -1,53 +1,14 @@
-import { matchPage, ROUTES } from '@counterpart/contract';
+import { matchPage } from '@counterpart/contract';
 import { DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { asking, concepts, ids, item, TO_CANDIDATES, TO_JOBS, startMatchingWorld } from './matching-world.ts';
+import type { TestServer } from './test-server.ts';
 
 let server: TestServer;
-const TO_CANDIDATES = '/hrmatching/match2candidates/candidates';
-const TO_JOBS = '/hrmatching/match2jobs/jobs';
-
-const item = (label: string, more: object = {}) => ({ id: label, label, weight: 1, required: false, ...more });
-const concepts = (...items: object[]) => ({ type: 'concepts', weight: 1, required: false, value: items });
-const asking = (aspects: object, more: object = {}) => ({
-  matchProfile: { language: 'DUT', aspects },
-  userLanguage: 'nl',
-  ...more,
-});
-const ids = (answer: { json: { matches: { id: string }[] } }) => answer.json.matches.map(({ id }) => id);
-
 beforeAll(async () => {
-  server = await startTestServer();
-  const put = (kind: 'candidates' | 'jobs', id: string, body: object) =>
-    server.call('PUT', `/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, body);
-  const places = (label: string, range: number) => ({
-    type: 'locations',
-    weight: 1,
-    value: [{ id: 'p', label, range, rangeUnit: 'KILOMETER' }],
-  });
-  await put('candidates', 'welder', {
-    language: 'DUT',
-    cvText: 'Ervaren lasser met kennis van TIG-lassen.',
-    matchProfile: { aspects: { jobFunctions: concepts(item('lasser')), locations: places('Gent', 20) } },
-    extraProperties: { name: 'W', office: 'Gent', birthDate: '1990-01-01' },
-  });
-  await put('candidates', 'baker', {
-    language: 'DUT',
-    matchProfile: { aspects: { jobFunctions: concepts(item('bakker')), locations: places('Brugge', 20) } },
-    extraProperties: { name: 'B', office: 'Brugge', birthDate: '2002-01-01' },
-  });
-  await put('candidates', 'placed', {
-    language: 'DUT',
-    matchProfile: { aspects: { jobFunctions: concepts(item('lasser')) } },
-    extraProperties: { status: 'placed', office: 'Gent' },
-  });
-  await put('jobs', 'j1', {
-    language: 'DUT',
-    jobTitle: 'Lasser TIG',
-    jobText: 'Wij zoeken een lasser in Gent. TIG-lassen is vereist.',
-  });
+  server = await startMatchingWorld();
 });
-afterAll(async () => server.close());
+afterAll(() => server.close());
 
 describe('a match', () => {
   it('ENG-02b answers from, size, count and matches in the shape of the contract', async () => {
@@ -261,148 +222,5 @@ describe('a match', () => {
     expect(answer.text.startsWith('\ufeff"id","name",')).toBe(true);
     expect(answer.text).toContain("'=1+1");
     await server.call('DELETE', '/hrmatching/candidates_index/candidates/doc/formula?refresh=true');
-  });
-});
-
-describe('calls around a match', () => {
-  it('ENG-12 findPrefix answers matched term, type and preferred term in the language', async () => {
-    const { json } = await server.call('POST', '/ontology/findPrefix', {
-      text: 'lass',
-      lang: 'nl',
-      conceptTypes: ['AGENT'],
-    });
-    expect(json.items[0]).toMatchObject({ matchedTerm: { language: 'DUT' }, type: 'AGENT' });
-    expect(json.items[0].matchedTerm.text.toLowerCase()).toContain('lass');
-  });
-
-  it('ENG-11 parseQuery tells functions, skills and places apart', async () => {
-    const { json } = await server.call('POST', '/ontology/parseQuery', { query: 'lasser Gent 20km', lang: 'nl' });
-    expect(json.parsedQueryItems).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ type: 'FUNCTION', text: 'lasser' }),
-        expect.objectContaining({ type: 'LOCATION', text: 'Gent', range: 20, rangeUnit: 'KILOMETER' }),
-      ]),
-    );
-  });
-
-  it('ENG-09 suggestions hold none of what was given, in a stable order', async () => {
-    const body = { keywords: [{ keyword: 'lasser', queryItemType: 'FUNCTION' }, 'TIG-lassen'], language: 'DUT' };
-    const first = await server.call('POST', '/hrmatching/suggest/candidates', body);
-    const second = await server.call('POST', '/hrmatching/suggest/candidates', body);
-    expect(first.json).toEqual(second.json);
-    expect(first.json.suggestions.length).toBeGreaterThan(2);
-    const labels = first.json.suggestions.map(({ keyword }: { keyword: string }) => keyword.toLowerCase());
-    expect(labels).not.toContain('lasser');
-    expect(labels).not.toContain('tig-lassen');
-  });
-
-  it('ENG-13a ENG-13b ENG-13c selections are kept and annotate their documents', async () => {
-    const made = await server.call('POST', '/selections/candidatesForJob', {
-      subjectId: 'j1',
-      selectionIds: ['welder'],
-      selectionStatus: 'proposed',
-    });
-    expect(made.json).toEqual({ hasErrors: false, message: null, results: [{ id: 'welder' }] });
-    expect((await server.call('GET', '/selections/candidatesForJob/j1')).json).toEqual({ ids: ['welder'] });
-    const partly = await server.call('POST', '/selections/candidatesForJob', {
-      subjectId: 'j1',
-      selectionIds: ['welder', 'nobody'],
-    });
-    expect(partly.json).toMatchObject({
-      hasErrors: true,
-      results: [{ id: 'welder' }, { id: 'nobody', message: 'There is no document nobody.' }],
-    });
-    expect((await server.call('GET', '/selections/candidatesForJob/j1')).json).toEqual({ ids: ['welder'] });
-    const { json } = await server.call('POST', '/annotations/candidates', { ids: ['welder', 'baker'] });
-    expect(json.annotationsById.welder.selectionStatuses).toEqual([
-      { subjectId: 'j1', status: null, selectedAt: '2026-03-02T12:00:00.000Z', selectedBy: null },
-    ]);
-    expect(json.annotationsById.baker).toMatchObject({ noteCount: 0, lastContact: null });
-  });
-
-  it('ENG-13d RES-12b a note needs a subject, is stored and listed', async () => {
-    const url = '/notes/CANDIDATE/candidates/welder';
-    expect((await server.call('POST', url, { subject: ' ' })).status).toBe(400);
-    expect((await server.call('POST', url, { subject: 'Gebeld' })).status).toBe(201);
-    expect((await server.call('GET', url)).json.notes).toMatchObject([{ subject: 'Gebeld', body: '', type: null }]);
-  });
-
-  it('ENG-13e filter values come as buckets and prefixes as texts', async () => {
-    const values = await server.call('POST', '/hrmatching/candidates_index/candidates/_search', {
-      size: 0,
-      aggs: { values: { terms: { field: 'office', size: 10 } } },
-    });
-    expect(values.json.aggregations.values.buckets).toEqual([
-      { key: 'Gent', doc_count: 2 },
-      { key: 'Brugge', doc_count: 1 },
-    ]);
-    const prefix = await server.call('POST', '/hrmatching/candidates_index/candidates/_prefix', {
-      property: 'office',
-      text: 'br',
-    });
-    expect(prefix.json).toEqual(['Brugge']);
-  });
-
-  it('ENG-15b a configuration layer answers variables and config', async () => {
-    const { json } = await server.call('GET', '/config/default');
-    expect(json.config.pages.jobToCandidates.enabled).toBe(true);
-    expect(json.variables).toEqual({});
-  });
-
-  it('ENG-10a every answer of a call fits its schema', async () => {
-    const answer = await server.call('POST', '/parsing/parseJob', {
-      title: 'Lasser',
-      text: 'Je hebt 3 jaar ervaring en spreekt Frans. Je werkt voltijds in Gent. Het loon is € 2.800 bruto per maand.',
-      locale: 'nl',
-    });
-    expect(ROUTES.parseJob.response?.parse(answer.json)).toEqual(answer.json);
-    const types = new Set(answer.json.parsingAspects.map(({ aspectType }: { aspectType: string }) => aspectType));
-    for (const type of ['JOB_FUNCTION', 'WORKING_HOURS', 'GEO', 'WAGE', 'LANGUAGE', 'SENIORITY'])
-      expect(types).toContain(type);
-  });
-});
-
-describe('why a candidate is not in the list', () => {
-  const body = () => asking({ jobFunctions: concepts(item('lasser', { required: true }), item('bakker')) });
-
-  it('names the requirement that fails and the smallest change, and applying the change admits them', async () => {
-    const answer = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...body(), targetId: 'baker' });
-    expect(answer.json).toMatchObject({
-      included: false,
-      rank: null,
-      reasons: [{ kind: 'REQUIRED_ITEM', aspect: 'jobFunctions', label: 'lasser' }],
-      change: [{ op: 'MAKE_OPTIONAL', aspect: 'jobFunctions', label: 'lasser' }],
-    });
-    expect(answer.json.rankAfter).toBeGreaterThan(0);
-    const relaxed = asking({ jobFunctions: concepts(item('lasser'), item('bakker')) });
-    expect(ids(await server.call('POST', TO_CANDIDATES, relaxed))).toContain('baker');
-  });
-
-  it('says so when they are in the list, excluded, or nowhere', async () => {
-    const included = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...body(), targetId: 'welder' });
-    expect(included.json).toMatchObject({ included: true, rank: 1, reasons: [], change: [] });
-    const excluded = await server.call('POST', `${TO_CANDIDATES}/whynot`, {
-      ...body(),
-      excludedIds: ['welder'],
-      targetId: 'welder',
-    });
-    expect(excluded.json.reasons).toEqual([{ kind: 'EXCLUDED' }]);
-    const nowhere = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...body(), targetId: 'nobody' });
-    expect(nowhere.json.reasons).toEqual([{ kind: 'NOT_FOUND' }]);
-  });
-
-  it('tells what each requirement removes, and proposes a relaxation when nothing is left', async () => {
-    const { json } = await server.call('POST', `${TO_CANDIDATES}/impact`, body());
-    expect(json).toMatchObject({
-      count: 1,
-      impacts: expect.arrayContaining([{ kind: 'REQUIRED_ITEM', aspect: 'jobFunctions', label: 'lasser', removes: 1 }]),
-    });
-    const impossible = asking({
-      jobFunctions: concepts(item('lasser')),
-      hardSkills: concepts(item('onderwaterlassen met dolfijnen', { required: true, custom: true })),
-    });
-    const none = await server.call('POST', `${TO_CANDIDATES}/impact`, impossible);
-    expect(none.json.count).toBe(0);
-    expect(none.json.cheapest[0]).toMatchObject({ op: 'MAKE_OPTIONAL', aspect: 'hardSkills' });
   });
 });

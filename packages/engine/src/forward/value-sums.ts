@@ -37,10 +37,10 @@ export function* valueParts(
 
 /** Begins the sums of the documents from `from` to `end` with what their values contribute: four columns a pass. */
 export function beginValues(parts: readonly ValuePart[], from: number, end: number, sums: Float64Array): void {
-  if (parts.length === 0) sums.fill(0, from, end);
+  sums.fill(0, from, end);
   for (let at = 0; at < parts.length; at += TOGETHER) {
     const [a = NO_PART, b = NO_PART, c = NO_PART, d = NO_PART] = parts.slice(at, at + TOGETHER);
-    (at === 0 ? beginFour : addFour)(a, b, c, d, from, end, sums);
+    addFour(a, b, c, d, from, end, sums);
   }
 }
 
@@ -58,28 +58,6 @@ function contributionsOf(
     own.addTo(table, classes);
   }
   return table;
-}
-
-function beginFour(
-  a: ValuePart,
-  b: ValuePart,
-  c: ValuePart,
-  d: ValuePart,
-  from: number,
-  end: number,
-  sums: Float64Array,
-): void {
-  const { column: columnA, table: tableA } = a;
-  const { column: columnB, table: tableB } = b;
-  const { column: columnC, table: tableC } = c;
-  const { column: columnD, table: tableD } = d;
-  for (let slot = from; slot < end; slot += 1) {
-    sums[slot] =
-      (tableA[columnA[slot] ?? 0] ?? 0) +
-      (tableB[columnB[slot] ?? 0] ?? 0) +
-      (tableC[columnC[slot] ?? 0] ?? 0) +
-      (tableD[columnD[slot] ?? 0] ?? 0);
-  }
 }
 
 function addFour(
