@@ -1,4 +1,4 @@
-import { LAYERS, ROOMS } from './tools/layers.ts';
+import { LAYERS, PROGRAMS, ROOMS } from './tools/layers.ts';
 
 const source = (folder) => `^${folder}/src/`;
 
@@ -9,6 +9,24 @@ const layerRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
   comment: `${folder} may import only ${allowed.join(', ') || 'nothing of ours'}`,
   from: { path: source(folder) },
   to: { path: '^(packages|apps)/', pathNot: [source(folder), ...allowed.map(source), '\\.onto$'] },
+}));
+
+/** A program imports only itself and the folders named in its line of the table, packages by their one door. */
+const programRules = Object.entries(PROGRAMS).map(([program, allowed]) => ({
+  name: `program-${program}`,
+  severity: 'error',
+  comment: `${program} may import only ${allowed.join(', ')}`,
+  from: { path: `^${program}/` },
+  to: {
+    path: `^(packages|apps|tools|${Object.keys(PROGRAMS).join('|')})/`,
+    pathNot: [
+      `^${program}/`,
+      ...allowed.map((folder) => {
+        if (folder.endsWith('/test')) return `^${folder}/`;
+        return folder.startsWith('packages/') ? `^${folder}/src/index\\.ts$` : source(folder);
+      }),
+    ],
+  },
 }));
 
 /** Inside a large folder a room imports only itself and the rooms before it, never the files beside the rooms. */
@@ -27,6 +45,13 @@ export default {
   forbidden: [
     ...layerRules,
     ...roomRules,
+    ...programRules,
+    {
+      name: 'nothing-stands-on-programs',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: `^(tools|${Object.keys(PROGRAMS).join('|')})/` },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

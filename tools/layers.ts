@@ -28,6 +28,43 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['packages/domain', 'packages/client'],
 };
 
+// Programs stand on the product and nothing stands on them. Those that name 'apps/server/test' borrow the worlds that its
+// tests made: a server without a port, a provider of logins.
+export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  eval: [
+    'packages/domain',
+    'packages/text',
+    'packages/scoring',
+    'packages/ontology',
+    'packages/testkit',
+    'packages/parsing',
+    'packages/engine',
+  ],
+  bench: [
+    'packages/domain',
+    'packages/scoring',
+    'packages/store',
+    'packages/ontology',
+    'packages/testkit',
+    'packages/search-port',
+    'packages/parsing',
+    'packages/engine',
+  ],
+  promises: [
+    'packages/domain',
+    'packages/contract',
+    'packages/scoring',
+    'packages/store',
+    'packages/ontology',
+    'packages/testkit',
+    'packages/parsing',
+    'packages/engine',
+    'apps/server',
+    'apps/server/test',
+  ],
+  e2e: ['packages/domain', 'packages/testkit', 'apps/server/test'],
+};
+
 // Rooms: the stages inside a large folder, in the order in which data flows through them. A room imports only
 // itself and the rooms named before it; the files beside the rooms may import all of them, and are imported by none.
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {

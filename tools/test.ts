@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { PROGRAMS } from './layers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -30,8 +31,9 @@ const STEPS: readonly Step[] = [
       'packages',
       'apps',
       'tools',
+      ...Object.keys(PROGRAMS),
       '--include-only',
-      '^(packages|apps|tools)/|^node:|node_modules',
+      `^(packages|apps|tools|${Object.keys(PROGRAMS).join('|')})/|^node:|node_modules`,
     ),
   },
   { name: 'types', isQuick: true, command: bin('tsc', '-p', 'tsconfig.json') },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,9 +11,16 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** How long a start may take before it is given up, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
+/** A folder in memory, for what does not try the disk; where none is, among the other temporary files. */
+export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** A folder of its own, private, to be removed by `work`'s end. */
-export async function inFolder<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(path.join(tmpdir(), `counterpart-${name}-`));
+export async function inFolder<Result>(
+  name: string,
+  work: (folder: string) => Promise<Result>,
+  place = tmpdir(),
+): Promise<Result> {
+  const folder = mkdtempSync(path.join(place, `counterpart-${name}-`));
   try {
     return await work(folder);
   } finally {

@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAYERS, ROOMS } from '../layers.ts';
+import { LAYERS, PROGRAMS, ROOMS } from '../layers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let copy: string;
 
 function cruise(): { readonly status: number | null; readonly output: string } {
   const script = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const run = spawnSync(process.execPath, [script, 'packages', '--output-type', 'err'], {
+  const run = spawnSync(process.execPath, [script, 'packages', ...Object.keys(PROGRAMS), '--output-type', 'err'], {
     cwd: copy,
     encoding: 'utf8',
   });
@@ -62,6 +62,22 @@ const PLANTS: readonly (readonly [what: string, file: string, code: string])[] =
     "export { linesOf } from '../layout/cv-lines.ts';",
   ],
   ['the file system in a core package', 'packages/scoring/src/planted-9.ts', "export { readFileSync } from 'node:fs';"],
+  [
+    'a package that stands on a program',
+    'packages/domain/src/planted-10.ts',
+    "export { none } from '../../../promises/planted.ts';",
+  ],
+  [
+    'a program that imports a package that its line does not name',
+    'eval/planted-11.ts',
+    "export { openSqliteStore } from '../packages/store/src/index.ts';",
+  ],
+  [
+    'a program that enters a package past its index',
+    'bench/planted-12.ts',
+    "export type { Aspect } from '../packages/domain/src/aspect.ts';",
+  ],
+  ['a program that imports another', 'e2e/planted-13.ts', "export { none } from '../promises/planted.ts';"],
 ];
 
 beforeAll(() => {
@@ -72,11 +88,13 @@ beforeAll(() => {
     'packages/scoring',
     'packages/ontology',
     'packages/parsing',
+    'packages/store',
   ]) {
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
   }
   for (const file of ['.dependency-cruiser.mjs', 'package.json']) cpSync(path.join(root, file), path.join(copy, file));
   cpSync(path.join(root, 'tools/layers.ts'), path.join(copy, 'tools/layers.ts'));
+  for (const program of Object.keys(PROGRAMS)) plant(`${program}/planted.ts`, 'export const none = 0;');
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -116,7 +134,9 @@ describe('the tripwire of the layer rules', () => {
       workspaces: string[];
     };
     expect(workspaces).toContain('packages/*');
-    const allowed = Object.values(LAYERS).flat();
-    expect(allowed.filter((folder) => !(folder in LAYERS))).toEqual([]);
+    const allowed = [...Object.values(LAYERS).flat(), ...Object.values(PROGRAMS).flat()];
+    expect(allowed.filter((folder) => !folder.endsWith('/test') && !(folder in LAYERS))).toEqual([]);
+    const others = workspaces.filter((workspace) => !workspace.includes('*'));
+    expect(Object.keys(PROGRAMS).sort()).toEqual(others.sort());
   });
 });

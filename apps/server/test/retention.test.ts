@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Enrichment } from '@counterpart/domain';
 import { openSqliteStore, type RecordStore } from '@counterpart/store';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RetentionSettings, retentionDays } from '../src/config/retention-settings.ts';
 import { Retention } from '../src/services/retention.ts';
+import { removeDaily } from '../src/wiring/daily-removal.ts';
 
 let folder: string;
 let store: RecordStore;
@@ -95,5 +96,63 @@ describe('what is kept', () => {
     expect(await retention(settings).apply(() => undefined)).toEqual({ candidates: 0, jobs: 1, accesses: 1 });
     expect(store.accesses.list(10).map(({ at }) => at)).toEqual(['2026-03-01T12:00:00.000Z']);
     expect(store.audit.list(10)).toHaveLength(5);
+  });
+});
+
+describe('the removal of every day', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(NOW) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const monthly = (settings?: RetentionSettings) => new Retention(store, retentionDays(settings), () => new Date());
+
+  it('removes at the start, again a day later what has come of age since, and nothing once it is ended', async () => {
+    put('CANDIDATE', 'old', '2026-01-01T12:00:00.000Z');
+    put('CANDIDATE', 'tomorrow', '2026-02-01T06:00:00.000Z');
+    put('CANDIDATE', 'later', '2026-02-02T06:00:00.000Z');
+    const indices: string[] = [];
+    const failures: unknown[] = [];
+    const listener = {
+      removed: (index: string) => indices.push(index),
+      failed: (error: unknown) => failures.push(error),
+    };
+    const removal = removeDaily(monthly({ candidateDays: 30 }), listener, new AbortController().signal);
+    await vi.waitFor(() => expect(left('candidates')).toEqual(['later', 'tomorrow']));
+    vi.advanceTimersByTime(DAY_MS - 1000);
+    await new Promise(setImmediate);
+    expect(left('candidates')).toEqual(['later', 'tomorrow']);
+    vi.advanceTimersByTime(1000);
+    await vi.waitFor(() => expect(left('candidates')).toEqual(['later']));
+    await removal.end();
+    vi.advanceTimersByTime(3 * DAY_MS);
+    await new Promise(setImmediate);
+    expect([left('candidates'), indices, failures]).toEqual([['later'], ['candidates', 'candidates'], []]);
+  });
+
+  it('tells of a day on which it failed, and goes on the day after', async () => {
+    put('CANDIDATE', 'old', '2026-01-01T12:00:00.000Z');
+    put('CANDIDATE', 'tomorrow', '2026-02-01T06:00:00.000Z');
+    const failures: unknown[] = [];
+    const removed = vi.fn(() => {
+      if (failures.length === 0) throw new Error('the index is closed');
+    });
+    const listener = { removed, failed: (error: unknown) => failures.push(error) };
+    const removal = removeDaily(monthly({ candidateDays: 30 }), listener, new AbortController().signal);
+    await vi.waitFor(() => expect(failures).toEqual([new Error('the index is closed')]));
+    vi.advanceTimersByTime(DAY_MS);
+    await vi.waitFor(() => expect(left('candidates')).toEqual([]));
+    await removal.end();
+    expect([failures.length, removed.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('never begins where nothing is configured', async () => {
+    put('CANDIDATE', 'old', '2020-01-01T12:00:00.000Z');
+    const failed = (error: unknown) => expect.fail(String(error));
+    await removeDaily(monthly(), { removed: () => undefined, failed }, new AbortController().signal).end();
+    expect([left('candidates'), vi.getTimerCount()]).toEqual([['old'], 0]);
   });
 });

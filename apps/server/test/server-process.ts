@@ -26,8 +26,14 @@ export class ServerProcesses {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'counterpart-start-'));
   readonly #running: ChildProcess[] = [];
 
-  start(variables: Readonly<Record<string, string>> = {}): Started {
-    const child = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
+  /** `wrapper` is a command that is given the program with its arguments, to run it under other conditions. */
+  start(variables: Readonly<Record<string, string>> = {}, wrapper: readonly string[] = []): Started {
+    const [command = process.execPath, ...args] = [
+      ...wrapper,
+      process.execPath,
+      path.join(ROOT, 'apps/server/src/main.ts'),
+    ];
+    const child = spawn(command, args, {
       env: {
         ...process.env,
         PORT: '0',
@@ -61,8 +67,11 @@ export class ServerProcesses {
   }
 
   /** Starts one and answers its address; fails when it ends instead. */
-  async serve(variables: Readonly<Record<string, string>> = {}): Promise<{ base: string; server: Started }> {
-    const server = this.start(variables);
+  async serve(
+    variables: Readonly<Record<string, string>> = {},
+    wrapper: readonly string[] = [],
+  ): Promise<{ base: string; server: Started }> {
+    const server = this.start(variables, wrapper);
     const base = await server.address;
     if (base === null) throw new Error(`the server ended: ${server.output()}`);
     return { base, server };

@@ -35,6 +35,21 @@ describe('everything that is kept of a person', () => {
     expect(JSON.stringify(json)).not.toContain('s2');
   });
 
+  it('says which file it was imported from, also when that is all that is left of it', async () => {
+    mkdirSync(path.join(server.folder, 'imports'));
+    const lines = ['{"path":"/cv/s1.pdf","id":"s1"}', '{"path":"/cv/left.pdf","id":"left"}', '{"path":"/cv/s'];
+    writeFileSync(path.join(server.folder, 'imports', 'candidate-candidates.ndjson'), lines.join('\n'));
+    const known = await server.call('GET', '/subjects/s1');
+    expect(known.json.imports).toEqual([{ path: '/cv/s1.pdf', id: 's1' }]);
+    const left = await server.call('GET', '/subjects/left');
+    expect([left.status, left.json.documents, left.json.imports]).toEqual([
+      200,
+      [],
+      [{ path: '/cv/left.pdf', id: 'left' }],
+    ]);
+    await server.call('GET', '/subjects/s1');
+  });
+
   it('is told in the audit log before it is answered, and refused for an id of which nothing is kept', async () => {
     expect(server.store.audit.list(1)).toMatchObject([
       { action: 'subject export', target: server.store.audit.targetOf('s1') },

@@ -15,6 +15,8 @@ import { createServices } from '../src/wiring/create-services.ts';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** Its data folder. */
+  readonly folder: string;
   readonly store: RecordStore;
   /** POSTs, PUTs or GETs below /api and answers status and JSON. */
   call(
@@ -58,6 +60,7 @@ export async function startTestServer(
     configuration,
     version: '0.0.0',
     parsing,
+    importsFolder: path.join(folder, 'imports'),
     ...(keepsOntology ? { ontologyFolder: path.join(folder, 'ontology') } : {}),
     keys: { cooldownMs: 0 },
     clock: () => new Date(`${TODAY}T12:00:00Z`),
@@ -74,6 +77,7 @@ export async function startTestServer(
   return {
     app,
     services,
+    folder,
     store,
     async call(method, url, body, headers = {}) {
       const response = await app.inject({

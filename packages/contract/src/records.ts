@@ -122,6 +122,8 @@ export const subjectResponse = z.object({
   searches: z.array(z.unknown()),
   /** What the audit log says was done to it. */
   log: z.array(z.looseObject({})),
+  /** What imports remember: the file it came from, with its size and time. */
+  imports: z.array(z.looseObject({})),
 });
 
 /** Ids to annotate. */

@@ -25,6 +25,7 @@ export const ERROR_CATALOGUE = {
   NOT_READY: { status: 503, message: 'The server is not ready yet.' },
   OVERLOADED: { status: 503, message: 'The server is busy: try again in a moment.' },
   DISK_FULL: { status: 507, message: 'The disk of the server is full: nothing was stored.' },
+  DISK_FAILED: { status: 507, message: 'The disk of the server reports an error: this may not be stored.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 /** The code of a catalogued error. */

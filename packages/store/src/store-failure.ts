@@ -8,7 +8,9 @@ export type StoreFailureReason =
   | 'DAMAGED'
   /** A database that was in use is empty: nothing is begun anew without being asked to. */
   | 'EMPTIED'
-  | 'DISK_FULL';
+  | 'DISK_FULL'
+  /** The disk answers with errors, or takes no writes any more: what was asked is not stored, or nobody can say. */
+  | 'DISK_FAILED';
 
 /** Why a data folder cannot be used; the message is one clear line for whoever starts the server. */
 export class StoreFailure extends Error {

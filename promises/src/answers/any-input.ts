@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { ROUTES } from '@counterpart/contract';
 import { SeededRandom } from '../seeded-random.ts';
-import { inFolder, inLanes, ServerProcess } from '../server-process.ts';
+import { inFolder, inLanes, MEMORY, ServerProcess } from '../server-process.ts';
 import { amount, none, told, tried, type Trial, type Verdict, verdict } from '../verdict.ts';
 import { mutated, unchanged, type WireRequest } from './mutations.ts';
 import { type ValidRequest, validRequests } from './valid-requests.ts';
@@ -104,28 +104,32 @@ export async function anyInput({ scale, seed }: Trial): Promise<Verdict> {
   const calls = validRequests();
   const found: Found = { sent: 0, valid: 0, failed: 0, slow: 0, longest: 0, findings: [] };
   const refused: string[] = [];
-  await inFolder('inputs', async (folder) => {
-    const server = await ServerProcess.start(folder);
-    const agent = new Agent({ keepAlive: true, maxSockets: LANES });
-    try {
-      await load(server);
-      for (const valid of calls) {
-        // the first of its kind may have to start what reads it
-        const first = Array.from({ length: LANES }, () => asked(agent, server.base, unchanged(valid)));
-        const [status] = await Promise.all(first);
-        if (status === 400 || status === 415) refused.push(`${valid.call} is refused as it is`);
-        const count = HOT.has(valid.call) ? hot : others;
-        await inLanes(LANES, count, async () =>
-          tryOne(agent, server, valid, mutated(valid, random, random.next() < MILD), found),
-        );
+  await inFolder(
+    'inputs',
+    async (folder) => {
+      const server = await ServerProcess.start(folder);
+      const agent = new Agent({ keepAlive: true, maxSockets: LANES });
+      try {
+        await load(server);
+        for (const valid of calls) {
+          // the first of its kind may have to start what reads it
+          const first = Array.from({ length: LANES }, () => asked(agent, server.base, unchanged(valid)));
+          const [status] = await Promise.all(first);
+          if (status === 400 || status === 415) refused.push(`${valid.call} is refused as it is`);
+          const count = HOT.has(valid.call) ? hot : others;
+          await inLanes(LANES, count, async () =>
+            tryOne(agent, server, valid, mutated(valid, random, random.next() < MILD), found),
+          );
+        }
+        const isAlive = server.child.exitCode === null && server.child.signalCode === null;
+        if (!isAlive) found.failed += 1;
+      } finally {
+        agent.destroy();
+        await server.stop();
       }
-      const isAlive = server.child.exitCode === null && server.child.signalCode === null;
-      if (!isAlive) found.failed += 1;
-    } finally {
-      agent.destroy();
-      await server.stop();
-    }
-  });
+    },
+    MEMORY,
+  );
   return verdict(
     [
       none('5xx', found.failed),

@@ -110,6 +110,9 @@ const HEADERS: readonly (readonly [string, string])[] = [
 ];
 /** Depth at which a parser that calls itself gives up. */
 const DEEP = 3000;
+const REPEATED = 300;
+/** Characters of a value that is repeated. */
+const LONGEST_REPEATED = 3000;
 
 type Place = { readonly holder: Record<string, unknown> | unknown[]; readonly key: string | number };
 
@@ -132,6 +135,12 @@ function mild(value: unknown, random: SeededRandom): unknown {
   return random.pick([`${value} en`, value.toUpperCase(), `${value}é`, value]);
 }
 
+/** A long list of one value. A value that is long itself is not repeated: a list of lists of lists would fill the memory. */
+function repeated(value: unknown): unknown {
+  const text = JSON.stringify(value) ?? 'null';
+  return text.length > LONGEST_REPEATED ? value : Array.from({ length: REPEATED }, () => value ?? null);
+}
+
 function changed(body: unknown, random: SeededRandom, isMild: boolean): unknown {
   const copy = structuredClone(body);
   for (let times = 1 + random.below(isMild ? 2 : 4); times > 0; times -= 1) {
@@ -151,7 +160,7 @@ function changed(body: unknown, random: SeededRandom, isMild: boolean): unknown 
       });
     else if (random.oneIn(8))
       target[key] = random.pick(all).holder === target ? null : structuredClone(random.pick(STRANGE));
-    else if (random.oneIn(40)) target[key] = Array.from({ length: 2000 }, () => target[key] ?? null).slice(0, 300);
+    else if (random.oneIn(40)) target[key] = repeated(target[key]);
     else target[key] = structuredClone(random.pick(STRANGE));
   }
   return copy;

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { inFolder } from '../server-process.ts';
+import { inFolder, MEMORY } from '../server-process.ts';
 import { amount, none, notRun, told, tried, type Trial, type Verdict, verdict } from '../verdict.ts';
 import type { ImagesFound, ImagesTask } from './image-checker.ts';
 import { STORE_WRITER } from './killed-writers.ts';
@@ -48,11 +46,10 @@ export async function powerCut({ scale, seed }: Trial): Promise<Verdict> {
     const trace = path.join(folder, 'trace');
     const failure = record(data, trace, scale === 'smoke' ? 60 : WRITES);
     if (failure !== null) return notRun(failure);
-    // in memory where that is a file system: an image lives for milliseconds
-    const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
     const found = await Promise.all(
       Array.from({ length: CHECKERS }, async (_, lane) => {
-        const place = path.join(memory, `${path.basename(folder)}-${lane}`);
+        // an image lives for milliseconds
+        const place = path.join(MEMORY, `${path.basename(folder)}-${lane}`);
         await mkdir(place);
         return check({ trace, folder: data, place, images: Math.ceil(images / CHECKERS), seed: seed * 97 + lane });
       }),

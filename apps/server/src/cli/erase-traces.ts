@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteStore } from '@counterpart/store';
+import { importJournals, importsFolder, namesId } from '../services/remembered-imports.ts';
 import { SNAPSHOT_FOLDER } from '../wiring/snapshot-files.ts';
 
 /** Removes the lines that name an id from what imports remember; answers how many. */
 function eraseFromJournals(dataDir: string, id: string): number {
-  const folder = path.join(dataDir, 'imports');
-  if (!existsSync(folder)) return 0;
   let removed = 0;
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.ndjson'))) {
-    const file = path.join(folder, name);
+  for (const file of importJournals(importsFolder(dataDir))) {
     const lines = readFileSync(file, 'utf8').split('\n');
     const kept = lines.filter((line) => !namesId(line, id));
     if (kept.length === lines.length) continue;
@@ -18,24 +16,6 @@ function eraseFromJournals(dataDir: string, id: string): number {
     renameSync(`${file}.new`, file);
   }
   return removed;
-}
-
-/** The lines that imports remember of an id. */
-export function linesOf(dataDir: string, id: string): readonly unknown[] {
-  const folder = path.join(dataDir, 'imports');
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((each) => each.endsWith('.ndjson'));
-  const lines = names.flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'));
-  return lines.filter((line) => namesId(line, id)).map((line) => JSON.parse(line) as unknown);
-}
-
-function namesId(line: string, id: string): boolean {
-  try {
-    return (JSON.parse(line) as { readonly id?: unknown } | null)?.id === id;
-  } catch {
-    // Half a line, left by a process that was killed.
-    return false;
-  }
 }
 
 function some(count: number, one: string, many: string): string {

@@ -7,6 +7,7 @@ import type { ConfigurationFile } from '../config/configuration-file.ts';
 import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import type { Environment } from '../config/environment.ts';
 import { readOverrides } from '../imports/records/column-mapping.ts';
+import { importsFolder } from '../services/remembered-imports.ts';
 import { configurationPaths } from '../wiring/configuration-path.ts';
 import { createServices } from '../wiring/create-services.ts';
 import { ImportPool } from '../wiring/import-pool.ts';
@@ -105,7 +106,7 @@ async function openSink(job: ImportJob, options: Options, place: ImportPlace): P
 /** The file in which it is remembered what went where; one for each kind, index and server. */
 function journalFile({ dataDir }: Environment, { kind, index }: ImportJob, server: string | undefined): string {
   const place = server === undefined ? '' : `-${createHash('sha256').update(server).digest('hex').slice(0, 12)}`;
-  return path.join(dataDir, 'imports', `${kind.toLowerCase()}-${encodeURIComponent(index)}${place}.ndjson`);
+  return path.join(importsFolder(dataDir), `${kind.toLowerCase()}-${encodeURIComponent(index)}${place}.ndjson`);
 }
 
 function indexOf(kind: ProfileKind, { index, server }: Options, { configuration }: ImportPlace): string {

@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../config/environment.ts';
 import { removeDemoData } from '../services/documents/demo-data.ts';
+import { importsFolder, rememberedImports } from '../services/remembered-imports.ts';
 import { isKnown } from '../services/subjects.ts';
 import { configurationPaths } from '../wiring/configuration-path.ts';
 import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
@@ -13,7 +14,7 @@ import { auditCommands } from './audit-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { CommandFailure } from './command-failure.ts';
 import { configCommands } from './config-commands.ts';
-import { eraseTraces, linesOf } from './erase-traces.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { importCommands } from './import-commands.ts';
 import { retentionCommand } from './retention-command.ts';
 import { ontologyCommands } from './ontology-commands.ts';
@@ -55,10 +56,10 @@ program
   .command('subject-export')
   .description('everything that is kept of an id, as one JSON, also while the server runs')
   .argument('<id>', 'the id of a candidate or a job')
-  .action((id: string) => {
+  .action(async (id: string) => {
     const { dataDir } = environment();
     const data = readSubject(dataDir, id);
-    const imports = linesOf(dataDir, id);
+    const imports = await rememberedImports(importsFolder(dataDir), id);
     if (!isKnown(data) && imports.length === 0) throw new CommandFailure(`Nothing is kept of ${id}.`);
     console.log(JSON.stringify({ ...data, imports }, null, 2));
   });

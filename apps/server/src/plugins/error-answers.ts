@@ -16,6 +16,9 @@ const CODE_OF_FASTIFY_ERROR: ReadonlyMap<string, ErrorCode> = new Map(
   }),
 );
 
+/** What only the operator can mend is logged as an error; whatever is busy or wrong with the request is none. */
+const FOR_THE_OPERATOR: ReadonlySet<ErrorCode> = new Set(['DISK_FULL', 'DISK_FAILED', 'UNREADABLE_DOCUMENT']);
+
 /** The catalogue error that something thrown amounts to; null for a defect. */
 export function expectedError(error: unknown): CatalogueError | null {
   const stored = expectedStorageError(error);
@@ -55,8 +58,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (expected === null) request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
   else {
     const entry = { code: expected.code, requestId: request.id };
-    // what only the operator can mend is an error, whatever is busy or wrong with the request is none
-    if (expected.code === 'DISK_FULL' || expected.code === 'UNREADABLE_DOCUMENT') request.log.error(entry, 'failed');
+    if (FOR_THE_OPERATOR.has(expected.code)) request.log.error(entry, 'failed');
     else request.log.info(entry, 'refused');
   }
   return send(request, reply, expected ?? new CatalogueError('INTERNAL'));

@@ -14,7 +14,11 @@ function expectedOf({ headers }: FastifyRequest): EntityTagHeaders {
 
 /** Selections, annotations and notes. */
 export function recordRoutes(app: FastifyInstance, { selections, notes, indices, subjects }: Services): void {
-  registerRoute(app, 'subject', async ({ params, request }) => subjects.of(params.id, request.caller.person) as never);
+  registerRoute(
+    app,
+    'subject',
+    async ({ params, request }) => (await subjects.of(params.id, request.caller.person)) as never,
+  );
   registerRoute(app, 'getSelection', async ({ params }) => selections.get(params.type, params.id));
   registerRoute(app, 'makeSelection', async ({ params, body, request }) =>
     selections.make(params.type, body, request.caller.person),

@@ -26,6 +26,6 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
 export function expectedStorageError(error: unknown): CatalogueError | null {
   if (error instanceof CatalogueError) return error;
   if (!(error instanceof StoreFailure)) return null;
-  if (error.reason === 'DISK_FULL') return new CatalogueError('DISK_FULL');
+  if (error.reason === 'DISK_FULL' || error.reason === 'DISK_FAILED') return new CatalogueError(error.reason);
   return error.reason === 'DAMAGED' ? new CatalogueError('UNREADABLE_DOCUMENT') : null;
 }

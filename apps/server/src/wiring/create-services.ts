@@ -59,6 +59,8 @@ export interface Wiring {
   readonly clock?: Clock;
   /** Where imports and edits of the ontology lie; without it the starter serves. */
   readonly ontologyFolder?: string;
+  /** Where imports remember what they read; without it none is remembered. */
+  readonly importsFolder?: string;
   readonly parsing?: ParserPoolOptions;
   /** Where snapshots of the indices lie; without it every start reads all documents again. */
   readonly snapshotFolder?: string;
@@ -84,6 +86,7 @@ export function createServices({
   version,
   clock = () => new Date(),
   ontologyFolder,
+  importsFolder,
   parsing = {},
   snapshotFolder,
   keys = {},
@@ -139,7 +142,7 @@ export function createServices({
     taught,
     selections: new Selections(store, indices, clock),
     notes: new Notes(store.notes, documents, clock, randomUUID),
-    subjects: new Subjects(store, clock),
+    subjects: new Subjects(store, importsFolder ?? null, clock),
     searches: new SavedSearches(store.searches, clock),
     login: server.login === undefined ? null : new Login(server.login, clock, keys),
     accessLog: new AccessLog(store.accesses, clock),

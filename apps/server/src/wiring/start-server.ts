@@ -12,10 +12,12 @@ import { loadDemoData } from '../services/documents/demo-data.ts';
 import { warmMatches } from '../services/matching/warm-matches.ts';
 import { Retention } from '../services/retention.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
+import { importsFolder } from '../services/remembered-imports.ts';
 import { inSlices } from '../services/slices.ts';
 import { WARM_TEXTS } from '../workers/warm-texts.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
 import { configurationPaths } from './configuration-path.ts';
+import { removeDaily } from './daily-removal.ts';
 import { PARSER_THREADS } from './parser-workers.ts';
 import { createServices } from './create-services.ts';
 import { followOntology } from './follow-ontology.ts';
@@ -41,7 +43,6 @@ const CLOSE_IDLE_MS = 50;
 /** How long a request that is still coming in may go on when the server ends, and how long an answer. */
 const UNFINISHED_MS = 2000;
 const ANSWER_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 function versionOf(root: string): string {
   return (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -74,6 +75,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     configuration,
     version: versionOf(root),
     ontologyFolder,
+    importsFolder: importsFolder(environment.dataDir),
     parsing: { readsWarmTexts: environment.warmsUp, threads: environment.parserThreads ?? PARSER_THREADS },
     snapshotFolder: path.join(environment.dataDir, SNAPSHOT_FOLDER),
   });
@@ -146,13 +148,15 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   const endSurvival = surviveDefects(app.log);
   followOntology(services, store, { log: app.log, signal: stopping.signal });
   const retention = new Retention(store, retentionDays(configuration.server.retention), services.clock);
-  const removeAged = () =>
-    retention
-      .apply((index) => services.indices.get(index).follower.nudge(), stopping.signal)
-      .catch(report('what was kept long enough could not be removed'));
-  const daily = retention.isConfigured ? setInterval(() => void removeAged(), DAY_MS) : null;
+  const removal = removeDaily(
+    retention,
+    {
+      removed: (index) => services.indices.get(index).follower.nudge(),
+      failed: report('what was kept long enough could not be removed'),
+    },
+    stopping.signal,
+  );
   const background = Promise.all([
-    retention.isConfigured ? removeAged() : null,
     environment.warmsUp ? inSlices(services.ontology.warmUp(), stopping.signal) : null,
     buildWebApp(root, stopping.signal).catch(report('the web app could not be built')),
     prepare().catch(report('loading failed')),
@@ -166,12 +170,12 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
       // whoever never ends a request, or never takes an answer, does not keep the server
       const unfinished = setTimeout(() => connections.endUnfinished(), UNFINISHED_MS);
       const late = setTimeout(() => connections.endAll(), ANSWER_MS);
-      if (daily !== null) clearInterval(daily);
       await app.close();
       clearInterval(closing);
       clearTimeout(unfinished);
       clearTimeout(late);
       stopping.abort();
+      await removal.end();
       await background;
       await close();
       endSurvival();

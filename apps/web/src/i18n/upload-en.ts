@@ -130,6 +130,8 @@ export const uploadMessages: Messages = {
   'upload.refused.INVALID_REQUEST': 'Something in it is not valid.',
   'upload.refused.OVERLOADED': 'The server is busy. Try again in a moment.',
   'upload.refused.DISK_FULL': 'The disk of the server is full: nothing was stored. Tell whoever runs it.',
+  'upload.refused.DISK_FAILED':
+    'The disk of the server reports an error: this may not be stored. Tell whoever runs it.',
   'upload.refused.TOO_MANY_REQUESTS': 'Too many files are being read at the moment. Try this one again in a while.',
   'upload.refused.other': 'The server could not process this.',
   'upload.refused.dates': 'Correct the marked dates first.',

@@ -131,6 +131,8 @@ export const uploadMessages: Messages = {
   'upload.refused.OVERLOADED': 'Le serveur est très sollicité. Réessayez dans un instant.',
   'upload.refused.DISK_FULL':
     "Le disque du serveur est plein : rien n'a été enregistré. Prévenez la personne qui le gère.",
+  'upload.refused.DISK_FAILED':
+    "Le disque du serveur signale une erreur : ceci n'est peut-être pas enregistré. Prévenez la personne qui le gère.",
   'upload.refused.TOO_MANY_REQUESTS': 'Trop de fichiers sont en cours de lecture. Réessayez celui-ci dans un moment.',
   'upload.refused.other': "Le serveur n'a pas pu traiter cela.",
   'upload.refused.dates': "Corrigez d'abord les dates signalées.",

@@ -130,6 +130,8 @@ export const uploadMessages: Messages = {
   'upload.refused.INVALID_REQUEST': 'Qualcosa al suo interno non è valido.',
   'upload.refused.OVERLOADED': 'Il server è molto occupato. Riprova tra un momento.',
   'upload.refused.DISK_FULL': 'Il disco del server è pieno: non è stato salvato nulla. Avvisa chi lo gestisce.',
+  'upload.refused.DISK_FAILED':
+    'Il disco del server segnala un errore: questo potrebbe non essere salvato. Avvisa chi lo gestisce.',
   'upload.refused.TOO_MANY_REQUESTS': 'Al momento si stanno leggendo troppi file. Riprova con questo tra poco.',
   'upload.refused.other': 'Il server non ha potuto elaborarlo.',
   'upload.refused.dates': 'Correggi prima le date segnalate.',

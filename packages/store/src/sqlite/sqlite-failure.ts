@@ -34,8 +34,11 @@ export function storeFailure(error: unknown): unknown {
     case CORRUPT:
     case NOT_A_DATABASE:
       return new StoreFailure('DAMAGED', 'The database is damaged where this is stored.');
+    // a file system that met an error is often mounted anew for reading only
+    case IO_ERROR:
     case READ_ONLY:
-      return new StoreFailure('UNWRITABLE', 'The database cannot be written.');
+    case CANNOT_OPEN:
+      return new StoreFailure('DISK_FAILED', 'The disk reports an error.');
     default:
       return error;
   }

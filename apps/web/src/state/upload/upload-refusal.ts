@@ -18,7 +18,7 @@ export function tooLarge(): Refusal {
 export const INVALID_DATES: Refusal = { id: 'upload.refused.dates', values: {}, detail: null };
 
 /** Nothing is wrong with the file: another time, or another disk, will do. */
-const SERVER_STATES = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED', 'DISK_FULL']);
+const SERVER_STATES = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED', 'DISK_FULL', 'DISK_FAILED']);
 const OWN_WORDS = new Set(['MALFORMED_JSON', 'INVALID_REQUEST']);
 
 function refusalOf(
