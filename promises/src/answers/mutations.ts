@@ -145,7 +145,7 @@ function changed(body: unknown, random: SeededRandom, isMild: boolean): unknown 
   const copy = structuredClone(body);
   for (let times = 1 + random.below(isMild ? 2 : 4); times > 0; times -= 1) {
     const all = places(copy);
-    if (all.length === 0) return isMild ? copy : random.pick(STRANGE);
+    if (all.length === 0) return isMild ? copy : structuredClone(random.pick(STRANGE));
     const { holder, key } = random.pick(all);
     const target = holder as Record<string | number, unknown>;
     if (isMild) target[key] = mild(target[key], random);
@@ -153,7 +153,8 @@ function changed(body: unknown, random: SeededRandom, isMild: boolean): unknown 
     // the length of a list takes no strange value
     else if (random.oneIn(5) && !Array.isArray(target))
       Object.defineProperty(target, random.pick(KEYS), {
-        value: random.pick(STRANGE),
+        // a copy: what the list holds would be changed with the request, and grow from one to the next
+        value: structuredClone(random.pick(STRANGE)),
         enumerable: true,
         configurable: true,
         writable: true,

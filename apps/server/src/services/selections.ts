@@ -61,10 +61,10 @@ export class Selections {
 
   annotations(index: string, ids: readonly string[]): RouteResponse<'annotations'> {
     const notes = this.#records.notes.counts(index, ids);
-    const memberships = this.#records.selections.membershipsOf(ids);
+    const memberships = Map.groupBy(this.#records.selections.membershipsOf(ids), ({ id }) => id);
     const annotationsById = Object.fromEntries(
-      ids.map((id) => {
-        const own = memberships.filter((membership) => membership.id === id);
+      [...new Set(ids)].map((id) => {
+        const own = memberships.get(id) ?? [];
         const note = notes.get(id);
         const days = [...own.map((membership) => membership.selectedAt), ...(note === undefined ? [] : [note.latest])];
         return [
