@@ -53,6 +53,16 @@ async function load(server: ServerProcess): Promise<void> {
       extraProperties: { town: 'Gent', office: 'Gent', rank: i },
     });
   }
+  // enough of both for weights to be learned from
+  for (let i = 1; i <= 20; i += 1) {
+    for (const [decision, id] of [
+      ['ACCEPT', `c${i}`],
+      ['REJECT', `c${(i % 20) + 1}`],
+    ]) {
+      const judged = { type: 'CANDIDATE', key: 'f1', matchedProfileId: id, decision };
+      await server.send('PUT', `/monitoring/from/JOB/doc/j${i}`, judged);
+    }
+  }
   await server.indexed();
 }
 
@@ -107,7 +117,8 @@ export async function anyInput({ scale, seed }: Trial): Promise<Verdict> {
   await inFolder(
     'inputs',
     async (folder) => {
-      const server = await ServerProcess.start(folder);
+      // as it is run: a first text on a cold server takes a second by itself
+      const server = await ServerProcess.start(folder, { PARSER_THREADS: '2', WARM_UP: 'on' });
       const agent = new Agent({ keepAlive: true, maxSockets: LANES });
       try {
         await load(server);

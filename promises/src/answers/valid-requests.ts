@@ -131,6 +131,7 @@ const QUERIES: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
 /** Parameters that must agree with the body. */
 const PARAMS: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   putFeedback: { type: 'JOB', id: 'j1' },
+  documentFeedback: { type: 'JOB', id: 'j1' },
   config: { name: 'default' },
 };
 

@@ -199,6 +199,8 @@ describe('a matching context', () => {
 
   it('MAT-10 a source loads once, gives its profile and matches; it rides along in the request', async () => {
     const entity = { type: 'JOB' as const, index: 'jobs', id: 'j1' };
+    expect(context.store.get().source).toEqual({ status: 'notLoaded' });
+    expect(sent).toHaveLength(0);
     void context.load(entity);
     expect(context.store.get().source.status).toBe('loading');
     void context.load(entity);

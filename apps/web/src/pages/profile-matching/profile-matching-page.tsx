@@ -74,7 +74,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
   }, [entity, context, addressed]);
   const isShown =
     entity === null
-      ? source.status === 'none'
+      ? source.status === 'notLoaded'
       : entity !== 'unsupported' && source.status === 'loaded' && entityKey(source.entity) === entityKey(entity);
   useAddressedChoices(context, address, isShown && context.isOpen);
   function handleBegun(outcome: Exclude<StartOutcome, 'nothing'>, showResults: () => void) {

@@ -28,7 +28,6 @@ export function SourceHead({ source, onRetry }: SourceHeadProps) {
     return () => errors.clear();
   }, [failed, errors]);
   switch (source.status) {
-    case 'none':
     case 'notLoaded':
       return null;
     case 'loading':

@@ -43,7 +43,7 @@ export class MatchingContext {
       ]),
     );
     this.store = new Store<MatchingState>({
-      source: { status: 'none' },
+      source: { status: 'notLoaded' },
       ...this.#emptyDraft(options.language),
       openSection: 'profile',
       activeIndex: indices[0]?.name ?? '',
@@ -172,7 +172,7 @@ export class MatchingContext {
     this.#open({ key: NO_ENTITY, version: null });
     const { language } = isFirst ? this.store.get() : this.#options;
     const draft = this.#restored(this.#emptyDraft(language), prevailing);
-    this.store.set({ source: { status: 'none' }, ...draft, ...(isFirst ? {} : { openSection: 'profile' }) });
+    this.store.set({ source: { status: 'notLoaded' }, ...draft, ...(isFirst ? {} : { openSection: 'profile' }) });
     if (draft.isMatched) await this.match();
   }
 

@@ -9,8 +9,8 @@ export interface SourceEntity {
 
 /** How far its loading is; it loads once, on first access. */
 export type SourceState =
-  | { readonly status: 'none' }
-  | { readonly status: 'notLoaded' | 'loading'; readonly entity: SourceEntity }
+  | { readonly status: 'notLoaded' }
+  | { readonly status: 'loading'; readonly entity: SourceEntity }
   | { readonly status: 'loaded'; readonly entity: SourceEntity; readonly document: WireDocument }
   | { readonly status: 'error'; readonly entity: SourceEntity; readonly isMissing: boolean };
 
