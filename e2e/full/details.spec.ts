@@ -304,13 +304,11 @@ test('DET-07b DET-07c the route names both sides, and a match that is not there 
 test('DET-07a the address names target and source, in that order, and the first of what comes is shown', async ({
   page,
 }) => {
-  const titleOf = page.locator('[data-details] h2, main h1').first();
-  let second: unknown = null;
   await page.route('**/details', async (route) => {
     const response = await route.fetch();
     const { matches } = JSON.parse(await response.text()) as { matches: Record<string, unknown>[] };
-    second = { ...matches[0], id: 'hand-c-nl-2', score: 0.01 };
-    await route.fulfill({ json: { matches: [...matches, second] } });
+    const properties = { ...(matches[0]?.['extraProperties'] as object), name: 'Somebody else' };
+    await route.fulfill({ json: { matches: [...matches, { ...matches[0], extraProperties: properties }] } });
   });
   const [request] = await Promise.all([
     page.waitForRequest('**/details'),
@@ -323,11 +321,8 @@ test('DET-07a the address names target and source, in that order, and the first 
     sourceIndex: 'jobs',
     sourceId: 'hand-j-nl-1',
   });
-  await expect(titleOf).toBeVisible();
-  await expect(page.getByRole('main').getByText('hand-c-nl-1', { exact: true })).toBeVisible();
-  await expect(page.getByText('hand-c-nl-2')).toHaveCount(0);
-  await expect(page.locator('[data-total=FORWARD]')).not.toHaveText(/^1[.,]0 %/);
-  expect(second).not.toBeNull();
+  await expect(page.getByRole('heading', { name: 'Dirk Vanlerberghe' })).toBeVisible();
+  await expect(page.getByText('Somebody else')).toHaveCount(0);
 });
 
 test('DET-07d the properties of the route are those of the target index on the page to candidates, or the default ones', async ({

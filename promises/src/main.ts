@@ -45,12 +45,15 @@ async function tryPromise({ number, promise, load }: PromiseProgram): Promise<vo
 }
 
 const chosen = PROMISES.filter(({ number }) => wanted.length === 0 || wanted.includes(number));
-// two cores: two at a time, unless times count
-const untimed = chosen.filter(({ isTimed }) => isTimed !== true).values();
+// three at a time on two cores, for each of them waits now and then; unless times count. What takes longest begins first.
+const [long, short] = [true, false].map((isLong) =>
+  chosen.filter((program) => program.isTimed !== true && (program.isLong ?? false) === isLong),
+);
+const untimed = [...(long ?? []), ...(short ?? [])].values();
 const lane = async () => {
   for (const program of untimed) await tryPromise(program);
 };
-await Promise.all([lane(), lane()]);
+await Promise.all([lane(), lane(), lane()]);
 for (const program of chosen) if (program.isTimed === true) await tryPromise(program);
 const states = verdicts.map(isKept);
 const count = (state: boolean | null) => states.filter((each) => each === state).length;

@@ -6,6 +6,8 @@ export interface PromiseProgram {
   readonly promise: string;
   /** Whether it measures times, and so has the machine to itself. */
   readonly isTimed?: true;
+  /** Whether it takes minutes: the others are done beside it. */
+  readonly isLong?: true;
   /** Loaded when it runs, so that one can run while what another needs is broken. */
   readonly load: () => Promise<(trial: Trial) => Promise<Verdict>>;
 }
@@ -20,6 +22,7 @@ export const PROMISES: readonly PromiseProgram[] = [
   {
     number: 2,
     promise: 'and a power cut',
+    isLong: true,
     load: async () => (await import('./storage/power-cut.ts')).powerCut,
   },
   {
@@ -62,11 +65,13 @@ export const PROMISES: readonly PromiseProgram[] = [
   {
     number: 10,
     promise: 'SIGTERM drops nothing; a backup restores',
+    isLong: true,
     load: async () => (await import('./people/drains-and-restores.ts')).drainsAndRestores,
   },
   {
     number: 11,
     promise: 'hostile texts and files do nothing',
+    isLong: true,
     load: async () => (await import('./people/hostile-texts.ts')).hostileTexts,
   },
   {

@@ -177,3 +177,26 @@ describe('the headers of an answer', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 });
+
+describe('a strategy that was saved before a parameter existed', () => {
+  it('has the default of what it lacks: it is listed whole and matches', async () => {
+    const { mutual: _group, ...parameters } = { ...(await defaults()), minScore: 0.25 };
+    const { tolerance: _field, ...wage } = parameters.wage;
+    const old = { name: 'old', template: 'CANDIDATE' as const, parameters: { ...parameters, wage } };
+    server.store.strategies.put(old, '2025-01-01T00:00:00Z');
+    const { json } = await server.call('GET', '/hrmatching/matchingstrategies');
+    const listed = json.strategies.find(({ name }: { name: string }) => name === 'old').parameters;
+    expect([listed.minScore, listed.mutual, listed.wage]).toEqual([
+      0.25,
+      { balance: 0.5 },
+      { tolerance: 0.2, hoursAMonth: 164 },
+    ]);
+    const matched = await server.call('POST', '/hrmatching/match2candidates/candidates?strategy=old', {
+      queryParams: { scoreType: 'MUTUAL' },
+      matchProfile: { language: 'DUT', aspects: { wage: { value: { from: 2000, to: 3000 } } } },
+    });
+    expect([matched.status, matched.json.strategy]).toEqual([200, 'old']);
+    const versions = await server.call('GET', '/hrmatching/matchingstrategies/old/versions');
+    expect(versions.json.versions[0].parameters.mutual).toEqual({ balance: 0.5 });
+  });
+});

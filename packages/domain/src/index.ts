@@ -19,5 +19,6 @@ export * from './import-reason.ts';
 export * from './language.ts';
 export * from './role.ts';
 export * from './strategy.ts';
+export * from './complete-strategy.ts';
 export * from './stated-requirement.ts';
 export * from './text-aspects.ts';

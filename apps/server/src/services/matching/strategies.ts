@@ -1,5 +1,6 @@
 import {
   CatalogueError,
+  completeStrategy,
   DEFAULT_STRATEGIES,
   type Person,
   type ProfileKind,
@@ -24,6 +25,11 @@ const TEMPLATES: readonly StoredStrategy[] = DEFAULT_STRATEGIES.map((strategy) =
   savedBy: null,
 }));
 
+/** What was saved before a parameter existed has its default. */
+function completed(strategy: StoredStrategy): StoredStrategy {
+  return { ...strategy, parameters: completeStrategy(strategy.parameters) };
+}
+
 /** Named sets of matching parameters; the two templates exist until an operator overwrites them. */
 export class Strategies {
   readonly #records: RecordStore['strategies'];
@@ -36,7 +42,7 @@ export class Strategies {
 
   /** The templates first, then by name. */
   list(): readonly StoredStrategy[] {
-    const saved = new Map(this.#records.list().map((strategy) => [strategy.name, strategy]));
+    const saved = new Map(this.#records.list().map((strategy) => [strategy.name, completed(strategy)]));
     const templates = TEMPLATES.map((strategy) => saved.get(strategy.name) ?? strategy);
     const own = [...saved.values()].filter(
       ({ name }) => !DEFAULT_STRATEGIES.some((template) => template.name === name),
@@ -61,7 +67,7 @@ export class Strategies {
     const found =
       version === undefined || version === present?.version
         ? present
-        : [...this.#records.versions(wanted), ...TEMPLATES].find(
+        : [...this.#records.versions(wanted).map(completed), ...TEMPLATES].find(
             (each) => each.name === wanted && each.version === version,
           );
     if (found !== undefined) return found;
@@ -74,7 +80,10 @@ export class Strategies {
 
   /** How a strategy was before, newest first; UNKNOWN_STRATEGY when no version of that name was ever saved. */
   versions(name: string): readonly StoredStrategy[] {
-    const versions = [...this.#records.versions(name), ...TEMPLATES.filter((template) => template.name === name)];
+    const versions = [
+      ...this.#records.versions(name).map(completed),
+      ...TEMPLATES.filter((template) => template.name === name),
+    ];
     if (versions.length === 0) {
       throw new CatalogueError('UNKNOWN_STRATEGY', [{ path: 'name', message: `There is no strategy ${name}.` }]);
     }
