@@ -83,7 +83,9 @@ test('active filters are chips by the results, each can be removed, and they sur
   await expect(chips).toHaveCount(0);
 });
 
-test('FIL-01 an age filter takes a comparison and years', async ({ page }) => {
+test('FIL-01 PRO-08 an age filter takes a comparison and years; what is no number falls back to what there was', async ({
+  page,
+}) => {
   const area = await openFilters(page);
   const all = await count(page);
   const age = area.getByRole('textbox', { name: 'Age', exact: true });

@@ -123,3 +123,29 @@ test('recent searches are found again with their count, and can be cleared', asy
   await page.getByRole('button', { name: 'Lijst wissen' }).click();
   await expect(recent).toHaveCount(0);
 });
+
+test('PRO-08 a number of the profile falls back to the last one when it is none, and is given up when it is emptied', async ({
+  page,
+}) => {
+  await open(page, '/profile-to-candidates');
+  await page.getByRole('group', { name: 'Or start with' }).getByRole('button', { name: 'Experience' }).click();
+  const years = page.getByRole('textbox', { name: 'Years of experience' });
+  await years.fill('5');
+  await years.blur();
+  for (const none of ['.', 'five', '1.2.3']) {
+    await years.fill(none);
+    await years.blur();
+    await expect(years).toHaveValue('5');
+  }
+  await years.fill('+7');
+  await years.blur();
+  await expect(years).toHaveValue('7');
+  // another number may be typed into the emptied field; left empty it is given up
+  await years.fill('');
+  await years.fill('9');
+  await expect(page.getByRole('button', { name: /^9 years/ })).toBeVisible();
+  await years.fill('');
+  await expect(years).toHaveValue('');
+  await years.press('Escape');
+  await expect(page.getByRole('button', { name: /^[79] years/ })).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CatalogueError, type Person } from '@counterpart/domain';
 import type { RouteResponse } from '@counterpart/contract';
 import type { JudgementSet, RecordStore, StoredReport, StoredStrategy, TestResult } from '@counterpart/store';
@@ -23,6 +24,8 @@ export interface TestBounds {
 const LISTED = 50;
 /** Judged profiles that are read at a time. */
 const PAGE = 200;
+/** Times a profile's matches took that a test waits before the next: those who match have the machine to themselves meanwhile. */
+const REST = 3;
 /** Somebody who was placed meanwhile is found as before: a test is about matching, not about who is free today. */
 const ALL_STATUSES = ['closed', 'placed'];
 
@@ -198,9 +201,11 @@ export class MatchingTests {
       for (let from = 0; from < count; from += PAGE) {
         const { ids } = this.#store.judgements.sources(set, from, PAGE);
         for (const [place, fromId] of ids.entries()) {
+          const start = performance.now();
           const results = await this.#results(set, fromId, strategy, keptOf(this.#stored(id)), signal);
           this.#store.reports.addResults(id, set, results);
           keep((from + place + 1) / count, 'RUNNING');
+          if (from + place + 1 < count) await sleep(REST * (performance.now() - start), undefined, { signal });
         }
       }
       this.#end(keep(1, 'RUNNING'), null);

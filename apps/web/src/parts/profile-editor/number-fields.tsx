@@ -18,6 +18,7 @@ export function NumberFields({ name, aspect }: NumberFieldsProps) {
     <div className={classes.block}>
       <AmountField
         hasFocus
+        isEmptiedOnLeaving
         label={intl.formatMessage({ id: `editor.number.${name}` })}
         value={aspect.value?.value ?? null}
         onCommit={(value) => edit((aspects) => setNumber(aspects, name, value))}
