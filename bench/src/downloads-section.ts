@@ -7,6 +7,7 @@ import { demoDocuments, demoWorld } from './demo-world.ts';
 import { type Figure, percentile, timed } from './figure.ts';
 import { TODAY } from './match-figures.ts';
 import { startedServer, stoppedServer } from './server-process.ts';
+import { sheetRows } from './sheet-rows.ts';
 import { treeMegabytes } from './tree-memory.ts';
 
 /** People in the index that is downloaded as a whole. */
@@ -60,15 +61,18 @@ async function bytesOf(base: string, type: string, body: object): Promise<number
   if (response.status !== 200) throw new Error(`${type} answered ${response.status}`);
   let bytes = 0;
   let rows = 0;
+  const workbook: Uint8Array[] = [];
   const decoder = new TextDecoder();
-  // what is read is counted and thrown away: the measuring process shares the cores
+  // what is read is counted and thrown away: the measuring process shares the cores; a workbook says its rows at the end
   for await (const piece of response.body ?? []) {
     const part = piece as Uint8Array;
     bytes += part.length;
-    if (type !== 'xlsx') rows += decoder.decode(part, { stream: true }).split(ROW_END[type] ?? '').length - 1;
+    if (type === 'xlsx') workbook.push(part);
+    else rows += decoder.decode(part, { stream: true }).split(ROW_END[type] ?? '').length - 1;
   }
-  const expected = type === 'csv' ? PEOPLE + 1 : PEOPLE;
-  if (type !== 'xlsx' && rows !== expected) throw new Error(`${type} has ${rows} rows in the place of ${expected}`);
+  if (type === 'xlsx') rows = sheetRows(Buffer.concat(workbook));
+  const expected = type === 'ndjson' ? PEOPLE : PEOPLE + 1;
+  if (rows !== expected) throw new Error(`${type} has ${rows} rows in the place of ${expected}`);
   return bytes;
 }
 
