@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// a command is a process of its own that loads the ontology: seconds each on a machine that does something else
+vi.setConfig({ testTimeout: 180_000 });
 
 const MAIN = path.resolve(import.meta.dirname, '../src/cli/main.ts');
 

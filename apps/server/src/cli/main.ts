@@ -15,9 +15,9 @@ import { backupCommands } from './backup-commands.ts';
 import { CommandFailure } from './command-failure.ts';
 import { configCommands } from './config-commands.ts';
 import { eraseTraces } from './erase-traces.ts';
-import { importCommands } from './import-commands.ts';
+import { importCommands } from './imports/import-commands.ts';
 import { retentionCommand } from './retention-command.ts';
-import { ontologyCommands } from './ontology-commands.ts';
+import { ontologyCommands } from './ontology/ontology-commands.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 

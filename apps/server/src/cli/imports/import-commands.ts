@@ -3,16 +3,16 @@ import path from 'node:path';
 import { CatalogueError, type ProfileKind } from '@counterpart/domain';
 import { openSqliteStore, StoreFailure } from '@counterpart/store';
 import type { Command } from 'commander';
-import type { ConfigurationFile } from '../config/configuration-file.ts';
-import { readLayeredConfiguration } from '../config/configuration-layers.ts';
-import type { Environment } from '../config/environment.ts';
-import { readOverrides } from '../imports/records/column-mapping.ts';
-import { importsFolder } from '../services/remembered-imports.ts';
-import { configurationPaths } from '../wiring/configuration-path.ts';
-import { createServices } from '../wiring/create-services.ts';
-import { ImportPool } from '../wiring/import-pool.ts';
-import { ONTOLOGY_FOLDER } from '../wiring/ontology-folder-name.ts';
-import { CommandFailure } from './command-failure.ts';
+import type { ConfigurationFile } from '../../config/configuration-file.ts';
+import { readLayeredConfiguration } from '../../config/configuration-layers.ts';
+import type { Environment } from '../../config/environment.ts';
+import { readOverrides } from '../../imports/records/column-mapping.ts';
+import { importsFolder } from '../../services/remembered-imports.ts';
+import { configurationPaths } from '../../wiring/configuration-path.ts';
+import { createServices } from '../../wiring/create-services.ts';
+import { ImportPool } from '../../wiring/import-pool.ts';
+import { ONTOLOGY_FOLDER } from '../../wiring/ontology-folder-name.ts';
+import { CommandFailure } from '../command-failure.ts';
 import { filesBelow } from './import-files.ts';
 import { ImportJournal } from './import-journal.ts';
 import { ImportProgress } from './import-progress.ts';
@@ -20,7 +20,7 @@ import { RejectReport } from './import-rejects.ts';
 import { importFiles } from './import-run.ts';
 import { type DocumentSink, drySink, type ImportJob, localSink, serverSink } from './import-target.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 
 /** What the command line knows of the place it runs in. */
 interface ImportPlace {

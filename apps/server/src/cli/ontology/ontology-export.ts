@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { CONCEPT_COLUMNS, conceptCells, csvLine, type WarmableOntology } from '@counterpart/ontology';
-import { CommandFailure } from './command-failure.ts';
+import { CommandFailure } from '../command-failure.ts';
 
 /** The format of an export, raised when its shape changes. */
 const EXPORT_FORMAT = 1;

@@ -11,7 +11,7 @@ import {
   readOntologyBytes,
 } from '@counterpart/ontology';
 import type { Command } from 'commander';
-import { CommandFailure } from './command-failure.ts';
+import { CommandFailure } from '../command-failure.ts';
 import { editCommands } from './ontology-edit-commands.ts';
 import { exportOntology } from './ontology-export.ts';
 import { ESCO_ACKNOWLEDGEMENT, progressPrinter, reportChange } from './ontology-report.ts';

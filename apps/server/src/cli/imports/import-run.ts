@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { CatalogueError } from '@counterpart/domain';
 import type { ImportFormat, ImportLine } from '@counterpart/contract';
-import { problemOf } from '../imports/import-item.ts';
-import { CommandFailure } from './command-failure.ts';
+import { problemOf } from '../../imports/import-item.ts';
+import { CommandFailure } from '../command-failure.ts';
 import { hashOf, type ImportFile } from './import-files.ts';
 import type { ImportJournal, JournalEntry } from './import-journal.ts';
 import type { ImportProgress, ImportTotals } from './import-progress.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { CommandFailure } from './command-failure.ts';
+import { CommandFailure } from '../command-failure.ts';
 
 /** A file to import, as it lies on disk. */
 export interface ImportFile {

@@ -12,7 +12,7 @@ import {
   type WarmableOntology,
 } from '@counterpart/ontology';
 import type { Command } from 'commander';
-import { CommandFailure } from './command-failure.ts';
+import { CommandFailure } from '../command-failure.ts';
 import { editInWords, reportChange } from './ontology-report.ts';
 
 const LANGUAGE_OF_CODE: ReadonlyMap<string, Language> = new Map(

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CatalogueError, type ErrorCode, type ErrorDetail, type ProfileKind } from '@counterpart/domain';
 import { type ImportLine, ROUTE_PATHS } from '@counterpart/contract';
-import { readOverrides } from '../imports/records/column-mapping.ts';
-import type { WholeFileReader } from '../imports/import-reader-port.ts';
-import type { Imports } from '../imports/imports.ts';
-import { openFile } from '../imports/read-upload.ts';
-import { writeItems } from '../imports/write-items.ts';
-import { dayOf } from '../services/clock.ts';
-import { CommandFailure } from './command-failure.ts';
+import { readOverrides } from '../../imports/records/column-mapping.ts';
+import type { WholeFileReader } from '../../imports/import-reader-port.ts';
+import type { Imports } from '../../imports/imports.ts';
+import { openFile } from '../../imports/read-upload.ts';
+import { writeItems } from '../../imports/write-items.ts';
+import { dayOf } from '../../services/clock.ts';
+import { CommandFailure } from '../command-failure.ts';
 
 /** Which documents are imported, and where to. */
 export interface ImportJob {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { ImportProblem } from '@counterpart/contract';
-import { csvRow } from '../services/downloads/csv-cells.ts';
-import { CommandFailure } from './command-failure.ts';
+import { csvRow } from '../../services/downloads/csv-cells.ts';
+import { CommandFailure } from '../command-failure.ts';
 
 /** Rejects that are shown on the terminal; all go to the report. */
 const SHOWN = 10;
