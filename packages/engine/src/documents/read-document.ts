@@ -61,6 +61,17 @@ function numberedSpans(worked: readonly MonthSpan[]): readonly number[] {
   return worked.flatMap(({ from, to }) => [Math.max(0, from), to === null ? 0 : Math.max(0, to) + 1]);
 }
 
+function numberedProperties(
+  id: string,
+  properties: IndexedDocument['properties'],
+  names: readonly number[],
+  vocabulary: Vocabulary,
+): readonly number[] {
+  const numbers: number[] = [];
+  for (const name of names) numbers.push(name, vocabulary.properties.values(name)?.numberOf(properties, id) ?? 0);
+  return numbers;
+}
+
 /** Turns a document into numbers, and learns what is new in it. */
 export function readDocument(
   { id, enrichment, properties, change = 0 }: IndexedDocument,
@@ -70,7 +81,7 @@ export function readDocument(
   const facts = timelessFacts(enrichment);
   const classes = {} as Record<ValueAspect, number>;
   for (const aspect of VALUE_ASPECTS) classes[aspect] = vocabulary.values[aspect].numberOf(facts);
-  const names = Object.keys(properties).map((name) => vocabulary.properties.numberOf(name));
+  const { names, layout } = vocabulary.properties.layoutOf(properties);
   return {
     change,
     language: LANGUAGES.indexOf(language),
@@ -83,7 +94,7 @@ export function readDocument(
       kind: vocabulary.kinds.numberOf(source, null, endYear),
       stems: stems.map((stem) => vocabulary.stems.intern(stem)),
     })),
-    layout: vocabulary.properties.layouts.intern(names.join(' ')),
-    properties: names.flatMap((name) => [name, vocabulary.properties.values(name)?.numberOf(properties, id) ?? 0]),
+    layout,
+    properties: numberedProperties(id, properties, names, vocabulary),
   };
 }
