@@ -104,7 +104,7 @@ export class BlockStore {
     const place = this.#places.find(id);
     if (place === undefined) return;
     const { block, slot } = place;
-    this.#countProperties(block.view().columns.layouts[slot] ?? 0, -1);
+    this.#countProperties(block.layoutAt(slot), -1);
     block.remove(slot, version);
     if (isForGood) this.#places.remove(id);
   }
