@@ -92,7 +92,8 @@ class Search {
       return;
     }
     const slots = yield* this.#passing(view.columns.length);
-    if (scoreType === 'REVERSE') yield* this.#considerUnscored(view, slots);
+    if (scoreType === 'REVERSE' && postings !== null) yield* this.#byReverse(view, postings, slots);
+    else if (scoreType === 'REVERSE') yield* this.#considerUnscored(view, slots);
     else if (this.#plan.weighsUnknown) yield* this.#foldAll(view, slots);
     else yield* this.#fromEntries(view, this.#listed(view.columns.length, slots), !this.#bindsForward);
   }
@@ -194,7 +195,13 @@ class Search {
     }
   }
 
-  /** Where only the reverse direction counts, there is no forward score to work out. */
+  /** Where only the reverse direction counts, the forward one adds nothing to its sums. */
+  *#byReverse(view: BlockView, postings: BlockPostings, slots: Uint16Array | null): Generator<undefined, void> {
+    this.#scratch.sums.fill(0, 0, view.columns.length);
+    yield* this.#selection.considerSums(view, postings, slots, this.#scratch, 0);
+  }
+
+  /** The same in a block that is still open: there is no forward score to work out. */
   *#considerUnscored(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
     const count = slots === null ? view.columns.length : slots.length;
     for (let i = 0; i < count; i += 1) {
