@@ -75,7 +75,7 @@ class EmbeddedIndex implements SearchIndex {
 
   async #applyAfter(before: Promise<void>, changes: readonly IndexChange[]): Promise<void> {
     await before;
-    this.#documents.apply(changes);
+    await this.#inSlices(this.#documents.applyInSteps(changes));
     await this.#inSlices(this.#documents.tidy());
   }
 

@@ -1,4 +1,4 @@
-import { ASPECT_NAMES, LANGUAGES, type MonthSpan, type ResolvedProfile } from '@counterpart/domain';
+import { ASPECT_NAMES, type Enrichment, LANGUAGES, type MonthSpan, type ResolvedProfile } from '@counterpart/domain';
 import { nonEmptyAspect } from '@counterpart/scoring';
 import type { IndexedDocument } from '@counterpart/search-port';
 import { outlinedAspect, type OutlinedAspect } from '../vocabulary/profile-shapes.ts';
@@ -8,6 +8,9 @@ import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { HAS_TEXT } from './document-columns.ts';
 import { strongestEvidence } from './strongest-evidence.ts';
+
+/** Stems that are numbered between two moments at which others may go first: some tenths of a millisecond. */
+const STRETCH = 2048;
 
 /** One text as numbers. */
 export interface NumberedText {
@@ -72,12 +75,29 @@ function numberedProperties(
   return numbers;
 }
 
-/** Turns a document into numbers, and learns what is new in it. */
-export function readDocument(
+function* numberedTexts(
+  texts: Enrichment['texts'],
+  { kinds, stems }: Vocabulary,
+): Generator<undefined, NumberedText[]> {
+  const numbered: NumberedText[] = [];
+  for (const text of texts) {
+    const numbers: number[] = [];
+    for (const stem of text.stems) {
+      numbers.push(stems.intern(stem));
+      if (numbers.length % STRETCH === 0) yield;
+    }
+    numbered.push({ kind: kinds.numberOf(text.source, null, text.endYear), stems: numbers });
+  }
+  return numbered;
+}
+
+/** Turns a document into numbers, a piece at a time, and learns what is new in it. */
+export function* readDocumentInSteps(
   { id, enrichment, properties, change = 0 }: IndexedDocument,
   vocabulary: Vocabulary,
-): NumberedDocument {
-  const { profile, evidence, texts, worked, language } = enrichment;
+): Generator<undefined, NumberedDocument> {
+  const { profile, evidence, worked, language } = enrichment;
+  const texts = yield* numberedTexts(enrichment.texts, vocabulary);
   const facts = timelessFacts(enrichment);
   const classes = {} as Record<ValueAspect, number>;
   for (const aspect of VALUE_ASPECTS) classes[aspect] = vocabulary.values[aspect].numberOf(facts);
@@ -90,10 +110,7 @@ export function readDocument(
     classes,
     evidence: strongestEvidence(evidence, vocabulary),
     worked: numberedSpans(worked),
-    texts: texts.map(({ source, endYear, stems }) => ({
-      kind: vocabulary.kinds.numberOf(source, null, endYear),
-      stems: stems.map((stem) => vocabulary.stems.intern(stem)),
-    })),
+    texts,
     layout,
     properties: numberedProperties(id, properties, names, vocabulary),
   };
