@@ -16,8 +16,8 @@ import { BLOCK_SIZES, type BlockSizes, BlockStore, type Moment } from './blocks/
 import { type Listing, LISTING } from './blocks/item-lists.ts';
 import { hasId, idBytes, idHash } from './documents/id-bytes.ts';
 import { termCounts } from './properties/term-counts.ts';
-import { SharesByStrategy } from './reverse/shape-shares.ts';
 import { companionsOf } from './search/companions.ts';
+import { type KeptBetweenSearches, nothingKept } from './search/kept-between-searches.ts';
 import { DOCUMENT_COST, runSearch } from './search/run-search.ts';
 import { readSnapshot } from './snapshot/read-snapshot.ts';
 import { snapshotPieces } from './snapshot/write-snapshot.ts';
@@ -47,7 +47,7 @@ class EmbeddedIndex implements SearchIndex {
   readonly #documentCost: number;
   readonly #listing: Listing;
   #documents: BlockStore;
-  #shares: SharesByStrategy;
+  #kept: KeptBetweenSearches;
   /** Searches under way that somebody waits for. */
   #awaited = 0;
   /** The change that is being taken in; the next one waits for it. */
@@ -64,7 +64,7 @@ class EmbeddedIndex implements SearchIndex {
     this.#sizes = sizes;
     this.#documentCost = documentCost;
     this.#documents = new BlockStore(emptyVocabulary(), sizes, listing);
-    this.#shares = new SharesByStrategy(this.#documents.vocabulary.shapes);
+    this.#kept = nothingKept(this.#documents.vocabulary);
   }
 
   apply(changes: readonly IndexChange[]): Promise<void> {
@@ -75,7 +75,7 @@ class EmbeddedIndex implements SearchIndex {
 
   async #applyAfter(before: Promise<void>, changes: readonly IndexChange[]): Promise<void> {
     await before;
-    this.#documents.apply(changes);
+    await this.#inSlices(this.#documents.applyInSteps(changes));
     await this.#inSlices(this.#documents.tidy());
   }
 
@@ -87,7 +87,7 @@ class EmbeddedIndex implements SearchIndex {
       const mark = await this.#inSlices(readSnapshot(bytes, documents));
       if (mark === null) return null;
       this.#documents = documents;
-      this.#shares = new SharesByStrategy(documents.vocabulary.shapes);
+      this.#kept = nothingKept(documents.vocabulary);
       return mark;
     },
   };
@@ -129,7 +129,7 @@ class EmbeddedIndex implements SearchIndex {
     const { vocabulary } = this.#documents;
     const isPatient = options.isPatient === true;
     const pause = isPatient ? () => this.#giveWay() : this.#pause;
-    const context = { vocabulary, shares: this.#shares, pause, documentCost: this.#documentCost };
+    const context = { vocabulary, kept: this.#kept, pause, documentCost: this.#documentCost };
     if (!isPatient) this.#awaited += 1;
     try {
       if (isPatient) await this.#giveWay();
@@ -172,7 +172,7 @@ class EmbeddedIndex implements SearchIndex {
   async close(): Promise<void> {
     await this.#writing;
     this.#documents = new BlockStore(emptyVocabulary(), this.#sizes, this.#listing);
-    this.#shares = new SharesByStrategy(this.#documents.vocabulary.shapes);
+    this.#kept = nothingKept(this.#documents.vocabulary);
   }
 
   /** Does a work in slices, between which the rest of the process goes on. */

@@ -17,6 +17,9 @@ async function reread(index: SearchIndex): Promise<SearchIndex> {
 
 const NOW = '2026-06-15T00:00:00Z';
 
+/** The first ten of everybody. */
+const ALL = { filter: null, excludedIds: [], leaveOut: null, sort: [], from: 0, size: 10, now: NOW };
+
 /** A query that asks nothing: everybody is found. */
 const emptyQuery = () =>
   compileQuery({
@@ -62,6 +65,27 @@ describe('the embedded index', () => {
     for (let i = 0; i < 40; i += 1) await put(`d${i % 20}`, 5 + i);
     expect(['a', 'b', 'c', 'd1'].map((id) => view.changeOf(id))).toEqual([1, 2, null, null]);
     expect(['a', 'b', 'c', 'd1'].map((id) => index.view().changeOf(id))).toEqual([3, null, 4, 26]);
+  });
+
+  it('reads a long document a piece at a time, and nothing of it is seen before it is whole', async () => {
+    const seen: string[] = [];
+    const index = createEmbeddedIndex({
+      pause: async () => {
+        const { hits } = await index.search(emptyQuery(), { ...ALL, from: 0 });
+        seen.push(hits.map(({ id }) => id).join(' '));
+      },
+    });
+    const put = (id: string, stems: readonly string[]) => {
+      const text = { source: 'CV_TEXT' as const, field: 'cvText', endYear: null, stems, starts: [], ends: [] };
+      const document = { id, enrichment: { ...enrichment(id, 'k'), texts: [text] }, properties: {} };
+      return { op: 'put' as const, document };
+    };
+    await index.apply([put('short', ['word'])]);
+    const long = Array.from({ length: 400_000 }, (_, i) => `stem${i}`);
+    await index.apply([put('before', ['word']), put('long', long)]);
+    expect(seen.length).toBeGreaterThan(1);
+    expect(new Set(seen)).toEqual(new Set(['short']));
+    expect((await index.search(emptyQuery(), ALL)).hits.map(({ id }) => id)).toEqual(['before', 'long', 'short']);
   });
 
   it('a search that nobody waits for lets those that are awaited go first, and finds the same', async () => {

@@ -36,6 +36,20 @@ describe('the interner', () => {
     );
   });
 
+  it('numbers four texts as it does the one that they make', () => {
+    fc.assert(
+      fc.property(texts, (list) => {
+        const interner = new Interner();
+        for (const [i, first] of list.entries()) {
+          const [second = '', third = '', fourth = ''] = list.slice(i + 1);
+          const number = interner.internFour(first, second, third, fourth);
+          expect(interner.find(first + second + third + fourth)).toBe(number);
+          expect(interner.text(number)).toBe(first + second + third + fourth);
+        }
+      }),
+    );
+  });
+
   it('comes back from its columns without what was not used, whose numbers stay free', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 4 }), (list, every) => {

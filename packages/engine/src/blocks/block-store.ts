@@ -2,7 +2,7 @@ import type { IndexChange } from '@counterpart/search-port';
 import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import { idBytes } from '../documents/id-bytes.ts';
-import { readDocument } from '../documents/read-document.ts';
+import { type NumberedDocument, readDocumentInSteps } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import {
   type Block,
@@ -82,13 +82,20 @@ export class BlockStore {
     return { blocks: blocks.map((block) => block.view()), version: this.#version };
   }
 
-  /** Takes changes in, in order: a moment sees all of them or none, and none when one of them cannot be read. */
-  apply(changes: readonly IndexChange[]): void {
-    const read = changes.map((change) =>
-      change.op === 'put'
-        ? { id: change.document.id, document: readDocument(change.document, this.vocabulary) }
-        : { id: change.id, document: null },
-    );
+  /**
+   * Takes changes in, in order: a moment sees all of them or none, and none when one of them cannot be read. Reading them goes a
+   * piece at a time, as a long document has a hundred thousand words; nobody sees what it only learns meanwhile.
+   */
+  *applyInSteps(changes: readonly IndexChange[]): Generator<undefined, void> {
+    const read: { readonly id: string; readonly document: NumberedDocument | null }[] = [];
+    for (const change of changes) {
+      if (change.op === 'remove') read.push({ id: change.id, document: null });
+      else {
+        const document = yield* readDocumentInSteps(change.document, this.vocabulary);
+        read.push({ id: change.document.id, document });
+      }
+      yield;
+    }
     const version = this.#version + 1;
     for (const { id, document } of read) {
       const bytes = idBytes(id);
@@ -104,7 +111,7 @@ export class BlockStore {
     const place = this.#places.find(id);
     if (place === undefined) return;
     const { block, slot } = place;
-    this.#countProperties(block.view().columns.layouts[slot] ?? 0, -1);
+    this.#countProperties(block.layoutAt(slot), -1);
     block.remove(slot, version);
     if (isForGood) this.#places.remove(id);
   }

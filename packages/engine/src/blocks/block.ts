@@ -1,5 +1,5 @@
 import { invertedInSteps, type Postings } from '../columns/postings.ts';
-import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
+import { ALIVE, type DocumentColumns, type IdColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -47,6 +47,10 @@ export interface Block {
   readonly length: number;
   living: number;
   view(): BlockView;
+  /** The ids of its documents; an open block has them at hand without making a view. */
+  ids(): IdColumns;
+  /** Which properties a document has. */
+  layoutAt(slot: number): number;
   /** Marks a document as gone from a version on. */
   remove(slot: number, version: number): void;
 }
@@ -83,6 +87,14 @@ export class OpenBlock implements Block {
     return this.length - 1;
   }
 
+  ids(): IdColumns {
+    return this.documents.ids();
+  }
+
+  layoutAt(slot: number): number {
+    return this.documents.layoutAt(slot);
+  }
+
   remove(slot: number, version: number): void {
     this.documents.remove(slot, version);
     this.living -= 1;
@@ -110,6 +122,14 @@ export class ClosedBlock implements Block {
 
   get length(): number {
     return this.#view.columns.length;
+  }
+
+  ids(): IdColumns {
+    return this.#view.columns;
+  }
+
+  layoutAt(slot: number): number {
+    return this.#view.columns.layouts[slot] ?? 0;
   }
 
   remove(slot: number, version: number): void {

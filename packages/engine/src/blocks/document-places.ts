@@ -97,9 +97,9 @@ export class DocumentPlaces {
   }
 
   #isId(number: number, slot: number, id: Uint8Array, start: number, end: number): boolean {
-    const columns = this.#blocks.get(number)?.view().columns;
-    if (columns === undefined) return false;
-    const { idStarts, idBytes } = columns;
+    const ids = this.#blocks.get(number)?.ids();
+    if (ids === undefined) return false;
+    const { idStarts, idBytes } = ids;
     const first = idStarts[slot] ?? 0;
     if ((idStarts[slot + 1] ?? 0) - first !== end - start) return false;
     for (let i = start; i < end; i += 1) if (idBytes[first + i - start] !== id[i]) return false;

@@ -10,6 +10,11 @@ export class MadeOnce<Value> {
     this.#steps = steps;
   }
 
+  /** What was made; null where no search needed it yet. */
+  get made(): Value | null {
+    return this.#made === null ? null : this.#made.value;
+  }
+
   /** Makes it, a piece at a time; searches that need it at once take turns. */
   *prepare(): Generator<undefined, Value> {
     for (;;) {

@@ -36,13 +36,27 @@ export class Interner {
   /** The number of a text, given now when it is new. */
   intern(text: string): number {
     written.write(text);
-    const place = this.#placeOf(written.bytes, 0, written.length, written.hash);
+    return this.#internWritten();
+  }
+
+  /** The number of a text that is four put together, which are never made into one string. */
+  internFour(first: string, second: string, third: string, fourth: string): number {
+    written.write(first);
+    written.append(second);
+    written.append(third);
+    written.append(fourth);
+    return this.#internWritten();
+  }
+
+  #internWritten(): number {
+    const { hash } = written;
+    const place = this.#placeOf(written.bytes, 0, written.length, hash);
     const known = this.#places[place + 1] ?? 0;
     if (known > 0) return known - 1;
     const number = this.size;
     this.#bytes.pushAll(written.bytes.subarray(0, written.length));
     this.#starts.push(this.#bytes.length);
-    this.#take(place, written.hash, number);
+    this.#take(place, hash, number);
     return number;
   }
 

@@ -10,29 +10,51 @@ const MOST_BYTES = 3;
 export class TextBytes {
   bytes = new Uint8Array(256);
   length = 0;
-  /** Of the bytes, 32 bits (FNV-1a, mixed so that its low bits are good ones). */
-  hash = 0;
+  #hash = HASH_START;
 
   /** Writes a text. */
   write(text: string): void {
+    this.length = 0;
+    this.#hash = HASH_START;
+    this.append(text);
+  }
+
+  /** Writes a text behind the one that is there, as if the two were one. */
+  append(text: string): void {
     const { length } = text;
-    if (length * MOST_BYTES > this.bytes.length) this.bytes = new Uint8Array(length * MOST_BYTES * 2);
+    let at = this.length;
+    if (at + length * MOST_BYTES > this.bytes.length) this.#grow(at + length * MOST_BYTES);
     const { bytes } = this;
-    let at = 0;
+    let hash = this.#hash;
     for (let i = 0; i < length; i += 1) {
       const unit = text.charCodeAt(i);
-      if (unit < 0x80) bytes[at++] = unit;
-      else if (unit < 0x800) {
-        bytes[at++] = 0xc0 | (unit >> 6);
-        bytes[at++] = 0x80 | (unit & 0x3f);
-      } else {
+      if (unit < 0x80) {
+        bytes[at++] = unit;
+        hash = Math.imul(hash ^ unit, HASH_PRIME);
+        continue;
+      }
+      const first = at;
+      if (unit < 0x800) bytes[at++] = 0xc0 | (unit >> 6);
+      else {
         bytes[at++] = 0xe0 | (unit >> 12);
         bytes[at++] = 0x80 | ((unit >> 6) & 0x3f);
-        bytes[at++] = 0x80 | (unit & 0x3f);
       }
+      bytes[at++] = 0x80 | (unit & 0x3f);
+      for (let byte = first; byte < at; byte += 1) hash = Math.imul(hash ^ (bytes[byte] ?? 0), HASH_PRIME);
     }
     this.length = at;
-    this.hash = hashOf(bytes, 0, at);
+    this.#hash = hash;
+  }
+
+  /** Of the bytes, 32 bits (FNV-1a, mixed so that its low bits are good ones). */
+  get hash(): number {
+    return mixed(this.#hash);
+  }
+
+  #grow(least: number): void {
+    const longer = new Uint8Array(least * 2);
+    longer.set(this.bytes.subarray(0, this.length));
+    this.bytes = longer;
   }
 }
 
@@ -40,8 +62,12 @@ export class TextBytes {
 export function hashOf(bytes: Uint8Array, start: number, end: number): number {
   let hash = HASH_START;
   for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ (bytes[i] ?? 0), HASH_PRIME);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85eb_ca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  return mixed(hash);
+}
+
+function mixed(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 15), 0x85eb_ca6b);
+  return (once ^ (once >>> 13)) >>> 0;
 }
 
 /** The text of bytes that TextBytes wrote. */

@@ -54,6 +54,9 @@ export interface DocumentColumns {
   readonly properties: ReadonlyMap<number, PropertyColumn>;
 }
 
+/** Where ids stand. */
+export type IdColumns = Pick<DocumentColumns, 'idStarts' | 'idBytes'>;
+
 /** The bit of `information` that says whether a document has any text; the lower ones are aspects. */
 export const HAS_TEXT = 1 << 11;
 

@@ -1,12 +1,24 @@
 import { byteColumn, type GrowingColumn, numberColumn, wideColumn } from '../columns/growing-column.ts';
 import { type Naturals, narrowed } from '../columns/numbers.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
-import { ALIVE, type DocumentColumns, type PropertyColumn, uniformColumns } from './document-columns.ts';
+import {
+  ALIVE,
+  type DocumentColumns,
+  type IdColumns,
+  type PropertyColumn,
+  uniformColumns,
+} from './document-columns.ts';
 import { idHash } from './id-bytes.ts';
 import type { NumberedDocument } from './read-document.ts';
 
 /** A property that fewer than one in this many documents have is kept as a list of those who have it. */
 const RARE = 16;
+
+/** The documents that have a property, ascending, and their classes + 1. */
+interface GrowingProperty {
+  readonly slots: ReturnType<typeof numberColumn>;
+  readonly classes: ReturnType<typeof numberColumn>;
+}
 
 /** A run of documents that is appended to. */
 export class GrowingDocuments {
@@ -38,7 +50,7 @@ export class GrowingDocuments {
   /** What `open` answered last. */
   #open: DocumentColumns | null = null;
   /** Property → slots that have it, and their classes + 1. */
-  readonly #properties = new Map<number, { readonly slots: number[]; readonly classes: number[] }>();
+  readonly #properties = new Map<number, GrowingProperty>();
 
   constructor() {
     const starts = [this.#idStarts, this.#evidenceStarts, this.#criteriaStarts, this.#workedStarts];
@@ -104,7 +116,8 @@ export class GrowingDocuments {
 
   #putProperty(property: number, classPlusOne: number): void {
     let column = this.#properties.get(property);
-    if (column === undefined) this.#properties.set(property, (column = { slots: [], classes: [] }));
+    if (column === undefined)
+      this.#properties.set(property, (column = { slots: numberColumn(), classes: numberColumn() }));
     column.slots.push(this.length);
     column.classes.push(classPlusOne);
   }
@@ -118,6 +131,16 @@ export class GrowingDocuments {
     this.#textStarts.push(this.#textKinds.length);
     this.#diedAt.push(diedAt);
     this.#shapes.push(shape);
+  }
+
+  /** The ids in it now. */
+  ids(): IdColumns {
+    return { idStarts: this.#idStarts.values, idBytes: this.#idBytes.values };
+  }
+
+  /** Which properties a document has. */
+  layoutAt(slot: number): number {
+    return this.#layouts.values[slot] ?? 0;
   }
 
   /** What is in it now, in arrays that may grow on: for searches while documents still come. */
@@ -183,17 +206,13 @@ export class GrowingDocuments {
     return uniformColumns({ ...rows, concepts, kinds, criteria, stems, properties });
   }
 
-  #property({
-    slots,
-    classes,
-  }: {
-    readonly slots: readonly number[];
-    readonly classes: readonly number[];
-  }): PropertyColumn {
-    const narrow = narrowed(Uint32Array.from(classes), classes.length);
-    if (slots.length * RARE < this.length) return { isDense: false, slots: Uint16Array.from(slots), classes: narrow };
+  #property({ slots, classes }: GrowingProperty): PropertyColumn {
+    if (slots.length * RARE < this.length) {
+      const own = new Uint16Array(slots.values.subarray(0, slots.length));
+      return { isDense: false, slots: own, classes: narrowed(classes.values, classes.length) };
+    }
     const wide = new Uint32Array(this.length);
-    for (const [i, slot] of slots.entries()) wide[slot] = classes[i] ?? 0;
+    for (let i = 0; i < slots.length; i += 1) wide[slots.values[i] ?? 0] = classes.values[i] ?? 0;
     return { isDense: true, classes: narrowed(wide, this.length) };
   }
 }

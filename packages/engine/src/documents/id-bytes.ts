@@ -1,4 +1,4 @@
-import type { DocumentColumns } from './document-columns.ts';
+import type { IdColumns } from './document-columns.ts';
 
 const FNV_START = 0x811c_9dc5;
 const FNV_PRIME = 0x0100_0193;
@@ -17,15 +17,13 @@ export function idHash(bytes: Uint8Array): number {
   return hash >>> 0;
 }
 
-type Ids = Pick<DocumentColumns, 'idStarts' | 'idBytes'>;
-
 /** The id of a document. */
-export function idAt({ idStarts, idBytes: bytes }: Ids, slot: number): string {
+export function idAt({ idStarts, idBytes: bytes }: IdColumns, slot: number): string {
   return decoder.decode(bytes.subarray(idStarts[slot], idStarts[slot + 1]));
 }
 
 /** Compares the ids of two documents by code point, which is the order of their UTF-8. */
-export function compareIds(a: Ids, slotA: number, b: Ids, slotB: number): number {
+export function compareIds(a: IdColumns, slotA: number, b: IdColumns, slotB: number): number {
   const startA = a.idStarts[slotA] ?? 0;
   const startB = b.idStarts[slotB] ?? 0;
   const lengthA = (a.idStarts[slotA + 1] ?? 0) - startA;
@@ -39,7 +37,7 @@ export function compareIds(a: Ids, slotA: number, b: Ids, slotB: number): number
 }
 
 /** Whether a document has an id. */
-export function hasId({ idStarts, idBytes: bytes }: Ids, slot: number, id: Uint8Array): boolean {
+export function hasId({ idStarts, idBytes: bytes }: IdColumns, slot: number, id: Uint8Array): boolean {
   const start = idStarts[slot] ?? 0;
   if ((idStarts[slot + 1] ?? 0) - start !== id.length) return false;
   for (let i = 0; i < id.length; i += 1) if (bytes[start + i] !== id[i]) return false;

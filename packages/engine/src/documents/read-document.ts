@@ -1,4 +1,4 @@
-import { ASPECT_NAMES, LANGUAGES, type MonthSpan, type ResolvedProfile } from '@counterpart/domain';
+import { ASPECT_NAMES, type Enrichment, LANGUAGES, type MonthSpan, type ResolvedProfile } from '@counterpart/domain';
 import { nonEmptyAspect } from '@counterpart/scoring';
 import type { IndexedDocument } from '@counterpart/search-port';
 import { outlinedAspect, type OutlinedAspect } from '../vocabulary/profile-shapes.ts';
@@ -8,6 +8,9 @@ import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { HAS_TEXT } from './document-columns.ts';
 import { strongestEvidence } from './strongest-evidence.ts';
+
+/** Stems that are numbered between two moments at which others may go first: some tenths of a millisecond. */
+const STRETCH = 2048;
 
 /** One text as numbers. */
 export interface NumberedText {
@@ -61,16 +64,44 @@ function numberedSpans(worked: readonly MonthSpan[]): readonly number[] {
   return worked.flatMap(({ from, to }) => [Math.max(0, from), to === null ? 0 : Math.max(0, to) + 1]);
 }
 
-/** Turns a document into numbers, and learns what is new in it. */
-export function readDocument(
+function numberedProperties(
+  id: string,
+  properties: IndexedDocument['properties'],
+  names: readonly number[],
+  vocabulary: Vocabulary,
+): readonly number[] {
+  const numbers: number[] = [];
+  for (const name of names) numbers.push(name, vocabulary.properties.values(name)?.numberOf(properties, id) ?? 0);
+  return numbers;
+}
+
+function* numberedTexts(
+  texts: Enrichment['texts'],
+  { kinds, stems }: Vocabulary,
+): Generator<undefined, NumberedText[]> {
+  const numbered: NumberedText[] = [];
+  for (const text of texts) {
+    const numbers: number[] = [];
+    for (const stem of text.stems) {
+      numbers.push(stems.intern(stem));
+      if (numbers.length % STRETCH === 0) yield;
+    }
+    numbered.push({ kind: kinds.numberOf(text.source, null, text.endYear), stems: numbers });
+  }
+  return numbered;
+}
+
+/** Turns a document into numbers, a piece at a time, and learns what is new in it. */
+export function* readDocumentInSteps(
   { id, enrichment, properties, change = 0 }: IndexedDocument,
   vocabulary: Vocabulary,
-): NumberedDocument {
-  const { profile, evidence, texts, worked, language } = enrichment;
+): Generator<undefined, NumberedDocument> {
+  const { profile, evidence, worked, language } = enrichment;
+  const texts = yield* numberedTexts(enrichment.texts, vocabulary);
   const facts = timelessFacts(enrichment);
   const classes = {} as Record<ValueAspect, number>;
   for (const aspect of VALUE_ASPECTS) classes[aspect] = vocabulary.values[aspect].numberOf(facts);
-  const names = Object.keys(properties).map((name) => vocabulary.properties.numberOf(name));
+  const { names, layout } = vocabulary.properties.layoutOf(properties);
   return {
     change,
     language: LANGUAGES.indexOf(language),
@@ -79,11 +110,8 @@ export function readDocument(
     classes,
     evidence: strongestEvidence(evidence, vocabulary),
     worked: numberedSpans(worked),
-    texts: texts.map(({ source, endYear, stems }) => ({
-      kind: vocabulary.kinds.numberOf(source, null, endYear),
-      stems: stems.map((stem) => vocabulary.stems.intern(stem)),
-    })),
-    layout: vocabulary.properties.layouts.intern(names.join(' ')),
-    properties: names.flatMap((name) => [name, vocabulary.properties.values(name)?.numberOf(properties, id) ?? 0]),
+    texts,
+    layout,
+    properties: numberedProperties(id, properties, names, vocabulary),
   };
 }

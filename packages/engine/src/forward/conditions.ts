@@ -6,8 +6,8 @@ import { holds } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
 import { kernelsFor } from './class-kernels.ts';
-import { meetPostings } from './kernels.ts';
 import type { Scratch } from './scratch.ts';
+import { addBits, countBits, hasBit, intersect, keepBits, listBits, setBit, wordsFor } from './slot-bits.ts';
 
 interface HeldTerm {
   readonly concept: number;
@@ -22,14 +22,23 @@ interface HeldConjunct {
 interface SizedConjunct {
   readonly held: HeldConjunct;
   /** Postings that it takes to find the documents that meet it. */
-  readonly size: number;
+  readonly work: number;
+}
+
+/** The documents of a block that are left by its conditions. */
+export interface Met {
+  /** So many stand in `left`, ascending. */
+  readonly count: number;
+  /** False where some conditions were left to who looks at each document. */
+  readonly areAllMet: boolean;
 }
 
 /**
  * The required flags of a profile: which documents of a block meet them all. Each condition goes through its own postings
- * and leaves a shorter list, so that the work follows what is asked, not how many documents there are.
+ * into a set of a bit for each document, of which those stay that the conditions before left, so that the work follows what is
+ * asked, not how many documents there are.
  *
- *   rarest condition on evidence → list → next one → shorter list → … → classes of values
+ *   rarest condition on evidence → set → next one → smaller set → … → list, ascending → classes of values
  */
 export class Conditions {
   readonly #held: readonly HeldConjunct[];
@@ -51,71 +60,51 @@ export class Conditions {
   }
 
   /**
-   * Leaves the documents that meet the conditions in `left` and answers how many there are. Once they are few enough for
-   * `isFew`, conditions that would cost more than asking each of them are left to who does.
+   * Leaves the documents that meet the conditions in `left`. Once they are few enough for `isFew`, conditions that would cost
+   * more than asking each of them are left to who does.
    */
   *meet(
     view: BlockView,
     postings: BlockPostings,
-    scratch: Scratch,
+    { left, bits, otherBits }: Scratch,
     isFew: (left: number, work: number) => boolean,
-  ): Generator<undefined, number> {
+  ): Generator<undefined, Met> {
+    const { length } = view.columns;
     const hasKeywords = this.#held.some(({ keywords }) => keywords.length > 0);
     const words = hasKeywords ? yield* postings.words.prepare() : null;
     const onEvidence: SizedConjunct[] = [];
     for (const held of this.#held) {
-      if (held.conjunct.values === null) onEvidence.push({ held, size: postingsOf(held, postings.concepts, words) });
+      if (held.conjunct.values === null) onEvidence.push({ held, work: postingsOf(held, postings.concepts, words) });
     }
-    onEvidence.sort((a, b) => a.size - b.size);
-    let mark = 0;
-    let count = view.columns.length;
-    for (const { held, size } of onEvidence) {
-      if (mark > 0 && isFew(count, size)) return count;
-      const now = scratch.nextMark();
-      count = this.#meetEvidence(held, view, postings.concepts, words, scratch, mark, now);
-      mark = now;
+    onEvidence.sort((a, b) => a.work - b.work);
+    const size = wordsFor(length);
+    let count = length;
+    // a small set is a list from the beginning, which the next conditions shorten; a large one becomes a list at the end
+    let isListed = false;
+    let areAllMet = true;
+    for (const [i, { held, work }] of onEvidence.entries()) {
+      if (i > 0 && isFew(count, work)) {
+        areAllMet = false;
+        break;
+      }
+      const now = i === 0 ? bits : otherBits;
+      now.fill(0, 0, size);
+      addHolders(held, view, postings.concepts, words, i === 0 ? null : bits, now);
+      if (i === 0) isListed = work < size;
+      else if (!isListed) intersect(bits, otherBits, size);
+      if (!isListed) count = countBits(bits, size);
+      else count = i === 0 ? listBits(bits, size, left) : keepBits(otherBits, left, count);
       yield;
     }
-    let isFirst = mark === 0;
+    if (onEvidence.length > 0 && !isListed) listBits(bits, size, left);
+    if (!areAllMet) return { count, areAllMet };
+    let isFirst = onEvidence.length === 0;
     for (const { conjunct } of this.#held) {
       if (conjunct.values === null) continue;
-      count = this.#meetValues(conjunct, conjunct.values, view, scratch.left, isFirst ? null : count);
+      count = this.#meetValues(conjunct, conjunct.values, view, left, isFirst ? null : count);
       isFirst = false;
     }
-    return count;
-  }
-
-  /** `before` is the mark of the condition before, 0 for none. */
-  #meetEvidence(
-    { terms, keywords }: HeldConjunct,
-    view: BlockView,
-    concepts: Postings,
-    words: KeywordPostings | null,
-    { met, left }: Scratch,
-    before: number,
-    now: number,
-  ): number {
-    const { starts, slots, tags } = concepts;
-    const isFirst = before === 0;
-    let count = 0;
-    for (const { concept, holding } of terms) {
-      const start = starts[concept] ?? 0;
-      const end = start + postingCount(concepts, concept);
-      count = meetPostings(slots, tags, start, end, holding, isFirst, before, now, met, left, count);
-    }
-    for (const matcher of keywords) {
-      for (const { slots: found, word } of words === null ? [] : matcher.candidates(words)) {
-        for (const slot of found) {
-          const mark = met[slot] ?? 0;
-          if (isFirst ? mark === now : mark !== before) continue;
-          if (!holds(matcher.outcomeAt(view.columns, slot, word))) continue;
-          met[slot] = now;
-          left[count] = slot;
-          count += 1;
-        }
-      }
-    }
-    return count;
+    return { count, areAllMet };
   }
 
   /** `count` is the length of `left`, null when no condition filled it yet. */
@@ -155,6 +144,31 @@ function heldTerms(
     }
     return [{ concept, holding }];
   });
+}
+
+/** Adds the documents that meet a condition to `bits`; words are only looked for in those of `before`, where it is not null. */
+function addHolders(
+  { terms, keywords }: HeldConjunct,
+  { columns }: BlockView,
+  concepts: Postings,
+  words: KeywordPostings | null,
+  before: Uint32Array | null,
+  bits: Uint32Array,
+): void {
+  const { starts, slots, tags } = concepts;
+  for (const { concept, holding } of terms) {
+    const start = starts[concept] ?? 0;
+    addBits(slots, tags, start, start + postingCount(concepts, concept), holding, bits);
+  }
+  if (words === null) return;
+  for (const matcher of keywords) {
+    for (const { slots: found, word } of matcher.candidates(words)) {
+      for (const slot of found) {
+        if (hasBit(bits, slot) || (before !== null && !hasBit(before, slot))) continue;
+        if (holds(matcher.outcomeAt(columns, slot, word))) setBit(bits, slot);
+      }
+    }
+  }
 }
 
 function postingsOf({ terms, keywords }: HeldConjunct, concepts: Postings, words: KeywordPostings | null): number {

@@ -10,6 +10,8 @@ export interface CountedTerm {
 
 /** Words that add to the score: what each similarity counts for their item. */
 export interface CountedKeyword {
+  /** Its place among all items. */
+  readonly row: number;
   readonly matcher: KeywordMatcher;
   readonly valueOf: (similarity: number) => number;
 }
@@ -86,7 +88,7 @@ function groupsOf(aspect: ScoredAspect): readonly Omit<CountedGroup, 'number' | 
         }
         return { concept, values };
       }),
-      keywords: keyword === null ? [] : [{ matcher: keyword, valueOf }],
+      keywords: keyword === null ? [] : [{ row, matcher: keyword, valueOf }],
     };
   };
   if (criteria.combine === 'AVERAGE') {

@@ -61,34 +61,3 @@ export function addList(
   }
   return i;
 }
-
-/**
- * Notes the documents of a concept that met the condition before (`before` in `met`; every document where it is the first)
- * as meeting the one now (`now`), and appends them to `left`. Answers how many stand there then. A posting counts where its
- * kind holds; all do where `holding` is null.
- */
-export function meetPostings(
-  slots: Uint16Array,
-  kinds: Naturals,
-  start: number,
-  end: number,
-  holding: Uint8Array | null,
-  isFirst: boolean,
-  before: number,
-  now: number,
-  met: Uint32Array,
-  left: Uint16Array,
-  count: number,
-): number {
-  let next = count;
-  for (let i = start; i < end; i += 1) {
-    if (holding !== null && holding[kinds[i] ?? 0] !== 1) continue;
-    const slot = slots[i] ?? 0;
-    const mark = met[slot] ?? 0;
-    if (isFirst ? mark === now : mark !== before) continue;
-    met[slot] = now;
-    left[next] = slot;
-    next += 1;
-  }
-  return next;
-}

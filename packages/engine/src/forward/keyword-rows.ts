@@ -2,6 +2,7 @@ import { LANGUAGES } from '@counterpart/domain';
 import type { BlockPostings } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
+import { hasBit, setBit, wordsFor } from './slot-bits.ts';
 
 /** A keyword and the row of the outcomes that it answers. */
 export interface KeywordRow {
@@ -11,9 +12,10 @@ export interface KeywordRow {
 
 /** From so many keywords on, one walk over a document's words costs less than a walk for each keyword. */
 const MANY = 8;
-/** From so many documents on, marking those that may have a keyword costs less than reading each. */
+/** Reading a document for words costs as much as marking this many that may have one. */
+const MARKS_A_READING = 64;
+/** From so many documents on it pays to make what words are looked up in, which a block is made without. */
 const MANY_DOCUMENTS = 256;
-const ALL_MARKED = 0xff;
 
 /** The words of all keywords in one language. */
 interface AskedWords {
@@ -41,8 +43,8 @@ export class KeywordRows {
   readonly #labelIn: Uint32Array;
   /** Number of the document that is answered. */
   #document = 0;
-  /** Where keywords are few and documents many: by document a bit for each keyword that it may have. */
-  #marks: Uint8Array | null = null;
+  /** Where keywords are few and documents many: those that may have one. */
+  #marked: Uint32Array | null = null;
 
   constructor(rows: readonly KeywordRow[]) {
     this.#rows = rows;
@@ -59,27 +61,39 @@ export class KeywordRows {
     }
   }
 
-  /** Makes ready to answer that many documents of a block: of more than a few only those that have a keyword's rarest word are read. */
-  *enter(length: number, postings: BlockPostings | null, count: number): Generator<undefined, void> {
-    this.#marks = null;
-    if (postings === null || count < MANY_DOCUMENTS || this.#words !== null || this.#rows.length === 0) return;
-    const words = yield* postings.words.prepare();
-    const marks = new Uint8Array(length);
-    for (const [i, { keyword }] of this.#rows.entries()) {
-      for (const { slots } of keyword.candidates(words))
-        for (const slot of slots) marks[slot] = (marks[slot] ?? 0) | (1 << i);
-    }
-    this.#marks = marks;
+  /**
+   * Makes ready to answer that many documents of a block: only those
+   * that have a keyword's rarest word are read, which `marked` then holds, where that costs less than reading all.
+   */
+  *enter(
+    { length }: DocumentColumns,
+    postings: BlockPostings | null,
+    count: number,
+    marked: Uint32Array,
+  ): Generator<undefined, void> {
+    this.#marked = null;
+    if (postings === null || this.#words !== null || this.#rows.length === 0) return;
+    const words = count < MANY_DOCUMENTS ? postings.words.made : yield* postings.words.prepare();
+    if (words === null) return;
+    const candidates = this.#rows.flatMap(({ keyword }) => keyword.candidates(words));
+    let work = 0;
+    for (const { slots } of candidates) work += slots.length;
+    if (work > count * MARKS_A_READING) return;
+    marked.fill(0, 0, wordsFor(length));
+    for (const { slots } of candidates) for (const slot of slots) setBit(marked, slot);
+    this.#marked = marked;
+  }
+
+  /** Whether a document may have any of the keywords. */
+  mayHave(slot: number): boolean {
+    return this.#marked === null || hasBit(this.#marked, slot);
   }
 
   /** Writes what a document offers each keyword into its row; rows of keywords that it lacks stay as they are. */
   answer(columns: DocumentColumns, slot: number, outcomes: Uint16Array): void {
     if (this.#words === null) {
-      const marks = this.#marks === null ? ALL_MARKED : (this.#marks[slot] ?? 0);
-      if (marks === 0) return;
-      for (const [i, { row, keyword }] of this.#rows.entries()) {
-        if ((marks & (1 << i)) !== 0) outcomes[row] = keyword.outcomeAt(columns, slot);
-      }
+      if (!this.mayHave(slot)) return;
+      for (const { row, keyword } of this.#rows) outcomes[row] = keyword.outcomeAt(columns, slot);
       return;
     }
     this.#document += 1;

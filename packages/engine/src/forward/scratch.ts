@@ -1,8 +1,6 @@
 import { BLOCK_SIZE } from '../blocks/block.ts';
 import { upperHalves } from '../columns/upper-half.ts';
-
-/** Marks in `met` are never cleared but outrun; after this many they begin anew. */
-const MOST_MARKS = 0x8000_0000;
+import { wordsFor } from './slot-bits.ts';
 
 /** The arrays that a search works in, one entry for each document of a block; lent to one search at a time. */
 export class Scratch {
@@ -18,23 +16,15 @@ export class Scratch {
   readonly reaching = new Uint16Array(BLOCK_SIZE);
   /** The item that counted last × 2¹⁴ + what it counted, so that nothing is cleared between items. */
   readonly counted = new Int32Array(BLOCK_SIZE);
-  /** The mark of the last condition of the required flags that a document met. */
+  /** How many conditions on evidence a document meets, by its place in `left`. */
   readonly met = new Uint32Array(BLOCK_SIZE);
+  /** Sets of documents, a bit each: those that meet the conditions so far, and those that meet one. */
+  readonly bits = new Uint32Array(wordsFor(BLOCK_SIZE));
+  readonly otherBits = new Uint32Array(wordsFor(BLOCK_SIZE));
   /** The documents that are left after the conditions so far. */
   readonly left = new Uint16Array(BLOCK_SIZE);
   /** By concept, 1 + the first of the entries of a query about it; all 0 between searches. */
   heads = new Uint32Array(0);
-  #marks = 0;
-
-  /** A mark that no document has. */
-  nextMark(): number {
-    if (this.#marks >= MOST_MARKS) {
-      this.met.fill(0);
-      this.#marks = 0;
-    }
-    this.#marks += 1;
-    return this.#marks;
-  }
 
   /** `heads` with room for that many concepts. */
   headsFor(concepts: number): Uint32Array {

@@ -60,12 +60,16 @@ interface BlockCursors {
 export class TermAtATime {
   readonly #plan: ForwardPlan;
   readonly #values: ReadonlyMap<ValueAspect, ClassContributions>;
-  /** Made when a block is scored so: where required items leave few documents, none is. */
   #groups: readonly CountedGroup[] | null = null;
 
   constructor(plan: ForwardPlan, classes: readonly ClassContributions[]) {
     this.#plan = plan;
     this.#values = new Map(classes.map((each) => [each.name, each]));
+  }
+
+  /** What adds to the score by evidence. */
+  get groups(): readonly CountedGroup[] {
+    return (this.#groups ??= countedGroups(this.#plan));
   }
 
   /** Postings that scoring a block goes through. */
@@ -116,12 +120,11 @@ export class TermAtATime {
 
   *#cursors(view: BlockView, postings: BlockPostings): Generator<undefined, BlockCursors> {
     const { concepts, words, items } = postings;
-    this.#groups ??= countedGroups(this.#plan);
     const parts = [...(yield* valueParts(this.#values, view, postings))];
-    const found = this.#groups.some(({ keywords }) => keywords.length > 0) ? yield* words.prepare() : null;
+    const found = this.groups.some(({ keywords }) => keywords.length > 0) ? yield* words.prepare() : null;
     const lists: ListCursor[] = [];
     const groups: GroupCursors[] = [];
-    for (const { number, share, terms, keywords, key } of this.#groups) {
+    for (const { number, share, terms, keywords, key } of this.groups) {
       const list = keywords.length === 0 ? items.of(terms, key) : null;
       yield;
       if (list !== null) {

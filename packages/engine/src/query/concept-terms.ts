@@ -16,7 +16,9 @@ export class ConceptTerms {
   readonly #numbers: ScoringNumbers;
   readonly #isNeedAsked: boolean;
   readonly strengths: Uint16Array;
-  readonly #tables = new Map<string, Uint16Array>();
+  /** By factor × 2, + 1 where it holds; and by level asked. */
+  readonly #byFactor = new Map<number, Uint16Array>();
+  readonly #byLevel = new Map<number | null, Uint16Array>();
 
   constructor(vocabulary: Vocabulary, numbers: ScoringNumbers, isNeedAsked: boolean) {
     this.#vocabulary = vocabulary;
@@ -39,22 +41,23 @@ export class ConceptTerms {
   }
 
   #ofFactor(factor: number, holds: boolean): Uint16Array {
-    return this.#table(`${factor} ${holds}`, () =>
-      this.strengths.map((strength) => outcome(timesTenThousandths(factor, strength), holds, false)),
-    );
+    const key = factor * 2 + Number(holds);
+    let table = this.#byFactor.get(key);
+    if (table === undefined) {
+      table = this.strengths.map((strength) => outcome(timesTenThousandths(factor, strength), holds, false));
+      this.#byFactor.set(key, table);
+    }
+    return table;
   }
 
   #ofLevel(level: number | null): Uint16Array {
-    return this.#table(`level ${level}`, () =>
-      this.#vocabulary.kinds
+    let table = this.#byLevel.get(level);
+    if (table === undefined) {
+      table = this.#vocabulary.kinds
         .levelSimilarities(level, this.#isNeedAsked, this.#numbers.unknownLevel)
-        .map((similarity) => outcome(similarity, similarity === ONE, false)),
-    );
-  }
-
-  #table(key: string, make: () => Uint16Array): Uint16Array {
-    let table = this.#tables.get(key);
-    if (table === undefined) this.#tables.set(key, (table = make()));
+        .map((similarity) => outcome(similarity, similarity === ONE, false));
+      this.#byLevel.set(level, table);
+    }
     return table;
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type ConceptTerm, ConceptTerms } from './concept-terms.ts';
 import { holds, similarityOf } from './item-outcome.ts';
+import type { KeptOutcomes } from './kept-outcomes.ts';
 import { KeywordMatcher } from './keyword-matcher.ts';
 import { type ValueAnswers, valueAnswers } from './value-answers.ts';
 
@@ -64,13 +65,17 @@ function conjunctsOf({ combine, items, required }: AspectCriteria): readonly (re
 }
 
 /** Plans the forward direction, an item at a time: labels, concepts and words become numbers once. */
-export function* forwardPlan(query: CompiledQuery, vocabulary: Vocabulary): Generator<undefined, ForwardPlan> {
+export function* forwardPlan(
+  query: CompiledQuery,
+  vocabulary: Vocabulary,
+  kept: KeptOutcomes,
+): Generator<undefined, ForwardPlan> {
   const { forward, targetKind, numbers } = query;
   const isNeedAsked = requesterNeeds(forward.kind, targetKind);
   const concepts = new ConceptTerms(vocabulary, numbers, isNeedAsked);
   const matcher = (item: KeywordCriterion) =>
     new KeywordMatcher(item, isNeedAsked, concepts.strengths, numbers, vocabulary);
-  const values = valueAnswers(forward, numbers, vocabulary);
+  const values = valueAnswers(forward, numbers, vocabulary, kept);
   const aspects: ScoredAspect[] = [];
   const conjuncts: Conjunct[] = [];
   let row = 0;

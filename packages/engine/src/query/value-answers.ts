@@ -5,10 +5,8 @@ import type { Naturals } from '../columns/numbers.ts';
 import type { EvaluatedFacts } from '../vocabulary/evaluated-facts.ts';
 import { isValueAspect, type ValueAspect } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { evaluateValue, type Outcome, type ValueItem } from './item-outcome.ts';
-
-/** No outcome has all bits set: similarity stays below 2¹⁴ − 1. */
-const NOT_EVALUATED = 0xffff;
+import { evaluateValue, type ValueItem } from './item-outcome.ts';
+import { type KeptOutcomes, NOT_EVALUATED, type ValueOutcomes } from './kept-outcomes.ts';
 
 function isValueItem(item: { readonly kind: string }): item is ValueItem {
   return item.kind !== 'concept' && item.kind !== 'language' && item.kind !== 'keyword';
@@ -23,8 +21,8 @@ export class ValueAnswers {
   readonly #requesterKind: ProfileKind;
   readonly #numbers: ScoringNumbers;
   readonly #vocabulary: Vocabulary;
-  /** Outcome by class × items + item. */
-  #outcomes = new Uint16Array(0);
+  /** Also of searches before that asked the same. */
+  readonly #known: ValueOutcomes;
 
   constructor(
     aspect: ValueAspect,
@@ -33,6 +31,7 @@ export class ValueAnswers {
     requesterKind: ProfileKind,
     numbers: ScoringNumbers,
     vocabulary: Vocabulary,
+    kept: KeptOutcomes,
   ) {
     this.aspect = aspect;
     this.items = items;
@@ -40,6 +39,7 @@ export class ValueAnswers {
     this.#requesterKind = requesterKind;
     this.#numbers = numbers;
     this.#vocabulary = vocabulary;
+    this.#known = kept.of(aspect, items, requesterKind, numbers);
   }
 
   /** The classes of a block's documents in this aspect, on the day of the request. */
@@ -50,22 +50,12 @@ export class ValueAnswers {
 
   /** The outcomes of a class in the order of the items, at `class × items`. */
   outcomes(classNumber: number): Uint16Array {
-    const at = classNumber * this.items.length;
-    if (at >= this.#outcomes.length) {
-      const longer = new Uint16Array(
-        Math.max((classNumber + 1) * this.items.length, this.classCount * this.items.length),
-      );
-      longer.fill(NOT_EVALUATED);
-      longer.set(this.#outcomes);
-      this.#outcomes = longer;
-    }
-    if (this.#outcomes[at] === NOT_EVALUATED) {
-      const facts = this.#facts(classNumber);
-      for (const [i, item] of this.items.entries()) {
-        this.#outcomes[at + i] = facts === undefined ? 0 : this.#evaluate(item, facts);
-      }
-    }
-    return this.#outcomes;
+    const { length } = this.items;
+    const at = classNumber * length;
+    if (at >= this.#known.outcomes.length) this.#known.makeRoom(Math.max(classNumber + 1, this.classCount), length);
+    const { outcomes } = this.#known;
+    if (outcomes[at] === NOT_EVALUATED) this.#evaluate(classNumber, outcomes, at);
+    return outcomes;
   }
 
   /** Puts the outcomes of a class at the rows of the aspect. */
@@ -75,8 +65,15 @@ export class ValueAnswers {
     for (let i = 0; i < length; i += 1) rows[this.firstRow + i] = ofClass[classNumber * length + i] ?? 0;
   }
 
-  #evaluate(item: ValueItem, facts: EvaluatedFacts): Outcome {
-    return evaluateValue(item, this.aspect, facts, this.#requesterKind, this.#numbers);
+  #evaluate(classNumber: number, outcomes: Uint16Array, at: number): void {
+    const { items, aspect } = this;
+    const facts = this.#facts(classNumber);
+    for (let i = 0; i < items.length; i += 1) {
+      const item = items[i];
+      if (item === undefined) continue;
+      const isKnown = facts !== undefined;
+      outcomes[at + i] = isKnown ? evaluateValue(item, aspect, facts, this.#requesterKind, this.#numbers) : 0;
+    }
   }
 
   /** Number of classes that documents have by now. */
@@ -98,12 +95,13 @@ export function valueAnswers(
   { kind, aspects }: CompiledCriteria,
   numbers: ScoringNumbers,
   vocabulary: Vocabulary,
+  kept: KeptOutcomes,
 ): readonly ValueAnswers[] {
   const answers: ValueAnswers[] = [];
   let row = 0;
   for (const { name, items } of aspects) {
     const valueItems = items.filter(isValueItem);
-    if (isValueAspect(name)) answers.push(new ValueAnswers(name, valueItems, row, kind, numbers, vocabulary));
+    if (isValueAspect(name)) answers.push(new ValueAnswers(name, valueItems, row, kind, numbers, vocabulary, kept));
     row += items.length;
   }
   return answers;

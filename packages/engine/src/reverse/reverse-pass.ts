@@ -25,6 +25,7 @@ import { NOT_EVALUATED, silentAspects, SourceAnswers } from './source-answers.ts
 const SLACK = 100 * ONE;
 /** From so many conditions on, criteria that the source cannot answer are ruled out before any is asked. */
 const MANY_ROWS = 1024;
+const NO_FLAGS = new Uint8Array(0);
 const SENIORITY = ASPECT_NAMES.indexOf('seniority');
 
 /**
@@ -124,6 +125,18 @@ export class ReversePass {
   meetsFlags(slot: number): boolean {
     const flags = this.#view?.columns.flags[slot] ?? 0;
     return flags === 0 || this.#meets(flags, slot);
+  }
+
+  /** Keeps those of the first `count` documents of `slots` whose requirements the source meets; answers how many remain. */
+  keepMet(slots: Uint16Array, count: number): number {
+    const flags = this.#view?.columns.flags ?? NO_FLAGS;
+    let kept = 0;
+    for (let i = 0; i < count; i += 1) {
+      const slot = slots[i] ?? 0;
+      const own = flags[slot] ?? 0;
+      if (own === 0 || this.#meets(own, slot)) slots[kept++] = slot;
+    }
+    return kept;
   }
 
   #meets(flags: number, slot: number): boolean {

@@ -1,16 +1,18 @@
-import { bindingFlags, type CompiledQuery, fromTenThousandths, ONE, SCORE_UNITS } from '@counterpart/scoring';
+import { bindingFlags, type CompiledQuery, ONE, SCORE_UNITS } from '@counterpart/scoring';
 import type { SearchOptions, SearchPage } from '@counterpart/search-port';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import { idAt } from '../documents/id-bytes.ts';
 import { type ClassContributions, classContributions } from '../forward/class-contributions.ts';
 import { Conditions } from '../forward/conditions.ts';
 import { DocumentOutcomes } from '../forward/document-outcomes.ts';
+import { EntrySums } from '../forward/entry-sums.ts';
 import { borrowScratch, returnScratch, type Scratch } from '../forward/scratch.ts';
 import { TermAtATime } from '../forward/term-at-a-time.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
 import { type ForwardPlan, forwardPlan } from '../query/forward-plan.ts';
-import type { SharesByStrategy } from '../reverse/shape-shares.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { considerEntries } from './consider-entries.ts';
+import type { KeptBetweenSearches } from './kept-between-searches.ts';
 import { TargetSelection } from './target-selection.ts';
 
 /** What a search needs of the index it runs in. */
@@ -19,7 +21,7 @@ export interface SearchContext {
   /** The version of the index that it sees. */
   readonly version: number;
   readonly vocabulary: Vocabulary;
-  readonly shares: SharesByStrategy;
+  readonly kept: KeptBetweenSearches;
   /** Lets other work of the process go first. */
   readonly pause: () => Promise<void>;
   /** How many postings answering one document from its own entries is reckoned at. */
@@ -32,8 +34,6 @@ export const DOCUMENT_COST = 96;
 const STRETCH = 4096;
 /** The same where each is answered from its own entries, in rows and words (some 10 ns each). */
 const EFFORT = 16_384;
-/** Documents whose values are summed together. */
-const TOGETHER = 512;
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
 
@@ -58,6 +58,7 @@ class Search {
   readonly #documentCost: number;
   readonly #scratch: Scratch;
   #documents: DocumentOutcomes | null = null;
+  #entries: EntrySums | null = null;
 
   constructor(
     query: CompiledQuery,
@@ -91,38 +92,55 @@ class Search {
       return;
     }
     const slots = yield* this.#passing(view.columns.length);
-    if (scoreType === 'REVERSE') yield* this.#considerUnscored(view, slots);
+    if (scoreType === 'REVERSE' && postings !== null) yield* this.#byReverse(view, postings, slots);
+    else if (scoreType === 'REVERSE') yield* this.#considerUnscored(view, slots);
     else if (this.#plan.weighsUnknown) yield* this.#foldAll(view, slots);
-    else yield* this.#fromEntries(view, slots);
+    else yield* this.#fromEntries(view, this.#listed(view.columns.length, slots), !this.#bindsForward);
   }
 
   /** Gives back what it borrowed. */
   release(): void {
     this.#documents?.release();
+    this.#entries?.release();
   }
 
   /** The documents of a block that pass the filter; null where there is none. */
   *#passing(length: number): Generator<undefined, Uint16Array | null> {
     if (!this.#selection.isFiltered) return null;
     const { left } = this.#scratch;
-    for (let slot = 0; slot < length; slot += 1) left[slot] = slot;
-    const count = yield* this.#selection.keep(left, length);
+    const count = yield* this.#selection.keep(left, this.#listed(length, null));
     return left.subarray(0, count);
+  }
+
+  /** Makes `left` hold all documents where they are not listed; answers how many it holds. */
+  #listed(length: number, slots: Uint16Array | null): number {
+    if (slots !== null) return slots.length;
+    const { left } = this.#scratch;
+    for (let slot = 0; slot < length; slot += 1) left[slot] = slot;
+    return length;
   }
 
   *#fromPostings(view: BlockView, postings: BlockPostings): Generator<undefined, void> {
     const { length } = view.columns;
     const scratch = this.#scratch;
-    const wideWork = this.#wide.workIn(postings) + length;
-    const isFew = (documents: number, work: number): boolean =>
-      documents * this.#documentCost < Math.min(work, wideWork);
+    let wideWork = 0;
+    const isFew = (documents: number, work: number): boolean => {
+      const cost = documents * this.#documentCost;
+      if (cost >= work) return false;
+      // scoring a block goes through its documents at least: mostly that is enough to know
+      if (cost < length) return true;
+      if (wideWork === 0) wideWork = this.#wide.workIn(postings) + length;
+      return cost < wideWork;
+    };
     let left: Uint16Array | null;
+    let areFlagsMet = true;
     if (this.#bindsForward && this.#conditions.count > 0) {
       const met = yield* this.#conditions.meet(view, postings, scratch, isFew);
-      left = scratch.left.subarray(0, yield* this.#selection.keep(scratch.left, met));
+      areFlagsMet = met.areAllMet;
+      left = scratch.left.subarray(0, yield* this.#selection.keep(scratch.left, met.count));
     } else left = yield* this.#passing(length);
-    if (left !== null && isFew(left.length, wideWork)) {
-      yield* this.#fromEntries(view, left);
+    if (left !== null && isFew(left.length, Number.POSITIVE_INFINITY)) {
+      yield* this.#fromEntries(view, left.length, areFlagsMet);
       return;
     }
     yield* this.#wide.sumAll(view, postings, scratch);
@@ -137,35 +155,21 @@ class Search {
 
   #enteredDocuments(view: BlockView): DocumentOutcomes {
     const { concepts } = this.#vocabulary;
-    this.#documents ??= new DocumentOutcomes(this.#plan, this.#contributions, concepts.size, this.#scratch);
+    this.#documents ??= new DocumentOutcomes(this.#plan, concepts.size, this.#scratch);
     this.#documents.enter(view);
     return this.#documents;
   }
 
-  /** Answers the given documents, or all, from their own entries: their values a column at a time, then their evidence. */
-  *#fromEntries(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
-    const documents = this.#enteredDocuments(view);
-    const selection = this.#selection;
-    const { minScore } = this.#query.numbers;
-    const { sums } = this.#scratch;
-    const count = slots === null ? view.columns.length : slots.length;
-    yield* documents.expect(count);
-    let effort = 0;
-    for (let i = 0; i < count; i += 1) {
-      const slot = slots === null ? i : (slots[i] ?? 0);
-      if (slots !== null && i % TOGETHER === 0) documents.sumValues(slots, i, Math.min(count, i + TOGETHER), sums);
-      if (!selection.isAlive(slot)) continue;
-      effort += documents.effortOf(slot);
-      if (effort > EFFORT) {
-        yield;
-        effort = 0;
-      }
-      const score =
-        slots === null ? documents.score(slot) : fromTenThousandths((sums[slot] ?? 0) + documents.evidenceSum(slot));
-      if (selection.needsForwardScore && score <= minScore) continue;
-      const meetsFlags = !this.#bindsForward || documents.meetsFlags(slot);
-      if (meetsFlags || this.#isPenalty) selection.consider(slot, score, meetsFlags);
-    }
+  #enteredSums(): EntrySums {
+    const { concepts } = this.#vocabulary;
+    this.#entries ??= new EntrySums(this.#plan, this.#wide.groups, this.#contributions, concepts.size, this.#scratch);
+    return this.#entries;
+  }
+
+  /** Answers the first `count` documents of `left` from their own entries. */
+  *#fromEntries(view: BlockView, count: number, areFlagsMet: boolean): Generator<undefined, void> {
+    const terms = { areFlagsMet, isPenalty: this.#isPenalty, least: this.#leastSum(), rows: this.#plan.rows };
+    yield* considerEntries(view, count, this.#enteredSums(), this.#selection, this.#scratch, terms);
   }
 
   /** Answers all documents by whole profiles, where what is unknown counts or passes a flag. */
@@ -182,7 +186,7 @@ class Search {
         yield;
         effort = 0;
       }
-      documents.answerWithInformation(slot);
+      documents.answer(slot);
       const { score, passes } = this.#fold.fold(this.#plan.criteria, documents.outcomes, 1, 0, 0);
       const meetsFlags = passes || !this.#bindsForward;
       if (!meetsFlags && !this.#isPenalty) continue;
@@ -191,7 +195,13 @@ class Search {
     }
   }
 
-  /** Where only the reverse direction counts, there is no forward score to work out. */
+  /** Where only the reverse direction counts, the forward one adds nothing to its sums. */
+  *#byReverse(view: BlockView, postings: BlockPostings, slots: Uint16Array | null): Generator<undefined, void> {
+    this.#scratch.sums.fill(0, 0, view.columns.length);
+    yield* this.#selection.considerSums(view, postings, slots, this.#scratch, 0);
+  }
+
+  /** The same in a block that is still open: there is no forward score to work out. */
   *#considerUnscored(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
     const count = slots === null ? view.columns.length : slots.length;
     for (let i = 0; i < count; i += 1) {
@@ -208,7 +218,7 @@ export async function runSearch(
   context: SearchContext,
   signal?: AbortSignal,
 ): Promise<SearchPage> {
-  const { blocks, version, vocabulary, shares, pause, documentCost } = context;
+  const { blocks, version, vocabulary, kept, pause, documentCost } = context;
   let until = performance.now() + SLICE_MS;
   async function inSlices<Result>(steps: Generator<undefined, Result>): Promise<Result> {
     for (;;) {
@@ -220,8 +230,8 @@ export async function runSearch(
       until = performance.now() + SLICE_MS;
     }
   }
-  const plan = await inSlices(forwardPlan(query, vocabulary));
-  const selection = new TargetSelection(query, options, blocks, version, vocabulary, shares);
+  const plan = await inSlices(forwardPlan(query, vocabulary, kept.outcomes));
+  const selection = new TargetSelection(query, options, blocks, version, vocabulary, kept.shares);
   const scratch = borrowScratch();
   const search = new Search(query, plan, vocabulary, selection, documentCost, scratch);
   try {

@@ -5,6 +5,7 @@ import {
   type CompiledQuery,
   fromTenThousandths,
   listsWithoutScore,
+  ONE,
   timesTenThousandths,
 } from '@counterpart/scoring';
 import type { SearchOptions } from '@counterpart/search-port';
@@ -162,6 +163,37 @@ export class TargetSelection {
     return (this.#diedAt[slot] ?? 0) > this.#version;
   }
 
+  /**
+   * Considers the first `count` documents of `slots`, all alive and past the filter, the source's flags and the least sum, which
+   * is theirs in `sums`. `slots` is worked in.
+   */
+  considerListed(slots: Uint16Array, count: number, sums: Float64Array): void {
+    const columns = this.#columns;
+    if (columns === null) return;
+    if (this.#needsReverseScore || this.#isPenalty) {
+      for (let i = 0; i < count; i += 1) {
+        const slot = slots[i] ?? 0;
+        this.consider(slot, fromTenThousandths(sums[slot] ?? 0), true);
+      }
+      return;
+    }
+    let left = this.#reverse === null ? count : this.#reverse.keepMet(slots, count);
+    const [excluded, leaveOut] = [this.#excluded, this.#leaveOut];
+    if (excluded !== null) left = kept(slots, left, (slot) => !excluded.has(columns, slot));
+    if (leaveOut !== null) {
+      const before = left;
+      left = kept(slots, left, (slot) => !leaveOut.test(slot));
+      this.#counted.leftOut += before - left;
+    }
+    this.#counted.counts += left;
+    for (let i = 0; i < left; i += 1) {
+      const slot = slots[i] ?? 0;
+      const sum = sums[slot] ?? 0;
+      if (this.#ranksByScore && sum < this.top.leastScore * ONE - ONE / 2) continue;
+      this.top.add(this.#block, slot, fromTenThousandths(sum));
+    }
+  }
+
   /** Considers a document that passed the filter; `forwardScore` in 10⁻⁹, `meetsFlags` is about the source's required flags. */
   consider(slot: number, forwardScore: number, meetsFlags: boolean): void {
     if (!this.isAlive(slot)) return;
@@ -188,4 +220,13 @@ export class TargetSelection {
     if (this.#ranksByScore && scoreUnits < this.top.leastScore) return;
     this.top.add(this.#block, slot, scoreUnits);
   }
+}
+
+function kept(slots: Uint16Array, count: number, isKept: (slot: number) => boolean): number {
+  let left = 0;
+  for (let i = 0; i < count; i += 1) {
+    const slot = slots[i] ?? 0;
+    if (isKept(slot)) slots[left++] = slot;
+  }
+  return left;
 }

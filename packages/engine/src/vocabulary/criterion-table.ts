@@ -1,6 +1,6 @@
 import type { ConceptId } from '@counterpart/domain';
 import { Interner } from '../columns/interner.ts';
-import { criterionKey, criterionOf } from './criterion-keys.ts';
+import { criterionOf, internCriterion } from './criterion-keys.ts';
 import type { StoredCriterion } from './stored-criteria.ts';
 
 /** Criteria that are learned between two moments at which others may go first. */
@@ -17,7 +17,7 @@ export class CriterionTable {
 
   /** The number of a criterion. */
   numberOf(criterion: StoredCriterion): number {
-    const number = this.keys.intern(criterionKey(criterion));
+    const number = internCriterion(this.keys, criterion);
     if (number === this.#criteria.length) this.#learn(criterion);
     return number;
   }

@@ -1,6 +1,9 @@
 import { byteColumn, numberColumn } from '../columns/growing-column.ts';
 import { Interner } from '../columns/interner.ts';
 
+/** The number of a profile that requires nothing. */
+const NOTHING = 0;
+
 /** The flags of one aspect; items by their position among all items of the profile. */
 export interface FlaggedAspect {
   /** Its place in ASPECT_NAMES. */
@@ -35,6 +38,7 @@ export class ProfileFlags {
 
   /** The number of a profile's flags. */
   numberOf(aspects: readonly FlaggedAspect[]): number {
+    if (aspects.length === 0 && this.#flags.length > 0) return NOTHING;
     const number = this.keys.intern(JSON.stringify(aspects));
     if (number === this.#flags.length) this.#learn(aspects);
     return number;

@@ -7,19 +7,6 @@ import type { FlaggedAspect } from './profile-flags.ts';
 /** One aspect of a shape: its place in ASPECT_NAMES, W in millionths, then the weight of each item. */
 type ShapeAspect = readonly [number, number, ...number[]];
 
-interface ShapedItem {
-  readonly label: string;
-  readonly weight: number;
-  readonly required: boolean;
-}
-
-function itemsOf(name: AspectName, aspect: ResolvedAspect): readonly ShapedItem[] {
-  if ('items' in aspect) {
-    return aspect.items.map(({ label, weight, required }) => ({ label, weight: toMillionths(weight), required }));
-  }
-  return [{ label: name, weight: WEIGHT_UNITS, required: aspect.valueRequired }];
-}
-
 /** An aspect of a profile without what its items ask. */
 export interface OutlinedAspect {
   readonly shape: ShapeAspect;
@@ -31,19 +18,33 @@ export interface OutlinedAspect {
 
 /** Takes an aspect's weights and flags; `first` is the number of items before it. */
 export function outlinedAspect(name: AspectName, aspect: ResolvedAspect, first: number): OutlinedAspect {
-  const items = itemsOf(name, aspect);
-  const order = items.map((_, i) => i);
-  if (order.length > 1) {
-    order.sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
-  }
-  const required = order.flatMap((i, at) => (items[i]?.required === true ? [first + at] : []));
   const number = ASPECT_NAMES.indexOf(name);
+  const shape: [number, number, ...number[]] = [number, toMillionths(aspect.weight)];
+  if (!('items' in aspect)) {
+    shape.push(WEIGHT_UNITS);
+    const items = aspect.valueRequired ? [first] : [];
+    const flags = { name: number, required: aspect.required, first, end: first + 1, items };
+    return { shape, flags: aspect.required || items.length > 0 ? flags : null, order: ONLY };
+  }
+  const { items } = aspect;
+  const order = items.length === 1 ? ONLY : orderOf(items);
+  const required: number[] = [];
+  for (let at = 0; at < order.length; at += 1) {
+    const item = items[order[at] ?? 0];
+    if (item === undefined) continue;
+    shape.push(toMillionths(item.weight));
+    if (item.required) required.push(first + at);
+  }
   const flags = { name: number, required: aspect.required, first, end: first + items.length, items: required };
-  return {
-    shape: [number, toMillionths(aspect.weight), ...order.map((i) => items[i]?.weight ?? 0)],
-    flags: aspect.required || required.length > 0 ? flags : null,
-    order,
-  };
+  return { shape, flags: aspect.required || required.length > 0 ? flags : null, order };
+}
+
+const ONLY: readonly number[] = [0];
+
+/** The positions of items by label, then position. */
+function orderOf(items: readonly { readonly label: string }[]): readonly number[] {
+  const order = items.map((_, i) => i);
+  return order.sort((a, b) => compareCodePoints(items[a]?.label ?? '', items[b]?.label ?? '') || a - b);
 }
 
 /**

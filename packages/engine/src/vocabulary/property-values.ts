@@ -103,12 +103,19 @@ export class PropertyValues {
   }
 }
 
+/** The properties of a document by number, in order, and the number of the set. */
+export interface Layout {
+  readonly names: readonly number[];
+  readonly layout: number;
+}
+
 /** The properties of all documents of an index. */
 export class PropertyTable {
   readonly names = new Interner();
   /** Sets of properties that documents have, as their numbers with spaces between. */
   readonly layouts = new Interner();
   readonly #values: PropertyValues[] = [];
+  #last: (Layout & { readonly texts: readonly string[] }) | null = null;
   readonly #ofLayout: (readonly number[] | undefined)[] = [];
 
   /** The number of a property, given now when it is new. */
@@ -116,6 +123,19 @@ export class PropertyTable {
     const number = this.names.intern(name);
     if (number === this.#values.length) this.#values.push(new PropertyValues(name));
     return number;
+  }
+
+  /** The properties that a document has, and the number of their layout: mostly the same ones as the document before. */
+  layoutOf(properties: DocumentProperties): Layout {
+    const names = Object.keys(properties);
+    const last = this.#last;
+    if (last !== null && names.length === last.texts.length && names.every((name, i) => name === last.texts[i])) {
+      return last;
+    }
+    const numbers = names.map((name) => this.numberOf(name));
+    const found = { texts: names, names: numbers, layout: this.layouts.intern(numbers.join(' ')) };
+    this.#last = found;
+    return found;
   }
 
   /** The properties of a layout. */
