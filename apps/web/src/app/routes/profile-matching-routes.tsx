@@ -1,14 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { ProfileKind } from '@counterpart/domain';
+// with the first script: it is where a first visit leads
+import { ProfileMatchingPage } from '../../pages/profile-matching/profile-matching-page.tsx';
 import { type MatchingAddress, matchingSearch } from '../../state/matching/matching-search.ts';
 import { keepingFragment, useFragment } from './fragment.ts';
 import type { RouteContext } from './root-route.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
-
-const Page = lazyRouteComponent(
-  () => import('../../pages/profile-matching/profile-matching-page.tsx'),
-  'ProfileMatchingPage',
-);
 
 interface EntityPath {
   readonly type?: string;
@@ -17,7 +14,7 @@ interface EntityPath {
 }
 
 function show(target: ProfileKind, path: EntityPath, address: MatchingAddress) {
-  return <Page target={target} path={path} address={address} />;
+  return <ProfileMatchingPage target={target} path={path} address={address} />;
 }
 
 const candidatesOptions = {
