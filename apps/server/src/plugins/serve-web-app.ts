@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { LOCALES } from '@counterpart/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-answers.ts';
 import { contentPolicy, type KnownOrigins } from './security-headers.ts';
@@ -9,6 +10,8 @@ import { contentPolicy, type KnownOrigins } from './security-headers.ts';
 const YEAR_S = 31_536_000;
 /** Where the build of the screens leaves room for the nonce of a response (apps/web/vite.config.ts). */
 const NONCE_PLACE = '__CSP_NONCE__';
+/** The language of the page as it was built; the screens begin to load their texts in the one that stands there. */
+const BUILT_LANGUAGE = '<html lang="en">';
 
 /** Shown while the screens are being built at a first start; asks again by itself. */
 const BUILDING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">
@@ -19,8 +22,22 @@ function isBuilt(folder: string): boolean {
   return existsSync(path.join(folder, 'index.html'));
 }
 
-/** Serves the built screens: files with a hash in their name for a year, every other address as the app's page. */
-export async function serveWebApp(app: FastifyInstance, folder: string | null, origins: KnownOrigins): Promise<void> {
+/** The page's beginning in a configured locale; as built for none and for one that the screens do not have. */
+function beginning(locale: unknown): string {
+  const language = typeof locale === 'string' ? locale.toLowerCase().split('-')[0] : undefined;
+  return LOCALES.some((known) => known === language) ? `<html lang="${language}">` : BUILT_LANGUAGE;
+}
+
+/**
+ * Serves the built screens: files with a hash in their name for a year, packed as the build packed them, and every other
+ * address as the app's page in the configured locale.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  folder: string | null,
+  origins: KnownOrigins,
+  locale: unknown,
+): Promise<void> {
   if (folder === null) {
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     return;
@@ -30,6 +47,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | null, o
     wildcard: true,
     index: false,
     serveDotFiles: false,
+    preCompressed: true,
     prefix: '/',
     cacheControl: false,
     setHeaders: (response, file) => {
@@ -42,7 +60,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | null, o
     if (folder === null || !isBuilt(folder)) return reply.code(503).header('retry-after', '2').send(BUILDING);
     const nonce = randomBytes(16).toString('base64');
     void reply.header('content-security-policy', contentPolicy(origins, nonce));
-    return reply.send(readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(NONCE_PLACE, nonce));
+    const built = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    return reply.send(built.replace(BUILT_LANGUAGE, beginning(locale)).replaceAll(NONCE_PLACE, nonce));
   }
   app.get('/', page);
   app.setNotFoundHandler((request, reply) => {
