@@ -22,7 +22,9 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(
     path.join(folder, 'index.html'),
-    '<!doctype html>\n<html lang="en"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script></html>',
+    `<!doctype html>
+<html lang="en"><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>
+${['en', 'fr', 'it', 'nl'].map((locale) => `<link rel="modulepreload" hreflang="${locale}" href="/assets/${locale}-1.js">\n`).join('')}</html>`,
   );
   writeFileSync(path.join(folder, 'assets/a-1.js'), SCRIPT);
   writeFileSync(path.join(folder, 'assets/a-1.js.br'), brotliCompressSync(SCRIPT));
@@ -51,7 +53,7 @@ describe('the served screens', () => {
     expect([small.headers['content-encoding'], small.body]).toEqual([undefined, 'export {};']);
   });
 
-  it('SET-24b the page is in the configured locale, and in English for none and for an unknown one', async () => {
+  it('SET-24b the page is in the configured locale with its texts, and in English for none and for an unknown one', async () => {
     for (const [locale, lang] of [
       ['nl', 'nl'],
       ['it-IT', 'it'],
@@ -64,6 +66,10 @@ describe('the served screens', () => {
       const page = await app.inject({ url: '/candidates/list', headers: { accept: 'text/html' } });
       expect(page.body).toContain(`<html lang="${lang}"><script nonce="`);
       expect(page.body).not.toContain('__CSP_NONCE__');
+      // and fetches its texts in that language beside the first script
+      expect([...page.body.matchAll(/modulepreload.*href="(.*?)"/g)].map((link) => link[1])).toEqual([
+        `/assets/${lang}-1.js`,
+      ]);
       await app.close();
     }
   });

@@ -11,7 +11,9 @@ const YEAR_S = 31_536_000;
 /** Where the build of the screens leaves room for the nonce of a response (apps/web/vite.config.ts). */
 const NONCE_PLACE = '__CSP_NONCE__';
 /** The language of the page as it was built; the screens begin to load their texts in the one that stands there. */
-const BUILT_LANGUAGE = '<html lang="en">';
+const BUILT_LANGUAGE = 'en';
+/** Where the build names the texts of each language (apps/web/vite.config.ts). */
+const TEXTS = /<link [^>]*hreflang="(\w+)"[^>]*>\s*/g;
 
 /** Shown while the screens are being built at a first start; asks again by itself. */
 const BUILDING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">
@@ -22,10 +24,17 @@ function isBuilt(folder: string): boolean {
   return existsSync(path.join(folder, 'index.html'));
 }
 
-/** The page's beginning in a configured locale; as built for none and for one that the screens do not have. */
-function beginning(locale: unknown): string {
+/** The language of a configured locale; as built for none and for one that the screens do not have. */
+function languageOf(locale: unknown): string {
   const language = typeof locale === 'string' ? locale.toLowerCase().split('-')[0] : undefined;
-  return LOCALES.some((known) => known === language) ? `<html lang="${language}">` : BUILT_LANGUAGE;
+  return LOCALES.find((known) => known === language) ?? BUILT_LANGUAGE;
+}
+
+/** The page as built, in a language: it says so, and names that language's texts alone. */
+function inLanguage(built: string, language: string): string {
+  return built
+    .replace(`<html lang="${BUILT_LANGUAGE}">`, `<html lang="${language}">`)
+    .replaceAll(TEXTS, (link, of) => (of === language ? link : ''));
 }
 
 /**
@@ -42,6 +51,7 @@ export async function serveWebApp(
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     return;
   }
+  const language = languageOf(locale);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
@@ -61,7 +71,7 @@ export async function serveWebApp(
     const nonce = randomBytes(16).toString('base64');
     void reply.header('content-security-policy', contentPolicy(origins, nonce));
     const built = readFileSync(path.join(folder, 'index.html'), 'utf8');
-    return reply.send(built.replace(BUILT_LANGUAGE, beginning(locale)).replaceAll(NONCE_PLACE, nonce));
+    return reply.send(inLanguage(built, language).replaceAll(NONCE_PLACE, nonce));
   }
   app.get('/', page);
   app.setNotFoundHandler((request, reply) => {
