@@ -1,5 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
+import { LateEditor } from '../parts/matching-sections/late-editor.ts';
 
 /** A page whose code comes when an address asks for it. */
 interface LatePage {
@@ -30,10 +31,14 @@ export const TextMiningPage = lazyRouteComponent(
   'TextMiningPage',
 );
 
+/** What a matching page shows of somebody or something: its profile, where one without is a start. */
+export const OpenedProfile: LatePage = { preload: LateEditor.prepare };
+
 const BY_PATH: readonly (readonly [RegExp, LatePage])[] = [
   [/^\/(jobs|candidates)\/list/, ListPage],
   [/^\/(jobs|candidates)\/upload/, UploadPage],
   [/^\/(jobs|candidates)\/(new|edit)/, DocumentFormPage],
+  [/^\/profile-to-(candidates|jobs)\/./, OpenedProfile],
   [/^\/job-to-candidates/, JobToCandidatesPage],
   [/^\/match-details/, MatchDetailsPage],
   [/^\/matching-strategy/, StrategyPage],
@@ -41,7 +46,7 @@ const BY_PATH: readonly (readonly [RegExp, LatePage])[] = [
   [/^\/text-mining/, TextMiningPage],
 ];
 
-/** Asks for the code of the page at an address before it is known whether that is reachable; matching is there already. */
+/** Asks for the code of the page at an address before it is known whether that is reachable; matching itself is there already. */
 export function preparePage(path: string): void {
   for (const [pattern, page] of BY_PATH) if (pattern.test(path)) void page.preload?.();
 }
