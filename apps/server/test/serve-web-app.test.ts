@@ -29,6 +29,8 @@ ${['en', 'fr', 'it', 'nl'].map((locale) => `<link rel="modulepreload" hreflang="
   writeFileSync(path.join(folder, 'assets/a-1.js'), SCRIPT);
   writeFileSync(path.join(folder, 'assets/a-1.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(folder, 'assets/b-2.js'), 'export {};');
+  writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *');
 });
 
 afterEach(async () => {
@@ -51,6 +53,12 @@ describe('the served screens', () => {
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, SCRIPT]);
     const small = await app.inject({ url: '/assets/b-2.js', headers: { 'accept-encoding': 'br' } });
     expect([small.headers['content-encoding'], small.body]).toEqual([undefined, 'export {};']);
+  });
+
+  it('the icon is kept for a day, and a file without a hash asked for again', async () => {
+    app = await served('nl');
+    expect((await app.inject({ url: '/icon.svg' })).headers['cache-control']).toBe('public, max-age=86400');
+    expect((await app.inject({ url: '/robots.txt' })).headers['cache-control']).toBe('no-cache');
   });
 
   it('SET-24b the page is in the configured locale with its texts, and in English for none and for an unknown one', async () => {

@@ -8,6 +8,8 @@ import { answerNotFound } from './error-answers.ts';
 import { contentPolicy, type KnownOrigins } from './security-headers.ts';
 
 const YEAR_S = 31_536_000;
+/** The icon, which browsers ask for again with every address. */
+const DAY_S = 86_400;
 /** Where the build of the screens leaves room for the nonce of a response (apps/web/vite.config.ts). */
 const NONCE_PLACE = '__CSP_NONCE__';
 /** The language of the page as it was built; the screens begin to load their texts in the one that stands there. */
@@ -24,6 +26,11 @@ function isBuilt(folder: string): boolean {
   return existsSync(path.join(folder, 'index.html'));
 }
 
+function keptFor(file: string): string {
+  if (file.startsWith('assets')) return `public, max-age=${YEAR_S}, immutable`;
+  return file === 'icon.svg' ? `public, max-age=${DAY_S}` : 'no-cache';
+}
+
 /** The language of a configured locale; as built for none and for one that the screens do not have. */
 function languageOf(locale: unknown): string {
   const language = typeof locale === 'string' ? locale.toLowerCase().split('-')[0] : undefined;
@@ -38,7 +45,7 @@ function inLanguage(built: string, language: string): string {
 }
 
 /**
- * Serves the built screens: files with a hash in their name for a year, packed as the build packed them, and every other
+ * Serves the built screens: files with a hash in their name for a year and the icon for a day, packed as the build packed them, and every other
  * address as the app's page in the configured locale.
  */
 export async function serveWebApp(
@@ -61,8 +68,7 @@ export async function serveWebApp(
     prefix: '/',
     cacheControl: false,
     setHeaders: (response, file) => {
-      const isHashed = path.relative(folder, file).startsWith('assets');
-      void response.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      void response.header('cache-control', keptFor(path.relative(folder, file)));
     },
   });
   function page(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
