@@ -1,7 +1,9 @@
-// Builds the web app when the hash of its sources changed, otherwise does nothing.
+// Builds the web app when the hash of its sources changed, otherwise does nothing. What the build wrote lies packed beside
+// itself: the server answers with that, and packs nothing while somebody waits.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
 const web = path.join(root, 'apps/web');
@@ -25,6 +27,22 @@ function sourcesHash(): string {
   return hash.digest('hex');
 }
 
+/** Files below this many bytes gain nothing that a person would notice. */
+const PACKED_FROM = 1024;
+/** Of 11: 0.1 s for everything and 8 % more bytes than the best, which takes 2 s. */
+const BROTLI_QUALITY = 9;
+
+function packBuilt(): void {
+  for (const name of globSync('assets/*.{js,css}', { cwd: path.join(web, 'dist') })) {
+    const file = path.join(web, 'dist', name);
+    const content = readFileSync(file);
+    if (content.length < PACKED_FROM) continue;
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  }
+}
+
 const hash = sourcesHash();
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) process.exit(0);
 rmSync(stamp, { force: true });
@@ -33,4 +51,5 @@ process.env['NODE_ENV'] = 'production';
 // Loaded only now: a start with nothing to build should not pay for the builder.
 const { build } = await import('vite');
 await build({ root: web, logLevel: 'warn' });
+packBuilt();
 writeFileSync(stamp, hash);

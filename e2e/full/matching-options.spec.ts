@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { configure } from '../src/configure.ts';
 import { card, chip, nextMatch } from '../src/profile-walk.ts';
-import { open } from '../src/walk.ts';
+import { open, settled } from '../src/walk.ts';
 
 const ADDRESS = '/profile-to-candidates/job/jobs/hand-j-nl-1';
 
@@ -200,13 +200,18 @@ test('MAT-02 an index that is not read yet says so in words where that is asked 
   // the jobs are read: their page says nothing
   await open(page, '/profile-to-jobs');
   await expect(page.getByRole('textbox', { name: 'Search, or paste a CV' })).toBeVisible();
+  // the page is there before it knows how far the indices are
+  await settled(page);
   await expect(page.getByText(text)).toHaveCount(0);
   await configure(page, (config) => {
     config['showIndexingWarning'] = false;
   });
   await open(page, '/profile-to-candidates');
   await expect(page.getByRole('textbox', { name: 'Search, or paste a job' })).toBeVisible();
+  await settled(page);
   await expect(page.getByText(text)).toHaveCount(0);
+  // what is still asked for is answered before the page goes
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('PRO-01a PRO-01b PRO-01c each type of aspect has its editor, and a type that nobody knows renders nothing', async ({

@@ -57,3 +57,29 @@ test('nothing is cut at 360 px, at 768 px and at 200 % zoom, in the longest of t
   }
   expect(found).toEqual({});
 });
+
+test('DET-02 on a telephone each direction of the sum is a table that fits: its shares are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ['nl', 'fr', 'en', 'it'] as const) {
+    await open(page, SCREENS['details'] ?? '', language);
+    await settled(page);
+    const dialog = page.getByRole('dialog');
+    const tables = dialog.getByRole('table').filter({ has: page.locator('[data-total]') });
+    await expect(tables).toHaveCount(2);
+    for (const [at, direction] of (['FORWARD', 'REVERSE'] as const).entries()) {
+      const table = tables.nth(at);
+      await expect(table.locator(`[data-total=${direction}]`)).toHaveCount(1);
+      await expect(table.locator('[data-share]').first()).toHaveAttribute('data-share', direction);
+      const over = await table.evaluate((element) => {
+        const { right } = element.getBoundingClientRect();
+        const shares = [...element.querySelectorAll('[data-share], [data-total]')];
+        const last = Math.max(...shares.map((share) => share.getBoundingClientRect().right));
+        const { scrollWidth, clientWidth } = element.parentElement ?? element;
+        return { table: right > 360, share: last > 360, scrolls: scrollWidth > clientWidth };
+      });
+      expect(over, `${direction} in ${language}`).toEqual({ table: false, share: false, scrolls: false });
+    }
+  }
+});

@@ -2,13 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { LOCALES } from '@counterpart/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-answers.ts';
 import { contentPolicy, type KnownOrigins } from './security-headers.ts';
 
 const YEAR_S = 31_536_000;
+/** The icon, which browsers ask for again with every address. */
+const DAY_S = 86_400;
 /** Where the build of the screens leaves room for the nonce of a response (apps/web/vite.config.ts). */
 const NONCE_PLACE = '__CSP_NONCE__';
+/** The language of the page as it was built; the screens begin to load their texts in the one that stands there. */
+const BUILT_LANGUAGE = 'en';
+/** Where the build names the texts of each language (apps/web/vite.config.ts). */
+const TEXTS = /<link [^>]*hreflang="(\w+)"[^>]*>\s*/g;
 
 /** Shown while the screens are being built at a first start; asks again by itself. */
 const BUILDING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">
@@ -19,22 +26,49 @@ function isBuilt(folder: string): boolean {
   return existsSync(path.join(folder, 'index.html'));
 }
 
-/** Serves the built screens: files with a hash in their name for a year, every other address as the app's page. */
-export async function serveWebApp(app: FastifyInstance, folder: string | null, origins: KnownOrigins): Promise<void> {
+function keptFor(file: string): string {
+  if (file.startsWith('assets')) return `public, max-age=${YEAR_S}, immutable`;
+  return file === 'icon.svg' ? `public, max-age=${DAY_S}` : 'no-cache';
+}
+
+/** The language of a configured locale; as built for none and for one that the screens do not have. */
+function languageOf(locale: unknown): string {
+  const language = typeof locale === 'string' ? locale.toLowerCase().split('-')[0] : undefined;
+  return LOCALES.find((known) => known === language) ?? BUILT_LANGUAGE;
+}
+
+/** The page as built, in a language: it says so, and names that language's texts alone. */
+function inLanguage(built: string, language: string): string {
+  return built
+    .replace(`<html lang="${BUILT_LANGUAGE}">`, `<html lang="${language}">`)
+    .replaceAll(TEXTS, (link, of) => (of === language ? link : ''));
+}
+
+/**
+ * Serves the built screens: files with a hash in their name for a year and the icon for a day, packed as the build packed them, and every other
+ * address as the app's page in the configured locale.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  folder: string | null,
+  origins: KnownOrigins,
+  locale: unknown,
+): Promise<void> {
   if (folder === null) {
     app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
     return;
   }
+  const language = languageOf(locale);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
     index: false,
     serveDotFiles: false,
+    preCompressed: true,
     prefix: '/',
     cacheControl: false,
     setHeaders: (response, file) => {
-      const isHashed = path.relative(folder, file).startsWith('assets');
-      void response.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      void response.header('cache-control', keptFor(path.relative(folder, file)));
     },
   });
   function page(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -42,7 +76,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | null, o
     if (folder === null || !isBuilt(folder)) return reply.code(503).header('retry-after', '2').send(BUILDING);
     const nonce = randomBytes(16).toString('base64');
     void reply.header('content-security-policy', contentPolicy(origins, nonce));
-    return reply.send(readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(NONCE_PLACE, nonce));
+    const built = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    return reply.send(inLanguage(built, language).replaceAll(NONCE_PLACE, nonce));
   }
   app.get('/', page);
   app.setNotFoundHandler((request, reply) => {

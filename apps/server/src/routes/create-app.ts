@@ -151,6 +151,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     },
     { prefix: BASE_PATH },
   );
-  await serveWebApp(app, options.webDist, origins);
+  const locale = services.configurationLayers.get('default')?.config['locale'];
+  await serveWebApp(app, options.webDist, origins, locale);
   return app;
 }

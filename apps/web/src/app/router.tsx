@@ -38,8 +38,11 @@ export function createAppRouter(application: Application) {
   });
 }
 
+/** The router of the screens, with their routes' types. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

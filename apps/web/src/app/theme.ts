@@ -1,31 +1,5 @@
-import {
-  ActionIcon,
-  Alert,
-  Button,
-  Checkbox,
-  CloseButton,
-  Combobox,
-  createTheme,
-  Drawer,
-  Input,
-  Kbd,
-  type MantineColorsTuple,
-  Menu,
-  Modal,
-  Notification,
-  Pagination,
-  Popover,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  Slider,
-  Switch,
-  Table,
-  Tabs,
-  Textarea,
-  TextInput,
-  Tooltip,
-} from '@mantine/core';
+import type * as Library from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import controls from './controls.module.css';
 
 const SEA: MantineColorsTuple = [
@@ -62,6 +36,83 @@ const TOOLTIP_HIDE_MS = 400;
 const PORTAL = { withinPortal: true, portalProps: { target: '#main' } } as const;
 const FLOATING = { ...PORTAL, shadow: 'floating', radius: 'md' } as const;
 
+type LookOf<Component> = Component extends { readonly extend: (look: infer Look) => unknown } ? Look : never;
+type Looks = { readonly [Name in keyof typeof Library]?: LookOf<(typeof Library)[Name]> } & {
+  readonly InputWrapper: LookOf<typeof Library.Input.Wrapper>;
+};
+
+// Their types alone: naming the components themselves would load every one of them with the first screen.
+const components = {
+  Button: {
+    defaultProps: { size: 'sm', variant: 'default' },
+    classNames: { root: controls.button, section: controls.buttonSection },
+  },
+  ActionIcon: {
+    defaultProps: { size: 'md', variant: 'subtle', color: 'gray' },
+    classNames: { root: controls.actionIcon },
+  },
+  CloseButton: { defaultProps: { size: 'sm' }, classNames: { root: controls.closeButton } },
+  Input: { classNames: { wrapper: controls.inputWrapper, input: controls.input } },
+  InputWrapper: {
+    classNames: { label: controls.label, description: controls.description, error: controls.error },
+  },
+  TextInput: { defaultProps: { size: 'sm' } },
+  Textarea: { defaultProps: { size: 'sm' } },
+  Select: {
+    defaultProps: { size: 'sm', allowDeselect: false, checkIconPosition: 'right', comboboxProps: FLOATING },
+  },
+  Combobox: {
+    // a list that nobody opened is not drawn
+    defaultProps: { ...FLOATING, keepMounted: false },
+    classNames: { dropdown: controls.floating, option: controls.option, groupLabel: controls.groupLabel },
+  },
+  Popover: { defaultProps: FLOATING, classNames: { dropdown: controls.floating } },
+  Menu: {
+    // an open menu has its first item focused: nothing but items may take the focus in it
+    defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false },
+    classNames: { dropdown: controls.floating, item: controls.menuItem, label: controls.groupLabel },
+  },
+  Tooltip: {
+    defaultProps: { openDelay: TOOLTIP_SHOW_MS, closeDelay: TOOLTIP_HIDE_MS, ...PORTAL },
+    classNames: { tooltip: controls.tooltip },
+  },
+  Modal: {
+    defaultProps: {
+      radius: 'md',
+      shadow: 'xl',
+      padding: 'lg',
+      centered: false,
+      // the head of a dialog is no second banner of the page
+      attributes: { header: { role: 'presentation' } },
+    },
+    classNames: { content: controls.dialog, title: controls.dialogTitle, overlay: controls.veil },
+  },
+  Drawer: { classNames: { content: controls.drawer, title: controls.dialogTitle } },
+  Tabs: { classNames: { list: controls.tabList, tab: controls.tab } },
+  Table: {
+    defaultProps: { verticalSpacing: 0, horizontalSpacing: 'sm', highlightOnHover: true },
+    classNames: { th: controls.th, td: controls.td, tr: controls.tr },
+  },
+  Checkbox: { defaultProps: { size: 'xs' }, classNames: { input: controls.check } },
+  Switch: { defaultProps: { size: 'xs' }, classNames: { track: controls.switchTrack } },
+  SegmentedControl: {
+    defaultProps: { size: 'xs' },
+    classNames: { root: controls.segments, indicator: controls.segmentOn, label: controls.segmentLabel },
+  },
+  Slider: {
+    defaultProps: { size: 4, thumbSize: 16, label: null },
+    classNames: { bar: controls.sliderBar, thumb: controls.sliderThumb, track: controls.sliderTrack },
+  },
+  Pagination: { defaultProps: { size: 'sm' }, classNames: { control: controls.page } },
+  Alert: {
+    defaultProps: { variant: 'light', radius: 'md' },
+    classNames: { root: controls.alert, title: controls.alertTitle, message: controls.alertMessage },
+  },
+  Skeleton: { classNames: { root: controls.skeleton } },
+  Kbd: { classNames: { root: controls.kbd } },
+  Notification: { classNames: { root: controls.notification } },
+} satisfies Looks;
+
 /** One system: Inter in five sizes, an 8 px grid, 28 and 32 px controls, radius 6, shadow on what floats only (ui.md). */
 export const theme = createTheme({
   primaryColor: 'sea',
@@ -88,73 +139,5 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
-  components: {
-    Button: Button.extend({
-      defaultProps: { size: 'sm', variant: 'default' },
-      classNames: { root: controls.button, section: controls.buttonSection },
-    }),
-    ActionIcon: ActionIcon.extend({
-      defaultProps: { size: 'md', variant: 'subtle', color: 'gray' },
-      classNames: { root: controls.actionIcon },
-    }),
-    CloseButton: CloseButton.extend({ defaultProps: { size: 'sm' }, classNames: { root: controls.closeButton } }),
-    Input: Input.extend({ classNames: { wrapper: controls.inputWrapper, input: controls.input } }),
-    InputWrapper: Input.Wrapper.extend({
-      classNames: { label: controls.label, description: controls.description, error: controls.error },
-    }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
-    Select: Select.extend({
-      defaultProps: { size: 'sm', allowDeselect: false, checkIconPosition: 'right', comboboxProps: FLOATING },
-    }),
-    Combobox: Combobox.extend({
-      defaultProps: FLOATING,
-      classNames: { dropdown: controls.floating, option: controls.option, groupLabel: controls.groupLabel },
-    }),
-    Popover: Popover.extend({ defaultProps: FLOATING, classNames: { dropdown: controls.floating } }),
-    Menu: Menu.extend({
-      // an open menu has its first item focused: nothing but items may take the focus in it
-      defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false },
-      classNames: { dropdown: controls.floating, item: controls.menuItem, label: controls.groupLabel },
-    }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: TOOLTIP_SHOW_MS, closeDelay: TOOLTIP_HIDE_MS, ...PORTAL },
-      classNames: { tooltip: controls.tooltip },
-    }),
-    Modal: Modal.extend({
-      defaultProps: {
-        radius: 'md',
-        shadow: 'xl',
-        padding: 'lg',
-        centered: false,
-        // the head of a dialog is no second banner of the page
-        attributes: { header: { role: 'presentation' } },
-      },
-      classNames: { content: controls.dialog, title: controls.dialogTitle, overlay: controls.veil },
-    }),
-    Drawer: Drawer.extend({ classNames: { content: controls.drawer, title: controls.dialogTitle } }),
-    Tabs: Tabs.extend({ classNames: { list: controls.tabList, tab: controls.tab } }),
-    Table: Table.extend({
-      defaultProps: { verticalSpacing: 0, horizontalSpacing: 'sm', highlightOnHover: true },
-      classNames: { th: controls.th, td: controls.td, tr: controls.tr },
-    }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' }, classNames: { input: controls.check } }),
-    Switch: Switch.extend({ defaultProps: { size: 'xs' }, classNames: { track: controls.switchTrack } }),
-    SegmentedControl: SegmentedControl.extend({
-      defaultProps: { size: 'xs' },
-      classNames: { root: controls.segments, indicator: controls.segmentOn, label: controls.segmentLabel },
-    }),
-    Slider: Slider.extend({
-      defaultProps: { size: 4, thumbSize: 16, label: null },
-      classNames: { bar: controls.sliderBar, thumb: controls.sliderThumb, track: controls.sliderTrack },
-    }),
-    Pagination: Pagination.extend({ defaultProps: { size: 'sm' }, classNames: { control: controls.page } }),
-    Alert: Alert.extend({
-      defaultProps: { variant: 'light', radius: 'md' },
-      classNames: { root: controls.alert, title: controls.alertTitle, message: controls.alertMessage },
-    }),
-    Skeleton: Skeleton.extend({ classNames: { root: controls.skeleton } }),
-    Kbd: Kbd.extend({ classNames: { root: controls.kbd } }),
-    Notification: Notification.extend({ classNames: { root: controls.notification } }),
-  },
+  components,
 });

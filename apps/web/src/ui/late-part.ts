@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, type FunctionComponent, startTransition, useEffect, useState } from 'react';
 
-/** A part of a screen whose code comes later; `prepare` fetches it, so that it is there when it is asked for. */
-export type LatePart<Props> = FunctionComponent<Props> & { readonly prepare: () => void };
+/**
+ * A part of a screen whose code comes later; `prepare` fetches it, so that it is there when it is asked for. What it answers
+ * settles when the code is there or failed.
+ */
+export type LatePart<Props> = FunctionComponent<Props> & { readonly prepare: () => Promise<void> };
 
 /**
  * A component whose code is fetched when it is first shown or prepared; nothing shows meanwhile, and code that cannot be
@@ -40,5 +43,5 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     return !isThere || part === null ? null : createElement(part, props);
   }
   // what goes wrong is said when the part is shown
-  return Object.assign(Late, { prepare: () => void arrive().catch(() => undefined) });
+  return Object.assign(Late, { prepare: async () => arrive().catch(() => undefined) });
 }

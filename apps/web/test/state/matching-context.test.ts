@@ -223,6 +223,22 @@ describe('a matching context', () => {
     });
   });
 
+  it('whoever loads a source that is on its way waits until it is there and matched', async () => {
+    const entity = { type: 'JOB' as const, index: 'jobs', id: 'j1' };
+    void context.load(entity);
+    let isThere = false;
+    const second = context.load(entity).then(() => (isThere = true));
+    await settle();
+    expect(isThere).toBe(false);
+    await sent[0]?.answer({ id: 'j1', matchProfile: { aspects: {} } });
+    expect(isThere).toBe(false);
+    await sent[1]?.answer(answerOf(1, 'x'));
+    await sent[2]?.answer(answerOf(1, 'y'));
+    await second;
+    expect(context.store.get().source.status).toBe('loaded');
+    expect(sent).toHaveLength(3);
+  });
+
   it('PRO-07 a place of a document without a range is shown and sent with the configured one', async () => {
     void context.load({ type: 'JOB', index: 'jobs', id: 'j1' });
     const place = (rangeUnit: string) => ({ id: rangeUnit, label: 'Gent', range: null, rangeUnit });

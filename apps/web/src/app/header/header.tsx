@@ -1,6 +1,8 @@
 import { ActionIcon, Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@counterpart/domain';
 import { menuEntries } from '../../state/menu-entries.ts';
@@ -10,6 +12,9 @@ import classes from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
+
+/** Below this width the menu folds. */
+const NARROW = '(max-width: 767px)';
 
 interface HeaderProps {
   readonly application: Application;
@@ -24,10 +29,11 @@ export function Header({ application, locale, onLocale, onFind }: HeaderProps) {
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
   const intl = useIntl();
   const { configuration, access, login } = application;
-  const entries = menuEntries(configuration);
+  const entries = useMemo(() => menuEntries(configuration), [configuration]);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   return (
     <header className={classes.header}>
-      <div className={classes.folded}>
+      {isNarrow && (
         <FoldedMenu
           entries={entries}
           locale={locale}
@@ -35,14 +41,16 @@ export function Header({ application, locale, onLocale, onFind }: HeaderProps) {
           onTheme={() => setColorScheme(other)}
           themeLabel={`shell.theme.${other}`}
         />
-      </div>
+      )}
       <Link to="/" className={classes.brand}>
         <img src="/icon.svg" alt="" width={20} height={20} />
         Counterpart
       </Link>
-      <div className={classes.menu}>
-        <MainMenu entries={entries} />
-      </div>
+      {!isNarrow && (
+        <div className={classes.menu}>
+          <MainMenu entries={entries} />
+        </div>
+      )}
       <div className={classes.end}>
         <UnstyledButton className={classes.find} onClick={onFind} aria-label={intl.formatMessage({ id: 'shell.find' })}>
           <IconSearch size={16} stroke={1.75} aria-hidden />
@@ -53,19 +61,21 @@ export function Header({ application, locale, onLocale, onFind }: HeaderProps) {
             Ctrl K
           </Kbd>
         </UnstyledButton>
-        <div className={classes.wide}>
-          <LanguageMenu locale={locale} onLocale={onLocale} />
-          <ActionIcon
-            aria-label={intl.formatMessage({ id: `shell.theme.${other}` })}
-            onClick={() => setColorScheme(other)}
-          >
-            {other === 'dark' ? (
-              <IconMoon size={16} stroke={1.75} aria-hidden />
-            ) : (
-              <IconSun size={16} stroke={1.75} aria-hidden />
-            )}
-          </ActionIcon>
-        </div>
+        {!isNarrow && (
+          <>
+            <LanguageMenu locale={locale} onLocale={onLocale} />
+            <ActionIcon
+              aria-label={intl.formatMessage({ id: `shell.theme.${other}` })}
+              onClick={() => setColorScheme(other)}
+            >
+              {other === 'dark' ? (
+                <IconMoon size={16} stroke={1.75} aria-hidden />
+              ) : (
+                <IconSun size={16} stroke={1.75} aria-hidden />
+              )}
+            </ActionIcon>
+          </>
+        )}
         <PersonMenu access={access} login={login} logoutUrl={configuration.login.logoutUrl} />
       </div>
     </header>

@@ -1,34 +1,27 @@
-import { Menu, OverflowList, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isCurrent, type MenuEntry } from '../../state/menu-entries.ts';
 import classes from './main-menu.module.css';
+import { useFittingCount } from './use-fitting-count.ts';
 
-function MenuLink({ entry, isOn }: { readonly entry: MenuEntry; readonly isOn: boolean }) {
-  return (
-    <Link to={entry.to} className={classes.entry} aria-current={isOn ? 'page' : undefined}>
-      <FormattedMessage id={entry.id} />
-    </Link>
-  );
-}
+/** The width of the last menu in pixels, whatever it is called (main-menu.module.css): what fits is measured without it. */
+const MORE_WIDTH = 132;
 
 interface MoreProps {
   readonly entries: readonly MenuEntry[];
   readonly pathname: string;
-  /** Given by the list, which measures whether the button itself still fits. */
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** What does not fit: one menu at the end, which carries the name of the page when that is one of its entries. */
-function More({ entries, pathname, ref }: MoreProps) {
+function More({ entries, pathname }: MoreProps) {
   const current = entries.find((entry) => isCurrent(entry, pathname));
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <UnstyledButton
-          {...(ref === undefined ? {} : { ref })}
           className={`${classes.entry} ${classes.more}`}
           aria-current={current === undefined ? undefined : 'page'}
         >
@@ -58,16 +51,33 @@ function More({ entries, pathname, ref }: MoreProps) {
 export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const intl = useIntl();
   const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const fitting = useFittingCount(list, entries.length, MORE_WIDTH);
+  // the same elements: measuring draws the list again, not what stands in it
+  const links = useMemo(
+    () =>
+      entries.map((entry) => (
+        <Link
+          key={entry.id}
+          to={entry.to}
+          className={classes.entry}
+          aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+        >
+          <FormattedMessage id={entry.id} />
+        </Link>
+      )),
+    [entries, pathname],
+  );
   return (
     <nav className={classes.nav} aria-label={intl.formatMessage({ id: 'shell.menu' })}>
-      <OverflowList
-        data={[...entries]}
-        gap={0}
-        className={classes.list}
-        getItemKey={(entry: MenuEntry) => entry.id}
-        renderItem={(entry: MenuEntry) => <MenuLink key={entry.id} entry={entry} isOn={isCurrent(entry, pathname)} />}
-        renderOverflow={(hidden: MenuEntry[]) => <More entries={hidden} pathname={pathname} />}
-      />
+      <div ref={list} className={classes.list}>
+        {links.map((link, at) => (
+          <div key={link.key} className={classes.place} data-hidden={at >= fitting || undefined}>
+            {link}
+          </div>
+        ))}
+        {fitting < entries.length && <More entries={entries.slice(fitting)} pathname={pathname} />}
+      </div>
     </nav>
   );
 }

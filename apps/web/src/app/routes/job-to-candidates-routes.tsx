@@ -1,12 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { matchingSearch } from '../../state/matching/matching-search.ts';
 import { keepingFragment, useFragment } from './fragment.ts';
+import { JobToCandidatesPage, showing } from '../pages.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
-
-const Page = lazyRouteComponent(
-  () => import('../../pages/job-to-candidates/job-to-candidates-page.tsx'),
-  'JobToCandidatesPage',
-);
 
 const bare = createRoute({
   getParentRoute: () => rootRoute,
@@ -29,12 +25,12 @@ const step = createRoute({
     if (!isKnown || !isReachable)
       throw redirect({ to: '/job-to-candidates/$step', params: { step: 'input' }, replace: true });
   },
-  component: function JobToCandidates() {
+  component: showing(JobToCandidatesPage, function JobToCandidates() {
     const navigate = step.useNavigate();
     const search = step.useSearch();
     const params = step.useParams();
     return (
-      <Page
+      <JobToCandidatesPage
         step={params.step === 'match' ? 'match' : 'input'}
         address={{
           search,
@@ -43,7 +39,7 @@ const step = createRoute({
         }}
       />
     );
-  },
+  }),
 });
 
 /** Job to candidates: its two steps; the bare address is the first (SET-05). */

@@ -1,19 +1,21 @@
-import { createRoute, lazyRouteComponent, useLocation, useNavigate } from '@tanstack/react-router';
+import { createRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import { type MatchingAddress, type MatchingSearch, matchingSearch } from '../../state/matching/matching-search.ts';
+import { DocumentFormPage, ListPage, showing, UploadPage } from '../pages.ts';
 import { requireCall, requireFeature, rootRoute } from './root-route.ts';
-
-const List = lazyRouteComponent(() => import('../../pages/lists/list-page.tsx'), 'ListPage');
-const Upload = lazyRouteComponent(() => import('../../pages/upload/upload-page.tsx'), 'UploadPage');
-
-const Form = lazyRouteComponent(() => import('../../pages/document-form/document-form-page.tsx'), 'DocumentFormPage');
 
 function NewDocument({ kind, index }: { readonly kind: ProfileKind; readonly index: string | undefined }) {
   const { application } = useScreen();
   const indices = configuredIndices(application.configuration, kind);
-  return <Form kind={kind} index={indices.find(({ name }) => name === index)?.name ?? indices[0].name} id={null} />;
+  return (
+    <DocumentFormPage
+      kind={kind}
+      index={indices.find(({ name }) => name === index)?.name ?? indices[0].name}
+      id={null}
+    />
+  );
 }
 
 function useListAddress(search: MatchingSearch): MatchingAddress {
@@ -32,18 +34,18 @@ const jobList = createRoute({
   path: '/jobs/list',
   validateSearch: matchingSearch,
   beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.jobList),
-  component: function JobList() {
-    return <List kind="JOB" address={useListAddress(jobList.useSearch())} />;
-  },
+  component: showing(ListPage, function JobList() {
+    return <ListPage kind="JOB" address={useListAddress(jobList.useSearch())} />;
+  }),
 });
 const candidateList = createRoute({
   getParentRoute: () => rootRoute,
   path: '/candidates/list',
   validateSearch: matchingSearch,
   beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.candidateList),
-  component: function CandidateList() {
-    return <List kind="CANDIDATE" address={useListAddress(candidateList.useSearch())} />;
-  },
+  component: showing(ListPage, function CandidateList() {
+    return <ListPage kind="CANDIDATE" address={useListAddress(candidateList.useSearch())} />;
+  }),
 });
 /** The index that a new document goes into, where the list that one came from says it. */
 function formSearch({ index }: Record<string, unknown>): { readonly index?: string } {
@@ -58,9 +60,9 @@ const newJob = createRoute({
     requireFeature(context.application.configuration.features.jobList);
     requireCall(context, 'putJob');
   },
-  component: function NewJob() {
+  component: showing(DocumentFormPage, function NewJob() {
     return <NewDocument kind="JOB" index={newJob.useSearch().index} />;
-  },
+  }),
 });
 const newCandidate = createRoute({
   getParentRoute: () => rootRoute,
@@ -70,9 +72,9 @@ const newCandidate = createRoute({
     requireFeature(context.application.configuration.features.candidateList);
     requireCall(context, 'putCandidate');
   },
-  component: function NewCandidate() {
+  component: showing(DocumentFormPage, function NewCandidate() {
     return <NewDocument kind="CANDIDATE" index={newCandidate.useSearch().index} />;
-  },
+  }),
 });
 const editJob = createRoute({
   getParentRoute: () => rootRoute,
@@ -81,10 +83,10 @@ const editJob = createRoute({
     requireFeature(context.application.configuration.features.jobList);
     requireCall(context, 'putJob');
   },
-  component: function EditJob() {
+  component: showing(DocumentFormPage, function EditJob() {
     const { index, id } = editJob.useParams();
-    return <Form kind="JOB" index={index} id={id} />;
-  },
+    return <DocumentFormPage kind="JOB" index={index} id={id} />;
+  }),
 });
 const editCandidate = createRoute({
   getParentRoute: () => rootRoute,
@@ -93,10 +95,10 @@ const editCandidate = createRoute({
     requireFeature(context.application.configuration.features.candidateList);
     requireCall(context, 'putCandidate');
   },
-  component: function EditCandidate() {
+  component: showing(DocumentFormPage, function EditCandidate() {
     const { index, id } = editCandidate.useParams();
-    return <Form kind="CANDIDATE" index={index} id={id} />;
-  },
+    return <DocumentFormPage kind="CANDIDATE" index={index} id={id} />;
+  }),
 });
 const jobUpload = createRoute({
   getParentRoute: () => rootRoute,
@@ -105,7 +107,7 @@ const jobUpload = createRoute({
     requireFeature(context.application.configuration.features.jobList);
     requireCall(context, 'putJob');
   },
-  component: () => <Upload kind="JOB" />,
+  component: showing(UploadPage, () => <UploadPage kind="JOB" />),
 });
 const candidateUpload = createRoute({
   getParentRoute: () => rootRoute,
@@ -114,7 +116,7 @@ const candidateUpload = createRoute({
     requireFeature(context.application.configuration.features.candidateList);
     requireCall(context, 'putCandidate');
   },
-  component: () => <Upload kind="CANDIDATE" />,
+  component: showing(UploadPage, () => <UploadPage kind="CANDIDATE" />),
 });
 
 /** The lists of jobs and candidates, and the way to add documents to them. */

@@ -1,17 +1,18 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { MatchingTestPage, StrategyPage } from '../pages.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 
 const strategy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/matching-strategy',
   beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.matchingStrategy),
-  component: lazyRouteComponent(() => import('../../pages/strategy/strategy-page.tsx'), 'StrategyPage'),
+  component: StrategyPage,
 });
 const test = createRoute({
   getParentRoute: () => rootRoute,
   path: '/matching-test',
   beforeLoad: ({ context }) => requireFeature(context.application.configuration.features.monitoring),
-  component: lazyRouteComponent(() => import('../../pages/matching-test/matching-test-page.tsx'), 'MatchingTestPage'),
+  component: MatchingTestPage,
 });
 
 /** What operators tune and measure (SET-06). */

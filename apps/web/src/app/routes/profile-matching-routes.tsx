@@ -1,14 +1,13 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ProfileKind } from '@counterpart/domain';
+// with the first script: it is where a first visit leads
+import { ProfileMatchingPage } from '../../pages/profile-matching/profile-matching-page.tsx';
 import { type MatchingAddress, matchingSearch } from '../../state/matching/matching-search.ts';
 import { keepingFragment, useFragment } from './fragment.ts';
+import { OpenedProfile, showing } from '../pages.ts';
 import type { RouteContext } from './root-route.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
-
-const Page = lazyRouteComponent(
-  () => import('../../pages/profile-matching/profile-matching-page.tsx'),
-  'ProfileMatchingPage',
-);
 
 interface EntityPath {
   readonly type?: string;
@@ -17,7 +16,7 @@ interface EntityPath {
 }
 
 function show(target: ProfileKind, path: EntityPath, address: MatchingAddress) {
-  return <Page target={target} path={path} address={address} />;
+  return <ProfileMatchingPage target={target} path={path} address={address} />;
 }
 
 const candidatesOptions = {
@@ -54,7 +53,7 @@ const candidates = createRoute({
 const candidatesOfId = createRoute({
   ...candidatesOptions,
   path: '/profile-to-candidates/$id',
-  component: function CandidatesOfId() {
+  component: showing(OpenedProfile, function CandidatesOfId(): ReactNode {
     const navigate = candidatesOfId.useNavigate();
     const search = candidatesOfId.useSearch();
     return show('CANDIDATE', candidatesOfId.useParams(), {
@@ -62,12 +61,12 @@ const candidatesOfId = createRoute({
       hash: useFragment(),
       change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
-  },
+  }),
 });
 const candidatesOfType = createRoute({
   ...candidatesOptions,
   path: '/profile-to-candidates/$type/$id',
-  component: function CandidatesOfType() {
+  component: showing(OpenedProfile, function CandidatesOfType(): ReactNode {
     const navigate = candidatesOfType.useNavigate();
     const search = candidatesOfType.useSearch();
     return show('CANDIDATE', candidatesOfType.useParams(), {
@@ -75,12 +74,12 @@ const candidatesOfType = createRoute({
       hash: useFragment(),
       change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
-  },
+  }),
 });
 const candidatesOfIndex = createRoute({
   ...candidatesOptions,
   path: '/profile-to-candidates/$type/$index/$id',
-  component: function CandidatesOfIndex() {
+  component: showing(OpenedProfile, function CandidatesOfIndex(): ReactNode {
     const navigate = candidatesOfIndex.useNavigate();
     const search = candidatesOfIndex.useSearch();
     return show('CANDIDATE', candidatesOfIndex.useParams(), {
@@ -88,7 +87,7 @@ const candidatesOfIndex = createRoute({
       hash: useFragment(),
       change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
-  },
+  }),
 });
 const jobs = createRoute({
   ...jobsOptions,
@@ -110,7 +109,7 @@ const jobs = createRoute({
 const jobsOfId = createRoute({
   ...jobsOptions,
   path: '/profile-to-jobs/$id',
-  component: function JobsOfId() {
+  component: showing(OpenedProfile, function JobsOfId(): ReactNode {
     const navigate = jobsOfId.useNavigate();
     const search = jobsOfId.useSearch();
     return show('JOB', jobsOfId.useParams(), {
@@ -118,12 +117,12 @@ const jobsOfId = createRoute({
       hash: useFragment(),
       change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
-  },
+  }),
 });
 const jobsOfType = createRoute({
   ...jobsOptions,
   path: '/profile-to-jobs/$type/$id',
-  component: function JobsOfType() {
+  component: showing(OpenedProfile, function JobsOfType(): ReactNode {
     const navigate = jobsOfType.useNavigate();
     const search = jobsOfType.useSearch();
     return show('JOB', jobsOfType.useParams(), {
@@ -131,12 +130,12 @@ const jobsOfType = createRoute({
       hash: useFragment(),
       change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
-  },
+  }),
 });
 const jobsOfIndex = createRoute({
   ...jobsOptions,
   path: '/profile-to-jobs/$type/$index/$id',
-  component: function JobsOfIndex() {
+  component: showing(OpenedProfile, function JobsOfIndex(): ReactNode {
     const navigate = jobsOfIndex.useNavigate();
     const search = jobsOfIndex.useSearch();
     return show('JOB', jobsOfIndex.useParams(), {
@@ -144,7 +143,7 @@ const jobsOfIndex = createRoute({
       hash: useFragment(),
       change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
     });
-  },
+  }),
 });
 
 /** Profile to candidates and profile to jobs, in their four path forms each. */

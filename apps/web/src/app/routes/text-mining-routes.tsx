@@ -1,8 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { miningStep } from '../../state/text-mining/mining-step.ts';
+import { TextMiningPage, showing } from '../pages.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
-
-const Page = lazyRouteComponent(() => import('../../pages/text-mining/text-mining-page.tsx'), 'TextMiningPage');
 
 const bare = createRoute({
   getParentRoute: () => rootRoute,
@@ -22,9 +21,9 @@ const step = createRoute({
       throw redirect({ to: '/text-mining/$step', params: { step: 'input' }, replace: true });
     }
   },
-  component: function TextMining() {
-    return <Page step={miningStep(step.useParams().step) ?? 'input'} />;
-  },
+  component: showing(TextMiningPage, function TextMining() {
+    return <TextMiningPage step={miningStep(step.useParams().step) ?? 'input'} />;
+  }),
 });
 
 /** Text mining in its four steps; the bare address is the first (SET-04). */

@@ -1,26 +1,25 @@
-import { Skeleton } from '@mantine/core';
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';
 import { useLatest } from '../../parts/application/use-latest.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
+import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
 import type { PointedValue } from '../../parts/profile-editor/editor-context.ts';
 import type { ParsedText } from '../../state/job/job-input.ts';
 import { Store } from '../../state/store.ts';
 import { readChoices } from '../../state/matching/addressed-choices.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { useStore } from '../../parts/application/use-store.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { JobInputForm } from './job-input-form.tsx';
 import classes from './job-to-candidates-page.module.css';
 
-// the first step is a form: what matches is loaded with the second
-const MatchingSections = lazy(async () => ({
-  default: (await import('../../parts/matching-sections/matching-sections.tsx')).MatchingSections,
-}));
-const JobText = lazy(async () => ({ default: (await import('../../parts/job-text/job-text.tsx')).JobText }));
+// the first step is a form: the text as it was read comes with the second
+const JobText = latePart(async () => (await import('../../parts/job-text/job-text.tsx')).JobText);
 
 const STEPS = ['input', 'match'] as const;
 /** Furthest step from which a link works (B9): 1 for the input, 3 for the match. */
@@ -84,6 +83,10 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
   useEffect(() => {
     if (step === 'match') void application.jobInput.resume(addressed());
   }, [step, application, addressed]);
+  const isSettled = useSettled();
+  useEffect(() => {
+    if (isSettled) void JobText.prepare();
+  }, [isSettled]);
   useStore(context.store);
   useAddressedChoices(context, address, step === 'match' && context.isOpen);
   return (
@@ -99,29 +102,27 @@ export function JobToCandidatesPage({ step, address }: JobToCandidatesPageProps)
       {step === 'input' ? (
         <JobInputForm />
       ) : (
-        <Suspense fallback={<Skeleton height={480} />}>
-          <MatchingSections
-            context={context}
-            address={address}
-            subject={parsedText === null ? '' : jobName(parsedText)}
-            pointed={pointed}
-            {...(parsedText === null
-              ? {}
-              : {
-                  beside: {
-                    title: <FormattedMessage id="jobText.title" />,
-                    content: (
-                      <JobText
-                        context={context}
-                        jobInput={application.jobInput}
-                        pointed={pointed}
-                        onChange={() => void navigate({ to: '/job-to-candidates/$step', params: { step: 'input' } })}
-                      />
-                    ),
-                  },
-                })}
-          />
-        </Suspense>
+        <MatchingSections
+          context={context}
+          address={address}
+          subject={parsedText === null ? '' : jobName(parsedText)}
+          pointed={pointed}
+          {...(parsedText === null
+            ? {}
+            : {
+                beside: {
+                  title: <FormattedMessage id="jobText.title" />,
+                  content: (
+                    <JobText
+                      context={context}
+                      jobInput={application.jobInput}
+                      pointed={pointed}
+                      onChange={() => void navigate({ to: '/job-to-candidates/$step', params: { step: 'input' } })}
+                    />
+                  ),
+                },
+              })}
+        />
       )}
     </PageBody>
   );

@@ -2,76 +2,22 @@ import { Button, Tabs, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
-import { choiceOf, type FilterChoice } from '../../state/filters/filter-choice.ts';
-import { hasFilters, type IndexFilters, requestFilter } from '../../state/filters/request-filter.ts';
+import { hasFilters } from '../../state/filters/request-filter.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { latePart } from '../../ui/late-part.ts';
-import { useLatest } from '../application/use-latest.ts';
 import { useStore } from '../application/use-store.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { countsValues, FilterField } from './filter-field.tsx';
+import { CustomConditions } from './late-conditions.ts';
 import classes from './filters-section.module.css';
 import { activeFilters } from './active-filter-list.ts';
 
-// The builder is heavy, and most searches have no condition of their own.
-const CustomConditions = latePart(async () => (await import('./custom-conditions.tsx')).CustomConditions);
+// most searches are never filtered
+const FiltersOfIndex = latePart(async () => (await import('./filters-of-index.tsx')).FiltersOfIndex);
 
-interface IndexFiltersProps {
-  readonly context: MatchingContext;
-  readonly index: IndexConfiguration;
-}
-
-const silent = () => undefined;
-
-function filtersOf(context: MatchingContext, index: string): IndexFilters {
-  const { filters = {}, customFiltersPredicate = null } = context.store.get().indices[index] ?? {};
-  return { filters, customFiltersPredicate };
-}
-
-function FiltersOfIndex({ context, index }: IndexFiltersProps) {
-  useStore(context.store);
-  const set = filtersOf(context, index.name);
-  const change = useLatest((name: string, choice: FilterChoice) => {
-    const { filters } = filtersOf(context, index.name);
-    void context.setFilters(index.name, { filters: { ...filters, [name]: choice } });
-  });
-  const changeConditions = useLatest(
-    (customFiltersPredicate: IndexFilters['customFiltersPredicate']) =>
-      void context.setFilters(index.name, { customFiltersPredicate }),
-  );
-  return (
-    <div className={classes.body}>
-      {index.filters.length > 0 && (
-        <div className={classes.fields}>
-          {index.filters.map((definition) => (
-            <FilterField
-              key={definition.name}
-              kind={context.target}
-              index={index.name}
-              definition={definition}
-              choice={choiceOf(set.filters, definition)}
-              others={countsValues(definition) ? requestFilter(set, index, silent, definition.name) : null}
-              onChange={change}
-            />
-          ))}
-        </div>
-      )}
-      {index.filterProperties.length > 0 && (
-        <div className={classes.custom}>
-          <CustomConditions
-            kind={context.target}
-            index={index.name}
-            definitions={index.filterProperties}
-            depth={index.filterDepth}
-            predicate={set.customFiltersPredicate}
-            onChange={changeConditions}
-          />
-        </div>
-      )}
-    </div>
-  );
+function prepare() {
+  void FiltersOfIndex.prepare();
+  void CustomConditions.prepare();
 }
 
 /** The filters, one tab per index that has any (MAT-05); while it is closed it says which are on. */
@@ -95,8 +41,8 @@ export const FiltersSection = memo(function FiltersSection({ context }: { readon
             className={classes.toggle}
             aria-expanded={isOpen}
             aria-controls={id}
-            onPointerEnter={CustomConditions.prepare}
-            onFocus={CustomConditions.prepare}
+            onPointerEnter={prepare}
+            onFocus={prepare}
             onClick={() => setOpen(!isOpen)}
           >
             <Chevron size={16} stroke={1.75} aria-hidden />

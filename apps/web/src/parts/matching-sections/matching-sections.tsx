@@ -15,6 +15,7 @@ import { DetailsLayout } from '../match-details/details-layout.tsx';
 import { LateDetails } from '../match-details/late-details.ts';
 import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
 import { latePart } from '../../ui/late-part.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -108,6 +109,7 @@ export function MatchingSections(props: MatchingSectionsProps) {
     const { details: _closed, ...rest } = search;
     change(rest);
   }
+  const isSettled = useSettled();
   const pin = usePinnedDetails();
   const opened = search.details;
   function handlePage(next: number) {
@@ -172,14 +174,19 @@ export function MatchingSections(props: MatchingSectionsProps) {
         isOpen={openSection === 'results'}
         onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
       >
-        <AskedHead context={context} subject={subject} onOpen={handleOpen} />
-        <ResultsSection
-          context={context}
-          hasColours={!application.configuration.disableScoreColours}
-          openId={opened ?? null}
-          onOpen={handleOpen}
-          onPage={handlePageOf}
-        />
+        {/* while they are closed nobody sees them: the first screen comes before */}
+        {(isSettled || openSection === 'results') && (
+          <>
+            <AskedHead context={context} subject={subject} onOpen={handleOpen} />
+            <ResultsSection
+              context={context}
+              hasColours={!application.configuration.disableScoreColours}
+              openId={opened ?? null}
+              onOpen={handleOpen}
+              onPage={handlePageOf}
+            />
+          </>
+        )}
       </SectionCard>
       {!pin.isPinned && details}
     </DetailsLayout>

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
@@ -9,8 +9,9 @@ import { useLatest } from '../application/use-latest.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
-import { ProfileEditor } from '../profile-editor/profile-editor.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { KeywordSuggestions } from './keyword-suggestions.tsx';
+import { LateEditor } from './late-editor.ts';
 import classes from './profile-section.module.css';
 
 /** From this width the text stands beside the profile; below it is a tab. */
@@ -49,11 +50,15 @@ export const ProfileSection = memo(function ProfileSection(props: ProfileSection
     [context, activeIndex, strategy],
   );
   const change = useLatest((changed: Aspects) => context.setAspects(changed));
+  const isSettled = useSettled();
+  useEffect(() => {
+    if (isSettled) void LateEditor.prepare();
+  }, [isSettled]);
   // the same element: what does not concern the editor leaves it alone
   const suggestions = useMemo(() => context.offersSuggestions && <KeywordSuggestions context={context} />, [context]);
   if (isEmpty && begunWith === null && renderStart !== undefined) return renderStart(setBegunWith);
   const editor = (
-    <ProfileEditor
+    <LateEditor
       aspects={aspects}
       allowed={application.allowed}
       language={language}
@@ -65,7 +70,7 @@ export const ProfileSection = memo(function ProfileSection(props: ProfileSection
       {...(pointed === undefined ? {} : { pointed })}
     >
       {suggestions}
-    </ProfileEditor>
+    </LateEditor>
   );
   if (beside === undefined) return editor;
   if (isWide) {

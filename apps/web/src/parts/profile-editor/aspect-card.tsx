@@ -1,4 +1,4 @@
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Aspect, AspectName, Aspects } from '@counterpart/domain';
 import { SINGLE_VALUE } from '../../state/profile/edit-values.ts';
@@ -8,15 +8,13 @@ import { aspectHue } from './aspect-hue.ts';
 import { ASPECT_ITSELF, AspectImportance } from './aspect-importance.tsx';
 import { useEditor } from './editor-context.ts';
 import { FloatingEditor } from './floating-editor.tsx';
+import { ValueEditor } from './late-fields.ts';
 import { PlaceChip } from './place-chip.tsx';
 import { type UnknownLabel, UnknownLabels } from './unknown-labels.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { ValueChip } from './value-chip.tsx';
 import { itemAfter, itemLabel, singleLabel } from './value-labels.ts';
 import classes from './aspect-card.module.css';
-
-// most visits only look at the chips
-const ValueEditor = lazy(async () => ({ default: (await import('./value-editor.tsx')).ValueEditor }));
 
 interface AspectCardProps {
   readonly name: AspectName;

@@ -1,15 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
 import { aspectOf } from '../../state/profile/profile-editing.ts';
 import { useEditor } from './editor-context.ts';
 import { FloatingEditor } from './floating-editor.tsx';
+import { ImportanceFields } from './late-fields.ts';
 import { WeightDots } from './weight-dots.tsx';
 import classes from './aspect-importance.module.css';
-
-const ImportanceFields = lazy(async () => ({ default: (await import('./importance-fields.tsx')).ImportanceFields }));
 
 /** The id under which the weight and the flag of an aspect itself are edited. */
 export const ASPECT_ITSELF = 'aspect';

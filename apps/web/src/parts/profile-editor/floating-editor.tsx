@@ -1,6 +1,6 @@
 import { CloseButton, Drawer, FocusTrap, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import classes from './floating-editor.module.css';
 
@@ -30,7 +30,7 @@ export function FloatingEditor({ label, onClose, children }: FloatingEditorProps
             <span className={classes.drawerTitle}>{label}</span>
             <CloseButton aria-label={intl.formatMessage({ id: 'actions.close' })} onClick={onClose} />
           </div>
-          <Suspense fallback={null}>{children}</Suspense>
+          {children}
         </Drawer.Content>
       </Drawer.Root>
     );
@@ -60,11 +60,9 @@ export function FloatingEditor({ label, onClose, children }: FloatingEditorProps
           onClose();
         }}
       >
-        <Suspense fallback={null}>
-          <FocusTrap active>
-            <div>{children}</div>
-          </FocusTrap>
-        </Suspense>
+        <FocusTrap active>
+          <div>{children}</div>
+        </FocusTrap>
       </Popover.Dropdown>
     </Popover>
   );

@@ -117,6 +117,8 @@ export function LabelField(props: LabelFieldProps) {
     <Combobox
       store={combobox}
       size={size}
+      // there before the first suggestion: drawing it then would hold up the next key
+      keepMounted
       withinPortal={false}
       width="max-content"
       position="bottom-start"

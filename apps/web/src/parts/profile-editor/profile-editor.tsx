@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ApiClient } from '@counterpart/client';
 import {
   ASPECT_NAMES,
@@ -13,10 +13,12 @@ import { SINGLE_VALUE } from '../../state/profile/edit-values.ts';
 import { type EditorLayout, editorColumns, isSmallCard, layOutCards } from '../../state/profile/editor-layout.ts';
 import { aspectOf, isListAspect } from '../../state/profile/profile-editing.ts';
 import { Store } from '../../state/store.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { AspectCard } from './aspect-card.tsx';
 import { AspectFold } from './aspect-fold.tsx';
 import { EditorContext, type EditorMatching, type EditorTools, type PointedValue } from './editor-context.ts';
+import { prepareFields } from './late-fields.ts';
 import type { UnknownLabel } from './unknown-labels.tsx';
 import { useChipKeys } from './use-chip-keys.ts';
 import { useEditorActions } from './use-editor-actions.ts';
@@ -111,6 +113,10 @@ export const ProfileEditor = memo(function ProfileEditor(props: ProfileEditorPro
     [api, language, locale, rangeUnits, defaultRange, matching, edit, pointed, actions],
   );
   useChipKeys(tools);
+  const isSettled = useSettled();
+  useEffect(() => {
+    if (isSettled) prepareFields();
+  }, [isSettled]);
 
   const names = ASPECT_NAMES.filter((name) => allowed.has(name));
   const isShown = (name: AspectName) => hasValue(aspects[name]) || adding === name || open?.name === name;

@@ -105,7 +105,7 @@ export function ResultsList(props: ResultsListProps) {
   const hasRows = matches.length > 0;
   useEffect(() => {
     // The details are the next thing that is wanted: their code is there before the first click.
-    if (hasRows) LateDetails.prepare();
+    if (hasRows) void LateDetails.prepare();
   }, [hasRows]);
   const pageCount = pageCountOf(count ?? 0, pageSize);
   const isWaiting = isMatching || isFetching;

@@ -9,6 +9,8 @@ import classes from './start-field.module.css';
 
 /** What is read of a file by its name; the server looks at its content. */
 const ACCEPTED = '.pdf,.docx,.txt,.rtf,.html,.json';
+/** The style lets the field grow (start-field.module.css); browsers that cannot have it measured at each key. */
+const GROWS_BY_STYLE = globalThis.CSS.supports('field-sizing', 'content');
 
 interface StartFieldProps {
   readonly context: MatchingContext;
@@ -56,9 +58,7 @@ export function StartField({ context, text, isBusy, onText, onBegin }: StartFiel
             className={classes.text ?? ''}
             classNames={{ input: classes.input ?? '' }}
             variant="unstyled"
-            autosize
-            minRows={2}
-            maxRows={12}
+            {...(GROWS_BY_STYLE ? {} : { autosize: true, minRows: 2, maxRows: 12 })}
             aria-label={label}
             aria-describedby="start-hint"
             placeholder={label}

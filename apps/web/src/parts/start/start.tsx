@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +15,7 @@ import { RecentList } from './recent-list.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SampleList } from './sample-list.tsx';
 import { StartField } from './start-field.tsx';
+import controls from '../../ui/light-controls.module.css';
 import classes from './start.module.css';
 
 /** Recent searches that are shown. */
@@ -126,17 +126,16 @@ export function Start({ context, onBegun, onRecent, onSaved, onAspect }: StartPr
           <FormattedMessage id="start.with" />
         </span>
         {names.map((name) => (
-          <Button
+          <button
             key={name}
-            size="xs"
-            variant="subtle"
-            className={classes.aspect ?? ''}
+            type="button"
+            className={`${controls.text} ${classes.aspect}`}
             data-roving
-            leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
             onClick={() => onAspect(name)}
           >
+            <IconPlus size={14} stroke={1.75} aria-hidden />
             <FormattedMessage id={`aspect.${name}`} />
-          </Button>
+          </button>
         ))}
       </div>
     </div>

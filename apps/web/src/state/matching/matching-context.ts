@@ -30,6 +30,8 @@ export class MatchingContext {
   /** Which entity the draft belongs to, and which version of it; null before a first one is opened. */
   #entity: KeptEntity | null = null;
   readonly #kept: KeptDrafts;
+  /** Settles when the source of the draft is loaded and matched. */
+  #loaded: Promise<void> = Promise.resolve();
 
   constructor(options: MatchingOptions) {
     this.#options = options;
@@ -180,9 +182,14 @@ export class MatchingContext {
    * Loads a source once, takes its profile or what was made of it before, and matches (MAT-10, MAT-12); what an
    * address or a saved search names prevails.
    */
-  async load(entity: SourceEntity, prevailing: Prevailing = {}): Promise<void> {
+  load(entity: SourceEntity, prevailing: Prevailing = {}): Promise<void> {
+    // whoever asks for what is on its way waits for it
+    const isSame = this.#entity?.key === entityKey(entity) && this.store.get().source.status !== 'error';
+    return isSame ? this.#loaded : (this.#loaded = this.#load(entity, prevailing));
+  }
+
+  async #load(entity: SourceEntity, prevailing: Prevailing): Promise<void> {
     const key = entityKey(entity);
-    if (this.#entity?.key === key && this.store.get().source.status !== 'error') return;
     this.#open({ key, version: null });
     const loading: SourceState = { status: 'loading', entity };
     this.store.set({ source: loading, ...this.#emptyDraft(this.store.get().language) });

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
 import { aspectHue } from '../../../state/aspect-hue.ts';
 import type { Match } from '../../../state/matching/index-results.ts';
@@ -8,10 +9,9 @@ import hue from '../../../ui/hue.module.css';
 import controls from '../../../ui/light-controls.module.css';
 import { useScreen } from '../../application/use-screen.ts';
 import { Points, pointsText } from '../../results/row/relevance-bar.tsx';
+import { StackedSums } from './stacked-sums.tsx';
+import { sumCells, type SumDetail, SUM_HEADINGS } from './sum-cells.tsx';
 import classes from './sums-table.module.css';
-
-type Detail = Match['details'][number];
-type Direction = Detail['scoreType'];
 
 /** What each side of a match is called. */
 export interface SideNames {
@@ -24,35 +24,6 @@ interface SumsTableProps {
   readonly names: SideNames;
   /** Brings the additional text into sight (DET-02); undefined where there is none. */
   readonly onForwardHeader?: (() => void) | undefined;
-}
-
-const HEADINGS = ['found', 'weight', 'score', 'share'] as const;
-
-/** The cells of an aspect in one direction; words rather than components, as a table has a hundred. */
-function cells(intl: IntlShape, detail: Detail | undefined) {
-  if (detail === undefined) {
-    return HEADINGS.map((heading) => (
-      <td key={heading} className={classes.none}>
-        –
-      </td>
-    ));
-  }
-  const { found, asked, weight, score, share, unknown } = detail;
-  const isUnknown = unknown > 0 && found === 0;
-  return (
-    <>
-      <td className={isUnknown ? classes.none : classes.number}>
-        {isUnknown
-          ? intl.formatMessage({ id: 'details.unknown' })
-          : intl.formatMessage({ id: 'details.foundOf' }, { found, asked })}
-      </td>
-      <td className={classes.number}>{pointsText(intl, weight)}</td>
-      <td className={classes.number}>{isUnknown ? '–' : intl.formatNumber(score, { style: 'percent' })}</td>
-      <td className={classes.share} data-share={detail.scoreType}>
-        {pointsText(intl, share)}
-      </td>
-    </>
-  );
 }
 
 /** How a score comes about, to be redone by hand: both directions weighed, and less what a missing requirement costs. */
@@ -80,17 +51,42 @@ export function SumLine({ match }: { readonly match: Match }) {
   );
 }
 
+/** Below this width the directions stand below each other: beside each other they would hide the shares, which are the sum. */
+const NARROW = '(max-width: 599px)';
+
 /** Per aspect and direction found, weight × score = share; the shares' total is the direction's score (DET-02). */
 export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
   const intl = useIntl();
-  const of = (scoreType: Direction, label: string) =>
-    match.details.find((detail) => detail.scoreType === scoreType && detail.label === label);
   const { allowed } = useScreen().application;
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const of = (scoreType: SumDetail['scoreType'], label: string) =>
+    match.details.find((detail) => detail.scoreType === scoreType && detail.label === label);
   // an aspect that is not permitted has no place in a match table (MAT-15)
-  const rows = ASPECT_NAMES.filter(
-    (name) => allowed.has(name) && (of('FORWARD', name) !== undefined || of('REVERSE', name) !== undefined),
-  );
-  const total = (direction: Direction, value: number) => (
+  const permitted = ASPECT_NAMES.filter((name) => allowed.has(name));
+  const rows = permitted.filter((name) => of('FORWARD', name) !== undefined || of('REVERSE', name) !== undefined);
+  const forwardHead =
+    onForwardHeader === undefined ? (
+      names.forward
+    ) : (
+      <Anchor component="button" type="button" size="xs" onClick={onForwardHeader}>
+        {names.forward}
+      </Anchor>
+    );
+  if (isNarrow) {
+    const rowsOf = (direction: SumDetail['scoreType']) =>
+      permitted.flatMap((name) => {
+        const detail = of(direction, name);
+        return detail === undefined ? [] : [{ name, detail }];
+      });
+    return (
+      <>
+        <StackedSums direction="FORWARD" head={forwardHead} rows={rowsOf('FORWARD')} total={match.forward} />
+        <StackedSums direction="REVERSE" head={names.reverse} rows={rowsOf('REVERSE')} total={match.reverse} />
+        <SumLine match={match} />
+      </>
+    );
+  }
+  const total = (direction: SumDetail['scoreType'], value: number) => (
     <>
       <td colSpan={3} />
       <td className={classes.number} data-total={direction}>
@@ -109,13 +105,7 @@ export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
                 <FormattedMessage id="details.aspect" />
               </th>
               <th colSpan={4} scope="colgroup" className={classes.direction}>
-                {onForwardHeader === undefined ? (
-                  names.forward
-                ) : (
-                  <Anchor component="button" type="button" size="xs" onClick={onForwardHeader}>
-                    {names.forward}
-                  </Anchor>
-                )}
+                {forwardHead}
               </th>
               <th colSpan={4} scope="colgroup" className={classes.direction}>
                 {names.reverse}
@@ -123,7 +113,7 @@ export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
             </tr>
             <tr>
               {(['FORWARD', 'REVERSE'] as const).flatMap((direction) =>
-                HEADINGS.map((heading) => (
+                SUM_HEADINGS.map((heading) => (
                   <th key={`${direction} ${heading}`} scope="col" className={classes.number}>
                     {intl.formatMessage({ id: `details.column.${heading}` })}
                   </th>
@@ -140,8 +130,8 @@ export function SumsTable({ match, names, onForwardHeader }: SumsTableProps) {
                     {intl.formatMessage({ id: `aspect.${name}` })}
                   </span>
                 </th>
-                {cells(intl, of('FORWARD', name))}
-                {cells(intl, of('REVERSE', name))}
+                {sumCells(intl, of('FORWARD', name))}
+                {sumCells(intl, of('REVERSE', name))}
               </tr>
             ))}
           </tbody>
