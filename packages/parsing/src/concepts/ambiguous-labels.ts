@@ -29,6 +29,8 @@ export function isConceptMeant(
   const last = read.tokens[hit.to - 1];
   if (first === undefined || last === undefined) return false;
   if (role === 'query') return true;
+  // "CACES R 486" is no language R
+  if (first.key.length === 1 && read.tokens[hit.to]?.number != null && !read.tokens[hit.to]?.followsBreak) return false;
   // a title is context enough for a function ("Chef", "Lead")
   if (role === 'title' && entry.concept.type === 'OCCUPATION') return true;
   const surface = read.original.slice(first.start, last.end);
@@ -40,7 +42,7 @@ export function isConceptMeant(
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
   // so is a word that is all there is between two commas of the profile
-  if (first.key.length > 1 && isAskedPart(sentence, entry.concept) && isWholePart(read, sentence, hit)) {
+  if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
   }
   // "la mise en place" of a waiter: the title names the trade
@@ -88,8 +90,18 @@ function follows(read: ReadText, { from }: LabelHit, known: ReadonlySet<number>)
 }
 
 /** The profile, and an item of the list of tasks: "- Account management and reporting". */
-function isAskedPart(sentence: Sentence | undefined, { type }: Concept): sentence is Sentence {
-  return sentence?.section === 'profile' || (sentence?.section === 'tasks' && sentence.isItem && type === 'SKILL');
+function isAskedPart(
+  read: ReadText,
+  sentence: Sentence | undefined,
+  to: number,
+  { type }: Concept,
+): sentence is Sentence {
+  if (sentence?.section !== 'tasks') return sentence?.section === 'profile';
+  if (!sentence.isItem || type !== 'SKILL') return false;
+  // "Rédaction et mise à jour des contrats": what both are of stands behind
+  const links = wordLists(read.language).keys('phrase.genitive');
+  const isShared = read.table.joiningWords.has(read.tokens[to]?.key ?? '');
+  return !isShared || !read.tokens.slice(to + 1, to + REACH.concepts.shared).some(({ key }) => links.has(key));
 }
 
 /** Words between a person and a quality: "je bent attent", "you are calm". */
