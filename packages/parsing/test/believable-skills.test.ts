@@ -78,6 +78,16 @@ describe('words that agree with a skill by chance', () => {
   });
 });
 
+describe('a quality of the team is none of the reader', () => {
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Vous rejoignez une équipe comptable professionnelle et motivée.', 'Profil : personne motivée.'],
+    ['ITA', 'Entri in una squadra commerciale affiatata e motivata.', 'Profilo: sei motivata.'],
+  ])('ENG-10d in %s whatever kind of team it is: %s', (language, text, twin) => {
+    expect(conceptsIn('', text, language)).not.toContain('motivation');
+    expect(conceptsIn('', twin, language)).toContain('motivation');
+  });
+});
+
 describe('what is paid asks nothing', () => {
   it.each<readonly [Language, string, string, string]>([
     ['FRE', 'Primes annuelles, prime équipe, prime assiduité, mutuelle.', 'Profil : assiduité.', 'punctuality'],
