@@ -1,8 +1,9 @@
+import type { Concept } from '@counterpart/ontology';
 import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
-import { keysOfAll } from '../language/word-lists.ts';
+import { keysOfAll, wordLists } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /**
@@ -21,11 +22,15 @@ export function isConceptMeant(
   entry: LabelEntry,
   sure: readonly LabelHit[],
   role: TextRole,
+  trade: ReadonlySet<string>,
+  known: ReadonlySet<number>,
 ): boolean {
   const first = read.tokens[hit.from];
   const last = read.tokens[hit.to - 1];
   if (first === undefined || last === undefined) return false;
   if (role === 'query') return true;
+  // "CACES R 486" is no language R
+  if (first.key.length === 1 && read.tokens[hit.to]?.number != null && !read.tokens[hit.to]?.followsBreak) return false;
   // a title is context enough for a function ("Chef", "Lead")
   if (role === 'title' && entry.concept.type === 'OCCUPATION') return true;
   const surface = read.original.slice(first.start, last.end);
@@ -37,9 +42,15 @@ export function isConceptMeant(
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
   // so is a word that is all there is between two commas of the profile
-  if (first.key.length > 1 && sentence?.section === 'profile' && isWholePart(read, sentence, hit)) {
+  if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
   }
+  // "la mise en place" of a waiter: the title names the trade
+  const { id, type, kind } = entry.concept;
+  const isOfTrade = type === 'SKILL' && kind === undefined && trade.has(id) && first.key.length > 1;
+  if (isOfTrade && (surface === entry.label || !/\p{Lu}/u.test(entry.label))) return true;
+  if (isNamedTask(read, sentence, hit, entry) || (entry.concept.type === 'SKILL' && follows(read, hit, known)))
+    return true;
   const isNear = hitsBetween(sure, hit.from - NEIGHBOURHOOD, hit.to + NEIGHBOURHOOD).some(
     (other) =>
       other.entries.some(({ concept }) => concept.type === entry.concept.type) &&
@@ -53,6 +64,44 @@ export function isConceptMeant(
       Math.abs(other.from - hit.from) <= REACH.concepts.trade &&
       other.entries.some(({ concept }) => neighbourhoods.areAlike(concept, entry.concept)),
   );
+}
+
+/** "- Mentoring of junior colleagues": an item of the tasks begins with what is done and goes on with to what. */
+function isNamedTask(
+  read: ReadText,
+  sentence: Sentence | undefined,
+  { from, to }: LabelHit,
+  { concept, label }: LabelEntry,
+): boolean {
+  if (sentence?.section !== 'tasks' || concept.type !== 'SKILL' || /\p{Lu}/u.test(label)) return false;
+  const next = read.tokens[to];
+  const isOf =
+    next !== undefined && !next.followsBreak && wordLists(read.language).keys('phrase.genitive').has(next.key);
+  return isOf && sentence.isItem && from === sentence.body;
+}
+
+/** Whether a label stands right behind words of knowing: "knowledge of insolvency", "ervaring met renovatie". */
+function follows(read: ReadText, { from }: LabelHit, known: ReadonlySet<number>): boolean {
+  for (let at = from; at > from - REACH.concepts.known; at--) {
+    if (known.has(at)) return true;
+    if (!read.table.stopWords.has(read.tokens[at - 1]?.key ?? '')) return false;
+  }
+  return false;
+}
+
+/** The profile, and an item of the list of tasks: "- Account management and reporting". */
+function isAskedPart(
+  read: ReadText,
+  sentence: Sentence | undefined,
+  to: number,
+  { type }: Concept,
+): sentence is Sentence {
+  if (sentence?.section !== 'tasks') return sentence?.section === 'profile';
+  if (!sentence.isItem || type !== 'SKILL') return false;
+  // "Rédaction et mise à jour des contrats": what both are of stands behind
+  const links = wordLists(read.language).keys('phrase.genitive');
+  const isShared = read.table.joiningWords.has(read.tokens[to]?.key ?? '');
+  return !isShared || !read.tokens.slice(to + 1, to + REACH.concepts.shared).some(({ key }) => links.has(key));
 }
 
 /** Words between a person and a quality: "je bent attent", "you are calm". */

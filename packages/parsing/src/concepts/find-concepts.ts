@@ -7,6 +7,8 @@ import type { ActionWords } from '../labels/action-words.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
+import { isPunctuated } from '../structure/punctuated.ts';
+import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { spansClauses } from './spans-clauses.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -57,15 +59,23 @@ export interface Exclusions {
 /** Titles and queries tell nothing of the employer. */
 export const NO_EXCLUSIONS: Exclusions = { descriptions: [], isEmployerQuality: () => false };
 
-/** The concepts that the labels in a text name; ambiguous labels need their like beside them. */
+const NO_TRADE: ReadonlySet<string> = new Set();
+const NO_PLACES: ReadonlySet<number> = new Set();
+
+/**
+ * The concepts that the labels in a text name; ambiguous labels need their like beside them, or to be skills of the
+ * `trade` that the title names.
+ */
 export function findConcepts(
   read: ReadText,
   index: LabelMatcher,
   role: TextRole,
   exclusions: Exclusions = NO_EXCLUSIONS,
+  trade = NO_TRADE,
 ): readonly ConceptMention[] {
   const hits = index.find(read.tokens, OPTIONS[role], read.original);
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
+  const known = role === 'body' ? knowledgeEnds(read) : NO_PLACES;
   const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
   const found: ConceptMention[] = [];
   for (const hit of hits) {
@@ -75,7 +85,7 @@ export function findConcepts(
         (!isDescription || !isSkill(entry.concept)) &&
         !isOtherName(read, hit, entry) &&
         !(entry.concept.type === 'SOFT_SKILL' && exclusions.isEmployerQuality(hit)) &&
-        (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role)),
+        (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known)),
     );
     const entry = choose(entries, role, skillsNear);
     if (entry === null) continue;
@@ -111,6 +121,8 @@ export function findSkillsByRoots(
   isSupported: (concept: Concept) => boolean,
   { descriptions }: Exclusions,
 ): readonly ConceptMention[] {
+  // where nothing shows the ends of sentences, words of two of them agree by chance
+  if (!isPunctuated(read)) return found;
   const kept = new Set(found);
   const added: ConceptMention[] = [];
   const skillsNear = skillsOf(found.map(({ concept }) => concept));

@@ -46,7 +46,7 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   const language =
     job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const title = readFor(lexicon, job.title, language, 'title');
-  const body = readFor(lexicon, job.text, language, 'ad');
+  const body = readFor(lexicon, job.text, language, 'ad', title.functions);
   const parsingAspects = [
     ...functions(lexicon, title, body),
     ...concepts(lexicon, title, body),

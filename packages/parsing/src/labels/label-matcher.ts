@@ -205,7 +205,7 @@ export class LabelMatcher {
     let bestTo = from;
     for (let at = from; at < tokens.length; at++) {
       const token = tokens[at];
-      if (token === undefined || (at > from && token.followsBreak && !isMarked(text, tokens[at - 1], token))) break;
+      if (token === undefined || (at > from && isParted(text, tokens[at - 1], token))) break;
       this.steps++;
       const id = this.#codes.of(token);
       // "permis à jour" and "patente B e auto" are no "permis A" and "patente BE"
@@ -326,6 +326,17 @@ export class LabelMatcher {
     }
   }
 }
+
+/** Whether a border, or a dash between blanks ("Services - Garde d'enfants"), parts two words of a text. */
+function isParted(text: string, before: Token | undefined, token: Token): boolean {
+  if (token.followsBreak) return !isMarked(text, before, token);
+  const gap = token.start - (before?.end ?? token.start);
+  return gap === DASH_GAP && DASH.test(text.slice(token.start - gap, token.start));
+}
+
+const DASH = /^ [-–—] $/;
+/** Characters of a dash and its blanks. */
+const DASH_GAP = 3;
 
 /** "Conducteur(trice) de ligne": a mark leaves a gap as wide as layout does. */
 function isMarked(text: string, before: Token | undefined, { start }: Token): boolean {

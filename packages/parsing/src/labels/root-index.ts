@@ -79,7 +79,7 @@ export class RootIndex {
       if (set === undefined || (concept.type !== 'SKILL' && concept.type !== 'SOFT_SKILL')) continue;
       const contextual = new Set(concept.needContext ?? []);
       const add = (label: string, isPreferred: boolean): void => {
-        if (contextual.has(label)) return;
+        if (contextual.has(label) || isName(label)) return;
         const tokens = tokensOf(blankGender(label));
         for (const { key } of tokens) if (key.length >= SHORTEST_KEY && LETTERS.test(key)) this.#vocabulary.add(key);
         labels.push({ entry: { concept, label, key: '', isPreferred, needsContext: false }, tokens });
@@ -201,6 +201,12 @@ export class RootIndex {
     hits.sort((a, b) => b.words - a.words || a.spread - b.spread || a.hit.from - b.hit.from);
     return withoutOverlaps(hits.map(({ hit }) => hit));
   }
+}
+
+/** "Good Manufacturing Practice": a name of several words has no other forms and no other order. */
+function isName(label: string): boolean {
+  const words = label.split(' ').filter((word) => word.length > SHORTEST_KEY);
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
 /** Nearly all labels share one empty list. */

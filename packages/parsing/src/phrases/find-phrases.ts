@@ -1,4 +1,3 @@
-import type { Language } from '@counterpart/domain';
 import { cuesWithin, isNegated } from '../relevance/polarity.ts';
 import {
   type Clause,
@@ -12,13 +11,14 @@ import {
 } from './phrase-of.ts';
 import { employerNames, namesIn } from './names-in.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
-import { PhraseTable } from '../tokens/phrase-table.ts';
+import { isPunctuated } from '../structure/punctuated.ts';
+import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { genericWords } from './generic-words.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { besideSkills, type NamedSpan } from './beside-skills.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from '../requirement/requiredness.ts';
-import { isMarked, isPunctuated, type PhraseOrigin, wholePhrase } from './whole-phrase.ts';
+import { isMarked, type PhraseOrigin, wholePhrase } from './whole-phrase.ts';
 import type { Stretches } from '../relevance/employer-description.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
 import { keysOfAll } from '../language/word-lists.ts';
@@ -35,23 +35,6 @@ interface Named extends NamedSpan {
   readonly quality?: string;
 }
 
-interface Compiled {
-  readonly words: TaskWords;
-  readonly knowledge: PhraseTable<true>;
-}
-const compiled = new Map<Language, Compiled>();
-
-function compile(language: Language): Compiled {
-  let known = compiled.get(language);
-  if (known === undefined) {
-    const words = taskWords(language);
-    const knowledge = new PhraseTable<true>();
-    for (const phrase of words.knowledge) knowledge.add(phrase, true);
-    compiled.set(language, (known = { words, knowledge }));
-  }
-  return known;
-}
-
 /**
  * Tasks ("couler les dalles") and fields of knowledge ("kennis van …") that no label covers: a clause of the tasks or
  * the profile that a verb of work opens, or what follows "knowledge of". `description` is what the employer tells of
@@ -65,8 +48,8 @@ export function findPhrases(
 ): readonly SkillPhrase[] {
   if (!isPunctuated(read)) return [];
   const taken = withoutRepeats(named);
-  const { words, knowledge } = compile(read.language);
-  const knowledgeEnds = new Set(knowledge.find(read.tokens).map(({ to }) => to));
+  const words = taskWords(read.language);
+  const ends = knowledgeEnds(read);
   const found: SkillPhrase[] = [];
   const employers = employerNames(read);
   let isSought = false;
@@ -95,7 +78,7 @@ export function findPhrases(
     for (const [at, clause] of clauses.entries()) {
       // a part behind the first is a second object of its verb, unless the line is a list of names
       const isItem = isList && (at === 0 || areShort);
-      const known = knowledgeStart(knowledgeEnds, clause);
+      const known = knowledgeStart(ends, clause);
       const own =
         known === -1 ? verbOf(read, words, sentence, clause, isChain, isDone || sentence.section === 'tasks') : known;
       const verb: number = at === 0 && own === -1 ? subject : own;

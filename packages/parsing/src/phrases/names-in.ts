@@ -19,13 +19,23 @@ const MADE_UP = /\p{Ll}\p{Lu}|\p{L}\d/u;
 /** Words that the name of a firm follows. */
 const WITH = keysOfAll('name.employer-behind');
 
-/** Words with a capital behind "at": the employer's own name, also where it stands elsewhere. */
+/** "Chaque centre | ADHAP": what kind of firm it is stands before its name. */
+const FIRM = keysOfAll('employer.noun');
+/** "GALEO | vous offre": who speaks to the reader is no program. */
+const READER = keysOfAll('grammar.reader.addressee');
+
+/**
+ * Words with a capital behind "at" or the kind of firm, or that speak to the reader: the employer's own name, also
+ * where it stands elsewhere.
+ */
 export function employerNames({ tokens, original }: ReadText): ReadonlySet<string> {
-  const following = tokens.filter(
-    ({ start, followsBreak }, at) =>
-      !followsBreak && WITH.has(tokens[at - 1]?.key ?? '') && /\p{Lu}/u.test(original.charAt(start)),
-  );
-  return new Set(following.map(({ key }) => key));
+  const keyAt = (at: number): string => (tokens[at]?.followsBreak === true ? '' : (tokens[at]?.key ?? ''));
+  const names = tokens.filter(({ start, followsBreak }, at) => {
+    if (!/\p{Lu}/u.test(original.charAt(start))) return false;
+    const before = tokens[at - 1]?.key ?? '';
+    return READER.has(keyAt(at + 1)) || (!followsBreak && (WITH.has(before) || FIRM.has(before)));
+  });
+  return new Set(names.map(({ key }) => key));
 }
 
 /**
@@ -50,6 +60,8 @@ export function namesIn(
       !NO_NAMES.has(key) &&
       !employers.has(key) &&
       !table.stopWords.has(key) &&
+      // "AutoCAD et EPLAN, Etudier les implantations"
+      !(words.isVerb(key) && /^\p{Lu}\p{Ll}+$/u.test(surface(at))) &&
       /^\p{Lu}[\p{L}\d]+$/u.test(surface(at))
     );
   };

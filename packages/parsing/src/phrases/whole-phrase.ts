@@ -3,6 +3,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { wordLists } from '../language/word-lists.ts';
 import type { Token } from '../tokens/text-tokens.ts';
+import { LONGEST_PLAIN, PUNCTUATION } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { genericWords } from './generic-words.ts';
 import { isAim } from './phrase-end.ts';
@@ -10,10 +11,6 @@ import { type SkillPhrase, SUBORDINATE } from './phrase-of.ts';
 
 /** Tokens between two borders beyond which nothing says where a phrase begins or ends. */
 const LONGEST_STRETCH = 30;
-/** Tokens of a text that has commas or full stops somewhere; a longer one without any has lost them. */
-const LONGEST_PLAIN = 60;
-/** Tokens of a line, in the mean, by which a list without commas is told from running text that lost its own. */
-const LONGEST_LINE = 12;
 /** Tokens that may be added to reach the border behind a phrase: "bouwt duurzame relaties | verder uit". */
 const MOST_ADDED = 2;
 /** Tokens of a phrase, added ones included; more make a sentence. */
@@ -27,7 +24,6 @@ const NOT_INSIDE = ['phrase.day', 'phrase.ours', 'phrase.finite'] as const;
 const COMPOUND = 10;
 /** Two words that lost what stood between them: "rayonVérification". */
 const GLUED = /\p{Ll}\p{Lu}\p{Ll}{2}/u;
-const PUNCTUATION = /[,.;:]\s/;
 const ITEM_MARK = /^[ \t]*[-*•·–][ \t]/m;
 
 /** What a phrase was found by: a verb of work, words that name what one knows, or its place in a list. */
@@ -36,13 +32,6 @@ export type PhraseOrigin = 'verb' | 'named' | 'thing';
 /** Whether brackets or other marks stand in or right before a phrase: a gap that somebody filled, no word. */
 export function isMarked(read: ReadText, { start, end }: Pick<SkillPhrase, 'start' | 'end'>): boolean {
   return NO_WORDS.test(read.original.slice(Math.max(0, start - 1), end));
-}
-
-/** Whether a text shows where its parts end; in one that lost its commas and full stops every phrase is a guess. */
-export function isPunctuated(read: ReadText): boolean {
-  const { tokens } = read;
-  if (tokens.length <= LONGEST_PLAIN || PUNCTUATION.test(read.original)) return true;
-  return tokens.filter(({ followsBreak }) => followsBreak).length * LONGEST_LINE >= tokens.length;
 }
 
 /**
@@ -74,6 +63,7 @@ export function wholePhrase(
   // where a text lost its punctuation only a whole line shows where something begins and ends
   if (!hasPunctuation(read) && (phrase.from > first || to < last)) return null;
   if (origin !== 'named' && !beginsWhole(read, words, phrase, origin)) return null;
+  if (isSharedObject(read, words, phrase.from, to, last)) return null;
   if (isMarked(read, { start: phrase.start, end: end.end })) return null;
   if (origin !== 'named' && inside.some((token) => GLUED.test(read.original.slice(token.start, token.end))))
     return null;
@@ -82,6 +72,19 @@ export function wholePhrase(
   if (hasHitBetween(read.cues.contract, phrase.from, to) || hasHitBetween(read.cues.hours, phrase.from, to))
     return null;
   return { ...phrase, to, end: end.end };
+}
+
+/**
+ * "Assurer la conduite | et le suivi des procédures": what both are of stands behind "and", so that the first is
+ * cut off.
+ */
+function isSharedObject(read: ReadText, words: TaskWords, from: number, to: number, last: number): boolean {
+  const { joiningWords, stopWords } = read.table;
+  const keyAt = (at: number): string => read.tokens[at]?.key ?? '';
+  if (!joiningWords.has(keyAt(to)) || to >= last || !words.isVerb(keyAt(to - 1))) return false;
+  const telling = read.tokens.slice(from + 1, to).filter(({ key }) => !stopWords.has(key));
+  const links = wordLists(read.language).keys('phrase.genitive');
+  return telling.length === 1 && read.tokens.slice(to + 1, to + 5).some(({ key }) => links.has(key));
 }
 
 /** The tokens between the borders around a phrase: punctuation, line ends and the ends of its sentence. */

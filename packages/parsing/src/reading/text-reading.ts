@@ -32,15 +32,24 @@ export interface TextReading {
   readonly education: readonly ConceptMention[];
 }
 
+const NOTHING: readonly never[] = [];
+
 const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'body', cv: 'body', education: 'body' };
 
 /**
  * Reads one text of a document or an ad: structure, concepts as they are written, relevance, concepts by their roots.
+ * The `functions` that the title above it names make the skills of their trade believable.
  */
-export function readFor(lexicon: Lexicon, text: string, language: Language, purpose: TextPurpose): TextReading {
+export function readFor(
+  lexicon: Lexicon,
+  text: string,
+  language: Language,
+  purpose: TextPurpose,
+  functions: readonly ConceptMention[] = NOTHING,
+): TextReading {
   const read = readText(text, language);
   const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read);
-  const hits = relevantHits(lexicon, read, employer, purpose);
+  const hits = relevantHits(lexicon, read, employer, purpose, functions);
   const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');
   const languageHits = [...ofType('LANGUAGE'), ...languagesInside(lexicon, read, ofType('SKILL'))];
@@ -63,6 +72,7 @@ function relevantHits(
   read: ReadText,
   employer: EmployerFacts,
   purpose: TextPurpose,
+  functions: readonly ConceptMention[],
 ): readonly ConceptMention[] {
   const labels = lexicon.labels(read.language);
   if (purpose === 'title') return findConcepts(read, labels, 'title');
@@ -70,10 +80,11 @@ function relevantHits(
     descriptions: employer.description,
     isEmployerQuality: (hit: { readonly from: number; readonly to: number }) => isEmployerQuality(read, hit),
   };
-  const all = findConcepts(read, labels, ROLE[purpose], exclusions);
+  const trade = skillsOf(functions.map(({ concept }) => concept));
+  const all = findConcepts(read, labels, ROLE[purpose], exclusions, trade);
   const named = purpose === 'ad' ? withoutMereFields(read, all) : all;
   const relevant = new Set(named.filter((hit) => isRelevant(read, employer, purpose, hit, named)));
-  const isSupported = supportOf(labels.neighbourhoods, [...relevant]);
+  const isSupported = supportOf(labels.neighbourhoods, [...functions, ...relevant]);
   const hits = findSkillsByRoots(read, lexicon.rootLabels(read.language), named, isSupported, exclusions);
   const known = new Set(named);
   return hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : isRelevant(read, employer, purpose, hit, hits)));

@@ -2,7 +2,7 @@ import type { Language } from '@counterpart/domain';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, wordLists } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';
 
 type Kind = 'benefit' | 'offer';
@@ -44,4 +44,13 @@ export function isBenefit(
   const count = before.filter(({ value }) => value === 'benefit').length;
   // one alone may be what the firm sells, and behind the last demand begins what is given
   return count > 1 || (count === 1 && hitsBetween(phrases, to, to + REACH.relevance.benefit).length > 0);
+}
+
+const EXPENSES = keysByLanguage('benefit.expense');
+
+/** Whether a journey is only paid for: "prise en charge des frais de déplacement". */
+export function isExpense({ tokens, table, language }: ReadText, from: number): boolean {
+  let at = from;
+  while (tokens[at]?.followsBreak === false && table.stopWords.has(tokens[at - 1]?.key ?? '')) at--;
+  return tokens[at]?.followsBreak === false && EXPENSES[language].has(tokens[at - 1]?.key ?? '');
 }

@@ -49,6 +49,9 @@ export function isEmployerQuality(
     nouns.has(key(place)) && !followsBreak(place + 1) && ARTICLES.has(key(place - 1)) && !followsBreak(place);
   // "la squadra è affiatata": without its accent "è" is "and"
   if (isNoun(at - 1) || (key(from - 1) === 'e' && isNoun(from - 2))) return true;
+  // "une équipe comptable professionnelle et motivée": what kind of team it is stands between
+  const hasKind = !stopWords.has(key(at - 1)) && !followsBreak(at - 1) && isNoun(at - 2);
+  if (!grammarOf(read.language).putsQualitiesFirst && hasKind) return true;
   if (
     grammarOf(read.language).putsQualitiesFirst &&
     to === from + 1 &&

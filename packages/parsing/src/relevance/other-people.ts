@@ -5,6 +5,7 @@ import type { ReadText } from '../structure/read-text.ts';
 const ARTICLE = keysByLanguage('grammar.article');
 const BESIDE = keysByLanguage('people.beside');
 const BESIDE_THE = keysByLanguage('people.beside-the');
+const PLURAL_BESIDE = keysByLanguage('people.beside-several');
 const POST = keysByLanguage('people.post');
 const COUNT = /^\d{1,3}$/;
 
@@ -13,12 +14,14 @@ const COUNT = /^\d{1,3}$/;
  * experienced welder", "une équipe de 6 soudeurs". Whoever has it says so without such a word ("als lasser"), or names
  * the post ("la fonction de chef d'agence").
  */
-export function isSomebodyElse(read: ReadText, { from }: ConceptMention): boolean {
+export function isSomebodyElse(read: ReadText, { from, quality }: ConceptMention): boolean {
   const { tokens, language } = read;
   const first = read.sentenceOf(from)?.from ?? from;
   const keyAt = (at: number): string => (at < first ? '' : (tokens[at]?.key ?? ''));
   // a line that begins with the occupation, or a comma before it, leaves it to itself
   const reach = Math.max(first, lastBreak(read, from));
+  // "voor advocaten": several without an article are the customers or the colleagues
+  if (quality === 'inflected' && from - 1 >= reach && PLURAL_BESIDE[language].has(keyAt(from - 1))) return true;
   // "the branch manager", "an experienced branch manager"
   for (const article of [from - 1, from - 2]) {
     if (article < reach) break;

@@ -1,7 +1,7 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
-import { type BenefitCue, benefitCues, isBenefit } from './benefits.ts';
+import { type BenefitCue, benefitCues, isBenefit, isExpense } from './benefits.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
@@ -48,8 +48,11 @@ export function isRelevant(
   if (concept.type === 'SKILL' && concept.kind === undefined) {
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
+  // "primes selon assiduité" are paid, and ask nothing
+  if (concept.type === 'SOFT_SKILL' && isBenefit(read, employer.benefits, hit)) return false;
   if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
+  if (concept.kind === 'place' && isExpense(read, hit.from)) return false;
   // shifts and remote work are facts of the job wherever they stand; what else is offered is not asked
   const isFact = concept.kind === 'shift' || concept.kind === 'place';
   if (sentence.section === 'offer') return isFact;

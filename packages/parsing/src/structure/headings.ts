@@ -6,6 +6,9 @@ import { alternativesOfAll, keysOfAll } from '../language/word-lists.ts';
 
 const LONGEST_HEADING = 6;
 const LONGEST_HEADING_LINE = 9;
+/** Words of a heading that leave no doubt, and the longest question that begins with so many. */
+const SURE_HEADING = 4;
+const LONGEST_QUESTION = 14;
 /** Characters of bullets and decoration between a line break and its heading. */
 const LONGEST_BULLET = 12;
 
@@ -38,7 +41,9 @@ export function headingOf(
     if (heading === undefined) continue;
     const isColonNext = /^\s?:/.test(plain.slice(token.end, token.end + 2));
     const isAlone = length === count;
-    const isAnnounced = length > 1 && count <= LONGEST_HEADING_LINE && /[:?]$/.test(plain.slice(start, end));
+    // "What are you going to do as a CNC milling operator?": more words of a heading bear a longer line
+    const longest = length >= SURE_HEADING ? LONGEST_QUESTION : LONGEST_HEADING_LINE;
+    const isAnnounced = length > 1 && count <= longest && /[:?]$/.test(plain.slice(start, end));
     if (isAlone || isColonNext || isAnnounced) best = { heading, length, isInline: !isAlone && !isAnnounced };
   }
   if (best !== null) return { heading: best.heading, isWhole: !best.isInline };

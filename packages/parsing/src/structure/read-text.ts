@@ -48,6 +48,9 @@ export interface ReadText {
   sentenceOf(token: number): Sentence | undefined;
 }
 
+/** Sections whose lists hold nothing but what is done and asked. */
+const LISTED: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile']);
+
 /** Reads a text: markup and gender marks are blanked, then words, sentences, sections and cues are found. */
 export function readText(original: string, language: Language): ReadText {
   const plain = blankGender(stripMarkup(original));
@@ -107,7 +110,8 @@ export function readText(original: string, language: Language): ReadText {
       ...current,
       isHeading: heading?.isWhole ?? false,
       isItem,
-      isAboutCompany,
+      // "- adeguamento al GDPR": an item of what is done or asked tells nothing of the employer
+      isAboutCompany: isAboutCompany && !(isItem && LISTED.has(current.section)),
       isNewLine: /[\n\r]/.test(gap),
       isNewBlock: /\n\s*\n/.test(gap),
     });

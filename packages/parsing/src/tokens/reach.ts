@@ -15,6 +15,10 @@ export const REACH = {
     count: 2,
   },
   concepts: {
+    /** "Knowledge of | the | insolvency": small words between words of knowing and what is known. */
+    known: 2,
+    /** "Rédaction et | mise à jour | des contrats": words between "and" and what both are of. */
+    shared: 6,
     /** Words within which a skill of the same trade makes an ambiguous label believable. */
     trade: 14, // one word less: 1 ad, one more: 1
   },

@@ -44,11 +44,13 @@ export const SECTION_LISTS = {
   'employer.sentence': 'A sentence with one of these describes the firm',
   'people.beside':
     'In a CV, before an article or a number: an occupation behind them is somebody else\'s ("met de kok")',
+  'people.beside-several': 'Before several without an article: customers or colleagues ("voor advocaten")',
   'people.beside-the': 'The same and the article in one word ("du", "dal")',
   'people.post': 'Before those: a post that one has ("le métier du soudeur")',
   'people.other': 'Somebody else of the firm follows: an occupation there is not the job',
   'employer.pronoun': 'The firm speaking of itself',
   'employer.quality-of': "What has qualities besides people: a quality beside one of these is the firm's",
+  'benefit.expense': 'Before what is paid back or for: "frais de déplacement"',
   'benefit.word': 'Given besides the wage and asked of nobody',
   'benefit.offer': 'Words that announce benefits, whatever the heading',
   'department.opener': 'Those whom one works with follow',

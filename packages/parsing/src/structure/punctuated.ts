@@ -1,0 +1,15 @@
+import type { ReadText } from './read-text.ts';
+
+/** Tokens of a text that has commas or full stops somewhere; a longer one without any has lost them. */
+export const LONGEST_PLAIN = 60;
+/** Tokens of a line, in the mean, by which a list without commas is told from running text that lost its own. */
+const LONGEST_LINE = 12;
+/** What parts a text inside its lines. */
+export const PUNCTUATION = /[,.;:]\s/;
+
+/** Whether a text shows where its parts end; in one that lost its commas and full stops every phrase is a guess. */
+export function isPunctuated(read: ReadText): boolean {
+  const { tokens } = read;
+  if (tokens.length <= LONGEST_PLAIN || PUNCTUATION.test(read.original)) return true;
+  return tokens.filter(({ followsBreak }) => followsBreak).length * LONGEST_LINE >= tokens.length;
+}
