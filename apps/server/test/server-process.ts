@@ -28,11 +28,8 @@ export class ServerProcesses {
 
   /** `wrapper` is a command that is given the program with its arguments, to run it under other conditions. */
   start(variables: Readonly<Record<string, string>> = {}, wrapper: readonly string[] = []): Started {
-    const [command = process.execPath, ...args] = [
-      ...wrapper,
-      process.execPath,
-      path.join(ROOT, 'apps/server/src/main.ts'),
-    ];
+    const [command, ...args] = [...wrapper, process.execPath, path.join(ROOT, 'apps/server/src/main.ts')];
+    if (command === undefined) throw new Error('there is nothing to run');
     const child = spawn(command, args, {
       env: {
         ...process.env,

@@ -21,9 +21,8 @@ export class ValueOutcomes {
 }
 
 /**
- * What classes of values answer, by what it depends on: the items, the kinds of both sides and the numbers of the strategy that
- * their aspect reads. A weight, a flag and all other items leave it in place, and most jobs ask one of a few hundred towns, hours
- * and contracts.
+ * What classes of values answer, by what it depends on: the items, the kinds of both sides and the numbers of the strategy. A
+ * weight, a flag and all other items leave it in place, and most jobs ask one of a few hundred towns, hours and contracts.
  */
 export class KeptOutcomes {
   readonly #lists = new Map<string, ValueOutcomes>();
@@ -34,7 +33,7 @@ export class KeptOutcomes {
       aspect,
       kind,
       items.map((item) => asked(item, aspect, numbers)),
-      numbersOf(aspect, numbers),
+      plainNumbers(numbers),
     ]);
     const known = this.#lists.get(key);
     const list = known ?? new ValueOutcomes();
@@ -76,19 +75,7 @@ function asked(item: ValueItem, aspect: AspectName, numbers: ScoringNumbers): re
   }
 }
 
-/** The numbers that decide what a value of an aspect is worth. */
-function numbersOf(aspect: AspectName, numbers: ScoringNumbers): readonly number[] {
-  switch (aspect) {
-    case 'locations':
-      return [numbers.falloff];
-    case 'contractTypes':
-    case 'workingHours':
-      return [numbers.enumMinimum];
-    case 'wage':
-      return [numbers.wageTolerance];
-    case 'availabilityAspect':
-      return [numbers.toleranceDays, numbers.asOfDay];
-    default:
-      return [];
-  }
+/** Every number and word of a strategy and its day: a parameter that comes later is among them without anybody thinking of it. */
+function plainNumbers(numbers: ScoringNumbers): readonly unknown[] {
+  return Object.values(numbers).filter((value) => typeof value !== 'object');
 }
