@@ -120,6 +120,11 @@ describe('an offered phrase', () => {
       'Assurer la conduite du petit train',
     );
   });
+  it('ENG-10c is no quality of tools that nobody names', () => {
+    const found = phrasesIn('Profil\n- Maîtrise des outils digitaux performants\n- maîtrise du logiciel Zorba', 'FRE');
+    expect(found.join(' | ')).not.toContain('digitaux');
+    expect(found.join(' | ')).toContain('Zorba');
+  });
   it('ENG-10c is no step of the selection and no invitation', () => {
     const text = 'Vos missions\n- tailler les rosiers anciens\n- vous rencontrerez le responsable du laboratoire';
     expect(phrasesIn(text, 'FRE')).toEqual(['tailler les rosiers anciens']);

@@ -63,6 +63,7 @@ export function wholePhrase(
   // where a text lost its punctuation only a whole line shows where something begins and ends
   if (!hasPunctuation(read) && (phrase.from > first || to < last)) return null;
   if (origin !== 'named' && !beginsWhole(read, words, phrase, origin)) return null;
+  if (origin === 'named' && isQualityOfTool(read, words, phrase)) return null;
   if (isSharedObject(read, words, phrase.from, to, last)) return null;
   if (isMarked(read, { start: phrase.start, end: end.end })) return null;
   if (origin !== 'named' && inside.some((token) => GLUED.test(read.original.slice(token.start, token.end))))
@@ -74,6 +75,14 @@ export function wholePhrase(
   return { ...phrase, to, end: end.end };
 }
 
+/** "Des outils | digitaux innovants": a quality of the tools, no name of one. */
+function isQualityOfTool(read: ReadText, words: TaskWords, { from, start }: SkillPhrase): boolean {
+  const [before, first] = [read.tokens[from - 1], read.tokens[from]];
+  if (grammarOf(read.language).putsQualitiesFirst || before === undefined || first?.followsBreak === true) return false;
+  const isTool = words.isToolWord(before.key) && !read.table.stopWords.has(before.key);
+  return isTool && /^\p{Ll}/u.test(read.original.slice(start));
+}
+
 /**
  * "Assurer la conduite | et le suivi des procédures": what both are of stands behind "and", so that the first is
  * cut off.
@@ -81,10 +90,15 @@ export function wholePhrase(
 function isSharedObject(read: ReadText, words: TaskWords, from: number, to: number, last: number): boolean {
   const { joiningWords, stopWords } = read.table;
   const keyAt = (at: number): string => read.tokens[at]?.key ?? '';
-  if (!joiningWords.has(keyAt(to)) || to >= last || !words.isVerb(keyAt(to - 1))) return false;
+  // "Assurer la gestion, l'entretien et le nettoyage de la cuverie"
+  const goesOn = read.tokens[to]?.followsBreak === true && read.original.charAt(read.tokens[to - 1]?.end ?? 0) === ',';
+  const isListed = goesOn && stopWords.has(keyAt(to));
+  if ((!isListed && (to >= last || !joiningWords.has(keyAt(to)))) || !words.isVerb(keyAt(to - 1))) return false;
   const telling = read.tokens.slice(from + 1, to).filter(({ key }) => !stopWords.has(key));
   const links = wordLists(read.language).keys('phrase.genitive');
-  return telling.length === 1 && read.tokens.slice(to + 1, to + 5).some(({ key }) => links.has(key));
+  return (
+    telling.length === 1 && read.tokens.slice(to + 1, to + (isListed ? LONGEST : 5)).some(({ key }) => links.has(key))
+  );
 }
 
 /** The tokens between the borders around a phrase: punctuation, line ends and the ends of its sentence. */
