@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { SCREENS } from './routes.ts';
 import { open, settled } from './walk.ts';
 
@@ -82,4 +83,5 @@ test('DET-02 on a telephone each direction of the sum is a table that fits: its 
       expect(over, `${direction} in ${language}`).toEqual({ table: false, share: false, scrolls: false });
     }
   }
+  await expectAccessible(page);
 });
