@@ -17,8 +17,14 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     tests: ['packages/contract/test/**/*.test.ts'],
     environment: 'node',
   },
-  scoring: {
-    mutate: ['packages/scoring/src/**/*.ts', '!packages/scoring/src/index.ts'],
+  // in two, so that each is over within half an hour
+  'scoring-values': {
+    mutate: ['packages/scoring/src/{numbers,values,items,filters}/*.ts'],
+    tests: ['packages/scoring/test/**/*.test.ts'],
+    environment: 'node',
+  },
+  'scoring-matches': {
+    mutate: ['packages/scoring/src/{query,directions,matches,why-not}/*.ts'],
     tests: ['packages/scoring/test/**/*.test.ts'],
     environment: 'node',
   },
