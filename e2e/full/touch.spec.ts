@@ -3,7 +3,10 @@ import { configure } from '../src/configure.ts';
 import { expectAccessible } from '../src/axe.ts';
 import { open } from '../src/walk.ts';
 
-const RESULTS = '/profile-to-candidates/job/jobs/hand-j-it-1?index=candidates';
+// each of them judges the first row, which the next one must find as it was
+test.describe.configure({ mode: 'serial' });
+
+const RESULTS = '/profile-to-candidates/job/jobs/hand-j-fr-1?index=candidates';
 
 interface Place {
   readonly x: number;
