@@ -21,8 +21,8 @@ const WIDTH: Readonly<Record<ColumnName, string | undefined>> = {
   id: classes.id,
   jobTitle: classes.name,
   name: classes.name,
-  description: undefined,
-  skills: classes.skills,
+  description: classes.description,
+  skills: `${classes.skills} ${classes.wide}`,
   jobFunction: classes.function,
   location: classes.location,
   actions: classes.actions,
@@ -85,8 +85,12 @@ function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
           <span className={classes.status}> · {propertyLabel(intl, 'status', status)}</span>
         )}
       </Table.Td>
-      <Table.Td className={classes.cut}>{excerpt(descriptionOf(kind, document))}</Table.Td>
-      {isJob && <Table.Td className={classes.cut}>{aspectLabels(document, 'hardSkills', 6).join(', ')}</Table.Td>}
+      <Table.Td className={`${classes.cut} ${classes.description}`}>{excerpt(descriptionOf(kind, document))}</Table.Td>
+      {isJob && (
+        <Table.Td className={`${classes.cut} ${classes.wide}`}>
+          {aspectLabels(document, 'hardSkills', 6).join(', ')}
+        </Table.Td>
+      )}
       <Table.Td className={classes.cut}>{aspectLabels(document, 'jobFunctions', 3).join(', ')}</Table.Td>
       <Table.Td className={classes.cut}>{aspectLabels(document, 'locations', 3).join(', ')}</Table.Td>
       <Table.Td className={classes.buttons}>
@@ -118,7 +122,7 @@ function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
 /** The jobs or candidates of a list, a line each. */
 export function DocumentTable({ kind, documents, ...rest }: DocumentTableProps) {
   return (
-    <Table.ScrollContainer minWidth={880}>
+    <Table.ScrollContainer minWidth={0} className={classes.frame ?? ''} data-kind={kind}>
       <Table className={classes.table ?? ''}>
         <Table.Thead>
           <Table.Tr>
