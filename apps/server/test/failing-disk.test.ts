@@ -6,8 +6,8 @@ vi.setConfig({ testTimeout: 180_000 });
 const processes = new ServerProcesses();
 afterAll(() => processes.remove());
 
-/** No file may grow over 2 MB: the system answers a write beyond that with an error that is none of a full disk. */
-const SMALL_FILES = ['bash', '-c', 'trap "" XFSZ; ulimit -f 2048; exec "$@"', 'bash'];
+/** No file may grow over 4,096 blocks: the system answers a write beyond that with an error that is none of a full disk. */
+const SMALL_FILES = ['sh', '-c', 'trap "" XFSZ; ulimit -f 4096; exec "$@"', 'sh'];
 
 describe.skipIf(process.platform === 'win32')('a disk that answers with errors', () => {
   it('is said as what it is, acknowledges nothing falsely, and what was stored can be read', async () => {
