@@ -3,101 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { demoJobs } from '@counterpart/testkit';
-import { type Figure, percentile, timeFigures } from './figure.ts';
+import { type Figure, timeFigures } from './figure.ts';
 import { selectingFigures } from './selecting-figures.ts';
 import { startedServer, stoppedServer } from './server-process.ts';
 import { startupFigures } from './startup-figures.ts';
+import { typingFigures } from './typing-figures.ts';
 
 /** Sources that are opened one after the other; the first warms up and is not counted. */
 const SOURCES = 12;
-/** Values of the profile that is typed in. */
-const VALUES = 60;
-/** How much slower than this machine the typed profile's is. */
-const SLOWDOWN = 4;
 /** How long a pointer rests on a button before it is pressed. */
 const POINTED_MS = 150;
-const TYPED = 'production planning and quality';
-/** A key that is answered within a frame of 60 a second never lags. */
-const FRAME_MS = 16;
-
-/** Milliseconds from each key that is pressed to the frame that shows it. */
-async function keyTimes(page: Page, text: string): Promise<readonly number[]> {
-  await page.evaluate(() => {
-    const known = globalThis as unknown as { times?: number[] };
-    const isFirst = known.times === undefined;
-    const times: number[] = (known.times ??= []);
-    times.length = 0;
-    if (!isFirst) return;
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        // the frame has been drawn when the task after its callbacks runs
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => times.push(performance.now() - timeStamp));
-          port1.start();
-          port2.postMessage(null);
-        });
-      },
-      { capture: true },
-    );
-  });
-  for (const letter of text) {
-    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    await page.waitForTimeout(120);
-  }
-  return page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
-}
-
-async function typing(browser: Browser, base: string): Promise<readonly Figure[]> {
-  const blank = await browser.newPage();
-  await blank.setContent('<input autofocus>');
-  await blank.locator('input').focus();
-  const unhurried = percentile(await keyTimes(blank, TYPED), 0.95);
-  const blankSession = await blank.context().newCDPSession(blank);
-  await blankSession.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const floor = percentile(await keyTimes(blank, TYPED), 0.95);
-  await blank.close();
-  const labels = Array.from({ length: VALUES }, (_, i) => `bench skill ${i + 1}`);
-  const value = labels.map((label, i) => ({ id: `v${i}`, label, weight: 1, required: i % 7 === 0 }));
-  const half = VALUES / 2;
-  const aspects = {
-    hardSkills: { type: 'concepts', weight: 1, required: false, value: value.slice(0, half) },
-    jobFunctions: { type: 'concepts', weight: 1, required: false, value: value.slice(half) },
-  };
-  const page = await browser.newPage();
-  await page.addInitScript(() => localStorage.setItem('counterpart.locale', 'en'));
-  const [job] = demoJobs(1, 1);
-  await page.route('**/api/hrmatching/jobs_index/jobs/doc/*', async (route) => {
-    const response = await route.fetch();
-    const document = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...document, matchProfile: { language: 'ENG', aspects } } });
-  });
-  await page.goto(`${base}/profile-to-candidates/job/jobs/${job?.id ?? ''}`);
-  await page
-    .locator('[data-chip^="hardSkills/"]')
-    .nth(half - 1)
-    .waitFor();
-  await page.locator('[data-count]').waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.getByRole('button', { name: 'Hard skills: add', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Hard skills: add', exact: true }).waitFor();
-  const adding = percentile(await keyTimes(page, TYPED), 0.95);
-  await page.keyboard.press('Escape');
-  await page.locator('li [data-chip^="hardSkills/"]').first().click();
-  await page.getByRole('combobox', { name: 'Hard skills: value', exact: true }).waitFor();
-  const editing = percentile(await keyTimes(page, TYPED), 0.95);
-  await page.close();
-  const what = `${VALUES} values, CPU ÷ ${SLOWDOWN}`;
-  return [
-    { name: 'a key to its frame on an empty page, p95', value: unhurried, unit: 'ms', target: null },
-    { name: `the same, CPU ÷ ${SLOWDOWN} (the floor), p95`, value: floor, unit: 'ms', target: null },
-    { name: `a key in "add" over the floor, ${what}, p95`, value: adding - floor, unit: 'ms', target: FRAME_MS },
-    { name: `a key in an editor over the floor, ${what}, p95`, value: editing - floor, unit: 'ms', target: FRAME_MS },
-  ];
-}
 
 /** Milliseconds from a click until what a selector holds is there and another than before, told by the page itself. */
 async function clickToChange(
@@ -193,7 +108,7 @@ export async function screensSection(base: string | undefined): Promise<readonly
     return [
       ...(await working(browser, address)),
       ...(await selectingFigures(browser, address)),
-      ...(await typing(browser, address)),
+      ...(await typingFigures(browser, address)),
       ...(await startupFigures(browser, address)),
     ];
   } finally {
