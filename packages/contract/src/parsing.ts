@@ -22,7 +22,7 @@ export const parseJobRequest = z.object({
   locale: languageOrLocale.optional(),
 });
 
-const hit = {
+const mention = {
   matchedText: z.string(),
   start: z.int(),
   end: z.int(),
@@ -37,19 +37,19 @@ const hit = {
  * conceptId.
  */
 export const parsingAspect = z.discriminatedUnion('aspectType', [
-  z.object({ aspectType: z.literal('JOB_FUNCTION'), ...hit }),
-  z.object({ aspectType: z.literal('JOB_PROPERTY'), ...hit, conceptId: z.string() }),
+  z.object({ aspectType: z.literal('JOB_FUNCTION'), ...mention }),
+  z.object({ aspectType: z.literal('JOB_PROPERTY'), ...mention, conceptId: z.string() }),
   /** What no concept covers: offered beside the profile, never put into it. */
-  z.object({ aspectType: z.literal('PHRASE'), ...hit }),
-  z.object({ aspectType: z.literal('JOB_SOFT_COMPTENCE'), behavioralCompetence: z.string(), ...hit }),
-  z.object({ aspectType: z.literal('CONTRACT_TYPE'), value: z.string(), ...hit }),
-  z.object({ aspectType: z.literal('WORKING_HOURS'), value: z.string(), ...hit }),
+  z.object({ aspectType: z.literal('PHRASE'), ...mention }),
+  z.object({ aspectType: z.literal('JOB_SOFT_COMPTENCE'), behavioralCompetence: z.string(), ...mention }),
+  z.object({ aspectType: z.literal('CONTRACT_TYPE'), value: z.string(), ...mention }),
+  z.object({ aspectType: z.literal('WORKING_HOURS'), value: z.string(), ...mention }),
   z.object({
     aspectType: z.literal('GEO'),
     labels: z.array(z.string()),
     lat: z.number().optional(),
     lon: z.number().optional(),
-    ...hit,
+    ...mention,
   }),
   z.object({
     aspectType: z.literal('WAGE'),
@@ -58,10 +58,10 @@ export const parsingAspect = z.discriminatedUnion('aspectType', [
     period: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
     originalLow: z.number().nullable(),
     originalHigh: z.number().nullable(),
-    ...hit,
+    ...mention,
   }),
-  z.object({ aspectType: z.literal('LANGUAGE'), value: z.string(), level: languageLevel.nullable(), ...hit }),
-  z.object({ aspectType: z.literal('SENIORITY'), value: z.number(), ...hit }),
+  z.object({ aspectType: z.literal('LANGUAGE'), value: z.string(), level: languageLevel.nullable(), ...mention }),
+  z.object({ aspectType: z.literal('SENIORITY'), value: z.number(), ...mention }),
 ]);
 
 /** What an advertisement says. */

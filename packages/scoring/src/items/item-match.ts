@@ -3,7 +3,7 @@ import type { EvaluatedDocument } from '../query/evaluated-document.ts';
 import type { ScoringNumbers } from '../numbers/scoring-numbers.ts';
 
 /** One piece of evidence that meets an item; similarity and strength in ten-thousandths. */
-export interface Hit {
+export interface MatchedEvidence {
   readonly similarity: number;
   readonly holds: boolean;
   readonly strength: number;
@@ -37,7 +37,7 @@ export interface ItemMatch {
   /** Whether the answering side says anything about it. */
   readonly hasInformation: boolean;
   /** Best first. */
-  readonly hits: readonly Hit[];
+  readonly evidence: readonly MatchedEvidence[];
   readonly found: FoundValue | null;
 }
 

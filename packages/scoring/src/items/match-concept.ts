@@ -1,6 +1,6 @@
 import type { ConceptCriterion } from '../query/criterion.ts';
-import { compareHits } from './hit-order.ts';
-import type { Hit, ItemMatch, MatchContext } from './item-match.ts';
+import { compareEvidence } from './evidence-order.ts';
+import type { MatchedEvidence, ItemMatch, MatchContext } from './item-match.ts';
 import { levelNumber, levelSimilarity } from '../values/language-level.ts';
 import { requesterNeeds } from '../values/roles.ts';
 import { ONE, timesTenThousandths } from '../numbers/rounding.ts';
@@ -12,7 +12,7 @@ export function matchConcept(
   { aspect, document, requesterKind, numbers }: MatchContext,
 ): ItemMatch {
   const isNeedAsked = requesterNeeds(requesterKind, document.kind);
-  const hits: Hit[] = [];
+  const matched: MatchedEvidence[] = [];
   for (const evidence of document.evidence) {
     const reached = item.reach.get(evidence.conceptId);
     if (reached === undefined) continue;
@@ -26,7 +26,7 @@ export function matchConcept(
     const holds = isLanguage ? similarity === ONE : reached.holds;
     if (similarity === 0 && !holds) continue;
     const { source, field, start, end, endYear, conceptId: concept, level } = evidence;
-    hits.push({
+    matched.push({
       similarity,
       holds,
       strength,
@@ -41,18 +41,18 @@ export function matchConcept(
       path: reached.path,
     });
   }
-  return bestOf(hits, item.kind === 'language', document.aspectsWithInformation.includes(aspect));
+  return bestOf(matched, item.kind === 'language', document.aspectsWithInformation.includes(aspect));
 }
 
-/** The match that a list of hits makes: the best similarity, and it holds when any of them does. */
-export function bestOf(hits: Hit[], isLanguage: boolean, hasInformation: boolean): ItemMatch {
-  hits.sort(compareHits);
-  const [best] = hits;
+/** The match that a list of evidence makes: the best similarity, and it holds when any of them does. */
+export function bestOf(evidence: MatchedEvidence[], isLanguage: boolean, hasInformation: boolean): ItemMatch {
+  evidence.sort(compareEvidence);
+  const [best] = evidence;
   return {
     similarity: best?.similarity ?? 0,
-    holds: hits.some((hit) => hit.holds),
+    holds: evidence.some((matched) => matched.holds),
     hasInformation,
-    hits,
+    evidence,
     found: isLanguage && best !== undefined ? { level: best.level } : null,
   };
 }

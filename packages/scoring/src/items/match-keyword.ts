@@ -1,5 +1,5 @@
 import type { KeywordCriterion } from '../query/criterion.ts';
-import type { Hit, ItemMatch, MatchContext } from './item-match.ts';
+import type { MatchedEvidence, ItemMatch, MatchContext } from './item-match.ts';
 import { levelNumber, levelSimilarity } from '../values/language-level.ts';
 import { requesterNeeds } from '../values/roles.ts';
 import { bestOf } from './match-concept.ts';
@@ -12,9 +12,9 @@ export function matchKeyword(
   item: KeywordCriterion,
   { aspect, document, requesterKind, numbers }: MatchContext,
 ): ItemMatch {
-  const hits: Hit[] = [];
+  const matched: MatchedEvidence[] = [];
   const isNeedAsked = requesterNeeds(requesterKind, document.kind);
-  const add = (where: Pick<Hit, 'source' | 'field' | 'start' | 'end' | 'endYear' | 'level'>): void => {
+  const add = (where: Pick<MatchedEvidence, 'source' | 'field' | 'start' | 'end' | 'endYear' | 'level'>): void => {
     const weighed = strengthOf(numbers.strengths, where.source, where.endYear, numbers.asOfYear);
     const similarity = item.isLanguage
       ? levelSimilarity(item.level, levelNumber(where.level), isNeedAsked, numbers.unknownLevel)
@@ -22,7 +22,7 @@ export function matchKeyword(
     const holds = !item.isLanguage || similarity === ONE;
     if (similarity === 0 && !holds) return;
     const strength = item.isLanguage ? ONE : weighed;
-    hits.push({ ...where, similarity, holds, strength, concept: null, asked: null, path: [] });
+    matched.push({ ...where, similarity, holds, strength, concept: null, asked: null, path: [] });
   };
   if (item.key !== '') {
     for (const own of document.ownLabels) {
@@ -38,5 +38,5 @@ export function matchKeyword(
       add({ source, field, start, end, endYear, level: null });
     }
   }
-  return bestOf(hits, item.isLanguage, document.hasText || document.aspectsWithInformation.includes(aspect));
+  return bestOf(matched, item.isLanguage, document.hasText || document.aspectsWithInformation.includes(aspect));
 }

@@ -1,11 +1,11 @@
 import type { AspectName } from '@counterpart/domain';
-import type { FoundValue, Hit, ItemMatch } from './item-match.ts';
+import type { FoundValue, MatchedEvidence, ItemMatch } from './item-match.ts';
 import { aspectField } from '../query/profile-aspect.ts';
 import { ONE } from '../numbers/rounding.ts';
 import { valueHolds } from '../values/roles.ts';
 
 /** Where a value stands in the document; null is the aspect's value as a whole. */
-export type ValuePlace = Pick<Hit, 'source' | 'field' | 'end'>;
+export type ValuePlace = Pick<MatchedEvidence, 'source' | 'field' | 'end'>;
 
 /** The match of an item that is no concept: it holds from `minimum` (ten-thousandths) on, and its value weighs no source. */
 export function valueMatch(
@@ -19,7 +19,7 @@ export function valueMatch(
   const holds = valueHolds(similarity, minimum, hasInformation);
   const place = where ?? { source: `ASPECT.${aspect}` as const, field: aspectField(aspect), end: 0 };
   const isFound = similarity > 0 || holds;
-  const hit: Hit = {
+  const matched: MatchedEvidence = {
     ...place,
     start: 0,
     similarity,
@@ -31,5 +31,5 @@ export function valueMatch(
     path: [],
     level: null,
   };
-  return { similarity, holds, hasInformation, hits: isFound ? [hit] : [], found };
+  return { similarity, holds, hasInformation, evidence: isFound ? [matched] : [], found };
 }

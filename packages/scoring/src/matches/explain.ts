@@ -122,7 +122,7 @@ function explainItem(
   judged: JudgedItem,
   document: EvaluatedDocument,
 ): MatchExplanation {
-  const best = judged.hits[0];
+  const best = judged.evidence[0];
   const concepts = item.kind === 'concept' || item.kind === 'language' ? item.concepts : [];
   const conceptId = best?.asked ?? concepts[0];
   return {
@@ -142,16 +142,18 @@ function explainItem(
     ...(best !== undefined && best.concept !== null ? { foundConcept: { id: best.concept } } : {}),
     ...(judged.found === null ? {} : { found: judged.found }),
     path: best?.path.map((step) => ({ relation: step.relation, to: step.to, factor: step.factor / ONE })) ?? [],
-    matchedTo: judged.hits.map((hit) => ({
-      source: hit.source,
-      field: hit.field,
-      start: hit.start,
-      end: hit.end,
-      strength: hit.strength / ONE,
-      holds: hit.holds,
-      endYear: hit.endYear,
+    matchedTo: judged.evidence.map((matched) => ({
+      source: matched.source,
+      field: matched.field,
+      start: matched.start,
+      end: matched.end,
+      strength: matched.strength / ONE,
+      holds: matched.holds,
+      endYear: matched.endYear,
       aspects:
-        hit.concept === null || hit.source.startsWith('ASPECT.') ? [] : (document.parsedIn.get(hit.concept) ?? []),
+        matched.concept === null || matched.source.startsWith('ASPECT.')
+          ? []
+          : (document.parsedIn.get(matched.concept) ?? []),
     })),
   };
 }

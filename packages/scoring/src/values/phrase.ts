@@ -1,4 +1,4 @@
-/** Indices at which `words` stand in `stems`, one after the other and in order; hits do not overlap. */
+/** Indices at which `words` stand in `stems`, one after the other and in order; two do not overlap. */
 export function findPhrase(stems: readonly string[], words: readonly string[]): readonly number[] {
   const found: number[] = [];
   const first = words[0];

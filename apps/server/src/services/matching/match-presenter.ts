@@ -83,8 +83,8 @@ function presentInFull(explanation: MatchExplanation, presentation: Presentation
     asked: { ...asked },
     ...presentFound(explanation, presentation),
     path: path.map((step) => ({ ...step, label: ontology.label(step.to, language) })),
-    matchedTo: matchedTo.map(({ holds: _holds, endYear, aspects, ...hit }) => ({
-      ...hit,
+    matchedTo: matchedTo.map(({ holds: _holds, endYear, aspects, ...evidence }) => ({
+      ...evidence,
       ...presentYear(endYear),
       aspects: [...aspects],
     })),
