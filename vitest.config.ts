@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/test/**/*.test.ts', 'apps/web/test/**/*.test.tsx'],
-          environment: 'happy-dom',
+          environment: 'node',
         },
       },
       { extends: true, test: { name: 'conformance', include: ['packages/conformance/test/**/*.test.ts'] } },

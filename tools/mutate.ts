@@ -40,6 +40,7 @@ for (const name of named.length > 0 ? named : Object.keys(MUTATION_AREAS)) {
     vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
+    ignoreStatic: MUTATION_AREAS[name]?.withoutStatic ?? false,
     concurrency: 1,
     // a loaded machine is no endless loop
     timeoutMS: 20_000,

@@ -2,35 +2,42 @@
 export interface MutationArea {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  readonly environment: 'node' | 'happy-dom';
+  /** Leaves out what runs as a file is loaded: nobody knows which tests reach it, so each costs all tests of the area. */
+  readonly withoutStatic?: true;
 }
+
+const WEB_TESTS = ['apps/web/test/**/*.test.ts', '!apps/web/test/built-files.test.ts'];
 
 /** Data and texts are left out: what they say is compared with catalogues and generated documents, value by value. */
 export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   domain: {
     mutate: ['packages/domain/src/**/*.ts', '!packages/domain/src/index.ts'],
     tests: ['packages/domain/test/**/*.test.ts'],
-    environment: 'node',
   },
   mapping: {
     mutate: ['packages/contract/src/profile-mapping.ts', 'packages/contract/src/canonical-aspect.ts'],
     tests: ['packages/contract/test/**/*.test.ts'],
-    environment: 'node',
   },
   // in two, so that each is over within half an hour
   'scoring-values': {
     mutate: ['packages/scoring/src/{numbers,values,items,filters}/*.ts'],
     tests: ['packages/scoring/test/**/*.test.ts'],
-    environment: 'node',
   },
   'scoring-matches': {
     mutate: ['packages/scoring/src/{query,directions,matches,why-not}/*.ts'],
     tests: ['packages/scoring/test/**/*.test.ts'],
-    environment: 'node',
   },
-  state: {
-    mutate: ['apps/web/src/state/**/*.ts'],
-    tests: ['apps/web/test/**/*.test.ts', '!apps/web/test/built-files.test.ts'],
-    environment: 'happy-dom',
+  'state-search': {
+    mutate: [
+      'apps/web/src/state/*.ts',
+      'apps/web/src/state/{configuration,filters,job,lists,matching,profile,results,selection,start}/*.ts',
+    ],
+    tests: WEB_TESTS,
+    withoutStatic: true,
+  },
+  'state-pages': {
+    mutate: ['apps/web/src/state/{document-form,login,monitoring,strategies,text-mining,upload}/*.ts'],
+    tests: WEB_TESTS,
+    withoutStatic: true,
   },
 };

@@ -47,6 +47,5 @@ export default defineConfig({
   test: {
     include: area.tests.filter((pattern) => !pattern.startsWith('!')),
     exclude: area.tests.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
-    environment: area.environment,
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { fillAddress } from '../../src/state/results/fill-address.ts';
 import { lastJobs } from '../../src/state/results/last-jobs.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { chipsThatFit } from '../../src/parts/results/row/chips-that-fit.ts';
 
