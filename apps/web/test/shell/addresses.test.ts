@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { editAddress, matchingAddress, newDocumentAddress } from '../../src/state/addresses.ts';
+import { aspectHue } from '../../src/state/aspect-hue.ts';
+import { matchingSearch } from '../../src/state/matching/matching-search.ts';
+import { miningStep } from '../../src/state/text-mining/mining-step.ts';
+
+describe('addresses', () => {
+  it('lead from an entity to its matches, to a new document, and to its form', () => {
+    expect(matchingAddress('candidates', 'JOB', 'jobs', 'a/b 1')).toBe('/profile-to-candidates/job/jobs/a%2Fb%201');
+    expect(matchingAddress('jobs', 'CANDIDATE', 'people', 'c1')).toBe('/profile-to-jobs/candidate/people/c1');
+    expect(newDocumentAddress('JOB', 'my jobs')).toBe('/jobs/new?index=my%20jobs');
+    expect(newDocumentAddress('CANDIDATE', 'people')).toBe('/candidates/new?index=people');
+    expect(editAddress('JOB', 'jobs', 'j?1')).toBe('/jobs/edit/jobs/j%3F1');
+    expect(editAddress('CANDIDATE', 'people', 'c1')).toBe('/candidates/edit/people/c1');
+  });
+
+  it('of a matching page say tab, page and dialog, and nothing that is not understood', () => {
+    expect(matchingSearch({ index: 'a', page: '3', details: 'c1' })).toEqual({ index: 'a', page: 3, details: 'c1' });
+    expect(matchingSearch({ page: 2, details: 7 })).toEqual({ page: 2, details: '7' });
+    for (const page of ['1', '0', '-2', '1.5', 'x', undefined]) expect(matchingSearch({ page })).toEqual({});
+    expect(matchingSearch({ index: 4, details: true })).toEqual({});
+  });
+
+  it('SET-04 of text mining name one of its four steps', () => {
+    for (const step of ['input', 'results', 'ngrams', 'unmatched']) expect(miningStep(step)).toBe(step);
+    expect(miningStep('cloud')).toBeNull();
+  });
+});
+
+describe('the hue of an aspect', () => {
+  it.each([
+    ['jobFunctions', 'fun'],
+    ['jobCategories', 'fun'],
+    ['hardSkills', 'skl'],
+    ['softSkills', 'sft'],
+    ['languages', 'lng'],
+    ['locations', 'loc'],
+    ['wage', 'con'],
+    ['contractTypes', 'con'],
+  ])('of %s is %s', (aspect, hue) => {
+    expect(aspectHue(aspect)).toBe(hue);
+  });
+});
