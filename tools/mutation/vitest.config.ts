@@ -46,6 +46,8 @@ export default defineConfig({
   resolve: { alias: packagesOfCopy() },
   test: {
     include: area.tests.filter((pattern) => !pattern.startsWith('!')),
+    // sources with defects planted in them are slower, on a machine that may be busy
+    testTimeout: 60_000,
     exclude: area.tests.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
   },
 });
