@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 async function answerAll({ sent }: OpenedPage, answer: object): Promise<void> {
-  for (const request of [...sent]) await request.answer(answer);
+  for (const request of sent) await request.answer(answer);
 }
 
 describe('a page without a source', () => {
@@ -220,7 +220,7 @@ describe('what was matched', () => {
   it('is not told where it failed', async () => {
     const { context } = page;
     void context.match();
-    for (const request of [...page.sent]) await request.answer({}, 500);
+    for (const request of page.sent) await request.answer({}, 500);
     expect(matched).toEqual([]);
     expect(context.search('a').get().error).not.toBeNull();
     context.search('a').reset();

@@ -145,16 +145,6 @@ export function completeBounds({ from, to }: Bounds): Bounds {
   return { from: low, to: low !== null && high !== null ? Math.max(low, high) : high };
 }
 
-/** A range aspect with new bounds; none at all takes the aspect out. */
-export function setBounds(aspects: Aspects, name: AspectName, bounds: Bounds): Aspects {
-  const aspect = aspectOf(aspects, name);
-  if (aspect.type !== 'range') return aspects;
-  const flags = aspect.value ?? { weight: DEFAULT_WEIGHT, required: false };
-  const isEmpty = bounds.from === null && bounds.to === null;
-  const value = isEmpty ? null : { weight: flags.weight, required: flags.required, ...bounds };
-  return withAspect(aspects, name, { ...aspect, value });
-}
-
 /** A number aspect with a new value; none takes the aspect out. */
 export function setNumber(aspects: Aspects, name: AspectName, value: number | null): Aspects {
   const aspect = aspectOf(aspects, name);
