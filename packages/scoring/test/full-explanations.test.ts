@@ -128,7 +128,7 @@ describe('the languages of a source', () => {
     const compiled = queryOf(source, { scoreType: 'REVERSE' });
     const languages = [...(compiled.reverse?.languages ?? new Map<string, readonly number[]>())];
     const dutch = languages.find(([id]) => id === 'dutch')?.[1] ?? [];
-    expect([...dutch].toSorted()).toEqual([2, 4]);
+    expect([...dutch].toSorted((a, b) => Number(a) - Number(b))).toEqual([2, 4]);
     const twice = queryOf(
       job({ languages: [concept('dutch', { level: 'B2' })], evidence: [read('dutch', 'JOB_TEXT', { level: 'B2' })] }),
       {
