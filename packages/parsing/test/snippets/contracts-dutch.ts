@@ -165,4 +165,18 @@ DUT|PERMANENT|Tijdelijke opslag van goederen. Vast contract na drie maanden proe
 DUT|PERMANENT|Je kunt zelfstandig werken. Onbepaalde duur.
 DUT|TEMPORARY|Je vervangt onze vaste kracht tijdens haar verlof: contract tot september.
 DUT|TEMPORARY|Jaarcontract met een vast salaris
+DUT|PERMANENT|Rechtstreekse aanwerving door de klant.
+DUT|PERMANENT_POSSIBLE|Bij een goede samenwerking neemt het bedrijf je vast aan.
+DUT|PERMANENT_POSSIBLE|Detachering met overname na 1 jaar.
+DUT|PERMANENT_POSSIBLE|Eerst zes maanden via uitzendbureau, daarna overname door de opdrachtgever.
+DUT|TEMPORARY|Voor onze klant in Geel zoeken we dringend twee extra handen voor de komende zes weken.
+DUT|TEMPORARY|Je springt bij tijdens de eindejaarsperiode.
+DUT|TEMPORARY|De opdracht loopt tot de terugkeer van onze collega.
+DUT|TEMPORARY|Een contract van zes weken.
+DUT||Je krijgt 32 vakantiedagen, dat zijn ruim zes weken.
+DUT|SELF_EMPLOYED|Wij werken samen met zelfstandige kinesisten (70/30-regeling).
+DUT|STUDENT|Ben je student en zoek je een bijbaan?
+DUT||Je begeleidt de studenten in hun zoektocht naar een bijbaan.
+DUT|TEMPORARY|Voor de aardbeienpluk zoeken we seizoenarbeiders.
+DUT|VOLUNTEER|Word vrijwilliger in onze kringloopwinkel.
 `;

@@ -222,4 +222,13 @@ ENG|PERMANENT|Permanent contract directly with our client.
 ENG|PERMANENT|You join a close team on a permanent contract.
 ENG|PERMANENT|What's in it for you: a permanent contract, a car and a nice team.
 ENG|PERMANENT|Indefinite contract with a trial period of four months.
+ENG|PERMANENT|You will join us as a permanent employee.
+ENG|PERMANENT|We employ our drivers directly and permanently.
+ENG|TEMPORARY|Seasonal warehouse operatives required until Christmas.
+ENG||You plan the seasonal range with our buyers.
+ENG|TEMPORARY|Twelve-week assignment starting Monday.
+ENG||Two weeks' notice is all we ask.
+ENG|PERMANENT_POSSIBLE|Temporary, but could go permanent for the right person.
+ENG|APPRENTICESHIP|Placement year for students on a sandwich course.
+ENG|SELF_EMPLOYED|We are looking for subcontracted plasterers with their own van.
 `;

@@ -207,4 +207,6 @@ FRE|PERMANENT|À la clé : un CDI, une voiture et une équipe sympa.
 FRE|PERMANENT|Notre client vous propose : un CDI à temps plein, un salaire attractif.
 FRE|PERMANENT|Contrat à durée indéterminée avec période d'essai de 4 mois.
 FRE|PERMANENT|Titularisation après un an de stage probatoire.
+FRE|TEMPORARY|Mission de six semaines à pourvoir de suite.
+FRE||Cinq semaines de congés payés et des RTT.
 `;

@@ -84,4 +84,7 @@ ITA||È gradita esperienza anche maturata in stage.
 ITA||Seguirai tirocinanti e apprendisti in cantiere.
 ITA||Siamo un'agenzia per il lavoro dal 1998.
 ITA|PERMANENT|Niente interinale: da noi subito a tempo indeterminato.
+ITA|TEMPORARY|Contratto di otto settimane.
+ITA||Quattro settimane di ferie all’anno.
+ITA|TEMPORARY|Sostituzione ferie nei mesi estivi.
 `;
