@@ -175,7 +175,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 6');
+    reset.exec('PRAGMA user_version = 7');
     reset.close();
     store = openSqliteStore(folder);
   });

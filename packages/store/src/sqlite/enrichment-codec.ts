@@ -8,6 +8,8 @@ import {
   type TextSource,
 } from '@counterpart/domain';
 import type { EncodedEnrichment } from '../record-store.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
+import { type PackedProfile, packProfile, unpackProfile } from './packed-profile.ts';
 
 /** Numbers per piece of evidence: concept, source, field, start, length, end year + 1 (0 is none), level + 1 (0 is none). */
 const COLUMNS = 7;
@@ -18,18 +20,20 @@ interface PackedText {
   readonly y: number | null;
   /** Stems, one a line: no stem holds a line break. */
   readonly w: string;
-  /** Gap before each stem and its length, in turns. */
-  readonly o: readonly number[];
+  /** Gap before each stem and its length, in turns, by packNumbers; a list of numbers in version 1. */
+  readonly o: string | readonly number[];
 }
 
-/** An enrichment as it is kept: evidence and offsets as numbers over dictionaries, a third of the plain JSON (measured). */
-interface PackedEnrichment extends Omit<Enrichment, 'evidence' | 'texts'> {
-  /** Version of this form. */
-  readonly v: 1;
+/** An enrichment as it is kept: evidence and offsets as numbers over dictionaries, a quarter of the plain JSON (measured). */
+interface PackedEnrichment extends Omit<Enrichment, 'profile' | 'evidence' | 'texts'> {
+  /** Version of this form; what version 1 wrote is read as well. */
+  readonly v: 1 | 2;
+  readonly profile: PackedProfile;
   readonly c: readonly (readonly [string, ConceptType])[];
   readonly s: readonly EvidenceSource[];
   readonly f: readonly string[];
-  readonly e: readonly number[];
+  /** Rows of COLUMNS, by packNumbers; a list of numbers in version 1. */
+  readonly e: string | readonly number[];
   readonly t: readonly PackedText[];
 }
 
@@ -54,25 +58,51 @@ function packText({ source, field, endYear, stems, starts, ends }: StemmedText):
     offsets.push(start - before, end - start);
     before = end;
   }
-  return { s: source, f: field, y: endYear, w: stems.join('\n'), o: offsets };
+  return { s: source, f: field, y: endYear, w: stems.join('\n'), o: packNumbers(offsets) };
 }
 
-function unpackText({ s, f, y, w, o }: PackedText): StemmedText {
-  const stems = o.length === 0 ? [] : w.split('\n');
+function numbersOf(packed: string | readonly number[]): readonly number[] {
+  return typeof packed === 'string' ? unpackNumbers(packed) : packed;
+}
+
+interface Offsets {
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+function unpackOffsets(packed: PackedText['o']): Offsets {
+  const offsets = numbersOf(packed);
   const starts: number[] = [];
   const ends: number[] = [];
   let at = 0;
-  for (let i = 0; i < o.length; i += 2) {
-    at += o[i] ?? 0;
+  for (let i = 0; i < offsets.length; i += 2) {
+    at += offsets[i] ?? 0;
     starts.push(at);
-    at += o[i + 1] ?? 0;
+    at += offsets[i + 1] ?? 0;
     ends.push(at);
   }
-  return { source: s, field: f, endYear: y, stems, starts, ends };
+  return { starts, ends };
+}
+
+/** Offsets are read when somebody asks for them: an index does not, and a long text has tens of thousands. */
+function unpackText({ s, f, y, w, o }: PackedText): StemmedText {
+  let offsets: Offsets | undefined;
+  return {
+    source: s,
+    field: f,
+    endYear: y,
+    stems: o.length === 0 ? [] : w.split('\n'),
+    get starts() {
+      return (offsets ??= unpackOffsets(o)).starts;
+    },
+    get ends() {
+      return (offsets ??= unpackOffsets(o)).ends;
+    },
+  };
 }
 
 /** Writes an enrichment as compact JSON. */
-export function encodeEnrichment({ evidence, texts, ...rest }: Enrichment): string {
+export function encodeEnrichment({ profile, evidence, texts, ...rest }: Enrichment): string {
   const concepts = new Dictionary<readonly [string, ConceptType]>();
   const sources = new Dictionary<EvidenceSource>();
   const fields = new Dictionary<string>();
@@ -90,11 +120,12 @@ export function encodeEnrichment({ evidence, texts, ...rest }: Enrichment): stri
   }
   const packed: PackedEnrichment = {
     ...rest,
-    v: 1,
+    v: 2,
+    profile: packProfile(profile),
     c: concepts.entries,
     s: sources.entries,
     f: fields.entries,
-    e: rows,
+    e: packNumbers(rows),
     t: texts.map(packText),
   };
   return JSON.stringify(packed);
@@ -105,7 +136,8 @@ export function enrichmentText(enrichment: Enrichment | EncodedEnrichment): stri
   return 'text' in enrichment ? enrichment.text : encodeEnrichment(enrichment);
 }
 
-function unpackEvidence({ c, s, f, e }: PackedEnrichment): readonly ConceptEvidence[] {
+function unpackEvidence({ c, s, f, e: packed }: PackedEnrichment): readonly ConceptEvidence[] {
+  const e = numbersOf(packed);
   const evidence: ConceptEvidence[] = [];
   // by index, not cut into rows: a long text has tens of thousands, and the event loop waits for them
   for (let at = 0; at < e.length; at += COLUMNS) {
@@ -132,6 +164,6 @@ function unpackEvidence({ c, s, f, e }: PackedEnrichment): readonly ConceptEvide
 /** Reads what encodeEnrichment wrote. */
 export function decodeEnrichment(text: string): Enrichment {
   const packed = JSON.parse(text) as PackedEnrichment;
-  const { v: _version, c: _concepts, s: _sources, f: _fields, e: _evidence, t, ...rest } = packed;
-  return { ...rest, evidence: unpackEvidence(packed), texts: t.map(unpackText) };
+  const { v: _version, c: _concepts, s: _sources, f: _fields, e: _evidence, t, profile, ...rest } = packed;
+  return { ...rest, profile: unpackProfile(profile), evidence: unpackEvidence(packed), texts: t.map(unpackText) };
 }

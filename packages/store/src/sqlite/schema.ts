@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -116,8 +116,11 @@ const AUDIT_LOG = `
     BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
 `;
 
+/** Version 7 has the same tables; enrichments are written in a form that an older Counterpart cannot read. */
+const SAME_TABLES = '';
+
 /** The tables that each version added to those before it. */
-const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE, JUDGES, AUDIT_LOG];
+const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE, JUDGES, AUDIT_LOG, SAME_TABLES];
 
 /**
  * Makes the tables of a new database, and those that an older one lacks; refuses one of a newer version, and one that is
