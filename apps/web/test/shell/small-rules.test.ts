@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ErrorQueue, type QueuedError } from '../../src/state/error-queue.ts';
+import { ErrorQueue } from '../../src/state/error-queue.ts';
 import { failureMessage } from '../../src/state/failure-message.ts';
 import { listFilter, listSort, type ListSort } from '../../src/state/lists/list-request.ts';
 import { marksByField, textPlaces } from '../../src/state/results/evidence.ts';
@@ -14,7 +14,7 @@ describe('errors that wait', () => {
     queue.store.subscribe(() => void (told += 1));
     queue.clear();
     expect(told).toBe(0);
-    queue.add({ title: 'a', message: 'b', values: {}, closable: 'always' } as QueuedError);
+    queue.add({ title: 'a', message: 'b', values: {}, closable: 'always' });
     queue.clear();
     expect(queue.store.get().errors).toEqual([]);
     expect(told).toBe(2);
@@ -93,7 +93,7 @@ describe('a passage', () => {
   const passage = (text: string, words: string, field = 'cvText') => {
     const start = text.indexOf(words);
     const found = item('x', { matchedTo: [{ source: 'CV_TEXT', field, start, end: start + words.length }] });
-    const [first] = passagesOf([found], 'FORWARD', { id: 'c1', cvText: text, workExperiences: [{ text }] } as never);
+    const [first] = passagesOf([found], 'FORWARD', { id: 'c1', cvText: text, workExperiences: [{ text }] });
     return first === undefined ? null : [first.before, first.words, first.after];
   };
 
@@ -123,13 +123,12 @@ describe('a passage', () => {
 describe('the reasons of an aspect', () => {
   it('say by what another thing an item was found, but for places and languages', () => {
     const foundConcept = { id: 'x', label: 'snijden', type: 'SKILL' };
-    const near = (aspect: string) =>
-      item('lassen', { aspect, holds: false, foundConcept: foundConcept as never }) as ReturnType<typeof item>;
+    const near = (aspect: string) => item('lassen', { aspect, holds: false, foundConcept: foundConcept });
     const via = (aspect: string) => reasonsOfAspect(aMatch([near(aspect)]), aspect, 2026)[0]?.via;
     expect([via('hardSkills'), via('locations'), via('languages')]).toEqual(['snijden', null, null]);
     const same = item('Lassen', { holds: false, foundConcept: { id: 'x', label: 'lassen', type: 'SKILL' } as never });
     expect(reasonsOfAspect(aMatch([same]), 'hardSkills', 2026)[0]?.via).toBeNull();
-    const missing = item('a', { status: 'missing', holds: false, foundConcept: foundConcept as never });
+    const missing = item('a', { status: 'missing', holds: false, foundConcept: foundConcept });
     expect(reasonsOfAspect(aMatch([missing]), 'hardSkills', 2026)[0]?.via).toBeNull();
   });
 
@@ -143,7 +142,7 @@ describe('the reasons of an aspect', () => {
       } as never);
     const level = (holds: boolean) => reasonsOfAspect(aMatch([language(holds)]), 'languages', 2026)[0]?.foundLevel;
     expect([level(false), level(true)]).toEqual(['B1', null]);
-    const skill = item('a', { holds: false, found: { level: 'B1' } } as never);
+    const skill = item('a', { holds: false, found: { level: 'B1' } });
     expect(reasonsOfAspect(aMatch([skill]), 'hardSkills', 2026)[0]?.foundLevel).toBeNull();
   });
 });

@@ -90,7 +90,7 @@ describe('a document that was read and is corrected', () => {
       newEntry('9'),
       { id: '', title: 'bakker' },
     ];
-    const saved = documentToSave(withFields(draftOf(read), { workExperiences: entries as never }));
+    const saved = documentToSave(withFields(draftOf(read), { workExperiences: entries }));
     expect(saved.workExperiences?.map(({ id, title }) => [id, title])).toEqual([
       ['w1', 'own'],
       ['w2', 'lasser'],
@@ -104,8 +104,8 @@ describe('a document that was read and is corrected', () => {
   it('has entries that say nothing until something is written', () => {
     expect(newEntry('3')).toEqual({ id: 'parsed-3' });
     expect(isEmptyEntry(newEntry('3'))).toBe(true);
-    expect(isEmptyEntry({ id: 'x', title: '' } as never)).toBe(true);
-    expect(isEmptyEntry({ id: 'x', title: 'a' } as never)).toBe(false);
+    expect(isEmptyEntry({ id: 'x', title: '' })).toBe(true);
+    expect(isEmptyEntry({ id: 'x', title: 'a' })).toBe(false);
   });
 
   it.each([

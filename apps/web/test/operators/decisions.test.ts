@@ -1,0 +1,212 @@
+import { createApiClient } from '@counterpart/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MatchingTest } from '../../src/state/monitoring/matching-test.ts';
+import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
+
+const match = (id: string, decision = 'UNDECIDED', decidedBy: string | null = null) => ({
+  matchedProfileId: id,
+  label: id,
+  decision,
+  decidedAt: null,
+  decidedBy,
+  score: 0.9,
+  rank: 1,
+  resultStatus: 'CORRECT',
+});
+const profile = (id: string, ...matches: object[]) => ({ id, label: id, matchProfile: {}, matchFeedback: matches });
+
+let sent: Sent[];
+let logged: string[];
+let test: MatchingTest;
+const state = () => test.store.get();
+const decisions = () =>
+  state().profiles.flatMap(({ id, matchFeedback }) =>
+    matchFeedback.map((each) => [id, each.matchedProfileId, each.decision, each.decidedBy]),
+  );
+
+beforeEach(() => {
+  sent = [];
+  logged = [];
+  const api = createApiClient({ baseUrl: '/api', fetch: waitingNetwork(sent) });
+  const wait = () => Promise.resolve();
+  test = new MatchingTest({ api, wait, log: (what) => void logged.push(what) });
+});
+
+/** Answers a call when it was made. */
+async function answer(at: number, json: unknown, status?: number): Promise<void> {
+  await settle();
+  await sent[at]?.answer(json, status);
+}
+
+async function begun(): Promise<void> {
+  const started = test.initialize();
+  await answer(0, { strategies: [{ name: 'JOB' }, { name: 'own' }] });
+  await answer(1, {
+    feedbackIds: [
+      { key: 'autumn', type: 'JOB' },
+      { key: 'spring', type: 'CANDIDATE' },
+    ],
+  });
+  await answer(2, {
+    count: 7,
+    profiles: [profile('j1', match('c1'), match('c2', 'ACCEPT', 'An')), profile('j2', match('c1'))],
+  });
+  await started;
+  sent.length = 0;
+}
+
+describe('the page of the matching test', () => {
+  it('TST-01 is uninitialized at first, again when it could not be loaded, and loads once', async () => {
+    expect(state()).toEqual({
+      pageStatus: 'UNINITIALIZED',
+      fromType: 'JOB',
+      toType: 'CANDIDATE',
+      feedbackIds: [],
+      key: null,
+      strategies: [],
+      strategy: null,
+      profiles: [],
+      profileCount: 0,
+      isMatching: false,
+      report: null,
+    });
+    const failed = expect(test.initialize()).rejects.toThrow();
+    expect(state().pageStatus).toBe('INITIALIZING');
+    await test.initialize();
+    expect(sent).toHaveLength(1);
+    await answer(0, {}, 500);
+    await failed;
+    expect(state().pageStatus).toBe('UNINITIALIZED');
+  });
+
+  it('TST-01b takes the kind of the first key, and another kind’s first key when that is chosen', async () => {
+    await begun();
+    expect(state()).toMatchObject({ pageStatus: 'INITIALIZED', toType: 'JOB', key: 'autumn', profileCount: 7 });
+    const chosen = test.chooseTo('CANDIDATE');
+    expect(sent[0]?.url).toBe('/api/monitoring/from/JOB/to/CANDIDATE/key/spring?from=0&size=50');
+    await answer(0, { count: 0, profiles: [] });
+    await chosen;
+    expect(state()).toMatchObject({ toType: 'CANDIDATE', key: 'spring', profiles: [], profileCount: 0 });
+  });
+
+  it('a kind without keys has none chosen, and an answer that comes too late is not shown', async () => {
+    await begun();
+    const slow = test.chooseKey('spring');
+    const none = test.chooseFrom('CANDIDATE');
+    await answer(1, { feedbackIds: [] });
+    await none;
+    await answer(0, { count: 3, profiles: [profile('late')] });
+    await slow;
+    expect(state()).toMatchObject({ fromType: 'CANDIDATE', toType: 'JOB', key: null, profiles: [], profileCount: 0 });
+    const first = test.chooseFrom('JOB');
+    const second = test.chooseFrom('CANDIDATE');
+    await answer(2, { feedbackIds: [{ key: 'late', type: 'CANDIDATE' }] });
+    await answer(3, { feedbackIds: [] });
+    await Promise.all([first, second]);
+    expect(state()).toMatchObject({ fromType: 'CANDIDATE', feedbackIds: [] });
+  });
+
+  it('strategies are chosen, and read anew', async () => {
+    await begun();
+    test.chooseStrategy('own');
+    expect(state().strategy).toBe('own');
+    const reloaded = test.reloadStrategies();
+    await answer(0, { strategies: [{ name: 'new' }] });
+    await reloaded;
+    expect(state().strategies).toEqual(['new']);
+  });
+});
+
+describe('a decision about a match', () => {
+  it('TST-05 shows at once, of its own match only, and then who made it', async () => {
+    await begun();
+    const decided = test.decide('j1', 'c1', 'ACCEPT');
+    expect(decisions()).toEqual([
+      ['j1', 'c1', 'ACCEPT', null],
+      ['j1', 'c2', 'ACCEPT', 'An'],
+      ['j2', 'c1', 'UNDECIDED', null],
+    ]);
+    expect(sent[0]?.body).toEqual({ type: 'JOB', key: 'autumn', matchedProfileId: 'c1', decision: 'ACCEPT' });
+    await answer(0, { decidedAt: '2026-11-22', decidedBy: 'Bo' });
+    await decided;
+    expect(decisions()[0]).toEqual(['j1', 'c1', 'ACCEPT', 'Bo']);
+  });
+
+  it('TST-05 that is made again is taken back, and nobody made it', async () => {
+    await begun();
+    const decided = test.decide('j1', 'c2', 'ACCEPT');
+    expect(sent[0]?.body).toMatchObject({ decision: 'UNDECIDED' });
+    await answer(0, { decidedAt: '2026-11-22', decidedBy: 'Bo' });
+    await decided;
+    expect(decisions()[1]).toEqual(['j1', 'c2', 'UNDECIDED', null]);
+  });
+
+  it('TST-05 that could not be saved is as it was, logged and thrown on', async () => {
+    await begun();
+    const failed = expect(test.decide('j1', 'c2', 'REJECT')).rejects.toThrow();
+    expect(decisions()[1]?.[2]).toBe('REJECT');
+    await answer(0, {}, 500);
+    await failed;
+    expect(decisions()[1]).toEqual(['j1', 'c2', 'ACCEPT', 'An']);
+    expect(logged).toEqual(['A decision could not be saved']);
+  });
+
+  it('TST-05 that was made since is not undone by an earlier one that fails or comes late', async () => {
+    await begun();
+    const first = expect(test.decide('j1', 'c1', 'ACCEPT')).rejects.toThrow();
+    const second = test.decide('j1', 'c1', 'REJECT');
+    await answer(0, {}, 500);
+    await first;
+    expect(decisions()[0]?.[2]).toBe('REJECT');
+    await answer(1, { decidedAt: null, decidedBy: 'Bo' });
+    await second;
+    expect(decisions()[0]).toEqual(['j1', 'c1', 'REJECT', 'Bo']);
+  });
+
+  it('about a match that is not there is none', async () => {
+    await begun();
+    await test.decide('j1', 'nobody', 'ACCEPT');
+    await test.decide('nobody', 'c1', 'ACCEPT');
+    expect(sent).toEqual([]);
+  });
+
+  it('TST-05 stands in the results of a test as well', async () => {
+    await begun();
+    const shown = test.show('r1');
+    const results = { matches: [{ ...profile('j1', match('c1')), hits: 1 }, profile('j2', match('c1'))], hits: 1 };
+    await answer(0, { reportId: 'r1', taskStatus: 'FINISHED', progress: 1, matchResults: results });
+    await shown;
+    const decided = test.decide('j1', 'c1', 'REJECT');
+    await answer(1, { decidedAt: null, decidedBy: 'Bo' });
+    await decided;
+    const [first, second] = state().report?.matchResults?.matches ?? [];
+    expect([first?.matchFeedback[0]?.decision, second?.matchFeedback[0]?.decision]).toEqual(['REJECT', 'UNDECIDED']);
+    expect(state().report?.matchResults).toMatchObject({ hits: 1 });
+  });
+});
+
+describe('a test that runs', () => {
+  it('TST-04 is not begun without a key, and none is ended that was not begun', async () => {
+    await test.start();
+    await test.cancel();
+    expect(sent).toEqual([]);
+  });
+
+  it('TST-04 runs with the default strategy where none is chosen, and is ended', async () => {
+    await begun();
+    test.chooseStrategy(null);
+    const run = test.start();
+    expect([sent[0]?.url, state().isMatching]).toEqual(['/api/monitoring/match/JOB/to/JOB/key/autumn', true]);
+    await answer(0, { reportId: 'r1' });
+    await answer(1, { reportId: 'r1', taskStatus: 'RUNNING', progress: 0.5, matchResults: null });
+    await answer(2, { reportId: 'r1', taskStatus: 'RUNNING', progress: 0.6, matchResults: null });
+    const cancelled = test.cancel();
+    await settle();
+    await sent.at(-1)?.answer({ reportId: 'r1', taskStatus: 'ERROR', progress: 0.6, matchResults: null });
+    await cancelled;
+    expect(state().report?.taskStatus).toBe('ERROR');
+    test.leave();
+    await run;
+    expect(state().isMatching).toBe(false);
+  });
+});
