@@ -1,5 +1,6 @@
 import type { IndexChange } from '@counterpart/search-port';
 import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
+import { copyInSteps } from '../documents/copy-documents.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import { idBytes } from '../documents/id-bytes.ts';
 import { type NumberedDocument, readDocumentInSteps } from '../documents/read-document.ts';
@@ -30,9 +31,7 @@ export const BLOCK_SIZES: BlockSizes = { open: 1024, closed: BLOCK_SIZE };
 const GROWTH = 8;
 /** A block this full is left alone: documents die, so that eight blocks seldom fill the next to the brim. */
 const FULL = 0.9;
-/** Documents that are copied between two moments at which others may go first. */
-const COPIED = 1024;
-/** Documents whose places are noted between two of them. */
+/** Documents whose places are noted between two moments at which others may go first. */
 const PLACED = 16_384;
 
 /** What a search sees: the documents of one version of the index. */
@@ -205,10 +204,7 @@ function* living(blocks: readonly Block[]): Generator<undefined, GrowingDocument
   const documents = new GrowingDocuments();
   for (const block of blocks) {
     const { columns } = block.view();
-    for (let slot = 0; slot < columns.length; slot += 1) {
-      if (columns.diedAt[slot] === ALIVE) documents.copy(columns, slot);
-      if (slot % COPIED === COPIED - 1) yield;
-    }
+    yield* copyInSteps(documents, columns, (slot) => columns.diedAt[slot] === ALIVE);
   }
   return documents;
 }

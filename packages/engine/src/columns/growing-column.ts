@@ -28,6 +28,11 @@ export class GrowingColumn<Values extends Numbers> {
     this.length += values.length;
   }
 
+  /** Makes room for that many more at once, which growing by doubling would copy again and again. */
+  expect(more: number): void {
+    if (this.length + more > this.values.length) this.#grow(this.length + more);
+  }
+
   #grow(least: number): void {
     const longer = this.#make(Math.max(least, this.values.length * 2));
     longer.set(this.values);

@@ -5,7 +5,7 @@ const FIRST_PLACES = 64;
 /** Stands for the length of a text that nobody uses. */
 const UNUSED = 0xffff_ffff;
 /** Texts that are taken in between two moments at which others may go first. */
-const TEXTS = 16_384;
+const TEXTS = 4096;
 
 /** Texts by number, as a snapshot keeps them: the length of each in bytes, and all bytes one after the other. */
 export interface TextColumns {

@@ -1,5 +1,5 @@
 import { byteColumn, type GrowingColumn, numberColumn, wideColumn } from '../columns/growing-column.ts';
-import { type Naturals, narrowed } from '../columns/numbers.ts';
+import { type Naturals, narrowedInSteps } from '../columns/numbers.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import {
   ALIVE,
@@ -87,6 +87,11 @@ export class GrowingDocuments {
     this.#end(document.shape, ALIVE);
   }
 
+  /** Makes room for that many stems: three quarters of all that documents say. */
+  expectStems(count: number): void {
+    this.#stems.expect(count);
+  }
+
   /** Appends a document of another run as it is there. */
   copy(from: DocumentColumns, slot: number): void {
     this.#idBytes.pushAll(from.idBytes.subarray(from.idStarts[slot], from.idStarts[slot + 1]));
@@ -164,11 +169,13 @@ export class GrowingDocuments {
   }
 
   *#columnsInSteps(isOpen: boolean): Generator<undefined, DocumentColumns> {
-    const narrow = (column: GrowingColumn<Uint8Array> | GrowingColumn<Uint32Array>): Naturals =>
-      isOpen ? column.values : narrowed(column.values, column.length);
+    function* narrow(column: GrowingColumn<Uint8Array> | GrowingColumn<Uint32Array>): Generator<undefined, Naturals> {
+      return isOpen ? column.values : yield* narrowedInSteps(column.values, column.length);
+    }
     const whole = <Values extends Uint8Array | Uint32Array | Float64Array>(column: GrowingColumn<Values>): Values =>
       isOpen ? column.values : (column.values.slice(0, column.length) as Values);
-    const classes = VALUE_ASPECTS.map((aspect) => [aspect, narrow(this.#classes[aspect])]);
+    const classes: [ValueAspect, Naturals][] = [];
+    for (const aspect of VALUE_ASPECTS) classes.push([aspect, yield* narrow(this.#classes[aspect])]);
     const rows = {
       length: this.length,
       idStarts: whole(this.#idStarts),
@@ -176,44 +183,44 @@ export class GrowingDocuments {
       idHashes: whole(this.#idHashes),
       changes: whole(this.#changes),
       diedAt: whole(this.#diedAt),
-      languages: narrow(this.#languages),
-      information: narrow(this.#information),
-      shapes: narrow(this.#shapes),
-      flags: narrow(this.#flags),
+      languages: yield* narrow(this.#languages),
+      information: yield* narrow(this.#information),
+      shapes: yield* narrow(this.#shapes),
+      flags: yield* narrow(this.#flags),
       classes: Object.fromEntries(classes) as Record<ValueAspect, Naturals>,
       evidenceStarts: whole(this.#evidenceStarts),
       criteriaStarts: whole(this.#criteriaStarts),
       workedStarts: whole(this.#workedStarts),
-      worked: narrow(this.#worked),
+      worked: yield* narrow(this.#worked),
       textStarts: whole(this.#textStarts),
-      textKinds: narrow(this.#textKinds),
+      textKinds: yield* narrow(this.#textKinds),
       stemStarts: whole(this.#stemStarts),
-      layouts: narrow(this.#layouts),
+      layouts: yield* narrow(this.#layouts),
     };
     yield;
-    const concepts = narrow(this.#concepts);
+    const concepts = yield* narrow(this.#concepts);
     yield;
-    const kinds = narrow(this.#kinds);
-    const criteria = narrow(this.#criteria);
+    const kinds = yield* narrow(this.#kinds);
+    const criteria = yield* narrow(this.#criteria);
     yield;
-    const stems = narrow(this.#stems);
+    const stems = yield* narrow(this.#stems);
     yield;
     const properties = new Map<number, PropertyColumn>();
     for (const [property, column] of this.#properties) {
-      properties.set(property, this.#property(column));
+      properties.set(property, yield* this.#property(column));
       yield;
     }
     return uniformColumns({ ...rows, concepts, kinds, criteria, stems, properties });
   }
 
-  #property({ slots, classes }: GrowingProperty): PropertyColumn {
+  *#property({ slots, classes }: GrowingProperty): Generator<undefined, PropertyColumn> {
     if (slots.length * RARE < this.length) {
       const own = new Uint16Array(slots.values.subarray(0, slots.length));
-      return { isDense: false, slots: own, classes: narrowed(classes.values, classes.length) };
+      return { isDense: false, slots: own, classes: yield* narrowedInSteps(classes.values, classes.length) };
     }
     const wide = new Uint32Array(this.length);
     for (let i = 0; i < slots.length; i += 1) wide[slots.values[i] ?? 0] = classes.values[i] ?? 0;
-    return { isDense: true, classes: narrowed(wide, this.length) };
+    return { isDense: true, classes: yield* narrowedInSteps(wide, this.length) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Interner } from '../columns/interner.ts';
+import { stretches } from '../columns/numbers.ts';
 import { OWN_ID, OWN_ID_CLASS } from '../vocabulary/property-values.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -75,33 +76,40 @@ export class UsedNumbers {
 
   /** Notes what a run of documents uses. */
   *note(columns: DocumentColumns): Generator<undefined, void> {
-    this.#mark('stems', undefined, columns.stems, 0);
+    yield* this.#mark('stems', undefined, columns.stems, 0);
     yield;
     const criteria = this.#used.get('criteria');
-    if (criteria !== undefined) for (const entry of columns.criteria) criteria[entry >> 1] = 1;
-    yield;
-    for (const aspect of VALUE_ASPECTS) this.#mark(`values ${aspect}`, undefined, columns.classes[aspect], 0);
+    for (const [from, end] of stretches(criteria === undefined ? 0 : columns.criteria.length)) {
+      for (const entry of columns.criteria.subarray(from, end)) if (criteria !== undefined) criteria[entry >> 1] = 1;
+      yield;
+    }
+    for (const aspect of VALUE_ASPECTS) yield* this.#mark(`values ${aspect}`, undefined, columns.classes[aspect], 0);
     yield;
     for (const [property, { classes }] of columns.properties) {
-      this.#mark('property', property, classes, 1);
+      yield* this.#mark('property', property, classes, 1);
       yield;
     }
   }
 
-  /** Whether a text is to be kept. */
-  has({ name, property, texts }: TextTable, number: number): boolean {
-    // what stands for everybody's own id is no value of anybody
-    if (name === 'property' && number === OWN_ID_CLASS && texts.text(number) === OWN_ID) return true;
+  /** Which texts of a table are to be kept. */
+  usedOf({ name, property, texts }: TextTable): (number: number) => boolean {
     const isMarked = name === 'stems' || name === 'criteria' || name === 'property' || isValueTable(name);
-    return !isMarked || this.#used.get(keyOf(name, property))?.[number] === 1;
+    if (!isMarked) return () => true;
+    const used = this.#used.get(keyOf(name, property));
+    // what stands for everybody's own id is no value of anybody
+    const hasOwnId = name === 'property' && texts.text(OWN_ID_CLASS) === OWN_ID;
+    return (number) => used?.[number] === 1 || (hasOwnId && number === OWN_ID_CLASS);
   }
 
-  #mark(name: string, property: number | undefined, numbers: ArrayLike<number>, shift: number): void {
+  *#mark(name: string, property: number | undefined, numbers: ArrayLike<number>, shift: number) {
     const used = this.#used.get(keyOf(name, property));
     if (used === undefined) return;
-    for (let i = 0; i < numbers.length; i += 1) {
-      const number = (numbers[i] ?? 0) - shift;
-      if (number >= 0) used[number] = 1;
+    for (const [from, end] of stretches(numbers.length)) {
+      if (from > 0) yield;
+      for (let i = from; i < end; i += 1) {
+        const number = (numbers[i] ?? 0) - shift;
+        if (number >= 0) used[number] = 1;
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import type { BlockView } from '../blocks/block.ts';
 import type { Moment } from '../blocks/block-store.ts';
 import type { Numbers } from '../columns/numbers.ts';
 import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
+import { copyInSteps } from '../documents/copy-documents.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import { VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -10,8 +11,8 @@ import { numberTables, textTables, UsedNumbers } from './vocabulary-tables.ts';
 
 /** The form of the bytes; another one is not read but made anew from the store. */
 export const SNAPSHOT_FORMAT = 2;
-/** Documents that are copied between two moments at which others may go first. */
-const COPIED = 1024;
+/** Bytes that are summed up and written between two moments at which others may go first. */
+const WRITTEN = 1_000_000;
 
 /** The columns that are kept by their names; what is dead is not kept, so neither is when it died. */
 export const PLAIN_COLUMNS = [
@@ -49,10 +50,7 @@ function* livingColumns({ columns, postings }: BlockView, version: number): Gene
   for (let slot = 0; slot < columns.length && isWhole; slot += 1) isWhole = isAlive(slot);
   if (isWhole) return columns;
   const living = new GrowingDocuments();
-  for (let slot = 0; slot < columns.length; slot += 1) {
-    if (isAlive(slot)) living.copy(columns, slot);
-    if (slot % COPIED === COPIED - 1) yield;
-  }
+  yield* copyInSteps(living, columns, isAlive);
   return yield* living.closedInSteps();
 }
 
@@ -96,9 +94,12 @@ export function* snapshotPieces(
   }
   let sum = 0;
   function* frame(head: FrameHead, body: Uint8Array): Generator<Uint8Array> {
-    for (const piece of frameBytes(head, body)) {
-      sum = checksum(piece, sum);
-      yield piece;
+    for (const part of frameBytes(head, body)) {
+      for (let from = 0; from < part.length; from += WRITTEN) {
+        const piece = part.subarray(from, from + WRITTEN);
+        sum = checksum(piece, sum);
+        yield piece;
+      }
     }
   }
   const nothing = new Uint8Array(0);
@@ -106,7 +107,7 @@ export function* snapshotPieces(
   for (const [table, values] of numbers) yield* frame({ kind: 'numbers', table }, bytesOf(values));
   for (const table of tables) {
     const { name, property, texts, size } = table;
-    const { lengths, bytes } = yield* texts.columnsInSteps(size, (number) => used.has(table, number));
+    const { lengths, bytes } = yield* texts.columnsInSteps(size, used.usedOf(table));
     const which = { table: name, ...(property === undefined ? {} : { property }) };
     yield* frame({ kind: 'texts', part: 'lengths', ...which }, bytesOf(lengths));
     yield* frame({ kind: 'texts', part: 'bytes', ...which }, bytes);
