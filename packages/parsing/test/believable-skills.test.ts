@@ -60,12 +60,16 @@ describe('words that agree with a skill by chance', () => {
       'You handle candidate management.',
       'candidate-contact',
     ],
-    ['FRE', 'Des rencontres organisées par le Groupe.', 'Vous organisez des groupes.', 'group-facilitation'],
     ['ENG', 'You build your own practice.', 'You work to Good Manufacturing Practice.', 'gmp'],
     ['FRE', 'Services - Garde d’enfant à domicile', 'Service de garde un week-end sur trois', 'on-call'],
   ])('ENG-10c in %s are none: %s', (language, text, twin, concept) => {
     expect(conceptsIn('', text, language)).not.toContain(concept);
     expect(conceptsIn('', twin, language)).toContain(concept);
+  });
+  it('ENG-10c are none behind "by"', () => {
+    const title = 'Animateur socioculturel';
+    expect(conceptsIn(title, 'Des rencontres organisées par le Groupe.', 'FRE')).not.toContain('group-facilitation');
+    expect(conceptsIn(title, 'Vous organisez des groupes.', 'FRE')).toContain('group-facilitation');
   });
   it('ENG-10c of a text that lost its punctuation are none, the same words between borders are', () => {
     const run = 'we are a growing firm that likes to see people develop themselves in what they do each day '.repeat(5);

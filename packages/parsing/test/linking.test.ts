@@ -34,8 +34,56 @@ describe('two roots that agree with a label', () => {
       'absence-management',
     );
   });
-  it('ENG-10c are one when they follow each other as in the label', () => {
-    expect(concepts('Cosa farai\n- porti i piatti in terrazza', 'ITA')).toContain('plate-service');
+  it('ENG-10c are one in an ad whose title asks for the skill, and only there', () => {
+    const text = 'Cosa farai\n- porti i piatti in terrazza';
+    expect(concepts(text, 'ITA', 'Cameriere')).toContain('plate-service');
+    expect(concepts(text, 'ITA', 'Contabile')).not.toContain('plate-service');
+  });
+  it.each<readonly [Language, string, string, string, string]>([
+    ['FRE', 'Conducteur de ligne', 'gérer la ligne de production', 'la production de la ligne', 'production-line-work'],
+    ['DUT', 'Laborant', 'je neemt monsters', 'de monsters', 'sampling'],
+    [
+      'ENG',
+      'Process engineer',
+      'you improve our processes',
+      'an improvement, then other processes',
+      'process-improvement',
+    ],
+    ['ITA', 'Magazziniere', 'prepari gli ordini', 'ordini in preparazione', 'order-picking'],
+  ])('ENG-10c stand in an order that says the same in %s: %s, %s', (language, title, text, twin, concept) => {
+    expect(concepts(`- ${text}`, language, title)).toContain(concept);
+    expect(concepts(`- ${twin}`, language, title)).not.toContain(concept);
+  });
+  it.each<readonly [Language, string, string, string, string]>([
+    ['DUT', 'Vestigingsmanager', 'Je komt in een hecht team.', 'Wondzorg: je hecht wonden.', 'suturing'],
+    [
+      'FRE',
+      'Chauffeur de camion aspiratrice',
+      'Vous conduisez.',
+      'Missions : aspirer et laver les sols.',
+      'vacuuming-mopping',
+    ],
+    ['ITA', 'Sviluppatore Java', "Un'esperienza d'acquisto eccellente.", 'Gestione acquisti.', 'purchasing'],
+    ['ENG', 'Java developer', 'You will see a label.', 'You label boxes: labelling.', 'labelling'],
+  ])('ENG-10c one word in another form needs the trade in %s: %s, %s', (language, title, text, twin, concept) => {
+    expect(concepts(text, language, title)).not.toContain(concept);
+    expect(concepts(twin, language, '')).toContain(concept);
+  });
+  it.each<readonly [Language, string, string, string]>([
+    ['DUT', 'Profiel\n- een rol met strategische impact', 'Profiel\n- strategisch', 'strategic-thinking'],
+    ['FRE', 'Profil\n- réponses aux demandes ponctuelles', 'Profil\n- vous êtes ponctuel', 'punctuality'],
+    ['ITA', 'Profilo\n- consegne puntuali', 'Profilo\n- sei puntuale', 'punctuality'],
+  ])('ENG-10c a quality in another form is told of a thing in %s: %s', (language, text, twin, concept) => {
+    expect(concepts(text, language)).not.toContain(concept);
+    expect(concepts(twin, language)).toContain(concept);
+  });
+  it('ENG-10c are none over a word that lost what stood between two', () => {
+    const title = 'Acheteur';
+    const twin = 'Missions\n- commandes fournisseurs\n- suivi des litiges';
+    expect(concepts('Missions\n- litiges des commandes fournisseursVérifier les RIB', 'FRE', title)).toEqual(
+      expect.not.arrayContaining(['supplier-orders']),
+    );
+    expect(concepts(twin, 'FRE', title).length).toBeGreaterThan(0);
   });
   it('ENG-10c what is refused is told in the words of the ad', () => {
     const all = found('Vos missions :\n- suivre scrupuleusement les absences', 'FRE');

@@ -17,7 +17,7 @@ describe('an ad in plain prose, without headings', () => {
   );
   it.each<readonly [Language, string, string]>([
     ['DUT', 'Wij zoeken een kok. Je bent rustig. Je bereidt koude schotels.', 'koude schotels'],
-    ['FRE', "Vous êtes calme. Vous allez préparer les desserts de l'hôtel.", 'préparer les desserts'],
+    ['FRE', 'Vous êtes calme. Vous allez nettoyer les vitres.', 'nettoyer les vitres'],
     ['ENG', 'You are calm. You clean the windows every week.', 'clean the windows'],
   ])('ENG-10c tells a task as neither, also behind what is asked (%s: %s → %s)', (language, text, words) => {
     expect(needOf(text, words, language)).toBe(null);

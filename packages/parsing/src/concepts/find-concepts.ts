@@ -1,14 +1,13 @@
 import type { ConceptType } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
 import type { LabelEntry, LabelHit, LabelMatcher, MatchOptions, MatchQuality } from '../labels/label-matcher.ts';
-import type { RootEntry, RootIndex } from '../labels/root-index.ts';
-import { inflectionKey } from '@counterpart/text';
-import type { ActionWords } from '../labels/action-words.ts';
-import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import type { RootIndex } from '../labels/root-index.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
 import { isPunctuated } from '../structure/punctuated.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { keepsOrder } from './word-order.ts';
 import { spansClauses } from './spans-clauses.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -22,6 +21,8 @@ export interface ConceptMention {
   readonly quality: MatchQuality;
   /** 0..1. */
   readonly confidence: number;
+  /** It counts only where other words of the text ask for its trade. */
+  readonly needsSupport?: true;
 }
 
 /** How sure a form of agreement is; an ambiguous label takes `AMBIGUOUS` of it. */
@@ -84,6 +85,9 @@ export function findConcepts(
       (entry) =>
         (!isDescription || !isSkill(entry.concept)) &&
         !isOtherName(read, hit, entry) &&
+        !isOtherQuality(read, hit, entry) &&
+        // a title has no other words that could support it
+        !(role === 'title' && isOtherForm(read, hit, entry)) &&
         !(entry.concept.type === 'SOFT_SKILL' && exclusions.isEmployerQuality(hit)) &&
         (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known)),
     );
@@ -104,15 +108,16 @@ export function findConcepts(
       end: last.end,
       quality: hit.quality,
       confidence: Math.round(CONFIDENCE[hit.quality] * doubt * 100) / 100,
+      ...(role === 'body' && isOtherForm(read, hit, entry) ? { needsSupport: true } : {}),
     });
   }
   return found;
 }
 
 /**
- * Skills that the words of a sentence name in other forms or another order, where no label of as many words stands. Two
- * roots agree by chance more often than three: then the words must be the label's own or the skill be `isSupported` by
- * what else the text names: of the others a third were wrong in 100 real ads, and half right.
+ * Skills that the words of a sentence name in other forms or another order, where no label of as many words stands.
+ * Roots agree by chance: a hard skill must be `isSupported` by what else the text names (of the others a third were
+ * wrong in real ads), and the words keep an order that says the same. Qualities belong to no trade.
  */
 export function findSkillsByRoots(
   read: ReadText,
@@ -141,7 +146,8 @@ export function findSkillsByRoots(
         hit.entries.filter(
           (entry) =>
             !spansClauses(read, hit, entry.label) &&
-            (isInformative(entry) || isSupported(entry.concept) || hasSameWords(read, hit, entry, index.words)),
+            keepsOrder(read, hit, entry.label, index.words) &&
+            (entry.concept.type === 'SOFT_SKILL' || isSupported(entry.concept)),
         ),
         'body',
         skillsNear,
@@ -166,31 +172,6 @@ export function findSkillsByRoots(
   return added.length === 0 ? found : [...kept, ...added].sort((a, b) => a.from - b.from);
 }
 
-/** Whether the roots of a label say enough by themselves; qualities belong to no trade. */
-function isInformative({ concept, roots }: RootEntry): boolean {
-  return roots > 2 || concept.type === 'SOFT_SKILL';
-}
-
-/**
- * Whether the words of a label follow each other, link words aside, and all but one in their own form: "porta i
- * piatti" for "portare i piatti". "Gestion et commande" are two things and no "gestion des commandes".
- */
-function hasSameWords(read: ReadText, { from, to }: LabelHit, { label }: LabelEntry, actions: ActionWords): boolean {
-  const { stopWords, joiningWords } = read.table;
-  const own = contentWords(tokensOf(label), stopWords);
-  const tokens = read.tokens.slice(from, to);
-  const words = contentWords(tokens, stopWords);
-  if (words.length !== own.length || tokens.some(({ key }) => joiningWords.has(key))) return false;
-  const formOf = (word: string): string => inflectionKey(word, read.language);
-  const missing = own.filter((word) => !words.some((other) => formOf(other) === formOf(word)));
-  const keys = new Set(words.map((word) => actions.keyOf(word)));
-  return missing.length <= 1 && missing.every((word) => keys.has(actions.keyOf(word)));
-}
-
-function contentWords(tokens: readonly Token[], stopWords: ReadonlySet<string>): readonly string[] {
-  return tokens.flatMap(({ key }) => (stopWords.has(key) ? [] : [key]));
-}
-
 /** The skills that occupations among concepts list. */
 export function skillsOf(concepts: readonly Concept[]): ReadonlySet<string> {
   return new Set(
@@ -210,7 +191,31 @@ function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, c
     const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
     if (surface.toLowerCase() !== label.toLowerCase() && !/^\p{Lu}/u.test(surface)) return true;
   }
+  // "users can open documents" are no CANopen
+  if (quality === 'joined' && /\p{Lu}{2}/u.test(label)) {
+    const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
+    if (!/\p{Lu}/u.test(surface)) return true;
+  }
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
+}
+
+/**
+ * "Een hecht team" is no "hechten", "une assurance" no "assurances": one word that the label does not grow into by an
+ * ending of its own says too little by itself.
+ */
+function isOtherForm(read: ReadText, { from, to, quality }: LabelHit, { key, concept }: LabelEntry): boolean {
+  if (quality !== 'inflected' || to - from !== 1 || concept.type !== 'SKILL' || concept.kind !== undefined)
+    return false;
+  return read.tokens[from]?.key.startsWith(key) !== true;
+}
+
+/**
+ * "Strategische impact", "demandes ponctuelles": a quality in another form than its labels have is told of a thing, a
+ * common one in any language, every one where qualities agree with what they are told of in number.
+ */
+function isOtherQuality({ language }: ReadText, { from, to, quality }: LabelHit, entry: LabelEntry): boolean {
+  if (quality !== 'inflected' || to - from !== 1 || entry.concept.type !== 'SOFT_SKILL') return false;
+  return entry.needsContext || !grammarOf(language).putsQualitiesFirst;
 }
 
 /**

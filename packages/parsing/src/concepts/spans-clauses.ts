@@ -1,5 +1,6 @@
 import { foldCase } from '@counterpart/text';
 import type { LabelHit } from '../labels/label-matcher.ts';
+import { isGlued } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
 import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
@@ -20,6 +21,8 @@ export function spansClauses(read: ReadText, { from, to }: LabelHit, label: stri
   const turns = TURNS[read.language];
   const own = foldCase(label).split(/[\s']+/);
   if (to - from > own.length + MOST_BETWEEN) return true;
+  // "commandes fournisseursVérifier les RIB": a list that lost its line ends
+  if (read.tokens.slice(from, to).some(({ start, end }) => isGlued(read.original.slice(start, end)))) return true;
   const words = read.tokens.slice(from, to).map(({ key }) => key);
   if (words.some((key) => turns.has(key) && !own.includes(key))) return true;
   // "rencontres organisées par le Groupe": behind "by" stands who does it

@@ -1,3 +1,4 @@
+import { benefitCues } from '../relevance/benefits.ts';
 import { cuesWithin, isNegated } from '../relevance/polarity.ts';
 import {
   type Clause,
@@ -11,7 +12,7 @@ import {
 } from './phrase-of.ts';
 import { employerNames, namesIn } from './names-in.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
-import { isPunctuated } from '../structure/punctuated.ts';
+import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { genericWords } from './generic-words.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
@@ -46,11 +47,12 @@ export function findPhrases(
   named: readonly Named[],
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
-  if (!isPunctuated(read)) return [];
+  if (!isPunctuated(read) || hasLostCommas(read)) return [];
   const taken = withoutRepeats(named);
   const words = taskWords(read.language);
   const ends = knowledgeEnds(read);
   const found: SkillPhrase[] = [];
+  const offers = benefitCues(read).filter(({ value }) => value === 'offer');
   const employers = employerNames(read);
   let isSought = false;
   for (const sentence of read.sentences) {
@@ -66,6 +68,9 @@ export function findPhrases(
     // under no heading: what speaks to the reader or stands in a list, and all that follows "we are looking for"
     if (sentence.section === null && !isSought && !isDone && subject === -1 && !isAddressed(read, words, sentence))
       continue;
+    const [head] = clauses;
+    const hasSubject =
+      subject !== -1 || (isSought && head !== undefined && verbBehindSubject(read, words, head) !== -1);
     const isList = sentence.section === 'tasks' && isListed(sentence, clauses);
     // "nieuwe ideeën, uitbreidingen, er gebeurt veel" is talk: a list of names has no verb
     const areShort =
@@ -98,6 +103,8 @@ export function findPhrases(
       if (phrases.some(({ to }) => to > phrase.from) || (known === -1 && isOneWord(read, words, phrase))) continue;
       // "recherche son futur contrôleur": the firm looks for somebody
       if (hasHitBetween(read.cues.seeking, phrase.from, phrase.from + 1)) continue;
+      // "ti offriamo fisso, formazione su marketing"
+      if (hasHitBetween(offers, sentence.from, phrase.from)) continue;
       if (!isNegated(read, phrase.from, phrase.to)) phrases.push(phrase);
     }
     const isSkill = (at: number): boolean => hasHitBetween(taken, at, at + 1);
@@ -105,12 +112,42 @@ export function findPhrases(
       !hasHitBetween(taken, from, to) && !phrases.some((other) => other.from < to && other.to > from);
     const names = namesIn(read, words, sentence, employers, isFree, isSkill, isPlace);
     for (const phrase of phrases) {
-      const whole = wholePhrase(read, words, phrase, origins.get(phrase) ?? 'thing');
+      const origin = origins.get(phrase) ?? 'thing';
+      if (origin === 'verb' && !isSurelyDone(read, words, sentence, phrase, hasSubject)) continue;
+      const whole = wholePhrase(read, words, phrase, origin);
       if (whole !== null) found.push(whole);
     }
     found.push(...names.filter((name) => !isMarked(read, name)));
   }
   return mostInformative(read, words, found);
+}
+
+/**
+ * Whether a phrase that a verb opens is something that the reader does. Under no heading and outside a list the
+ * sentence speaks to the reader, or tells what somebody who is sought does (`hasSubject`); inside a line a noun may
+ * have the form of its verb ("engineering practices").
+ */
+function isSurelyDone(
+  read: ReadText,
+  words: TaskWords,
+  sentence: Sentence,
+  { from, to }: SkillPhrase,
+  hasSubject: boolean,
+): boolean {
+  const first = read.tokens[from];
+  if (first === undefined) return false;
+  const { nounOfVerb, infinitive } = grammarOf(read.language);
+  const isListForm = sentence.isItem && infinitive?.test(first.key) === true;
+  if (nounOfVerb?.test(first.key) === true && from !== sentence.body && !isListForm) return false;
+  if (sentence.section !== null || sentence.isItem || hasSubject) return true;
+  const isReader = (at: number): boolean => {
+    const key = read.tokens[at]?.key ?? '';
+    return words.isAddressee(key) || words.isPronoun(key);
+  };
+  if (isReader(from - 1) || isReader(from + 1)) return true;
+  if (!words.isVerb(first.key)) return false;
+  for (let at = sentence.from; at < to; at++) if (isReader(at)) return true;
+  return from === sentence.body && !grammarOf(read.language).putsQualitiesFirst;
 }
 
 /** Phrases of one ad; a longer list is read by nobody. */

@@ -1,3 +1,5 @@
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { requiredness } from '../requirement/requiredness.ts';
 import { isNegated } from '../relevance/polarity.ts';
 import { isNumberOfName, isOfAnotherKind, type SkillPhrase } from './phrase-of.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
@@ -75,8 +77,13 @@ export function namesIn(
   /** "Figma and Dovetail": the word before the comma or "and" is a skill with a capital of its own. */
   const isBesideSkill = (at: number): boolean => {
     const joined = table.joiningWords.has(tokens[at - 1]?.key ?? '') ? at - 2 : tokens[at]?.followsBreak ? at - 1 : -1;
-    return joined >= sentence.body && isSkill(joined) && /^\p{Lu}/u.test(surface(joined));
+    // "patente B. Gradita abilitazione": behind a full stop begins something else
+    const gap = original.slice(tokens[at - 1]?.end, tokens[at]?.start);
+    return joined >= sentence.body && !/[.!?:]/.test(gap) && isSkill(joined) && /^\p{Lu}/u.test(surface(joined));
   };
+  // "System Performance": the name stands before "system" where qualities stand first and are written apart
+  const { putsQualitiesFirst, hasCompounds } = grammarOf(read.language);
+  const isNamedFirst = putsQualitiesFirst && !hasCompounds;
   const found: SkillPhrase[] = [];
   for (let from = sentence.body; from < sentence.to; from++) {
     const before = tokens[from - 1];
@@ -86,11 +93,16 @@ export function namesIn(
       from > sentence.body &&
       before !== undefined &&
       words.isToolWord(before.key) &&
-      (!table.stopWords.has(before.key) || MADE_UP.test(surface(from)));
+      ((!table.stopWords.has(before.key) && !isNamedFirst) || MADE_UP.test(surface(from)));
     // outside what is asked a place or a department stands beside a skill as well
     const mayBeListed = sentence.section === 'profile' || MADE_UP.test(surface(from));
     const isListed = mayBeListed && from > sentence.body && isBesideSkill(from);
-    if (!isAnnounced && !isListed && !(sentence.section === 'profile' && isInitials(from))) continue;
+    if (
+      !isAnnounced &&
+      !isListed &&
+      !(sentence.section === 'profile' && isInitials(from) && requiredness(read, from, from + 1) !== null)
+    )
+      continue;
     let to = from + 1;
     while (to < sentence.to && to - from < 3 && tokens[to]?.followsBreak === false && isName(to)) to++;
     if (to < sentence.to && isNumberOfName(read, to)) to++;

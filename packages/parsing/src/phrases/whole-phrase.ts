@@ -3,7 +3,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { wordLists } from '../language/word-lists.ts';
 import type { Token } from '../tokens/text-tokens.ts';
-import { LONGEST_PLAIN, PUNCTUATION } from '../structure/punctuated.ts';
+import { isGlued, LONGEST_PLAIN, PUNCTUATION } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { genericWords } from './generic-words.ts';
 import { isAim } from './phrase-end.ts';
@@ -22,8 +22,6 @@ const NO_WORDS = /[<>@|#_=]|\s[-–—/]\s|\/\//;
 const NOT_INSIDE = ['phrase.day', 'phrase.ours', 'phrase.finite'] as const;
 /** Letters of a Dutch compound, which says as much as a phrase. */
 const COMPOUND = 10;
-/** Two words that lost what stood between them: "rayonVérification". */
-const GLUED = /\p{Ll}\p{Lu}\p{Ll}{2}/u;
 const ITEM_MARK = /^[ \t]*[-*•·–][ \t]/m;
 
 /** What a phrase was found by: a verb of work, words that name what one knows, or its place in a list. */
@@ -62,17 +60,30 @@ export function wholePhrase(
   if (origin === 'thing' && ((to < last && !isCut) || !isStart(read, phrase.from))) return null;
   // where a text lost its punctuation only a whole line shows where something begins and ends
   if (!hasPunctuation(read) && (phrase.from > first || to < last)) return null;
+  // "une expérience en | tant qu'auxiliaire"
+  if (lists.keys('phrase.leading').has(tokens[phrase.from]?.key ?? '')) return null;
+  if (isUnfinished(read, to, last)) return null;
   if (origin !== 'named' && !beginsWhole(read, words, phrase, origin)) return null;
   if (origin === 'named' && isQualityOfTool(read, words, phrase)) return null;
   if (isSharedObject(read, words, phrase.from, to, last)) return null;
   if (isMarked(read, { start: phrase.start, end: end.end })) return null;
-  if (origin !== 'named' && inside.some((token) => GLUED.test(read.original.slice(token.start, token.end))))
-    return null;
+  if (origin !== 'named' && inside.some((token) => isGlued(read.original.slice(token.start, token.end)))) return null;
   if (isPartOfCompound(read, phrase.from)) return null;
   if (origin !== 'verb' && endsInParticle(read, words, inside)) return null;
   if (hasHitBetween(read.cues.contract, phrase.from, to) || hasHitBetween(read.cues.hours, phrase.from, to))
     return null;
   return { ...phrase, to, end: end.end };
+}
+
+/**
+ * "Authoring functional | and technical documentation", "creëer je commerciële | meerwaarde": a quality whose noun
+ * stands behind the end.
+ */
+function isUnfinished(read: ReadText, to: number, last: number): boolean {
+  const { adjective, putsQualitiesFirst } = grammarOf(read.language);
+  if (!putsQualitiesFirst || to >= last) return false;
+  const end = read.tokens[to - 1]?.key ?? '';
+  return adjective?.test(end) === true;
 }
 
 /** "Des outils | digitaux innovants": a quality of the tools, no name of one. */

@@ -12,6 +12,7 @@ import {
   NO_EMPLOYER_FACTS,
   type TextPurpose,
 } from '../relevance/relevance.ts';
+import { hasLostCommas } from '../structure/punctuated.ts';
 import { withoutMereFields } from '../relevance/study.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
@@ -84,7 +85,11 @@ function relevantHits(
   const all = findConcepts(read, labels, ROLE[purpose], exclusions, trade);
   const named = purpose === 'ad' ? withoutMereFields(read, all) : all;
   const relevant = new Set(named.filter((hit) => isRelevant(read, employer, purpose, hit, named)));
-  const isSupported = supportOf(labels.neighbourhoods, [...functions, ...relevant]);
+  const isSupported = supportOf(
+    hasLostCommas(read) ? null : labels.neighbourhoods,
+    [...functions, ...relevant].filter((hit) => !hit.needsSupport),
+  );
+  for (const hit of relevant) if (hit.needsSupport === true && !isSupported(hit.concept)) relevant.delete(hit);
   const hits = findSkillsByRoots(read, lexicon.rootLabels(read.language), named, isSupported, exclusions);
   const known = new Set(named);
   return hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : isRelevant(read, employer, purpose, hit, hits)));
@@ -92,9 +97,12 @@ function relevantHits(
 
 /**
  * Whether a skill belongs to the trade of what a text names: an occupation there lists it, or a skill there is its
- * like.
+ * like (without `neighbourhoods` the first alone).
  */
-function supportOf(neighbourhoods: SkillNeighbourhoods, hits: readonly ConceptMention[]): (skill: Concept) => boolean {
+function supportOf(
+  neighbourhoods: SkillNeighbourhoods | null,
+  hits: readonly ConceptMention[],
+): (skill: Concept) => boolean {
   let named: { readonly listed: ReadonlySet<string>; readonly skills: readonly Concept[] } | null = null;
   return (skill) => {
     // most texts never ask
@@ -102,7 +110,7 @@ function supportOf(neighbourhoods: SkillNeighbourhoods, hits: readonly ConceptMe
       const concepts = [...new Set(hits.map(({ concept }) => concept))];
       named = { listed: skillsOf(concepts), skills: concepts.filter(({ type }) => type === 'SKILL') };
     }
-    return named.listed.has(skill.id) || neighbourhoods.isBesideAny(skill, named.skills);
+    return named.listed.has(skill.id) || neighbourhoods?.isBesideAny(skill, named.skills) === true;
   };
 }
 

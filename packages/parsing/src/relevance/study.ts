@@ -26,9 +26,10 @@ export function withoutMereFields(read: ReadText, hits: readonly ConceptMention[
 }
 
 function isBesideAny({ tokens }: ReadText, { from, to }: ConceptMention, words: ReadonlySet<string>): boolean {
-  return [...tokens.slice(Math.max(0, from - REACH.relevance.study), from), ...tokens.slice(to, to + 1)].some(
-    ({ key }) => words.has(key),
-  );
+  return [
+    ...tokens.slice(Math.max(0, from - REACH.relevance.study), from),
+    ...tokens.slice(to, to + 1).filter(({ followsBreak }) => !followsBreak),
+  ].some(({ key }) => words.has(key));
 }
 
 /** "A bachelor in accounting" tells what was studied, not what can be done. */

@@ -13,3 +13,18 @@ export function isPunctuated(read: ReadText): boolean {
   if (tokens.length <= LONGEST_PLAIN || PUNCTUATION.test(read.original)) return true;
   return tokens.filter(({ followsBreak }) => followsBreak).length * LONGEST_LINE >= tokens.length;
 }
+
+/** Tokens of running text that does without a comma only when it lost them. */
+const LONGEST_WITHOUT_COMMA = 150;
+
+/** Whether a text has full stops but lost its commas: where one thing of a list ends nothing shows. */
+export function hasLostCommas({ tokens, original }: ReadText): boolean {
+  return tokens.length > LONGEST_WITHOUT_COMMA && !/[,;]\s/.test(original);
+}
+
+/** Two words that lost what stood between them: "rayonVérification". */
+export function isGlued(word: string): boolean {
+  return GLUED.test(word);
+}
+
+const GLUED = /\p{Ll}\p{Lu}\p{Ll}{2}/u;

@@ -15,5 +15,6 @@ export const DUTCH: Grammar = {
   putsVerbSecond: true,
   lastInfinitive: /en$/,
   finiteEnding: 't',
+  nounOfVerb: /(?:ing|bouw)$/,
   adjective: /(?:lijke|ische|iele|nele|rele|ende|ige|bare|zame|ieve|gde|rde|lde|nde|rte|erke)$/,
 };

@@ -11,5 +11,6 @@ export const ENGLISH: Grammar = {
   opensObject: () => false,
   isVerb: ({ before, isChain, hasObject }) => before === 'you' || before === 'will' || (isChain && hasObject),
   isOngoing: (before, last) => last.endsWith('ing') && ['in', 'of', 'for'].includes(before),
-  adjective: /(?:ive|ous|able|ible|ful)$/,
+  nounOfVerb: /(?:ment|tion|ance|ing)s?$/,
+  adjective: /(?:ive|ous|able|ible|ful|ional|ical|ated|ized|ised)$/,
 };

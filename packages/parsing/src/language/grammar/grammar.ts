@@ -60,6 +60,8 @@ export interface Grammar {
   isPassive(written: string, before: string): boolean;
   /** Whether a verb is what "we" do, `distance` words behind the beginning of its clause. */
   isOfEmployer(key: string, distance: number): boolean;
+  /** The ending of nouns that look like their verb inside a line ("engineering practices"); null where none do. */
+  readonly nounOfVerb: RegExp | null;
   /** Adjectives that are left over where "and" cuts a phrase off; null where the noun stands first. */
   readonly adjective: RegExp | null;
   /** Whether two words tell in passing how something is done ("en s'appuyant"). */
@@ -87,6 +89,7 @@ export const COMMON = {
   participle: null,
   isPassive: () => false,
   isOfEmployer: () => false,
+  nounOfVerb: null,
   adjective: null,
   isGerund: () => false,
   isOngoing: () => false,
