@@ -139,3 +139,10 @@ describe('an offered phrase', () => {
     expect(phrasesIn('Profil\n- Maîtrise de Word et ZORBA.', 'FRE')).toContain('ZORBA');
   });
 });
+
+describe('a phrase that English offers', () => {
+  it('ENG-10c ends before no quality whose noun comes later', () => {
+    expect(phrasesIn('Tasks:\n- deliver clean tested and maintainable widgets', 'ENG').join()).not.toMatch(/tested$/);
+    expect(phrasesIn('Tasks:\n- repair old looms', 'ENG')).toEqual(['repair old looms']);
+  });
+});
