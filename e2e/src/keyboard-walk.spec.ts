@@ -78,7 +78,11 @@ test('PRO-02 PRO-04 MAT-04d DET-01 a whole search without a mouse: the focus is 
   await expect(match).toHaveAttribute('data-changed', 'true');
 
   // match, walk the rows, open the details, close them
+  // the rows of before may stand until the new ones come
+  const answered = page.waitForResponse((response) => response.url().includes('/match2candidates/'));
   await press(page, 'Control+Enter');
+  await answered;
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('tr[data-match]').nth(1)).toBeVisible();
   await expectFocusSomewhere(page);
   await press(page, 'j', 'j');
