@@ -116,6 +116,21 @@ describe('sections of an ad', () => {
   });
 });
 
+describe('a quality of the firm', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['ENG', 'We make decisions on what is right for our customers.', 'You make decisions.', 'decision-making'],
+    ['FRE', 'Chez nous, la bienveillance compte.', 'Vous faites preuve de bienveillance.', 'patient-orientation'],
+    ['DUT', 'Wij helpen elkaar en tonen enthousiasme.', 'Jij toont enthousiasme.', 'enthusiasm'],
+    ['ITA', 'Noi crediamo nel problem solving.', 'Hai problem solving.', 'problem-solving'],
+    ['DUT', 'Profiel\n- in deze veelzijdige rol', 'Profiel\n- je bent veelzijdig', 'multitasking'],
+    ['FRE', 'Vous rejoindrez notre client dynamique.', 'Profil : vous êtes dynamique.', 'motivation'],
+    ['ENG', 'A creative inclusive and dynamic workplace.', 'Profile: you are creative.', 'creativity'],
+  ])('ENG-10c is asked of nobody in %s: %s, %s', (language, text, twin, concept) => {
+    expect(conceptsIn('', text, language)).not.toContain(concept);
+    expect(conceptsIn('', twin, language)).toContain(concept);
+  });
+});
+
 describe('an offered phrase', () => {
   it('ENG-10c is not cut off from what its second half names', () => {
     const cut = phrasesIn('Missions\n- Assurer la conduite et le suivi des procédures\n- tailler les rosiers', 'FRE');

@@ -19,6 +19,8 @@ const ARE = keysOfAll('employer.are');
 const DEGREES = keysOfAll('employer.quality.degree');
 /** Nouns of qualities: "creativity and team spirit" is no creative team. */
 const QUALITY = phrasesOfAll('employer.quality.ending');
+/** Words between a quality and the thing: "creative inclusive and dynamic workplace". */
+const MOST_BEFORE = 4;
 /** Qualities told of one thing. */
 const MOST_QUALITIES = 4;
 
@@ -58,7 +60,8 @@ export function isEmployerQuality(
     !QUALITY.some((ending) => key(from).endsWith(ending))
   ) {
     let end = to;
-    while (end < to + 2 && !nouns.has(key(end)) && (!stopWords.has(key(end)) || joiningWords.has(key(end)))) end++;
+    while (end < to + MOST_BEFORE && !nouns.has(key(end)) && (!stopWords.has(key(end)) || joiningWords.has(key(end))))
+      end++;
     if (nouns.has(key(end)) && !followsBreak(end) && !PERSON.has(key(end + 1))) return true;
   }
   for (let link = from - 1; link > from - REACH.relevance.relative; link--) {

@@ -4,6 +4,7 @@ import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isBenefit, isExpense } from './benefits.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
+import { employerSentences } from './employer-sentences.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { isSomebodyElse } from './other-people.ts';
 import { isStudied } from './study.ts';
@@ -16,16 +17,22 @@ export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
 export interface EmployerFacts {
   /** Stretches in which the employer describes itself. */
   readonly description: Stretches;
+  /** Sentences in which it speaks of itself: no quality there is asked of the reader. */
+  readonly sentences: Stretches;
   /** Benefits, and the words that announce them. */
   readonly benefits: readonly BenefitCue[];
 }
 
 /** Titles tell nothing of the employer. */
-export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], benefits: [] };
+export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], sentences: [], benefits: [] };
 
 /** Finds what a text tells of the employer. */
 export function employerFacts(read: ReadText): EmployerFacts {
-  return { description: employerDescription(read), benefits: benefitCues(read) };
+  return {
+    description: employerDescription(read),
+    sentences: employerSentences(read),
+    benefits: benefitCues(read),
+  };
 }
 
 /** Whether what a text names counts: it is asked or had, not denied, studied, given, or of somebody else. */
@@ -50,6 +57,7 @@ export function isRelevant(
   }
   // "primes selon assiduité" are paid, and ask nothing
   if (concept.type === 'SOFT_SKILL' && isBenefit(read, employer.benefits, hit)) return false;
+  if (concept.type === 'SOFT_SKILL' && hasHitBetween(employer.sentences, hit.from, hit.to)) return false;
   if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
   if (concept.kind === 'place' && isExpense(read, hit.from)) return false;
