@@ -15,6 +15,8 @@ test('MAT-17a an empty text gets a clear message and an unreadable one keeps wha
 test('MAT-17b a lost connection keeps the text, and the next try works', async ({ page, context }) => {
   await open(page, '/job-to-candidates');
   await page.getByLabel('Job description').fill('We are looking for a warehouse operative in London, full-time.');
+  // parts of the page that come late are there: a page that lost its own script is another matter
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Parse Job' }).click();
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
