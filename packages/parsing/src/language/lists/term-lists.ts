@@ -27,6 +27,7 @@ export const TERM_LISTS = {
   'contract.length.other': 'Lengths of other things: probation, notice, a course',
   'contract.until': 'The last day follows: a job until a date ends',
   'contract.month': 'Months, as a unit',
+  'contract.people-of': 'Whose students, volunteers or trainees are named behind one of these: "onze vrijwilligers"',
   'contract.theirs': 'Whose contract it is when one of these stands right before it: "ont reçu leur CDI"',
   'contract.all-of-them': '"Six internes, tous en CDI": of people named before',
   'contract.not': 'What is denied right before a contract: "geen interim"',

@@ -13,6 +13,8 @@ import { REACH } from '../../tokens/reach.ts';
 const ASIDE = 0.6;
 /** A phrase that says a contract, a season or a replacement, a word that may say something else. */
 const [SURE, CIRCUMSTANCE, WEAK] = [0.95, 0.85, 0.7] as const;
+/** Words between "our" and the last of those who are named: "onze studenten en vrijwilligers". */
+const PEOPLE_REACH = 3;
 /** Contracts told by the people who have them. */
 const PEOPLE: ReadonlySet<ContractType> = new Set(['STUDENT', 'VOLUNTEER', 'APPRENTICESHIP']);
 
@@ -32,6 +34,8 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
     if (!isReserve && (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from))) continue;
     if (isOfOthers(read, sentence, from)) continue;
+    // "onze vrijwilligers worden door jou begeleid": they are there already
+    if (PEOPLE.has(value.value) && isTheirPeople(read, sentence, from)) continue;
     // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
     if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
     const hasWord = cuesWithin(read.cues.contractWord, sentence) || hasHitBetween(read.cues.lengthWord, from - 1, from);
@@ -68,6 +72,15 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
   const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+const PEOPLE_OF = keysOfAll('contract.people-of');
+
+function isTheirPeople(read: ReadText, sentence: Sentence, from: number): boolean {
+  const isNamed = read.tokens
+    .slice(Math.max(sentence.from, from - PEOPLE_REACH), from)
+    .some(({ key }) => PEOPLE_OF.has(key));
+  return isNamed && !cuesWithin(read.cues.seeking, sentence) && !cuesWithin(read.cues.contractWord, sentence);
 }
 
 const SEASON = keysOfAll('contract.season');
