@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import type { Gazetteer } from '@counterpart/ontology';
+import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import type { ParsedCv, Parser } from '@counterpart/parsing';
 import { foldLabel } from '@counterpart/text';
 import { GoldCount } from './gold-evaluation.ts';
@@ -16,6 +16,7 @@ export const CV_KINDS = [
   'education institute',
   'education dates',
   'residence',
+  'hard skill',
 ] as const;
 /** One kind of value of a CV. */
 export type CvKind = (typeof CV_KINDS)[number];
@@ -45,6 +46,8 @@ interface Period {
   readonly to: string;
 }
 
+/** The day on which CVs are read: what is dated in them lies before it. */
+const TODAY = '2026-06-15';
 /** Two places closer than this in degrees of latitude (about 5 km) are one; twice that of longitude. */
 const PLACE_TOLERANCE = 0.05;
 
@@ -135,6 +138,35 @@ class CvJudge {
   }
 }
 
+/**
+ * The hard skills that a CV's profile is given, at the places where they were read: a mark is found where one of them stands, and a
+ * skill is right where it stands on a mark at least once.
+ */
+function judgeSkills(gold: GoldText, parser: Parser, ontology: Ontology, judge: CvJudge): void {
+  const { file, language, text } = gold;
+  const { document, enrichment } = parser.enrich('CANDIDATE', { id: file, language, cvText: text }, { today: TODAY });
+  const marks = gold.marks.filter(({ kind }) => kind === 'H');
+  const items = document.matchProfile?.aspects.hardSkills?.value;
+  const labels = Array.isArray(items) ? items.flatMap((item) => ('label' in item ? [item.label] : [])) : [];
+  const skills = labels.map((label) => {
+    const concepts = new Set(ontology.resolve(label, language).concepts);
+    return { label, places: enrichment.evidence.filter(({ conceptId }) => concepts.has(conceptId)) };
+  });
+  const count = judge.counts['hard skill'];
+  const isAt = (place: { start: number; end: number }, mark: { start: number; end: number }): boolean =>
+    place.start < mark.end && mark.start < place.end;
+  for (const mark of marks) {
+    count.told += 1;
+    if (skills.some(({ places }) => places.some((place) => isAt(place, mark)))) count.recalled += 1;
+    else judge.errors.push({ file, kind: 'hard skill', fault: 'missed', words: mark.words });
+  }
+  for (const { label, places } of skills) {
+    count.found += 1;
+    if (places.some((place) => marks.some((mark) => isAt(place, mark)))) count.right += 1;
+    else judge.errors.push({ file, kind: 'hard skill', fault: 'extra', words: label });
+  }
+}
+
 function wordsOfPeriod({ title, place, from, to }: Period): string {
   return `${title} | ${place} | ${from} | ${to}`;
 }
@@ -158,9 +190,14 @@ function periodsOf(cv: ParsedCv): { readonly experiences: readonly Period[]; rea
 
 /**
  * What the parser finds in annotated CVs, per language and half. An entry is right when its title shares words with the
- * told one and its dates are equal at the precision told; title, employer and dates are judged by themselves too.
+ * told one and its dates are equal at the precision told; title, employer and dates are judged by themselves too, and skills at the marks.
  */
-export function evaluateCvs(gold: readonly GoldText[], parser: Parser, gazetteer: Gazetteer): readonly CvEvaluation[] {
+export function evaluateCvs(
+  gold: readonly GoldText[],
+  parser: Parser,
+  gazetteer: Gazetteer,
+  ontology: Ontology,
+): readonly CvEvaluation[] {
   const groups = Map.groupBy(
     gold.filter(({ kind }) => kind === 'cv'),
     ({ language, half }) => `${language} ${half}`,
@@ -175,6 +212,7 @@ export function evaluateCvs(gold: readonly GoldText[], parser: Parser, gazetteer
       judge.judge(one.file, 'experience', one.experiences, experiences);
       judge.judge(one.file, 'education', one.educations, educations);
       judge.residence(one, parsed, gazetteer);
+      judgeSkills(one, parser, ontology, judge);
     }
     const { counts, errors } = judge;
     return [{ language: first.language, half: first.half, cvs: cvs.length, counts, errors }];

@@ -81,7 +81,7 @@ function printGold(showErrors: boolean): void {
   const gazetteer = loadGazetteer();
   const parser = createParser(ontology, gazetteer);
   printGoldAds(GOLD_FOLDER, parser, ontology, gazetteer, showErrors);
-  printGoldCvs(GOLD_FOLDER, parser, gazetteer);
+  printGoldCvs(GOLD_FOLDER, parser, ontology, gazetteer);
   printAgreement(GOLD_FOLDER, path.join(import.meta.dirname, '../gold-second'));
 }
 

@@ -44,14 +44,21 @@ export function printGoldAds(
   }
 }
 
-const CV_COLUMNS = ['experience', 'experience title', 'experience dates', 'education', 'residence'] as const;
+const CV_COLUMNS = [
+  'experience',
+  'experience title',
+  'experience dates',
+  'education',
+  'residence',
+  'hard skill',
+] as const;
 
 /** Prints what the parser finds in the project's own annotated CVs, per language and half: F1 of entries and of their parts. */
-export function printGoldCvs(folder: string, parser: Parser, gazetteer: Gazetteer): void {
+export function printGoldCvs(folder: string, parser: Parser, ontology: Ontology, gazetteer: Gazetteer): void {
   console.log('Gold CVs of the project: F1');
   const cvs = readGold(folder).filter(({ kind }) => kind === 'cv');
   console.log(`${''.padEnd(12)}${CV_COLUMNS.map((kind) => kind.padStart(18)).join('')}`);
-  for (const { language, half, counts } of evaluateCvs(cvs, parser, gazetteer)) {
+  for (const { language, half, counts } of evaluateCvs(cvs, parser, gazetteer, ontology)) {
     const figures = CV_COLUMNS.map((kind) => counts[kind].f1.toFixed(2).padStart(18)).join('');
     console.log(`${`${language} ${half}`.padEnd(12)}${figures}`);
   }
