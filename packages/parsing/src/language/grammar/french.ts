@@ -19,6 +19,8 @@ export const FRENCH: Grammar = {
     if (before === 'tu') return key.endsWith('s');
     return isChain && hasObject && /[etds]$/.test(key);
   },
+  // "risque", "programme" and "contrôle" are things as often
+  sureVerb: /(?:er|ir|re|ez|[st]ion|age|ment|[ae]nce|ure|ien|se|vi|rs)s?$/,
   participle: /..ant$/,
   // "les relevés de température" are things
   isPassive: (written, before) => !ARTICLE.test(before) && /[éÉ](?:e?s?)$/u.test(written),
