@@ -12,5 +12,5 @@ export const ENGLISH: Grammar = {
   isVerb: ({ before, isChain, hasObject }) => before === 'you' || before === 'will' || (isChain && hasObject),
   isOngoing: (before, last) => last.endsWith('ing') && ['in', 'of', 'for'].includes(before),
   nounOfVerb: /(?:ment|tion|ance|ing)s?$/,
-  adjective: /(?:ive|ous|able|ible|ful|ional|ical|[^e]ed)$/,
+  adjective: /(?:ive|ous|able|ible|ful|ional|ical|[^e]ed|[a-z]ly)$/,
 };
