@@ -56,7 +56,7 @@ export function isCertain(
 export function isNameOfOther(read: ReadText, sentence: Sentence, phrase: SkillPhrase): boolean {
   if (isBesideColleagues(read, sentence, phrase)) return true;
   // "Le | CACES, sans être exigé": the sentence is about it
-  if (phrase.from - 1 === sentence.body) return false;
+  if (phrase.from - 1 === sentence.body || read.tokens[phrase.from - 1]?.followsBreak === true) return false;
   const before = keyBefore(read, phrase.from);
   const isOf = wordLists(read.language).keys('phrase.genitive').has(before) || ARTICLES.has(before);
   return isOf && !/\p{Ll}/u.test(read.original.slice(phrase.start, phrase.end));
