@@ -3,6 +3,7 @@ import { COMMON, type Grammar } from './grammar.ts';
 /** English. */
 export const ENGLISH: Grammar = {
   ...COMMON,
+  quality: /(?:ive|ous|able|ible|ful|al|ed|ent|ic)$/,
   joinsWords: true,
   pluralEnding: 's',
   putsQualitiesFirst: true,

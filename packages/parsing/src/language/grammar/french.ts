@@ -5,6 +5,7 @@ const ARTICLE = /^(?:les?|la|des|du)$/;
 /** French. */
 export const FRENCH: Grammar = {
   ...COMMON,
+  quality: /(?:ique|ive|if|[ai]ble|eux|euse|ante?)s?$/,
   hasLongDays: true,
   legalWeek: { from: 35, to: 39 },
   joinNumber: (ten, unit, digit) => (digit === 1 ? `${ten} et un` : `${ten}-${unit}`),

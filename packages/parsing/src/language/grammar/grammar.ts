@@ -64,6 +64,8 @@ export interface Grammar {
   readonly sureVerb: RegExp | null;
   /** The ending of nouns that look like their verb inside a line ("engineering practices"); null where none do. */
   readonly nounOfVerb: RegExp | null;
+  /** Endings of qualities that may be told of a thing ("un cadre dynamique"). */
+  readonly quality: RegExp;
   /** Adjectives that are left over where "and" cuts a phrase off; null where the noun stands first. */
   readonly adjective: RegExp | null;
   /** Whether two words tell in passing how something is done ("en s'appuyant"). */
