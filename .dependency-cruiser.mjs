@@ -80,7 +80,7 @@ export default {
     {
       name: 'only-wiring-names-a-backend',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/wiring/' },
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(wiring/|workers/shard-worker[.]ts$)' },
       to: { path: '^packages/(engine|opensearch)/' },
     },
     {

@@ -81,6 +81,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'ranking',
     'search',
     'snapshot',
+    'embedded',
+    'shards',
   ],
   'packages/scoring/src': ['numbers', 'filters', 'values', 'query', 'items', 'directions', 'matches', 'why-not'],
   'packages/parsing/src': [

@@ -1,14 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Enrichment, FilterGroup } from '@counterpart/domain';
+import type { Enrichment } from '@counterpart/domain';
 import { createEmbeddedIndex } from '@counterpart/engine';
-import type { CompiledQuery } from '@counterpart/scoring';
 import type { IndexedDocument, SearchIndex } from '@counterpart/search-port';
 import { type Figure, percentile, spent, timed } from './figure.ts';
-import { queryOf, TODAY } from './match-figures.ts';
+import { type Kind, KINDS, PAGE, queriesOf } from './profile-kinds.ts';
 import { readBandwidth } from './memory-probe.ts';
 import { causeOf, countConcepts } from './slow-query.ts';
-import { SYNTHETIC_EXPANDER, SYNTHETIC_FACTS, SyntheticWorld } from './synthetic-documents.ts';
+import { SyntheticWorld } from './synthetic-documents.ts';
 
 const SEED = 7;
 /** Different profiles of each kind. */
@@ -32,36 +31,6 @@ const TRIAL: Readonly<Record<string, readonly [number, number]>> = {
   '1000000 none': [6.7, 8.2],
   '1000000 MUTUAL': [12, 20],
 };
-const FILTER: FilterGroup = {
-  combinator: 'and',
-  rules: [
-    {
-      property: 'office',
-      data: { type: 'enum', comparison: 'is one of', value: ['office 0', 'office 1', 'office 2'] },
-    },
-    { property: 'rating', data: { type: 'number', comparison: 'greater than', value: 2 } },
-    {
-      property: 'createdAt',
-      data: { type: 'dateInterval', comparison: 'less than', value: { amount: 18, unit: 'M', direction: 'ago' } },
-    },
-  ],
-};
-const PAGE = { excludedIds: [], leaveOut: null, sort: [], from: 0, size: 20, now: `${TODAY}T12:00:00Z` };
-
-interface Kind {
-  readonly name: string;
-  readonly required: number;
-  readonly filter: FilterGroup | null;
-  readonly isMutual: boolean;
-}
-const KINDS: readonly Kind[] = [
-  { name: '2 required', required: 2, filter: null, isMutual: false },
-  { name: '1 required', required: 1, filter: null, isMutual: false },
-  { name: 'none, filter', required: 0, filter: FILTER, isMutual: false },
-  { name: 'none', required: 0, filter: null, isMutual: false },
-  { name: 'MUTUAL', required: 0, filter: null, isMutual: true },
-];
-
 /** How many a second, of the clock and of processor time. */
 function rateFigures(
   name: string,
@@ -107,12 +76,6 @@ async function loaded(count: number, frequency: Map<string, number>, hasTexts: b
     taken.processor += processor;
   }
   return { index, taken, bytes: memoryInUse() - before };
-}
-
-function queriesOf(seed: number, { required, isMutual }: Kind, count: number): readonly CompiledQuery[] {
-  const world = new SyntheticWorld(seed);
-  const knowledge = { expander: SYNTHETIC_EXPANDER, facts: SYNTHETIC_FACTS };
-  return Array.from({ length: count }, () => queryOf(world.profile(required), knowledge, isMutual));
 }
 
 async function kindFigures(

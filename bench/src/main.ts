@@ -14,6 +14,7 @@ interface SectionOptions {
 /** Each loads what it measures when it runs, so that one can run while another's package is broken. */
 const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<readonly Figure[]>>> = {
   engine: async ({ largest, report }) => (await import('./engine-section.ts')).engineSection(largest, report),
+  threads: async ({ largest, report }) => (await import('./threads-section.ts')).threadsSection(largest, report),
   demo: async () => (await import('./demo-section.ts')).demoSection(),
   parsing: async () => (await import('./parsing-section.ts')).parsingSection(),
   ontology: async ({ dataFolder }) =>
@@ -25,7 +26,7 @@ const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<rea
   'matching-test': async () => (await import('./matching-test-section.ts')).matchingTestSection(),
   downloads: async () => (await import('./downloads-section.ts')).downloadsSection(),
 };
-const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [--base URL] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine measures indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said; screens measures a server of its own, or the one at --base)`;
+const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [--base URL] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine and threads measure indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said; screens measures a server of its own, or the one at --base)`;
 
 function fail(line: string): never {
   console.error(line);

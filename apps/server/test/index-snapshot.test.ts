@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Enrichment } from '@counterpart/domain';
-import { createEmbeddedIndex } from '@counterpart/engine';
+import { channelThread, createEmbeddedIndex, createShardedIndex, ShardThreads } from '@counterpart/engine';
+import type { SearchIndex } from '@counterpart/search-port';
 import { openSqliteStore, type RecordStore } from '@counterpart/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IndexFollower } from '../src/services/documents/index-follower.ts';
 import { IndexSnapshot } from '../src/services/documents/index-snapshot.ts';
+import { readStored } from '../src/services/documents/stored-documents.ts';
 import { snapshotFiles } from '../src/wiring/snapshot-files.ts';
 
 const INDEX = 'candidates';
@@ -40,9 +42,8 @@ function enrichment(id: string, isUnread: boolean): Enrichment {
 }
 
 /** What a start of the server opens for an index. */
-function open() {
+function open(search: SearchIndex = createEmbeddedIndex({ readStored })) {
   const store = openSqliteStore(folder);
-  const search = createEmbeddedIndex();
   if (search.snapshots === null) throw new Error('no snapshots');
   const files = snapshotFiles(path.join(folder, 'index'));
   const snapshot = new IndexSnapshot(INDEX, store.settings, search.snapshots, files, randomUUID);
@@ -178,5 +179,57 @@ describe('a start with a snapshot', () => {
     const next = open();
     await next.follower.follow();
     expect(await towns(next)).toEqual({ Gent: 1, Brugge: 1 });
+  });
+});
+
+describe('an index whose thread ends', () => {
+  /** Two shards, of which a test can end one. */
+  function openShards() {
+    const ends: (() => void)[] = [];
+    const threads = new ShardThreads(2, (handleEnd) => {
+      ends.push(handleEnd);
+      return channelThread({ readStored })(() => undefined);
+    });
+    return { one: open(createShardedIndex(INDEX, threads)), ends, threads };
+  }
+
+  it('ENG-16a, MAT-02 is fed from the beginning without anyone doing anything, and is not ready meanwhile', async () => {
+    const { one, ends, threads } = openShards();
+    for (const id of ['anna', 'bert', 'carla', 'dirk']) put(one.store, id, 'Gent');
+    put(one.store, 'els', 'Brugge', true);
+    await one.follower.follow();
+    expect([await towns(one), one.follower.isReady]).toEqual([{ Gent: 4, Brugge: 1 }, true]);
+    ends[1]?.();
+    expect([one.follower.isReady, one.follower.isCaughtUp, one.follower.unread]).toEqual([false, false, []]);
+    await one.follower.follow();
+    expect([await towns(one), one.follower.isReady]).toEqual([{ Gent: 4, Brugge: 1 }, true]);
+    expect(one.follower.unread.map(({ id, reason }) => [id, reason])).toEqual([['els', 'TOO_SLOW']]);
+    await threads.close();
+  });
+
+  it('takes its snapshot in again, and what was written since', async () => {
+    const { one, ends, threads } = openShards();
+    for (const id of ['anna', 'bert', 'carla']) put(one.store, id, 'Gent');
+    await one.follower.follow();
+    await one.follower.save();
+    breakEnrichments();
+    put(one.store, 'dirk', 'Brugge');
+    ends[0]?.();
+    await one.follower.follow();
+    expect(await towns(one)).toEqual({ Gent: 3, Brugge: 1 });
+    await threads.close();
+  });
+
+  it('ends while changes come in: none of those before is taken for known', async () => {
+    const { one, ends, threads } = openShards();
+    for (let i = 0; i < 400; i += 1) put(one.store, `c${i}`, 'Gent');
+    const followed = one.follower.follow();
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    ends[0]?.();
+    await followed;
+    await one.follower.follow();
+    expect([await towns(one), one.follower.unread]).toEqual([{ Gent: 400 }, []]);
+    await threads.close();
   });
 });

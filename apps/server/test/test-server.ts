@@ -7,14 +7,13 @@ import type { LoginSettings } from '../src/config/login-settings.ts';
 import { readConfigurationFile } from '../src/config/configuration-file.ts';
 import { screensConfig } from '../src/config/screens-config.ts';
 import { createApp } from '../src/routes/create-app.ts';
-import type { Services } from '../src/services/services.ts';
 import type { ParserPoolOptions } from '../src/wiring/parser-workers.ts';
-import { createServices } from '../src/wiring/create-services.ts';
+import { createServices, type WiredServices } from '../src/wiring/create-services.ts';
 
 /** A whole server without a port: real store in a folder of its own, real index, real workers. */
 export interface TestServer {
   readonly app: FastifyInstance;
-  readonly services: Services;
+  readonly services: WiredServices;
   /** Its data folder. */
   readonly folder: string;
   readonly store: RecordStore;
@@ -43,7 +42,11 @@ export const TODAY = '2026-03-02';
 /** Starts one; `now` stands still. Bounds of its workers may be tightened, and it may keep an ontology of its own. */
 export async function startTestServer(
   parsing: ParserPoolOptions = {},
-  { keepsOntology = false, login }: { readonly keepsOntology?: boolean; readonly login?: LoginSettings } = {},
+  {
+    keepsOntology = false,
+    login,
+    matchThreads = 0,
+  }: { readonly keepsOntology?: boolean; readonly login?: LoginSettings; readonly matchThreads?: number } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
   const store = openSqliteStore(folder);
@@ -63,6 +66,7 @@ export async function startTestServer(
     importsFolder: path.join(folder, 'imports'),
     ...(keepsOntology ? { ontologyFolder: path.join(folder, 'ontology') } : {}),
     keys: { cooldownMs: 0 },
+    matchThreads,
     clock: () => new Date(`${TODAY}T12:00:00Z`),
   });
   const app = await createApp(services, {
@@ -97,6 +101,7 @@ export async function startTestServer(
     async close() {
       await app.close();
       await services.pool.close();
+      await services.endThreads();
       store.close();
       rmSync(folder, { recursive: true, force: true });
     },

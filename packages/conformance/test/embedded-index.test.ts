@@ -41,6 +41,7 @@ function rereadIndex(options: EmbeddedIndexOptions): SearchIndex {
     hasProperty: async (property) => (await reread()).hasProperty(property),
     prefix: async (property, text, size) => (await reread()).prefix(property, text, size),
     companions: async (ids, size) => (await reread()).companions(ids, size),
+    onLost: () => undefined,
     close: () => index.close(),
   };
 }

@@ -22,7 +22,7 @@ function writing(words: number) {
   for (const id of ['anna', 'bert', 'carla', 'dirk']) {
     const text = { source: 'CV_TEXT' as const, field: 'cvText', endYear: null, stems, starts: places, ends: places };
     const document = { id, enrichment: { ...enrichment(id, 'k'), texts: [text] }, properties: {} };
-    inSteps(store.applyInSteps([{ op: 'put', document }]));
+    inSteps(store.applyInSteps([{ op: 'put', document }], () => document));
   }
   let moments = 0;
   let largest = 0;

@@ -43,7 +43,8 @@ describe('a snapshot', () => {
       { key: 'Gent', count: 3 },
       { key: 'Brugge', count: 2 },
     ]);
-    expect([index.view().changeOf('dirk'), index.view().changeOf('nobody')]).toEqual([4, null]);
+    const before = index.view();
+    expect([await before.changeOf('dirk'), await before.changeOf('nobody')]).toEqual([4, null]);
     await index.apply([{ op: 'remove', id: 'dirk' }]);
     await index.apply([
       {
@@ -57,7 +58,8 @@ describe('a snapshot', () => {
       { key: 'Aalst', count: 1 },
       { key: 'Brugge', count: 1 },
     ]);
-    expect([index.view().changeOf('dirk'), index.view().changeOf('els')]).toEqual([null, 9]);
+    const after = index.view();
+    expect([await after.changeOf('dirk'), await after.changeOf('els')]).toEqual([null, 9]);
     expect(await index.hasProperty('name')).toBe(true);
   });
 

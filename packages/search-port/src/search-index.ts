@@ -13,9 +13,22 @@ export interface IndexedDocument {
   readonly properties: DocumentProperties;
 }
 
+/** A document as its store keeps it: a backend reads it where it works, by the reader that it was made with. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly change: number;
+  /** Plain data, so that another thread gets it by copying. */
+  readonly row: unknown;
+}
+
+/** Reads what a store keeps of a document; throws when that is not what was written. */
+export type StoredReader = (document: StoredDocument) => IndexedDocument;
+
 /** One step of the feed that an index follows. */
 export type IndexChange =
-  { readonly op: 'put'; readonly document: IndexedDocument } | { readonly op: 'remove'; readonly id: string };
+  | { readonly op: 'put'; readonly document: IndexedDocument }
+  | { readonly op: 'putStored'; readonly document: StoredDocument }
+  | { readonly op: 'remove'; readonly id: string };
 
 /** What of the documents a search looks at, and which part of the answer it wants. */
 export interface SearchOptions {
@@ -46,7 +59,9 @@ export interface SearchHit {
 export interface SearchView {
   search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage>;
   /** The version of a document, 0 where the index was not told; null when it is not there. */
-  changeOf(id: string): number | null;
+  changeOf(id: string): Promise<number | null>;
+  /** Nothing is asked of it any more: what only it kept may go. */
+  release(): void;
 }
 
 /** A part of the ranking and the exact number of targets in it. */
@@ -128,5 +143,10 @@ export interface SearchIndex {
    * then id.
    */
   companions(conceptIds: readonly string[], size: number): Promise<readonly TermBucket[]>;
+  /**
+   * Names the one who is told when the backend lost its documents, as a thread that held some of them ended: it is empty then,
+   * what was asked of it is refused with OVERLOADED, and it is to be fed from the beginning.
+   */
+  onLost(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 export * from './record-store.ts';
+export { recordOf } from './sqlite/document-row.ts';
 export { decodeEnrichment, encodeEnrichment } from './sqlite/enrichment-codec.ts';
 export { readAccessLog } from './sqlite/sqlite-accesses.ts';
 export type { AuditFinding, AuditHead } from './sqlite/audit-chain.ts';

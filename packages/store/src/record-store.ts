@@ -56,13 +56,30 @@ export interface Renewal {
   readonly enrichment: Enrichment | EncodedEnrichment;
 }
 
-/** One step of the feed that an index follows; a removed document has no record. */
+/** A document as it lies in the store, which `readRow` reads: plain data, so that another thread can do it. */
+export interface StoredRow {
+  readonly index_name: string;
+  readonly id: string;
+  readonly kind: string;
+  readonly version: number;
+  readonly change: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly by_name: string | null;
+  /** JSON; null of a removed document, which has no content. */
+  readonly document: string | null;
+  readonly enrichment: string | null;
+}
+
+/** One step of the feed that an index follows; a removed document has no row. Whether a row can be read shows when it is. */
 export interface Change {
   readonly change: number;
   /** Empty when not even that can be read. */
   readonly id: string;
-  readonly record: StoredRecord | null;
-  /** What is stored of it cannot be read: there is a document, and nobody knows what it says. */
+  readonly row: StoredRow | null;
+  /** Its texts took too long to read: its own values alone count. */
+  readonly isUnread: boolean;
+  /** The row cannot be read: there is a document, and nobody knows what it says. */
   readonly isDamaged: boolean;
 }
 

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteStore, type RecordStore } from '../src/index.ts';
+import { openSqliteStore, recordOf, type RecordStore, type StoredRow } from '../src/index.ts';
 import { putCandidate } from './candidate-write.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
@@ -36,9 +36,17 @@ function destroyPageOf(text: string): void {
   store = openSqliteStore(folder);
 }
 
+/** Those whose row cannot be read, or does not say what was written. */
 function damagedIds(): readonly string[] {
   const changes = store.changesAfter('candidates', Number.NEGATIVE_INFINITY, 1000);
-  return changes.filter(({ isDamaged }) => isDamaged).map(({ id }) => id);
+  const isReadable = (row: StoredRow): boolean => {
+    try {
+      return recordOf(row) !== null;
+    } catch {
+      return false;
+    }
+  };
+  return changes.filter(({ row, isDamaged }) => isDamaged || (row !== null && !isReadable(row))).map(({ id }) => id);
 }
 
 describe('a destroyed page of documents', () => {

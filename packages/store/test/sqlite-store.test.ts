@@ -76,7 +76,7 @@ describe('documents', () => {
     const before = store.lastChange('candidates');
     expect(store.write('candidates', [{ op: 'delete', id: 'c1' }], NOW)[0]?.status).toBe('deleted');
     expect(store.write('candidates', [{ op: 'delete', id: 'c1' }], NOW)[0]?.status).toBe('missing');
-    expect(store.changesAfter('candidates', before, 10)).toMatchObject([{ id: 'c1', record: null }]);
+    expect(store.changesAfter('candidates', before, 10)).toMatchObject([{ id: 'c1', row: null }]);
     expect(store.count('candidates')).toBe(1);
     expect(store.write('candidates', [put('c1', 'weer')], NOW)[0]).toMatchObject({ status: 'created', version: 3 });
   });

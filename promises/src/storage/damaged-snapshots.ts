@@ -7,6 +7,7 @@ import { openSqliteStore, type RecordStore } from '@counterpart/store';
 import { demoCandidates } from '@counterpart/testkit';
 import { IndexFollower } from '../../../apps/server/src/services/documents/index-follower.ts';
 import { IndexSnapshot } from '../../../apps/server/src/services/documents/index-snapshot.ts';
+import { readStored } from '../../../apps/server/src/services/documents/stored-documents.ts';
 import { snapshotFiles } from '../../../apps/server/src/wiring/snapshot-files.ts';
 import { ReadingWorld } from '../reading-world.ts';
 import { SeededRandom } from '../seeded-random.ts';
@@ -19,7 +20,7 @@ const DOCUMENTS = 80;
 const ASKED = ['lassen', 'boekhouden', 'Excel', 'verkoop', 'planning'];
 
 function opened(store: RecordStore, folder: string | null) {
-  const search = createEmbeddedIndex();
+  const search = createEmbeddedIndex({ readStored });
   if (search.snapshots === null) throw new Error('the backend has no snapshots');
   const files = folder === null ? null : snapshotFiles(folder);
   const snapshot =

@@ -16,6 +16,8 @@ export interface Environment {
   readonly clientHeader: string | null;
   /** Texts read at once, each in a thread that holds the ontology; null chooses by the machine. */
   readonly parserThreads: number | null;
+  /** Threads that search, each with a part of the documents; 0 searches where requests are answered. */
+  readonly matchThreads: number;
   /** Whether what first answers need is made ready after the start; otherwise by whoever first needs it. */
   readonly warmsUp: boolean;
 }
@@ -43,6 +45,8 @@ export interface EnvironmentDefaults {
 }
 
 const REQUESTS_PER_MINUTE = 6000;
+/** More threads than this are a mistake: each answers a part of every search. */
+const MOST_MATCH_THREADS = 64;
 
 function countFrom(name: string, text: string): number {
   const count = Number(text);
@@ -66,6 +70,14 @@ function portFrom(text: string): number {
   return port;
 }
 
+function threadsFrom(text: string): number {
+  const count = Number(text);
+  if (text.trim() === '' || !Number.isInteger(count) || count < 0 || count > MOST_MATCH_THREADS) {
+    throw new EnvironmentError(`MATCH_THREADS must be a whole number from 0 to ${MOST_MATCH_THREADS}, not "${text}".`);
+  }
+  return count;
+}
+
 /** Whether a switch that is on unless it is said is on. */
 function isOn(name: string, text = 'on'): boolean {
   const value = text.toLowerCase();
@@ -75,7 +87,7 @@ function isOn(name: string, text = 'on'): boolean {
 
 /**
  * Reads PORT, HOST, DATA_DIR, CONFIG_FILE, DEMO, ALLOW_UNAUTHENTICATED, LOG_LEVEL, REQUESTS_PER_MINUTE,
- * CLIENT_HEADER, PARSER_THREADS and WARM_UP; throws EnvironmentError.
+ * CLIENT_HEADER, PARSER_THREADS, MATCH_THREADS and WARM_UP; throws EnvironmentError.
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -106,6 +118,7 @@ export function readEnvironment(
     clientHeader: headerFrom(variables['CLIENT_HEADER'] ?? defaults.clientHeader ?? ''),
     parserThreads:
       variables['PARSER_THREADS'] === undefined ? null : countFrom('PARSER_THREADS', variables['PARSER_THREADS']),
+    matchThreads: threadsFrom(variables['MATCH_THREADS'] ?? '0'),
     warmsUp: isOn('WARM_UP', variables['WARM_UP']),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allowedAspects, readConfiguration, resolveVariables } from '@counterpart/domain';
-import { createEmbeddedIndex } from '@counterpart/engine';
+import { createEmbeddedIndex, createShardedIndex } from '@counterpart/engine';
 import { loadGazetteer, ontologyOf, type Steps, TaughtFile } from '@counterpart/ontology';
 import type { SearchIndex } from '@counterpart/search-port';
 import type { RecordStore } from '@counterpart/store';
@@ -15,6 +15,7 @@ import { CurrentKnowledge, liveOntology } from '../services/reading/knowledge.ts
 import { IndexingStatus } from '../services/documents/indexing-status.ts';
 import { IndexSnapshot } from '../services/documents/index-snapshot.ts';
 import { Indices } from '../services/documents/indices.ts';
+import { readStored } from '../services/documents/stored-documents.ts';
 import { ConceptExpansion } from '../services/matching/concept-expansion.ts';
 import { Login } from '../services/login/login.ts';
 import type { KeyOptions } from '../services/login/token-verifier.ts';
@@ -38,6 +39,7 @@ import { ImportPool } from './import-pool.ts';
 import { firstOntology, OntologyUpdates } from './ontology-updates.ts';
 import type { ParserPoolOptions } from './parser-workers.ts';
 import { PiscinaParserPool } from './piscina-parser-pool.ts';
+import { startShardThreads } from './shard-workers.ts';
 import { snapshotFiles } from './snapshot-files.ts';
 
 /**
@@ -65,10 +67,14 @@ export interface Wiring {
   /** Where snapshots of the indices lie; without it every start reads all documents again. */
   readonly snapshotFolder?: string;
   readonly keys?: KeyOptions;
+  /** Threads that search; 0 searches where requests are answered. */
+  readonly matchThreads?: number;
 }
 
 /** The services, and the ontology behind them that may change while they run. */
 export interface WiredServices extends Services {
+  /** Ends the threads that search, when nothing is asked of them any more. */
+  readonly endThreads: () => Promise<void>;
   readonly ontology: {
     /** Makes the indices of the ontology of the start, piece by piece. */
     readonly warmUp: () => Steps<void>;
@@ -79,7 +85,7 @@ export interface WiredServices extends Services {
   };
 }
 
-/** The only place that names a backend: the embedded index behind the search port, SQLite behind the store. */
+/** The only place that names a backend, but for the threads it starts: the embedded index behind the search port, SQLite behind the store. */
 export function createServices({
   store,
   configuration,
@@ -90,6 +96,7 @@ export function createServices({
   parsing = {},
   snapshotFolder,
   keys = {},
+  matchThreads = 0,
 }: Wiring): WiredServices {
   const { bytes, ontology, error } =
     ontologyFolder === undefined
@@ -106,7 +113,10 @@ export function createServices({
     files === null || snapshots === null
       ? null
       : new IndexSnapshot(name, store.settings, snapshots, files, () => randomUUID());
-  const indices = new Indices(server.indices, store, createEmbeddedIndex, snapshotOf);
+  const threads = matchThreads === 0 ? null : startShardThreads(matchThreads);
+  const makeSearch = (name: string): SearchIndex =>
+    threads === null ? createEmbeddedIndex({ readStored }) : createShardedIndex(name, threads);
+  const indices = new Indices(server.indices, store, makeSearch, snapshotOf);
   const documents = new Documents(store, indices, pool, liveOntology(knowledge), clock);
   const strategies = new Strategies(store.strategies, clock);
   const allowed = allowedAspects(enabledAspects);
@@ -121,6 +131,7 @@ export function createServices({
       return knowledge.version;
     },
     ontology: { warmUp: () => knowledge.ontology.warmUp(), error, updates },
+    endThreads: async () => threads?.close(),
     indices,
     indexing: new IndexingStatus(store, indices),
     documents,

@@ -78,6 +78,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     importsFolder: importsFolder(environment.dataDir),
     parsing: { readsWarmTexts: environment.warmsUp, threads: environment.parserThreads ?? PARSER_THREADS },
     snapshotFolder: path.join(environment.dataDir, SNAPSHOT_FOLDER),
+    matchThreads: environment.matchThreads,
   });
   const app = await createApp(services, {
     logLevel: environment.logLevel,
@@ -100,6 +101,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     await services.pool.close();
     for (const { follower } of services.indices.all()) await follower.save();
     for (const { search } of services.indices.all()) await search.close();
+    await services.endThreads();
     store.close();
   }
   let address: string;

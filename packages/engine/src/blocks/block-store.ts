@@ -1,4 +1,4 @@
-import type { IndexChange } from '@counterpart/search-port';
+import type { IndexChange, StoredReader } from '@counterpart/search-port';
 import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { copyInSteps } from '../documents/copy-documents.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
@@ -85,12 +85,13 @@ export class BlockStore {
    * Takes changes in, in order: a moment sees all of them or none, and none when one of them cannot be read. Reading them goes a
    * piece at a time, as a long document has a hundred thousand words; nobody sees what it only learns meanwhile.
    */
-  *applyInSteps(changes: readonly IndexChange[]): Generator<undefined, void> {
+  *applyInSteps(changes: readonly IndexChange[], readStored: StoredReader): Generator<undefined, void> {
     const read: { readonly id: string; readonly document: NumberedDocument | null }[] = [];
     for (const change of changes) {
       if (change.op === 'remove') read.push({ id: change.id, document: null });
       else {
-        const document = yield* readDocumentInSteps(change.document, this.vocabulary);
+        const indexed = change.op === 'put' ? change.document : readStored(change.document);
+        const document = yield* readDocumentInSteps(indexed, this.vocabulary);
         read.push({ id: change.document.id, document });
       }
       yield;

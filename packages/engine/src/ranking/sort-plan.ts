@@ -21,8 +21,8 @@ function compareKeys(a: number | string, b: number | string): number {
   return typeof b === 'number' ? 1 : compareCodePoints(a, b);
 }
 
-/** Compares the sort keys of two documents; those without a value come last either way. */
-function compareMaybe(a: SortKey, b: SortKey, sign: number): number {
+/** Compares the sort keys of two documents; those without a value come last either way. `sign` is −1 for descending. */
+export function compareSortKeys(a: SortKey, b: SortKey, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return sign * compareKeys(a, b);
 }
@@ -31,6 +31,39 @@ function compareMaybe(a: SortKey, b: SortKey, sign: number): number {
 export function sortsByScore(sort: readonly SortCriterion[]): boolean {
   const [first] = sort;
   return first === undefined || (first.field === 'score' && first.order === 'desc' && sort.length === 1);
+}
+
+/** The criteria of a request; one that names none asks for score descending. */
+export function criteriaOf(sort: readonly SortCriterion[]): readonly SortCriterion[] {
+  return sortsByScore(sort) ? [{ field: 'score', order: 'desc' }] : sort;
+}
+
+type KeyOf = (ranked: Ranked) => SortKey;
+
+/** What a document is sorted by under a criterion that names a property. */
+function propertyKey({ field, order }: SortCriterion, blocks: readonly BlockView[], properties: PropertyTable): KeyOf {
+  const values = properties.named(field);
+  const property = properties.names.find(field);
+  const columns: (Naturals | undefined)[] = [];
+  return ({ block, slot }) => {
+    const view = blocks[block];
+    if (values === undefined || view === undefined) return null;
+    const classes = (columns[block] ??= propertyClasses(view.columns, property));
+    const classPlusOne = classes[slot] ?? 0;
+    return classPlusOne === 0 ? null : values.sortKey(classPlusOne - 1, order);
+  };
+}
+
+/** The keys of a match by the criteria of a request; null where the criterion is score or id. */
+export function rankedKeys(
+  sort: readonly SortCriterion[],
+  blocks: readonly BlockView[],
+  properties: PropertyTable,
+): (ranked: Ranked) => readonly SortKey[] {
+  const keys = criteriaOf(sort).map((criterion): KeyOf =>
+    criterion.field === 'score' || criterion.field === 'id' ? () => null : propertyKey(criterion, blocks, properties),
+  );
+  return (ranked) => keys.map((keyOf) => keyOf(ranked));
 }
 
 /** A total order over matches: the criteria in turn, then id ascending by code point. */
@@ -43,22 +76,12 @@ export function rankedOrder(
     const [left, right] = [blocks[a.block], blocks[b.block]];
     return left === undefined || right === undefined ? 0 : compareIds(left.columns, a.slot, right.columns, b.slot);
   };
-  const criteria: readonly SortCriterion[] = sortsByScore(sort) ? [{ field: 'score', order: 'desc' }] : sort;
-  const orders = criteria.map(({ field, order }): RankedOrder => {
-    const sign = order === 'asc' ? 1 : -1;
-    if (field === 'score') return (a, b) => sign * (a.scoreUnits - b.scoreUnits);
-    if (field === 'id') return (a, b) => sign * byId(a, b);
-    const values = properties.named(field);
-    const property = properties.names.find(field);
-    const columns: (Naturals | undefined)[] = [];
-    const keyOf = ({ block, slot }: Ranked): SortKey => {
-      const view = blocks[block];
-      if (values === undefined || view === undefined) return null;
-      const classes = (columns[block] ??= propertyClasses(view.columns, property));
-      const classPlusOne = classes[slot] ?? 0;
-      return classPlusOne === 0 ? null : values.sortKey(classPlusOne - 1, order);
-    };
-    return (a, b) => compareMaybe(keyOf(a), keyOf(b), sign);
+  const orders = criteriaOf(sort).map((criterion): RankedOrder => {
+    const sign = criterion.order === 'asc' ? 1 : -1;
+    if (criterion.field === 'score') return (a, b) => sign * (a.scoreUnits - b.scoreUnits);
+    if (criterion.field === 'id') return (a, b) => sign * byId(a, b);
+    const keyOf = propertyKey(criterion, blocks, properties);
+    return (a, b) => compareSortKeys(keyOf(a), keyOf(b), sign);
   });
   return (a, b) => {
     for (const order of orders) {

@@ -1,4 +1,4 @@
-import { bindingFlags, type CompiledQuery, ONE, SCORE_UNITS } from '@counterpart/scoring';
+import { bindingFlags, type CompiledQuery, ONE, SCORE_UNITS, type SortKey } from '@counterpart/scoring';
 import type { SearchOptions, SearchPage } from '@counterpart/search-port';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import { idAt } from '../documents/id-bytes.ts';
@@ -10,6 +10,7 @@ import { borrowScratch, returnScratch, type Scratch } from '../forward/scratch.t
 import { TermAtATime } from '../forward/term-at-a-time.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
 import { type ForwardPlan, forwardPlan } from '../query/forward-plan.ts';
+import { rankedKeys, sortsByScore } from '../ranking/sort-plan.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { considerEntries } from './consider-entries.ts';
 import type { KeptBetweenSearches } from './kept-between-searches.ts';
@@ -26,6 +27,12 @@ export interface SearchContext {
   readonly pause: () => Promise<void>;
   /** How many postings answering one document from its own entries is reckoned at. */
   readonly documentCost: number;
+}
+
+/** A part of the ranking, with what each of its hits is ranked by besides score and id: enough to put parts together. */
+export interface RankedPage extends SearchPage {
+  /** A list for each hit, a key for each criterion of the request; empty where only the score ranks. */
+  readonly keys: readonly (readonly SortKey[])[];
 }
 
 /** Answering a document from its own entries costs as much as this many postings a concept at a time (measured, ADR 14). */
@@ -217,7 +224,7 @@ export async function runSearch(
   options: SearchOptions,
   context: SearchContext,
   signal?: AbortSignal,
-): Promise<SearchPage> {
+): Promise<RankedPage> {
   const { blocks, version, vocabulary, kept, pause, documentCost } = context;
   let until = performance.now() + SLICE_MS;
   async function inSlices<Result>(steps: Generator<undefined, Result>): Promise<Result> {
@@ -240,9 +247,10 @@ export async function runSearch(
     search.release();
     returnScratch(scratch);
   }
-  const { from, size } = options;
+  const { from, size, sort } = options;
   const hits = selection.top.sorted().slice(from, from + size);
   return {
+    keys: sortsByScore(sort) ? [] : hits.map(rankedKeys(sort, blocks, vocabulary.properties)),
     count: selection.count,
     leftOut: selection.leftOut,
     hits: hits.flatMap(({ block, slot, scoreUnits }) => {

@@ -1,27 +1,13 @@
 import type { WireDocument } from '@counterpart/domain';
-import type { StoredRecord } from '../record-store.ts';
+import type { StoredRecord, StoredRow } from '../record-store.ts';
 import { decodeEnrichment } from './enrichment-codec.ts';
-
-/** A row of the table of documents; a removed document has no content. */
-export interface DocumentRow {
-  readonly index_name: string;
-  readonly id: string;
-  readonly kind: string;
-  readonly version: number;
-  readonly change: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly by_name: string | null;
-  readonly document: string | null;
-  readonly enrichment: string | null;
-}
 
 /** The columns of a row, for a SELECT. */
 export const ROW_COLUMNS =
   'index_name, id, kind, version, change, created_at, updated_at, by_name, document, enrichment';
 
 /** The record of a row, null when it was removed; throws when its content is not what was written. */
-export function recordOf(row: DocumentRow): StoredRecord | null {
+export function recordOf(row: StoredRow): StoredRecord | null {
   if (row.document === null || row.enrichment === null) return null;
   // who wrote last is ours to say, whatever came in
   const { updatedBy: _given, ...stored } = JSON.parse(row.document) as WireDocument;

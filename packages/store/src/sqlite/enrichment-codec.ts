@@ -136,6 +136,11 @@ export function enrichmentText(enrichment: Enrichment | EncodedEnrichment): stri
   return 'text' in enrichment ? enrichment.text : encodeEnrichment(enrichment);
 }
 
+/** Whether the texts of an enrichment that is stored were not read; within a text of JSON these signs cannot stand so. */
+export function isUnreadText(text: string): boolean {
+  return text.includes('"isUnread":true');
+}
+
 function unpackEvidence({ c, s, f, e: packed }: PackedEnrichment): readonly ConceptEvidence[] {
   const e = numbersOf(packed);
   const evidence: ConceptEvidence[] = [];

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Person } from '@counterpart/domain';
-import type { DocumentNames, DocumentStore, StoredRecord, Write, WriteResult } from '../record-store.ts';
-import { type DocumentRow } from './document-row.ts';
+import type { DocumentNames, DocumentStore, StoredRecord, StoredRow, Write, WriteResult } from '../record-store.ts';
 import { enrichmentText } from './enrichment-codec.ts';
 import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
@@ -63,7 +62,7 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
   const reader = new DocumentReader(database);
   const traces = sqliteTraces(database);
   const cache = new RecordCache(CACHED_RECORDS);
-  const replaced = new ReplacedVersions<DocumentRow>();
+  const replaced = new ReplacedVersions<StoredRow>();
   const takeChange = () => (nextChange.get() as { value: number }).value;
 
   /** Keeps the version that is about to be replaced for those who are still at an answer with it. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { SubjectData } from '../record-store.ts';
+import type { StoredRow, SubjectData } from '../record-store.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { targetHash } from './audit-chain.ts';
-import { type DocumentRow, recordOf, ROW_COLUMNS } from './document-row.ts';
+import { recordOf, ROW_COLUMNS } from './document-row.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 
 /** Collects all that a database holds of an id, in words of its own: what a person may ask to be given. */
@@ -38,7 +38,7 @@ export function sqliteSubject(database: DatabaseSync, targetOf: (id: string) => 
   );
   return (id) => ({
     id,
-    documents: (documents.all(id) as unknown as DocumentRow[]).flatMap((row) => {
+    documents: (documents.all(id) as unknown as StoredRow[]).flatMap((row) => {
       const record = recordOf(row);
       return record === null ? [] : [record];
     }),

@@ -18,13 +18,13 @@ export class Indices {
   constructor(
     definitions: readonly IndexDefinition[],
     store: DocumentStore,
-    makeSearch: () => SearchIndex,
+    makeSearch: (name: string) => SearchIndex,
     snapshotOf: (name: string, search: SearchIndex) => IndexSnapshot | null = () => null,
   ) {
     this.#byName = new Map(
       definitions.map((definition) => {
-        const search = makeSearch();
         const { name } = definition;
+        const search = makeSearch(name);
         const follower = new IndexFollower(name, store, search, snapshotOf(name, search));
         return [name, { ...definition, search, follower }];
       }),

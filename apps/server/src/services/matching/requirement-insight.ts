@@ -103,9 +103,10 @@ export class RequirementInsight {
     signal: AbortSignal,
   ): Promise<WhyNotAnswer> {
     const release = this.#store.retain();
+    let insight: Insight | null = null;
     try {
-      const insight = await this.#begin(kind, indexName, body, call, signal);
-      const change = insight.view.changeOf(body.targetId);
+      insight = await this.#begin(kind, indexName, body, call, signal);
+      const change = await insight.view.changeOf(body.targetId);
       const record = change === null ? null : this.#recordAt(indexName, body.targetId, change);
       if (record === null) {
         return {
@@ -120,6 +121,7 @@ export class RequirementInsight {
       }
       return await this.#explainAbsence(insight, record);
     } finally {
+      insight?.view.release();
       release();
     }
   }
@@ -132,7 +134,15 @@ export class RequirementInsight {
     signal: AbortSignal,
   ): Promise<ImpactAnswer> {
     const insight = await this.#begin(kind, indexName, body, call, signal);
-    const { prepared } = insight;
+    try {
+      return await this.#impactOf(insight);
+    } finally {
+      insight.view.release();
+    }
+  }
+
+  async #impactOf(insight: Insight): Promise<ImpactAnswer> {
+    const { prepared, signal } = insight;
     // without the count there is no answer at all: it has no budget
     const { count } = await this.#search({ ...insight, budget: signal, pacer: new Pacer(signal) }, prepared, 0);
     const impacts: { requirement: Requirement; removes: number }[] = [];

@@ -8,20 +8,21 @@ import type {
   SearchPage,
   SearchSnapshots,
   SearchView,
+  StoredReader,
   TermBucket,
   TermOptions,
 } from '@counterpart/search-port';
 import type { CompiledQuery } from '@counterpart/scoring';
-import { BLOCK_SIZES, type BlockSizes, BlockStore, type Moment } from './blocks/block-store.ts';
-import { type Listing, LISTING } from './blocks/item-lists.ts';
-import { hasId, idBytes, idHash } from './documents/id-bytes.ts';
-import { termCounts } from './properties/term-counts.ts';
-import { companionsOf } from './search/companions.ts';
-import { type KeptBetweenSearches, nothingKept } from './search/kept-between-searches.ts';
-import { DOCUMENT_COST, runSearch } from './search/run-search.ts';
-import { readSnapshot } from './snapshot/read-snapshot.ts';
-import { snapshotPieces } from './snapshot/write-snapshot.ts';
-import { emptyVocabulary } from './vocabulary/vocabulary.ts';
+import { BLOCK_SIZES, type BlockSizes, BlockStore, type Moment } from '../blocks/block-store.ts';
+import { type Listing, LISTING } from '../blocks/item-lists.ts';
+import { hasId, idBytes, idHash } from '../documents/id-bytes.ts';
+import { termCounts } from '../properties/term-counts.ts';
+import { companionsOf } from '../search/companions.ts';
+import { type KeptBetweenSearches, nothingKept } from '../search/kept-between-searches.ts';
+import { DOCUMENT_COST, type RankedPage, runSearch } from '../search/run-search.ts';
+import { readSnapshot } from '../snapshot/read-snapshot.ts';
+import { snapshotPieces } from '../snapshot/write-snapshot.ts';
+import { emptyVocabulary } from '../vocabulary/vocabulary.ts';
 
 const CAPABILITIES: SearchCapabilities = { holdsRecords: false, sortsByProperty: true, isPersistent: false };
 /** How long the event loop is kept at a time, in milliseconds. */
@@ -37,15 +38,22 @@ export interface EmbeddedIndexOptions {
   /** How many postings answering one document from its own entries is reckoned at. */
   readonly documentCost?: number;
   readonly listing?: Listing;
+  /** Reads documents that are handed over as their store keeps them; without it they are refused. */
+  readonly readStored?: StoredReader;
 }
 
-/** The embedded index: blocks of documents in this process's memory, fed from the store. */
-class EmbeddedIndex implements SearchIndex {
+const refuseStored: StoredReader = ({ id }) => {
+  throw new TypeError(`nothing reads what the store keeps of ${id}`);
+};
+
+/** What one thread searches: blocks of documents in its memory, fed from the store. */
+export class EmbeddedIndex implements SearchIndex {
   readonly capabilities = CAPABILITIES;
   readonly #pause: () => Promise<void>;
   readonly #sizes: BlockSizes;
   readonly #documentCost: number;
   readonly #listing: Listing;
+  readonly #readStored: StoredReader;
   #documents: BlockStore;
   #kept: KeptBetweenSearches;
   /** Searches under way that somebody waits for. */
@@ -58,7 +66,9 @@ class EmbeddedIndex implements SearchIndex {
     sizes = BLOCK_SIZES,
     documentCost = DOCUMENT_COST,
     listing = LISTING,
+    readStored = refuseStored,
   }: EmbeddedIndexOptions) {
+    this.#readStored = readStored;
     this.#listing = listing;
     this.#pause = pause;
     this.#sizes = sizes;
@@ -75,7 +85,7 @@ class EmbeddedIndex implements SearchIndex {
 
   async #applyAfter(before: Promise<void>, changes: readonly IndexChange[]): Promise<void> {
     await before;
-    await this.#inSlices(this.#documents.applyInSteps(changes));
+    await this.#inSlices(this.#documents.applyInSteps(changes, this.#readStored));
     await this.#inSlices(this.#documents.tidy());
   }
 
@@ -108,23 +118,30 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   async search(query: CompiledQuery, options: SearchOptions, signal?: AbortSignal): Promise<SearchPage> {
-    return this.#searchIn(this.#documents.moment(), query, options, signal);
+    return pageOf(await this.rankedPage(this.moment(), query, options, signal));
   }
 
   view(): SearchView {
-    const moment = this.#documents.moment();
+    const moment = this.moment();
     return {
-      search: async (query, options, signal) => this.#searchIn(moment, query, options, signal),
-      changeOf: (id) => changeIn(moment, id),
+      search: async (query, options, signal) => pageOf(await this.rankedPage(moment, query, options, signal)),
+      changeOf: async (id) => changeIn(moment, id),
+      release: () => undefined,
     };
   }
 
-  async #searchIn(
+  /** The documents of now. */
+  moment(): Moment {
+    return this.#documents.moment();
+  }
+
+  /** A search over the documents of a moment that says what its hits are ranked by. */
+  async rankedPage(
     { blocks, version }: Moment,
     query: CompiledQuery,
     options: SearchOptions,
-    signal: AbortSignal | undefined,
-  ): Promise<SearchPage> {
+    signal?: AbortSignal,
+  ): Promise<RankedPage> {
     signal?.throwIfAborted();
     const { vocabulary } = this.#documents;
     const isPatient = options.isPatient === true;
@@ -169,6 +186,9 @@ class EmbeddedIndex implements SearchIndex {
     return buckets.slice(0, size);
   }
 
+  /** Documents in this process's memory are lost with it alone. */
+  onLost(): void {}
+
   async close(): Promise<void> {
     await this.#writing;
     this.#documents = new BlockStore(emptyVocabulary(), this.#sizes, this.#listing);
@@ -188,8 +208,12 @@ class EmbeddedIndex implements SearchIndex {
   }
 }
 
+function pageOf({ count, hits, leftOut }: RankedPage): SearchPage {
+  return { count, hits, leftOut };
+}
+
 /** The version of a document at a moment, 0 where the index was not told; null when it was not there. */
-function changeIn({ blocks, version }: Moment, id: string): number | null {
+export function changeIn({ blocks, version }: Moment, id: string): number | null {
   const bytes = idBytes(id);
   const hash = idHash(bytes);
   for (const { columns } of blocks) {
