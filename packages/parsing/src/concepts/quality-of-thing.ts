@@ -14,8 +14,6 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
   if (!quality.test(read.tokens[from]?.key ?? '')) return false;
   const at = isBefore ? to : from - 1;
   const beside = read.tokens[at];
-  // without commas the next word may begin another thing
-  if (hasLostCommas(read) || !isPunctuated(read)) return false;
   if (to - from !== 1 || beside === undefined || read.tokens[Math.max(at, from)]?.followsBreak !== false) return false;
   // "Dynamisme - Réactivité"
   const first = read.tokens[Math.min(at, from)];
@@ -24,7 +22,9 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
   if ([stopWords, joiningWords, lightWords].some((keys) => keys.has(beside.key)) || beside.number !== null)
     return false;
   if (wordLists(read.language).keys('label.bearer').has(beside.key)) return false;
-  return !sure.some((hit) => hit.from <= at && at < hit.to);
+  if (sure.some((hit) => hit.from <= at && at < hit.to)) return false;
+  // without commas the next word may begin another thing
+  return isPunctuated(read) && !hasLostCommas(read);
 }
 
 /**
