@@ -4,6 +4,7 @@ import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 import { keysOfAll, wordLists } from '../language/word-lists.ts';
+import { isKindOfThing } from './quality-of-thing.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /**
@@ -39,6 +40,7 @@ export function isConceptMeant(
   const isFirst = sentence?.from === hit.from;
   const isSign = !/^\p{L}+$/u.test(first.key) && first.key.length > 1;
   if (isSign) return true;
+  if (entry.concept.type === 'SKILL' && !follows(read, hit, known) && isKindOfThing(read, hit, entry)) return false;
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
   // so is a word that is all there is between two commas of the profile

@@ -7,6 +7,7 @@ import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
 import { isPunctuated } from '../structure/punctuated.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+import { isQualityOfThing } from './quality-of-thing.ts';
 import { keepsOrder } from './word-order.ts';
 import { spansClauses } from './spans-clauses.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -88,7 +89,11 @@ export function findConcepts(
         !isOtherQuality(read, hit, entry) &&
         // a title has no other words that could support it
         !(role === 'title' && isOtherForm(read, hit, entry)) &&
-        !(entry.concept.type === 'SOFT_SKILL' && exclusions.isEmployerQuality(hit)) &&
+        !(
+          entry.concept.type === 'SOFT_SKILL' &&
+          role === 'body' &&
+          (exclusions.isEmployerQuality(hit) || isQualityOfThing(read, hit, sure))
+        ) &&
         (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known)),
     );
     const entry = choose(entries, role, skillsNear);

@@ -17,6 +17,7 @@ import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { genericWords } from './generic-words.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { besideSkills, type NamedSpan } from './beside-skills.ts';
+import { isNameOfOther, isCertain } from './certain-phrase.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from '../requirement/requiredness.ts';
 import { isMarked, type PhraseOrigin, wholePhrase } from './whole-phrase.ts';
@@ -115,9 +116,16 @@ export function findPhrases(
       const origin = origins.get(phrase) ?? 'thing';
       if (origin === 'verb' && !isSurelyDone(read, words, sentence, phrase, hasSubject)) continue;
       const whole = wholePhrase(read, words, phrase, origin);
-      if (whole !== null) found.push(whole);
+      if (whole !== null && isCertain(read, words, sentence, whole, origin, hasSubject)) found.push(whole);
     }
-    found.push(...names.filter((name) => !isMarked(read, name)));
+    found.push(
+      ...names.filter(
+        (name) =>
+          !isMarked(read, name) &&
+          !isNameOfOther(read, sentence, name) &&
+          isCertain(read, words, sentence, name, 'named', false),
+      ),
+    );
   }
   return mostInformative(read, words, found);
 }

@@ -14,12 +14,17 @@ export function isPunctuated(read: ReadText): boolean {
   return tokens.filter(({ followsBreak }) => followsBreak).length * LONGEST_LINE >= tokens.length;
 }
 
-/** Tokens of running text that does without a comma only when it lost them. */
+/**
+ * Tokens of text for each comma, below which commas were lost: one of 528 longer real ads has fewer, 187 of
+ * 194 of a set that lost them.
+ */
 const LONGEST_WITHOUT_COMMA = 150;
 
 /** Whether a text has full stops but lost its commas: where one thing of a list ends nothing shows. */
 export function hasLostCommas({ tokens, original }: ReadText): boolean {
-  return tokens.length > LONGEST_WITHOUT_COMMA && !/[,;]\s/.test(original);
+  if (tokens.length <= LONGEST_WITHOUT_COMMA) return false;
+  const commas = original.match(/[,;]\s/g)?.length ?? 0;
+  return commas * LONGEST_WITHOUT_COMMA < tokens.length;
 }
 
 /** Two words that lost what stood between them: "rayonVérification". */

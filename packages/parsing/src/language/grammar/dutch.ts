@@ -3,6 +3,7 @@ import { COMMON, type Grammar } from './grammar.ts';
 /** Dutch and Flemish. */
 export const DUTCH: Grammar = {
   ...COMMON,
+  quality: /(?:lijke?|ische?|ie?eel|iele|nele|ige?|zame?|ief|ieve)$/,
   hasCompounds: true,
   joinsWords: true,
   putsQualitiesFirst: true,

@@ -3,6 +3,7 @@ import { COMMON, type Grammar } from './grammar.ts';
 /** English. */
 export const ENGLISH: Grammar = {
   ...COMMON,
+  quality: /(?:ive|ous|able|ible|ful|al|ed|ent|ic)$/,
   joinsWords: true,
   pluralEnding: 's',
   putsQualitiesFirst: true,
@@ -12,5 +13,5 @@ export const ENGLISH: Grammar = {
   isVerb: ({ before, isChain, hasObject }) => before === 'you' || before === 'will' || (isChain && hasObject),
   isOngoing: (before, last) => last.endsWith('ing') && ['in', 'of', 'for'].includes(before),
   nounOfVerb: /(?:ment|tion|ance|ing)s?$/,
-  adjective: /(?:ive|ous|able|ible|ful|ional|ical|[^e]ed)$/,
+  adjective: /(?:ive|ous|able|ible|ful|ional|ical|[^e]ed|[a-z]ly)$/,
 };

@@ -5,6 +5,7 @@ const ARTICLE = /^(?:les?|la|des|du)$/;
 /** French. */
 export const FRENCH: Grammar = {
   ...COMMON,
+  quality: /(?:ique|ive|if|[ai]ble|eux|euse|ante?)s?$/,
   hasLongDays: true,
   legalWeek: { from: 35, to: 39 },
   joinNumber: (ten, unit, digit) => (digit === 1 ? `${ten} et un` : `${ten}-${unit}`),
@@ -19,6 +20,8 @@ export const FRENCH: Grammar = {
     if (before === 'tu') return key.endsWith('s');
     return isChain && hasObject && /[etds]$/.test(key);
   },
+  // "risque", "programme" and "contrôle" are things as often
+  sureVerb: /(?:er|ir|re|ez|[st]ion|age|ment|[ae]nce|ure|ien|se|vi|rs)s?$/,
   participle: /..ant$/,
   // "les relevés de température" are things
   isPassive: (written, before) => !ARTICLE.test(before) && /[éÉ](?:e?s?)$/u.test(written),

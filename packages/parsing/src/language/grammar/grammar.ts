@@ -60,8 +60,12 @@ export interface Grammar {
   isPassive(written: string, before: string): boolean;
   /** Whether a verb is what "we" do, `distance` words behind the beginning of its clause. */
   isOfEmployer(key: string, distance: number): boolean;
+  /** Forms that open a task wherever they stand; other forms are nouns as often ("programme"); null where none are. */
+  readonly sureVerb: RegExp | null;
   /** The ending of nouns that look like their verb inside a line ("engineering practices"); null where none do. */
   readonly nounOfVerb: RegExp | null;
+  /** Endings of qualities that may be told of a thing ("un cadre dynamique"). */
+  readonly quality: RegExp;
   /** Adjectives that are left over where "and" cuts a phrase off; null where the noun stands first. */
   readonly adjective: RegExp | null;
   /** Whether two words tell in passing how something is done ("en s'appuyant"). */
@@ -89,6 +93,7 @@ export const COMMON = {
   participle: null,
   isPassive: () => false,
   isOfEmployer: () => false,
+  sureVerb: null,
   nounOfVerb: null,
   adjective: null,
   isGerund: () => false,

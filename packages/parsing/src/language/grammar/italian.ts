@@ -3,6 +3,7 @@ import { COMMON, type Grammar } from './grammar.ts';
 /** Italian. */
 export const ITALIAN: Grammar = {
   ...COMMON,
+  quality: /(?:ic[oa]|iv[oaie]|os[oaie]|[ai]bil[ei]|[ae]nt[ei])$/,
   writesStreetsSmall: true,
   hasLongDays: true,
   // a ten loses its last letter before a vowel: "trentotto"

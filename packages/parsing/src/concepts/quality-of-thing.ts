@@ -1,0 +1,44 @@
+import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { taskWords } from '../language/task-words.ts';
+import { wordLists } from '../language/word-lists.ts';
+import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/**
+ * Whether a common word for a quality is told of a thing that stands beside it: "patient experience", "un cadre
+ * dynamique"; a person, an occupation and words of how much of it do not make it one.
+ */
+export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: readonly LabelHit[]): boolean {
+  const { putsQualitiesFirst: isBefore, quality } = grammarOf(read.language);
+  if (!quality.test(read.tokens[from]?.key ?? '')) return false;
+  const at = isBefore ? to : from - 1;
+  const beside = read.tokens[at];
+  if (to - from !== 1 || beside === undefined || read.tokens[Math.max(at, from)]?.followsBreak !== false) return false;
+  // "Dynamisme - Réactivité"
+  const first = read.tokens[Math.min(at, from)];
+  if (!/^\s+$/.test(read.original.slice(first?.end, read.tokens[Math.max(at, from)]?.start))) return false;
+  const { stopWords, joiningWords, lightWords } = read.table;
+  if ([stopWords, joiningWords, lightWords].some((keys) => keys.has(beside.key)) || beside.number !== null)
+    return false;
+  if (wordLists(read.language).keys('label.bearer').has(beside.key)) return false;
+  if (sure.some((hit) => hit.from <= at && at < hit.to)) return false;
+  // without commas the next word may begin another thing
+  return isPunctuated(read) && !hasLostCommas(read);
+}
+
+/**
+ * Whether a common word for a skill only says which thing stands before it: "point de vente", "secteur de rénovation";
+ * words of work before it ("techniques" are none, "gestion" is one) make it what is done.
+ */
+export function isKindOfThing(read: ReadText, { from, to }: LabelHit, { concept }: LabelEntry): boolean {
+  if (grammarOf(read.language).putsQualitiesFirst || to - from !== 1 || concept.kind !== undefined) return false;
+  const [head, link, first] = [read.tokens[from - 2], read.tokens[from - 1], read.tokens[from]];
+  if (head === undefined || link === undefined || first === undefined) return false;
+  // a name is no kind: "pratique d'Excel"
+  if (/^\p{Lu}/u.test(read.original.charAt(first.start))) return false;
+  if (link.followsBreak || first.followsBreak || !wordLists(read.language).keys('label.link').has(link.key))
+    return false;
+  if (read.table.stopWords.has(head.key) || wordLists(read.language).keys('label.bearer').has(head.key)) return false;
+  return !taskWords(read.language).isVerb(head.key);
+}

@@ -1,0 +1,51 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function wordsOf(text: string, language: Language): readonly string[] {
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.flatMap((aspect) =>
+      'conceptId' in aspect && aspect.conceptId !== null ? [aspect.matchedText] : [],
+    );
+}
+
+describe('a quality', () => {
+  it.each<readonly [Language, string, string, string]>([
+    [
+      'DUT',
+      'Profiel\n- ervaring met proactief onderhoud, pompen en kleppen',
+      'je bent nauwkeurig en proactief',
+      'proactief',
+    ],
+    [
+      'FRE',
+      'Profil\n- rigueur dans une approche technique collaborative',
+      'rigueur et esprit collaboratif',
+      'collaborati',
+    ],
+    ['ENG', 'Profile\n- empathy for the patient experience', 'you are patient, always', 'patient'],
+    [
+      'ITA',
+      'Mansioni\n- curare la manutenzione proattiva, pompe e valvole',
+      'sei una persona precisa e proattiva',
+      'proattiva',
+    ],
+  ])('ENG-10b of a thing is asked of nobody, of a person it is (%s: %s)', (language, ofThing, ofPerson, word) => {
+    expect(wordsOf(ofThing, language).join()).not.toContain(word);
+    expect(wordsOf(`Profil\n- ${ofPerson}`, language).join() + wordsOf(ofPerson, language).join()).toContain(word);
+  });
+});
+
+describe('a common word that says which thing is meant', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['FRE', 'Vos missions\n- tenir le point de vente', 'Profil\n- expérience de vente', 'vente'],
+    ['ITA', 'Mansioni\n- aprire il tavolo di biglietteria', 'Profilo\n- esperienza nella biglietteria', 'biglietteria'],
+  ])('ENG-10b is no skill, known it is (%s: %s)', (language, kind, known, word) => {
+    expect(wordsOf(kind, language)).not.toContain(word);
+    expect(wordsOf(known, language).join()).toContain(word);
+  });
+});
