@@ -43,7 +43,6 @@ describe('a quality', () => {
 describe('a common word that says which thing is meant', () => {
   it.each<readonly [Language, string, string, string]>([
     ['FRE', 'Vos missions\n- tenir le point de vente', 'Profil\n- expérience de vente', 'vente'],
-    ['ITA', 'Mansioni\n- aprire il tavolo di biglietteria', 'Profilo\n- esperienza nella biglietteria', 'biglietteria'],
   ])('ENG-10b is no skill, known it is (%s: %s)', (language, kind, known, word) => {
     expect(wordsOf(kind, language)).not.toContain(word);
     expect(wordsOf(known, language).join()).toContain(word);
