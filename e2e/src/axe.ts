@@ -8,6 +8,16 @@ const ROOM = 160;
 /** No screen is looked at beyond this height, in pixels: drawing it would take longer than it shows. */
 const TALLEST = 6000;
 
+/** Waits for colours that are on their way from one theme to the other: between the two they have no contrast to judge. */
+async function transitionsOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // what a change of theme sets going begins with the next frame
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds on the whole screen, one line each; nothing is what it should find. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize();
@@ -15,6 +25,7 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
     const content = await page.locator('html').evaluate((element) => element.scrollHeight);
     await page.setViewportSize({ ...size, height: Math.min(TALLEST, Math.max(size.height, content + ROOM)) });
   }
+  await transitionsOver(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   if (size !== null) await page.setViewportSize(size);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
