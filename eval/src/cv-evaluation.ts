@@ -1,4 +1,4 @@
-import type { Language } from '@counterpart/domain';
+import type { Aspect, Language } from '@counterpart/domain';
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import type { ParsedCv, Parser } from '@counterpart/parsing';
 import { foldLabel } from '@counterpart/text';
@@ -17,6 +17,8 @@ export const CV_KINDS = [
   'education dates',
   'residence',
   'hard skill',
+  'wished contract',
+  'wished hours',
 ] as const;
 /** One kind of value of a CV. */
 export type CvKind = (typeof CV_KINDS)[number];
@@ -107,6 +109,25 @@ class CvJudge {
     for (const period of open) this.errors.push({ file, kind, fault: 'extra', words: wordsOfPeriod(period) });
   }
 
+  /** Values that the CV wishes against those that the profile was given. */
+  wishes(
+    file: string,
+    kind: 'wished contract' | 'wished hours',
+    told: readonly string[],
+    found: readonly string[],
+  ): void {
+    const count = this.counts[kind];
+    const right = found.filter((value) => told.includes(value)).length;
+    count.told += told.length;
+    count.found += found.length;
+    count.right += right;
+    count.recalled += right;
+    for (const words of told.filter((value) => !found.includes(value)))
+      this.errors.push({ file, kind, fault: 'missed', words });
+    for (const words of found.filter((value) => !told.includes(value)))
+      this.errors.push({ file, kind, fault: 'extra', words });
+  }
+
   residence(gold: GoldText, cv: ParsedCv, gazetteer: Gazetteer): void {
     const [written] = gold.places;
     const count = this.counts.residence;
@@ -138,16 +159,23 @@ class CvJudge {
   }
 }
 
+function labelsOf(aspect: Aspect | undefined): readonly string[] {
+  const items = aspect?.value;
+  return Array.isArray(items) ? items.flatMap((item) => ('label' in item ? [item.label] : [])) : [];
+}
+
 /**
- * The hard skills that a CV's profile is given, at the places where they were read: a mark is found where one of them stands, and a
+ * The wishes and hard skills that a CV's profile is given; the skills at the places where they were read: a mark is found where one of them stands, and a
  * skill is right where it stands on a mark at least once.
  */
-function judgeSkills(gold: GoldText, parser: Parser, ontology: Ontology, judge: CvJudge): void {
+function judgeProfile(gold: GoldText, parser: Parser, ontology: Ontology, judge: CvJudge): void {
   const { file, language, text } = gold;
   const { document, enrichment } = parser.enrich('CANDIDATE', { id: file, language, cvText: text }, { today: TODAY });
   const marks = gold.marks.filter(({ kind }) => kind === 'H');
-  const items = document.matchProfile?.aspects.hardSkills?.value;
-  const labels = Array.isArray(items) ? items.flatMap((item) => ('label' in item ? [item.label] : [])) : [];
+  const aspects = document.matchProfile?.aspects;
+  judge.wishes(file, 'wished contract', gold.contract, labelsOf(aspects?.contractTypes));
+  judge.wishes(file, 'wished hours', gold.hours, labelsOf(aspects?.workingHours));
+  const labels = labelsOf(aspects?.hardSkills);
   const skills = labels.map((label) => {
     const concepts = new Set(ontology.resolve(label, language).concepts);
     return { label, places: enrichment.evidence.filter(({ conceptId }) => concepts.has(conceptId)) };
@@ -212,7 +240,7 @@ export function evaluateCvs(
       judge.judge(one.file, 'experience', one.experiences, experiences);
       judge.judge(one.file, 'education', one.educations, educations);
       judge.residence(one, parsed, gazetteer);
-      judgeSkills(one, parser, ontology, judge);
+      judgeProfile(one, parser, ontology, judge);
     }
     const { counts, errors } = judge;
     return [{ language: first.language, half: first.half, cvs: cvs.length, counts, errors }];

@@ -51,6 +51,8 @@ const CV_COLUMNS = [
   'education',
   'residence',
   'hard skill',
+  'wished contract',
+  'wished hours',
 ] as const;
 
 /** Prints what the parser finds in the project's own annotated CVs, per language and half: F1 of entries and of their parts. */

@@ -155,7 +155,12 @@ function withName(document: WireDocument, { name }: ReadCv): WireDocument {
 }
 
 function aboutCv(cv: ReadCv, spans: ParsedSpans): CvFacts {
-  return { residence: cv.residence, headEnd: cv.headEnd, isSlice: (field) => spans.has(field) };
+  return {
+    residence: cv.residence,
+    headEnd: cv.headEnd,
+    isSlice: (field) => spans.has(field),
+    entries: [...spans.values()],
+  };
 }
 
 function readDocumentText(lexicon: Lexicon, text: DocumentText, language: Language): ReadDocumentText {

@@ -1,6 +1,8 @@
 import type { WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
+import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import type { CvResidence } from '../cv/person/find-residence.ts';
+import { wishSentences } from './cv-wishes.ts';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
@@ -10,6 +12,7 @@ import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
 import { titleCore } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { ParsedSpan, ParsingAspect } from '../job/parsing-aspect.ts';
+import type { ReadText } from '../structure/read-text.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 
 /** A text of a document with its reading. */
@@ -25,17 +28,19 @@ export interface CvFacts {
   readonly headEnd: number;
   /** Whether a field is a part of the CV, whose words were counted there. */
   isSlice(field: string): boolean;
+  /** Where the experiences and educations stand in the CV, in characters. */
+  readonly entries: readonly CvSpan[];
 }
 
 const KEYWORD_CONFIDENCE = 0.3;
 const SHORT_TEXT = 400;
 
-function span(read: TextReading, start: number, end: number, confidence: number): ParsedSpan {
-  return { matchedText: read.read.original.slice(start, end), start, end, field: 'text', confidence, required: null };
+function span(read: ReadText, start: number, end: number, confidence: number): ParsedSpan {
+  return { matchedText: read.original.slice(start, end), start, end, field: 'text', confidence, required: null };
 }
 
-function spanOf(read: TextReading, { from, to, confidence }: ValueMention<unknown>): ParsedSpan {
-  const { start, end } = charactersOf(read.read, from, to);
+function spanOf(read: ReadText, { from, to, confidence }: ValueMention<unknown>): ParsedSpan {
+  const { start, end } = charactersOf(read, from, to);
   return span(read, start, end, confidence);
 }
 
@@ -47,12 +52,13 @@ export function candidateAspects(
   cv: CvFacts | null,
 ): readonly ParsingAspect[] {
   const aspects: ParsingAspect[] = [...wishedFunctions(document, texts, cv)];
+  const hasWishes = texts.some(({ text }) => text.field === 'preferredJobInfo');
   for (const { text, reading } of texts) {
     if (cv?.isSlice(text.field) === true && text.purpose !== 'title') continue;
     for (const hit of reading.skills) {
       aspects.push({
         aspectType: 'JOB_PROPERTY',
-        ...span(reading, hit.start, hit.end, hit.confidence),
+        ...span(reading.read, hit.start, hit.end, hit.confidence),
         conceptId: hit.concept.id,
       });
     }
@@ -60,7 +66,7 @@ export function candidateAspects(
       aspects.push({
         aspectType: 'JOB_SOFT_COMPTENCE',
         behavioralCompetence: lexicon.ontology.label(hit.concept.id, reading.read.language),
-        ...span(reading, hit.start, hit.end, hit.confidence),
+        ...span(reading.read, hit.start, hit.end, hit.confidence),
         conceptId: hit.concept.id,
       });
     }
@@ -70,15 +76,16 @@ export function candidateAspects(
         value: lexicon.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
         conceptId: hit.concept.id,
         level: hit.level,
-        ...span(reading, hit.start, hit.end, hit.confidence),
+        ...span(reading.read, hit.start, hit.end, hit.confidence),
       });
     }
     if (text.field === 'preferredJobInfo') aspects.push(...wishes(lexicon, reading));
     if (text.field === 'cvText') {
+      if (cv !== null && !hasWishes) aspects.push(...cvWishes(lexicon, reading, cv));
       aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(lexicon, reading)));
       // the dates of experiences say more than a sentence in the CV; without them the sentence is all there is
       const years = (document.workExperiences ?? []).length > 0 ? null : findSeniority(reading.read);
-      if (years !== null) aspects.push({ aspectType: 'SENIORITY', value: years.value, ...spanOf(reading, years) });
+      if (years !== null) aspects.push({ aspectType: 'SENIORITY', value: years.value, ...spanOf(reading.read, years) });
     }
   }
   return aspects;
@@ -113,7 +120,7 @@ function wishedFunctions(
   if (latest === undefined) return [];
   return latest.reading.functions.map((hit) => ({
     aspectType: 'JOB_FUNCTION',
-    ...span(latest.reading, hit.start, hit.end, hit.confidence),
+    ...span(latest.reading.read, hit.start, hit.end, hit.confidence),
     conceptId: hit.concept.id,
   }));
 }
@@ -145,14 +152,34 @@ function latestExperience(document: WireDocument, texts: readonly ReadDocumentTe
 }
 
 function wishes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[] {
+  return [...wishedTerms(lexicon, reading.read), ...homes(lexicon, reading)];
+}
+
+/** What the sentences of a CV wish; the first that tells a kind of value tells it. */
+function cvWishes(lexicon: Lexicon, { read }: TextReading, { entries }: CvFacts): readonly ParsingAspect[] {
+  const told = new Map<string, readonly ParsingAspect[]>();
+  for (const sentence of wishSentences(read, entries)) {
+    const found = wishedTerms(lexicon, sentence.read).map((aspect) => ({
+      ...aspect,
+      start: aspect.start + sentence.offset,
+      end: aspect.end + sentence.offset,
+    }));
+    for (const [type, aspects] of Map.groupBy(found, ({ aspectType }) => aspectType))
+      if (!told.has(type)) told.set(type, aspects);
+  }
+  return [...told.values()].flat();
+}
+
+/** Contracts, hours and wage of a text that says what somebody wants. */
+function wishedTerms(lexicon: Lexicon, read: ReadText): readonly ParsingAspect[] {
   const aspects: ParsingAspect[] = [];
-  for (const found of findContractTypes(reading.read, true)) {
-    aspects.push({ aspectType: 'CONTRACT_TYPE', value: found.value, ...spanOf(reading, found) });
+  for (const found of findContractTypes(read, true)) {
+    aspects.push({ aspectType: 'CONTRACT_TYPE', value: found.value, ...spanOf(read, found) });
   }
-  for (const found of findWorkingHours(reading.read)) {
-    aspects.push({ aspectType: 'WORKING_HOURS', value: found.value, ...spanOf(reading, found) });
+  for (const found of findWorkingHours(read)) {
+    aspects.push({ aspectType: 'WORKING_HOURS', value: found.value, ...spanOf(read, found) });
   }
-  const wage = findWage(reading.read, lexicon.hoursAMonth);
+  const wage = findWage(read, lexicon.hoursAMonth);
   if (wage !== null) {
     const { low, high, period, originalLow, originalHigh } = wage.value;
     // whoever asks one amount asks at least that
@@ -163,10 +190,9 @@ function wishes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[
       period,
       originalLow,
       originalHigh,
-      ...spanOf(reading, wage),
+      ...spanOf(read, wage),
     });
   }
-  aspects.push(...homes(lexicon, reading));
   return aspects;
 }
 
@@ -176,7 +202,7 @@ function homeOf(reading: TextReading, { place, name, postCode, start, end, confi
     labels: postCode === null ? [name] : [name, postCode],
     lat: place.lat,
     lon: place.lon,
-    ...span(reading, start, end, confidence),
+    ...span(reading.read, start, end, confidence),
   };
 }
 
@@ -193,6 +219,6 @@ function homes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[]
       labels: found.value.postCode === null ? [found.value.name] : [found.value.name, found.value.postCode],
       lat: found.value.place.lat,
       lon: found.value.place.lon,
-      ...spanOf(reading, found),
+      ...spanOf(reading.read, found),
     }));
 }

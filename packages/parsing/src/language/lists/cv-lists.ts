@@ -57,4 +57,5 @@ export const CV_LISTS = {
   'cv.duration': 'Units of a length of time ("8 years")',
   'cv.document-title': 'What a CV calls itself',
   'cv.document-of': 'Between that and the name',
+  'cv.wish': 'In a sentence with one of these somebody says what job they want',
 } as const;
