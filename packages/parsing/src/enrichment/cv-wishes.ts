@@ -1,3 +1,4 @@
+import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import { PhraseSet } from '../cv/words/phrase-set.ts';
 import { phrasesOfAll } from '../language/word-lists.ts';
@@ -6,11 +7,21 @@ import { type ReadText, readText } from '../structure/read-text.ts';
 /** "Ik zoek", "open to", "Contrat souhaité": a sentence with one of these says what somebody wants. */
 const WISH = new PhraseSet(phrasesOfAll('cv.wish'));
 
+/** "Als", "un poste de": what follows is the job that is wished. */
+const AS = new PhraseSet(phrasesOfAll('cv.wish.as'));
+/** Words of the longest of them. */
+const LONGEST_AS = 3;
+
+/** "Objective", "Wat zoek ik?": so few words are a heading, and the sentence below it is the wish. */
+const HEADING_WORDS = 3;
+
 /** A sentence of a CV that says what its owner wants, read by itself. */
 export interface WishSentence {
   readonly read: ReadText;
   /** Characters before it in the CV. */
   readonly offset: number;
+  /** Where it ends in the CV. */
+  readonly end: number;
   /** The first character of the CV behind the words of wishing. */
   readonly wished: number;
 }
@@ -20,10 +31,12 @@ export interface WishSentence {
  * (`entries`, characters) tells of jobs that were.
  */
 export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonly WishSentence[] {
+  let isBelowWish = false;
   return cv.sentences.flatMap(({ from, to, start, end }) => {
-    const wished = wishEnd(cv, from, to);
+    const wished = wishEnd(cv, from, to) ?? (isBelowWish ? start : null);
+    isBelowWish = wished !== null && to - from <= HEADING_WORDS;
     if (wished === null || entries.some((entry) => entry.start < end && start < entry.end)) return [];
-    return [{ read: readText(cv.original.slice(start, end), cv.language), offset: start, wished }];
+    return [{ read: readText(cv.original.slice(start, end), cv.language), offset: start, end, wished }];
   });
 }
 
@@ -33,4 +46,26 @@ function wishEnd({ tokens }: ReadText, from: number, to: number): number | null 
     if (end > at) return tokens[end - 1]?.end ?? null;
   }
   return null;
+}
+
+/** The jobs that somebody wishes: named right behind "as" or "a job as", or joined to one that is ("cook or waiter"). */
+export function wishedJobs(
+  cv: ReadText,
+  sentences: readonly WishSentence[],
+  occupations: readonly ConceptMention[],
+): readonly ConceptMention[] {
+  const found: ConceptMention[] = [];
+  for (const job of occupations) {
+    if (!sentences.some(({ wished, end }) => job.start >= wished && job.end <= end)) continue;
+    const last = found.at(-1);
+    const isJoined =
+      last !== undefined && last.to === job.from - 1 && cv.table.joiningWords.has(cv.tokens[last.to]?.key ?? '');
+    if (isJoined || followsAs(cv, job.from)) found.push(job);
+  }
+  return found;
+}
+
+function followsAs({ tokens }: ReadText, from: number): boolean {
+  for (let at = Math.max(0, from - LONGEST_AS); at < from; at++) if (AS.endOf(tokens, at, from) === from) return true;
+  return false;
 }

@@ -20,9 +20,10 @@ import type { Lexicon } from '../reading/lexicon.ts';
 import { parsedAspects } from './parsed-aspects.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import { readJob } from '../job/parse-job.ts';
+import { wishSentences } from './cv-wishes.ts';
 import { candidateAspects, type CvFacts, type ReadDocumentText } from './read-candidate.ts';
 import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
-import { readFor } from '../reading/text-reading.ts';
+import { readFor, type TextReading } from '../reading/text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
 export const PARSER_VERSION = 10;
@@ -139,7 +140,7 @@ function readCandidateDocument(
   return {
     document: completed,
     texts: all,
-    aspects: candidateAspects(lexicon, completed, all, aboutCv(cv, spans)),
+    aspects: candidateAspects(lexicon, completed, all, aboutCv(cv, cvReading, spans)),
     spans,
   };
 }
@@ -154,13 +155,9 @@ function withName(document: WireDocument, { name }: ReadCv): WireDocument {
   return { ...document, extraProperties: { ...properties, name: name.text } };
 }
 
-function aboutCv(cv: ReadCv, spans: ParsedSpans): CvFacts {
-  return {
-    residence: cv.residence,
-    headEnd: cv.headEnd,
-    isSlice: (field) => spans.has(field),
-    entries: [...spans.values()],
-  };
+function aboutCv(cv: ReadCv, { read }: TextReading, spans: ParsedSpans): CvFacts {
+  const { residence, headEnd } = cv;
+  return { residence, headEnd, isSlice: (field) => spans.has(field), wishes: wishSentences(read, [...spans.values()]) };
 }
 
 function readDocumentText(lexicon: Lexicon, text: DocumentText, language: Language): ReadDocumentText {

@@ -1,8 +1,7 @@
 import type { WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
-import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import type { CvResidence } from '../cv/person/find-residence.ts';
-import { wishSentences } from './cv-wishes.ts';
+import { wishedJobs, type WishSentence } from './cv-wishes.ts';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
@@ -28,8 +27,8 @@ export interface CvFacts {
   readonly headEnd: number;
   /** Whether a field is a part of the CV, whose words were counted there. */
   isSlice(field: string): boolean;
-  /** Where the experiences and educations stand in the CV, in characters. */
-  readonly entries: readonly CvSpan[];
+  /** Its sentences that say what somebody wants. */
+  readonly wishes: readonly WishSentence[];
 }
 
 const KEYWORD_CONFIDENCE = 0.3;
@@ -81,7 +80,7 @@ export function candidateAspects(
     }
     if (text.field === 'preferredJobInfo') aspects.push(...wishes(lexicon, reading));
     if (text.field === 'cvText') {
-      if (cv !== null && !hasWishes) aspects.push(...cvWishes(lexicon, reading, cv));
+      if (cv !== null && !hasWishes) aspects.push(...cvWishes(lexicon, cv.wishes));
       aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(lexicon, reading)));
       // the dates of experiences say more than a sentence in the CV; without them the sentence is all there is
       const years = (document.workExperiences ?? []).length > 0 ? null : findSeniority(reading.read);
@@ -91,7 +90,7 @@ export function candidateAspects(
   return aspects;
 }
 
-/** What the candidate wants to be; without a wish, what they were last, or what they call themselves above their CV. */
+/** What the candidate wants to be, by a field or a sentence of their CV; without a wish, what they were last, or what they call themselves above their CV. */
 function wishedFunctions(
   document: WireDocument,
   texts: readonly ReadDocumentText[],
@@ -116,13 +115,22 @@ function wishedFunctions(
       },
     ];
   }
-  const latest = found ?? latestExperience(document, texts) ?? headline(texts, cv);
+  const latest = found ?? jobsOfCv(texts, cv) ?? latestExperience(document, texts) ?? headline(texts, cv);
   if (latest === undefined) return [];
   return latest.reading.functions.map((hit) => ({
     aspectType: 'JOB_FUNCTION',
     ...span(latest.reading.read, hit.start, hit.end, hit.confidence),
     conceptId: hit.concept.id,
   }));
+}
+
+/** The functions that the sentences of a CV wish. */
+function jobsOfCv(texts: readonly ReadDocumentText[], cv: CvFacts | null): ReadDocumentText | undefined {
+  const whole = texts.find(({ text }) => text.field === 'cvText');
+  if (whole === undefined || cv === null) return undefined;
+  const { reading } = whole;
+  const functions = wishedJobs(reading.read, cv.wishes, reading.functions);
+  return functions.length === 0 ? undefined : { ...whole, reading: { ...reading, functions } };
 }
 
 /** The function in the head of a CV: the words below the name. */
@@ -156,16 +164,19 @@ function wishes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[
 }
 
 /** What the sentences of a CV wish; the first that tells a kind of value tells it. */
-function cvWishes(lexicon: Lexicon, { read }: TextReading, { entries }: CvFacts): readonly ParsingAspect[] {
+function cvWishes(lexicon: Lexicon, sentences: readonly WishSentence[]): readonly ParsingAspect[] {
   const told = new Map<string, readonly ParsingAspect[]>();
-  for (const sentence of wishSentences(read, entries)) {
+  for (const sentence of sentences) {
     const found = wishedTerms(lexicon, sentence.read).map((aspect) => ({
       ...aspect,
       start: aspect.start + sentence.offset,
       end: aspect.end + sentence.offset,
     }));
-    for (const [type, aspects] of Map.groupBy(found, ({ aspectType }) => aspectType))
-      if (!told.has(type)) told.set(type, aspects);
+    for (const [type, aspects] of Map.groupBy(found, ({ aspectType }) => aspectType)) {
+      // "après cinq ans comme indépendant je cherche un emploi fixe"
+      const behind = aspects.filter(({ start }) => start >= sentence.wished);
+      if (!told.has(type)) told.set(type, behind.length > 0 ? behind : aspects);
+    }
   }
   return [...told.values()].flat();
 }

@@ -123,6 +123,8 @@ export const REACH = {
     step: 14,
   },
   hours: {
+    /** Words from those whose hours follow to the hours: "many of them work part-time". */
+    others: 7,
     /** Words between "days" and "week". */
     daysToWeek: 5,
     /** "80 % possible" beside full time. */

@@ -58,4 +58,5 @@ export const CV_LISTS = {
   'cv.document-title': 'What a CV calls itself',
   'cv.document-of': 'Between that and the name',
   'cv.wish': 'In a sentence with one of these somebody says what job they want',
+  'cv.wish.as': 'Right before the job they want, in such a sentence',
 } as const;

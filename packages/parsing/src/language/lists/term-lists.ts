@@ -57,6 +57,7 @@ export const TERM_LISTS = {
   'hours.lesson': 'Lessons of a teacher',
   'hours.out-of': '"14 périodes sur 20"',
   'hours.of-the-time': '"70 % du temps": a part of the work, not of a week',
+  'hours.others': 'People whose own hours follow: "many of them part-time"',
   'hours.becoming': '"Il peut évoluer vers un temps plein": not yet',
   'hours.reckoned-for': '"Brut pour un temps plein": what the wage is reckoned for',
   'hours.reckoned-article': 'Articles between that word and the hours',

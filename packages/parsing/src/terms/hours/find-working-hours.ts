@@ -6,7 +6,7 @@ import { hoursInNumbers } from './hours-of-week.ts';
 import { hoursPossible } from './hours-possible.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
-import { isNegated } from '../../relevance/polarity.ts';
+import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
@@ -22,6 +22,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   for (const { value, from, to } of read.cues.hours) {
     const sentence = read.sentenceOf(from);
     if (sentence?.section === 'company' || isNegated(read, from, to) || isComing(read, from)) continue;
+    if (isOfOthers(read, from)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && read.tokens.slice(to, to + 2).some(({ number }) => number !== null)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
@@ -45,6 +46,19 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   const days = together(read, inDays);
   if (days.length > 0) return days;
   return clock.length > 0 ? surestOfEach(clock) : together(read, reckoned);
+}
+
+const OTHERS = keysOfAll('hours.others');
+
+/** "200 people, many of them part-time", "nos clients, dont le personnel est à temps plein": not of this job. */
+function isOfOthers(read: ReadText, from: number): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined || cuesWithin(read.cues.seeking, sentence)) return false;
+  if (cuesWithin(read.cues.contractWord, sentence)) return false;
+  const start = Math.max(sentence.from, from - REACH.hours.others);
+  return read.tokens
+    .slice(start, from)
+    .some(({ key }, at) => OTHERS.has(key) || OTHERS.has(`${key} ${read.tokens[start + at + 1]?.key ?? ''}`));
 }
 
 const BECOMING = keysOfAll('hours.becoming');

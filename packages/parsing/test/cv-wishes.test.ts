@@ -1,0 +1,85 @@
+import type { AspectName, Language, WireDocument } from '@counterpart/domain';
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function aspectsOf(language: Language, cvText: string, more: Partial<WireDocument> = {}) {
+  const stored = { id: 'c', language, cvText, ...more };
+  return parser.enrich('CANDIDATE', stored, { today: '2026-06-15' }).document.matchProfile?.aspects ?? {};
+}
+
+function labelsOf(language: Language, cvText: string, name: AspectName): readonly string[] {
+  const items = aspectsOf(language, cvText)[name]?.value;
+  return Array.isArray(items) ? items.flatMap((item) => ('label' in item ? [item.label] : [])) : [];
+}
+
+describe('what the sentences of a CV wish', () => {
+  it.each([
+    ['DUT', 'Ik zoek een vast contract, voltijds.'],
+    ['DUT', 'Wat ik zoek: fulltime werk, liefst een vaste job'],
+    ['FRE', 'Je cherche un CDI à temps plein.'],
+    ['FRE', 'Contrat souhaité : CDI, temps plein'],
+    ['ENG', 'Open to permanent roles of 38 hours a week.'],
+    ['ENG', 'CAREER OBJECTIVE\nAn engineering office with a permanent contract, full time.'],
+    ['ITA', 'Cerco lavoro full time a tempo indeterminato.'],
+    ['ITA', 'Obiettivo: lavoro fisso a tempo pieno'],
+  ] as const)('ENG-19 is wished: %s %s', (language, text) => {
+    expect(labelsOf(language, text, 'contractTypes')).toEqual(['PERMANENT']);
+    expect(labelsOf(language, text, 'workingHours')).toEqual(['FULL_TIME']);
+  });
+  it.each([
+    ['DUT', 'Ik had daar een vast contract en werkte voltijds.'],
+    ['FRE', "J'y étais en CDI à temps plein."],
+    ['ENG', 'I was on a permanent contract there and worked full time.'],
+    ['ITA', 'Lì avevo un contratto a tempo indeterminato, full time.'],
+  ] as const)('ENG-19 what somebody had is no wish: %s %s', (language, text) => {
+    expect(labelsOf(language, text, 'contractTypes')).toEqual([]);
+    expect(labelsOf(language, text, 'workingHours')).toEqual([]);
+  });
+  it.each([
+    ['DUT', 'Na vijf jaar als zelfstandige zoek ik vast werk.'],
+    ['FRE', 'Après cinq ans comme indépendant je cherche un emploi fixe.'],
+    ['ENG', 'After five years as a freelancer I am looking for a permanent job.'],
+    ['ITA', 'Dopo cinque anni in partita IVA cerco un lavoro fisso.'],
+  ] as const)('ENG-19 what stands before the wish was: %s %s', (language, text) => {
+    expect(labelsOf(language, text, 'contractTypes')).toEqual(['PERMANENT']);
+  });
+  it('ENG-19 a job that was is not asked what it wished', () => {
+    const text =
+      'Jan Peeters\n\nWerkervaring\n2015 - 2019 Magazijnier, Colruyt\n- bij klanten op zoek naar een vast contract';
+    expect(labelsOf('DUT', text, 'contractTypes')).toEqual([]);
+  });
+  it('ENG-19 the wage that is wished is the least', () => {
+    const { wage } = aspectsOf('ENG', 'I am looking for a job from €2,800 a month.');
+    expect(wage?.value).toMatchObject({ from: 2800, to: null });
+  });
+  it('ENG-19 wishes of their own field win', () => {
+    const { workingHours } = aspectsOf('DUT', 'Ik zoek een voltijdse job.', { preferredJobInfo: 'Liefst deeltijds.' });
+    expect(workingHours?.value).toMatchObject([{ label: 'PART_TIME' }]);
+  });
+});
+
+describe('the job that a CV wishes', () => {
+  it.each([
+    ['DUT', 'Ik zoek werk als kok of barista.\n\nWerkervaring\n2015 - heden Magazijnier, Colruyt', ['kok', 'barista']],
+    ['FRE', 'Je cherche un poste de cuisinier.\n\nExpérience\n2015 - présent Magasinier, Colruyt', ['cuisinier']],
+    ['ENG', 'I am looking for work as a cook.\n\nExperience\n2015 - present Forklift driver, Tesco', ['cook']],
+    ['ITA', 'Cerco un posto da cuoco.\n\nEsperienza\n2015 - oggi Magazziniere, Coop', ['cuoco']],
+  ] as const)('ENG-19 counts before the last one: %s %s', (language, text, jobs) => {
+    expect(labelsOf(language, text, 'jobFunctions')).toEqual(jobs);
+  });
+  it.each([
+    [
+      'DUT',
+      'Ik zoek een team met een goede kok.\n\nWerkervaring\n2015 - heden Magazijnier, Colruyt',
+      'magazijnmedewerker',
+    ],
+    ['ENG', 'Looking for a place beside a good cook.\n\nExperience\n2015 - present Welder, Shipyard Ltd', 'welder'],
+    ['FRE', 'Je cherche une équipe avec un bon cuisinier.\n\nExpérience\n2015 - présent Soudeur, Arcelor', 'soudeur'],
+    ['ITA', 'Cerco una squadra con un bravo cuoco.\n\nEsperienza\n2015 - oggi Saldatore, Fincantieri', 'saldatore'],
+  ] as const)('ENG-19 others in the sentence are no wish: %s %s', (language, text, job) => {
+    expect(labelsOf(language, text, 'jobFunctions')).toEqual([job]);
+  });
+});
