@@ -47,6 +47,7 @@ export function isConceptMeant(
   if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
   }
+  if (isWritten && isRated(read, sentence, hit)) return true;
   // "la mise en place" of a waiter: the title names the trade
   const { id, type, kind } = entry.concept;
   const isOfTrade = type === 'SKILL' && kind === undefined && trade.has(id) && first.key.length > 1;
@@ -66,6 +67,12 @@ export function isConceptMeant(
       Math.abs(other.from - hit.from) <= REACH.concepts.trade &&
       other.entries.some(({ concept }) => neighbourhoods.areAlike(concept, entry.concept)),
   );
+}
+
+/** "Excel: basis", "Word (bon)": a line of a name and how well somebody knows it. */
+function isRated(read: ReadText, sentence: Sentence | undefined, { from, to }: LabelHit): boolean {
+  const isNameOfLine = sentence?.from === from && read.tokens[to]?.followsBreak === true;
+  return isNameOfLine && hitsBetween(read.cues.level, to, to + 1).some((level) => level.from === to);
 }
 
 /** "- Mentoring of junior colleagues": an item of the tasks begins with what is done and goes on with to what. */
