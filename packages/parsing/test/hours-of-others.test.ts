@@ -8,7 +8,7 @@ function valuesOf(text: string, aspectType: 'WORKING_HOURS' | 'CONTRACT_TYPE'): 
   return parser
     .parseJob({ title: '', text })
     .parsingAspects.flatMap((aspect) =>
-      aspect.aspectType === aspectType && 'value' in aspect ? [String(aspect.value)] : [],
+      aspect.aspectType === aspectType && 'value' in aspect ? [aspect.value] : [],
     );
 }
 

@@ -48,7 +48,9 @@ function wishEnd({ tokens }: ReadText, from: number, to: number): number | null 
   return null;
 }
 
-/** The jobs that somebody wishes: named right behind "as" or "a job as", or joined to one that is ("cook or waiter"). */
+/**
+ * The jobs that somebody wishes: named right behind "as" or "a job as", or joined to one that is ("cook or waiter").
+ */
 export function wishedJobs(
   cv: ReadText,
   sentences: readonly WishSentence[],

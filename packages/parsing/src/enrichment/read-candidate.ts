@@ -90,7 +90,10 @@ export function candidateAspects(
   return aspects;
 }
 
-/** What the candidate wants to be, by a field or a sentence of their CV; without a wish, what they were last, or what they call themselves above their CV. */
+/**
+ * What the candidate wants to be, by a field or a sentence of their CV; without a wish, what they were last, or what
+ * they call themselves above their CV.
+ */
 function wishedFunctions(
   document: WireDocument,
   texts: readonly ReadDocumentText[],
