@@ -7,9 +7,7 @@ const parser = createParser(loadStarterOntology(), loadGazetteer());
 function valuesOf(text: string, aspectType: 'WORKING_HOURS' | 'CONTRACT_TYPE'): readonly string[] {
   return parser
     .parseJob({ title: '', text })
-    .parsingAspects.flatMap((aspect) =>
-      aspect.aspectType === aspectType && 'value' in aspect ? [aspect.value] : [],
-    );
+    .parsingAspects.flatMap((aspect) => (aspect.aspectType === aspectType && 'value' in aspect ? [aspect.value] : []));
 }
 
 describe('hours that others work', () => {
