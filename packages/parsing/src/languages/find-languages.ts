@@ -104,7 +104,7 @@ function isAboutLanguage(
   return last?.to === to && to - from <= LONGEST_ITEM;
 }
 
-const NOT = keysOfAll('language.not');
+const NOT = keysOfAll('negation.not');
 const NEEDED = keysOfAll('language.needed');
 
 /** "Nederlands spreken is niet per se nodig", but "Dutch not required" with lessons offered is told of a language. */

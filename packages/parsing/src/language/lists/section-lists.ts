@@ -19,6 +19,7 @@ export const SECTION_LISTS = {
   'requirement.heading.offered': 'What a heading says about the offer, whatever else it says ("what you get on top")',
   'negation.before': 'What follows is denied, up to the end of the clause',
   'negation.behind': 'What precedes is denied',
+  'negation.not': '"Not" right before what is denied: "geen interim", "is not needed"',
   'negation.no': '"No" before what comes of being without: "geen rijbewijs, geen job"',
   'negation.last': 'Denies as the last word of its clause: "een medische schifting niet"',
   'negation.shunned': 'Beginnings of verbs whose denial asks: "je schuwt ploegenwerk niet"',

@@ -11,7 +11,7 @@ const THEIRS = keysOfAll('contract.theirs');
 /** "Six internes, tous en CDI": told of people named before, unless places to be filled are. */
 const ALL = keysOfAll('contract.all-of-them');
 /** What is denied right before a contract: "not self-employed", "geen interim"; "not only" denies nothing. */
-const NOT = keysOfAll('contract.not');
+const NOT = keysOfAll('negation.not');
 /** People whose contract stands behind their name: "our colleague Mara (CDI)". */
 const PEOPLE = keysOfAll('contract.people');
 /** Contracts in the plural: with clients, of the staff. */
