@@ -31,7 +31,7 @@ function arranged(count: number): Arrangement {
   }
   const threads = new ShardThreads(count, (handleEnd) => {
     const worker = new Worker(new URL('./shard-worker.ts', import.meta.url));
-    worker.once('exit', handleEnd);
+    worker.once('exit', (code) => handleEnd(new Error(`a shard ended with code ${code}`)));
     return {
       port: worker,
       end: async () => {

@@ -165,8 +165,8 @@ function labelsOf(aspect: Aspect | undefined): readonly string[] {
 }
 
 /**
- * The wishes and hard skills that a CV's profile is given; the skills at the places where they were read: a mark is found where one of them stands, and a
- * skill is right where it stands on a mark at least once.
+ * The wishes and hard skills that a CV's profile is given; the skills at the places where they were read: a mark is found where
+ * one of them stands, and a skill is right where it stands on a mark at least once.
  */
 function judgeProfile(gold: GoldText, parser: Parser, ontology: Ontology, judge: CvJudge): void {
   const { file, language, text } = gold;
@@ -218,7 +218,7 @@ function periodsOf(cv: ParsedCv): { readonly experiences: readonly Period[]; rea
 
 /**
  * What the parser finds in annotated CVs, per language and half. An entry is right when its title shares words with the
- * told one and its dates are equal at the precision told; title, employer and dates are judged by themselves too, and skills at the marks.
+ * told one and its dates are equal at the precision told; title, employer and dates are judged by themselves too, skills at the marks.
  */
 export function evaluateCvs(
   gold: readonly GoldText[],

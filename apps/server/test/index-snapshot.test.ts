@@ -183,11 +183,13 @@ describe('a start with a snapshot', () => {
 });
 
 describe('an index whose thread ends', () => {
+  const REASON = new Error('no memory is left');
+
   /** Two shards, of which a test can end one. */
   function openShards() {
     const ends: (() => void)[] = [];
     const threads = new ShardThreads(2, (handleEnd) => {
-      ends.push(handleEnd);
+      ends.push(() => handleEnd(REASON));
       return channelThread({ readStored })(() => undefined);
     });
     return { one: open(createShardedIndex(INDEX, threads)), ends, threads };
@@ -199,7 +201,11 @@ describe('an index whose thread ends', () => {
     put(one.store, 'els', 'Brugge', true);
     await one.follower.follow();
     expect([await towns(one), one.follower.isReady]).toEqual([{ Gent: 4, Brugge: 1 }, true]);
+    const failures: unknown[] = [];
+    one.follower.reportTo({ onUnread: () => undefined, onFailed: (index, error) => failures.push([index, error]) });
     ends[1]?.();
+    // who runs the server reads why
+    expect(failures).toEqual([[INDEX, REASON]]);
     expect([one.follower.isReady, one.follower.isCaughtUp, one.follower.unread]).toEqual([false, false, []]);
     await one.follower.follow();
     expect([await towns(one), one.follower.isReady]).toEqual([{ Gent: 4, Brugge: 1 }, true]);

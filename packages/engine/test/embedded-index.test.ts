@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ASPECT_NAMES, DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
-import { compileQuery } from '@counterpart/scoring';
 import type { SearchIndex, SearchView, IndexChange } from '@counterpart/search-port';
 import { createEmbeddedIndex } from '../src/index.ts';
 import { enrichment } from './enrichments.ts';
+import { emptyQuery, EVERYBODY as ALL, NOW } from './everybody.ts';
 
 /** The same documents in an index that read them from a snapshot. */
 async function reread(index: SearchIndex): Promise<SearchIndex> {
@@ -14,28 +13,6 @@ async function reread(index: SearchIndex): Promise<SearchIndex> {
   expect(await other.snapshots?.read(Buffer.concat(pieces))).toBe('');
   return other;
 }
-
-const NOW = '2026-06-15T00:00:00Z';
-
-/** The first ten of everybody. */
-const ALL = { filter: null, excludedIds: [], leaveOut: null, sort: [], from: 0, size: 10, now: NOW };
-
-/** A query that asks nothing: everybody is found. */
-const emptyQuery = () =>
-  compileQuery({
-    profile: { language: 'DUT', aspects: {} },
-    expander: { reach: () => [], reachedBy: () => [] },
-    facts: { typeOf: () => undefined, groupsOf: () => [] },
-    sourceKind: 'JOB',
-    sourceEnrichment: null,
-    hasSource: false,
-    targetKind: 'CANDIDATE',
-    strategy: DEFAULT_STRATEGY_PARAMETERS,
-    scoreType: 'MUTUAL_FORWARD_SCORE',
-    expansionType: 'FULL_CROSS_TYPES',
-    asOf: NOW.slice(0, 10),
-    allowedAspects: new Set(ASPECT_NAMES),
-  });
 
 describe('the embedded index', () => {
   it('ENG-16a keeps answering after a document was replaced a thousand times', async () => {

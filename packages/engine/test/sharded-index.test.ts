@@ -1,5 +1,4 @@
-import { ASPECT_NAMES, CatalogueError, DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
-import { compileQuery } from '@counterpart/scoring';
+import { CatalogueError } from '@counterpart/domain';
 import type { SearchIndex } from '@counterpart/search-port';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -10,45 +9,41 @@ import {
   type StartThread,
 } from '../src/index.ts';
 import { enrichment } from './enrichments.ts';
+import { emptyQuery, EVERYBODY as ALL, NOW } from './everybody.ts';
 
-const NOW = '2026-06-15T00:00:00Z';
-const ALL = { filter: null, excludedIds: [], leaveOut: null, sort: [], from: 0, size: 10, now: NOW };
 const NAMES = ['anna', 'bert', 'carla', 'dirk', 'els', 'frans', 'greet'];
 
-const everybody = compileQuery({
-  profile: { language: 'DUT', aspects: {} },
-  expander: { reach: () => [], reachedBy: () => [] },
-  facts: { typeOf: () => undefined, groupsOf: () => [] },
-  sourceKind: 'JOB',
-  sourceEnrichment: null,
-  hasSource: false,
-  targetKind: 'CANDIDATE',
-  strategy: DEFAULT_STRATEGY_PARAMETERS,
-  scoreType: 'MUTUAL_FORWARD_SCORE',
-  expansionType: 'FULL_CROSS_TYPES',
-  asOf: NOW.slice(0, 10),
-  allowedAspects: new Set(ASPECT_NAMES),
-});
+const everybody = emptyQuery();
 
 const opened: ShardThreads[] = [];
 afterEach(async () => {
   for (const threads of opened.splice(0)) await threads.close();
 });
 
-/** Threads whose ends a test can bring about. */
-function threadsOf(count: number) {
+/** Why a test ends a thread. */
+const REASON = new Error('no memory is left');
+
+/** Threads whose ends a test can bring about; `late` gets what it is asked only when a test says so. */
+function threadsOf(count: number, late = -1) {
   const ends: (() => void)[] = [];
+  const held: (() => void)[] = [];
   const start: StartThread = (handleEnd) => {
+    const place = ends.length;
     const thread = channelThread({ sizes: { open: 2, closed: 16 } })(() => undefined);
     ends.push(() => {
       void thread.end();
-      handleEnd();
+      handleEnd(REASON);
     });
-    return thread;
+    const { port, end } = thread;
+    if (place !== late) return thread;
+    return {
+      port: { on: port.on.bind(port), postMessage: (message) => held.push(() => port.postMessage(message)) },
+      end,
+    };
   };
   const threads = new ShardThreads(count, start);
   opened.push(threads);
-  return { threads, ends };
+  return { threads, ends, held };
 }
 
 function put(index: SearchIndex, id: string, change: number): Promise<void> {
@@ -131,15 +126,15 @@ describe('an index of several shards', () => {
   it('a thread that ends takes all with it: who waits is refused, one is told, and it can be fed again', async () => {
     const { threads, ends } = threadsOf(2);
     const index = await filled(createShardedIndex('people', threads));
-    let told = 0;
-    index.onLost(() => (told += 1));
+    const told: Error[] = [];
+    index.onLost((reason) => told.push(reason));
     const view = index.view();
     const search = index.search(everybody, ALL);
     ends[1]?.();
     const refusal = await search.catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(CatalogueError);
     expect((refusal as CatalogueError).code).toBe('OVERLOADED');
-    expect([told, await index.size(), await idsIn(index)]).toEqual([1, 0, []]);
+    expect([told, await index.size(), await idsIn(index)]).toEqual([[REASON], 0, []]);
     await expect(view.search(everybody, ALL)).rejects.toThrow('The documents are being read again');
     await expect(view.changeOf('anna')).rejects.toThrow('The documents are being read again');
     expect(await idsIn(await filled(index))).toEqual(NAMES);
@@ -183,5 +178,35 @@ describe('a snapshot of several shards', () => {
       damaged[at] = (damaged[at] ?? 0) ^ 0x10;
       expect([at, await two.snapshots?.read(damaged), await two.size(), await idsIn(two)]).toEqual([at, null, 0, []]);
     }
+  });
+
+  it('is not taken for read when a shard that had read its part ended while another was still at it', async () => {
+    const bytes = await snapshotOf(await filled(createShardedIndex('people', threadsOf(2).threads)));
+    const { threads, ends, held } = threadsOf(2, 1);
+    const index = createShardedIndex('people', threads);
+    const reading = index.snapshots?.read(bytes);
+    const refused = expect(reading).rejects.toThrow('The documents are being read again');
+    // the first shard's answer is there once it has answered another question
+    const [first] = threads.connections;
+    for (let i = 0; i < 20; i += 1) await first?.call('people', 'hasProperty', 'town');
+    ends[0]?.();
+    for (const send of held.splice(0)) send();
+    await refused;
+    expect(await index.size()).toBe(0);
+  });
+
+  it('ends with a refusal when documents are lost while it is written', async () => {
+    const { threads, ends } = threadsOf(2);
+    const index = await filled(createShardedIndex('people', threads));
+    const pieces = index.snapshots?.write('up to 7');
+    // all of the first shard is written when a piece of the second is announced
+    for (let next = await pieces?.next(); next?.done === false; next = await pieces?.next()) {
+      if (next.value.length === 8 && next.value[0] === 1) break;
+    }
+    ends[0]?.();
+    const all = async () => {
+      for (let next = await pieces?.next(); next?.done === false; next = await pieces?.next());
+    };
+    await expect(all()).rejects.toThrow('The documents are being read again');
   });
 });

@@ -41,8 +41,11 @@ function found({ text, language }: Sentence, type: 'CONTRACT_TYPE' | 'WORKING_HO
 
 describe('contracts and hours of sentences written before they were read', () => {
   it.each(
-    LANGUAGES.flatMap((language) => [[language, 'CONTRACT_TYPE'] as const, [language, 'WORKING_HOURS'] as const]),
-  )('ENG-10e: %s, %s', (language, type) => {
+    LANGUAGES.flatMap((language) => [
+      ['ENG-10e', language, 'CONTRACT_TYPE'] as const,
+      ['ENG-10f', language, 'WORKING_HOURS'] as const,
+    ]),
+  )('%s: %s, %s', (_row, language, type) => {
     const judged = sentences.filter((each) => each.language === language && each.expected[type] !== '?');
     let [right, wrong, missed] = [0, 0, 0];
     for (const sentence of judged) {

@@ -147,6 +147,6 @@ export interface SearchIndex {
    * Names the one who is told when the backend lost its documents, as a thread that held some of them ended: it is empty then,
    * what was asked of it is refused with OVERLOADED, and it is to be fed from the beginning.
    */
-  onLost(listener: () => void): void;
+  onLost(listener: (reason: Error) => void): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Enrichment, Person, ProfileKind, Strategy, WireDocument } from '@counterpart/domain';
+import type { StoredRow } from './stored-row.ts';
 
 /** A document as it is kept: what it says and what it means, written together. */
 export interface StoredRecord {
@@ -54,21 +55,6 @@ export interface Renewal {
   readonly version: number;
   readonly document: WireDocument;
   readonly enrichment: Enrichment | EncodedEnrichment;
-}
-
-/** A document as it lies in the store, which `readRow` reads: plain data, so that another thread can do it. */
-export interface StoredRow {
-  readonly index_name: string;
-  readonly id: string;
-  readonly kind: string;
-  readonly version: number;
-  readonly change: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly by_name: string | null;
-  /** JSON; null of a removed document, which has no content. */
-  readonly document: string | null;
-  readonly enrichment: string | null;
 }
 
 /** One step of the feed that an index follows; a removed document has no row. Whether a row can be read shows when it is. */

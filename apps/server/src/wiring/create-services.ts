@@ -85,7 +85,10 @@ export interface WiredServices extends Services {
   };
 }
 
-/** The only place that names a backend, but for the threads it starts: the embedded index behind the search port, SQLite behind the store. */
+/**
+ * The only place that names a backend, but for the threads it starts: the embedded index behind the search port, SQLite behind the
+ * store.
+ */
 export function createServices({
   store,
   configuration,

@@ -7,9 +7,14 @@ const WORKER = new URL('../workers/shard-worker.ts', import.meta.url);
 export function startShardThreads(count: number): ShardThreads {
   return new ShardThreads(count, (handleEnd) => {
     const worker = new Worker(WORKER);
-    worker.once('exit', handleEnd);
-    // what ended it shows in that it ended: another one takes its place
-    worker.on('error', () => undefined);
+    let reason: unknown = null;
+    // an error comes before the end that it brings about
+    worker.on('error', (error) => (reason = error));
+    worker.once('exit', (code) => {
+      handleEnd(
+        new Error(`A thread that held documents ended with code ${code}; they are read again.`, { cause: reason }),
+      );
+    });
     return {
       port: worker,
       end: async () => {

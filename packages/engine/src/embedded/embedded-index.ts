@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { foldText } from '@counterpart/scoring';
 import type {
   IndexChange,
   SearchCapabilities,
@@ -16,7 +15,7 @@ import type { CompiledQuery } from '@counterpart/scoring';
 import { BLOCK_SIZES, type BlockSizes, BlockStore, type Moment } from '../blocks/block-store.ts';
 import { type Listing, LISTING } from '../blocks/item-lists.ts';
 import { hasId, idBytes, idHash } from '../documents/id-bytes.ts';
-import { termCounts } from '../properties/term-counts.ts';
+import { prefixesOf, termCounts } from '../properties/term-counts.ts';
 import { companionsOf } from '../search/companions.ts';
 import { type KeptBetweenSearches, nothingKept } from '../search/kept-between-searches.ts';
 import { DOCUMENT_COST, type RankedPage, runSearch } from '../search/run-search.ts';
@@ -24,7 +23,12 @@ import { readSnapshot } from '../snapshot/read-snapshot.ts';
 import { snapshotPieces } from '../snapshot/write-snapshot.ts';
 import { emptyVocabulary } from '../vocabulary/vocabulary.ts';
 
-const CAPABILITIES: SearchCapabilities = { holdsRecords: false, sortsByProperty: true, isPersistent: false };
+/** What an index in the memory of this process can do, in whichever thread. */
+export const EMBEDDED_CAPABILITIES: SearchCapabilities = {
+  holdsRecords: false,
+  sortsByProperty: true,
+  isPersistent: false,
+};
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
 /** How long a search that nobody waits for leaves the process to others before its next piece, in milliseconds. */
@@ -48,7 +52,7 @@ const refuseStored: StoredReader = ({ id }) => {
 
 /** What one thread searches: blocks of documents in its memory, fed from the store. */
 export class EmbeddedIndex implements SearchIndex {
-  readonly capabilities = CAPABILITIES;
+  readonly capabilities = EMBEDDED_CAPABILITIES;
   readonly #pause: () => Promise<void>;
   readonly #sizes: BlockSizes;
   readonly #documentCost: number;
@@ -174,10 +178,8 @@ export class EmbeddedIndex implements SearchIndex {
     return this.#documents.countWith(property) > 0;
   }
 
-  async prefix(property: string, text: string, size: number): Promise<readonly string[]> {
-    if (foldText(text).trim() === '') return [];
-    const buckets = await this.terms(property, { size, filter: null, text, now: '' });
-    return buckets.map(({ key }) => key);
+  prefix(property: string, text: string, size: number): Promise<readonly string[]> {
+    return prefixesOf(this, property, text, size);
   }
 
   async companions(conceptIds: readonly string[], size: number): Promise<readonly TermBucket[]> {

@@ -1,5 +1,5 @@
 import { compareCodePoints, foldText } from '@counterpart/scoring';
-import type { TermBucket, TermOptions } from '@counterpart/search-port';
+import type { SearchIndex, TermBucket, TermOptions } from '@counterpart/search-port';
 import type { BlockView } from '../blocks/block.ts';
 import { idAt } from '../documents/id-bytes.ts';
 import type { PropertyTable } from '../vocabulary/property-values.ts';
@@ -105,4 +105,16 @@ export function* termCounts(
     if (wanted === '' || beginsWord(foldText(key), wanted)) buckets.push({ key, count });
   }
   return yield* sortedInSteps(buckets);
+}
+
+/** The values of a property in which a text begins a word, by its terms; a blank text begins none. */
+export async function prefixesOf(
+  index: Pick<SearchIndex, 'terms'>,
+  property: string,
+  text: string,
+  size: number,
+): Promise<readonly string[]> {
+  if (foldText(text).trim() === '') return [];
+  const buckets = await index.terms(property, { size, filter: null, text, now: '' });
+  return buckets.map(({ key }) => key);
 }

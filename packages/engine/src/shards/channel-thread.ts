@@ -12,7 +12,7 @@ export function channelThread(options: EmbeddedIndexOptions): StartThread {
       port: port1,
       end: async () => {
         port1.close();
-        handleEnd();
+        handleEnd(new Error('the channel was closed'));
       },
     };
   };

@@ -86,7 +86,7 @@ export function serveShards(port: ShardPort, options: EmbeddedIndexOptions): voi
       const answer = answersFor(index)[call] as (given: unknown, signal: AbortSignal) => Promise<unknown>;
       port.postMessage({ number, value: await answer(input, controller.signal) });
     } catch (error) {
-      port.postMessage({ number, error });
+      port.postMessage({ number, error: error instanceof Error ? error.message : String(error) });
     } finally {
       running.delete(number);
     }

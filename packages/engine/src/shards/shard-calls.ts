@@ -38,7 +38,9 @@ export type ShardRequest =
 
 /** What comes back for a call. */
 export type ShardReply =
-  { readonly number: number; readonly value: unknown } | { readonly number: number; readonly error: unknown };
+  | { readonly number: number; readonly value: unknown }
+  /** What went wrong, in words: not every error can be copied. */
+  | { readonly number: number; readonly error: string };
 
 /** Either end of the way between two threads: a Worker, its parent's port, or a port of a MessageChannel. */
 export interface ShardPort {

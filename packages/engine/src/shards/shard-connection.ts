@@ -59,7 +59,7 @@ export class ShardConnection {
 
   #handleReply(reply: ShardReply): void {
     const pending = this.#pending.get(reply.number);
-    if ('error' in reply) pending?.reject(reply.error);
+    if ('error' in reply) pending?.reject(new Error(reply.error));
     else pending?.resolve(reply.value);
   }
 }

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SearchSnapshots } from '@counterpart/search-port';
 import type { ShardConnection } from './shard-connection.ts';
 
 /** The first bytes of a file of several shards: "CPSH", how many there are. */
@@ -51,23 +50,24 @@ async function joined(pieces: readonly Uint8Array[]): Promise<Uint8Array<ArrayBu
   return whole;
 }
 
+/** What shards took in: the caller's mark, and how many documents each then holds. */
+export interface ReadShards {
+  readonly mark: string;
+  readonly sizes: readonly number[];
+}
+
 /** The snapshots of an index whose shards lie behind `connections`: those of the shards, piece by piece. */
-export class ShardSnapshots implements SearchSnapshots {
+export class ShardSnapshots {
   readonly #index: string;
   readonly #connections: () => readonly ShardConnection[];
-  readonly #tellSizes: (sizes: readonly number[]) => void;
   #next = 1;
 
-  constructor(
-    index: string,
-    connections: () => readonly ShardConnection[],
-    tellSizes: (sizes: readonly number[]) => void,
-  ) {
+  constructor(index: string, connections: () => readonly ShardConnection[]) {
     this.#index = index;
     this.#connections = connections;
-    this.#tellSizes = tellSizes;
   }
 
+  /** The bytes of all shards, as SearchSnapshots has it. */
   async *write(mark: string): AsyncGenerator<Uint8Array> {
     const number = this.#next;
     this.#next += 1;
@@ -86,7 +86,8 @@ export class ShardSnapshots implements SearchSnapshots {
     yield head(NO_SHARD, 0);
   }
 
-  async read(bytes: Uint8Array): Promise<string | null> {
+  /** Takes them into empty shards; null, and all stay empty, when one of them cannot use its part. */
+  async read(bytes: Uint8Array): Promise<ReadShards | null> {
     const connections = this.#connections();
     const pieces = piecesOf(bytes, connections.length);
     if (pieces === null) return null;
@@ -98,8 +99,7 @@ export class ShardSnapshots implements SearchSnapshots {
     );
     const mark = read[0]?.mark;
     if (mark !== undefined && read.every((shard) => shard?.mark === mark)) {
-      this.#tellSizes(read.map((shard) => shard?.size ?? 0));
-      return mark;
+      return { mark, sizes: read.map((shard) => shard?.size ?? 0) };
     }
     await Promise.all(connections.map((connection) => connection.call(this.#index, 'clear', null)));
     return null;

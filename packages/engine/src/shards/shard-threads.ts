@@ -8,15 +8,15 @@ export interface ShardThread {
   end(): Promise<void>;
 }
 
-/** Starts a thread; tells when it ended, whatever ended it. */
-export type StartThread = (handleEnd: () => void) => ShardThread;
+/** Starts a thread; tells when it ended, and of what. */
+export type StartThread = (handleEnd: (reason: Error) => void) => ShardThread;
 
 /** The threads of a server, each with a shard of every index. One that ends is replaced by an empty one. */
 export class ShardThreads {
   readonly #start: StartThread;
   readonly #threads: ShardThread[] = [];
   readonly #connections: ShardConnection[] = [];
-  readonly #listeners: (() => void)[] = [];
+  readonly #listeners: ((reason: Error) => void)[] = [];
   #isClosed = false;
 
   constructor(count: number, start: StartThread) {
@@ -30,7 +30,7 @@ export class ShardThreads {
   }
 
   /** Names one who is told when a thread has been replaced. */
-  onLost(listener: () => void): void {
+  onLost(listener: (reason: Error) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -41,17 +41,17 @@ export class ShardThreads {
   }
 
   #open(place: number): void {
-    const thread = this.#start(() => this.#handleEnd(place));
+    const thread = this.#start((reason) => this.#handleEnd(place, reason));
     this.#threads[place] = thread;
     this.#connections[place] = new ShardConnection(thread.port);
   }
 
-  #handleEnd(place: number): void {
+  #handleEnd(place: number, reason: Error): void {
     const before = this.#connections[place];
     if (!this.#isClosed) {
       this.#open(place);
       // before those who wait are refused: what they do then must find that everything is to be fed again
-      for (const listener of this.#listeners) listener();
+      for (const listener of this.#listeners) listener(reason);
     }
     before?.lose();
   }

@@ -1,7 +1,6 @@
-import { foldText, type CompiledQuery } from '@counterpart/scoring';
+import type { CompiledQuery } from '@counterpart/scoring';
 import type {
   IndexChange,
-  SearchCapabilities,
   SearchIndex,
   SearchOptions,
   SearchPage,
@@ -11,52 +10,52 @@ import type {
   TermOptions,
 } from '@counterpart/search-port';
 import { idBytes, idHash } from '../documents/id-bytes.ts';
+import { EMBEDDED_CAPABILITIES } from '../embedded/embedded-index.ts';
+import { prefixesOf } from '../properties/term-counts.ts';
 import { mergedBuckets, mergedPage } from './merged-page.ts';
 import { queryBytes } from './query-bytes.ts';
 import { lost, type ShardConnection } from './shard-connection.ts';
 import { ShardSnapshots } from './shard-snapshots.ts';
 import type { ShardThreads } from './shard-threads.ts';
 
-const CAPABILITIES: SearchCapabilities = { holdsRecords: false, sortsByProperty: true, isPersistent: false };
-
 /**
  * An index in several threads: each document is in one of them by its id, every search is asked of all and their answers are put
  * together. No score looks at other documents, so ids, order, counts and scores are those of one thread (ADR 22).
  */
 class ShardedIndex implements SearchIndex {
-  readonly capabilities = CAPABILITIES;
-  readonly snapshots: SearchSnapshots;
+  readonly capabilities = EMBEDDED_CAPABILITIES;
+  readonly snapshots: SearchSnapshots = {
+    write: (mark) => this.#writeSnapshot(mark),
+    read: (bytes) => this.#readSnapshot(bytes),
+  };
+  readonly #shards: ShardSnapshots;
   readonly #name: string;
   readonly #threads: ShardThreads;
   #sizes: readonly number[] = [];
   #nextView = 1;
   /** Rises when documents were lost: views of before know nothing any more. */
   #round = 0;
-  #handleLoss: () => void = () => undefined;
+  #handleLoss: (reason: Error) => void = () => undefined;
 
   constructor(name: string, threads: ShardThreads) {
     this.#name = name;
     this.#threads = threads;
-    this.snapshots = new ShardSnapshots(
-      name,
-      () => threads.connections,
-      (sizes) => (this.#sizes = sizes),
-    );
-    threads.onLost(() => {
+    this.#shards = new ShardSnapshots(name, () => threads.connections);
+    threads.onLost((reason) => {
       this.#round += 1;
       // the other threads' parts go too: what feeds an index feeds it from the beginning
       this.#clear().catch(() => undefined);
-      this.#handleLoss();
+      this.#handleLoss(reason);
     });
   }
 
-  onLost(listener: () => void): void {
+  onLost(listener: (reason: Error) => void): void {
     this.#handleLoss = listener;
   }
 
   async apply(changes: readonly IndexChange[]): Promise<void> {
     const { connections } = this.#threads;
-    const round = this.#round;
+    const check = this.#lossCheck();
     const parts = connections.map((): IndexChange[] => []);
     for (const change of changes) parts[this.#shardOf(idOf(change))]?.push(change);
     const sizes = await Promise.all(
@@ -65,8 +64,34 @@ class ShardedIndex implements SearchIndex {
         return own.length === 0 ? null : connection.call(this.#name, 'apply', own);
       }),
     );
-    if (round !== this.#round) throw lost();
+    check();
     this.#sizes = sizes.map((size, shard) => size ?? this.#sizes[shard] ?? 0);
+  }
+
+  async *#writeSnapshot(mark: string): AsyncGenerator<Uint8Array> {
+    const check = this.#lossCheck();
+    for await (const piece of this.#shards.write(mark)) {
+      check();
+      yield piece;
+    }
+  }
+
+  async #readSnapshot(bytes: Uint8Array): Promise<string | null> {
+    const check = this.#lossCheck();
+    const read = await this.#shards.read(bytes);
+    // one shard may have ended after it had read its part, while others still read theirs
+    check();
+    if (read === null) return null;
+    this.#sizes = read.sizes;
+    return read.mark;
+  }
+
+  /** Refuses whoever goes on with documents that were there when it was made and are lost since. */
+  #lossCheck(): () => void {
+    const round = this.#round;
+    return () => {
+      if (round !== this.#round) throw lost();
+    };
   }
 
   async size(): Promise<number> {
@@ -94,12 +119,10 @@ class ShardedIndex implements SearchIndex {
   view(): SearchView {
     const view = this.#nextView;
     const round = this.#round;
+    const check = this.#lossCheck();
     this.#nextView += 1;
     // calls go in order, so whoever asks the view comes after it
     this.#askAll((connection) => connection.call(this.#name, 'openView', view)).catch(() => undefined);
-    const check = (): void => {
-      if (round !== this.#round) throw lost();
-    };
     return {
       search: async (query, options, signal) => {
         check();
@@ -127,10 +150,8 @@ class ShardedIndex implements SearchIndex {
     return found.includes(true);
   }
 
-  async prefix(property: string, text: string, size: number): Promise<readonly string[]> {
-    if (foldText(text).trim() === '') return [];
-    const buckets = await this.terms(property, { size, filter: null, text, now: '' });
-    return buckets.map(({ key }) => key);
+  prefix(property: string, text: string, size: number): Promise<readonly string[]> {
+    return prefixesOf(this, property, text, size);
   }
 
   async companions(conceptIds: readonly string[], size: number): Promise<readonly TermBucket[]> {

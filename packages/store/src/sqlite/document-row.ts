@@ -1,5 +1,6 @@
 import type { WireDocument } from '@counterpart/domain';
-import type { StoredRecord, StoredRow } from '../record-store.ts';
+import type { StoredRecord } from '../record-store.ts';
+import type { StoredRow } from '../stored-row.ts';
 import { decodeEnrichment } from './enrichment-codec.ts';
 
 /** The columns of a row, for a SELECT. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Change, RecordsAfter, StoredRecord, StoredRow } from '../record-store.ts';
+import type { Change, RecordsAfter, StoredRecord } from '../record-store.ts';
+import type { StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { recordOf, ROW_COLUMNS } from './document-row.ts';
 import { isUnreadText } from './enrichment-codec.ts';

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Person } from '@counterpart/domain';
-import type { DocumentNames, DocumentStore, StoredRecord, StoredRow, Write, WriteResult } from '../record-store.ts';
+import type { DocumentNames, DocumentStore, StoredRecord, Write, WriteResult } from '../record-store.ts';
 import { enrichmentText } from './enrichment-codec.ts';
 import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
+import type { StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { salvageDocuments } from './salvage.ts';
 import type { AuditWriter } from './sqlite-audit.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { StoredRow, SubjectData } from '../record-store.ts';
+import type { SubjectData } from '../record-store.ts';
+import type { StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { targetHash } from './audit-chain.ts';
 import { recordOf, ROW_COLUMNS } from './document-row.ts';

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { IndexChange, SearchIndex } from '@counterpart/search-port';
 import type { Change, DocumentStore } from '@counterpart/store';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -11,6 +11,9 @@ const STEP = 160;
 const SAVE_AFTER_MS = 15_000;
 /** …and when this many times as long has passed as writing the last one took: writing costs no more than a twentieth. */
 const SAVE_SHARE = 20;
+
+/** How long nothing is fed after a loss: what ended a thread may end the next one, and the server has others to serve. */
+const AFTER_LOSS_MS = 1000;
 
 /** Hears what an index cannot take in. */
 export interface FollowerListener {
@@ -56,17 +59,20 @@ export class IndexFollower {
     this.#snapshot = snapshot;
     this.#store = store;
     this.#search = search;
-    search.onLost(() => this.#startAgain());
+    search.onLost((reason) => this.#startAgain(reason));
   }
 
   /** Feeds the backend from the beginning: it is empty. */
-  #startAgain(): void {
+  #startAgain(reason: Error): void {
     this.#round += 1;
     this.#applied = 0;
+    this.#saved = 0;
     this.#hasLoaded = false;
     this.#hasCaughtUp = false;
     this.#unread.clear();
-    if (!this.#isStopped) this.nudge();
+    if (this.#isStopped) return;
+    this.#listener?.onFailed(this.#index, reason);
+    this.nudge();
   }
 
   /** Change number up to which a search sees everything. */
@@ -156,8 +162,9 @@ export class IndexFollower {
   async #load(): Promise<void> {
     if (this.#hasLoaded || this.#snapshot === null) return;
     this.#hasLoaded = true;
+    const round = this.#round;
     const state = await this.#snapshot.load();
-    if (state === null) return;
+    if (state === null || round !== this.#round) return;
     this.#applied = state.change;
     this.#saved = state.change;
     for (const unread of state.unread) this.#unread.set(keyOf(unread), unread);
@@ -177,9 +184,15 @@ export class IndexFollower {
       // storing and reading what was stored are two pieces of work
       await nextTurn();
       if (this.#release === null) this.#holdOn();
+      let round = this.#round;
       while (!this.#isStopped) {
+        if (round !== this.#round) {
+          round = this.#round;
+          await pause(AFTER_LOSS_MS);
+          continue;
+        }
         await this.#load();
-        const round = this.#round;
+        if (round !== this.#round) continue;
         const changes = this.#store.changesAfter(this.#index, this.#applied, STEP);
         const last = changes.at(-1);
         if (last === undefined) {

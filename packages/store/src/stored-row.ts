@@ -1,0 +1,14 @@
+/** A document as it lies in the store, which `recordOf` reads: plain data, so that another thread can do it. */
+export interface StoredRow {
+  readonly index_name: string;
+  readonly id: string;
+  readonly kind: string;
+  readonly version: number;
+  readonly change: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly by_name: string | null;
+  /** JSON; null of a removed document, which has no content. */
+  readonly document: string | null;
+  readonly enrichment: string | null;
+}
