@@ -1,3 +1,4 @@
+import { ONE } from '@counterpart/scoring';
 import { countedValue, type ForwardPlan, type ScoredAspect } from '../query/forward-plan.ts';
 import { similarityOf } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
@@ -22,6 +23,8 @@ export interface CountedGroup {
   readonly share: number;
   readonly terms: readonly CountedTerm[];
   readonly keywords: readonly CountedKeyword[];
+  /** The most that it adds to a sum: share × the highest of all it may count. */
+  readonly most: number;
   /** All that the terms say, but for the share. */
   readonly key: () => string;
 }
@@ -30,9 +33,28 @@ export interface CountedGroup {
 export function countedGroups({ criteria, aspects }: ForwardPlan): readonly CountedGroup[] {
   if (!criteria.hasScore) return [];
   const numbers = new Map<Uint16Array, number>();
-  return aspects
-    .flatMap(groupsOf)
-    .map((group, i) => ({ ...group, number: i + 1, key: once(() => keyOf(group.terms, numbers)) }));
+  const highest = new Map<Uint16Array, number>();
+  return aspects.flatMap(groupsOf).map((group, i) => ({
+    ...group,
+    number: i + 1,
+    most: group.share * mostCounted(group, highest),
+    key: once(() => keyOf(group.terms, numbers)),
+  }));
+}
+
+/** The highest value that a group may count; `highest` has that of the tables so far. */
+function mostCounted(
+  { terms, keywords }: Pick<CountedGroup, 'terms' | 'keywords'>,
+  highest: Map<Uint16Array, number>,
+): number {
+  let most = 0;
+  for (const { values } of terms) {
+    let own = highest.get(values);
+    if (own === undefined) highest.set(values, (own = values.reduce((a, b) => Math.max(a, b), 0)));
+    most = Math.max(most, own);
+  }
+  for (const { valueOf } of keywords) most = Math.max(most, valueOf(ONE));
+  return most;
 }
 
 /** Numbers for tables of values by what they say; a number is never given twice. */
@@ -68,7 +90,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-function groupsOf(aspect: ScoredAspect): readonly Omit<CountedGroup, 'number' | 'key'>[] {
+function groupsOf(aspect: ScoredAspect): readonly Omit<CountedGroup, 'number' | 'most' | 'key'>[] {
   const { criteria, evidence, firstRow } = aspect;
   const { items, shares } = criteria;
   // items of one weight count the same

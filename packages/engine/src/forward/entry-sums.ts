@@ -64,6 +64,7 @@ export class EntrySums {
     this.#outcomes = new Uint16Array(rows);
     this.#shares = shares;
     this.#uses = uses;
+    this.mostOfEvidence = groups.reduce((sum, { most }) => sum + most, 0);
     this.#firstCondition = first;
     this.#conditionCount = onEvidence.length;
     this.#onValues = conjuncts.filter(({ values }) => values !== null);
@@ -85,15 +86,21 @@ export class EntrySums {
     return 1 + (stemStarts[textStarts[slot + 1] ?? 0] ?? 0) - (stemStarts[textStarts[slot] ?? 0] ?? 0);
   }
 
-  /**
-   * Leaves Σ share × value of the documents `left[from..end]` in `sums`, and in `met`, by place in `left`, how many conditions on
-   * evidence each meets.
-   */
-  add(left: Uint16Array, from: number, end: number, sums: Float64Array, met: Uint32Array): void {
-    const { columns } = this.#needView();
-    // values a column at a time, as far fewer bytes are touched so
+  /** The most that evidence adds to a sum. */
+  readonly mostOfEvidence: number;
+
+  /** Leaves Σ share × value of what the values of the documents `left[from..end]` are in `sums`: far fewer bytes are touched so. */
+  addValues(left: Uint16Array, from: number, end: number, sums: Float64Array): void {
     for (let i = from; i < end; i += 1) sums[left[i] ?? 0] = 0;
     for (const each of this.#contributions) kernelsFor(each.classes).gather(each.classes, each, left, from, end, sums);
+  }
+
+  /**
+   * Adds what the evidence of the documents `left[from..end]` counts to the `sums` of their values, and leaves in `met`, by place
+   * in `left`, how many conditions on evidence each meets.
+   */
+  addEvidence(left: Uint16Array, from: number, end: number, sums: Float64Array, met: Uint32Array): void {
+    const { columns } = this.#needView();
     const chains = this.#chains;
     chains.forget();
     let done = from;

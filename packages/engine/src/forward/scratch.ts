@@ -1,28 +1,41 @@
 import { BLOCK_SIZE } from '../blocks/block.ts';
-import { upperHalves } from '../columns/upper-half.ts';
+import { ColumnStage } from '../kernels/column-stage.ts';
+import { KernelMemory } from '../kernels/kernel-memory.ts';
+import { PostingStage } from '../kernels/posting-stage.ts';
 import { wordsFor } from './slot-bits.ts';
+
+/** What all arrays take: some five megabytes. */
+const MEMORY_BYTES = 120 * 65_536;
 
 /** The arrays that a search works in, one entry for each document of a block; lent to one search at a time. */
 export class Scratch {
+  readonly #memory = new KernelMemory(MEMORY_BYTES);
+  /** The loops over these arrays; they are given addresses, which are the arrays' `byteOffset`. */
+  readonly kernels = this.#memory.kernels;
   /** Σ share × value so far. */
-  readonly sums = new Float64Array(BLOCK_SIZE);
+  readonly sums = this.#memory.numbers(BLOCK_SIZE);
   /** The same of the reverse direction. */
-  readonly reverseSums = new Float64Array(BLOCK_SIZE);
-  /** Upper halves of `sums`, by which most documents are judged. */
-  readonly upper = upperHalves(this.sums);
+  readonly reverseSums = this.#memory.numbers(BLOCK_SIZE);
   /** What is known of each document before its score. */
-  readonly verdicts = new Uint8Array(BLOCK_SIZE);
-  /** Documents of a stretch that may rank. */
-  readonly reaching = new Uint16Array(BLOCK_SIZE);
+  readonly verdicts = this.#memory.bytes(BLOCK_SIZE);
+  /** Documents of a stretch that may rank; one more place, as loops write before they count. */
+  readonly reaching = this.#memory.shorts(BLOCK_SIZE + 1);
+  /** Documents whose sums are made from their own entries, as they may rank. */
+  readonly contenders = this.#memory.shorts(BLOCK_SIZE + 1);
   /** The item that counted last × 2¹⁴ + what it counted, so that nothing is cleared between items. */
-  readonly counted = new Int32Array(BLOCK_SIZE);
+  readonly counted = this.#memory.integers(BLOCK_SIZE);
+  /** The documents that are left after the conditions so far. */
+  readonly left = this.#memory.shorts(BLOCK_SIZE);
+  /** Where postings and columns of a block are put for the loops. */
+  readonly postings = new PostingStage(this.#memory);
+  readonly columns = new ColumnStage(this.#memory);
   /** How many conditions on evidence a document meets, by its place in `left`. */
   readonly met = new Uint32Array(BLOCK_SIZE);
-  /** Sets of documents, a bit each: those that meet the conditions so far, and those that meet one. */
-  readonly bits = new Uint32Array(wordsFor(BLOCK_SIZE));
+  /** Sets of documents, a bit each: those that are not decided yet, */
+  readonly open = this.#memory.words(wordsFor(BLOCK_SIZE));
+  /** those that meet the conditions so far, and those that meet one. */
+  readonly bits = this.#memory.words(wordsFor(BLOCK_SIZE));
   readonly otherBits = new Uint32Array(wordsFor(BLOCK_SIZE));
-  /** The documents that are left after the conditions so far. */
-  readonly left = new Uint16Array(BLOCK_SIZE);
   /** By concept, 1 + the first of the entries of a query about it; all 0 between searches. */
   heads = new Uint32Array(0);
 

@@ -1,61 +1,48 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
-import { postingCount, type Postings } from '../columns/postings.ts';
+import { postingCount } from '../columns/postings.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { ForwardPlan } from '../query/forward-plan.ts';
 import { similarityOf } from '../query/item-outcome.ts';
 import type { Candidates } from '../query/keyword-matcher.ts';
 import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
-import { type CountedGroup, countedGroups, type CountedKeyword, type CountedTerm } from './counted-groups.ts';
-import { addList, addPostings, COUNTED_BITS } from './kernels.ts';
+import type { Contest } from './contest.ts';
+import { type CountedGroup, countedGroups, type CountedKeyword } from './counted-groups.ts';
+import { COUNTED_BITS } from './kernels.ts';
 import type { Scratch } from './scratch.ts';
-import { beginValues, type ValuePart, valueParts } from './value-sums.ts';
+import { hasBit, listBits, wordsFor } from './slot-bits.ts';
+import { valueParts } from './value-sums.ts';
 
-/** Documents that are scored together: what is added up for them stays in the cache while every concept passes (ADR 14). */
-const TILE = 16_384;
 /** Postings between two moments at which others may go first: some tenths of a millisecond. */
 const STRETCH = 100_000;
+/** Documents that could still rank are summed for themselves once that takes less than this part of the postings left. */
+const WORTHWHILE = 1 / 4;
+/** Which documents are open is looked at after so many postings for each document of a block. */
+const LOOK = 1 / 4;
+/** From so large a part of open documents on, postings of the others are added as well. */
+const GATED = 0.6;
 
-/** The postings of one concept that are still to come. */
-interface Cursor {
-  readonly values: Uint16Array;
-  next: number;
-  readonly end: number;
-}
-/** What is still to come of the documents of an item that is often asked. */
-interface ListCursor {
-  readonly slots: Uint16Array;
-  readonly numbers: Uint8Array;
-  readonly contributions: Float64Array;
-  next: number;
-}
+/** Documents whose words are looked at between two such moments. */
+const TILE = 16_384;
+
 /** Documents that may have a keyword. */
-interface KeywordCursor {
-  readonly keyword: CountedKeyword;
+interface KeywordLists extends Pick<CountedKeyword, 'matcher' | 'valueOf'> {
   readonly lists: readonly Candidates[];
 }
-/** A group in a block. */
-interface GroupCursors {
-  readonly number: number;
-  readonly share: number;
-  readonly terms: readonly Cursor[];
-  readonly keywords: readonly KeywordCursor[];
-}
-
-/** A block made ready to be summed up. */
-interface BlockCursors {
-  /** Columns of values, and of items that many have. */
-  readonly parts: readonly ValuePart[];
-  readonly lists: readonly ListCursor[];
-  readonly groups: readonly GroupCursors[];
+/** A group in a block: what adding it costs in postings, and the most that it adds to a sum. */
+interface Stage {
+  readonly group: CountedGroup;
+  readonly work: number;
 }
 
 /**
  * Scores the forward direction of a whole block, a concept at a time: where what is unknown counts 0 the direction is a
- * sum over items, and sums of whole numbers come out the same in any order.
+ * sum over items, and sums of whole numbers come out the same in any order. So what adds most for its postings comes first,
+ * and as soon as few documents could still reach the page, the rest of the postings is left alone (ADR 23):
  *
- *   tile of documents: classes of values → sums = share × similarity;  postings of each concept → sums += share × increase
- *   next tile: …                                                       each goes on where it stopped
+ *   classes of values → sums = share × similarity
+ *   group after group: few contenders left? → these from their own entries, all others are known to rank nowhere
+ *                      else postings of its concepts → sums += share × increase
  */
 export class TermAtATime {
   readonly #plan: ForwardPlan;
@@ -80,105 +67,115 @@ export class TermAtATime {
     return work;
   }
 
-  /** Leaves Σ share × value of every document in `sums`. */
-  *sumAll(view: BlockView, postings: BlockPostings, scratch: Scratch): Generator<undefined, void> {
-    const { length } = view.columns;
-    const cursors = yield* this.#cursors(view, postings);
-    for (let from = 0; from < length; from += TILE) {
-      const end = Math.min(length, from + TILE);
-      yield* this.#sumTile(from, end, cursors, view.columns, postings.concepts, scratch);
-      yield;
-    }
+  /** Leaves Σ share × value of what every document's values are in `sums`. */
+  *sumValues(view: BlockView, postings: BlockPostings, { sums, columns }: Scratch): Generator<undefined, void> {
+    yield* columns.begin(yield* valueParts(this.#values, view, postings), view.columns.length, sums);
   }
 
-  *#sumTile(
-    from: number,
-    end: number,
-    { parts, lists, groups }: BlockCursors,
-    columns: DocumentColumns,
-    { slots, tags }: Postings,
+  /**
+   * Adds what the evidence of documents counts to the `sums` of their values, of documents that a contest has not decided.
+   * Where the rest of it is better decided document by document, answers how many are open, and leaves them in `contenders`:
+   * their sums are still to be made. Answers 0 where all that could matter are complete.
+   */
+  *sumEvidence(
+    view: BlockView,
+    postings: BlockPostings,
     scratch: Scratch,
+    contest: Contest,
+    documentCost: number,
+  ): Generator<undefined, number> {
+    const { length } = view.columns;
+    const stages = this.#stages(postings, length);
+    let work = 0;
+    let rest = 0;
+    for (const stage of stages) {
+      work += stage.work;
+      rest += stage.group.most;
+    }
+    scratch.counted.fill(0, 0, length);
+    const slice = { postings: 0 };
+    let open = length;
+    let waiting = length;
+    for (const [i, stage] of stages.entries()) {
+      waiting += stage.work;
+      // a look costs as much as some postings
+      if (waiting > length * LOOK) {
+        waiting = 0;
+        open = contest.look(length, rest);
+        if (open === 0) return 0;
+        if (open * documentCost < Math.max(stage.work, work * WORTHWHILE)) {
+          return listBits(scratch.open, wordsFor(length), scratch.contenders);
+        }
+      }
+      // numbers ascend, as the kernels ask
+      yield* this.#add(i + 1, stage.group, open < length * GATED, view, postings, scratch, slice);
+      work -= stage.work;
+      rest -= stage.group.most;
+    }
+    return 0;
+  }
+
+  /** The groups, those first that add most for what they cost. */
+  #stages({ concepts }: BlockPostings, length: number): readonly Stage[] {
+    const stages = this.groups.map((group): Stage => {
+      let work = group.keywords.length * length;
+      for (const { concept } of group.terms) work += postingCount(concepts, concept);
+      return { group, work };
+    });
+    return stages.toSorted((a, b) => a.work * b.group.most - b.work * a.group.most);
+  }
+
+  *#add(
+    number: number,
+    { share, terms, keywords }: CountedGroup,
+    isGated: boolean,
+    { columns }: BlockView,
+    { concepts, words }: BlockPostings,
+    scratch: Scratch,
+    slice: { postings: number },
   ): Generator<undefined, void> {
-    const { sums, counted } = scratch;
-    beginValues(parts, from, end, sums);
-    counted.fill(0, from, end);
-    for (const list of lists) list.next = addList(list.slots, list.numbers, list.next, end, list.contributions, sums);
-    yield;
-    let added = 0;
-    for (const { number, share, terms, keywords } of groups) {
-      for (const term of terms) {
-        const { next } = term;
-        term.next = addPostings(slots, tags, next, term.end, end, term.values, number, share, sums, counted);
-        added += term.next - next;
-        if (added < STRETCH) continue;
-        added = 0;
+    const { sums, counted, postings } = scratch;
+    postings.begin(number, share, sums, counted, isGated ? scratch.open : null);
+    for (const { concept, values } of terms) {
+      const start = concepts.starts[concept] ?? 0;
+      const end = start + postingCount(concepts, concept);
+      postings.add(concepts.slots, concepts.tags, start, end, values);
+      slice.postings += end - start;
+      if (slice.postings < STRETCH) continue;
+      slice.postings = 0;
+      postings.finish();
+      yield;
+    }
+    postings.finish();
+    if (keywords.length === 0) return;
+    const found = yield* words.prepare();
+    for (const { matcher, valueOf } of keywords) {
+      const lists = matcher.candidates(found);
+      for (let from = 0; from < columns.length; from += TILE) {
+        addKeyword(number, share, { matcher, valueOf, lists }, from, from + TILE, columns, scratch, isGated);
         yield;
       }
-      for (const keyword of keywords) addKeyword(number, share, keyword, from, end, columns, scratch);
     }
   }
-
-  *#cursors(view: BlockView, postings: BlockPostings): Generator<undefined, BlockCursors> {
-    const { concepts, words, items } = postings;
-    const parts = [...(yield* valueParts(this.#values, view, postings))];
-    const found = this.groups.some(({ keywords }) => keywords.length > 0) ? yield* words.prepare() : null;
-    const lists: ListCursor[] = [];
-    const groups: GroupCursors[] = [];
-    for (const { number, share, terms, keywords, key } of this.groups) {
-      const list = keywords.length === 0 ? items.of(terms, key) : null;
-      yield;
-      if (list !== null) {
-        const contributions = contributionsOf(list.values, share);
-        if (list.isDense) parts.push({ column: list.column, table: contributions });
-        else lists.push({ slots: list.slots, numbers: list.numbers, contributions, next: 0 });
-        continue;
-      }
-      groups.push({
-        number,
-        share,
-        terms: cursorsOf(terms, concepts),
-        keywords: keywords.map((keyword) => ({
-          keyword,
-          lists: found === null ? [] : keyword.matcher.candidates(found),
-        })),
-      });
-    }
-    return { parts, lists, groups };
-  }
-}
-
-/** A loop: `Float64Array.from` takes a call for each number. */
-function contributionsOf(values: Uint16Array, share: number): Float64Array {
-  const contributions = new Float64Array(values.length);
-  for (let i = 0; i < values.length; i += 1) contributions[i] = share * (values[i] ?? 0);
-  return contributions;
-}
-
-function cursorsOf(terms: readonly CountedTerm[], concepts: Postings): readonly Cursor[] {
-  const cursors: Cursor[] = [];
-  for (const { concept, values } of terms) {
-    const next = concepts.starts[concept] ?? 0;
-    const size = postingCount(concepts, concept);
-    if (size > 0) cursors.push({ values, next, end: next + size });
-  }
-  return cursors;
 }
 
 /** Adds what a keyword counts in the documents from `from` to `end`. */
 function addKeyword(
   number: number,
   share: number,
-  { keyword: { matcher, valueOf }, lists }: KeywordCursor,
+  { matcher, valueOf, lists }: KeywordLists,
   from: number,
   end: number,
   columns: DocumentColumns,
-  { sums, counted }: Scratch,
+  { sums, counted, open }: Scratch,
+  isGated: boolean,
 ): void {
   const base = number << COUNTED_BITS;
   for (const { slots, word } of lists) {
     for (let i = firstFrom(slots, from); i < slots.length; i += 1) {
       const slot = slots[i] ?? 0;
       if (slot >= end) break;
+      if (isGated && !hasBit(open, slot)) continue;
       const now = base + valueOf(similarityOf(matcher.outcomeAt(columns, slot, word)));
       const before = Math.max(base, counted[slot] ?? 0);
       if (now <= before) continue;

@@ -5,13 +5,23 @@ export class TopMatches {
   readonly #limit: number;
   readonly #order: RankedOrder;
   readonly #heap: Ranked[] = [];
-  /** The score that a match must reach to have a chance where only the score ranks; −1 while there is room. */
+  /** The score that a match must reach to have a chance where only the score ranks; −1 while any may have one. */
   leastScore = -1;
 
   constructor(limit: number, order: RankedOrder) {
     this.#limit = limit;
     this.#order = order;
     if (limit === 0) this.leastScore = Number.POSITIVE_INFINITY;
+  }
+
+  /** How many matches there is room for. */
+  get limit(): number {
+    return this.#limit;
+  }
+
+  /** Takes note that as many matches as there is room for, some of which are still to come, reach a score. */
+  expect(scoreUnits: number): void {
+    this.leastScore = Math.max(this.leastScore, scoreUnits);
   }
 
   add(block: number, slot: number, scoreUnits: number): void {
@@ -21,14 +31,14 @@ export class TopMatches {
     if (heap.length < this.#limit) {
       heap.push(match);
       this.#siftUp(heap.length - 1);
-      if (heap.length === this.#limit) this.leastScore = heap[0]?.scoreUnits ?? -1;
+      if (heap.length === this.#limit) this.expect(heap[0]?.scoreUnits ?? -1);
       return;
     }
     const last = heap[0];
     if (last === undefined || this.#order(match, last) >= 0) return;
     heap[0] = match;
     this.#siftDown();
-    this.leastScore = heap[0].scoreUnits;
+    this.expect(heap[0].scoreUnits);
   }
 
   /** The matches in order. */

@@ -4,6 +4,7 @@ import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import { idAt } from '../documents/id-bytes.ts';
 import { type ClassContributions, classContributions } from '../forward/class-contributions.ts';
 import { Conditions } from '../forward/conditions.ts';
+import { Contest } from '../forward/contest.ts';
 import { DocumentOutcomes } from '../forward/document-outcomes.ts';
 import { EntrySums } from '../forward/entry-sums.ts';
 import { borrowScratch, returnScratch, type Scratch } from '../forward/scratch.ts';
@@ -41,6 +42,8 @@ export const DOCUMENT_COST = 96;
 const STRETCH = 4096;
 /** The same where each is answered from its own entries, in rows and words (some 10 ns each). */
 const EFFORT = 16_384;
+/** Documents that are summed from their own entries between two such looks. */
+const CONTENDERS = 256;
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
 
@@ -150,8 +153,32 @@ class Search {
       yield* this.#fromEntries(view, left.length, areFlagsMet);
       return;
     }
-    yield* this.#wide.sumAll(view, postings, scratch);
+    yield* this.#selection.judge(view, postings, left, scratch);
+    yield* this.#wide.sumValues(view, postings, scratch);
+    const count = yield* this.#wide.sumEvidence(view, postings, scratch, this.#contest(), this.#documentCost);
+    if (count > 0) yield* this.#sumContenders(view, count);
     yield* this.#selection.considerSums(view, postings, left, scratch, this.#leastSum());
+  }
+
+  /** What documents of a closed block compete for, where that can be known of a sum that is not complete. */
+  #contest(): Contest {
+    const selection = this.#selection;
+    const isKnown = selection.ranksBySum && selection.goesBySums;
+    const terms = isKnown ? { least: this.#leastSum(), rankedFrom: () => selection.rankedFrom } : null;
+    return new Contest(terms, this.#scratch);
+  }
+
+  /** Makes the sums of the first documents of `contenders` anew, from their own entries. */
+  *#sumContenders(view: BlockView, count: number): Generator<undefined, void> {
+    const { contenders, sums, met } = this.#scratch;
+    const entries = this.#enteredSums();
+    yield* entries.enter(view, count);
+    for (let from = 0; from < count; from += CONTENDERS) {
+      const end = Math.min(count, from + CONTENDERS);
+      entries.addValues(contenders, from, end, sums);
+      entries.addEvidence(contenders, from, end, sums, met);
+      yield;
+    }
   }
 
   /** The sum from which on a forward score is above the minimum; 0 where none needs to be. */
@@ -204,6 +231,7 @@ class Search {
 
   /** Where only the reverse direction counts, the forward one adds nothing to its sums. */
   *#byReverse(view: BlockView, postings: BlockPostings, slots: Uint16Array | null): Generator<undefined, void> {
+    yield* this.#selection.judge(view, postings, slots, this.#scratch);
     this.#scratch.sums.fill(0, 0, view.columns.length);
     yield* this.#selection.considerSums(view, postings, slots, this.#scratch, 0);
   }
@@ -240,6 +268,7 @@ export async function runSearch(
   const plan = await inSlices(forwardPlan(query, vocabulary, kept.outcomes));
   const selection = new TargetSelection(query, options, blocks, version, vocabulary, kept.shares);
   const scratch = borrowScratch();
+  scratch.postings.forget();
   const search = new Search(query, plan, vocabulary, selection, documentCost, scratch);
   try {
     for (const [number, block] of blocks.entries()) await inSlices(search.run(block, number));

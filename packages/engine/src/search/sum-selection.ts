@@ -1,9 +1,10 @@
 import { balanced, balanceOf, type CompiledQuery, fromTenThousandths, ONE } from '@counterpart/scoring';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { Scratch } from '../forward/scratch.ts';
+import { setBit, wordsFor } from '../forward/slot-bits.ts';
 import type { FilterPlan } from '../properties/filter-plan.ts';
 import { APART, COUNTS, LEFT_OUT, REFUSED } from '../query/verdicts.ts';
-import { type Balance, type Counted, countBalanced, countSums } from '../ranking/sum-loops.ts';
+import type { Balance, Counted } from '../ranking/sum-loops.ts';
 import type { TopMatches } from '../ranking/top-matches.ts';
 import type { ReversePass } from '../reverse/reverse-pass.ts';
 import type { ExcludedIds } from './excluded-ids.ts';
@@ -43,45 +44,72 @@ export class SumSelection {
     this.#consider = consider;
   }
 
-  /** Considers the documents of `left`, or all where it is null; a forward sum below `least` is no match. */
+  /** Leaves in `verdicts` what is known of the documents of a closed block before their scores; those that are not in `left` are refused. */
+  *judge(
+    view: BlockView,
+    postings: BlockPostings,
+    left: Uint16Array | null,
+    { verdicts, open, kernels }: Scratch,
+  ): Generator<undefined, void> {
+    const { version, excluded, leaveOut, reverse } = this.#parts;
+    const { columns } = view;
+    const { length, diedAt } = columns;
+    verdicts.fill(COUNTS, 0, length);
+    if (leaveOut !== null) yield* leaveOut.mark(verdicts, LEFT_OUT, length);
+    if (reverse !== null) yield* reverse.refuse(postings, verdicts);
+    if (excluded !== null) {
+      for (let slot = 0; slot < length; slot += 1) if (excluded.has(columns, slot)) verdicts[slot] = REFUSED;
+      yield;
+    }
+    if (left !== null) {
+      open.fill(0, 0, wordsFor(length));
+      for (const slot of left) setBit(open, slot);
+      kernels.refuseOthers(length, open.byteOffset, verdicts.byteOffset);
+      yield;
+    }
+    if (view.isWhole()) return;
+    for (let slot = 0; slot < length; slot += 1) if ((diedAt[slot] ?? 0) <= version) verdicts[slot] = REFUSED;
+    yield;
+  }
+
+  /** Considers the judged documents of a block; a forward sum below `least` is no match. */
   *consider(
     view: BlockView,
     block: number,
     postings: BlockPostings,
-    left: Uint16Array | null,
     scratch: Scratch,
     least: number,
   ): Generator<undefined, void> {
     const { reverse, needsReverseScore } = this.#parts;
-    const count = left === null ? view.columns.length : left.length;
+    const { length: count } = view.columns;
     const { sums, reverseSums, counted, verdicts } = scratch;
-    yield* this.#judge(view, postings, verdicts);
     if (reverse === null || !needsReverseScore) {
-      yield* this.#bySums(block, left, count, scratch, least);
+      yield* this.#bySums(block, count, scratch, least);
       return;
     }
     const isSummed = yield* reverse.sumAll(view, postings, reverseSums, counted, verdicts);
-    if (isSummed) yield* this.#byBalance(block, left, count, scratch);
+    if (isSummed) yield* this.#byBalance(block, count, scratch);
     else {
-      for (let i = 0; i < count; i += 1) {
-        const slot = left === null ? i : (left[i] ?? 0);
-        this.#consider(slot, fromTenThousandths(sums[slot] ?? 0));
-        if (i % FIRST_STRETCH === FIRST_STRETCH - 1) yield;
+      for (let slot = 0; slot < count; slot += 1) {
+        if (verdicts[slot] !== REFUSED) this.#consider(slot, fromTenThousandths(sums[slot] ?? 0));
+        if (slot % FIRST_STRETCH === FIRST_STRETCH - 1) yield;
       }
     }
   }
 
   *#bySums(
     block: number,
-    left: Uint16Array | null,
     count: number,
-    { sums, upper, verdicts, reaching }: Scratch,
+    { sums, verdicts, reaching, kernels }: Scratch,
     least: number,
   ): Generator<undefined, void> {
     const { ranksByScore, counted, top } = this.#parts;
     for (const [from, end] of stretches(count)) {
       const ranked = ranksByScore ? top.leastScore * ONE - ONE / 2 : -1;
-      const found = countSums(from, end, left, verdicts, sums, upper, least, ranked, counted, reaching);
+      const found =
+        kernels.countSums(from, end, verdicts.byteOffset, sums.byteOffset, least, ranked, reaching.byteOffset);
+      counted.counts += kernels.countedMatches();
+      counted.leftOut += kernels.countedLeftOut();
       for (let i = 0; i < found; i += 1) {
         const slot = reaching[i] ?? 0;
         const score = fromTenThousandths(sums[slot] ?? 0);
@@ -93,9 +121,8 @@ export class SumSelection {
 
   *#byBalance(
     block: number,
-    left: Uint16Array | null,
     count: number,
-    { sums, reverseSums, verdicts, reaching }: Scratch,
+    { sums, reverseSums, verdicts, reaching, kernels }: Scratch,
   ): Generator<undefined, void> {
     const { ranksByScore, counted, top, query } = this.#parts;
     const { minScore } = query.numbers;
@@ -110,7 +137,10 @@ export class SumSelection {
     };
     for (const [from, end] of stretches(count)) {
       if (ranksByScore) balance.ranked = top.leastScore * ONE - SLACK;
-      const found = countBalanced(from, end, left, verdicts, sums, reverseSums, balance, counted, reaching);
+      const { forward: f, reverse: r, certain, possible, ranked } = balance;
+      const found = kernels.countBalanced(from, end, verdicts.byteOffset, sums.byteOffset, reverseSums.byteOffset, f, r, certain, possible, ranked, reaching.byteOffset);
+      counted.counts += kernels.countedMatches();
+      counted.leftOut += kernels.countedLeftOut();
       for (let i = 0; i < found; i += 1) {
         const slot = reaching[i] ?? 0;
         const forward = fromTenThousandths(sums[slot] ?? 0);
@@ -133,23 +163,6 @@ export class SumSelection {
 
   #isCertain({ forward, reverse, certain }: Balance, sum: number, reverseSum: number): boolean {
     return forward * sum + reverse * reverseSum >= certain;
-  }
-
-  /** Leaves in `verdicts` what is known of documents before their scores. */
-  *#judge(view: BlockView, postings: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
-    const { version, excluded, leaveOut, reverse } = this.#parts;
-    const { columns } = view;
-    const { length, diedAt } = columns;
-    verdicts.fill(COUNTS, 0, length);
-    if (leaveOut !== null) yield* leaveOut.mark(verdicts, LEFT_OUT, length);
-    if (reverse !== null) yield* reverse.refuse(postings, verdicts);
-    if (excluded !== null) {
-      for (let slot = 0; slot < length; slot += 1) if (excluded.has(columns, slot)) verdicts[slot] = REFUSED;
-      yield;
-    }
-    if (view.isWhole()) return;
-    for (let slot = 0; slot < length; slot += 1) if ((diedAt[slot] ?? 0) <= version) verdicts[slot] = REFUSED;
-    yield;
   }
 }
 

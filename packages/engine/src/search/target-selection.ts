@@ -127,8 +127,33 @@ export class TargetSelection {
     return this.#filter === null ? count : yield* this.#filter.keep(left, count);
   }
 
+  /** Whether forward sums alone decide who is a match and where it ranks. */
+  get ranksBySum(): boolean {
+    return this.#ranksByScore && !this.#needsReverseScore && !this.#isPenalty;
+  }
+
+  /** The forward sum from which on a document may rank, as far as is known by now; negative while any may. */
+  get rankedFrom(): number {
+    return this.top.leastScore * ONE - ONE / 2;
+  }
+
+  /** Leaves in `verdicts` what is known of the documents of a closed block before their scores; of `left`, or all where it is null. */
+  *judge(
+    view: BlockView,
+    postings: BlockPostings,
+    left: Uint16Array | null,
+    scratch: Scratch,
+  ): Generator<undefined, void> {
+    if (this.goesBySums) yield* this.#bySums.judge(view, postings, left, scratch);
+  }
+
+  /** Whether documents are judged and counted many at a time. */
+  get goesBySums(): boolean {
+    return !this.#isPenalty && this.#reverse?.weighsUnknown !== true;
+  }
+
   /**
-   * Considers documents of a closed block that passed the source's flags and the filter from their sums of share × value: those
+   * Considers judged documents of a closed block that passed the source's flags and the filter from their sums of share × value: those
    * of `left`, or all where it is null; a sum below `least` is no match.
    */
   *considerSums(
@@ -138,8 +163,8 @@ export class TargetSelection {
     scratch: Scratch,
     least: number,
   ): Generator<undefined, void> {
-    if (!this.#isPenalty && this.#reverse?.weighsUnknown !== true) {
-      yield* this.#bySums.consider(view, this.#block, postings, left, scratch, least);
+    if (this.goesBySums) {
+      yield* this.#bySums.consider(view, this.#block, postings, scratch, least);
       return;
     }
     const count = left === null ? view.columns.length : left.length;
@@ -189,7 +214,7 @@ export class TargetSelection {
     for (let i = 0; i < left; i += 1) {
       const slot = slots[i] ?? 0;
       const sum = sums[slot] ?? 0;
-      if (this.#ranksByScore && sum < this.top.leastScore * ONE - ONE / 2) continue;
+      if (this.#ranksByScore && sum < this.rankedFrom) continue;
       this.top.add(this.#block, slot, fromTenThousandths(sum));
     }
   }

@@ -1,0 +1,66 @@
+import type { KernelMemory } from './kernel-memory.ts';
+import type { SumKernels } from './sum-kernels.ts';
+
+/** Documents of a block, and numbers in a column of them. */
+const MOST_DOCUMENTS = 65_536;
+/** Columns that one pass takes, and the rooms for them. */
+const FORWARD_COLUMNS = 4;
+const REVERSE_COLUMNS = 3;
+
+/** A column of a block, and what each number in it contributes. */
+export interface ValuePart {
+  readonly column: Uint16Array;
+  readonly table: Float64Array;
+}
+
+/** A column of what documents ask, what the source's answer to each class is worth, and the share of the aspect by shape. */
+export interface AnsweredPart {
+  readonly column: Uint16Array;
+  readonly values: Float64Array;
+  readonly shares: Float64Array;
+}
+
+/** A column whose numbers contribute nothing, where there are fewer than go together. */
+const NOTHING: ValuePart = { column: new Uint16Array(MOST_DOCUMENTS), table: new Float64Array(1) };
+const NOTHING_ASKED: AnsweredPart = { column: NOTHING.column, values: NOTHING.table, shares: NOTHING.table };
+
+/** Puts columns of a block where the loops find them, some at a time, and has what they contribute summed up. */
+export class ColumnStage {
+  readonly #kernels: SumKernels;
+  readonly #columns: readonly Uint16Array[];
+  readonly #tables: readonly Float64Array[];
+  readonly #shares: readonly Float64Array[];
+  readonly #shapes: Uint16Array;
+
+  constructor(memory: KernelMemory) {
+    this.#kernels = memory.kernels;
+    this.#columns = Array.from({ length: FORWARD_COLUMNS }, () => memory.shorts(MOST_DOCUMENTS));
+    this.#tables = Array.from({ length: FORWARD_COLUMNS }, () => memory.numbers(MOST_DOCUMENTS));
+    // shapes of a block are numbered by two bytes as well
+    this.#shares = Array.from({ length: REVERSE_COLUMNS }, () => memory.numbers(MOST_DOCUMENTS));
+    this.#shapes = memory.shorts(MOST_DOCUMENTS);
+  }
+
+  /** Makes the sums of the first `length` documents what columns contribute, four at a time. */
+  *begin(parts: readonly ValuePart[], length: number, sums: Float64Array): Generator<undefined, void> {
+    for (let at = 0; at === 0 || at < parts.length; at += FORWARD_COLUMNS) {
+      const [a, b, c, d] = this.#columns.map((_, i) => this.#stage(i, parts[at + i] ?? NOTHING, length));
+      if (a === undefined || b === undefined || c === undefined || d === undefined) return;
+      const [tableA, tableB, tableC, tableD] = this.#tables.map(({ byteOffset }) => byteOffset);
+      const add = at === 0 ? this.#kernels.beginColumns : this.#kernels.addColumns;
+      add(length, a, b, c, d, tableA ?? 0, tableB ?? 0, tableC ?? 0, tableD ?? 0, sums.byteOffset);
+      yield;
+    }
+  }
+
+  #stage(place: number, { column, table }: ValuePart, length: number): number | undefined {
+    this.#tables[place]?.set(table);
+    return this.#column(place, column, length);
+  }
+
+  #column(place: number, column: Uint16Array, length: number): number | undefined {
+    const own = this.#columns[place];
+    own?.set(column.length === length ? column : column.subarray(0, length));
+    return own?.byteOffset;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Naturals } from '../columns/numbers.ts';
+import type { KernelMemory } from './kernel-memory.ts';
+import type { SumKernels } from './sum-kernels.ts';
+
+/** Postings and concepts that are added in one call. */
+const MOST_POSTINGS = 65_536;
+const MOST_RUNS = 4096;
+/** Room for what kinds of evidence count, in values: some eighty for each table of a search. */
+const MOST_VALUES = 131_072;
+/** Postings that loops pick from at a time; `PICKED` there. */
+const PICKED = 512;
+/** Fewer postings are copied one by one: a view of an array costs more (measured). */
+const FEW = 48;
+
+/**
+ * Puts the postings of an item where the loops find them, and has them added when there are enough or no more:
+ *
+ *   slots  3 9 12 │ 3 40 │ …      kinds  0 0 5 │ 1 1 │ …
+ *   runs   end 3, values of the first concept │ end 5, values of the second │ …
+ */
+export class PostingStage {
+  readonly #kernels: SumKernels;
+  readonly #slots: Uint16Array;
+  readonly #byteKinds: Uint8Array;
+  readonly #shortKinds: Uint16Array;
+  readonly #runs: Uint32Array;
+  readonly #values: Uint16Array;
+  /** The address of each table of values that was put there. */
+  readonly #tables = new Map<Uint16Array, number>();
+  #valueCount = 0;
+  #count = 0;
+  #runCount = 0;
+  #areBytes = true;
+  #item = 0;
+  #share = 0;
+  readonly #picked: Uint32Array;
+  #sums = 0;
+  #counted = 0;
+  #open = 0;
+
+  constructor(memory: KernelMemory) {
+    this.#kernels = memory.kernels;
+    this.#slots = memory.shorts(MOST_POSTINGS);
+    this.#shortKinds = memory.shorts(MOST_POSTINGS);
+    this.#byteKinds = new Uint8Array(this.#shortKinds.buffer, this.#shortKinds.byteOffset, MOST_POSTINGS);
+    this.#runs = memory.words(2 * MOST_RUNS);
+    this.#values = memory.shorts(MOST_VALUES);
+    this.#picked = memory.words(PICKED + 1);
+  }
+
+  /** Begins a search: tables of others are forgotten. */
+  forget(): void {
+    this.#tables.clear();
+    this.#valueCount = 0;
+  }
+
+  /**
+   * Begins an item, by a number above all before it in the block; what it counts is added to `sums` × `share`, for documents
+   * with a bit in `open`, or all where it is null.
+   */
+  begin(item: number, share: number, sums: Float64Array, counted: Int32Array, open: Uint32Array | null): void {
+    this.#item = item;
+    this.#share = share;
+    this.#sums = sums.byteOffset;
+    this.#counted = counted.byteOffset;
+    this.#open = open?.byteOffset ?? 0;
+  }
+
+  /** Adds postings `start` to `end` of a concept; `values` says what each kind counts. */
+  add(slots: Uint16Array, kinds: Naturals, start: number, end: number, values: Uint16Array): void {
+    this.#areBytes = kinds instanceof Uint8Array;
+    for (let from = start; from < end;) {
+      const address = this.#addressOf(values);
+      const count = Math.min(end - from, MOST_POSTINGS - this.#count);
+      this.#copy(slots, kinds, from, count);
+      this.#count += count;
+      this.#runs[2 * this.#runCount] = this.#count;
+      this.#runs[2 * this.#runCount + 1] = address;
+      this.#runCount += 1;
+      from += count;
+      if (this.#count === MOST_POSTINGS || this.#runCount === MOST_RUNS) this.finish();
+    }
+  }
+
+  /** Has the loops add what is still to be added. */
+  finish(): void {
+    if (this.#count === 0) return;
+    const { byteOffset: runs } = this.#runs;
+    const add = this.#areBytes ? this.#kernels.addBytePostings : this.#kernels.addShortPostings;
+    add(
+      this.#slots.byteOffset,
+      this.#shortKinds.byteOffset,
+      runs,
+      this.#runCount,
+      this.#item,
+      this.#share,
+      this.#sums,
+      this.#counted,
+      this.#open,
+      this.#picked.byteOffset,
+    );
+    this.#count = 0;
+    this.#runCount = 0;
+  }
+
+  #copy(slots: Uint16Array, kinds: Naturals, from: number, count: number): void {
+    const at = this.#count;
+    const own = this.#areBytes ? this.#byteKinds : this.#shortKinds;
+    if (count < FEW) {
+      for (let i = 0; i < count; i += 1) {
+        this.#slots[at + i] = slots[from + i] ?? 0;
+        own[at + i] = kinds[from + i] ?? 0;
+      }
+      return;
+    }
+    this.#slots.set(slots.subarray(from, from + count), at);
+    own.set(kinds.subarray(from, from + count), at);
+  }
+
+  #addressOf(values: Uint16Array): number {
+    const known = this.#tables.get(values);
+    if (known !== undefined) return known;
+    if (this.#valueCount + values.length > MOST_VALUES) {
+      this.finish();
+      this.forget();
+    }
+    const address = this.#values.byteOffset + 2 * this.#valueCount;
+    this.#values.set(values, this.#valueCount);
+    this.#valueCount += values.length;
+    this.#tables.set(values, address);
+    return address;
+  }
+}

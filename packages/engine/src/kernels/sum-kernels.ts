@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+
+/** An address in the memory that a loop works in. */
+type Address = number;
+
+/** The loops of `kernels/sums.ts`, over addresses of one memory. */
+export interface SumKernels {
+  /** Adds what an item's postings count, whose kinds are bytes, of documents with a bit in `open`, or all where it is 0. */
+  addBytePostings: AddPostings;
+  /** The same where kinds take two bytes. */
+  addShortPostings: AddPostings;
+  /** Begins the sums of the first documents with what the numbers in four columns contribute. */
+  beginColumns: SumColumns;
+  /** The same added to what they are. */
+  addColumns: SumColumns;
+  /** Counts documents from a multiple of 8 on whose sum is `least` or more, and lists those that reach `ranked`; answers how many. */
+  countSums(
+    from: number,
+    end: number,
+    verdicts: Address,
+    sums: Address,
+    least: number,
+    ranked: number,
+    reaching: Address,
+  ): number;
+  /** Leaves a bit in `open` for each document of which it is not known whether it ranks, or counts; answers how many. */
+  openDocuments(
+    length: number,
+    verdicts: Address,
+    sums: Address,
+    least: number,
+    ranked: number,
+    rest: number,
+    open: Address,
+  ): number;
+  /** Refuses documents that have no bit in `kept`. */
+  refuseOthers(length: number, kept: Address, verdicts: Address): void;
+  /** Adds share × value of three aspects that documents ask. */
+  addAnswered(
+    length: number,
+    shapes: Address,
+    a: Address,
+    b: Address,
+    c: Address,
+    valuesA: Address,
+    valuesB: Address,
+    valuesC: Address,
+    sharesA: Address,
+    sharesB: Address,
+    sharesC: Address,
+    sums: Address,
+  ): void;
+  /** Counts documents from a multiple of 8 on by both directions, and lists those that are to be looked at; answers how many. */
+  countBalanced(
+    from: number,
+    end: number,
+    verdicts: Address,
+    sums: Address,
+    reverseSums: Address,
+    forward: number,
+    reverse: number,
+    certain: number,
+    possible: number,
+    ranked: number,
+    reaching: Address,
+  ): number;
+  /** What the last count found: documents that count, and those that would but for their status. */
+  countedMatches(): number;
+  countedLeftOut(): number;
+}
+
+type SumColumns = (
+  length: number,
+  a: Address,
+  b: Address,
+  c: Address,
+  d: Address,
+  tableA: Address,
+  tableB: Address,
+  tableC: Address,
+  tableD: Address,
+  sums: Address,
+) => void;
+
+type AddPostings = (
+  slots: Address,
+  kinds: Address,
+  runs: Address,
+  runCount: number,
+  item: number,
+  share: number,
+  sums: Address,
+  counted: Address,
+  open: Address,
+  picked: Address,
+) => void;
+
+const compiled = new WebAssembly.Module(readFileSync(new URL('sums.wasm', import.meta.url)));
+
+/** The loops over a memory. */
+export function sumKernels(memory: WebAssembly.Memory): SumKernels {
+  // the compiler's source says what it exports; a test calls each
+  return new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as SumKernels;
+}
