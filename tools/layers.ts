@@ -71,6 +71,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/ontology/src': ['concepts', 'labels', 'expansion', 'places', 'build', 'starter', 'import', 'stored'],
   'packages/engine/src': [
     'columns',
+    'kernels',
     'vocabulary',
     'documents',
     'blocks',

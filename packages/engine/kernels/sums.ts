@@ -249,6 +249,14 @@ export function countSums(
   return found;
 }
 
+/** A bit for each of two sums that may rank, or of which it is not known whether they count. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function undecidedOf(two: v128, ranks: v128, leasts: v128, hopes: v128): u32 {
+  const counting = v128.and(f64x2.ge(two, hopes), f64x2.lt(two, leasts));
+  return i64x2.bitmask(v128.or(f64x2.ge(two, ranks), counting));
+}
+
 /**
  * Leaves a bit in `open` for each document that is not refused and whose sum, which can still rise by `rest`, may reach `ranked`,
  * or does not tell yet whether it reaches `least`. Answers how many there are.
@@ -267,7 +275,12 @@ export function openDocuments(
   const hopes = f64x2.splat(least - rest);
   let count: u32 = 0;
   for (let slot: u32 = 0; slot < length; slot += 8) {
-    const undecided = reach(sums, slot, ranks) | (reach(sums, slot, hopes) & ~reach(sums, slot, leasts));
+    const at = sums + (slot << 3);
+    const undecided =
+      undecidedOf(v128.load(at), ranks, leasts, hopes) |
+      (undecidedOf(v128.load(at, 16), ranks, leasts, hopes) << 2) |
+      (undecidedOf(v128.load(at, 32), ranks, leasts, hopes) << 4) |
+      (undecidedOf(v128.load(at, 48), ranks, leasts, hopes) << 6);
     const bits = undecided & before(slot, length) & ~having(verdicts, slot, REFUSED);
     store<u8>(open + (slot >> 3), <u8>bits);
     count += popcnt(bits);

@@ -15,7 +15,6 @@ import {
   postingsInSteps,
 } from './block.ts';
 import { DocumentPlaces } from './document-places.ts';
-import { type Listing, LISTING } from './item-lists.ts';
 
 /** When blocks are closed and put together, in documents. */
 export interface BlockSizes {
@@ -50,7 +49,6 @@ export interface Moment {
 export class BlockStore {
   readonly vocabulary: Vocabulary;
   readonly #sizes: BlockSizes;
-  readonly #listing: Listing;
   readonly #places = new DocumentPlaces();
   /** How many living documents have each property, by its number. */
   readonly #withProperty: number[] = [];
@@ -59,9 +57,8 @@ export class BlockStore {
   #nextNumber = 1;
   #version = 0;
 
-  constructor(vocabulary: Vocabulary, sizes: BlockSizes, listing: Listing = LISTING) {
+  constructor(vocabulary: Vocabulary, sizes: BlockSizes) {
     this.vocabulary = vocabulary;
-    this.#listing = listing;
     this.#sizes = sizes;
   }
 
@@ -118,11 +115,7 @@ export class BlockStore {
 
   /** Takes in a run of documents that were written to a snapshot; all of them are alive. */
   *restore(columns: DocumentColumns): Generator<undefined, void> {
-    const block = new ClosedBlock(
-      this.#takeNumber(),
-      columns,
-      yield* postingsInSteps(columns, this.vocabulary, this.#listing),
-    );
+    const block = new ClosedBlock(this.#takeNumber(), columns, yield* postingsInSteps(columns, this.vocabulary));
     for (const layout of columns.layouts) this.#countProperties(layout, 1);
     yield;
     this.#closed = [...this.#closed, block];
@@ -174,11 +167,7 @@ export class BlockStore {
 
   *#closedBlock(documents: GrowingDocuments): Generator<undefined, ClosedBlock> {
     const columns = yield* documents.closedInSteps();
-    return new ClosedBlock(
-      this.#takeNumber(),
-      columns,
-      yield* postingsInSteps(columns, this.vocabulary, this.#listing),
-    );
+    return new ClosedBlock(this.#takeNumber(), columns, yield* postingsInSteps(columns, this.vocabulary));
   }
 
   #exchange(before: readonly ClosedBlock[], after: ClosedBlock): void {

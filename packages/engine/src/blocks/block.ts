@@ -5,7 +5,6 @@ import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type AskedColumns, askedColumnsInSteps } from './asked-columns.ts';
 import { DistinctClasses } from './distinct-classes.ts';
-import { ItemLists, type Listing } from './item-lists.ts';
 import { type JointClasses, jointClassesInSteps } from './joint-classes.ts';
 import { MadeOnce } from './made-once.ts';
 import { type RequirementRows, requirementRowsInSteps } from './requirement-rows.ts';
@@ -21,8 +20,6 @@ const FEWEST_DEAD = 64;
 export interface BlockPostings {
   /** Which documents have a concept, with its kind. */
   readonly concepts: Postings;
-  /** The items that searches ask again and again. */
-  readonly items: ItemLists;
   readonly words: MadeOnce<KeywordPostings>;
   readonly requirements: MadeOnce<RequirementRows>;
   readonly values: MadeOnce<readonly JointClasses[]>;
@@ -146,14 +143,12 @@ export class ClosedBlock implements Block {
 export function* postingsInSteps(
   columns: DocumentColumns,
   vocabulary: Vocabulary,
-  listing: Listing,
 ): Generator<undefined, BlockPostings> {
   const { length, evidenceStarts, concepts: terms, kinds } = columns;
   const evidence = { rowStarts: evidenceStarts, terms, length };
   const concepts = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
   return {
     concepts,
-    items: new ItemLists(concepts, length, listing),
     words: new MadeOnce(keywordPostingsInSteps(columns, vocabulary)),
     requirements: new MadeOnce(requirementRowsInSteps(columns, vocabulary)),
     asked: new MadeOnce(askedColumnsInSteps(columns, vocabulary)),

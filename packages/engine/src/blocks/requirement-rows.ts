@@ -1,24 +1,28 @@
-import { byteColumn, numberColumn } from '../columns/growing-column.ts';
+import { ASPECT_NAMES } from '@counterpart/domain';
+import { numberColumn } from '../columns/growing-column.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Documents that are gone through between two moments at which others may go first. */
-const STRETCH = 16_384;
+const STRETCH = 4096;
+const SENIORITY = ASPECT_NAMES.indexOf('seniority');
 
 /**
- * What the documents of a block require, one row after the other, so that a search goes through those alone and needs no look
- * at a document's shape, flags and criteria in turn. Nearly all conditions are about one item:
+ * What the documents of a block require, turned around: a search answers each condition once, and refuses all documents that
+ * have it where the source does not meet it. Nearly all conditions are about one item; seniority is told by a document's class.
  *
- *   slots     3   9   9  12        document 9 requires two things
- *   names     0   1   1   4        jobFunctions, hardSkills twice, languages
- *   criteria 71   5  40  18        what is asked
+ *   names     1 │ 1 │ 4         hardSkills, hardSkills, languages
+ *   criteria  5 │40 │18         what is asked
+ *   slots   3 9 │ 9 │12 30 41   who asks it: from starts[i] to starts[i + 1]
  */
 export interface RequirementRows {
-  readonly slots: Uint32Array;
   /** Places in ASPECT_NAMES. */
   readonly names: Uint8Array;
   readonly criteria: Uint32Array;
-  readonly length: number;
+  readonly starts: Uint32Array;
+  readonly slots: Uint32Array;
+  /** Documents that require a seniority. */
+  readonly seniors: Uint32Array;
   /** Documents with a condition about several items, whose flags are read as they are. */
   readonly others: Uint32Array;
 }
@@ -29,9 +33,8 @@ export function* requirementRowsInSteps(
   vocabulary: Vocabulary,
 ): Generator<undefined, RequirementRows> {
   const { aspectStarts, names: ofAspects, itemStarts, items } = vocabulary.flags.columns();
-  const slots = numberColumn();
-  const names = byteColumn();
-  const asked = numberColumn();
+  const asking = new Map<number, { readonly name: number; readonly slots: number[] }>();
+  const seniors = numberColumn();
   const others = numberColumn();
   for (let slot = 0; slot < length; slot += 1) {
     if (slot % STRETCH === STRETCH - 1) yield;
@@ -46,16 +49,32 @@ export function* requirementRowsInSteps(
       continue;
     }
     for (let a = begin; a < end; a += 1) {
-      slots.push(slot);
-      names.push(ofAspects[a] ?? 0);
-      asked.push((criteria[first + (items[itemStarts[a] ?? 0] ?? 0)] ?? 0) >> 1);
+      const name = ofAspects[a] ?? 0;
+      if (name === SENIORITY) {
+        seniors.push(slot);
+        continue;
+      }
+      // a criterion says its aspect
+      const criterion = (criteria[first + (items[itemStarts[a] ?? 0] ?? 0)] ?? 0) >> 1;
+      const known = asking.get(criterion);
+      if (known === undefined) asking.set(criterion, { name, slots: [slot] });
+      else known.slots.push(slot);
     }
   }
+  yield;
+  const starts = numberColumn();
+  const slots = numberColumn();
+  for (const each of asking.values()) {
+    starts.push(slots.length);
+    slots.pushAll(each.slots);
+  }
+  starts.push(slots.length);
   return {
+    names: Uint8Array.from(asking.values(), ({ name }) => name),
+    criteria: Uint32Array.from(asking.keys()),
+    starts: starts.values.slice(0, starts.length),
     slots: slots.values.slice(0, slots.length),
-    names: names.values.slice(0, names.length),
-    criteria: asked.values.slice(0, asked.length),
-    length: slots.length,
+    seniors: seniors.values.slice(0, seniors.length),
     others: others.values.slice(0, others.length),
   };
 }

@@ -13,7 +13,6 @@ import type {
 } from '@counterpart/search-port';
 import type { CompiledQuery } from '@counterpart/scoring';
 import { BLOCK_SIZES, type BlockSizes, BlockStore, type Moment } from '../blocks/block-store.ts';
-import { type Listing, LISTING } from '../blocks/item-lists.ts';
 import { hasId, idBytes, idHash } from '../documents/id-bytes.ts';
 import { prefixesOf, termCounts } from '../properties/term-counts.ts';
 import { companionsOf } from '../search/companions.ts';
@@ -41,7 +40,6 @@ export interface EmbeddedIndexOptions {
   readonly sizes?: BlockSizes;
   /** How many postings answering one document from its own entries is reckoned at. */
   readonly documentCost?: number;
-  readonly listing?: Listing;
   /** Reads documents that are handed over as their store keeps them; without it they are refused. */
   readonly readStored?: StoredReader;
 }
@@ -56,7 +54,6 @@ export class EmbeddedIndex implements SearchIndex {
   readonly #pause: () => Promise<void>;
   readonly #sizes: BlockSizes;
   readonly #documentCost: number;
-  readonly #listing: Listing;
   readonly #readStored: StoredReader;
   #documents: BlockStore;
   #kept: KeptBetweenSearches;
@@ -69,15 +66,13 @@ export class EmbeddedIndex implements SearchIndex {
     pause = setImmediate,
     sizes = BLOCK_SIZES,
     documentCost = DOCUMENT_COST,
-    listing = LISTING,
     readStored = refuseStored,
   }: EmbeddedIndexOptions) {
     this.#readStored = readStored;
-    this.#listing = listing;
     this.#pause = pause;
     this.#sizes = sizes;
     this.#documentCost = documentCost;
-    this.#documents = new BlockStore(emptyVocabulary(), sizes, listing);
+    this.#documents = new BlockStore(emptyVocabulary(), sizes);
     this.#kept = nothingKept(this.#documents.vocabulary);
   }
 
@@ -97,7 +92,7 @@ export class EmbeddedIndex implements SearchIndex {
   readonly snapshots: SearchSnapshots = {
     write: (mark) => this.#writeSnapshot(mark),
     read: async (bytes) => {
-      const documents = new BlockStore(emptyVocabulary(), this.#sizes, this.#listing);
+      const documents = new BlockStore(emptyVocabulary(), this.#sizes);
       const mark = await this.#inSlices(readSnapshot(bytes, documents));
       if (mark === null) return null;
       this.#documents = documents;
@@ -193,7 +188,7 @@ export class EmbeddedIndex implements SearchIndex {
 
   async close(): Promise<void> {
     await this.#writing;
-    this.#documents = new BlockStore(emptyVocabulary(), this.#sizes, this.#listing);
+    this.#documents = new BlockStore(emptyVocabulary(), this.#sizes);
     this.#kept = nothingKept(this.#documents.vocabulary);
   }
 

@@ -5,7 +5,7 @@ import { type Conjunct, type ForwardPlan, someHold } from '../query/forward-plan
 import { holds } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
-import { kernelsFor } from './class-kernels.ts';
+import { kernelsFor } from '../kernels/class-kernels.ts';
 import type { Scratch } from './scratch.ts';
 import { addBits, countBits, hasBit, intersect, keepBits, listBits, setBit, wordsFor } from './slot-bits.ts';
 
@@ -125,7 +125,7 @@ export class Conditions {
     const kernels = kernelsFor(classes);
     return count === null
       ? kernels.holders(classes, holding, length, left)
-      : kernels.keep(classes, holding, count, left);
+      : kernels.keep(classes, holding, 0, count, 0, left);
   }
 }
 

@@ -25,20 +25,16 @@ export interface CountedGroup {
   readonly keywords: readonly CountedKeyword[];
   /** The most that it adds to a sum: share × the highest of all it may count. */
   readonly most: number;
-  /** All that the terms say, but for the share. */
-  readonly key: () => string;
 }
 
 /** What adds to the score by evidence; numbers begin with 1. */
 export function countedGroups({ criteria, aspects }: ForwardPlan): readonly CountedGroup[] {
   if (!criteria.hasScore) return [];
-  const numbers = new Map<Uint16Array, number>();
   const highest = new Map<Uint16Array, number>();
   return aspects.flatMap(groupsOf).map((group, i) => ({
     ...group,
     number: i + 1,
     most: group.share * mostCounted(group, highest),
-    key: once(() => keyOf(group.terms, numbers)),
   }));
 }
 
@@ -57,40 +53,7 @@ function mostCounted(
   return most;
 }
 
-/** Numbers for tables of values by what they say; a number is never given twice. */
-const tableNumbers = new Map<string, number>();
-const MOST_TABLES = 10_000;
-let nextTable = 0;
-
-/** The concepts of a group and what each counts, as characters; `numbers` has those of the tables so far. */
-function keyOf(terms: readonly CountedTerm[], numbers: Map<Uint16Array, number>): string {
-  const units: number[] = [];
-  for (const { concept, values } of terms) {
-    let number = numbers.get(values);
-    if (number === undefined) numbers.set(values, (number = tableNumber(values)));
-    units.push(concept & 0xffff, concept >>> 16, number & 0xffff, number >>> 16);
-  }
-  return String.fromCharCode(...units);
-}
-
-function tableNumber(values: Uint16Array): number {
-  const text = String.fromCharCode(...values);
-  let number = tableNumbers.get(text);
-  if (number === undefined) {
-    if (tableNumbers.size >= MOST_TABLES) tableNumbers.clear();
-    number = nextTable;
-    nextTable += 1;
-    tableNumbers.set(text, number);
-  }
-  return number;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
-}
-
-function groupsOf(aspect: ScoredAspect): readonly Omit<CountedGroup, 'number' | 'most' | 'key'>[] {
+function groupsOf(aspect: ScoredAspect): readonly Omit<CountedGroup, 'number' | 'most'>[] {
   const { criteria, evidence, firstRow } = aspect;
   const { items, shares } = criteria;
   // items of one weight count the same

@@ -1,5 +1,5 @@
 import type { DocumentColumns } from '../documents/document-columns.ts';
-import { COUNTED_BITS } from './kernels.ts';
+import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 import type { Scratch } from './scratch.ts';
 import { setBit, wordsFor } from './slot-bits.ts';
 

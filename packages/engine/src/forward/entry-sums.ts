@@ -2,7 +2,7 @@ import type { BlockView } from '../blocks/block.ts';
 import { type Conjunct, type ForwardPlan, someHold } from '../query/forward-plan.ts';
 import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
 import type { ClassContributions } from './class-contributions.ts';
-import { kernelsFor } from './class-kernels.ts';
+import { kernelsFor } from '../kernels/class-kernels.ts';
 import type { CountedGroup } from './counted-groups.ts';
 import { type ChainedTerm, EntryChains } from './entry-chains.ts';
 import { KeywordRows } from './keyword-rows.ts';

@@ -8,7 +8,7 @@ import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
 import type { Contest } from './contest.ts';
 import { type CountedGroup, countedGroups, type CountedKeyword } from './counted-groups.ts';
-import { COUNTED_BITS } from './kernels.ts';
+import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 import type { Scratch } from './scratch.ts';
 import { hasBit, listBits, wordsFor } from './slot-bits.ts';
 import { valueParts } from './value-sums.ts';
@@ -18,7 +18,7 @@ const STRETCH = 100_000;
 /** Documents that could still rank are summed for themselves once that takes less than this part of the postings left. */
 const WORTHWHILE = 1 / 4;
 /** Which documents are open is looked at after so many postings for each document of a block. */
-const LOOK = 1 / 4;
+const LOOK = 1 / 2;
 /** From so large a part of open documents on, postings of the others are added as well. */
 const GATED = 0.6;
 

@@ -53,6 +53,43 @@ export class ColumnStage {
     }
   }
 
+  /** Adds share × value of what documents ask to the sums of the first `length`, three aspects at a time; shares by shape. */
+  *addAnswered(
+    parts: readonly AnsweredPart[],
+    shapes: Uint16Array,
+    length: number,
+    sums: Float64Array,
+  ): Generator<undefined, void> {
+    this.#shapes.set(shapes.subarray(0, length));
+    for (let at = 0; at < parts.length; at += REVERSE_COLUMNS) {
+      const [a, b, c] = this.#shares.map((own, i) => {
+        const { column, values, shares } = parts[at + i] ?? NOTHING_ASKED;
+        // where nothing is asked the value is 0, whatever share stood there before
+        own.set(shares);
+        return this.#stage(i, { column, table: values }, length);
+      });
+      if (a === undefined || b === undefined || c === undefined) return;
+      const [valuesA, valuesB, valuesC] = this.#tables.map(({ byteOffset }) => byteOffset);
+      const [sharesA, sharesB, sharesC] = this.#shares.map(({ byteOffset }) => byteOffset);
+      const shapesAt = this.#shapes.byteOffset;
+      this.#kernels.addAnswered(
+        length,
+        shapesAt,
+        a,
+        b,
+        c,
+        valuesA ?? 0,
+        valuesB ?? 0,
+        valuesC ?? 0,
+        sharesA ?? 0,
+        sharesB ?? 0,
+        sharesC ?? 0,
+        sums.byteOffset,
+      );
+      yield;
+    }
+  }
+
   #stage(place: number, { column, table }: ValuePart, length: number): number | undefined {
     this.#tables[place]?.set(table);
     return this.#column(place, column, length);

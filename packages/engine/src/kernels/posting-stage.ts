@@ -10,7 +10,7 @@ const MOST_VALUES = 131_072;
 /** Postings that loops pick from at a time; `PICKED` there. */
 const PICKED = 512;
 /** Fewer postings are copied one by one: a view of an array costs more (measured). */
-const FEW = 48;
+const FEW = 96;
 
 /**
  * Puts the postings of an item where the loops find them, and has them added when there are enough or no more:

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** Bits of what an item counts (0..10000) below the number of the item, there and here. */
+export const COUNTED_BITS = 14;
+
 /** An address in the memory that a loop works in. */
 type Address = number;
 

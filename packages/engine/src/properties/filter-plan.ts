@@ -3,6 +3,7 @@ import { compileFilter, type CompiledGroup, type CompiledRule, type ValueTest } 
 import type { Naturals } from '../columns/numbers.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import { idAt } from '../documents/id-bytes.ts';
+import { kernelsFor } from '../kernels/class-kernels.ts';
 import { NO_GROUP, type PropertyTable, type PropertyValues } from '../vocabulary/property-values.ts';
 import { propertyClasses } from './property-column.ts';
 
@@ -12,6 +13,8 @@ type SlotTest = (slot: number) => boolean;
 const UNTESTED = 0;
 const FAILS = 1;
 const PASSES = 2;
+/** So many classes of a property are all tested before documents are. */
+const FEW_CLASSES = 1024;
 /** Tests of a document by a rule between two moments at which others may go first. */
 const STRETCH = 2048;
 
@@ -37,6 +40,7 @@ class RulePlan {
   #results: Uint8Array;
   /** Results of a rule about days, by group of classes with the same days. */
   #byDays = new Uint8Array(0);
+  #holding: Uint8Array | null | undefined = undefined;
   #classes: Naturals = new Uint8Array(0);
   #columns: DocumentColumns | null = null;
 
@@ -65,6 +69,8 @@ class RulePlan {
     if (this.#values !== undefined && test.ofDay !== undefined && passes === 'some') {
       return this.#keepDays(this.#values, left, from, end, kept);
     }
+    const holding = this.#holdingOfAll();
+    if (holding !== null) return kernelsFor(this.#classes).keep(this.#classes, holding, from, end, kept, left);
     const classes = this.#classes;
     const results = this.#results;
     let next = kept;
@@ -77,6 +83,16 @@ class RulePlan {
       next += 1;
     }
     return next;
+  }
+
+  /** 1 by class + 1 that passes, where the classes are few and none asks for a document; otherwise null. */
+  #holdingOfAll(): Uint8Array | null {
+    if (this.#holding !== undefined) return this.#holding;
+    const values = this.#values;
+    if (values === undefined || values.size > FEW_CLASSES || values.isOwnId(0)) return (this.#holding = null);
+    const results = this.#results;
+    for (let each = 1; each < results.length; each += 1) if (results[each] === UNTESTED) this.#work(each, 0);
+    return (this.#holding = results.map((result) => (result === PASSES ? 1 : 0)));
   }
 
   /** Puts `mark` where the documents from `from` to `end` pass. */
@@ -127,9 +143,8 @@ class RulePlan {
       const group = classPlusOne === 0 ? NO_GROUP : (groups[classPlusOne - 1] ?? NO_GROUP);
       let known = group === NO_GROUP ? UNTESTED : (this.#byDays[group] ?? UNTESTED);
       if (known === UNTESTED) known = this.test(slot) ? PASSES : FAILS;
-      if (known === FAILS) continue;
       left[next] = slot;
-      next += 1;
+      next += known - FAILS;
     }
     return next;
   }

@@ -1,38 +1,8 @@
 import { bestItemValue } from '@counterpart/scoring';
 import type { Naturals } from '../columns/numbers.ts';
-import { COUNTED_BITS } from '../forward/kernels.ts';
+import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 
 // Loops over the documents that ask something, each over plain arrays so that it is compiled once and well.
-
-/** A column of what documents ask, what the source's answer to each class is worth, and the share of the aspect by shape. */
-export interface AnsweredPart {
-  readonly column: Uint16Array;
-  readonly values: Float64Array;
-  readonly shares: Float64Array;
-}
-
-/** Puts share × value of three aspects into the sums, or adds it. */
-export function addThree(
-  a: AnsweredPart,
-  b: AnsweredPart,
-  c: AnsweredPart,
-  shapes: Uint16Array,
-  from: number,
-  end: number,
-  sums: Float64Array,
-): void {
-  const { column: columnA, values: valuesA, shares: sharesA } = a;
-  const { column: columnB, values: valuesB, shares: sharesB } = b;
-  const { column: columnC, values: valuesC, shares: sharesC } = c;
-  for (let slot = from; slot < end; slot += 1) {
-    const shape = shapes[slot] ?? 0;
-    sums[slot] =
-      (sums[slot] ?? 0) +
-      (sharesA[shape] ?? 0) * (valuesA[columnA[slot] ?? 0] ?? 0) +
-      (sharesB[shape] ?? 0) * (valuesB[columnB[slot] ?? 0] ?? 0) +
-      (sharesC[shape] ?? 0) * (valuesC[columnC[slot] ?? 0] ?? 0);
-  }
-}
 
 /** Adds the answer to one criterion in an averaged aspect: each item that asks it has its own share. */
 export function addAnswer(

@@ -8,22 +8,24 @@ const SENIORITY = ASPECT_NAMES.indexOf('seniority');
 
 /** Refuses the documents of a block with a condition about one item that the source does not meet; `bound` has the bits of the aspects whose flags bind. */
 export function refuseRows(
-  { slots, names, criteria, length }: RequirementRows,
+  { names, criteria, starts, slots, seniors }: RequirementRows,
   answers: SourceAnswers,
   seniorities: Uint32Array,
   bound: number,
   verdicts: Uint8Array,
 ): void {
   const { outcomes } = answers;
-  for (let i = 0; i < length; i += 1) {
-    const name = names[i] ?? 0;
-    if (((bound >> name) & 1) === 0) continue;
-    const slot = slots[i] ?? 0;
-    const criterion = criteria[i] ?? 0;
-    let found = name === SENIORITY ? NOT_EVALUATED : (outcomes[criterion] ?? NOT_EVALUATED);
-    if (found === NOT_EVALUATED) {
-      found = name === SENIORITY ? answers.answerSeniority(seniorities[slot] ?? 0) : answers.answer(criterion);
-    }
-    if ((found & HOLDS_BIT) === 0) verdicts[slot] = REFUSED;
+  for (let row = 0; row < criteria.length; row += 1) {
+    if (((bound >> (names[row] ?? 0)) & 1) === 0) continue;
+    const criterion = criteria[row] ?? 0;
+    let found = outcomes[criterion] ?? NOT_EVALUATED;
+    if (found === NOT_EVALUATED) found = answers.answer(criterion);
+    if ((found & HOLDS_BIT) !== 0) continue;
+    const end = starts[row + 1] ?? 0;
+    for (let i = starts[row] ?? 0; i < end; i += 1) verdicts[slots[i] ?? 0] = REFUSED;
+  }
+  if (((bound >> SENIORITY) & 1) === 0) return;
+  for (const slot of seniors) {
+    if ((answers.answerSeniority(seniorities[slot] ?? 0) & HOLDS_BIT) === 0) verdicts[slot] = REFUSED;
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@counterpart/scoring';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { Naturals } from '../columns/numbers.ts';
+import type { Scratch } from '../forward/scratch.ts';
 import { aspectBits } from '../vocabulary/evaluated-facts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
@@ -99,25 +100,19 @@ export class ReversePass {
   /** Refuses the documents of a closed block that require what the source lacks. */
   *refuse({ requirements }: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
     const rows = yield* requirements.prepare();
-    if (rows.length > MANY_ROWS) this.#answers.ruleOut();
+    if (rows.criteria.length > MANY_ROWS) this.#answers.ruleOut();
     refuseRows(rows, this.#answers, this.#seniorities, this.#allowed & ~this.#silent, verdicts);
     for (const slot of rows.others) if (!this.meetsFlags(slot)) verdicts[slot] = REFUSED;
   }
 
   /**
-   * Leaves Σ share × value of the reverse direction of every document of a closed block in `sums`; false, with nothing done,
+   * Leaves Σ share × value of the reverse direction of every document of a closed block in `reverseSums`; false, with nothing done,
    * where its documents must be asked one by one.
    */
-  *sumAll(
-    view: BlockView,
-    { asked }: BlockPostings,
-    sums: Float64Array,
-    counted: Int32Array,
-    verdicts: Uint8Array,
-  ): Generator<undefined, boolean> {
+  *sumAll(view: BlockView, { asked }: BlockPostings, scratch: Scratch): Generator<undefined, boolean> {
     const columns = this.weighsUnknown ? null : yield* asked.prepare();
     if (columns === null) return false;
-    yield* this.#sums.sumAll(view, columns, sums, counted, verdicts);
+    yield* this.#sums.sumAll(view, columns, scratch);
     return true;
   }
 

@@ -1,29 +1,22 @@
 import { ASPECT_NAMES } from '@counterpart/domain';
 import { bestItemValue, type CompiledQuery } from '@counterpart/scoring';
 import type { AskedColumns, AskedValues } from '../blocks/asked-columns.ts';
-import { BLOCK_SIZE, type BlockView } from '../blocks/block.ts';
+import type { BlockView } from '../blocks/block.ts';
 import { similarityOf } from '../query/item-outcome.ts';
-import { APART } from '../query/verdicts.ts';
+import { APART, REFUSED } from '../query/verdicts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { addAnswer, addThree, type AnsweredPart, raiseAnswer } from './answer-kernels.ts';
+import type { Scratch } from '../forward/scratch.ts';
+import type { AnsweredPart } from '../kernels/column-stage.ts';
+import { addAnswer, raiseAnswer } from './answer-kernels.ts';
 import type { AskedShares } from './asked-shares.ts';
 import type { ShapeShares } from './shape-shares.ts';
 import type { SourceAnswers } from './source-answers.ts';
 
-/** Documents, and postings, that are summed between two moments at which others may go first. */
-const TILE = 16_384;
+/** Postings that are summed between two moments at which others may go first. */
 const STRETCH = 50_000;
 /** Criteria of words that are answered between two such moments. */
 const WORDS = 512;
 const SENIORITY = ASPECT_NAMES.indexOf('seniority');
-const TOGETHER = 3;
-
-/** A column that says nothing, where there are fewer than go together. */
-const NO_PART: AnsweredPart = {
-  column: new Uint16Array(BLOCK_SIZE),
-  values: new Float64Array(1),
-  shares: new Float64Array(1),
-};
 
 /** A criterion of concepts or words that the source has something for. */
 interface Answered {
@@ -65,29 +58,20 @@ export class ReverseSums {
     this.#isAllowed = (name) => (allowed & (1 << name)) !== 0;
   }
 
-  /** Leaves Σ share × value of every document in `sums`; those that must be asked for themselves get the verdict APART. */
+  /** Leaves Σ share × value of every document in `reverseSums`; those that must be asked for themselves get the verdict APART. */
   *sumAll(
     view: BlockView,
     asked: AskedColumns,
-    sums: Float64Array,
-    counted: Int32Array,
-    verdicts: Uint8Array,
+    { reverseSums, counted, verdicts, columns }: Scratch,
   ): Generator<undefined, void> {
     const { length } = view.columns;
     const shares = this.#shares.inBlock(asked, this.#isAverage);
     this.#setApart(asked, shares, length, verdicts);
     const parts = yield* this.#parts(view, asked, shares);
-    for (let from = 0; from < length; from += TILE) {
-      const end = Math.min(length, from + TILE);
-      sums.fill(0, from, end);
-      for (let at = 0; at < parts.length; at += TOGETHER) {
-        const [a = NO_PART, b = NO_PART, c = NO_PART] = parts.slice(at, at + TOGETHER);
-        addThree(a, b, c, asked.shapes, from, end, sums);
-      }
-      yield;
-    }
+    reverseSums.fill(0, 0, length);
+    yield* columns.addAnswered(parts, asked.shapes, length, reverseSums);
     counted.fill(0, 0, length);
-    yield* this.#addConcepts(asked, shares, sums, counted);
+    yield* this.#addConcepts(asked, shares, reverseSums, counted);
   }
 
   *#parts(view: BlockView, asked: AskedColumns, shares: AskedShares): Generator<undefined, readonly AnsweredPart[]> {
@@ -191,11 +175,16 @@ export class ReverseSums {
     verdicts: Uint8Array,
   ): void {
     if (someScoreless) {
-      for (let slot = 0; slot < length; slot += 1) if (isScoreless[shapes[slot] ?? 0] === 1) verdicts[slot] = APART;
+      for (let slot = 0; slot < length; slot += 1) if (isScoreless[shapes[slot] ?? 0] === 1) setApart(verdicts, slot);
     }
     for (const { name, column, isSeveral } of values) {
       if (this.#isAverage[name] !== 1 || !isSeveral.includes(1)) continue;
-      for (let slot = 0; slot < length; slot += 1) if (isSeveral[column[slot] ?? 0] === 1) verdicts[slot] = APART;
+      for (let slot = 0; slot < length; slot += 1) if (isSeveral[column[slot] ?? 0] === 1) setApart(verdicts, slot);
     }
   }
+}
+
+/** Has a document asked for itself, unless it is refused already. */
+function setApart(verdicts: Uint8Array, slot: number): void {
+  if (verdicts[slot] !== REFUSED) verdicts[slot] = APART;
 }

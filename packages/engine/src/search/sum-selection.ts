@@ -4,7 +4,6 @@ import type { Scratch } from '../forward/scratch.ts';
 import { setBit, wordsFor } from '../forward/slot-bits.ts';
 import type { FilterPlan } from '../properties/filter-plan.ts';
 import { APART, COUNTS, LEFT_OUT, REFUSED } from '../query/verdicts.ts';
-import type { Balance, Counted } from '../ranking/sum-loops.ts';
 import type { TopMatches } from '../ranking/top-matches.ts';
 import type { ReversePass } from '../reverse/reverse-pass.ts';
 import type { ExcludedIds } from './excluded-ids.ts';
@@ -14,6 +13,12 @@ const STRETCH = 16_384;
 const FIRST_STRETCH = 256;
 /** Final scores are rounded twice: so far from a bound, in 10⁻⁹ × 10⁻⁴, a balanced sum is certain of its side. */
 const SLACK = 2 * ONE;
+
+/** How many documents are matches, and how many would be but for their status. */
+export interface Counted {
+  counts: number;
+  leftOut: number;
+}
 
 /** What decides of documents, and what is known of the ranking so far. */
 export interface SelectionParts {
@@ -82,12 +87,12 @@ export class SumSelection {
   ): Generator<undefined, void> {
     const { reverse, needsReverseScore } = this.#parts;
     const { length: count } = view.columns;
-    const { sums, reverseSums, counted, verdicts } = scratch;
+    const { sums, verdicts } = scratch;
     if (reverse === null || !needsReverseScore) {
       yield* this.#bySums(block, count, scratch, least);
       return;
     }
-    const isSummed = yield* reverse.sumAll(view, postings, reverseSums, counted, verdicts);
+    const isSummed = yield* reverse.sumAll(view, postings, scratch);
     if (isSummed) yield* this.#byBalance(block, count, scratch);
     else {
       for (let slot = 0; slot < count; slot += 1) {
@@ -106,8 +111,15 @@ export class SumSelection {
     const { ranksByScore, counted, top } = this.#parts;
     for (const [from, end] of stretches(count)) {
       const ranked = ranksByScore ? top.leastScore * ONE - ONE / 2 : -1;
-      const found =
-        kernels.countSums(from, end, verdicts.byteOffset, sums.byteOffset, least, ranked, reaching.byteOffset);
+      const found = kernels.countSums(
+        from,
+        end,
+        verdicts.byteOffset,
+        sums.byteOffset,
+        least,
+        ranked,
+        reaching.byteOffset,
+      );
       counted.counts += kernels.countedMatches();
       counted.leftOut += kernels.countedLeftOut();
       for (let i = 0; i < found; i += 1) {
@@ -128,29 +140,39 @@ export class SumSelection {
     const { minScore } = query.numbers;
     const share = balanceOf(query.scoreType, query.forward.hasScore, true, query.numbers);
     const least = (minScore + 1) * ONE;
-    const balance: Balance = {
-      forward: (ONE - share) / ONE,
-      reverse: share / ONE,
-      certain: least + SLACK,
-      possible: least - SLACK,
-      ranked: Number.NEGATIVE_INFINITY,
-    };
+    const forward = (ONE - share) / ONE;
+    const reverse = share / ONE;
+    // a balanced sum from which on a document counts for certain, and below which it does not
+    const certain = least + SLACK;
+    const possible = least - SLACK;
     for (const [from, end] of stretches(count)) {
-      if (ranksByScore) balance.ranked = top.leastScore * ONE - SLACK;
-      const { forward: f, reverse: r, certain, possible, ranked } = balance;
-      const found = kernels.countBalanced(from, end, verdicts.byteOffset, sums.byteOffset, reverseSums.byteOffset, f, r, certain, possible, ranked, reaching.byteOffset);
+      const ranked = ranksByScore ? top.leastScore * ONE - SLACK : Number.NEGATIVE_INFINITY;
+      const found = kernels.countBalanced(
+        from,
+        end,
+        verdicts.byteOffset,
+        sums.byteOffset,
+        reverseSums.byteOffset,
+        forward,
+        reverse,
+        certain,
+        possible,
+        ranked,
+        reaching.byteOffset,
+      );
       counted.counts += kernels.countedMatches();
       counted.leftOut += kernels.countedLeftOut();
       for (let i = 0; i < found; i += 1) {
         const slot = reaching[i] ?? 0;
-        const forward = fromTenThousandths(sums[slot] ?? 0);
+        const sum = sums[slot] ?? 0;
+        const reverseSum = reverseSums[slot] ?? 0;
         const verdict = verdicts[slot] ?? 0;
         if (verdict === APART) {
-          this.#consider(slot, forward);
+          this.#consider(slot, fromTenThousandths(sum));
           continue;
         }
-        const score = balanced(forward, fromTenThousandths(reverseSums[slot] ?? 0), share);
-        if (!this.#isCertain(balance, sums[slot] ?? 0, reverseSums[slot] ?? 0)) {
+        const score = balanced(fromTenThousandths(sum), fromTenThousandths(reverseSum), share);
+        if (forward * sum + reverse * reverseSum < certain) {
           if (score <= minScore) continue;
           if (verdict === LEFT_OUT) counted.leftOut += 1;
           else counted.counts += 1;
@@ -159,10 +181,6 @@ export class SumSelection {
       }
       yield;
     }
-  }
-
-  #isCertain({ forward, reverse, certain }: Balance, sum: number, reverseSum: number): boolean {
-    return forward * sum + reverse * reverseSum >= certain;
   }
 }
 

@@ -13,14 +13,14 @@ import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { Scratch } from '../forward/scratch.ts';
 import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
+import { COUNTS } from '../query/verdicts.ts';
 import { rankedOrder, sortsByScore } from '../ranking/sort-plan.ts';
-import type { Counted } from '../ranking/sum-loops.ts';
 import { TopMatches } from '../ranking/top-matches.ts';
 import { ReversePass } from '../reverse/reverse-pass.ts';
 import type { SharesByStrategy } from '../reverse/shape-shares.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { ExcludedIds } from './excluded-ids.ts';
-import { SumSelection } from './sum-selection.ts';
+import { type Counted, SumSelection } from './sum-selection.ts';
 
 /** Documents considered between two moments at which others may go first. */
 const STRETCH = 16_384;
@@ -145,6 +145,7 @@ export class TargetSelection {
     scratch: Scratch,
   ): Generator<undefined, void> {
     if (this.goesBySums) yield* this.#bySums.judge(view, postings, left, scratch);
+    else scratch.verdicts.fill(COUNTS, 0, view.columns.length);
   }
 
   /** Whether documents are judged and counted many at a time. */

@@ -20,8 +20,15 @@ export interface ClassKernels {
     end: number,
     sums: Float64Array,
   ) => void;
-  /** Keeps those of `left` whose class holds and answers how many remain. */
-  readonly keep: (classes: Naturals, holding: Uint8Array, count: number, left: Uint16Array) => number;
+  /** Moves those of `left[from..end]` whose class holds to `kept` and after it; answers where they end. */
+  readonly keep: (
+    classes: Naturals,
+    holding: Uint8Array,
+    from: number,
+    end: number,
+    kept: number,
+    left: Uint16Array,
+  ) => number;
 }
 
 /** Functions of their own with each call. */
@@ -29,7 +36,11 @@ function classKernels(): ClassKernels {
   return {
     holders: (classes, holding, length, left) => {
       let count = 0;
-      for (let slot = 0; slot < length; slot += 1) if (holding[classes[slot] ?? 0] === 1) left[count++] = slot;
+      // which class a document has is chance: writing all costs less than a branch guessed wrong
+      for (let slot = 0; slot < length; slot += 1) {
+        left[count] = slot;
+        count += holding[classes[slot] ?? 0] ?? 0;
+      }
       return count;
     },
     gather: (classes, source, left, from, end, sums) => {
@@ -41,13 +52,14 @@ function classKernels(): ClassKernels {
         sums[slot] = (sums[slot] ?? 0) + (contributions[classNumber] ?? 0);
       }
     },
-    keep: (classes, holding, count, left) => {
-      let kept = 0;
-      for (let i = 0; i < count; i += 1) {
+    keep: (classes, holding, from, end, kept, left) => {
+      let next = kept;
+      for (let i = from; i < end; i += 1) {
         const slot = left[i] ?? 0;
-        if (holding[classes[slot] ?? 0] === 1) left[kept++] = slot;
+        left[next] = slot;
+        next += holding[classes[slot] ?? 0] ?? 0;
       }
-      return kept;
+      return next;
     },
   };
 }

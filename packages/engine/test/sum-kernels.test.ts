@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Scratch } from '../src/forward/scratch.ts';
+import { listBits, setBit, wordsFor } from '../src/forward/slot-bits.ts';
+import { COMPILED_FROM } from '../src/kernels/compiled-from.ts';
+
+const scratch = new Scratch();
+const { kernels, sums, reverseSums, verdicts, reaching, counted, open, contenders } = scratch;
+/** No multiple of eight, as loops go by eight documents. */
+const LENGTH = 43;
+
+/** Sums that often agree, or nearly. */
+const sum = fc.oneof(
+  fc.nat({ max: 3 }).map((step) => 1_000_000_005_000 + step),
+  fc.nat({ max: 1_000_000 }).map((part) => part * 10_000_000),
+);
+const document = fc.record({ sum, reverse: sum, verdict: fc.nat({ max: 3 }) });
+const documents = fc.array(document, { minLength: LENGTH, maxLength: LENGTH });
+
+function put(list: readonly { readonly sum: number; readonly reverse: number; readonly verdict: number }[]): void {
+  // what stands behind the last document must not count
+  sums.fill(9e12, 0, 64);
+  reverseSums.fill(9e12, 0, 64);
+  verdicts.fill(0, 0, 64);
+  for (const [slot, each] of list.entries()) {
+    sums[slot] = each.sum;
+    reverseSums[slot] = each.reverse;
+    verdicts[slot] = each.verdict;
+  }
+}
+
+describe('loops in WebAssembly', () => {
+  it('were compiled from the source beside them', () => {
+    const source = readFileSync(new URL('../kernels/sums.ts', import.meta.url));
+    expect(createHash('sha256').update(source).digest('hex')).toBe(COMPILED_FROM);
+  });
+
+  it('count the documents that reach the least, and list those that may rank', () => {
+    fc.assert(
+      fc.property(documents, sum, sum, fc.constantFrom(0, 8, 16), (list, least, ranked, from) => {
+        put(list);
+        const addresses = [verdicts.byteOffset, sums.byteOffset] as const;
+        const found = kernels.countSums(from, LENGTH, ...addresses, least, ranked, reaching.byteOffset);
+        const matches = [...list.entries()].filter(([slot, each]) => slot >= from && each.sum >= least);
+        expect(kernels.countedMatches()).toBe(matches.filter(([, { verdict }]) => verdict === 0).length);
+        expect(kernels.countedLeftOut()).toBe(matches.filter(([, { verdict }]) => verdict === 1).length);
+        const ranking = matches.filter(([, each]) => each.verdict === 0 && each.sum >= ranked);
+        expect([...reaching.subarray(0, found)]).toEqual(ranking.map(([slot]) => slot));
+      }),
+    );
+  });
+
+  it('count balanced sums that are certain, and list those that are not, that may rank or must be asked', () => {
+    fc.assert(
+      fc.property(documents, sum, sum, (list, least, ranked) => {
+        put(list);
+        const [certain, possible] = [least + 20_000, least - 20_000];
+        const found = kernels.countBalanced(
+          0,
+          LENGTH,
+          verdicts.byteOffset,
+          sums.byteOffset,
+          reverseSums.byteOffset,
+          0.25,
+          0.75,
+          certain,
+          possible,
+          ranked,
+          reaching.byteOffset,
+        );
+        const balanced = list.map((each, slot) => ({ ...each, slot, score: 0.25 * each.sum + 0.75 * each.reverse }));
+        const sure = balanced.filter(({ score }) => score >= certain);
+        expect(kernels.countedMatches()).toBe(sure.filter(({ verdict }) => verdict === 0).length);
+        expect(kernels.countedLeftOut()).toBe(sure.filter(({ verdict }) => verdict === 1).length);
+        const listed = balanced.filter(({ verdict, score }) => {
+          if (verdict === 3) return true;
+          if (verdict === 2 || score < possible) return false;
+          return score < certain || (verdict === 0 && score >= ranked);
+        });
+        expect([...reaching.subarray(0, found)]).toEqual(listed.map(({ slot }) => slot));
+      }),
+    );
+  });
+
+  it('find the documents that may still rank, or of which it is not known whether they count', () => {
+    fc.assert(
+      fc.property(documents, sum, sum, sum, (list, least, ranked, rest) => {
+        put(list);
+        const addresses = [verdicts.byteOffset, sums.byteOffset] as const;
+        const count = kernels.openDocuments(LENGTH, ...addresses, least, ranked, rest, open.byteOffset);
+        const undecided = [...list.entries()].filter(([, each]) => {
+          const mayRank = each.sum >= ranked - rest;
+          const mayCount = each.sum < least && each.sum >= least - rest;
+          return each.verdict !== 2 && (mayRank || mayCount);
+        });
+        expect(count).toBe(undecided.length);
+        const listed = listBits(open, wordsFor(LENGTH), contenders);
+        expect([...contenders.subarray(0, listed)]).toEqual(undecided.map(([slot]) => slot));
+      }),
+    );
+  });
+
+  it('refuse documents outside of a set, and leave the verdicts of the others', () => {
+    fc.assert(
+      fc.property(documents, fc.uniqueArray(fc.nat({ max: LENGTH - 1 })), (list, kept) => {
+        put(list);
+        open.fill(0, 0, wordsFor(LENGTH));
+        for (const slot of kept) setBit(open, slot);
+        kernels.refuseOthers(LENGTH, open.byteOffset, verdicts.byteOffset);
+        for (const [slot, { verdict }] of list.entries()) {
+          expect(verdicts[slot]).toBe(kept.includes(slot) ? verdict : 2);
+        }
+      }),
+    );
+  });
+
+  const posting = fc.record({ slot: fc.nat({ max: LENGTH - 1 }), kind: fc.nat({ max: 2 }) });
+  const values = fc.array(fc.nat({ max: 10_000 }), { minLength: 3, maxLength: 3 });
+  const term = fc.record({ postings: fc.array(posting, { maxLength: 150 }), values });
+  const items = fc.array(fc.array(term, { maxLength: 4 }), { minLength: 1, maxLength: 4 });
+
+  it.each([Uint8Array, Uint16Array])('add the best evidence of each item once, whatever kinds take (%o)', (Kinds) => {
+    fc.assert(
+      fc.property(items, fc.option(fc.uniqueArray(fc.nat({ max: LENGTH - 1 }))), (list, some) => {
+        sums.fill(0, 0, LENGTH);
+        counted.fill(0, 0, LENGTH);
+        open.fill(0, 0, wordsFor(LENGTH));
+        for (const slot of some ?? []) setBit(open, slot);
+        scratch.postings.forget();
+        const expected = new Array<number>(LENGTH).fill(0);
+        for (const [i, terms] of list.entries()) {
+          const share = 1000 * (i + 1);
+          const best = new Array<number>(LENGTH).fill(0);
+          scratch.postings.begin(i + 1, share, sums, counted, some === null ? null : open);
+          for (const { postings, values: own } of terms) {
+            const slots = Uint16Array.from(postings, ({ slot }) => slot);
+            const kinds = Kinds.from(postings, ({ kind }) => kind);
+            scratch.postings.add(slots, kinds, 0, slots.length, Uint16Array.from(own));
+            for (const { slot, kind } of postings) best[slot] = Math.max(best[slot] ?? 0, own[kind] ?? 0);
+          }
+          scratch.postings.finish();
+          for (const [slot, value] of best.entries()) expected[slot] = (expected[slot] ?? 0) + share * value;
+        }
+        for (const [slot, value] of expected.entries()) {
+          expect(sums[slot]).toBe(some === null || some.includes(slot) ? value : 0);
+        }
+      }),
+    );
+  });
+
+  it('take more postings, concepts and tables of values than there is room for at once', () => {
+    const count = 65_536;
+    const slots = Uint16Array.from({ length: count }, (_, slot) => slot);
+    const kinds = new Uint8Array(count);
+    sums.fill(0);
+    counted.fill(0);
+    scratch.postings.begin(1, 3, sums, counted, null);
+    for (let i = 0; i < 5000; i += 1) scratch.postings.add(slots, kinds, i, i + 1, Uint16Array.of(7, ...new Array(40)));
+    scratch.postings.add(slots, kinds, 0, count, Uint16Array.of(9));
+    scratch.postings.add(slots, kinds, 0, count, Uint16Array.of(8));
+    scratch.postings.finish();
+    expect(sums.every((each) => each === 27)).toBe(true);
+  });
+
+  it('sum columns four at a time and what is asked three at a time', () => {
+    const numbers = fc.array(fc.nat({ max: 4 }), { minLength: LENGTH, maxLength: LENGTH });
+    const table = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 5, maxLength: 5 });
+    const parts = fc.array(fc.record({ column: numbers, table, shares: table }), { maxLength: 9 });
+    fc.assert(
+      fc.property(parts, numbers, (list, shapes) => {
+        const columns = list.map(({ column, table: own, shares }) => ({
+          column: Uint16Array.from(column),
+          table: Float64Array.from(own),
+          values: Float64Array.from(own),
+          shares: Float64Array.from(shares),
+        }));
+        sums.fill(5, 0, LENGTH);
+        for (const step of scratch.columns.begin(columns, LENGTH, sums)) expect(step).toBeUndefined();
+        reverseSums.fill(5, 0, LENGTH);
+        const steps = scratch.columns.addAnswered(columns, Uint16Array.from(shapes), LENGTH, reverseSums);
+        for (const step of steps) expect(step).toBeUndefined();
+        for (let slot = 0; slot < LENGTH; slot += 1) {
+          let [ahead, back] = [0, 5];
+          for (const { column, table: own, shares } of list) {
+            const value = own[column[slot] ?? 0] ?? 0;
+            ahead += value;
+            back += (shares[shapes[slot] ?? 0] ?? 0) * value;
+          }
+          expect(sums[slot]).toBe(ahead);
+          expect(reverseSums[slot]).toBe(back);
+        }
+      }),
+    );
+  });
+});
