@@ -129,10 +129,10 @@ describe('loops in WebAssembly', () => {
         open.fill(0, 0, wordsFor(LENGTH));
         for (const slot of some ?? []) setBit(open, slot);
         scratch.postings.forget();
-        const expected = new Array<number>(LENGTH).fill(0);
+        const expected = Array.from({ length: LENGTH }, () => 0);
         for (const [i, terms] of list.entries()) {
           const share = 1000 * (i + 1);
-          const best = new Array<number>(LENGTH).fill(0);
+          const best = Array.from({ length: LENGTH }, () => 0);
           scratch.postings.begin(i + 1, share, sums, counted, some === null ? null : open);
           for (const { postings, values: own } of terms) {
             const slots = Uint16Array.from(postings, ({ slot }) => slot);
@@ -157,7 +157,8 @@ describe('loops in WebAssembly', () => {
     sums.fill(0);
     counted.fill(0);
     scratch.postings.begin(1, 3, sums, counted, null);
-    for (let i = 0; i < 5000; i += 1) scratch.postings.add(slots, kinds, i, i + 1, Uint16Array.of(7, ...new Array(40)));
+    for (let i = 0; i < 5000; i += 1)
+      scratch.postings.add(slots, kinds, i, i + 1, Uint16Array.of(7, ...Array.from({ length: 40 }, () => 0)));
     scratch.postings.add(slots, kinds, 0, count, Uint16Array.of(9));
     scratch.postings.add(slots, kinds, 0, count, Uint16Array.of(8));
     scratch.postings.finish();
