@@ -136,7 +136,7 @@ describe('loops in WebAssembly', () => {
           scratch.postings.begin(i + 1, share, sums, counted, some === null ? null : open);
           for (const { postings, values: own } of terms) {
             const slots = Uint16Array.from(postings, ({ slot }) => slot);
-            const kinds = Kinds.from(postings, ({ kind }) => kind);
+            const kinds = new Kinds(postings.map(({ kind }) => kind));
             scratch.postings.add(slots, kinds, 0, slots.length, Uint16Array.from(own));
             for (const { slot, kind } of postings) best[slot] = Math.max(best[slot] ?? 0, own[kind] ?? 0);
           }
