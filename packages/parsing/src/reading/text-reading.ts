@@ -110,7 +110,11 @@ function supportOf(
       const concepts = [...new Set(hits.map(({ concept }) => concept))];
       named = { listed: skillsOf(concepts), skills: concepts.filter(({ type }) => type === 'SKILL') };
     }
-    return named.listed.has(skill.id) || neighbourhoods?.isBesideAny(skill, named.skills) === true;
+    return (
+      named.listed.has(skill.id) ||
+      neighbourhoods?.isKinOfAny(skill, named.listed) === true ||
+      neighbourhoods?.isBesideAny(skill, named.skills) === true
+    );
   };
 }
 
