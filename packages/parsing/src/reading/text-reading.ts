@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
+import { findSharedWords } from '../concepts/shared-words.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
 import { isEmployerQuality } from '../relevance/employer-qualities.ts';
@@ -92,7 +93,11 @@ function relevantHits(
   for (const hit of relevant) if (hit.needsSupport === true && !isSupported(hit.concept)) relevant.delete(hit);
   const hits = findSkillsByRoots(read, lexicon.rootLabels(read.language), named, isSupported, exclusions);
   const known = new Set(named);
-  return hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : isRelevant(read, employer, purpose, hit, hits)));
+  const kept = hits.filter((hit) =>
+    known.has(hit) ? relevant.has(hit) : isRelevant(read, employer, purpose, hit, hits),
+  );
+  const shared = findSharedWords(read, labels, hits).filter((hit) => isRelevant(read, employer, purpose, hit, hits));
+  return shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
 }
 
 /**
