@@ -129,4 +129,5 @@ export const SECTOR_TWINS: readonly (readonly [Language, string, string])[] = [
   ['FRE', 'La salle de spectacle a de grandes concessions.', 'concessions-mrb'],
   ['ITA', 'Serviamo il caffè con la moca.', 'food-packaging-materials'],
   ['ENG', 'A vagrant slept in the park.', 'vagrant'],
+  ['ENG', 'You let the patients rest.', 'soap-services'],
 ];
