@@ -130,4 +130,8 @@ export const SECTOR_TWINS: readonly (readonly [Language, string, string])[] = [
   ['ITA', 'Serviamo il caffè con la moca.', 'food-packaging-materials'],
   ['ENG', 'A vagrant slept in the park.', 'vagrant'],
   ['ENG', 'You let the patients rest.', 'soap-services'],
+  ['FRE', 'Évaluation clinique des patients et entretien infirmier.', 'clinical-evaluation'],
+  ['FRE', 'Vous dépannez les machines pour assurer la continuité de l’activité.', 'business-continuity'],
+  ['ENG', 'A business which designs and manufactures pumps.', 'design-for-manufacturing'],
+  ['ENG', 'You collect medical information from members.', 'medical-information'],
 ];
