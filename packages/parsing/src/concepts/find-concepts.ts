@@ -7,7 +7,7 @@ import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
 import { isPunctuated } from '../structure/punctuated.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
-import { isQualityOfThing } from './quality-of-thing.ts';
+import { isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
 import { keepsOrder } from './word-order.ts';
 import { spansClauses } from './spans-clauses.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -61,6 +61,9 @@ export interface Exclusions {
 /** Titles and queries tell nothing of the employer. */
 export const NO_EXCLUSIONS: Exclusions = { descriptions: [], isEmployerQuality: () => false };
 
+/** Words of a label that a link word between them turns into something else. */
+const PAIR = 2;
+
 const NO_TRADE: ReadonlySet<string> = new Set();
 const NO_PLACES: ReadonlySet<number> = new Set();
 
@@ -92,7 +95,7 @@ export function findConcepts(
         !(
           entry.concept.type === 'SOFT_SKILL' &&
           role === 'body' &&
-          (exclusions.isEmployerQuality(hit) || isQualityOfThing(read, hit, sure))
+          (exclusions.isEmployerQuality(hit) || isQualityOf(read, hit) || isQualityOfThing(read, hit, sure))
         ) &&
         (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known)),
     );
@@ -196,10 +199,11 @@ function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, c
     const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
     if (surface.toLowerCase() !== label.toLowerCase() && !/^\p{Lu}/u.test(surface)) return true;
   }
-  // "users can open documents" are no CANopen
-  if (quality === 'joined' && /\p{Lu}{2}/u.test(label)) {
+  // "users can open documents" are no CANopen, "a work day" no Workday, "recrutée" no Recruitee; a text that has no
+  // capitals at all says nothing by them
+  if ((quality === 'joined' || quality === 'spelling') && /^\p{Lu}/u.test(label) && concept.type === 'SKILL') {
     const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
-    if (!/\p{Lu}/u.test(surface)) return true;
+    if (!/\p{Lu}/u.test(surface) && /\p{Lu}/u.test(read.original)) return true;
   }
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
 }
@@ -219,7 +223,10 @@ function isOtherForm(read: ReadText, { from, to, quality }: LabelHit, { key, con
  * common one in any language, every one where qualities agree with what they are told of in number.
  */
 function isOtherQuality({ language }: ReadText, { from, to, quality }: LabelHit, entry: LabelEntry): boolean {
-  if (quality !== 'inflected' || to - from !== 1 || entry.concept.type !== 'SOFT_SKILL') return false;
+  if (quality !== 'inflected' || entry.concept.type !== 'SOFT_SKILL') return false;
+  // "le bien-être des patients" is no "être patient"
+  if (to - from > PAIR && entry.label.split(/[\s'’]+/u).length === PAIR) return true;
+  if (to - from !== 1) return false;
   return entry.needsContext || !grammarOf(language).putsQualitiesFirst;
 }
 

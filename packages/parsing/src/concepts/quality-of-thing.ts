@@ -6,6 +6,25 @@ import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /**
+ * Whether a quality is told of what follows it: "the reliability of our software", "la précision des données". What is
+ * done ("la planification des soins") and some others ("mémoire des visages") have an object, and without an article
+ * the second word says which quality ("rapidité d'exécution").
+ */
+export function isQualityOf(read: ReadText, { from, to }: LabelHit): boolean {
+  const [of, next] = [read.tokens[to], read.tokens[to + 1]];
+  if (to - from !== 1 || of === undefined || of.followsBreak) return false;
+  const words = wordLists(read.language);
+  if (!words.keys('phrase.genitive').has(of.key)) return false;
+  // "des" and "della" hold their article
+  const bare = words.keys('label.link');
+  const hasArticle =
+    (bare.size > 0 && !bare.has(of.key)) ||
+    (next !== undefined && !next.followsBreak && read.table.stopWords.has(next.key));
+  const key = read.tokens[from]?.key ?? '';
+  return hasArticle && !taskWords(read.language).isVerb(key) && !words.keys('label.with-object').has(key);
+}
+
+/**
  * Whether a common word for a quality is told of a thing that stands beside it: "patient experience", "un cadre
  * dynamique"; a person, an occupation and words of how much of it do not make it one.
  */

@@ -5,6 +5,7 @@ import { type BenefitCue, benefitCues, isBenefit, isExpense } from './benefits.t
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
 import { employerSentences } from './employer-sentences.ts';
+import { employerStatements } from './employer-statements.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { isSomebodyElse } from './other-people.ts';
 import { isStudied } from './study.ts';
@@ -19,18 +20,21 @@ export interface EmployerFacts {
   readonly description: Stretches;
   /** Sentences in which it speaks of itself: no quality there is asked of the reader. */
   readonly sentences: Stretches;
+  /** Sentences that tell what it does, makes or has: no skill there is asked of the reader. */
+  readonly statements: Stretches;
   /** Benefits, and the words that announce them. */
   readonly benefits: readonly BenefitCue[];
 }
 
 /** Titles tell nothing of the employer. */
-export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], sentences: [], benefits: [] };
+export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], sentences: [], statements: [], benefits: [] };
 
 /** Finds what a text tells of the employer. */
 export function employerFacts(read: ReadText): EmployerFacts {
   return {
     description: employerDescription(read),
     sentences: employerSentences(read),
+    statements: employerStatements(read),
     benefits: benefitCues(read),
   };
 }
@@ -53,6 +57,7 @@ export function isRelevant(
   if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))
     return false;
   if (concept.type === 'SKILL' && concept.kind === undefined) {
+    if (hasHitBetween(employer.statements, hit.from, hit.to)) return false;
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
   // "primes selon assiduité" are paid, and ask nothing

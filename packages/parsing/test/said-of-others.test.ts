@@ -1,0 +1,85 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function conceptsIn(text: string, language: Language): readonly string[] {
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.flatMap((aspect) => ('conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId] : []));
+}
+
+describe('what the firm does, makes or has', () => {
+  it.each<readonly [Language, string, string, string]>([
+    [
+      'ITA',
+      "L'azienda progetta e costruisce linee di confezionamento.",
+      'Lavorerai sulle linee di confezionamento.',
+      'packaging-line',
+    ],
+    [
+      'FRE',
+      'Notre client possède de nombreux chariots élévateurs.',
+      'Vous menez des chariots élévateurs.',
+      'forklift-driving',
+    ],
+    ['DUT', 'Onze ploeg doet ook dakwerken en metselwerk.', 'Je doet dakwerken.', 'roofing'],
+    ['ENG', 'Our studios offer plumbing and tiling.', 'You offer plumbing and tiling.', 'tiling'],
+  ])('ENG-10b is no skill of the job, what the reader does is (%s: %s)', (language, firm, reader, concept) => {
+    expect(conceptsIn(firm, language)).not.toContain(concept);
+    expect(conceptsIn(reader, language)).toContain(concept);
+    expect(conceptsIn(`${firm}\n${reader}`, language)).toContain(concept);
+  });
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Onze apotheek is klein. Wij werken met Excel.', 'microsoft-excel'],
+    ['FRE', 'Notre cabinet utilise Excel.', 'microsoft-excel'],
+    ['ENG', 'Our office uses Excel.', 'microsoft-excel'],
+    ['ITA', 'Il nostro studio usa Excel.', 'microsoft-excel'],
+    ['ENG', 'Our client needs somebody for plumbing; you do tiling.', 'tiling'],
+  ])('ENG-10b but what it works with, and what it wants, is (%s: %s)', (language, text, concept) => {
+    expect(conceptsIn(text, language)).toContain(concept);
+  });
+});
+
+describe('a quality', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['FRE', 'Vous assurez la précision des données.', 'Précision et rigueur', 'accuracy'],
+    ['FRE', 'La confidentialité de votre candidature est assurée.', 'Sens de la confidentialité', 'discretion'],
+    ['ENG', 'You increase the reliability of our software.', 'reliability and accuracy', 'reliability'],
+    ['DUT', 'Je bewaakt de nauwkeurigheid van de metingen.', 'nauwkeurigheid en rust', 'accuracy'],
+    ['ITA', "Garantisci l'affidabilità della linea.", 'affidabilità e calma', 'reliability'],
+  ])('ENG-10b of a thing is asked of nobody (%s: %s)', (language, ofThing, asked, concept) => {
+    expect(conceptsIn(ofThing, language)).not.toContain(concept);
+    expect(conceptsIn(`Profil\n- ${asked}`, language)).toContain(concept);
+  });
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Profil\n- empathie, calme et mémoire des visages', 'memory'],
+    ['FRE', 'Missions\n- la planification des soins', 'planning'],
+    ['FRE', "Profil\n- rapidité d'exécution", 'speed'],
+  ])('ENG-10b that has an object, or is what is done, is one (%s: %s)', (language, text, concept) => {
+    expect(conceptsIn(text, language)).toContain(concept);
+  });
+  it.each<readonly [Language, string, string]>([
+    ['FRE', "Votre agence est un lieu de repos, de bienveillance et d'échanges.", 'patient-orientation'],
+    ['ENG', 'You join a culture of creativity.', 'creativity'],
+    ['ITA', 'Troverai un ambiente di creatività.', 'creativity'],
+    ['DUT', 'Je komt in een sfeer van creativiteit.', 'creativity'],
+    ['FRE', 'Vous veillez au bien-être des patients.', 'patience'],
+  ])('ENG-10b that a place is full of, or that is none, is no quality (%s: %s)', (language, text, concept) => {
+    expect(conceptsIn(text, language)).not.toContain(concept);
+  });
+});
+
+describe('the name of a program', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['FRE', 'La personne recrutée suivra Excel.', 'Vous utilisez Recruitee.', 'recruitee'],
+    ['ENG', 'You do research and user testing with Excel.', 'You use User Testing and Excel.', 'usertesting'],
+    ['ENG', 'Excel all through your work day.', 'Excel and Workday.', 'hr-software'],
+    ['FRE', 'Poste : R_Pole marché public, Excel.', 'Profil\n- Python, R, Excel', 'r-language'],
+  ])('ENG-10b is written as one (%s: %s)', (language, text, twin, concept) => {
+    expect(conceptsIn(text, language)).not.toContain(concept);
+    expect(conceptsIn(twin, language)).toContain(concept);
+  });
+});
