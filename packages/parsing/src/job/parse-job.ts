@@ -130,7 +130,7 @@ function functions(lexicon: Lexicon, title: TextReading, body: TextReading): rea
   }
   if (core === null) return [];
   const { text, start, end } = core;
-  const linked = linkedFunction(lexicon, text, title.read.language);
+  const linked = linkedFunction(lexicon, text, title.read.language, body.skills);
   return [
     {
       aspectType: 'JOB_FUNCTION',
