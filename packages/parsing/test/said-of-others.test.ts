@@ -43,6 +43,23 @@ describe('what the firm does, makes or has', () => {
   });
 });
 
+describe('departments that one stands between', () => {
+  it.each<readonly [Language, string, string, string]>([
+    [
+      'DUT',
+      'Je bent de schakel tussen sales, supply chain en klant.',
+      'Je kent supply chain.',
+      'supply-chain-management',
+    ],
+    ['FRE', 'Vous êtes le pont entre marketing et production.', 'Vous connaissez le marketing.', 'marketing'],
+    ['ENG', 'You are the bridge between marketing and sales.', 'You know marketing.', 'marketing'],
+    ['ITA', 'Sei il ponte tra marketing e produzione.', 'Conosci il marketing.', 'marketing'],
+  ])('ENG-10b are no skills (%s: %s)', (language, between, known, concept) => {
+    expect(conceptsIn(between, language)).not.toContain(concept);
+    expect(conceptsIn(known, language)).toContain(concept);
+  });
+});
+
 describe('a quality', () => {
   it.each<readonly [Language, string, string, string]>([
     ['FRE', 'Vous assurez la précision des données.', 'Précision et rigueur', 'accuracy'],

@@ -96,9 +96,9 @@ const LINKED_SCORE = 1.1;
 const LINKED_CONFIDENCE = 0.45;
 
 /**
- * Skills of a text that must hold one of the occupation's own. Of 64 titles of real ads that were linked, 22 stood above
- * so many skills none of which was one: 20 of them were wrong ("Director, Digital Strategy" as art director), and of the
- * 29 with one at least three.
+ * Skills of a text that must hold one of the occupation's own. Of 64 titles of real ads that were linked, 22 stood
+ * above so many skills none of which was one: 20 of them were wrong ("Director, Digital Strategy" as art director), and
+ * of the 29 with one at least three.
  */
 const SKILLS_THAT_TELL = 3;
 
