@@ -100,3 +100,15 @@ describe('the name of a program', () => {
     expect(conceptsIn(twin, language)).toContain(concept);
   });
 });
+
+describe('a part of a name or of a longer word', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['FRE', "Vous rejoignez l'hôpital de Joyeuse.", 'Vous êtes joyeuse.', 'positive-attitude'],
+    ['ITA', 'Formazione a carico dell’azienda.', 'Carico e scarico con transpallet.', 'loading-unloading'],
+    ['ITA', 'Annuncio\nLa risorsa eseguirà analisi chimico-fisiche.', 'Annuncio\nCerchiamo un chimico.', 'chemist'],
+    ['ENG', 'Job\nWe are looking for chemist-like patience.', 'Job\nWe are looking for a chemist.', 'chemist'],
+  ])('ENG-10b is no concept (%s: %s)', (language, text, twin, concept) => {
+    expect(conceptsIn(text, language)).not.toContain(concept);
+    expect(conceptsIn(twin, language)).toContain(concept);
+  });
+});

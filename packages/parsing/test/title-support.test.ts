@@ -42,17 +42,3 @@ describe('an occupation that is only like the title', () => {
     expect(functionOf(title, '', language)).toBe(concept);
   });
 });
-
-describe('words of a quality with another between', () => {
-  it.each<readonly [Language, string, string, string]>([
-    ['FRE', 'Tu travailles dans un cadre structuré', 'un travail structuré', 'methodical-work'],
-    ['ENG', 'you are working in ways of the team', 'working in a team', 'working-in-team'],
-  ])('ENG-10b are none, unless "and" joins one more (%s: %s)', (language, text, twin, concept) => {
-    const found = (words: string): readonly string[] =>
-      parser
-        .parseJob({ title: '', text: `Profil\n- ${words}`, language })
-        .parsingAspects.flatMap((aspect) => (aspect.aspectType === 'JOB_SOFT_COMPTENCE' ? [aspect.conceptId] : []));
-    expect(found(text)).not.toContain(concept);
-    expect(found(twin)).toContain(concept);
-  });
-});

@@ -33,6 +33,9 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', 'Missions\n- opérations de montage/démontage', 'event-logistics'],
     ['ITA', 'Mansioni\n- conoscenza dei prodotti', 'dosing-cleaning-products'],
     ['ENG', 'Tasks\n- map the business processes', 'process-mapping'],
+    ['FRE', 'Missions\n- Réalisation des plans', 'directing'],
+    ['ITA', 'Mansioni\n- preparazione della sala e delle radiografie', 'table-setting'],
+    ['FRE', 'Missions\n- entretien des équipements frigorifiques', 'refrigerated-transport'],
   ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
     expect(conceptsIn(text, language)).not.toContain(other);
   });

@@ -4,7 +4,6 @@ import type { LabelEntry, LabelHit, LabelMatcher, MatchOptions, MatchQuality } f
 import type { RootIndex } from '../labels/root-index.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
-import { tokensOf } from '../tokens/text-tokens.ts';
 import { isPunctuated } from '../structure/punctuated.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
@@ -156,7 +155,7 @@ export function findSkillsByRoots(
           (entry) =>
             !spansClauses(read, hit, entry.label) &&
             keepsOrder(read, hit, entry.label, index.words) &&
-            (entry.concept.type === 'SOFT_SKILL' ? !hasOthers(read, hit, entry.label) : isSupported(entry.concept)),
+            (entry.concept.type === 'SOFT_SKILL' || isSupported(entry.concept)),
         ),
         'body',
         skillsNear,
@@ -179,18 +178,6 @@ export function findSkillsByRoots(
     }
   }
   return added.length === 0 ? found : [...kept, ...added].sort((a, b) => a.from - b.from);
-}
-
-/**
- * "Travailles dans un cadre structuré" for "travail structuré": a quality whose words take others between them is
- * another (of those in real ads four of fourteen were wrong), unless "and" joins one more.
- */
-function hasOthers({ tokens, table }: ReadText, { from, to }: LabelHit, label: string): boolean {
-  const inside = tokens.slice(from, to);
-  if (inside.some(({ key }) => table.joiningWords.has(key))) return false;
-  const content = (words: readonly { readonly key: string }[]): number =>
-    words.filter(({ key }) => !table.stopWords.has(key)).length;
-  return content(inside) > content(tokensOf(label));
 }
 
 /** The skills that occupations among concepts list. */

@@ -80,6 +80,12 @@ export function isRelevant(
 function isTheJob(read: ReadText, hit: ConceptMention): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined || sentence.section === 'offer' || sentence.section === 'contact') return false;
+  // "analisi chimico-fisiche" are no chemist
+  if (
+    /^-\p{L}/u.test(read.original.slice(hit.end, hit.end + 2)) ||
+    /\p{L}-$/u.test(read.original.slice(Math.max(0, hit.start - 2), hit.start))
+  )
+    return false;
   const isBefore = (cues: readonly { readonly from: number; readonly to: number }[], reach: number): boolean =>
     hitsBetween(cues, hit.from - reach - 1, hit.from).some(
       ({ from, to }) => from >= sentence.from && to <= hit.from && hit.from - to <= reach,
