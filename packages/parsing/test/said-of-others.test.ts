@@ -112,3 +112,21 @@ describe('a part of a name or of a longer word', () => {
     expect(conceptsIn(twin, language)).toContain(concept);
   });
 });
+
+describe('an abbreviation of two concepts', () => {
+  it('ENG-10b is the one whose likes stand beside it', () => {
+    expect(conceptsIn('Experience with AWS, Docker, GCP and Azure.', 'ENG')).toContain('google-cloud');
+    expect(conceptsIn('Experience with AWS, Docker, GCP and Azure.', 'ENG')).not.toContain('gcp');
+    expect(conceptsIn('You monitor clinical trials by GCP and know pharmacovigilance.', 'ENG')).toContain('gcp');
+  });
+});
+
+describe('a quality of several things in a text that lost its commas', () => {
+  const run = 'we grow each year and are looking for people who like what they do and what they learn from it '.repeat(
+    9,
+  );
+  it('ENG-10b is none of the reader', () => {
+    expect(conceptsIn(`${run}. You adapt to reliable technologies. ${run}`, 'ENG')).not.toContain('reliability');
+    expect(conceptsIn(`${run}. You are reliable in all you do. ${run}`, 'ENG')).toContain('reliability');
+  });
+});

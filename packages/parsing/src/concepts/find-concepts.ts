@@ -82,6 +82,8 @@ export function findConcepts(
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
   const known = role === 'body' ? knowledgeEnds(read) : NO_PLACES;
   const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
+  const isAlike = (concept: Concept): boolean =>
+    sure.some(({ entries }) => entries.some((other) => index.neighbourhoods.areAlike(other.concept, concept)));
   const found: ConceptMention[] = [];
   for (const hit of hits) {
     const isDescription = hasHitBetween(exclusions.descriptions, hit.from, hit.to);
@@ -99,7 +101,7 @@ export function findConcepts(
         ) &&
         (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known)),
     );
-    const entry = choose(entries, role, skillsNear);
+    const entry = choose(entries, role, skillsNear, isAlike);
     if (entry === null) continue;
     const first = read.tokens[hit.from];
     const last = read.tokens[hit.to - 1];
@@ -231,16 +233,21 @@ function isOtherQuality({ language }: ReadText, { from, to, quality }: LabelHit,
 }
 
 /**
- * Of several concepts with the label: the type that the text is about, then the one whose occupation is near, then the
- * preferred label.
+ * Of several concepts with the label: the type that the text is about, then the one whose occupation or likes are near,
+ * then the preferred label.
  */
-function choose(entries: readonly LabelEntry[], role: TextRole, skillsNear: ReadonlySet<string>): LabelEntry | null {
+function choose(
+  entries: readonly LabelEntry[],
+  role: TextRole,
+  skillsNear: ReadonlySet<string>,
+  isAlike: (concept: Concept) => boolean = () => false,
+): LabelEntry | null {
   let best: LabelEntry | null = null;
   let bestRank = Infinity;
   for (const entry of entries) {
     const rank =
       TYPE_ORDER[role].indexOf(entry.concept.type) * 4 +
-      (skillsNear.has(entry.concept.id) ? 0 : 2) +
+      (skillsNear.has(entry.concept.id) || (entries.length > 1 && isAlike(entry.concept)) ? 0 : 2) +
       (entry.isPreferred ? 0 : 1);
     if (rank < bestRank) {
       best = entry;

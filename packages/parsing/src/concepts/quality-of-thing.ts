@@ -5,6 +5,9 @@ import { wordLists } from '../language/word-lists.ts';
 import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
+/** No plural: "business", "focus". */
+const SEVERAL = /[^su]s$/;
+
 /**
  * Whether a quality is told of what follows it: "the reliability of our software", "la précision des données". What is
  * done ("la planification des soins") and some others ("mémoire des visages") have an object, and without an article
@@ -42,8 +45,10 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
     return false;
   if (wordLists(read.language).keys('label.bearer').has(beside.key)) return false;
   if (sure.some((hit) => hit.from <= at && at < hit.to)) return false;
-  // without commas the next word may begin another thing
-  return isPunctuated(read) && !hasLostCommas(read);
+  // without commas the next word may begin another thing, unless it is several of them ("efficient technologies")
+  const { pluralEnding } = grammarOf(read.language);
+  const areSeveral = pluralEnding !== null && SEVERAL.test(beside.key) && beside.key.endsWith(pluralEnding);
+  return areSeveral || (isPunctuated(read) && !hasLostCommas(read));
 }
 
 /**
