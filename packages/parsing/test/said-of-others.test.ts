@@ -43,6 +43,22 @@ describe('what the firm does, makes or has', () => {
   });
 });
 
+describe('other jobs than this one', () => {
+  it.each<readonly [Language, string, string]>([
+    ['ITA', 'Cerchiamo inoltre: saldatore, addetto alla saldatura TIG.', 'tig-welding'],
+    ['DUT', 'Onze andere vacatures: TIG-lassen, planner.', 'tig-welding'],
+    ['FRE', 'Nos autres offres : soudage TIG, planification.', 'tig-welding'],
+    ['ENG', 'Other vacancies: TIG welding, planning.', 'tig-welding'],
+  ])('ENG-10b tell nothing of it (%s: %s)', (language, text, concept) => {
+    expect(conceptsIn(text, language)).not.toContain(concept);
+    expect(conceptsIn(text.replace(/^.*: ?/, ''), language)).toContain(concept);
+  });
+  it('ENG-10b nor does what "we" make', () => {
+    expect(conceptsIn('Siamo in 70: produciamo valvole per oleodinamica.', 'ITA')).not.toContain('hydraulics');
+    expect(conceptsIn('Produciamo valvole. Lavorerai in oleodinamica.', 'ITA')).toContain('hydraulics');
+  });
+});
+
 describe('departments that one stands between', () => {
   it.each<readonly [Language, string, string, string]>([
     [
