@@ -59,6 +59,23 @@ describe('other jobs than this one', () => {
   });
 });
 
+describe('a sentence that begins with the name of a firm', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['DUT', 'Van Dam vervoert stro en doet dakwerken.', 'Dakwerken doe je zelf.', 'roofing'],
+    ['FRE', 'Circet Distribution propose de la maçonnerie.', 'Vous ferez de la maçonnerie.', 'bricklaying'],
+    ['ENG', 'Acme Homes offers plumbing and tiling.', 'Skills: plumbing and tiling.', 'tiling'],
+    [
+      'ITA',
+      'Nuvola Digital è forte in contabilità generale.',
+      'Ti occuperai di contabilità generale.',
+      'general-ledger',
+    ],
+  ])('ENG-10b tells what the firm does (%s: %s)', (language, firm, job, concept) => {
+    expect(conceptsIn(`Job\n${firm}`, language)).not.toContain(concept);
+    expect(conceptsIn(`Job\n${job}`, language)).toContain(concept);
+  });
+});
+
 describe('departments that one stands between', () => {
   it.each<readonly [Language, string, string, string]>([
     [
@@ -119,6 +136,9 @@ describe('the name of a program', () => {
 
 describe('a part of a name or of a longer word', () => {
   it.each<readonly [Language, string, string, string]>([
+    ['FRE', 'Responsable après-vente du garage.', 'Profil\n- expérience de vente', 'sales'],
+    ['FRE', 'Profil\n- bienveillance, auto-détermination', 'Profil\n- bienveillance, détermination', 'motivation'],
+    ['FRE', 'Equipe dynamique et bienveillante.', 'Personne dynamique et bienveillante.', 'care-for-others'],
     ['FRE', "Vous rejoignez l'hôpital de Joyeuse.", 'Vous êtes joyeuse.', 'positive-attitude'],
     ['ITA', 'Formazione a carico dell’azienda.', 'Carico e scarico con transpallet.', 'loading-unloading'],
     ['ITA', 'Annuncio\nLa risorsa eseguirà analisi chimico-fisiche.', 'Annuncio\nCerchiamo un chimico.', 'chemist'],

@@ -91,6 +91,7 @@ export function findConcepts(
       (entry) =>
         (!isDescription || !isSkill(entry.concept)) &&
         !isOtherName(read, hit, entry) &&
+        !(role === 'body' && isSecondHalf(read, hit)) &&
         !isOtherQuality(read, hit, entry) &&
         // a title has no other words that could support it
         !(role === 'title' && isOtherForm(read, hit, entry)) &&
@@ -208,6 +209,13 @@ function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, c
     if (!/\p{Lu}/u.test(surface) && /\p{Lu}/u.test(read.original)) return true;
   }
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
+}
+
+/** "Après-vente", "auto-détermination": what a hyphen ties to the word before says something else in some languages. */
+function isSecondHalf({ original, tokens, language }: ReadText, { from, to }: LabelHit): boolean {
+  if (to - from !== 1 || grammarOf(language).joinsWords) return false;
+  const start = tokens[from]?.start ?? 0;
+  return /\p{Ll}-$/u.test(original.slice(Math.max(0, start - 2), start));
 }
 
 /**

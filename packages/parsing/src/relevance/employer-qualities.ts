@@ -66,7 +66,10 @@ export function isEmployerQuality(
   if (ARE.has(key(at - 1)) && WE.has(key(at - 2))) return true;
   if (ARE.has(key(at - 1)) && !followsBreak(at)) at--;
   const isNoun = (place: number): boolean =>
-    nouns.has(key(place)) && !followsBreak(place + 1) && ARTICLES.has(key(place - 1)) && !followsBreak(place);
+    nouns.has(key(place)) &&
+    !followsBreak(place + 1) &&
+    // "Equipe dynamique et bienveillante" stands at the head of its line
+    ((ARTICLES.has(key(place - 1)) && !followsBreak(place)) || (place === sentence.from && ARTICLES.size > 0));
   // "la squadra è affiatata": without its accent "è" is "and"
   if (isNoun(at - 1) || (key(from - 1) === 'e' && isNoun(from - 2))) return true;
   // "une équipe comptable professionnelle et motivée": what kind of team it is stands between

@@ -10,14 +10,14 @@ import { isLabelled, type Stretches } from './employer-description.ts';
 /** Words of a sentence; a longer one has lost its ends, and what else stands in it is not the firm's. */
 const LONGEST = 50;
 
-type Kind = 'subject' | 'tools' | 'other-jobs';
+type Kind = 'subject' | 'does' | 'tools' | 'other-jobs';
 const compiled = new Map<Language, PhraseTable<Kind>>();
 
 function tableOf(language: Language): PhraseTable<Kind> {
   let table = compiled.get(language);
   if (table === undefined) {
     compiled.set(language, (table = new PhraseTable()));
-    for (const kind of ['subject', 'tools', 'other-jobs'] as const)
+    for (const kind of ['subject', 'does', 'tools', 'other-jobs'] as const)
       for (const phrase of wordLists(language).phrases(`employer.${kind}`)) table.add(phrase, kind);
   }
   return table;
@@ -45,11 +45,25 @@ function isOfFirm(read: ReadText, { from, to, start, end }: Sentence, hits: read
   const words = taskWords(read.language);
   const tokens = read.tokens.slice(from, to);
   if (hits.some(({ value }) => value === 'tools')) return false;
-  const isSubject = hits.some((hit) => hit.value === 'subject' && hit.from === 0);
+  const name = nameAt(read, from, to);
+  const isSubject = hits.some(
+    (hit) => (hit.value === 'subject' && hit.from === 0) || (hit.value === 'does' && name > 0 && hit.from === name),
+  );
   // "our tools: Excel, SAP" lists what one works with
   const isTold = isSubject && !isLabelled(read.original.slice(start, end));
   if (!isTold && !tokens.some((_, at) => isDoneByFirm(read, from + at))) return false;
   return !tokens.some(({ key }) => words.isAddressee(key) || words.isPronoun(key));
+}
+
+/** Words of the longest name of a firm. */
+const LONGEST_NAME = 4;
+
+/** How many words of a name a sentence begins with: two with capitals, or one that is no word of the language. */
+function nameAt({ tokens, original, table }: ReadText, from: number, to: number): number {
+  let at = from;
+  while (at < to && at < from + LONGEST_NAME && /^\p{Lu}/u.test(original.slice(tokens[at]?.start))) at++;
+  const isWord = table.stopWords.has(tokens[from]?.key ?? '') || table.isWord(tokens[from]?.key ?? '');
+  return at - from > 1 || (at - from === 1 && !isWord) ? at - from : 0;
 }
 
 /** Words from the head of a clause at which only an ending that no noun has is a verb of the firm. */

@@ -53,6 +53,7 @@ export const SECTION_LISTS = {
   'employer.quality-of': "What has qualities besides people: a quality beside one of these is the firm's",
   'employer.full-of': 'What a firm calls itself where it says what it is full of: "un lieu de bienveillance"',
   'employer.subject': 'The beginning of a sentence that tells what the firm does, is or has ("our client")',
+  'employer.does': 'What a sentence that begins with a name says of a firm ("Cegon bouwt software")',
   'employer.other-jobs': 'A sentence with one of these lists other vacancies of the firm or its agency',
   'employer.tools': 'What the firm works with is worked with in the job: "wij werken met Pharmacom"',
   'benefit.expense': 'Before what is paid back or for: "frais de déplacement"',
