@@ -25,6 +25,7 @@ describe('what the firm does, makes or has', () => {
       'Vous menez des chariots élévateurs.',
       'forklift-driving',
     ],
+    ['DUT', 'Het machinepark telt heftrucks.', 'Je rijdt met heftrucks.', 'forklift-driving'],
     ['DUT', 'Onze ploeg doet ook dakwerken en metselwerk.', 'Je doet dakwerken.', 'roofing'],
     ['ENG', 'Our studios offer plumbing and tiling.', 'You offer plumbing and tiling.', 'tiling'],
   ])('ENG-10b is no skill of the job, what the reader does is (%s: %s)', (language, firm, reader, concept) => {
@@ -99,6 +100,7 @@ describe('a quality', () => {
     ['FRE', 'La confidentialité de votre candidature est assurée.', 'Sens de la confidentialité', 'discretion'],
     ['ENG', 'You increase the reliability of our software.', 'reliability and accuracy', 'reliability'],
     ['DUT', 'Je bewaakt de nauwkeurigheid van de metingen.', 'nauwkeurigheid en rust', 'accuracy'],
+    ['FRE', 'Respect rigoureux des règles de sécurité.', 'Respect et écoute', 'respect'],
     ['ITA', "Garantisci l'affidabilità della linea.", 'affidabilità e calma', 'reliability'],
   ])('ENG-10b of a thing is asked of nobody (%s: %s)', (language, ofThing, asked, concept) => {
     expect(conceptsIn(ofThing, language)).not.toContain(concept);
@@ -124,6 +126,7 @@ describe('a quality', () => {
 
 describe('the name of a program', () => {
   it.each<readonly [Language, string, string, string]>([
+    ['ENG', 'You compose letters. Composing and Excel.', 'Composting and Excel.', 'composting'],
     ['FRE', 'La personne recrutée suivra Excel.', 'Vous utilisez Recruitee.', 'recruitee'],
     ['ENG', 'You do research and user testing with Excel.', 'You use User Testing and Excel.', 'usertesting'],
     ['ENG', 'Excel all through your work day.', 'Excel and Workday.', 'hr-software'],

@@ -33,6 +33,8 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', 'Missions\n- opérations de montage/démontage', 'event-logistics'],
     ['ITA', 'Mansioni\n- conoscenza dei prodotti', 'dosing-cleaning-products'],
     ['ENG', 'Tasks\n- map the business processes', 'process-mapping'],
+    ['ENG', 'Full stack developer react docker', 'loader-unloader'],
+    ['ENG', 'You drive many more site optimizations', 'motivation'],
     ['FRE', 'Missions\n- Réalisation des plans', 'directing'],
     ['ITA', 'Mansioni\n- preparazione della sala e delle radiografie', 'table-setting'],
     ['FRE', 'Missions\n- entretien des équipements frigorifiques', 'refrigerated-transport'],

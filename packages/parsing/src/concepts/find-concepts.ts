@@ -119,7 +119,7 @@ export function findConcepts(
       end: last.end,
       quality: hit.quality,
       confidence: Math.round(CONFIDENCE[hit.quality] * doubt * 100) / 100,
-      ...(role === 'body' && isOtherForm(read, hit, entry) ? { needsSupport: true } : {}),
+      ...(role === 'body' && (isOtherForm(read, hit, entry) || isMisspelt(hit, entry)) ? { needsSupport: true } : {}),
     });
   }
   return found;
@@ -226,6 +226,11 @@ function isOtherForm(read: ReadText, { from, to, quality }: LabelHit, { key, con
   if (quality !== 'inflected' || to - from !== 1 || concept.type !== 'SKILL' || concept.kind !== undefined)
     return false;
   return read.tokens[from]?.key.startsWith(key) !== true;
+}
+
+/** "Composing" is no composting: of nine such finds in real ads two were another word. */
+function isMisspelt({ quality }: LabelHit, { concept }: LabelEntry): boolean {
+  return quality === 'spelling' && concept.type === 'SKILL' && concept.kind === undefined;
 }
 
 /**

@@ -14,14 +14,18 @@ const SEVERAL = /[^su]s$/;
  * the second word says which quality ("rapidité d'exécution").
  */
 export function isQualityOf(read: ReadText, { from, to }: LabelHit): boolean {
-  const [of, next] = [read.tokens[to], read.tokens[to + 1]];
-  if (to - from !== 1 || of === undefined || of.followsBreak) return false;
   const words = wordLists(read.language);
-  if (!words.keys('phrase.genitive').has(of.key)) return false;
+  const of = words.keys('phrase.genitive');
+  // "respect rigoureux des règles"
+  const at = of.has(read.tokens[to]?.key ?? '') ? to : to + 1;
+  const [link, next] = [read.tokens[at], read.tokens[at + 1]];
+  if (to - from !== 1 || link === undefined || read.tokens.slice(to, at + 1).some(({ followsBreak }) => followsBreak))
+    return false;
+  if (!of.has(link.key) || (at > to && read.table.stopWords.has(read.tokens[to]?.key ?? ''))) return false;
   // "des" and "della" hold their article
   const bare = words.keys('label.link');
   const hasArticle =
-    (bare.size > 0 && !bare.has(of.key)) ||
+    (bare.size > 0 && !bare.has(link.key)) ||
     (next !== undefined && !next.followsBreak && read.table.stopWords.has(next.key));
   const key = read.tokens[from]?.key ?? '';
   return hasArticle && !taskWords(read.language).isVerb(key) && !words.keys('label.with-object').has(key);
