@@ -213,9 +213,9 @@ function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, c
 
 /** "Après-vente", "auto-détermination": what a hyphen ties to the word before says something else in some languages. */
 function isSecondHalf({ original, tokens, language }: ReadText, { from, to }: LabelHit): boolean {
-  if (to - from !== 1 || grammarOf(language).joinsWords) return false;
   const start = tokens[from]?.start ?? 0;
-  return /\p{Ll}-$/u.test(original.slice(Math.max(0, start - 2), start));
+  if (to - from !== 1 || original.charAt(start - 1) !== '-' || grammarOf(language).joinsWords) return false;
+  return /\p{Ll}/u.test(original.charAt(start - 2));
 }
 
 /**
@@ -255,12 +255,13 @@ function choose(
   skillsNear: ReadonlySet<string>,
   isAlike: (concept: Concept) => boolean = () => false,
 ): LabelEntry | null {
+  const areSeveral = entries.some(({ concept }) => concept !== entries[0]?.concept);
   let best: LabelEntry | null = null;
   let bestRank = Infinity;
   for (const entry of entries) {
     const rank =
       TYPE_ORDER[role].indexOf(entry.concept.type) * 4 +
-      (skillsNear.has(entry.concept.id) || (entries.length > 1 && isAlike(entry.concept)) ? 0 : 2) +
+      (skillsNear.has(entry.concept.id) || (areSeveral && isAlike(entry.concept)) ? 0 : 2) +
       (entry.isPreferred ? 0 : 1);
     if (rank < bestRank) {
       best = entry;

@@ -103,7 +103,7 @@ function isTown(
 ): boolean {
   const token = tokens[from];
   if (concept.type !== 'SOFT_SKILL' || to - from !== 1 || token === undefined || token.followsBreak) return false;
-  return /^\p{Lu}\p{Ll}/u.test(original.slice(token.start)) && gazetteer.placesNamed(token.key).length > 0;
+  return /\p{Lu}/u.test(original.charAt(token.start)) && gazetteer.placesNamed(token.key).length > 0;
 }
 
 /**

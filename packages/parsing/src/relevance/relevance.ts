@@ -4,6 +4,7 @@ import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isBenefit, isExpense } from './benefits.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
+import { employerPhrases } from './employer-phrases.ts';
 import { employerSentences } from './employer-sentences.ts';
 import { employerStatements } from './employer-statements.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
@@ -31,11 +32,12 @@ export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], sentences: []
 
 /** Finds what a text tells of the employer. */
 export function employerFacts(read: ReadText): EmployerFacts {
+  const phrases = employerPhrases(read);
   return {
     description: employerDescription(read),
     sentences: employerSentences(read),
-    statements: employerStatements(read),
-    benefits: benefitCues(read),
+    statements: employerStatements(read, phrases),
+    benefits: benefitCues(phrases),
   };
 }
 
