@@ -116,7 +116,7 @@ export function linkedFunction(
   if (nearest === undefined || nearest.score < LINKED_SCORE) return null;
   const occupation = lexicon.ontology.concept(nearest.id);
   const own = new Set(skills.flatMap(({ concept }) => (concept.kind === undefined ? [concept.id] : [])));
-  const isOther =
-    occupation !== undefined && own.size >= SKILLS_THAT_TELL && skillsOf([occupation]).isDisjointFrom(own);
+  const listed = skillsOf(occupation === undefined ? [] : [occupation]);
+  const isOther = own.size >= SKILLS_THAT_TELL && ![...own].some((id) => listed.has(id));
   return isOther ? null : { conceptId: nearest.id, confidence: LINKED_CONFIDENCE };
 }
