@@ -84,7 +84,7 @@ function relevantHits(
   };
   const trade = skillsOf(functions.map(({ concept }) => concept));
   const all = findConcepts(read, labels, ROLE[purpose], exclusions, trade);
-  const named = purpose === 'ad' ? withoutMereFields(read, all) : all;
+  const named = (purpose === 'ad' ? withoutMereFields(read, all) : all).filter((hit) => !isTown(lexicon, read, hit));
   const relevant = new Set(named.filter((hit) => isRelevant(read, employer, purpose, hit, named)));
   const isSupported = supportOf(
     hasLostCommas(read) ? null : labels.neighbourhoods,
@@ -98,6 +98,17 @@ function relevantHits(
   );
   const shared = findSharedWords(read, labels, hits).filter((hit) => isRelevant(read, employer, purpose, hit, hits));
   return shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
+}
+
+/** "L'hôpital de Joyeuse": a word with a capital inside a sentence, where a place is called so, is no quality. */
+function isTown(
+  { gazetteer }: Lexicon,
+  { tokens, original }: ReadText,
+  { concept, from, to }: ConceptMention,
+): boolean {
+  const token = tokens[from];
+  if (concept.type !== 'SOFT_SKILL' || to - from !== 1 || token === undefined || token.followsBreak) return false;
+  return /\p{Lu}/u.test(original.charAt(token.start)) && gazetteer.placesNamed(token.key).length > 0;
 }
 
 /**
