@@ -28,7 +28,7 @@ function sameInTwoLanguages(concept: Concept): boolean {
 describe('the size of the starter ontology', () => {
   it.each([
     ['OCCUPATION', 670],
-    ['SKILL', 3200],
+    ['SKILL', 4400],
     ['SOFT_SKILL', 120],
     ['LANGUAGE', 49],
     ['CATEGORY', 619],
@@ -57,8 +57,8 @@ describe('the quality of the starter ontology', () => {
   it('names at most 25 % of the skills alike in two languages, products and certificates apart', () => {
     const named = skills.filter((skill) => !hasOneNameEverywhere(skill));
     expect(shareOf(named, sameInTwoLanguages)).toBeLessThanOrEqual(0.25);
-    // every product has a concept of its own, and its name is the same everywhere
-    expect(stats.sameInTwoLanguages.SKILL).toBeLessThanOrEqual(0.35);
+    // every product has a concept of its own, and its name is the same everywhere: engineers and clouds name many
+    expect(stats.sameInTwoLanguages.SKILL).toBeLessThanOrEqual(0.4);
   });
   it('links its skills: few stand without a broader group, a related skill or an occupation', () => {
     const linked = new Set(

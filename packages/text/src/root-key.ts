@@ -191,8 +191,11 @@ export function rootKey(word: string, language: Language): string {
 
 /** Dutch verbs leave their first part behind: "inboeken" and "boekt … in" have one root, and so has "ingeboekt". */
 const SEPARABLE =
-  /^(?:aan|achter|af|bij|door|in|klaar|mee|na|om|op|over|samen|schoon|terug|toe|uit|vast|voor|weg)(?=[a-z]{4,}(?:en|ing|t|d)$)/;
+  /^(?:aan|achter|af|bij|door|in|klaar|mee|na|om|op|over|samen|schoon|terug|toe|uit|vast|voor|weg)(?=[a-z]{3,}(?:en|t)$|[a-z]{4,}(?:ing|d)$)/;
 const PARTICIPLE = /^ge(?=[a-z]{3,}(?:t|d|en)$)/;
+
+/** A "t" behind a long vowel belongs to the word, unless a verb's stem ends in such a vowel. */
+const OWN_T = /[aeiou]{2}t$(?<!(?:aa|oe|oo)it)/;
 
 function dutchVerb(word: string): string {
   const bare = word.replace(SEPARABLE, '').replace(PARTICIPLE, '');
@@ -204,6 +207,8 @@ function rootOf(folded: string, language: Language): string {
   if (irregular !== undefined) return irregular;
   if (folded.length > LONGEST || !LETTERS.test(folded)) return folded;
   const word = language === 'DUT' ? dutchVerb(folded) : folded;
+  // "sluit" is "sluiten" and "kwaliteit" one of "kwaliteiten"; "snoeit" is "snoeien"
+  if (language === 'DUT' && OWN_T.test(word)) return even(word, language);
   const shortest = SHORTEST_ROOT[language];
   for (const ending of ENDINGS[language]) {
     if (word.length - ending.length >= shortest && word.endsWith(ending)) {

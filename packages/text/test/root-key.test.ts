@@ -4,6 +4,10 @@ import { type Language, rootKey } from '../src/index.ts';
 
 const FAMILIES: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   DUT: [
+    ['sluit', 'sluiten', 'afsluiten'],
+    ['neemt', 'opnemen', 'opneemt'],
+    ['snoeit', 'snoeien'],
+    ['kwaliteit', 'kwaliteiten'],
     ['laden', 'laadt', 'laad'],
     ['lossen', 'lost'],
     ['tellen', 'telling', 'telt'],

@@ -7,7 +7,7 @@ import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
 import { isPunctuated } from '../structure/punctuated.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
-import { isQualityOfThing } from './quality-of-thing.ts';
+import { isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
 import { keepsOrder } from './word-order.ts';
 import { spansClauses } from './spans-clauses.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -61,6 +61,9 @@ export interface Exclusions {
 /** Titles and queries tell nothing of the employer. */
 export const NO_EXCLUSIONS: Exclusions = { descriptions: [], isEmployerQuality: () => false };
 
+/** Words of a label that a link word between them turns into something else. */
+const PAIR = 2;
+
 const NO_TRADE: ReadonlySet<string> = new Set();
 const NO_PLACES: ReadonlySet<number> = new Set();
 
@@ -79,6 +82,8 @@ export function findConcepts(
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
   const known = role === 'body' ? knowledgeEnds(read) : NO_PLACES;
   const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
+  const isAlike = (concept: Concept): boolean =>
+    sure.some(({ entries }) => entries.some((other) => index.neighbourhoods.areAlike(other.concept, concept)));
   const found: ConceptMention[] = [];
   for (const hit of hits) {
     const isDescription = hasHitBetween(exclusions.descriptions, hit.from, hit.to);
@@ -86,17 +91,18 @@ export function findConcepts(
       (entry) =>
         (!isDescription || !isSkill(entry.concept)) &&
         !isOtherName(read, hit, entry) &&
+        !(role === 'body' && isSecondHalf(read, hit)) &&
         !isOtherQuality(read, hit, entry) &&
         // a title has no other words that could support it
         !(role === 'title' && isOtherForm(read, hit, entry)) &&
         !(
           entry.concept.type === 'SOFT_SKILL' &&
           role === 'body' &&
-          (exclusions.isEmployerQuality(hit) || isQualityOfThing(read, hit, sure))
+          (exclusions.isEmployerQuality(hit) || isQualityOf(read, hit) || isQualityOfThing(read, hit, sure))
         ) &&
         (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known)),
     );
-    const entry = choose(entries, role, skillsNear);
+    const entry = choose(entries, role, skillsNear, isAlike);
     if (entry === null) continue;
     const first = read.tokens[hit.from];
     const last = read.tokens[hit.to - 1];
@@ -113,7 +119,7 @@ export function findConcepts(
       end: last.end,
       quality: hit.quality,
       confidence: Math.round(CONFIDENCE[hit.quality] * doubt * 100) / 100,
-      ...(role === 'body' && isOtherForm(read, hit, entry) ? { needsSupport: true } : {}),
+      ...(role === 'body' && (isOtherForm(read, hit, entry) || isMisspelt(hit, entry)) ? { needsSupport: true } : {}),
     });
   }
   return found;
@@ -196,12 +202,20 @@ function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, c
     const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
     if (surface.toLowerCase() !== label.toLowerCase() && !/^\p{Lu}/u.test(surface)) return true;
   }
-  // "users can open documents" are no CANopen
-  if (quality === 'joined' && /\p{Lu}{2}/u.test(label)) {
+  // "users can open documents" are no CANopen, "a work day" no Workday, "recrutée" no Recruitee; a text that has no
+  // capitals at all says nothing by them
+  if ((quality === 'joined' || quality === 'spelling') && /^\p{Lu}/u.test(label) && concept.type === 'SKILL') {
     const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
-    if (!/\p{Lu}/u.test(surface)) return true;
+    if (!/\p{Lu}/u.test(surface) && /\p{Lu}/u.test(read.original)) return true;
   }
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
+}
+
+/** "Après-vente", "auto-détermination": what a hyphen ties to the word before says something else in some languages. */
+function isSecondHalf({ original, tokens, language }: ReadText, { from, to }: LabelHit): boolean {
+  const start = tokens[from]?.start ?? 0;
+  if (to - from !== 1 || original.charAt(start - 1) !== '-' || grammarOf(language).joinsWords) return false;
+  return /\p{Ll}/u.test(original.charAt(start - 2));
 }
 
 /**
@@ -214,26 +228,40 @@ function isOtherForm(read: ReadText, { from, to, quality }: LabelHit, { key, con
   return read.tokens[from]?.key.startsWith(key) !== true;
 }
 
+/** "Composing" is no composting: of nine such finds in real ads two were another word. */
+function isMisspelt({ quality }: LabelHit, { concept }: LabelEntry): boolean {
+  return quality === 'spelling' && concept.type === 'SKILL' && concept.kind === undefined;
+}
+
 /**
  * "Strategische impact", "demandes ponctuelles": a quality in another form than its labels have is told of a thing, a
  * common one in any language, every one where qualities agree with what they are told of in number.
  */
 function isOtherQuality({ language }: ReadText, { from, to, quality }: LabelHit, entry: LabelEntry): boolean {
-  if (quality !== 'inflected' || to - from !== 1 || entry.concept.type !== 'SOFT_SKILL') return false;
+  if (quality !== 'inflected' || entry.concept.type !== 'SOFT_SKILL') return false;
+  // "le bien-être des patients" is no "être patient"
+  if (to - from > PAIR && entry.label.split(/[\s'’]+/u).length === PAIR) return true;
+  if (to - from !== 1) return false;
   return entry.needsContext || !grammarOf(language).putsQualitiesFirst;
 }
 
 /**
- * Of several concepts with the label: the type that the text is about, then the one whose occupation is near, then the
- * preferred label.
+ * Of several concepts with the label: the type that the text is about, then the one whose occupation or likes are near,
+ * then the preferred label.
  */
-function choose(entries: readonly LabelEntry[], role: TextRole, skillsNear: ReadonlySet<string>): LabelEntry | null {
+function choose(
+  entries: readonly LabelEntry[],
+  role: TextRole,
+  skillsNear: ReadonlySet<string>,
+  isAlike: (concept: Concept) => boolean = () => false,
+): LabelEntry | null {
+  const areSeveral = entries.some(({ concept }) => concept !== entries[0]?.concept);
   let best: LabelEntry | null = null;
   let bestRank = Infinity;
   for (const entry of entries) {
     const rank =
       TYPE_ORDER[role].indexOf(entry.concept.type) * 4 +
-      (skillsNear.has(entry.concept.id) ? 0 : 2) +
+      (skillsNear.has(entry.concept.id) || (areSeveral && isAlike(entry.concept)) ? 0 : 2) +
       (entry.isPreferred ? 0 : 1);
     if (rank < bestRank) {
       best = entry;

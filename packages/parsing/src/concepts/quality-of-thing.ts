@@ -5,6 +5,32 @@ import { wordLists } from '../language/word-lists.ts';
 import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
+/** No plural: "business", "focus". */
+const SEVERAL = /[^su]s$/;
+
+/**
+ * Whether a quality is told of what follows it: "the reliability of our software", "la précision des données". What is
+ * done ("la planification des soins") and some others ("mémoire des visages") have an object, and without an article
+ * the second word says which quality ("rapidité d'exécution").
+ */
+export function isQualityOf(read: ReadText, { from, to }: LabelHit): boolean {
+  const words = wordLists(read.language);
+  const of = words.keys('phrase.genitive');
+  // "respect rigoureux des règles"
+  const at = of.has(read.tokens[to]?.key ?? '') ? to : to + 1;
+  const [link, next] = [read.tokens[at], read.tokens[at + 1]];
+  if (to - from !== 1 || link === undefined || read.tokens.slice(to, at + 1).some(({ followsBreak }) => followsBreak))
+    return false;
+  if (!of.has(link.key) || (at > to && read.table.stopWords.has(read.tokens[to]?.key ?? ''))) return false;
+  // "des" and "della" hold their article
+  const bare = words.keys('label.link');
+  const hasArticle =
+    (bare.size > 0 && !bare.has(link.key)) ||
+    (next !== undefined && !next.followsBreak && read.table.stopWords.has(next.key));
+  const key = read.tokens[from]?.key ?? '';
+  return hasArticle && !taskWords(read.language).isVerb(key) && !words.keys('label.with-object').has(key);
+}
+
 /**
  * Whether a common word for a quality is told of a thing that stands beside it: "patient experience", "un cadre
  * dynamique"; a person, an occupation and words of how much of it do not make it one.
@@ -23,8 +49,10 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
     return false;
   if (wordLists(read.language).keys('label.bearer').has(beside.key)) return false;
   if (sure.some((hit) => hit.from <= at && at < hit.to)) return false;
-  // without commas the next word may begin another thing
-  return isPunctuated(read) && !hasLostCommas(read);
+  // without commas the next word may begin another thing, unless it is several of them ("efficient technologies")
+  const { pluralEnding } = grammarOf(read.language);
+  const areSeveral = pluralEnding !== null && SEVERAL.test(beside.key) && beside.key.endsWith(pluralEnding);
+  return areSeveral || (isPunctuated(read) && !hasLostCommas(read));
 }
 
 /**

@@ -130,7 +130,7 @@ function functions(lexicon: Lexicon, title: TextReading, body: TextReading): rea
   }
   if (core === null) return [];
   const { text, start, end } = core;
-  const linked = linkedFunction(lexicon, text, title.read.language);
+  const linked = linkedFunction(lexicon, text, title.read.language, body.skills);
   return [
     {
       aspectType: 'JOB_FUNCTION',
@@ -185,7 +185,7 @@ function phrases(lexicon: Lexicon, title: TextReading, body: TextReading): reado
   const taken = [...skills, ...softSkills, ...spoken, ...education, ...occupations].sort((a, b) => a.from - b.from);
   const isPlace = (name: string): boolean => lexicon.gazetteer.placesNamed(foldLabel(name)).length > 0;
   const seen = new Set<string>([title.read.original.trim().toLowerCase()]);
-  return findPhrases(body.read, body.employer.description, taken, isPlace).flatMap(
+  return findPhrases(body.read, body.employer, taken, isPlace).flatMap(
     ({ from, to, start, end }): readonly ParsingAspect[] => {
       const matchedText = body.read.original.slice(start, end);
       if (seen.has(matchedText.toLowerCase())) return [];

@@ -8,6 +8,7 @@ const MOST_KEPT = 1000;
 export class SkillNeighbourhoods {
   /** What a skill belongs to: occupations, broader skills, neighbours and itself. */
   readonly #groups = new Map<ConceptId, Set<ConceptId>>();
+  readonly #occupations = new Set<ConceptId>();
   /** The other way round, made when first asked for. */
   #members: Map<ConceptId, ConceptId[]> | null = null;
   readonly #alike = new Map<ConceptId, ReadonlySet<ConceptId>>();
@@ -20,6 +21,7 @@ export class SkillNeighbourhoods {
     };
     for (const { id, type, broader, related, essentialSkills, optionalSkills } of ontology.concepts()) {
       if (type === 'OCCUPATION') {
+        this.#occupations.add(id);
         for (const skill of [...(essentialSkills ?? []), ...(optionalSkills ?? [])]) add(skill, id);
         continue;
       }
@@ -45,6 +47,12 @@ export class SkillNeighbourhoods {
   isBesideAny({ id, kind }: Concept, others: readonly Concept[]): boolean {
     const alike = this.#alikeOf(id);
     return others.some((other) => alike.has(other.id) || (kind !== undefined && kind === other.kind));
+  }
+
+  /** Whether a skill is a kind or a neighbour of one of those `listed`. */
+  isKinOfAny({ id }: Concept, listed: ReadonlySet<ConceptId>): boolean {
+    for (const group of this.#groups.get(id) ?? []) if (listed.has(group) && !this.#occupations.has(group)) return true;
+    return false;
   }
 
   /** All that belongs together with a skill; a popular one shares hundreds of occupations. */

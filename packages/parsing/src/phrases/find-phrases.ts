@@ -1,4 +1,3 @@
-import { benefitCues } from '../relevance/benefits.ts';
 import { cuesWithin, isNegated } from '../relevance/polarity.ts';
 import {
   type Clause,
@@ -21,7 +20,7 @@ import { isNameOfOther, isCertain } from './certain-phrase.ts';
 import { cuedPhrase } from './cued-phrase.ts';
 import { requiredness } from '../requirement/requiredness.ts';
 import { isMarked, type PhraseOrigin, wholePhrase } from './whole-phrase.ts';
-import type { Stretches } from '../relevance/employer-description.ts';
+import type { EmployerFacts } from '../relevance/relevance.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
@@ -39,12 +38,12 @@ interface Named extends NamedSpan {
 
 /**
  * Tasks ("couler les dalles") and fields of knowledge ("kennis van …") that no label covers: a clause of the tasks or
- * the profile that a verb of work opens, or what follows "knowledge of". `description` is what the employer tells of
+ * the profile that a verb of work opens, or what follows "knowledge of". `employer` is what the employer tells of
  * itself, `named` are the places where something was found.
  */
 export function findPhrases(
   read: ReadText,
-  description: Stretches,
+  { description, benefits }: Pick<EmployerFacts, 'description' | 'benefits'>,
   named: readonly Named[],
   isPlace: (name: string) => boolean,
 ): readonly SkillPhrase[] {
@@ -53,7 +52,7 @@ export function findPhrases(
   const words = taskWords(read.language);
   const ends = knowledgeEnds(read);
   const found: SkillPhrase[] = [];
-  const offers = benefitCues(read).filter(({ value }) => value === 'offer');
+  const offers = benefits.filter(({ value }) => value === 'offer');
   const employers = employerNames(read);
   let isSought = false;
   for (const sentence of read.sentences) {

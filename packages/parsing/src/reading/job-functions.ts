@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { blankSuffixes } from '../tokens/blank-gender.ts';
-import { findConcepts, type ConceptMention } from '../concepts/find-concepts.ts';
+import { findConcepts, type ConceptMention, skillsOf } from '../concepts/find-concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadText, titlePart } from '../structure/read-text.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
@@ -96,16 +96,27 @@ const LINKED_SCORE = 1.1;
 const LINKED_CONFIDENCE = 0.45;
 
 /**
- * The occupation nearest to a title by letters and words, null when none is near enough; the title then stays a
- * keyword.
+ * Skills of a text that must hold one of the occupation's own. Of 64 titles of real ads that were linked, 22 stood
+ * above so many skills none of which was one: 20 of them were wrong ("Director, Digital Strategy" as art director), and
+ * of the 29 with one at least three.
+ */
+const SKILLS_THAT_TELL = 3;
+
+/**
+ * The occupation nearest to a title by letters and words, null when none is near enough or the `skills` of the text
+ * are all of other trades; the title then stays a keyword.
  */
 export function linkedFunction(
   lexicon: Lexicon,
   title: string,
   language: Language,
+  skills: readonly ConceptMention[],
 ): { readonly conceptId: string; readonly confidence: number } | null {
   const nearest = lexicon.titles.link(title, language, 1)[0];
-  return nearest === undefined || nearest.score < LINKED_SCORE
-    ? null
-    : { conceptId: nearest.id, confidence: LINKED_CONFIDENCE };
+  if (nearest === undefined || nearest.score < LINKED_SCORE) return null;
+  const occupation = lexicon.ontology.concept(nearest.id);
+  const own = new Set(skills.flatMap(({ concept }) => (concept.kind === undefined ? [concept.id] : [])));
+  const listed = skillsOf(occupation === undefined ? [] : [occupation]);
+  const isOther = own.size >= SKILLS_THAT_TELL && ![...own].some((id) => listed.has(id));
+  return isOther ? null : { conceptId: nearest.id, confidence: LINKED_CONFIDENCE };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
+import { findSharedWords } from '../concepts/shared-words.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
 import { isEmployerQuality } from '../relevance/employer-qualities.ts';
@@ -83,7 +84,7 @@ function relevantHits(
   };
   const trade = skillsOf(functions.map(({ concept }) => concept));
   const all = findConcepts(read, labels, ROLE[purpose], exclusions, trade);
-  const named = purpose === 'ad' ? withoutMereFields(read, all) : all;
+  const named = (purpose === 'ad' ? withoutMereFields(read, all) : all).filter((hit) => !isTown(lexicon, read, hit));
   const relevant = new Set(named.filter((hit) => isRelevant(read, employer, purpose, hit, named)));
   const isSupported = supportOf(
     hasLostCommas(read) ? null : labels.neighbourhoods,
@@ -92,7 +93,22 @@ function relevantHits(
   for (const hit of relevant) if (hit.needsSupport === true && !isSupported(hit.concept)) relevant.delete(hit);
   const hits = findSkillsByRoots(read, lexicon.rootLabels(read.language), named, isSupported, exclusions);
   const known = new Set(named);
-  return hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : isRelevant(read, employer, purpose, hit, hits)));
+  const kept = hits.filter((hit) =>
+    known.has(hit) ? relevant.has(hit) : isRelevant(read, employer, purpose, hit, hits),
+  );
+  const shared = findSharedWords(read, labels, hits).filter((hit) => isRelevant(read, employer, purpose, hit, hits));
+  return shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
+}
+
+/** "L'hôpital de Joyeuse": a word with a capital inside a sentence, where a place is called so, is no quality. */
+function isTown(
+  { gazetteer }: Lexicon,
+  { tokens, original }: ReadText,
+  { concept, from, to }: ConceptMention,
+): boolean {
+  const token = tokens[from];
+  if (concept.type !== 'SOFT_SKILL' || to - from !== 1 || token === undefined || token.followsBreak) return false;
+  return /\p{Lu}/u.test(original.charAt(token.start)) && gazetteer.placesNamed(token.key).length > 0;
 }
 
 /**
@@ -110,7 +126,11 @@ function supportOf(
       const concepts = [...new Set(hits.map(({ concept }) => concept))];
       named = { listed: skillsOf(concepts), skills: concepts.filter(({ type }) => type === 'SKILL') };
     }
-    return named.listed.has(skill.id) || neighbourhoods?.isBesideAny(skill, named.skills) === true;
+    return (
+      named.listed.has(skill.id) ||
+      neighbourhoods?.isKinOfAny(skill, named.listed) === true ||
+      neighbourhoods?.isBesideAny(skill, named.skills) === true
+    );
   };
 }
 

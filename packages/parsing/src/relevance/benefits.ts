@@ -1,29 +1,16 @@
-import type { Language } from '@counterpart/domain';
-import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
+import type { EmployerPhrase } from './employer-phrases.ts';
+import type { PhraseHit } from '../tokens/phrase-table.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { keysByLanguage, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';
 
-type Kind = 'benefit' | 'offer';
-const compiled = new Map<Language, PhraseTable<Kind>>();
-
-function tableOf(language: Language): PhraseTable<Kind> {
-  let table = compiled.get(language);
-  if (table === undefined) {
-    compiled.set(language, (table = new PhraseTable()));
-    for (const phrase of wordLists(language).phrases('benefit.word')) table.add(phrase, 'benefit');
-    for (const phrase of wordLists(language).phrases('benefit.offer')) table.add(phrase, 'offer');
-  }
-  return table;
-}
-
 /** A benefit, or words that announce benefits: tokens `from` to `to` (exclusive). */
-export type BenefitCue = PhraseHit<Kind>;
+export type BenefitCue = PhraseHit<EmployerPhrase>;
 
-/** The benefits of a text and what announces them, in order. */
-export function benefitCues(read: ReadText): readonly BenefitCue[] {
-  return tableOf(read.language).find(read.tokens);
+/** The benefits among what words tell of the firm, and what announces them, in order. */
+export function benefitCues(phrases: readonly PhraseHit<EmployerPhrase>[]): readonly BenefitCue[] {
+  return phrases.filter(({ value }) => value === 'benefit' || value === 'offer');
 }
 
 /**

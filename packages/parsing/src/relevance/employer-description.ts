@@ -9,6 +9,11 @@ const WANTED = keysOfAll('employer.wanted');
 /** "Environnement technique : Linux, Kubernetes": a line with its own heading tells of the job. */
 const LABELLED = /^[^\n:]{3,40} ?:(?!\/)/u;
 
+/** Whether a line has its own heading. */
+export function isLabelled(line: string): boolean {
+  return LABELLED.test(line);
+}
+
 /** Stretches of a text: tokens `from` to `to` (exclusive). */
 export type Stretches = readonly { readonly from: number; readonly to: number }[];
 
@@ -31,8 +36,7 @@ export function employerDescription(read: ReadText): Stretches {
     // "Tes journées ? Sourcing, entretiens": what answers a question to the reader is no story
     const isTold = !isAnswer;
     isAnswer = isAddressed && read.original.charAt(end - 1) === '?';
-    if (section !== null || isItem || !isTold || isAddressed || LABELLED.test(read.original.slice(start, end)))
-      return [];
+    if (section !== null || isItem || !isTold || isAddressed || isLabelled(read.original.slice(start, end))) return [];
     if (to <= first.from) return [sentence];
     const cue = hitsBetween(wanted, from, to)[0];
     const isEmployer = tokens.some(({ key }) => words.isEmployer(key) || words.isEmployerNoun(key));

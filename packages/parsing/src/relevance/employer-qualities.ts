@@ -1,11 +1,14 @@
 import type { ReadText } from '../structure/read-text.ts';
-import { keysByLanguage, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll, phrasesOfAll, wordLists } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** What has qualities besides people. */
 const BEARERS = keysByLanguage('employer.quality-of');
 
+const ARTICLE = keysByLanguage('grammar.article');
+/** What a firm calls itself where it says what it is full of. */
+const PLACES = keysByLanguage('employer.full-of');
 /** An article tells the firm from a skill: "travail en équipe" and "esprit d'équipe" speak of the reader. */
 const ARTICLES = keysOfAll('employer.quality.article');
 /** Where one works: what counts there is asked of the reader ("un environnement où la rigueur est primordiale"). */
@@ -23,6 +26,20 @@ const QUALITY = phrasesOfAll('employer.quality.ending');
 const MOST_BEFORE = 4;
 /** Qualities told of one thing. */
 const MOST_QUALITIES = 4;
+
+/** Whether a firm is full of a quality: "un lieu de repos, de bienveillance", "a culture of trust". */
+function isPlaceOf({ tokens, language, table }: ReadText, first: number, from: number): boolean {
+  const key = (at: number): string => (at < first ? '' : (tokens[at]?.key ?? ''));
+  const of = wordLists(language).keys('phrase.genitive');
+  let at = from;
+  for (let more = 0; more < MOST_QUALITIES && of.has(key(at - 1)); more++) {
+    const noun = at - 2;
+    if (PLACES[language].has(key(noun)) && ARTICLE[language].has(key(noun - 1))) return true;
+    // "…, de bienveillance": one more of what stood before
+    at = table.joiningWords.has(key(noun)) ? noun - 1 : tokens[at - 1]?.followsBreak === true ? at - 2 : first;
+  }
+  return false;
+}
 
 /**
  * Whether a quality is told of the firm, its team or its culture and not of the reader:
@@ -44,11 +61,15 @@ export function isEmployerQuality(
   let at = from;
   const isJoined = (): boolean => joiningWords.has(key(at - 1)) && !ARE.has(key(at - 1));
   for (let more = 0; more < MOST_QUALITIES && (followsBreak(at) || isJoined()); more++) at -= isJoined() ? 2 : 1;
+  if (isPlaceOf(read, sentence.from, from)) return true;
   while (DEGREES.has(key(at - 1))) at--;
   if (ARE.has(key(at - 1)) && WE.has(key(at - 2))) return true;
   if (ARE.has(key(at - 1)) && !followsBreak(at)) at--;
   const isNoun = (place: number): boolean =>
-    nouns.has(key(place)) && !followsBreak(place + 1) && ARTICLES.has(key(place - 1)) && !followsBreak(place);
+    nouns.has(key(place)) &&
+    !followsBreak(place + 1) &&
+    // "Equipe dynamique et bienveillante" stands at the head of its line
+    ((ARTICLES.has(key(place - 1)) && !followsBreak(place)) || (place === sentence.from && ARTICLES.size > 0));
   // "la squadra è affiatata": without its accent "è" is "and"
   if (isNoun(at - 1) || (key(from - 1) === 'e' && isNoun(from - 2))) return true;
   // "une équipe comptable professionnelle et motivée": what kind of team it is stands between

@@ -4,7 +4,9 @@ import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isBenefit, isExpense } from './benefits.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
+import { employerPhrases } from './employer-phrases.ts';
 import { employerSentences } from './employer-sentences.ts';
+import { employerStatements } from './employer-statements.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { isSomebodyElse } from './other-people.ts';
 import { isStudied } from './study.ts';
@@ -19,19 +21,23 @@ export interface EmployerFacts {
   readonly description: Stretches;
   /** Sentences in which it speaks of itself: no quality there is asked of the reader. */
   readonly sentences: Stretches;
+  /** Sentences that tell what it does, makes or has: no skill there is asked of the reader. */
+  readonly statements: Stretches;
   /** Benefits, and the words that announce them. */
   readonly benefits: readonly BenefitCue[];
 }
 
 /** Titles tell nothing of the employer. */
-export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], sentences: [], benefits: [] };
+export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], sentences: [], statements: [], benefits: [] };
 
 /** Finds what a text tells of the employer. */
 export function employerFacts(read: ReadText): EmployerFacts {
+  const phrases = employerPhrases(read);
   return {
     description: employerDescription(read),
     sentences: employerSentences(read),
-    benefits: benefitCues(read),
+    statements: employerStatements(read, phrases),
+    benefits: benefitCues(phrases),
   };
 }
 
@@ -53,6 +59,7 @@ export function isRelevant(
   if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))
     return false;
   if (concept.type === 'SKILL' && concept.kind === undefined) {
+    if (hasHitBetween(employer.statements, hit.from, hit.to)) return false;
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
   // "primes selon assiduité" are paid, and ask nothing
@@ -75,6 +82,12 @@ export function isRelevant(
 function isTheJob(read: ReadText, hit: ConceptMention): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined || sentence.section === 'offer' || sentence.section === 'contact') return false;
+  // "analisi chimico-fisiche" are no chemist
+  if (
+    /^-\p{L}/u.test(read.original.slice(hit.end, hit.end + 2)) ||
+    /\p{L}-$/u.test(read.original.slice(Math.max(0, hit.start - 2), hit.start))
+  )
+    return false;
   const isBefore = (cues: readonly { readonly from: number; readonly to: number }[], reach: number): boolean =>
     hitsBetween(cues, hit.from - reach - 1, hit.from).some(
       ({ from, to }) => from >= sentence.from && to <= hit.from && hit.from - to <= reach,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { NO_EMPLOYER_FACTS } from '../../src/relevance/relevance.ts';
 import { findPhrases } from '../../src/phrases/find-phrases.ts';
 import { isInfinitive } from '../../src/phrases/verb-shapes.ts';
 import { readText } from '../../src/structure/read-text.ts';
 
 const phrases = (text: string, named: readonly { readonly from: number; readonly to: number }[] = []) =>
-  findPhrases(readText(text, 'ENG'), [], named, () => false).map(({ start, end }) => text.slice(start, end));
+  findPhrases(readText(text, 'ENG'), NO_EMPLOYER_FACTS, named, () => false).map(({ start, end }) =>
+    text.slice(start, end),
+  );
 
 describe('phrases that no label names', () => {
   it('begin with a verb of work or behind "knowledge of"', () => {

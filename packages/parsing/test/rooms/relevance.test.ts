@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benefitCues, isBenefit } from '../../src/relevance/benefits.ts';
+import { employerPhrases } from '../../src/relevance/employer-phrases.ts';
 import { isDepartment } from '../../src/relevance/departments.ts';
 import { employerDescription } from '../../src/relevance/employer-description.ts';
 import { isEmployerQuality } from '../../src/relevance/employer-qualities.ts';
@@ -27,8 +28,8 @@ describe('relevance', () => {
   it('what stands among benefits is given and not asked', () => {
     const given = readText('Wij bieden een laptop, Excel.', 'DUT');
     const asked = readText('Wij vragen kennis, Excel.', 'DUT');
-    expect(isBenefit(given, benefitCues(given), { from: 4, to: 5 })).toBe(true);
-    expect(isBenefit(asked, benefitCues(asked), { from: 3, to: 4 })).toBe(false);
+    expect(isBenefit(given, benefitCues(employerPhrases(given)), { from: 4, to: 5 })).toBe(true);
+    expect(isBenefit(asked, benefitCues(employerPhrases(asked)), { from: 3, to: 4 })).toBe(false);
   });
   it('a department whose people one works with is no skill', () => {
     const colleagues = readText('You work with marketing and sales.', 'ENG');

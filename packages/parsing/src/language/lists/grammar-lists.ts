@@ -30,6 +30,7 @@ export const GRAMMAR_LISTS = {
   'clause.but': 'Another clause begins inside a sentence',
   'clause.relative': '"…, for which a licence is required": a task asks for something on the side',
   'clause.subordinate': 'A sentence within the sentence begins: "zorgt ervoor dat …"',
+  'label.with-object': 'Qualities that have an object ("mémoire des visages"), or are what is done to it',
   'label.bearer': 'Who or what has a quality that is asked, or says how much of it',
   'label.link': 'Before a word without an article that says which thing stands before it ("point de vente")',
   'label.copula': 'Between a person and a quality: "je bent attent"',

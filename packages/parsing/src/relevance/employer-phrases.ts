@@ -1,0 +1,32 @@
+import type { Language } from '@counterpart/domain';
+import type { ListName } from '../language/lists/list-names.ts';
+import { wordLists } from '../language/word-lists.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
+
+/** What words of an ad tell of the firm: what it gives, that it is spoken of, or that other jobs are. */
+export type EmployerPhrase = 'benefit' | 'offer' | 'subject' | 'does' | 'tools' | 'other-jobs';
+
+const LISTS = [
+  ['benefit', 'benefit.word'],
+  ['offer', 'benefit.offer'],
+  ['subject', 'employer.subject'],
+  ['does', 'employer.does'],
+  ['tools', 'employer.tools'],
+  ['other-jobs', 'employer.other-jobs'],
+] as const satisfies readonly (readonly [EmployerPhrase, ListName])[];
+const compiled = new Map<Language, PhraseTable<EmployerPhrase>>();
+
+function tableOf(language: Language): PhraseTable<EmployerPhrase> {
+  let table = compiled.get(language);
+  if (table === undefined) {
+    compiled.set(language, (table = new PhraseTable()));
+    for (const [kind, list] of LISTS) for (const phrase of wordLists(language).phrases(list)) table.add(phrase, kind);
+  }
+  return table;
+}
+
+/** All such words of a text, in order: one pass for all that is asked about the firm. */
+export function employerPhrases(read: ReadText): readonly PhraseHit<EmployerPhrase>[] {
+  return tableOf(read.language).find(read.tokens);
+}

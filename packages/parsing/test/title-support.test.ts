@@ -1,0 +1,44 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function functionOf(title: string, text: string, language: Language): string | null {
+  const found = parser
+    .parseJob({ title, text, language })
+    .parsingAspects.find(({ aspectType }) => aspectType === 'JOB_FUNCTION');
+  return found?.aspectType === 'JOB_FUNCTION' ? found.conceptId : null;
+}
+
+describe('an occupation that is only like the title', () => {
+  it.each<readonly [Language, string, string, string, string]>([
+    ['ENG', 'Director, Digital Strategy', 'You use SQL, Excel and payroll.', 'You do graphic design.', 'art-director'],
+    [
+      'FRE',
+      'Responsable recrutement et développement RH',
+      'Vous gérez Excel, SAP et la gestion de la paie.',
+      'Vous gérez Excel, SAP, la paie et l’architecture logicielle.',
+      'tech-lead',
+    ],
+    [
+      'DUT',
+      'Technical Manager Beton & Prefab',
+      'Je werkt met Excel, SAP en AutoCAD.',
+      'Je werkt met Excel, SAP en AutoCAD en doet betonwerken.',
+      'concrete-plant-operator',
+    ],
+    [
+      'ITA',
+      'Operatore polivalente edile',
+      'Lavori con Excel, SAP e SQL.',
+      'Lavori con Excel, SAP e SQL e fai lavori edili.',
+      'skilled-builder',
+    ],
+  ])('ENG-10a is not linked above skills of other trades alone (%s: %s)', (language, title, others, own, concept) => {
+    expect(functionOf(title, others, language)).toBeNull();
+    expect(functionOf(title, own, language)).toBe(concept);
+    expect(functionOf(title, '', language)).toBe(concept);
+  });
+});

@@ -1,0 +1,44 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function conceptsIn(text: string, language: Language): readonly string[] {
+  return parser
+    .parseJob({ title: '', text, language })
+    .parsingAspects.flatMap((aspect) => ('conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId] : []));
+}
+
+describe('a label says what the labels of the other languages say', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['ITA', 'Mansioni\n- sostituzione di cuscinetti', 'pneumatics-repair', 'bearings-gearboxes'],
+    ['ENG', 'Tasks\n- replace bearings of the pumps', 'pneumatics-repair', 'bearings-gearboxes'],
+    ['FRE', 'Missions\n- remplacer les roulements', 'pneumatics-repair', 'bearings-gearboxes'],
+    ['FRE', 'Missions\n- effectuer le réapprovisionnement', 'safety-stock', 'stock-replenishment'],
+    ['DUT', 'Taken\n- voorraad tellen en voorraad aanvullen', 'safety-stock', 'stock-replenishment'],
+    ['ITA', 'Mansioni\n- registrare la prima nota', 'bank-reconciliation', 'accounting'],
+    ['DUT', 'Taken\n- warme gerechten bereiden', 'starters-desserts', 'cooking'],
+    ['DUT', 'Taken\n- oudergesprekken voeren', 'parent-guidance', 'parent-contact'],
+    ['FRE', 'Profil\n- connaissance du Code du travail', 'works-wellbeing-law', 'labour-law'],
+    ['ITA', 'Mansioni\n- confezionamento di salumi', 'packaging-line', 'packing'],
+  ])('ENG-10b (%s: %s): no %s, but %s', (language, text, other, meant) => {
+    expect(conceptsIn(text, language)).not.toContain(other);
+    expect(conceptsIn(text, language)).toContain(meant);
+  });
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Missions\n- assurer de bonnes conditions de repos et d’endormissement', 'nap-supervision'],
+    ['FRE', 'Missions\n- garantir la fiabilité des équipements', 'reliability-engineering'],
+    ['FRE', 'Missions\n- opérations de montage/démontage', 'event-logistics'],
+    ['ITA', 'Mansioni\n- conoscenza dei prodotti', 'dosing-cleaning-products'],
+    ['ENG', 'Tasks\n- map the business processes', 'process-mapping'],
+    ['ENG', 'Full stack developer react docker', 'loader-unloader'],
+    ['ENG', 'You drive many more site optimizations', 'motivation'],
+    ['FRE', 'Missions\n- Réalisation des plans', 'directing'],
+    ['ITA', 'Mansioni\n- preparazione della sala e delle radiografie', 'table-setting'],
+    ['FRE', 'Missions\n- entretien des équipements frigorifiques', 'refrigerated-transport'],
+  ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
+    expect(conceptsIn(text, language)).not.toContain(other);
+  });
+});
