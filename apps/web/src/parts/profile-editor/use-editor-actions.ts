@@ -32,13 +32,14 @@ function focusFirst(...selectors: readonly string[]): void {
 const MOST_FRAMES = 120;
 
 /**
- * Runs once an editor that had the focus is gone and took it along; never where the focus went elsewhere, as by a click.
+ * Runs once an editor that had the focus is gone and took it along, wherever in it the focus went meanwhile; never where it went
+ * elsewhere, as by a click.
  */
-function whenLeft(had: Element | null, run: () => void, frames = MOST_FRAMES): void {
+function whenLeft(editor: Element | null, run: () => void, frames = MOST_FRAMES): void {
   requestAnimationFrame(() => {
     const { activeElement } = document;
-    const isInEditor = activeElement !== null && activeElement === had && had.closest('[role="dialog"]') !== null;
-    if (isInEditor && frames > 0) whenLeft(had, run, frames - 1);
+    const isInEditor = editor !== null && editor.contains(activeElement);
+    if (isInEditor && frames > 0) whenLeft(editor, run, frames - 1);
     else if (activeElement === null || activeElement === document.body) run();
   });
 }
@@ -88,7 +89,8 @@ export function useEditorActions(
       opened.current = null;
       setOpen(null);
       if (value === null) return;
-      whenLeft(document.activeElement, () =>
+      const editor = document.activeElement?.closest('[role="dialog"]') ?? null;
+      whenLeft(editor, () =>
         focusFirst(chip(value.name, value.id), `[data-plus="${value.name}"]`, `[data-fold="${value.name}"]`, '#main'),
       );
     }
