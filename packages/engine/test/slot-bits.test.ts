@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addBits,
-  countBits,
-  hasBit,
-  intersect,
-  keepBits,
-  listBits,
-  setBit,
-  wordsFor,
-} from '../src/forward/slot-bits.ts';
+import { LeftSlots } from '../src/kernels/left-slots.ts';
+import { hasBit, listBits, setBit, wordsFor } from '../src/kernels/slot-bits.ts';
 
 const LENGTH = 100;
 const WORDS = wordsFor(LENGTH);
@@ -27,37 +19,41 @@ describe('sets of documents', () => {
       fc.property(slots, (list) => {
         const bits = bitsOf(list);
         const left = new Uint16Array(LENGTH);
-        expect(countBits(bits, WORDS)).toBe(list.length);
         expect([...left.subarray(0, listBits(bits, WORDS, left))]).toEqual(list);
         for (let slot = 0; slot < LENGTH; slot += 1) expect(hasBit(bits, slot)).toBe(list.includes(slot));
       }),
     );
   });
+});
 
-  it('take the postings in that hold', () => {
-    const kinds = fc.array(fc.nat({ max: 2 }), { minLength: LENGTH, maxLength: LENGTH });
-    fc.assert(
-      fc.property(slots, slots, kinds, fc.boolean(), (before, list, tags, doAllHold) => {
-        const bits = bitsOf(before);
-        const holding = doAllHold ? null : Uint8Array.of(1, 0, 1);
-        addBits(Uint16Array.from([7, ...list]), Uint8Array.from([1, ...tags]), 1, list.length + 1, holding, bits);
-        const added = list.filter((_, i) => doAllHold || tags[i] !== 1);
-        const left = new Uint16Array(LENGTH);
-        const expected = [...new Set([...before, ...added])].sort((a, b) => a - b);
-        expect([...left.subarray(0, listBits(bits, WORDS, left))]).toEqual(expected);
-      }),
-    );
+describe('the documents left', () => {
+  it.each([1, 31, 32, 33, LENGTH])('are all of %i at first, as a set and as a list', (length) => {
+    const left = new LeftSlots(new Uint32Array(WORDS).fill(0xffff_ffff), new Uint16Array(LENGTH).fill(7));
+    left.begin(length);
+    expect([left.count, left.areAll]).toEqual([length, true]);
+    const all = Array.from({ length }, (_, slot) => slot);
+    expect([...left.list]).toEqual(all);
+    left.begin(length);
+    const listed = new Uint16Array(32 * WORDS);
+    // none behind the last one
+    expect([...listed.subarray(0, listBits(left.set, wordsFor(length), listed))]).toEqual(all);
+    expect(left.areAll).toBe(false);
   });
 
-  it('keep what another set has too', () => {
+  it('are the same as a set, as a list that was shortened and as a set again', () => {
     fc.assert(
-      fc.property(slots, slots, (one, other) => {
-        const expected = one.filter((slot) => other.includes(slot));
-        const left = Uint16Array.from(one);
-        expect([...left.subarray(0, keepBits(bitsOf(other), left, one.length))]).toEqual(expected);
-        const bits = bitsOf(one);
-        intersect(bits, bitsOf(other), WORDS);
-        expect([...left.subarray(0, listBits(bits, WORDS, left))]).toEqual(expected);
+      fc.property(slots, slots, (list, others) => {
+        const bits = new Uint32Array(WORDS);
+        const left = new LeftSlots(bits, new Uint16Array(LENGTH));
+        left.begin(LENGTH);
+        bits.set(bitsOf(list));
+        left.narrowed(list.length);
+        expect([...left.list]).toEqual(list);
+        const kept = list.filter((slot) => others.includes(slot));
+        left.list.set(kept);
+        left.shortened(kept.length);
+        expect([left.count, left.areAll, [...left.list]]).toEqual([kept.length, false, kept]);
+        expect([...left.set]).toEqual([...bitsOf(kept)]);
       }),
     );
   });

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Scratch } from '../src/forward/scratch.ts';
-import { listBits, setBit, wordsFor } from '../src/forward/slot-bits.ts';
+import { listBits, setBit, wordsFor } from '../src/kernels/slot-bits.ts';
 import { COMPILED_FROM } from '../src/kernels/compiled-from.ts';
 
 const scratch = new Scratch();
-const { kernels, sums, reverseSums, verdicts, reaching, counted, open, contenders } = scratch;
+const { kernels, sums, reverseSums, verdicts, reaching, counted, open, contenders, marks } = scratch;
 /** No multiple of eight, as loops go by eight documents. */
 const LENGTH = 43;
 
@@ -114,6 +114,73 @@ describe('loops in WebAssembly', () => {
         }
       }),
     );
+  });
+
+  it('refuse marked documents, leave the verdicts of the others, and no mark', () => {
+    fc.assert(
+      fc.property(documents, fc.uniqueArray(fc.nat({ max: LENGTH - 1 })), (list, some) => {
+        put(list);
+        for (const slot of some) marks[slot] = 1 + (slot % 3);
+        kernels.refuseMarked(LENGTH, marks.byteOffset, verdicts.byteOffset);
+        for (const [slot, { verdict }] of list.entries())
+          expect(verdicts[slot]).toBe(some.includes(slot) ? 2 : verdict);
+        expect(marks.every((mark) => mark === 0)).toBe(true);
+      }),
+    );
+  });
+
+  const some = fc.uniqueArray(fc.nat({ max: LENGTH - 1 })).map((list) => list.sort((a, b) => a - b));
+
+  /** The documents of a set. */
+  function listed(set: Uint32Array): readonly number[] {
+    return [...contenders.subarray(0, listBits(set, wordsFor(LENGTH), contenders))];
+  }
+
+  it.each([Uint8Array, Uint16Array])('mark whoever has a posting whose kind holds, of those left (%o)', (Kinds) => {
+    const posted = fc.array(fc.record({ slot: fc.nat({ max: LENGTH - 1 }), kind: fc.nat({ max: 2 }) }));
+    fc.assert(
+      fc.property(posted, posted, fc.option(some), (one, other, left) => {
+        scratch.postings.forget();
+        scratch.postings.beginMarks(marks);
+        const holding = [Uint16Array.of(0, 1, 0), Uint16Array.of(1, 0, 0)];
+        for (const [i, list] of [one, other].entries()) {
+          const slots = Uint16Array.from(list, ({ slot }) => slot);
+          const kinds = new Kinds(list.map(({ kind }) => kind));
+          scratch.postings.add(slots, kinds, 0, slots.length, holding[i] ?? Uint16Array.of());
+        }
+        scratch.postings.finish();
+        open.fill(0, 0, wordsFor(LENGTH));
+        for (const slot of left ?? []) setBit(open, slot);
+        const count = kernels.takeMarks(LENGTH, marks.byteOffset, left !== null, open.byteOffset);
+        const holders = [...one.filter(({ kind }) => kind === 1), ...other.filter(({ kind }) => kind === 0)];
+        const expected = new Set(holders.map(({ slot }) => slot).filter((slot) => left?.includes(slot) ?? true));
+        expect([listed(open), count]).toEqual([[...expected].sort((a, b) => a - b), expected.size]);
+        expect(marks.every((mark) => mark === 0)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    { Column: Uint8Array, most: 3 },
+    { Column: Uint8Array, most: 255 },
+    { Column: Uint16Array, most: 300 },
+  ])('keep documents by their number in a column (%o)', ({ Column, most }) => {
+    const column = fc.array(fc.nat({ max: most }), { minLength: LENGTH, maxLength: LENGTH });
+    const holding = fc.uniqueArray(fc.nat({ max: most }));
+    fc.assert(
+      fc.property(some, column, holding, (left, numbers, passing) => {
+        open.fill(0, 0, wordsFor(LENGTH));
+        for (const slot of left) setBit(open, slot);
+        const table = new Uint8Array(most + 1);
+        for (const number of passing) table[number] = 1;
+        const kept = left.filter((slot) => passing.includes(numbers[slot] ?? 0));
+        expect(scratch.columns.keep(new Column(numbers), table, LENGTH, open)).toBe(kept.length);
+        expect(listed(open)).toEqual(kept);
+        // what a longer table left behind counts for nobody
+        scratch.columns.keep(Uint8Array.of(0), new Uint8Array(256).fill(1), 1, open);
+      }),
+    );
+    expect(scratch.columns.keep(Uint32Array.of(1), Uint8Array.of(1), 1, open)).toBeNull();
   });
 
   const posting = fc.record({ slot: fc.nat({ max: LENGTH - 1 }), kind: fc.nat({ max: 2 }) });

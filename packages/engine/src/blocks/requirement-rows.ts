@@ -7,13 +7,25 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 const STRETCH = 4096;
 const SENIORITY = ASPECT_NAMES.indexOf('seniority');
 
+/** Conditions about several items each, of documents that have such; `starts[i] .. starts[i + 1]` are those of `slots[i]`. */
+export interface WideRequirements {
+  readonly slots: Uint32Array;
+  readonly starts: Uint32Array;
+  /** By condition: its place in ASPECT_NAMES, and whether its items are the required ones of their aspect. */
+  readonly names: Uint8Array;
+  readonly listed: Uint8Array;
+  readonly itemStarts: Uint32Array;
+  readonly criteria: Uint32Array;
+}
+
 /**
  * What the documents of a block require, turned around: a search answers each condition once, and refuses all documents that
- * have it where the source does not meet it. Nearly all conditions are about one item; seniority is told by a document's class.
+ * have one that the source does not meet. Nearly all conditions are about one item; seniority is told by a document's class.
  *
  *   names     1 │ 1 │ 4         hardSkills, hardSkills, languages
  *   criteria  5 │40 │18         what is asked
  *   slots   3 9 │ 9 │12 30 41   who asks it: from starts[i] to starts[i + 1]
+ *   needs     … 1 … 2 …         of document 3, of document 9
  */
 export interface RequirementRows {
   /** Places in ASPECT_NAMES. */
@@ -21,10 +33,11 @@ export interface RequirementRows {
   readonly criteria: Uint32Array;
   readonly starts: Uint32Array;
   readonly slots: Uint32Array;
+  /** In how many rows each document stands; an aspect has one at most. */
+  readonly needs: Uint8Array;
   /** Documents that require a seniority. */
   readonly seniors: Uint32Array;
-  /** Documents with a condition about several items, whose flags are read as they are. */
-  readonly others: Uint32Array;
+  readonly wide: WideRequirements;
 }
 
 /** The rows of the documents of a block. */
@@ -32,10 +45,11 @@ export function* requirementRowsInSteps(
   { length, flags, criteria, criteriaStarts }: DocumentColumns,
   vocabulary: Vocabulary,
 ): Generator<undefined, RequirementRows> {
-  const { aspectStarts, names: ofAspects, itemStarts, items } = vocabulary.flags.columns();
+  const { aspectStarts, names: ofAspects, listed, itemStarts, items } = vocabulary.flags.columns();
   const asking = new Map<number, { readonly name: number; readonly slots: number[] }>();
   const seniors = numberColumn();
-  const others = numberColumn();
+  const needs = new Uint8Array(length);
+  const wide = new WideColumns();
   for (let slot = 0; slot < length; slot += 1) {
     if (slot % STRETCH === STRETCH - 1) yield;
     const own = flags[slot] ?? 0;
@@ -45,7 +59,15 @@ export function* requirementRowsInSteps(
     let isPlain = true;
     for (let a = begin; a < end; a += 1) if ((itemStarts[a + 1] ?? 0) - (itemStarts[a] ?? 0) !== 1) isPlain = false;
     if (!isPlain) {
-      others.push(slot);
+      for (let a = begin; a < end; a += 1) {
+        const asked = items.subarray(itemStarts[a] ?? 0, itemStarts[a + 1] ?? 0);
+        wide.add(
+          ofAspects[a] ?? 0,
+          listed[a] ?? 0,
+          Array.from(asked, (item) => (criteria[first + item] ?? 0) >> 1),
+        );
+      }
+      wide.end(slot);
       continue;
     }
     for (let a = begin; a < end; a += 1) {
@@ -57,6 +79,7 @@ export function* requirementRowsInSteps(
       // a criterion says its aspect
       const criterion = (criteria[first + (items[itemStarts[a] ?? 0] ?? 0)] ?? 0) >> 1;
       const known = asking.get(criterion);
+      needs[slot] = (needs[slot] ?? 0) + 1;
       if (known === undefined) asking.set(criterion, { name, slots: [slot] });
       else known.slots.push(slot);
     }
@@ -74,7 +97,47 @@ export function* requirementRowsInSteps(
     criteria: Uint32Array.from(asking.keys()),
     starts: starts.values.slice(0, starts.length),
     slots: slots.values.slice(0, slots.length),
+    needs,
     seniors: seniors.values.slice(0, seniors.length),
-    others: others.values.slice(0, others.length),
+    wide: wide.columns(),
   };
+}
+
+/** Wide requirements while they are found. */
+class WideColumns {
+  readonly #slots = numberColumn();
+  readonly #starts = numberColumn();
+  readonly #names = numberColumn();
+  readonly #listed = numberColumn();
+  readonly #itemStarts = numberColumn();
+  readonly #criteria = numberColumn();
+
+  constructor() {
+    this.#starts.push(0);
+    this.#itemStarts.push(0);
+  }
+
+  /** Adds a condition of the document that `end` names next. */
+  add(name: number, listed: number, criteria: readonly number[]): void {
+    this.#names.push(name);
+    this.#listed.push(listed);
+    this.#criteria.pushAll(criteria);
+    this.#itemStarts.push(this.#criteria.length);
+  }
+
+  end(slot: number): void {
+    this.#slots.push(slot);
+    this.#starts.push(this.#names.length);
+  }
+
+  columns(): WideRequirements {
+    return {
+      slots: this.#slots.values.slice(0, this.#slots.length),
+      starts: this.#starts.values.slice(0, this.#starts.length),
+      names: Uint8Array.from(this.#names.values.subarray(0, this.#names.length)),
+      listed: Uint8Array.from(this.#listed.values.subarray(0, this.#listed.length)),
+      itemStarts: this.#itemStarts.values.slice(0, this.#itemStarts.length),
+      criteria: this.#criteria.values.slice(0, this.#criteria.length),
+    };
+  }
 }

@@ -5,14 +5,14 @@ import { type Conjunct, type ForwardPlan, someHold } from '../query/forward-plan
 import { holds } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
-import { kernelsFor } from '../kernels/class-kernels.ts';
+import { keepClasses } from '../kernels/keep-classes.ts';
 import type { Scratch } from './scratch.ts';
-import { addBits, countBits, hasBit, intersect, keepBits, listBits, setBit, wordsFor } from './slot-bits.ts';
+import { hasBit } from '../kernels/slot-bits.ts';
 
 interface HeldTerm {
   readonly concept: number;
-  /** 1 by kind that holds; null when all do. */
-  readonly holding: Uint8Array | null;
+  /** 1 by kind that holds, else 0. */
+  readonly holding: Uint16Array;
 }
 interface HeldConjunct {
   readonly conjunct: Conjunct;
@@ -25,20 +25,11 @@ interface SizedConjunct {
   readonly work: number;
 }
 
-/** The documents of a block that are left by its conditions. */
-export interface Met {
-  /** So many stand in `left`, ascending. */
-  readonly count: number;
-  /** False where some conditions were left to who looks at each document. */
-  readonly areAllMet: boolean;
-}
-
 /**
  * The required flags of a profile: which documents of a block meet them all. Each condition goes through its own postings
- * into a set of a bit for each document, of which those stay that the conditions before left, so that the work follows what is
- * asked, not how many documents there are.
+ * into marks, of which those stay that the conditions before left; those on values go down their columns.
  *
- *   rarest condition on evidence → set → next one → smaller set → … → list, ascending → classes of values
+ *   rarest condition on evidence → set → next one → smaller set → … → classes of values → smaller set
  */
 export class Conditions {
   readonly #held: readonly HeldConjunct[];
@@ -46,7 +37,7 @@ export class Conditions {
 
   constructor({ conjuncts, rows }: ForwardPlan) {
     this.#valueOutcomes = new Uint16Array(rows);
-    const tables = new Map<Uint16Array, Uint8Array | null>();
+    const tables = new Map<Uint16Array, Uint16Array>();
     this.#held = conjuncts.map((conjunct) => ({
       conjunct,
       terms: conjunct.evidence.flatMap(({ terms }) => heldTerms(terms, tables)),
@@ -60,16 +51,16 @@ export class Conditions {
   }
 
   /**
-   * Leaves the documents that meet the conditions in `left`. Once they are few enough for `isFew`, conditions that would cost
-   * more than asking each of them are left to who does.
+   * Leaves the documents that meet the conditions in the scratch's slots, which hold all of a block. Once they are few enough for
+   * `isFew`, conditions that would cost more than asking each of them are left to who does: then it answers false.
    */
   *meet(
     view: BlockView,
     postings: BlockPostings,
-    { left, bits, otherBits }: Scratch,
+    scratch: Scratch,
     isFew: (left: number, work: number) => boolean,
-  ): Generator<undefined, Met> {
-    const { length } = view.columns;
+  ): Generator<undefined, boolean> {
+    const { slots } = scratch;
     const hasKeywords = this.#held.some(({ keywords }) => keywords.length > 0);
     const words = hasKeywords ? yield* postings.words.prepare() : null;
     const onEvidence: SizedConjunct[] = [];
@@ -77,44 +68,22 @@ export class Conditions {
       if (held.conjunct.values === null) onEvidence.push({ held, work: postingsOf(held, postings.concepts, words) });
     }
     onEvidence.sort((a, b) => a.work - b.work);
-    const size = wordsFor(length);
-    let count = length;
-    // a small set is a list from the beginning, which the next conditions shorten; a large one becomes a list at the end
-    let isListed = false;
-    let areAllMet = true;
-    for (const [i, { held, work }] of onEvidence.entries()) {
-      if (i > 0 && isFew(count, work)) {
-        areAllMet = false;
-        break;
-      }
-      const now = i === 0 ? bits : otherBits;
-      now.fill(0, 0, size);
-      addHolders(held, view, postings.concepts, words, i === 0 ? null : bits, now);
-      if (i === 0) isListed = work < size;
-      else if (!isListed) intersect(bits, otherBits, size);
-      if (!isListed) count = countBits(bits, size);
-      else count = i === 0 ? listBits(bits, size, left) : keepBits(otherBits, left, count);
+    for (const { held, work } of onEvidence) {
+      if (!slots.areAll && isFew(slots.count, work)) return false;
+      markHolders(held, view, postings.concepts, words, scratch);
+      const { kernels, marks } = scratch;
+      const isNarrowed = !slots.areAll;
+      const { byteOffset } = slots.set;
+      slots.narrowed(kernels.takeMarks(view.columns.length, marks.byteOffset, isNarrowed, byteOffset));
       yield;
     }
-    if (onEvidence.length > 0 && !isListed) listBits(bits, size, left);
-    if (!areAllMet) return { count, areAllMet };
-    let isFirst = onEvidence.length === 0;
     for (const { conjunct } of this.#held) {
-      if (conjunct.values === null) continue;
-      count = this.#meetValues(conjunct, conjunct.values, view, left, isFirst ? null : count);
-      isFirst = false;
+      if (conjunct.values !== null) this.#meetValues(conjunct, conjunct.values, view, scratch);
     }
-    return { count, areAllMet };
+    return true;
   }
 
-  /** `count` is the length of `left`, null when no condition filled it yet. */
-  #meetValues(
-    { rows }: Conjunct,
-    answers: ValueAnswers,
-    view: BlockView,
-    left: Uint16Array,
-    count: number | null,
-  ): number {
+  #meetValues({ rows }: Conjunct, answers: ValueAnswers, view: BlockView, { slots, columns }: Scratch): void {
     const classes = answers.classesIn(view);
     const { length } = view.columns;
     const holding = new Uint8Array(answers.classCount);
@@ -122,50 +91,44 @@ export class Conditions {
       answers.copyOutcomes(classNumber, this.#valueOutcomes);
       if (someHold(this.#valueOutcomes, rows)) holding[classNumber] = 1;
     }
-    const kernels = kernelsFor(classes);
-    return count === null
-      ? kernels.holders(classes, holding, length, left)
-      : kernels.keep(classes, holding, 0, count, 0, left);
+    keepClasses(slots, columns, classes, holding, length);
   }
 }
 
 /** The terms that can hold; `tables` are those made so far, as terms share their outcomes. */
 function heldTerms(
   terms: Conjunct['evidence'][number]['terms'],
-  tables: Map<Uint16Array, Uint8Array | null>,
+  tables: Map<Uint16Array, Uint16Array>,
 ): readonly HeldTerm[] {
   return terms.flatMap(({ concept, outcomes, holds: canHold }) => {
     if (!canHold) return [];
     let holding = tables.get(outcomes);
-    if (holding === undefined) {
-      const made = Uint8Array.from(outcomes, (packed) => (holds(packed) ? 1 : 0));
-      holding = made.includes(0) ? made : null;
-      tables.set(outcomes, holding);
-    }
+    if (holding === undefined) tables.set(outcomes, (holding = outcomes.map((packed) => (holds(packed) ? 1 : 0))));
     return [{ concept, holding }];
   });
 }
 
-/** Adds the documents that meet a condition to `bits`; words are only looked for in those of `before`, where it is not null. */
-function addHolders(
+/** Marks the documents that meet a condition; words are only looked for in those that are left. */
+function markHolders(
   { terms, keywords }: HeldConjunct,
   { columns }: BlockView,
   concepts: Postings,
   words: KeywordPostings | null,
-  before: Uint32Array | null,
-  bits: Uint32Array,
+  { postings, marks, slots }: Scratch,
 ): void {
-  const { starts, slots, tags } = concepts;
+  postings.beginMarks(marks);
   for (const { concept, holding } of terms) {
-    const start = starts[concept] ?? 0;
-    addBits(slots, tags, start, start + postingCount(concepts, concept), holding, bits);
+    const start = concepts.starts[concept] ?? 0;
+    postings.add(concepts.slots, concepts.tags, start, start + postingCount(concepts, concept), holding);
   }
-  if (words === null) return;
+  postings.finish();
+  if (words === null || keywords.length === 0) return;
+  const before = slots.areAll ? null : slots.set;
   for (const matcher of keywords) {
     for (const { slots: found, word } of matcher.candidates(words)) {
       for (const slot of found) {
-        if (hasBit(bits, slot) || (before !== null && !hasBit(before, slot))) continue;
-        if (holds(matcher.outcomeAt(columns, slot, word))) setBit(bits, slot);
+        if (marks[slot] === 1 || (before !== null && !hasBit(before, slot))) continue;
+        if (holds(matcher.outcomeAt(columns, slot, word))) marks[slot] = 1;
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 import type { Scratch } from './scratch.ts';
-import { setBit, wordsFor } from './slot-bits.ts';
+import { setBit, wordsFor } from '../kernels/slot-bits.ts';
 
 /** A concept that leads somewhere: what each kind of its evidence counts for a group. */
 export interface ChainedTerm {

@@ -58,7 +58,7 @@ export class EntrySums {
         if (keyword !== null) uses.push({ row, group: first + i, valueOf: (found) => (holds(found) ? 1 : 0) });
       }
     }
-    this.#marked = scratch.otherBits;
+    this.#marked = scratch.wordBits;
     this.#contributions = contributions;
     this.#keywords = new KeywordRows(keywords);
     this.#outcomes = new Uint16Array(rows);

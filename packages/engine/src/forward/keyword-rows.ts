@@ -2,7 +2,7 @@ import { LANGUAGES } from '@counterpart/domain';
 import type { BlockPostings } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
-import { hasBit, setBit, wordsFor } from './slot-bits.ts';
+import { hasBit, setBit, wordsFor } from '../kernels/slot-bits.ts';
 
 /** A keyword and the row of the outcomes that it answers. */
 export interface KeywordRow {

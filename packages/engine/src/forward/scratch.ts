@@ -2,7 +2,8 @@ import { BLOCK_SIZE } from '../blocks/block.ts';
 import { ColumnStage } from '../kernels/column-stage.ts';
 import { KernelMemory } from '../kernels/kernel-memory.ts';
 import { PostingStage } from '../kernels/posting-stage.ts';
-import { wordsFor } from './slot-bits.ts';
+import { LeftSlots } from '../kernels/left-slots.ts';
+import { wordsFor } from '../kernels/slot-bits.ts';
 
 /** What all arrays take: some five megabytes. */
 const MEMORY_BYTES = 120 * 65_536;
@@ -24,7 +25,7 @@ export class Scratch {
   readonly contenders = this.#memory.shorts(BLOCK_SIZE + 1);
   /** The item that counted last × 2¹⁴ + what it counted, so that nothing is cleared between items. */
   readonly counted = this.#memory.integers(BLOCK_SIZE);
-  /** The documents that are left after the conditions so far. */
+  /** The documents that are left after the conditions so far; the list of them. */
   readonly left = this.#memory.shorts(BLOCK_SIZE);
   /** Where postings and columns of a block are put for the loops. */
   readonly postings = new PostingStage(this.#memory);
@@ -33,9 +34,12 @@ export class Scratch {
   readonly met = new Uint32Array(BLOCK_SIZE);
   /** Sets of documents, a bit each: those that are not decided yet, */
   readonly open = this.#memory.words(wordsFor(BLOCK_SIZE));
-  /** those that meet the conditions so far, and those that meet one. */
-  readonly bits = this.#memory.words(wordsFor(BLOCK_SIZE));
-  readonly otherBits = new Uint32Array(wordsFor(BLOCK_SIZE));
+  /** those that are left, */
+  readonly slots = new LeftSlots(this.#memory.words(wordsFor(BLOCK_SIZE)), this.left);
+  /** and those that may have a keyword. */
+  readonly wordBits = new Uint32Array(wordsFor(BLOCK_SIZE));
+  /** A byte for each document that meets a condition; all 0 between conditions. */
+  readonly marks = this.#memory.bytes(BLOCK_SIZE);
   /** By concept, 1 + the first of the entries of a query about it; all 0 between searches. */
   heads = new Uint32Array(0);
 

@@ -10,7 +10,7 @@ import type { Contest } from './contest.ts';
 import { type CountedGroup, countedGroups, type CountedKeyword } from './counted-groups.ts';
 import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 import type { Scratch } from './scratch.ts';
-import { hasBit, listBits, wordsFor } from './slot-bits.ts';
+import { hasBit, listBits, wordsFor } from '../kernels/slot-bits.ts';
 import { valueParts } from './value-sums.ts';
 
 /** Postings between two moments at which others may go first: some tenths of a millisecond. */

@@ -9,8 +9,6 @@ export interface ContributionSource {
 
 /** Loops over a column of classes. */
 export interface ClassKernels {
-  /** Appends the documents whose class holds to `left` and answers how many there are. */
-  readonly holders: (classes: Naturals, holding: Uint8Array, length: number, left: Uint16Array) => number;
   /** Adds what the class of each document of `left` from `from` to `end` contributes; `workOut` is asked for what is not known yet. */
   readonly gather: (
     classes: Naturals,
@@ -34,15 +32,6 @@ export interface ClassKernels {
 /** Functions of their own with each call. */
 function classKernels(): ClassKernels {
   return {
-    holders: (classes, holding, length, left) => {
-      let count = 0;
-      // which class a document has is chance: writing all costs less than a branch guessed wrong
-      for (let slot = 0; slot < length; slot += 1) {
-        left[count] = slot;
-        count += holding[classes[slot] ?? 0] ?? 0;
-      }
-      return count;
-    },
     gather: (classes, source, left, from, end, sums) => {
       const { contributions, isKnown } = source;
       for (let i = from; i < end; i += 1) {
@@ -54,6 +43,7 @@ function classKernels(): ClassKernels {
     },
     keep: (classes, holding, from, end, kept, left) => {
       let next = kept;
+      // which class a document has is chance: writing all costs less than a branch guessed wrong
       for (let i = from; i < end; i += 1) {
         const slot = left[i] ?? 0;
         left[next] = slot;

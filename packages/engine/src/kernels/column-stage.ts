@@ -1,3 +1,4 @@
+import type { Naturals } from '../columns/numbers.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import type { SumKernels } from './sum-kernels.ts';
 
@@ -6,6 +7,8 @@ const MOST_DOCUMENTS = 65_536;
 /** Columns that one pass takes, and the rooms for them. */
 const FORWARD_COLUMNS = 4;
 const REVERSE_COLUMNS = 3;
+/** Numbers of a column of bytes that one look takes. */
+const TABLE = 16;
 
 /** A column of a block, and what each number in it contributes. */
 export interface ValuePart {
@@ -88,6 +91,29 @@ export class ColumnStage {
       );
       yield;
     }
+  }
+
+  /**
+   * Keeps those of the first `length` documents of a set whose number in a column has a 1 in `holding`, and answers how many; null,
+   * with nothing done, where the column's numbers take more than two bytes.
+   */
+  keep(column: Naturals, holding: Uint8Array, length: number, set: Uint32Array): number | null {
+    const [own] = this.#columns;
+    const [room] = this.#tables;
+    if (own === undefined || room === undefined || column instanceof Uint32Array) return null;
+    const table = new Uint8Array(room.buffer, room.byteOffset, MOST_DOCUMENTS);
+    table.set(holding);
+    const { keepBytes, keepShorts } = this.#kernels;
+    if (column instanceof Uint16Array) {
+      own.set(column.subarray(0, length));
+      return keepShorts(length, own.byteOffset, table.byteOffset, set.byteOffset);
+    }
+    const bytes = new Uint8Array(own.buffer, own.byteOffset, MOST_DOCUMENTS);
+    bytes.set(column.subarray(0, length));
+    const tables = Math.ceil(Math.min(holding.length, 256) / TABLE);
+    // what another search left behind the last number is looked at as well
+    table.fill(0, holding.length, tables * TABLE);
+    return keepBytes(length, bytes.byteOffset, table.byteOffset, tables, set.byteOffset);
   }
 
   #stage(place: number, { column, table }: ValuePart, length: number): number | undefined {

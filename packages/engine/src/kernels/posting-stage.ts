@@ -37,6 +37,8 @@ export class PostingStage {
   #sums = 0;
   #counted = 0;
   #open = 0;
+  /** Where documents are marked; 0 while they are summed. */
+  #marks = 0;
 
   constructor(memory: KernelMemory) {
     this.#kernels = memory.kernels;
@@ -59,11 +61,17 @@ export class PostingStage {
    * with a bit in `open`, or all where it is null.
    */
   begin(item: number, share: number, sums: Float64Array, counted: Int32Array, open: Uint32Array | null): void {
+    this.#marks = 0;
     this.#item = item;
     this.#share = share;
     this.#sums = sums.byteOffset;
     this.#counted = counted.byteOffset;
     this.#open = open?.byteOffset ?? 0;
+  }
+
+  /** Begins a condition: documents with a posting whose kind counts 1 get a 1 in `marks`; others count 0. */
+  beginMarks(marks: Uint8Array): void {
+    this.#marks = marks.byteOffset;
   }
 
   /** Adds postings `start` to `end` of a concept; `values` says what each kind counts. */
@@ -85,12 +93,18 @@ export class PostingStage {
   /** Has the loops add what is still to be added. */
   finish(): void {
     if (this.#count === 0) return;
-    const { byteOffset: runs } = this.#runs;
+    if (this.#marks === 0) this.#sum();
+    else this.#mark();
+    this.#count = 0;
+    this.#runCount = 0;
+  }
+
+  #sum(): void {
     const add = this.#areBytes ? this.#kernels.addBytePostings : this.#kernels.addShortPostings;
     add(
       this.#slots.byteOffset,
       this.#shortKinds.byteOffset,
-      runs,
+      this.#runs.byteOffset,
       this.#runCount,
       this.#item,
       this.#share,
@@ -99,8 +113,11 @@ export class PostingStage {
       this.#open,
       this.#picked.byteOffset,
     );
-    this.#count = 0;
-    this.#runCount = 0;
+  }
+
+  #mark(): void {
+    const mark = this.#areBytes ? this.#kernels.markBytePostings : this.#kernels.markShortPostings;
+    mark(this.#slots.byteOffset, this.#shortKinds.byteOffset, this.#runs.byteOffset, this.#runCount, this.#marks);
   }
 
   #copy(slots: Uint16Array, kinds: Naturals, from: number, count: number): void {

@@ -12,6 +12,16 @@ export interface SumKernels {
   addBytePostings: AddPostings;
   /** The same where kinds take two bytes. */
   addShortPostings: AddPostings;
+  /** Leaves a 1 in `marks` for each document with a posting whose kind holds, by the table of its run; kinds are bytes. */
+  markBytePostings: MarkPostings;
+  /** The same where kinds take two bytes. */
+  markShortPostings: MarkPostings;
+  /** Leaves a bit in `set` for each marked document, of those in it alone where `isNarrowed`, and no mark; answers how many. */
+  takeMarks(length: number, marks: Address, isNarrowed: boolean, set: Address): number;
+  /** Keeps documents of a set by their number in a column of bytes; `holding` has a 1 or 0 for 16 × `tables` numbers. Answers how many. */
+  keepBytes(length: number, column: Address, holding: Address, tables: number, set: Address): number;
+  /** The same by a column of numbers of two bytes. */
+  keepShorts(length: number, column: Address, holding: Address, set: Address): number;
   /** Begins the sums of the first documents with what the numbers in four columns contribute. */
   beginColumns: SumColumns;
   /** The same added to what they are. */
@@ -38,6 +48,8 @@ export interface SumKernels {
   ): number;
   /** Refuses documents that have no bit in `kept`. */
   refuseOthers(length: number, kept: Address, verdicts: Address): void;
+  /** Refuses marked documents, and leaves no mark. */
+  refuseMarked(length: number, marks: Address, verdicts: Address): void;
   /** Adds share × value of three aspects that documents ask. */
   addAnswered(
     length: number,
@@ -84,6 +96,8 @@ type SumColumns = (
   tableD: Address,
   sums: Address,
 ) => void;
+
+type MarkPostings = (slots: Address, kinds: Address, runs: Address, runCount: number, marks: Address) => void;
 
 type AddPostings = (
   slots: Address,

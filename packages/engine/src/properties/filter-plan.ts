@@ -3,8 +3,10 @@ import { compileFilter, type CompiledGroup, type CompiledRule, type ValueTest } 
 import type { Naturals } from '../columns/numbers.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import { idAt } from '../documents/id-bytes.ts';
-import { kernelsFor } from '../kernels/class-kernels.ts';
-import { NO_GROUP, type PropertyTable, type PropertyValues } from '../vocabulary/property-values.ts';
+import { keepClasses } from '../kernels/keep-classes.ts';
+import type { LeftSlots } from '../kernels/left-slots.ts';
+import type { ColumnStage } from '../kernels/column-stage.ts';
+import type { PropertyTable, PropertyValues } from '../vocabulary/property-values.ts';
 import { propertyClasses } from './property-column.ts';
 
 /** Whether a document of the block entered last passes. */
@@ -29,6 +31,12 @@ function passesWith(values: readonly unknown[], passes: CompiledRule['passes'], 
     case 'present':
       return values.length > 0;
   }
+}
+
+/** A column, and 1 for each number in it that passes. */
+interface PassTable {
+  readonly column: Naturals;
+  readonly holding: Uint8Array;
 }
 
 /** One rule: tested once for each class of values that documents have, then read off a column. */
@@ -63,26 +71,20 @@ class RulePlan {
     return known === UNTESTED ? this.#work(classPlusOne, slot) : known === PASSES;
   };
 
-  /** Keeps those of `left[from..end]` that pass, from `kept` on; answers where they end. */
-  keep(left: Uint16Array, from: number, end: number, kept: number): number {
+  /**
+   * What a closed block's documents are kept by, so that none of them is asked: a column, and 1 for each number in it that passes;
+   * null where its values are too many for that.
+   */
+  *table(): Generator<undefined, PassTable | null> {
     const { passes, test } = this.#rule;
     if (this.#values !== undefined && test.ofDay !== undefined && passes === 'some') {
-      return this.#keepDays(this.#values, left, from, end, kept);
+      const own = this.#columns?.properties.get(this.#property);
+      if (own === undefined) return { column: this.#classes, holding: Uint8Array.of(0) };
+      const column = yield* this.#values.dayColumn(own, this.#classes);
+      return column === null ? null : { column, holding: this.#holdingOfDays(this.#values, test.ofDay) };
     }
     const holding = this.#holdingOfAll();
-    if (holding !== null) return kernelsFor(this.#classes).keep(this.#classes, holding, from, end, kept, left);
-    const classes = this.#classes;
-    const results = this.#results;
-    let next = kept;
-    for (let i = from; i < end; i += 1) {
-      const slot = left[i] ?? 0;
-      const classPlusOne = classes[slot] ?? 0;
-      const known = results[classPlusOne] ?? UNTESTED;
-      if (known === FAILS || (known === UNTESTED && !this.#work(classPlusOne, slot))) continue;
-      left[next] = slot;
-      next += 1;
-    }
-    return next;
+    return holding === null ? null : { column: this.#classes, holding };
   }
 
   /** 1 by class + 1 that passes, where the classes are few and none asks for a document; otherwise null. */
@@ -122,7 +124,10 @@ class RulePlan {
   }
 
   #ofDays(values: PropertyValues, classNumber: number, ofDay: (day: string) => boolean): boolean {
-    const group = values.dayGroup(classNumber);
+    return this.#passesInGroup(values, values.dayGroup(classNumber), ofDay);
+  }
+
+  #passesInGroup(values: PropertyValues, group: number, ofDay: (day: string) => boolean): boolean {
     if (group >= this.#byDays.length) {
       const longer = new Uint8Array(2 * values.dayGroupCount);
       longer.set(this.#byDays);
@@ -132,21 +137,13 @@ class RulePlan {
     return this.#byDays[group] === PASSES;
   }
 
-  /** `keep` for a rule about days: moments are nearly as many as documents, the days of them few, and so is what is tested. */
-  #keepDays(values: PropertyValues, left: Uint16Array, from: number, end: number, kept: number): number {
-    const classes = this.#classes;
-    const groups = values.dayGroups();
-    let next = kept;
-    for (let i = from; i < end; i += 1) {
-      const slot = left[i] ?? 0;
-      const classPlusOne = classes[slot] ?? 0;
-      const group = classPlusOne === 0 ? NO_GROUP : (groups[classPlusOne - 1] ?? NO_GROUP);
-      let known = group === NO_GROUP ? UNTESTED : (this.#byDays[group] ?? UNTESTED);
-      if (known === UNTESTED) known = this.test(slot) ? PASSES : FAILS;
-      left[next] = slot;
-      next += known - FAILS;
+  /** 1 by group of days + 1 that passes; 0 is a document without the property. */
+  #holdingOfDays(values: PropertyValues, ofDay: (day: string) => boolean): Uint8Array {
+    const holding = new Uint8Array(values.dayGroupCount + 1);
+    for (let group = 0; group < values.dayGroupCount; group += 1) {
+      holding[group + 1] = this.#passesInGroup(values, group, ofDay) ? 1 : 0;
     }
-    return next;
+    return holding;
   }
 }
 
@@ -155,13 +152,17 @@ function isRule(member: CompiledGroup | CompiledRule): member is CompiledRule {
   return !('combinator' in member);
 }
 
-/** A condition that documents must all meet: a rule, which goes down its column, or a group tested one by one. */
-type Member = { readonly rule: RulePlan } | { readonly rule: null; readonly test: SlotTest };
+/** A condition that documents must all meet: a rule, or a group, which has none. */
+interface Member {
+  readonly rule: RulePlan | null;
+  readonly test: SlotTest;
+}
 
 /** A filter over columns: enter a block, then test its documents. */
 export class FilterPlan {
   readonly #rules: RulePlan[] = [];
   readonly #members: readonly Member[];
+  #length = 0;
   readonly test: SlotTest;
 
   constructor(filter: CompiledGroup, properties: PropertyTable) {
@@ -171,13 +172,13 @@ export class FilterPlan {
       if (!isRule(member)) return { rule: null, test: this.#testOf(member, properties) };
       const rule = new RulePlan(member, properties);
       this.#rules.push(rule);
-      return { rule };
+      return { rule, test: rule.test };
     });
-    const tests = this.#members.map((member) => (member.rule === null ? member.test : member.rule.test));
-    this.test = everyOf(tests);
+    this.test = everyOf(this.#members.map(({ test }) => test));
   }
 
   enter(columns: DocumentColumns): void {
+    this.#length = columns.length;
     for (const rule of this.#rules) rule.enter(columns);
   }
 
@@ -186,31 +187,28 @@ export class FilterPlan {
     return this.#rules.length;
   }
 
-  /** Keeps those of the first `count` documents of `left` that pass, a rule at a time; answers how many remain. */
-  *keep(left: Uint16Array, count: number): Generator<undefined, number> {
-    let remaining = count;
-    for (const member of this.#members) {
-      let kept = 0;
-      // a group may test every rule of the filter
-      const stretch = member.rule === null ? Math.max(8, Math.floor(STRETCH / this.size)) : STRETCH;
-      for (let from = 0; from < remaining; from += stretch) {
-        const end = Math.min(remaining, from + stretch);
-        kept =
-          member.rule === null
-            ? keepTested(member.test, left, from, end, kept)
-            : member.rule.keep(left, from, end, kept);
+  /** Keeps those of the documents left that pass, a condition at a time; `stage` is null where a block's columns still grow. */
+  *keep(slots: LeftSlots, stage: ColumnStage | null): Generator<undefined, void> {
+    for (const { rule, test } of this.#members) {
+      const table = rule === null || stage === null ? null : yield* rule.table();
+      if (table === null || stage === null) yield* keepTested(test, slots, this.#stretch(rule));
+      else {
+        keepClasses(slots, stage, table.column, table.holding, this.#length);
         yield;
       }
-      remaining = kept;
     }
-    return remaining;
+  }
+
+  /** Documents that are tested between two moments at which others may go first; a group may test every rule of the filter. */
+  #stretch(rule: RulePlan | null): number {
+    return rule === null ? Math.max(8, Math.floor(STRETCH / this.size)) : STRETCH;
   }
 
   /** Puts `mark` where the first `length` documents pass. */
   *mark(marks: Uint8Array, mark: number, length: number): Generator<undefined, void> {
     const [first] = this.#members;
     const alone = this.#members.length === 1 ? (first?.rule ?? null) : null;
-    const stretch = alone === null ? Math.max(8, Math.floor(STRETCH / this.size)) : STRETCH;
+    const stretch = this.#stretch(alone);
     for (let from = 0; from < length; from += stretch) {
       const end = Math.min(length, from + stretch);
       if (alone !== null) alone.mark(marks, mark, from, end);
@@ -245,13 +243,18 @@ function someOf(tests: readonly SlotTest[]): SlotTest {
   };
 }
 
-function keepTested(test: SlotTest, left: Uint16Array, from: number, end: number, kept: number): number {
-  let next = kept;
-  for (let i = from; i < end; i += 1) {
-    const slot = left[i] ?? 0;
-    if (test(slot)) left[next++] = slot;
+function* keepTested(test: SlotTest, slots: LeftSlots, stretch: number): Generator<undefined, void> {
+  const { list } = slots;
+  let kept = 0;
+  for (let from = 0; from < list.length; from += stretch) {
+    const end = Math.min(list.length, from + stretch);
+    for (let i = from; i < end; i += 1) {
+      const slot = list[i] ?? 0;
+      if (test(slot)) list[kept++] = slot;
+    }
+    yield;
   }
-  return next;
+  slots.shortened(kept);
 }
 
 /** The plan of a filter; null where it lets all pass. `now` is the moment of the request, ISO 8601. */

@@ -16,7 +16,6 @@ import { aspectBits } from '../vocabulary/evaluated-facts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
 import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
-import { REFUSED } from '../query/verdicts.ts';
 import { ReverseSums } from './reverse-sums.ts';
 import type { ShapeShares, SharesByStrategy } from './shape-shares.ts';
 import { refuseRows } from './refused-rows.ts';
@@ -98,11 +97,12 @@ export class ReversePass {
   }
 
   /** Refuses the documents of a closed block that require what the source lacks. */
-  *refuse({ requirements }: BlockPostings, verdicts: Uint8Array): Generator<undefined, void> {
+  *refuse({ requirements }: BlockPostings, scratch: Scratch): Generator<undefined, void> {
     const rows = yield* requirements.prepare();
     if (rows.criteria.length > MANY_ROWS) this.#answers.ruleOut();
-    refuseRows(rows, this.#answers, this.#seniorities, this.#allowed & ~this.#silent, verdicts);
-    for (const slot of rows.others) if (!this.meetsFlags(slot)) verdicts[slot] = REFUSED;
+    const bound = this.#allowed & ~this.#silent;
+    const [answers, seniorities, isAverage] = [this.#answers, this.#seniorities, this.#isAverage];
+    refuseRows(rows, { answers, seniorities, bound, isAverage }, scratch);
   }
 
   /**

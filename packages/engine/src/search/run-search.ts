@@ -101,11 +101,12 @@ class Search {
       yield* this.#fromPostings(view, postings);
       return;
     }
-    const slots = yield* this.#passing(view.columns.length);
-    if (scoreType === 'REVERSE' && postings !== null) yield* this.#byReverse(view, postings, slots);
-    else if (scoreType === 'REVERSE') yield* this.#considerUnscored(view, slots);
-    else if (this.#plan.weighsUnknown) yield* this.#foldAll(view, slots);
-    else yield* this.#fromEntries(view, this.#listed(view.columns.length, slots), !this.#bindsForward);
+    const { slots } = this.#scratch;
+    yield* this.#keepPassing(view);
+    if (scoreType === 'REVERSE' && postings !== null) yield* this.#byReverse(view, postings);
+    else if (scoreType === 'REVERSE') yield* this.#considerUnscored(slots.list);
+    else if (this.#plan.weighsUnknown) yield* this.#foldAll(view, slots.list);
+    else yield* this.#fromEntries(view, slots.list.length, !this.#bindsForward);
   }
 
   /** Gives back what it borrowed. */
@@ -114,20 +115,11 @@ class Search {
     this.#entries?.release();
   }
 
-  /** The documents of a block that pass the filter; null where there is none. */
-  *#passing(length: number): Generator<undefined, Uint16Array | null> {
-    if (!this.#selection.isFiltered) return null;
-    const { left } = this.#scratch;
-    const count = yield* this.#selection.keep(left, this.#listed(length, null));
-    return left.subarray(0, count);
-  }
-
-  /** Makes `left` hold all documents where they are not listed; answers how many it holds. */
-  #listed(length: number, slots: Uint16Array | null): number {
-    if (slots !== null) return slots.length;
-    const { left } = this.#scratch;
-    for (let slot = 0; slot < length; slot += 1) left[slot] = slot;
-    return length;
+  /** Leaves the documents of a block that pass the filter in the scratch's slots. */
+  *#keepPassing({ columns, postings }: BlockView): Generator<undefined, void> {
+    const { slots, columns: stage } = this.#scratch;
+    slots.begin(columns.length);
+    yield* this.#selection.keep(slots, stage, postings !== null);
   }
 
   *#fromPostings(view: BlockView, postings: BlockPostings): Generator<undefined, void> {
@@ -142,22 +134,22 @@ class Search {
       if (wideWork === 0) wideWork = this.#wide.workIn(postings) + length;
       return cost < wideWork;
     };
-    let left: Uint16Array | null;
+    const { slots } = scratch;
     let areFlagsMet = true;
     if (this.#bindsForward && this.#conditions.count > 0) {
-      const met = yield* this.#conditions.meet(view, postings, scratch, isFew);
-      areFlagsMet = met.areAllMet;
-      left = scratch.left.subarray(0, yield* this.#selection.keep(scratch.left, met.count));
-    } else left = yield* this.#passing(length);
-    if (left !== null && isFew(left.length, Number.POSITIVE_INFINITY)) {
-      yield* this.#fromEntries(view, left.length, areFlagsMet);
+      slots.begin(length);
+      areFlagsMet = yield* this.#conditions.meet(view, postings, scratch, isFew);
+      yield* this.#selection.keep(slots, scratch.columns, true);
+    } else yield* this.#keepPassing(view);
+    if (!slots.areAll && isFew(slots.count, Number.POSITIVE_INFINITY)) {
+      yield* this.#fromEntries(view, slots.list.length, areFlagsMet);
       return;
     }
-    yield* this.#selection.judge(view, postings, left, scratch);
+    yield* this.#selection.judge(view, postings, slots, scratch);
     yield* this.#wide.sumValues(view, postings, scratch);
     const count = yield* this.#wide.sumEvidence(view, postings, scratch, this.#contest(), this.#documentCost);
     if (count > 0) yield* this.#sumContenders(view, count);
-    yield* this.#selection.considerSums(view, postings, left, scratch, this.#leastSum());
+    yield* this.#selection.considerSums(view, postings, slots, scratch, this.#leastSum());
   }
 
   /** What documents of a closed block compete for, where that can be known of a sum that is not complete. */
@@ -207,13 +199,11 @@ class Search {
   }
 
   /** Answers all documents by whole profiles, where what is unknown counts or passes a flag. */
-  *#foldAll(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
+  *#foldAll(view: BlockView, slots: Uint16Array): Generator<undefined, void> {
     const documents = this.#enteredDocuments(view);
     const selection = this.#selection;
-    const count = slots === null ? view.columns.length : slots.length;
     let effort = 0;
-    for (let i = 0; i < count; i += 1) {
-      const slot = slots === null ? i : (slots[i] ?? 0);
+    for (const slot of slots) {
       if (!selection.isAlive(slot)) continue;
       effort += documents.effortOf(slot);
       if (effort > EFFORT) {
@@ -230,18 +220,18 @@ class Search {
   }
 
   /** Where only the reverse direction counts, the forward one adds nothing to its sums. */
-  *#byReverse(view: BlockView, postings: BlockPostings, slots: Uint16Array | null): Generator<undefined, void> {
+  *#byReverse(view: BlockView, postings: BlockPostings): Generator<undefined, void> {
+    const { slots, sums } = this.#scratch;
     yield* this.#selection.judge(view, postings, slots, this.#scratch);
-    this.#scratch.sums.fill(0, 0, view.columns.length);
+    sums.fill(0, 0, view.columns.length);
     yield* this.#selection.considerSums(view, postings, slots, this.#scratch, 0);
   }
 
   /** The same in a block that is still open: there is no forward score to work out. */
-  *#considerUnscored(view: BlockView, slots: Uint16Array | null): Generator<undefined, void> {
-    const count = slots === null ? view.columns.length : slots.length;
-    for (let i = 0; i < count; i += 1) {
+  *#considerUnscored(slots: Uint16Array): Generator<undefined, void> {
+    for (const [i, slot] of slots.entries()) {
       if (i % (STRETCH / 8) === 0) yield;
-      this.#selection.consider(slots === null ? i : (slots[i] ?? 0), 0, true);
+      this.#selection.consider(slot, 0, true);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { balanced, balanceOf, type CompiledQuery, fromTenThousandths, ONE } from '@counterpart/scoring';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { Scratch } from '../forward/scratch.ts';
-import { setBit, wordsFor } from '../forward/slot-bits.ts';
+import type { LeftSlots } from '../kernels/left-slots.ts';
 import type { FilterPlan } from '../properties/filter-plan.ts';
 import { APART, COUNTS, LEFT_OUT, REFUSED } from '../query/verdicts.ts';
 import type { TopMatches } from '../ranking/top-matches.ts';
@@ -49,27 +49,21 @@ export class SumSelection {
     this.#consider = consider;
   }
 
-  /** Leaves in `verdicts` what is known of the documents of a closed block before their scores; those that are not in `left` are refused. */
-  *judge(
-    view: BlockView,
-    postings: BlockPostings,
-    left: Uint16Array | null,
-    { verdicts, open, kernels }: Scratch,
-  ): Generator<undefined, void> {
+  /** Leaves in `verdicts` what is known of the documents of a closed block before their scores; those that are not left are refused. */
+  *judge(view: BlockView, postings: BlockPostings, slots: LeftSlots, scratch: Scratch): Generator<undefined, void> {
     const { version, excluded, leaveOut, reverse } = this.#parts;
+    const { verdicts, kernels } = scratch;
     const { columns } = view;
     const { length, diedAt } = columns;
     verdicts.fill(COUNTS, 0, length);
     if (leaveOut !== null) yield* leaveOut.mark(verdicts, LEFT_OUT, length);
-    if (reverse !== null) yield* reverse.refuse(postings, verdicts);
+    if (reverse !== null) yield* reverse.refuse(postings, scratch);
     if (excluded !== null) {
       for (let slot = 0; slot < length; slot += 1) if (excluded.has(columns, slot)) verdicts[slot] = REFUSED;
       yield;
     }
-    if (left !== null) {
-      open.fill(0, 0, wordsFor(length));
-      for (const slot of left) setBit(open, slot);
-      kernels.refuseOthers(length, open.byteOffset, verdicts.byteOffset);
+    if (!slots.areAll) {
+      kernels.refuseOthers(length, slots.set.byteOffset, verdicts.byteOffset);
       yield;
     }
     if (view.isWhole()) return;

@@ -11,7 +11,9 @@ import {
 import type { SearchOptions } from '@counterpart/search-port';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
+import type { LeftSlots } from '../kernels/left-slots.ts';
 import type { Scratch } from '../forward/scratch.ts';
+import type { ColumnStage } from '../kernels/column-stage.ts';
 import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
 import { COUNTS } from '../query/verdicts.ts';
 import { rankedOrder, sortsByScore } from '../ranking/sort-plan.ts';
@@ -117,14 +119,9 @@ export class TargetSelection {
     this.#reverse?.enter(view);
   }
 
-  /** Whether there is a filter. */
-  get isFiltered(): boolean {
-    return this.#filter !== null;
-  }
-
-  /** Keeps those of the first `count` documents of `left` that pass the filter; answers how many remain. */
-  *keep(left: Uint16Array, count: number): Generator<undefined, number> {
-    return this.#filter === null ? count : yield* this.#filter.keep(left, count);
+  /** Keeps those of the documents left that pass the filter; `isClosed` says that the block's columns never change. */
+  *keep(slots: LeftSlots, columns: ColumnStage, isClosed: boolean): Generator<undefined, void> {
+    if (this.#filter !== null) yield* this.#filter.keep(slots, isClosed ? columns : null);
   }
 
   /** Whether forward sums alone decide who is a match and where it ranks. */
@@ -137,13 +134,8 @@ export class TargetSelection {
     return this.top.leastScore * ONE - ONE / 2;
   }
 
-  /** Leaves in `verdicts` what is known of the documents of a closed block before their scores; of `left`, or all where it is null. */
-  *judge(
-    view: BlockView,
-    postings: BlockPostings,
-    left: Uint16Array | null,
-    scratch: Scratch,
-  ): Generator<undefined, void> {
+  /** Leaves in `verdicts` what is known of the documents of a closed block before their scores, of those that are left. */
+  *judge(view: BlockView, postings: BlockPostings, left: LeftSlots, scratch: Scratch): Generator<undefined, void> {
     if (this.goesBySums) yield* this.#bySums.judge(view, postings, left, scratch);
     else scratch.verdicts.fill(COUNTS, 0, view.columns.length);
   }
@@ -155,12 +147,12 @@ export class TargetSelection {
 
   /**
    * Considers judged documents of a closed block that passed the source's flags and the filter from their sums of share × value: those
-   * of `left`, or all where it is null; a sum below `least` is no match.
+   * that are left; a sum below `least` is no match.
    */
   *considerSums(
     view: BlockView,
     postings: BlockPostings,
-    left: Uint16Array | null,
+    slots: LeftSlots,
     scratch: Scratch,
     least: number,
   ): Generator<undefined, void> {
@@ -168,7 +160,8 @@ export class TargetSelection {
       yield* this.#bySums.consider(view, this.#block, postings, scratch, least);
       return;
     }
-    const count = left === null ? view.columns.length : left.length;
+    const left = slots.areAll ? null : slots.list;
+    const { count } = slots;
     const stretch = Math.max(64, Math.floor(STRETCH / this.effort));
     for (let from = 0; from < count; from += stretch) {
       this.#considerEach(from, Math.min(count, from + stretch), left, scratch.sums, least);

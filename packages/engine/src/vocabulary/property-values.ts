@@ -2,13 +2,18 @@ import type { SortCriterion } from '@counterpart/domain';
 import { dayOf, sortKey, type SortKey, textOf, valuesOf } from '@counterpart/scoring';
 import type { DocumentProperties } from '@counterpart/search-port';
 import { Interner } from '../columns/interner.ts';
+import type { Naturals } from '../columns/numbers.ts';
 
 /** Stands for the document's own id among the values of the property `id`, which are as many as documents. */
 export const OWN_ID = '"own id"';
 /** The class of documents whose `id` property is their id. */
 export const OWN_ID_CLASS = 0;
 /** Stands for the group of a class that nobody asked for. */
-export const NO_GROUP = -1;
+const NO_GROUP = -1;
+/** Classes of documents that are looked into for days between two moments at which others may go first. */
+const STRETCH = 1024;
+/** Groups of days that a search goes through, a hundred years of single days; more are tested where a document has them. */
+const MOST_DAY_GROUPS = 36_525;
 
 /** The different values that documents have in one property: each is tested, folded and sorted once for all who have it. */
 export class PropertyValues {
@@ -20,6 +25,7 @@ export class PropertyValues {
   /** The days among the values, which far fewer documents differ in than in moments; and each class's number of them. */
   readonly #days = new Interner();
   #dayGroups = new Int32Array(0);
+  readonly #dayColumns = new WeakMap<object, Uint16Array | null>();
   readonly #sortKeys = { asc: new Array<SortKey>(), desc: new Array<SortKey>() };
 
   constructor(name: string) {
@@ -34,25 +40,38 @@ export class PropertyValues {
     return this.keys.intern(JSON.stringify(values));
   }
 
-  /** By class the number of its group of days, NO_GROUP where nobody asked for it: for loops over documents. */
-  dayGroups(): Int32Array {
-    if (this.size > this.#dayGroups.length) {
+  /** The days among a class's values, as the number of a group of classes with the same days. */
+  dayGroup(number: number): number {
+    if (number >= this.#dayGroups.length) {
       const longer = new Int32Array(this.size).fill(NO_GROUP);
       longer.set(this.#dayGroups);
       this.#dayGroups = longer;
     }
-    return this.#dayGroups;
-  }
-
-  /** The days among a class's values, as the number of a group of classes with the same days. */
-  dayGroup(number: number): number {
-    if (number >= this.#dayGroups.length) this.dayGroups();
     const known = this.#dayGroups[number] ?? NO_GROUP;
     if (known !== NO_GROUP) return known;
     const days = this.values(number).flatMap((value) => dayOf(value) ?? []);
     const group = this.#days.intern(days.join(' '));
     this.#dayGroups[number] = group;
     return group;
+  }
+
+  /**
+   * By document of a closed block its group of days + 1, and 0 where it lacks the property: moments are nearly as many as
+   * documents, days are few. Null where they are too many to go through. `block` is the block's own column of the property, for
+   * which this is made once, `classes` the class + 1 of all its documents.
+   */
+  *dayColumn(block: object, classes: Naturals): Generator<undefined, Uint16Array | null> {
+    const known = this.#dayColumns.get(block);
+    if (known !== undefined) return known;
+    const column = new Uint16Array(classes.length);
+    for (let slot = 0; slot < classes.length; slot += 1) {
+      const classPlusOne = classes[slot] ?? 0;
+      if (classPlusOne !== 0) column[slot] = this.dayGroup(classPlusOne - 1) + 1;
+      if (slot % STRETCH === STRETCH - 1) yield;
+    }
+    const made = this.dayGroupCount < MOST_DAY_GROUPS ? column : null;
+    this.#dayColumns.set(block, made);
+    return made;
   }
 
   /** Number of groups so far. */
