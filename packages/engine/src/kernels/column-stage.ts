@@ -9,6 +9,7 @@ const FORWARD_COLUMNS = 4;
 const REVERSE_COLUMNS = 3;
 /** Numbers of a column of bytes that one look takes. */
 const TABLE = 16;
+const MOST_BYTE_NUMBERS = 256;
 
 /** A column of a block, and what each number in it contributes. */
 export interface ValuePart {
@@ -102,17 +103,20 @@ export class ColumnStage {
     const [room] = this.#tables;
     if (own === undefined || room === undefined || column instanceof Uint32Array) return null;
     const table = new Uint8Array(room.buffer, room.byteOffset, MOST_DOCUMENTS);
-    table.set(holding);
     const { keepBytes, keepShorts } = this.#kernels;
     if (column instanceof Uint16Array) {
+      // an index may have more classes than a narrow column of an older block can name
+      table.set(holding.subarray(0, MOST_DOCUMENTS));
       own.set(column.subarray(0, length));
       return keepShorts(length, own.byteOffset, table.byteOffset, set.byteOffset);
     }
+    const named = holding.subarray(0, MOST_BYTE_NUMBERS);
+    const tables = Math.ceil(named.length / TABLE);
+    table.set(named);
+    // what another search left behind the last number is looked at as well
+    table.fill(0, named.length, tables * TABLE);
     const bytes = new Uint8Array(own.buffer, own.byteOffset, MOST_DOCUMENTS);
     bytes.set(column.subarray(0, length));
-    const tables = Math.ceil(Math.min(holding.length, 256) / TABLE);
-    // what another search left behind the last number is looked at as well
-    table.fill(0, holding.length, tables * TABLE);
     return keepBytes(length, bytes.byteOffset, table.byteOffset, tables, set.byteOffset);
   }
 

@@ -6,7 +6,7 @@ export const COUNTED_BITS = 14;
 /** An address in the memory that a loop works in. */
 type Address = number;
 
-/** The loops of `kernels/sums.ts`, over addresses of one memory. */
+/** The loops of the folder `kernels`, over addresses of one memory. */
 export interface SumKernels {
   /** Adds what an item's postings count, whose kinds are bytes, of documents with a bit in `open`, or all where it is 0. */
   addBytePostings: AddPostings;

@@ -44,10 +44,12 @@ class RulePlan {
   readonly #rule: CompiledRule;
   readonly #values: PropertyValues | undefined;
   readonly #property: number;
+  /** Tests a day where the rule asks for one, else null. */
+  readonly #ofDay: ((day: string) => boolean) | null;
   /** By class + 1; 0 is a document without the property. */
   #results: Uint8Array;
-  /** Results of a rule about days, by group of classes with the same days. */
-  #byDays = new Uint8Array(0);
+  /** Results of a rule about days, by group of classes with the same days + 1; 0 is a document without the property. */
+  #byDays = new Uint8Array(1);
   #holding: Uint8Array | null | undefined = undefined;
   #classes: Naturals = new Uint8Array(0);
   #columns: DocumentColumns | null = null;
@@ -56,6 +58,7 @@ class RulePlan {
     this.#rule = rule;
     this.#property = properties.names.find(rule.rule.property);
     this.#values = properties.named(rule.rule.property);
+    this.#ofDay = rule.passes === 'some' ? (rule.test.ofDay ?? null) : null;
     this.#results = new Uint8Array((this.#values?.size ?? 0) + 1);
     this.#results[0] = passesWith([], rule.passes, rule.test) ? PASSES : FAILS;
   }
@@ -76,12 +79,12 @@ class RulePlan {
    * null where its values are too many for that.
    */
   *table(): Generator<undefined, PassTable | null> {
-    const { passes, test } = this.#rule;
-    if (this.#values !== undefined && test.ofDay !== undefined && passes === 'some') {
+    const values = this.#values;
+    if (values !== undefined && this.#ofDay !== null) {
       const own = this.#columns?.properties.get(this.#property);
       if (own === undefined) return { column: this.#classes, holding: Uint8Array.of(0) };
-      const column = yield* this.#values.dayColumn(own, this.#classes);
-      return column === null ? null : { column, holding: this.#holdingOfDays(this.#values, test.ofDay) };
+      const column = yield* values.dayColumn(own, this.#classes);
+      return column === null ? null : { column, holding: yield* this.#holdingOfDays(values, this.#ofDay) };
     }
     const holding = this.#holdingOfAll();
     return holding === null ? null : { column: this.#classes, holding };
@@ -116,32 +119,29 @@ class RulePlan {
       return this.#columns !== null && passesWith([idAt(this.#columns, slot)], passes, test);
     }
     const isPassed =
-      test.ofDay !== undefined && passes === 'some'
-        ? this.#ofDays(this.#values, classPlusOne - 1, test.ofDay)
-        : passesWith(this.#values.values(classPlusOne - 1), passes, test);
+      this.#ofDay === null
+        ? passesWith(this.#values.values(classPlusOne - 1), passes, test)
+        : this.#passesInGroup(this.#values, this.#values.dayGroup(classPlusOne - 1), this.#ofDay);
     this.#results[classPlusOne] = isPassed ? PASSES : FAILS;
     return isPassed;
   }
 
-  #ofDays(values: PropertyValues, classNumber: number, ofDay: (day: string) => boolean): boolean {
-    return this.#passesInGroup(values, values.dayGroup(classNumber), ofDay);
-  }
-
   #passesInGroup(values: PropertyValues, group: number, ofDay: (day: string) => boolean): boolean {
-    if (group >= this.#byDays.length) {
-      const longer = new Uint8Array(2 * values.dayGroupCount);
+    if (group + 1 >= this.#byDays.length) {
+      const longer = new Uint8Array(2 * (values.dayGroupCount + 1));
       longer.set(this.#byDays);
       this.#byDays = longer;
     }
-    if (this.#byDays[group] === UNTESTED) this.#byDays[group] = values.days(group).some(ofDay) ? PASSES : FAILS;
-    return this.#byDays[group] === PASSES;
+    if (this.#byDays[group + 1] === UNTESTED) this.#byDays[group + 1] = values.days(group).some(ofDay) ? PASSES : FAILS;
+    return this.#byDays[group + 1] === PASSES;
   }
 
-  /** 1 by group of days + 1 that passes; 0 is a document without the property. */
-  #holdingOfDays(values: PropertyValues, ofDay: (day: string) => boolean): Uint8Array {
+  /** 1 by group of days + 1 that passes. */
+  *#holdingOfDays(values: PropertyValues, ofDay: (day: string) => boolean): Generator<undefined, Uint8Array> {
     const holding = new Uint8Array(values.dayGroupCount + 1);
-    for (let group = 0; group < values.dayGroupCount; group += 1) {
+    for (let group = 0; group + 1 < holding.length; group += 1) {
       holding[group + 1] = this.#passesInGroup(values, group, ofDay) ? 1 : 0;
+      if (group % STRETCH === STRETCH - 1) yield;
     }
     return holding;
   }

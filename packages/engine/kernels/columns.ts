@@ -1,0 +1,88 @@
+/** What a document's numbers in four columns contribute. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function contribution(
+  slot: u32,
+  a: usize,
+  b: usize,
+  c: usize,
+  d: usize,
+  tableA: usize,
+  tableB: usize,
+  tableC: usize,
+  tableD: usize,
+): f64 {
+  const at = slot << 1;
+  return (
+    load<f64>(tableA + (<usize>load<u16>(a + at) << 3)) +
+    load<f64>(tableB + (<usize>load<u16>(b + at) << 3)) +
+    load<f64>(tableC + (<usize>load<u16>(c + at) << 3)) +
+    load<f64>(tableD + (<usize>load<u16>(d + at) << 3))
+  );
+}
+
+/** Begins the sums of documents with what the numbers in four columns contribute. */
+export function beginColumns(
+  length: u32,
+  a: usize,
+  b: usize,
+  c: usize,
+  d: usize,
+  tableA: usize,
+  tableB: usize,
+  tableC: usize,
+  tableD: usize,
+  sums: usize,
+): void {
+  for (let slot: u32 = 0; slot < length; slot++) {
+    store<f64>(sums + (slot << 3), contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
+  }
+}
+
+/** Adds what the numbers in four columns contribute to the sums of documents. */
+export function addColumns(
+  length: u32,
+  a: usize,
+  b: usize,
+  c: usize,
+  d: usize,
+  tableA: usize,
+  tableB: usize,
+  tableC: usize,
+  tableD: usize,
+  sums: usize,
+): void {
+  for (let slot: u32 = 0; slot < length; slot++) {
+    const sum = sums + (slot << 3);
+    store<f64>(sum, load<f64>(sum) + contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
+  }
+}
+
+/** Adds share × value of three aspects that documents ask to the sums of the reverse direction; the shares by shape. */
+export function addAnswered(
+  length: u32,
+  shapes: usize,
+  a: usize,
+  b: usize,
+  c: usize,
+  valuesA: usize,
+  valuesB: usize,
+  valuesC: usize,
+  sharesA: usize,
+  sharesB: usize,
+  sharesC: usize,
+  sums: usize,
+): void {
+  for (let slot: u32 = 0; slot < length; slot++) {
+    const at = slot << 1;
+    const shape = <usize>load<u16>(shapes + at) << 3;
+    const sum = sums + (slot << 3);
+    store<f64>(
+      sum,
+      load<f64>(sum) +
+        load<f64>(sharesA + shape) * load<f64>(valuesA + (<usize>load<u16>(a + at) << 3)) +
+        load<f64>(sharesB + shape) * load<f64>(valuesB + (<usize>load<u16>(b + at) << 3)) +
+        load<f64>(sharesC + shape) * load<f64>(valuesC + (<usize>load<u16>(c + at) << 3)),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { before } from './eights';
+import { REFUSED } from './verdicts';
+
+/** Leaves a bit in `set` for each marked document, of those in it alone where `isNarrowed`, and no mark; answers how many there are. */
+export function takeMarks(length: u32, marks: usize, isNarrowed: bool, set: usize): u32 {
+  const others: u32 = isNarrowed ? 0 : 0xffff;
+  let count: u32 = 0;
+  for (let slot: u32 = 0; slot < length; slot += 16) {
+    const bits = i8x16.bitmask(i8x16.ne(v128.load(marks + slot), i8x16.splat(0)));
+    v128.store(marks + slot, i8x16.splat(0));
+    const kept = bits & (<u32>load<u16>(set + (slot >> 3)) | others);
+    store<u16>(set + (slot >> 3), <u16>kept);
+    count += popcnt(kept);
+  }
+  return count;
+}
+
+/**
+ * Keeps those documents of a set whose number in a column of bytes has a 1 in `holding`, a table of `tables` × 16 bytes: sixteen
+ * documents take one look into each 16 of it. Answers how many are kept.
+ */
+export function keepBytes(length: u32, column: usize, holding: usize, tables: u32, set: usize): u32 {
+  let count: u32 = 0;
+  for (let slot: u32 = 0; slot < length; slot += 16) {
+    const before = <u32>load<u16>(set + (slot >> 3));
+    if (before == 0) continue;
+    let numbers = v128.load(column + slot);
+    let found = i8x16.splat(0);
+    for (let table: u32 = 0; table < tables; table++) {
+      found = v128.or(found, i8x16.swizzle(v128.load(holding + (table << 4)), numbers));
+      numbers = i8x16.sub(numbers, i8x16.splat(16));
+    }
+    const kept = before & i8x16.bitmask(i8x16.ne(found, i8x16.splat(0)));
+    store<u16>(set + (slot >> 3), <u16>kept);
+    count += popcnt(kept);
+  }
+  return count;
+}
+
+/** The same where the column's numbers take two bytes. */
+export function keepShorts(length: u32, column: usize, holding: usize, set: usize): u32 {
+  let count: u32 = 0;
+  for (let slot: u32 = 0; slot < length; slot += 8) {
+    const before = <u32>load<u8>(set + (slot >> 3));
+    if (before == 0) continue;
+    let bits: u32 = 0;
+    for (let i: u32 = 0; i < 8; i++) {
+      bits |= <u32>load<u8>(holding + <usize>load<u16>(column + ((slot + i) << 1))) << i;
+    }
+    const kept = before & bits;
+    store<u8>(set + (slot >> 3), <u8>kept);
+    count += popcnt(kept);
+  }
+  return count;
+}
+
+/** Refuses the first `length` documents that have no bit in `kept`. */
+export function refuseOthers(length: u32, kept: usize, verdicts: usize): void {
+  for (let slot: u32 = 0; slot < length; slot += 8) {
+    let others = ~(<u32>load<u8>(kept + (slot >> 3))) & before(slot, length);
+    if (others == 0xff) {
+      store<u64>(verdicts + slot, REFUSED * 0x0101_0101_0101_0101);
+      continue;
+    }
+    while (others != 0) {
+      store<u8>(verdicts + slot + ctz(others), <u8>REFUSED);
+      others &= others - 1;
+    }
+  }
+}
+
+/** Refuses marked documents, and leaves no mark. */
+export function refuseMarked(length: u32, marks: usize, verdicts: usize): void {
+  const none = i8x16.splat(0);
+  for (let slot: u32 = 0; slot < length; slot += 16) {
+    const isMarked = i8x16.ne(v128.load(marks + slot), none);
+    v128.store(marks + slot, none);
+    const others = v128.andnot(v128.load(verdicts + slot), isMarked);
+    v128.store(verdicts + slot, v128.or(others, v128.and(isMarked, i8x16.splat(<i8>REFUSED))));
+  }
+}
