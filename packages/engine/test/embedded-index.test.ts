@@ -45,6 +45,33 @@ describe('the embedded index', () => {
     expect(await changes(index.view())).toEqual([3, null, 4, 26]);
   });
 
+  it.each([1, 40])(
+    'a rule about days finds whoever has the property, in blocks where none, few or all have it (%i)',
+    async (many) => {
+      const index = createEmbeddedIndex({ sizes: { open: many, closed: 64 * many } });
+      const days: Readonly<Record<string, string>> = { b3: '2026-06-01T08:00:00Z', c1: '2026-06-20', c2: '2019-01-01' };
+      for (const block of ['a', 'b', 'c']) {
+        const changes = Array.from({ length: many === 1 ? 4 : many }, (_, i): IndexChange => {
+          const id = `${block}${i}`;
+          const day = days[id] ?? (block === 'c' ? '2019-02-02' : null);
+          const properties = day === null ? {} : { since: day };
+          return { op: 'put', document: { id, enrichment: enrichment(id, 'k'), properties } };
+        });
+        await index.apply(changes);
+      }
+      const rule = {
+        property: 'since',
+        data: { type: 'date' as const, comparison: 'after' as const, value: '2026-05-01' },
+      };
+      const { hits } = await index.search(emptyQuery(), {
+        ...ALL,
+        from: 0,
+        filter: { combinator: 'and', rules: [rule] },
+      });
+      expect(hits.map(({ id }) => id).sort()).toEqual(['b3', 'c1']);
+    },
+  );
+
   it('reads a long document a piece at a time, and nothing of it is seen before it is whole', async () => {
     const seen: string[] = [];
     const index = createEmbeddedIndex({

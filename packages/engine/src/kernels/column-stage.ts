@@ -95,8 +95,8 @@ export class ColumnStage {
   }
 
   /**
-   * Keeps those of the first `length` documents of a set whose number in a column has a 1 in `holding`, and answers how many; null,
-   * with nothing done, where the column's numbers take more than two bytes.
+   * Keeps those of the first `length` documents of a set whose number in a column has a 1 in `holding`, which names all of them, and
+   * answers how many; null, with nothing done, where the column's numbers take more than two bytes.
    */
   keep(column: Naturals, holding: Uint8Array, length: number, set: Uint32Array): number | null {
     const [own] = this.#columns;
@@ -111,10 +111,8 @@ export class ColumnStage {
       return keepShorts(length, own.byteOffset, table.byteOffset, set.byteOffset);
     }
     const named = holding.subarray(0, MOST_BYTE_NUMBERS);
-    const tables = Math.ceil(named.length / TABLE);
     table.set(named);
-    // what another search left behind the last number is looked at as well
-    table.fill(0, named.length, tables * TABLE);
+    const tables = Math.ceil(named.length / TABLE);
     const bytes = new Uint8Array(own.buffer, own.byteOffset, MOST_DOCUMENTS);
     bytes.set(column.subarray(0, length));
     return keepBytes(length, bytes.byteOffset, table.byteOffset, tables, set.byteOffset);
