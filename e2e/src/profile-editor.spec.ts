@@ -152,6 +152,19 @@ async function addValuesAtStart(page: Parameters<typeof open>[0], aspect: string
   await field.press('Escape');
 }
 
+/** The columns of the editor, in which its first card stands. */
+async function columnsOf(page: Parameters<typeof open>[0]): Promise<number> {
+  const functions = card(page, 'Job functions');
+  await expect(functions).toBeVisible();
+  const template = await functions.evaluate((element) => {
+    const { getComputedStyle } = globalThis as unknown as {
+      getComputedStyle: (of: unknown) => { readonly gridTemplateColumns: string };
+    };
+    return getComputedStyle(element.parentElement?.parentElement).gridTemplateColumns;
+  });
+  return template.split(' ').length;
+}
+
 test('PRO-09 the editor has as many columns as 400 pixels fit in its width', async ({ page }) => {
   for (const [width, columns] of [
     [820, 1],
@@ -161,16 +174,22 @@ test('PRO-09 the editor has as many columns as 400 pixels fit in its width', asy
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
-    const functions = card(page, 'Job functions');
-    await expect(functions).toBeVisible();
-    const template = await functions.evaluate((element) => {
-      const { getComputedStyle } = globalThis as unknown as {
-        getComputedStyle: (of: unknown) => { readonly gridTemplateColumns: string };
-      };
-      return getComputedStyle(element.parentElement?.parentElement).gridTemplateColumns;
-    });
-    expect(template.split(' ')).toHaveLength(columns);
+    expect(await columnsOf(page)).toBe(columns);
   }
+});
+
+test('PRO-09 its columns stand as it is first painted, before a change of its size could tell', async ({ page }) => {
+  await page.addInitScript(() => {
+    const world = globalThis as unknown as { ResizeObserver: unknown };
+    world.ResizeObserver = class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    };
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
+  expect(await columnsOf(page)).toBe(3);
 });
 
 test('nothing jumps: cards stay in their columns while values come and go', async ({ page }) => {

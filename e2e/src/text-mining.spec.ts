@@ -211,6 +211,26 @@ test('TXT-04a TXT-04b a dropped table gives a cloud of 100 words, tables that gr
   }
 });
 
+test('TXT-01 while the sample is on its way there is nothing to parse, and nothing is said of it', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/sample-en[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/text-mining/input');
+  const button = page.getByRole('button', { name: 'Parse' });
+  await expect(button).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Comments' }).press('Control+Enter');
+  await expect(page.getByText('There are no comments to parse.')).toHaveCount(0);
+  release();
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(page).toHaveURL(/\/text-mining\/results$/);
+});
+
 test('TXT-01 SET-07 a parse that fails is logged and loading stops; one under way is cancelled; off, it is not there', async ({
   page,
 }) => {

@@ -134,6 +134,19 @@ describe('text mining', () => {
     expect(logged).toEqual([]);
   });
 
+  it('a sample that comes takes the word of an empty input away, and the same one again leaves a failure as it is', async () => {
+    const mining = mine();
+    expect(await mining.parse()).toBe(false);
+    expect(mining.store.get().problem).toEqual({ kind: 'empty' });
+    mining.seed('sample');
+    expect(mining.store.get().problem).toBeNull();
+    const parsing = mining.parse();
+    await answerBoth(result(), 503);
+    expect(await parsing).toBe(false);
+    mining.seed('sample');
+    expect(mining.store.get().problem).toMatchObject({ kind: 'call' });
+  });
+
   it('the sample follows the language until something is typed; input and results survive a reload', async () => {
     const mining = mine();
     mining.seed('sample');

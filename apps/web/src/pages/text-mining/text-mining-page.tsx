@@ -139,6 +139,7 @@ function TextMiningScreen({ step }: { readonly step: MiningStep }) {
         <MiningInput
           state={state}
           mining={mining}
+          isAwaiting={state.isSample && state.input === '' && sample.isPending}
           onParsed={() => void navigate({ to: '/text-mining/$step', params: { step: 'results' } })}
         />
       ) : (

@@ -1,4 +1,3 @@
-import { useElementSize } from '@mantine/hooks';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ApiClient } from '@counterpart/client';
 import {
@@ -14,6 +13,7 @@ import { type EditorLayout, editorColumns, isSmallCard, layOutCards } from '../.
 import { aspectOf, isListAspect } from '../../state/profile/profile-editing.ts';
 import { Store } from '../../state/store.ts';
 import { useSettled } from '../../ui/use-settled.ts';
+import { useWidth } from '../../ui/use-width.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { AspectCard } from './aspect-card.tsx';
 import { AspectFold } from './aspect-fold.tsx';
@@ -93,7 +93,7 @@ export const ProfileEditor = memo(function ProfileEditor(props: ProfileEditorPro
   const [ownPointed] = useState(() => new Store<PointedValue>({ key: null }));
   const pointed = props.pointed ?? ownPointed;
   const { rangeUnits, defaultRange } = configuration;
-  const { ref, width } = useElementSize();
+  const { ref, width } = useWidth();
   const { actions, open, adding, setAdding, unknown } = useEditorActions(
     { api, language, defaultRange, edit },
     props.beginWith ?? null,

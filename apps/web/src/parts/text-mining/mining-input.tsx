@@ -16,12 +16,14 @@ const SHOWN = 20_000;
 interface MiningInputProps {
   readonly state: TextMiningState;
   readonly mining: TextMining;
+  /** The sample comments are on their way: there is nothing to parse yet. */
+  readonly isAwaiting: boolean;
   /** There is a result. */
   readonly onParsed: () => void;
 }
 
 /** The comments, typed, pasted or dropped as a file, and the button that parses them (TXT-01). */
-export function MiningInput({ state, mining, onParsed }: MiningInputProps) {
+export function MiningInput({ state, mining, isAwaiting, onParsed }: MiningInputProps) {
   const intl = useIntl();
   const reset = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
@@ -29,7 +31,7 @@ export function MiningInput({ state, mining, onParsed }: MiningInputProps) {
   const { input, fileName, isFetching, progress, problem, isAnonymous } = state;
   const isLong = input.length > MOST_EDITED;
   async function parse() {
-    if (await mining.parse()) onParsed();
+    if (!isAwaiting && (await mining.parse())) onParsed();
   }
   async function take(file: File | null | undefined) {
     reset.current?.();
@@ -105,7 +107,13 @@ export function MiningInput({ state, mining, onParsed }: MiningInputProps) {
       {refused !== null && <Notice tone="bad" title={<FormattedMessage id={`error.${refused}`} />} />}
       {problem !== null && <MiningProblemNotice problem={problem} onRetry={() => void parse()} />}
       <div className={classes.actions}>
-        <Button type="submit" variant="filled" loading={isFetching} aria-keyshortcuts="Control+Enter">
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={isAwaiting}
+          loading={isFetching}
+          aria-keyshortcuts="Control+Enter"
+        >
           <FormattedMessage id="mining.parse" />
         </Button>
         {isFetching && (

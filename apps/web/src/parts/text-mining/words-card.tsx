@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -7,6 +6,7 @@ import { saveDownload } from '../../state/results/save-download.ts';
 import { ngramsCsv } from '../../state/text-mining/feedback-exports.ts';
 import type { TextMiningState } from '../../state/text-mining/text-mining.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useWidth } from '../../ui/use-width.ts';
 import { cloudPng, cloudSvg } from './draw-cloud.ts';
 import { KeywordSentences } from './keyword-sentences.tsx';
 import { NgramTables } from './ngram-tables.tsx';
@@ -26,7 +26,7 @@ interface WordsCardProps {
 /** The words of the comments: a cloud, and tables of words and phrases; a word shows its sentences (TXT-04a, TXT-04b). */
 export function WordsCard({ state: { oneGrams, nGrams, results }, isWide }: WordsCardProps) {
   const drawing = useRef<SVGSVGElement | null>(null);
-  const { ref, width } = useElementSize();
+  const { ref, width } = useWidth();
   const [selected, setSelected] = useState<string | null>(null);
   if (results === null) return null;
   const isNarrow = width > 0 && width < CLOUD_SIZE.width;

@@ -99,7 +99,8 @@ export class TextMining {
 
   /** The sample in the language of the screens, unless something else was typed. */
   seed(sample: string): void {
-    if (this.#store.get().isSample) this.#store.set({ input: sample });
+    const { isSample, input } = this.#store.get();
+    if (isSample && input !== sample) this.#store.set({ input: sample, problem: null });
   }
 
   /** Another input, typed or read from a file. */
