@@ -5,6 +5,7 @@ import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type AskedColumns, askedColumnsInSteps } from './asked-columns.ts';
 import { DistinctClasses } from './distinct-classes.ts';
+import { type DocumentRows, documentRowsInSteps } from './document-rows.ts';
 import { type JointClasses, jointClassesInSteps } from './joint-classes.ts';
 import { MadeOnce } from './made-once.ts';
 import { type RequirementRows, requirementRowsInSteps } from './requirement-rows.ts';
@@ -24,6 +25,7 @@ export interface BlockPostings {
   readonly requirements: MadeOnce<RequirementRows>;
   readonly values: MadeOnce<readonly JointClasses[]>;
   readonly asked: MadeOnce<AskedColumns | null>;
+  readonly rows: MadeOnce<DocumentRows>;
 }
 
 /** A block at one moment. */
@@ -153,5 +155,6 @@ export function* postingsInSteps(
     requirements: new MadeOnce(requirementRowsInSteps(columns, vocabulary)),
     asked: new MadeOnce(askedColumnsInSteps(columns, vocabulary)),
     values: new MadeOnce(jointClassesInSteps(columns, (aspect) => vocabulary.values[aspect].size)),
+    rows: new MadeOnce(documentRowsInSteps(columns, (aspect) => vocabulary.values[aspect].size)),
   };
 }

@@ -1,3 +1,4 @@
+import { EVIDENCE_HIGH, EVIDENCE_LOW, ROW } from '../blocks/document-rows.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 import type { Scratch } from './scratch.ts';
@@ -13,6 +14,7 @@ export interface ChainedTerm {
 /** Adds what documents count for groups; see `EntryChains`. */
 type AddEntries = (
   columns: DocumentColumns,
+  rows: Uint16Array | null,
   left: Uint16Array,
   from: number,
   end: number,
@@ -45,6 +47,12 @@ const ahead = new Uint32Array(2 * AHEAD);
 /** Keeps what was read ahead from being of no use, as then it would not be read. */
 let lastRead = 0;
 
+/** Where the evidence of a document begins, as its row says. */
+function evidenceFrom(rows: Uint16Array, slot: number): number {
+  const at = slot * ROW;
+  return (rows[at + EVIDENCE_LOW] ?? 0) + (rows[at + EVIDENCE_HIGH] ?? 0) * 0x1_0000;
+}
+
 /** Functions of their own with each call, so that each loop only ever meets one width of column. */
 function addEntriesKernel(): AddEntries {
   /**
@@ -53,14 +61,15 @@ function addEntriesKernel(): AddEntries {
    */
   const readAhead = (
     { evidenceStarts, concepts, kinds }: DocumentColumns,
+    rows: Uint16Array | null,
     left: Uint16Array,
     from: number,
     end: number,
   ): number => {
     for (let i = from; i < end; i += 1) {
       const slot = left[i] ?? 0;
-      ahead[2 * (i - from)] = evidenceStarts[slot] ?? 0;
-      ahead[2 * (i - from) + 1] = evidenceStarts[slot + 1] ?? 0;
+      ahead[2 * (i - from)] = rows === null ? (evidenceStarts[slot] ?? 0) : evidenceFrom(rows, slot);
+      ahead[2 * (i - from) + 1] = rows === null ? (evidenceStarts[slot + 1] ?? 0) : evidenceFrom(rows, slot + 1);
     }
     let read = 0;
     for (let i = 0; i < 2 * (end - from); i += 2) {
@@ -71,7 +80,7 @@ function addEntriesKernel(): AddEntries {
     }
     return read;
   };
-  const addRead: AddEntries = ({ concepts, kinds }, left, from, end, firstNumber, chains, sums, met) => {
+  const addRead: AddEntries = ({ concepts, kinds }, _rows, left, from, end, firstNumber, chains, sums, met) => {
     const { isAsked, heads, next, groups, tables, values, shares, isCondition, counted } = chains;
     for (let i = from; i < end; i += 1) {
       const slot = left[i] ?? 0;
@@ -99,11 +108,11 @@ function addEntriesKernel(): AddEntries {
       met[i] = conditions;
     }
   };
-  return (columns, left, from, end, firstNumber, chains, sums, met) => {
+  return (columns, rows, left, from, end, firstNumber, chains, sums, met) => {
     for (let at = from; at < end; at += AHEAD) {
       const stop = Math.min(end, at + AHEAD);
-      lastRead = (lastRead + readAhead(columns, left, at, stop)) % 2;
-      addRead(columns, left, at, stop, firstNumber + at - from, chains, sums, met);
+      lastRead = (lastRead + readAhead(columns, rows, left, at, stop)) % 2;
+      addRead(columns, rows, left, at, stop, firstNumber + at - from, chains, sums, met);
     }
   };
 }
@@ -165,10 +174,12 @@ export class EntryChains {
 
   /**
    * Adds what the evidence of the documents `left[from..end]` counts × share to their `sums`, and leaves in `met`, by place in
-   * `left`, how many conditions each meets. They are numbered from `firstNumber`, at least 1; begin anew after `forget`.
+   * `left`, how many conditions each meets. They are numbered from `firstNumber`, at least 1; begin anew after `forget`. `rows` are
+   * those of a closed block.
    */
   add(
     documents: DocumentColumns,
+    rows: Uint16Array | null,
     left: Uint16Array,
     from: number,
     end: number,
@@ -178,7 +189,7 @@ export class EntryChains {
   ): void {
     const isClosed = documents.concepts instanceof Uint16Array && documents.kinds instanceof Uint8Array;
     const add = isClosed ? OF_CLOSED : OF_OTHERS;
-    add(documents, left, from, end, firstNumber, this.#columns, sums, met);
+    add(documents, rows, left, from, end, firstNumber, this.#columns, sums, met);
   }
 
   /** Raises what the document numbered so counts for a group; answers the increase. */

@@ -1,4 +1,5 @@
 import type { BlockView } from '../blocks/block.ts';
+import { type DocumentRows, ROW, type RowValues } from '../blocks/document-rows.ts';
 import { type Conjunct, type ForwardPlan, someHold } from '../query/forward-plan.ts';
 import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
 import type { ClassContributions } from './class-contributions.ts';
@@ -35,6 +36,7 @@ export class EntrySums {
   readonly #outcomes: Uint16Array;
   readonly #marked: Uint32Array;
   #view: BlockView | null = null;
+  #rows: DocumentRows | null = null;
 
   constructor(
     { conjuncts, keywords, rows }: ForwardPlan,
@@ -75,6 +77,7 @@ export class EntrySums {
   /** The documents that are summed from now on, and how many of them. */
   *enter(view: BlockView, count: number): Generator<undefined, void> {
     this.#view = view;
+    this.#rows = view.postings === null ? null : yield* view.postings.rows.prepare();
     for (const each of this.#contributions) each.enter(view);
     yield* this.#keywords.enter(view.columns, view.postings, count, this.#marked);
   }
@@ -92,7 +95,12 @@ export class EntrySums {
   /** Leaves Σ share × value of what the values of the documents `left[from..end]` are in `sums`: far fewer bytes are touched so. */
   addValues(left: Uint16Array, from: number, end: number, sums: Float64Array): void {
     for (let i = from; i < end; i += 1) sums[left[i] ?? 0] = 0;
-    for (const each of this.#contributions) kernelsFor(each.classes).gather(each.classes, each, left, from, end, sums);
+    const rows = this.#rows;
+    for (const each of this.#contributions) {
+      const values = rows?.values.get(each.name);
+      if (rows !== null && values !== undefined) addRowValues(rows.numbers, values, each, left, from, end, sums);
+      else kernelsFor(each.classes).gather(each.classes, each, left, from, end, sums);
+    }
   }
 
   /**
@@ -101,6 +109,7 @@ export class EntrySums {
    */
   addEvidence(left: Uint16Array, from: number, end: number, sums: Float64Array, met: Uint32Array): void {
     const { columns } = this.#needView();
+    const rows = this.#rows?.numbers ?? null;
     const chains = this.#chains;
     chains.forget();
     let done = from;
@@ -108,11 +117,11 @@ export class EntrySums {
       const slot = left[i] ?? 0;
       if (!this.#keywords.mayHave(slot)) continue;
       // what the document counts so far must be at hand when its words are looked at
-      chains.add(columns, left, done, i + 1, done - from + 1, sums, met);
+      chains.add(columns, rows, left, done, i + 1, done - from + 1, sums, met);
       done = i + 1;
       this.#addKeywords(slot, i, i - from + 1, sums, met);
     }
-    chains.add(columns, left, done, end, done - from + 1, sums, met);
+    chains.add(columns, rows, left, done, end, done - from + 1, sums, met);
   }
 
   #addKeywords(slot: number, place: number, documentNumber: number, sums: Float64Array, met: Uint32Array): void {
@@ -147,6 +156,25 @@ export class EntrySums {
   #needView(): BlockView {
     if (this.#view === null) throw new Error('no block was entered');
     return this.#view;
+  }
+}
+
+/** Adds what the class of one aspect contributes, of the documents `left[from..end]`, as their rows say it. */
+function addRowValues(
+  rows: Uint16Array,
+  { place, classes }: RowValues,
+  source: ClassContributions,
+  left: Uint16Array,
+  from: number,
+  end: number,
+  sums: Float64Array,
+): void {
+  const { contributions, isKnown } = source;
+  for (let i = from; i < end; i += 1) {
+    const slot = left[i] ?? 0;
+    const classNumber = classes[rows[slot * ROW + place] ?? 0] ?? 0;
+    if (isKnown[classNumber] !== 1) source.workOut(classNumber);
+    sums[slot] = (sums[slot] ?? 0) + (contributions[classNumber] ?? 0);
   }
 }
 

@@ -10,6 +10,7 @@ import {
   SCORE_UNITS,
 } from '@counterpart/scoring';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
+import { REQUIRES, ROW } from '../blocks/document-rows.ts';
 import type { Naturals } from '../columns/numbers.ts';
 import type { Scratch } from '../forward/scratch.ts';
 import { aspectBits } from '../vocabulary/evaluated-facts.ts';
@@ -125,10 +126,12 @@ export class ReversePass {
   /** Keeps those of the first `count` documents of `slots` whose requirements the source meets; answers how many remain. */
   keepMet(slots: Uint16Array, count: number): number {
     const flags = this.#view?.columns.flags ?? NO_FLAGS;
+    const rows = this.#view?.postings?.rows.made?.numbers ?? null;
     let kept = 0;
     for (let i = 0; i < count; i += 1) {
       const slot = slots[i] ?? 0;
-      const own = flags[slot] ?? 0;
+      // most documents require nothing, and their row is at hand
+      const own = rows !== null && rows[slot * ROW + REQUIRES] === 0 ? 0 : (flags[slot] ?? 0);
       if (own === 0 || this.#meets(own, slot)) slots[kept++] = slot;
     }
     return kept;
