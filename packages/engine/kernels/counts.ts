@@ -89,6 +89,43 @@ function balancedTwo(sums: usize, reverseSums: usize, at: usize, forward: v128, 
 }
 
 /**
+ * `openDocuments` where both directions count: a balanced sum decides only outside of a narrow band, and documents that must be asked
+ * for themselves stay open. `rest` is what the balanced sum can still rise by.
+ */
+export function openBalanced(
+  length: u32,
+  verdicts: usize,
+  sums: usize,
+  reverseSums: usize,
+  forward: f64,
+  reverse: f64,
+  certain: f64,
+  possible: f64,
+  ranked: f64,
+  rest: f64,
+  open: usize,
+): u32 {
+  const forwards = f64x2.splat(forward);
+  const reverses = f64x2.splat(reverse);
+  const ranks = f64x2.splat(ranked - rest);
+  const certains = f64x2.splat(certain);
+  const hopes = f64x2.splat(possible - rest);
+  let count: u32 = 0;
+  for (let slot: u32 = 0; slot < length; slot += 8) {
+    let undecided: u32 = 0;
+    for (let two: u32 = 0; two < 8; two += 2) {
+      const sum = balancedTwo(sums, reverseSums, (slot + two) << 3, forwards, reverses);
+      undecided |= undecidedOf(sum, ranks, certains, hopes) << two;
+    }
+    undecided = (undecided & ~having(verdicts, slot, REFUSED)) | having(verdicts, slot, APART);
+    const bits = undecided & before(slot, length);
+    store<u8>(open + (slot >> 3), <u8>bits);
+    count += popcnt(bits);
+  }
+  return count;
+}
+
+/**
  * `countSums` where both directions count: a balanced sum decides only outside of a narrow band. Documents within it, those that
  * may rank and those that must be asked for themselves are appended to `reaching`; of these the caller counts all that are not
  * certain.

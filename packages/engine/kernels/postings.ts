@@ -127,3 +127,20 @@ export function markBytePostings(slots: usize, kinds: usize, runs: usize, runCou
 export function markShortPostings(slots: usize, kinds: usize, runs: usize, runCount: u32, marks: usize): void {
   markOf<u16>(slots, kinds, runs, runCount, marks);
 }
+
+/**
+ * Adds what the source answers to criteria to the sums of the documents that ask them: similarity × the share of the item. `runs` has
+ * two numbers for each criterion: where its postings end, and the similarity.
+ */
+export function addAnswers(slots: usize, items: usize, runs: usize, runCount: u32, shares: usize, sums: usize): void {
+  let i: u32 = 0;
+  for (let run: u32 = 0; run < runCount; run++) {
+    const end = load<u32>(runs + (run << 3));
+    const similarity = <f64>load<u32>(runs + (run << 3), 4);
+    for (; i < end; i++) {
+      const sum = sums + (<usize>load<u16>(slots + (i << 1)) << 3);
+      const share = load<f64>(shares + (<usize>load<u16>(items + (i << 1)) << 3));
+      store<f64>(sum, load<f64>(sum) + share * similarity);
+    }
+  }
+}

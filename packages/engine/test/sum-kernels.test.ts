@@ -32,6 +32,13 @@ function put(list: readonly { readonly sum: number; readonly reverse: number; re
 }
 
 describe('loops in WebAssembly', () => {
+  const some = fc.uniqueArray(fc.nat({ max: LENGTH - 1 })).map((list) => list.sort((a, b) => a - b));
+
+  /** The documents of a set. */
+  function listed(set: Uint32Array): readonly number[] {
+    return [...contenders.subarray(0, listBits(set, wordsFor(LENGTH), contenders))];
+  }
+
   it('were compiled from the sources beside them', () => {
     const folder = new URL('../kernels/', import.meta.url);
     const hash = createHash('sha256');
@@ -104,6 +111,35 @@ describe('loops in WebAssembly', () => {
     );
   });
 
+  it('find the same by both directions, outside of a band, and all that must be asked for themselves', () => {
+    fc.assert(
+      fc.property(documents, sum, sum, sum, (list, least, ranked, rest) => {
+        put(list);
+        const [certain, possible] = [least + 20_000, least - 20_000];
+        const count = kernels.openBalanced(
+          LENGTH,
+          verdicts.byteOffset,
+          sums.byteOffset,
+          reverseSums.byteOffset,
+          0.25,
+          0.75,
+          certain,
+          possible,
+          ranked,
+          rest,
+          open.byteOffset,
+        );
+        const undecided = [...list.entries()].filter(([, each]) => {
+          const score = 0.25 * each.sum + 0.75 * each.reverse;
+          const isOpen = score >= ranked - rest || (score < certain && score >= possible - rest);
+          return each.verdict === 3 || (each.verdict !== 2 && isOpen);
+        });
+        expect(count).toBe(undecided.length);
+        expect(listed(open)).toEqual(undecided.map(([slot]) => slot));
+      }),
+    );
+  });
+
   it('refuse documents outside of a set, and leave the verdicts of the others', () => {
     fc.assert(
       fc.property(documents, fc.uniqueArray(fc.nat({ max: LENGTH - 1 })), (list, kept) => {
@@ -130,13 +166,6 @@ describe('loops in WebAssembly', () => {
       }),
     );
   });
-
-  const some = fc.uniqueArray(fc.nat({ max: LENGTH - 1 })).map((list) => list.sort((a, b) => a - b));
-
-  /** The documents of a set. */
-  function listed(set: Uint32Array): readonly number[] {
-    return [...contenders.subarray(0, listBits(set, wordsFor(LENGTH), contenders))];
-  }
 
   it.each([Uint8Array, Uint16Array])('mark whoever has a posting whose kind holds, of those left (%o)', (Kinds) => {
     const posted = fc.array(fc.record({ slot: fc.nat({ max: LENGTH - 1 }), kind: fc.nat({ max: 2 }) }));
@@ -217,6 +246,30 @@ describe('loops in WebAssembly', () => {
         for (const [slot, value] of expected.entries()) {
           expect(sums[slot]).toBe(some === null || some.includes(slot) ? value : 0);
         }
+      }),
+    );
+  });
+
+  it('add what the source answers to criteria, by the share of the item that asks', () => {
+    const asked = fc.record({
+      postings: fc.array(posting, { maxLength: 150 }),
+      similarity: fc.nat({ max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(asked, { maxLength: 5 }), values, (criteria, shares) => {
+        reverseSums.fill(3, 0, LENGTH);
+        const expected = Array.from({ length: LENGTH }, () => 3);
+        scratch.postings.beginAnswers(reverseSums, Float64Array.from(shares));
+        for (const { postings, similarity } of criteria) {
+          const slots = Uint16Array.from(postings, ({ slot }) => slot);
+          const own = Uint16Array.from(postings, ({ kind }) => kind);
+          scratch.postings.addAnswer(slots, own, 0, slots.length, similarity);
+          for (const { slot, kind } of postings) {
+            expected[slot] = (expected[slot] ?? 0) + (shares[kind] ?? 0) * similarity;
+          }
+        }
+        scratch.postings.finish();
+        expect([...reverseSums.subarray(0, LENGTH)]).toEqual(expected);
       }),
     );
   });

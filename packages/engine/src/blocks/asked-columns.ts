@@ -17,7 +17,9 @@ export interface AskedValues {
   /** Its place in ASPECT_NAMES. */
   readonly name: number;
   readonly column: Uint16Array;
-  /** A document of each class. */
+  /** The criterion of a class that asks one item, */
+  readonly criteria: Uint32Array;
+  /** and a document of each class, from which to tell what it asks besides. */
   readonly examples: Uint32Array;
   /** 1 for a class that asks several items. */
   readonly isSeveral: Uint8Array;
@@ -45,6 +47,7 @@ class ClassNumbers {
   readonly column: Uint16Array;
   readonly #examples: number[] = [0];
   readonly #several: number[] = [0];
+  readonly #criteria: number[] = [0];
   readonly #ofCriterion: Uint32Array;
   readonly #ofSeveral = new Map<string, number>();
 
@@ -58,7 +61,7 @@ class ClassNumbers {
   noteOne(slot: number, criterion: number): void {
     let number = this.#ofCriterion[criterion] ?? ASKS_NOTHING;
     if (number === ASKS_NOTHING) {
-      number = this.#learn(slot, 0);
+      number = this.#learn(slot, 0, criterion);
       this.#ofCriterion[criterion] = number;
     }
     this.column[slot] = number;
@@ -69,14 +72,15 @@ class ClassNumbers {
     const key = `${shapeAspect} ${Array.from(asked).join(' ')}`;
     let number = this.#ofSeveral.get(key);
     if (number === undefined) {
-      number = this.#learn(slot, 1);
+      number = this.#learn(slot, 1, 0);
       this.#ofSeveral.set(key, number);
     }
     this.column[slot] = number;
   }
 
-  #learn(slot: number, isSeveral: number): number {
+  #learn(slot: number, isSeveral: number, criterion: number): number {
     this.#several.push(isSeveral);
+    this.#criteria.push(criterion);
     return this.#examples.push(slot) - 1;
   }
 
@@ -91,7 +95,13 @@ class ClassNumbers {
 
   values(): AskedValues {
     const { name, column } = this;
-    return { name, column, examples: Uint32Array.from(this.#examples), isSeveral: Uint8Array.from(this.#several) };
+    return {
+      name,
+      column,
+      criteria: Uint32Array.from(this.#criteria),
+      examples: Uint32Array.from(this.#examples),
+      isSeveral: Uint8Array.from(this.#several),
+    };
   }
 }
 

@@ -21,7 +21,7 @@ export interface RowValues {
 
 /**
  * What a search reads of a single document besides its evidence, side by side: who answers documents one by one in no order waits
- * for memory at each array that is touched, once for a row and ten times for ten columns (ADR 20, "Rows").
+ * for memory at each array that is touched, once for a row and ten times for ten columns (ADR 20).
  *
  *   evidence from │ requires │ place  contract  hours  wage  available
  *   low      high │ 0 or 1   │ 412    3         1      1755  0           numbers of the block

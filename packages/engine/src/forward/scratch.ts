@@ -6,7 +6,7 @@ import { LeftSlots } from '../kernels/left-slots.ts';
 import { wordsFor } from '../kernels/slot-bits.ts';
 
 /** What all arrays take: some five megabytes. */
-const MEMORY_BYTES = 120 * 65_536;
+const MEMORY_BYTES = 128 * 65_536;
 
 /** The arrays that a search works in, one entry for each document of a block; lent to one search at a time. */
 export class Scratch {

@@ -1,2 +1,2 @@
 /** SHA-256 of the sources that `sums.wasm` was compiled from. */
-export const COMPILED_FROM = '44f923e728d27eed7e2d9d19e3428c8ac807d146463426010bd0a593a3ff58bd';
+export const COMPILED_FROM = 'd45819c69ae822538ba4bb78ca9ee9dd5e6d82ce81906e8ba06c4c84f3dbd8d5';

@@ -7,6 +7,8 @@ const MOST_POSTINGS = 65_536;
 const MOST_RUNS = 4096;
 /** Room for what kinds of evidence count, in values: some eighty for each table of a search. */
 const MOST_VALUES = 131_072;
+/** Items that the documents of a block ask are numbered by two bytes. */
+const MOST_ITEMS = 65_536;
 /** Postings that loops pick from at a time; `PICKED` there. */
 const PICKED = 512;
 /** Fewer postings are copied one by one: a view of an array costs more (measured). */
@@ -39,6 +41,9 @@ export class PostingStage {
   #open = 0;
   /** Where documents are marked; 0 while they are summed. */
   #marks = 0;
+  /** The share of each item that documents ask; whether answers to them are added. */
+  readonly #itemShares: Float64Array;
+  #areAnswers = false;
 
   constructor(memory: KernelMemory) {
     this.#kernels = memory.kernels;
@@ -48,6 +53,7 @@ export class PostingStage {
     this.#runs = memory.words(2 * MOST_RUNS);
     this.#values = memory.shorts(MOST_VALUES);
     this.#picked = memory.words(PICKED + 1);
+    this.#itemShares = memory.numbers(MOST_ITEMS);
   }
 
   /** Begins a search: tables of others are forgotten. */
@@ -62,6 +68,7 @@ export class PostingStage {
    */
   begin(item: number, share: number, sums: Float64Array, counted: Int32Array, open: Uint32Array | null): void {
     this.#marks = 0;
+    this.#areAnswers = false;
     this.#item = item;
     this.#share = share;
     this.#sums = sums.byteOffset;
@@ -71,19 +78,38 @@ export class PostingStage {
 
   /** Begins a condition: documents with a posting whose kind counts 1 get a 1 in `marks`; others count 0. */
   beginMarks(marks: Uint8Array): void {
+    this.#areAnswers = false;
     this.#marks = marks.byteOffset;
+  }
+
+  /** Begins the answers to criteria that documents ask: similarity × the share of the item, by its number, is added to `sums`. */
+  beginAnswers(sums: Float64Array, shares: Float64Array): void {
+    this.#areAnswers = true;
+    this.#marks = 0;
+    this.#sums = sums.byteOffset;
+    this.#itemShares.set(shares);
+  }
+
+  /** Adds postings `start` to `end` of a criterion, whose tags are items. */
+  addAnswer(slots: Uint16Array, items: Naturals, start: number, end: number, similarity: number): void {
+    this.#areBytes = false;
+    this.#stage(slots, items, start, end, similarity);
   }
 
   /** Adds postings `start` to `end` of a concept; `values` says what each kind counts. */
   add(slots: Uint16Array, kinds: Naturals, start: number, end: number, values: Uint16Array): void {
     this.#areBytes = kinds instanceof Uint8Array;
+    this.#stage(slots, kinds, start, end, this.#addressOf(values));
+  }
+
+  /** Puts postings behind those that are there; `about` says of all of them what the loops need. */
+  #stage(slots: Uint16Array, kinds: Naturals, start: number, end: number, about: number): void {
     for (let from = start; from < end;) {
-      const address = this.#addressOf(values);
       const count = Math.min(end - from, MOST_POSTINGS - this.#count);
       this.#copy(slots, kinds, from, count);
       this.#count += count;
       this.#runs[2 * this.#runCount] = this.#count;
-      this.#runs[2 * this.#runCount + 1] = address;
+      this.#runs[2 * this.#runCount + 1] = about;
       this.#runCount += 1;
       from += count;
       if (this.#count === MOST_POSTINGS || this.#runCount === MOST_RUNS) this.finish();
@@ -93,7 +119,8 @@ export class PostingStage {
   /** Has the loops add what is still to be added. */
   finish(): void {
     if (this.#count === 0) return;
-    if (this.#marks === 0) this.#sum();
+    if (this.#areAnswers) this.#answer();
+    else if (this.#marks === 0) this.#sum();
     else this.#mark();
     this.#count = 0;
     this.#runCount = 0;
@@ -113,6 +140,12 @@ export class PostingStage {
       this.#open,
       this.#picked.byteOffset,
     );
+  }
+
+  #answer(): void {
+    const { addAnswers } = this.#kernels;
+    const [slots, items, runs] = [this.#slots.byteOffset, this.#shortKinds.byteOffset, this.#runs.byteOffset];
+    addAnswers(slots, items, runs, this.#runCount, this.#itemShares.byteOffset, this.#sums);
   }
 
   #mark(): void {

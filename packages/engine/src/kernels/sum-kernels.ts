@@ -16,6 +16,8 @@ export interface SumKernels {
   markBytePostings: MarkPostings;
   /** The same where kinds take two bytes. */
   markShortPostings: MarkPostings;
+  /** Adds what the source answers to criteria × the share of the item to the sums of those who ask them. */
+  addAnswers(slots: Address, items: Address, runs: Address, runCount: number, shares: Address, sums: Address): void;
   /** Leaves a bit in `set` for each marked document, of those in it alone where `isNarrowed`, and no mark; answers how many. */
   takeMarks(length: number, marks: Address, isNarrowed: boolean, set: Address): number;
   /** Keeps documents of a set by their number in a column of bytes; `holding` has a 1 or 0 for 16 × `tables` numbers. Answers how many. */
@@ -42,6 +44,20 @@ export interface SumKernels {
     verdicts: Address,
     sums: Address,
     least: number,
+    ranked: number,
+    rest: number,
+    open: Address,
+  ): number;
+  /** The same where both directions count; documents that must be asked for themselves are open. */
+  openBalanced(
+    length: number,
+    verdicts: Address,
+    sums: Address,
+    reverseSums: Address,
+    forward: number,
+    reverse: number,
+    certain: number,
+    possible: number,
     ranked: number,
     rest: number,
     open: Address,

@@ -2,24 +2,6 @@ import { bestItemValue } from '@counterpart/scoring';
 import type { Naturals } from '../columns/numbers.ts';
 import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 
-// Loops over the documents that ask something, each over plain arrays so that it is compiled once and well.
-
-/** Adds the answer to one criterion in an averaged aspect: each item that asks it has its own share. */
-export function addAnswer(
-  slots: Uint16Array,
-  items: Naturals,
-  start: number,
-  end: number,
-  similarity: number,
-  shares: Float64Array,
-  sums: Float64Array,
-): void {
-  for (let i = start; i < end; i += 1) {
-    const slot = slots[i] ?? 0;
-    sums[slot] = (sums[slot] ?? 0) + (shares[items[i] ?? 0] ?? 0) * similarity;
-  }
-}
-
 /** Raises an aspect of which the best item counts; `counted` holds its number and what it counted before, as in `addPostings`. */
 export function raiseAnswer(
   slots: Uint16Array,

@@ -7,7 +7,7 @@ import { APART, REFUSED } from '../query/verdicts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Scratch } from '../forward/scratch.ts';
 import type { AnsweredPart } from '../kernels/column-stage.ts';
-import { addAnswer, raiseAnswer } from './answer-kernels.ts';
+import { raiseAnswer } from './answer-kernels.ts';
 import type { AskedShares } from './asked-shares.ts';
 import type { ShapeShares } from './shape-shares.ts';
 import type { SourceAnswers } from './source-answers.ts';
@@ -59,11 +59,8 @@ export class ReverseSums {
   }
 
   /** Leaves Σ share × value of every document in `reverseSums`; those that must be asked for themselves get the verdict APART. */
-  *sumAll(
-    view: BlockView,
-    asked: AskedColumns,
-    { reverseSums, counted, verdicts, columns }: Scratch,
-  ): Generator<undefined, void> {
+  *sumAll(view: BlockView, asked: AskedColumns, scratch: Scratch): Generator<undefined, void> {
+    const { reverseSums, counted, verdicts, columns } = scratch;
     const { length } = view.columns;
     const shares = this.#shares.inBlock(asked, this.#isAverage);
     this.#setApart(asked, shares, length, verdicts);
@@ -71,7 +68,7 @@ export class ReverseSums {
     reverseSums.fill(0, 0, length);
     yield* columns.addAnswered(parts, asked.shapes, length, reverseSums);
     counted.fill(0, 0, length);
-    yield* this.#addConcepts(asked, shares, reverseSums, counted);
+    yield* this.#addConcepts(asked, shares, scratch);
   }
 
   *#parts(view: BlockView, asked: AskedColumns, shares: AskedShares): Generator<undefined, readonly AnsweredPart[]> {
@@ -96,11 +93,15 @@ export class ReverseSums {
   }
 
   /** What the source's answer to each class of an aspect is worth. */
-  #valuesOf({ name, examples, isSeveral }: AskedValues, { columns }: BlockView): Float64Array {
+  #valuesOf({ name, criteria, examples, isSeveral }: AskedValues, { columns }: BlockView): Float64Array {
     const { aspectStarts, names, itemStarts, itemWeights } = this.#vocabulary.shapes.columns();
     const values = new Float64Array(examples.length);
     // class 0 asks nothing
     for (let number = 1; number < examples.length; number += 1) {
+      if (isSeveral[number] !== 1) {
+        values[number] = similarityOf(this.#answers.answer(criteria[number] ?? 0));
+        continue;
+      }
       const slot = examples[number] ?? 0;
       const shape = columns.shapes[slot] ?? 0;
       const firstAspect = aspectStarts[shape] ?? 0;
@@ -111,8 +112,7 @@ export class ReverseSums {
       for (let i = itemStarts[a] ?? 0; i < (itemStarts[a + 1] ?? 0); i += 1) {
         const similarity = similarityOf(this.#answers.answer((columns.criteria[i + shift] ?? 0) >> 1));
         const weight = itemWeights[i] ?? 0;
-        const isPlain = isSeveral[number] !== 1 || most === 0 || weight === most;
-        const value = isPlain ? similarity : bestItemValue(similarity, weight, most);
+        const value = most === 0 || weight === most ? similarity : bestItemValue(similarity, weight, most);
         values[number] = Math.max(values[number] ?? 0, value);
       }
     }
@@ -122,8 +122,7 @@ export class ReverseSums {
   *#addConcepts(
     { concepts, words }: AskedColumns,
     { ofItems, weights, largest }: AskedShares,
-    sums: Float64Array,
-    counted: Int32Array,
+    { reverseSums: sums, counted, postings }: Scratch,
   ): Generator<undefined, void> {
     const { starts, slots, tags } = concepts;
     this.#answered ??= this.#answeredCriteria();
@@ -134,17 +133,20 @@ export class ReverseSums {
     }
     const answered = [...this.#answered, ...ofWords].sort((a, b) => a.name - b.name);
     let added = 0;
+    postings.beginAnswers(sums, ofItems);
     for (const { criterion, similarity, name } of answered) {
       if (criterion + 1 >= starts.length) continue;
       const start = starts[criterion] ?? 0;
       const end = starts[criterion + 1] ?? 0;
-      if (this.#isAverage[name] === 1) addAnswer(slots, tags, start, end, similarity, ofItems, sums);
+      if (this.#isAverage[name] === 1) postings.addAnswer(slots, tags, start, end, similarity);
       else raiseAnswer(slots, tags, start, end, similarity, ofItems, weights, largest, name + 1, sums, counted);
       added += end - start;
       if (added < STRETCH) continue;
       added = 0;
+      postings.finish();
       yield;
     }
+    postings.finish();
     yield;
   }
 

@@ -145,19 +145,16 @@ class Search {
       yield* this.#fromEntries(view, slots.list.length, areFlagsMet);
       return;
     }
-    yield* this.#selection.judge(view, postings, slots, scratch);
-    yield* this.#wide.sumValues(view, postings, scratch);
-    const count = yield* this.#wide.sumEvidence(view, postings, scratch, this.#contest(), this.#documentCost);
-    if (count > 0) yield* this.#sumContenders(view, count);
-    yield* this.#selection.considerSums(view, postings, slots, scratch, this.#leastSum());
-  }
-
-  /** What documents of a closed block compete for, where that can be known of a sum that is not complete. */
-  #contest(): Contest {
     const selection = this.#selection;
-    const isKnown = selection.ranksBySum && selection.goesBySums;
-    const terms = isKnown ? { least: this.#leastSum(), rankedFrom: () => selection.rankedFrom } : null;
-    return new Contest(terms, this.#scratch);
+    const least = this.#leastSum();
+    yield* selection.judge(view, postings, slots, scratch);
+    // what documents ask goes first, as it takes less and decides most of them where both directions count
+    const isBalanced = yield* selection.sumReverse(view, postings, scratch);
+    yield* this.#wide.sumValues(view, postings, scratch);
+    const contest = new Contest(selection.contestTerms(isBalanced, least), scratch);
+    const count = yield* this.#wide.sumEvidence(view, postings, scratch, contest, this.#documentCost);
+    if (count > 0) yield* this.#sumContenders(view, count);
+    yield* selection.considerSums(view, slots, scratch, least, isBalanced);
   }
 
   /** Makes the sums of the first documents of `contenders` anew, from their own entries. */
@@ -223,8 +220,9 @@ class Search {
   *#byReverse(view: BlockView, postings: BlockPostings): Generator<undefined, void> {
     const { slots, sums } = this.#scratch;
     yield* this.#selection.judge(view, postings, slots, this.#scratch);
+    const isBalanced = yield* this.#selection.sumReverse(view, postings, this.#scratch);
     sums.fill(0, 0, view.columns.length);
-    yield* this.#selection.considerSums(view, postings, slots, this.#scratch, 0);
+    yield* this.#selection.considerSums(view, slots, this.#scratch, 0, isBalanced);
   }
 
   /** The same in a block that is still open: there is no forward score to work out. */

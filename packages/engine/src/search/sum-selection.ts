@@ -1,5 +1,6 @@
 import { balanced, balanceOf, type CompiledQuery, fromTenThousandths, ONE } from '@counterpart/scoring';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
+import type { Balance, ContestTerms } from '../forward/contest.ts';
 import type { Scratch } from '../forward/scratch.ts';
 import type { LeftSlots } from '../kernels/left-slots.ts';
 import type { FilterPlan } from '../properties/filter-plan.ts';
@@ -71,23 +72,41 @@ export class SumSelection {
     yield;
   }
 
-  /** Considers the judged documents of a block; a forward sum below `least` is no match. */
+  /**
+   * Leaves the sums of the reverse direction of judged documents in `reverseSums`, where that counts; false where it does not, or where
+   * documents must be asked one by one.
+   */
+  *sumReverse(view: BlockView, postings: BlockPostings, scratch: Scratch): Generator<undefined, boolean> {
+    const { reverse, needsReverseScore } = this.#parts;
+    return reverse !== null && needsReverseScore && (yield* reverse.sumAll(view, postings, scratch));
+  }
+
+  /** What decides of sums of both directions: a balanced sum is certain of its side but for a narrow band. */
+  get balancedTerms(): ContestTerms & { readonly balance: Balance } {
+    const { query, ranksByScore, top } = this.#parts;
+    const { minScore } = query.numbers;
+    const share = balanceOf(query.scoreType, query.forward.hasScore, true, query.numbers);
+    const least = (minScore + 1) * ONE;
+    return {
+      certain: least + SLACK,
+      possible: least - SLACK,
+      rankedFrom: () => (ranksByScore ? top.leastScore * ONE - SLACK : Number.NEGATIVE_INFINITY),
+      balance: { forward: (ONE - share) / ONE, reverse: share / ONE },
+    };
+  }
+
+  /** Considers the judged documents of a block; a forward sum below `least` is no match. `isBalanced` as `sumReverse` answered. */
   *consider(
     view: BlockView,
     block: number,
-    postings: BlockPostings,
     scratch: Scratch,
     least: number,
+    isBalanced: boolean,
   ): Generator<undefined, void> {
-    const { reverse, needsReverseScore } = this.#parts;
     const { length: count } = view.columns;
     const { sums, verdicts } = scratch;
-    if (reverse === null || !needsReverseScore) {
-      yield* this.#bySums(block, count, scratch, least);
-      return;
-    }
-    const isSummed = yield* reverse.sumAll(view, postings, scratch);
-    if (isSummed) yield* this.#byBalance(block, count, scratch);
+    if (isBalanced) yield* this.#byBalance(block, count, scratch);
+    else if (!this.#parts.needsReverseScore) yield* this.#bySums(block, count, scratch, least);
     else {
       for (let slot = 0; slot < count; slot += 1) {
         if (verdicts[slot] !== REFUSED) this.#consider(slot, fromTenThousandths(sums[slot] ?? 0));
@@ -133,14 +152,10 @@ export class SumSelection {
     const { ranksByScore, counted, top, query } = this.#parts;
     const { minScore } = query.numbers;
     const share = balanceOf(query.scoreType, query.forward.hasScore, true, query.numbers);
-    const least = (minScore + 1) * ONE;
-    const forward = (ONE - share) / ONE;
-    const reverse = share / ONE;
-    // a balanced sum from which on a document counts for certain, and below which it does not
-    const certain = least + SLACK;
-    const possible = least - SLACK;
+    const { certain, possible, rankedFrom, balance } = this.balancedTerms;
+    const { forward, reverse } = balance;
     for (const [from, end] of stretches(count)) {
-      const ranked = ranksByScore ? top.leastScore * ONE - SLACK : Number.NEGATIVE_INFINITY;
+      const ranked = rankedFrom();
       const found = kernels.countBalanced(
         from,
         end,

@@ -12,6 +12,7 @@ import type { SearchOptions } from '@counterpart/search-port';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { LeftSlots } from '../kernels/left-slots.ts';
+import type { ContestTerms } from '../forward/contest.ts';
 import type { Scratch } from '../forward/scratch.ts';
 import type { ColumnStage } from '../kernels/column-stage.ts';
 import { type FilterPlan, filterPlan } from '../properties/filter-plan.ts';
@@ -124,6 +125,22 @@ export class TargetSelection {
     if (this.#filter !== null) yield* this.#filter.keep(slots, isClosed ? columns : null);
   }
 
+  /** Leaves the reverse sums of judged documents, where they count and can be made for a whole block; otherwise false. */
+  *sumReverse(view: BlockView, postings: BlockPostings, scratch: Scratch): Generator<undefined, boolean> {
+    return this.goesBySums && (yield* this.#bySums.sumReverse(view, postings, scratch));
+  }
+
+  /**
+   * What documents compete for, where that can be known of a sum that is not complete; null where it cannot. `isBalanced` as
+   * `sumReverse` answered; a forward sum below `least` is no match.
+   */
+  contestTerms(isBalanced: boolean, least: number): ContestTerms | null {
+    if (!this.goesBySums || !this.#ranksByScore) return null;
+    if (isBalanced) return this.#bySums.balancedTerms;
+    if (this.#needsReverseScore) return null;
+    return { certain: least, possible: least, rankedFrom: () => this.rankedFrom, balance: null };
+  }
+
   /** Whether forward sums alone decide who is a match and where it ranks. */
   get ranksBySum(): boolean {
     return this.#ranksByScore && !this.#needsReverseScore && !this.#isPenalty;
@@ -147,17 +164,17 @@ export class TargetSelection {
 
   /**
    * Considers judged documents of a closed block that passed the source's flags and the filter from their sums of share × value: those
-   * that are left; a sum below `least` is no match.
+   * that are left; a sum below `least` is no match. `isBalanced` as `sumReverse` answered.
    */
   *considerSums(
     view: BlockView,
-    postings: BlockPostings,
     slots: LeftSlots,
     scratch: Scratch,
     least: number,
+    isBalanced: boolean,
   ): Generator<undefined, void> {
     if (this.goesBySums) {
-      yield* this.#bySums.consider(view, this.#block, postings, scratch, least);
+      yield* this.#bySums.consider(view, this.#block, scratch, least, isBalanced);
       return;
     }
     const left = slots.areAll ? null : slots.list;
