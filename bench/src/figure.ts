@@ -4,6 +4,8 @@ export interface Figure {
   readonly value: number;
   readonly unit: string;
   readonly target: number | null;
+  /** What a throw-away trial measured (design/engine.md), the floor to beat, in the same unit. */
+  readonly trial?: number | undefined;
   /** Whether more is better (a rate) rather than less (a time). */
   readonly isRate?: boolean;
 }
@@ -42,13 +44,15 @@ export async function spent(work: () => unknown): Promise<{ readonly wall: numbe
   return { wall, processor: (user + system) / 1000 };
 }
 
-/** A line of the table; a ratio of at least 1 reaches the target. */
-export function figureLine({ name, value, unit, target, isRate = false }: Figure): string {
+/** A line of the table; a ratio of at least 1 reaches the target. What stands last is how often as long as the trial it takes. */
+export function figureLine({ name, value, unit, target, trial, isRate = false }: Figure): string {
   const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
   const goal = target === null ? '' : `${target} ${unit}`;
   const ratio = target === null ? '' : (isRate ? value / target : target / value).toFixed(2);
-  return `${name.padEnd(52)} ${`${shown} ${unit}`.padStart(14)} ${goal.padStart(14)} ${ratio.padStart(8)}`;
+  const times = trial === undefined ? '' : (value / trial).toFixed(2);
+  const line = `${name.padEnd(52)} ${`${shown} ${unit}`.padStart(14)} ${goal.padStart(14)} ${ratio.padStart(8)} ${times.padStart(10)}`;
+  return line.trimEnd();
 }
 
 /** The head of the table. */
-export const FIGURE_HEAD = `${'figure'.padEnd(52)} ${'measured'.padStart(14)} ${'target'.padStart(14)} ${'ratio'.padStart(8)}`;
+export const FIGURE_HEAD = `${'figure'.padEnd(52)} ${'measured'.padStart(14)} ${'target'.padStart(14)} ${'ratio'.padStart(8)} ${'× trial'.padStart(10)}`;

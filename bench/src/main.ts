@@ -26,7 +26,7 @@ const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<rea
   'matching-test': async () => (await import('./matching-test-section.ts')).matchingTestSection(),
   downloads: async () => (await import('./downloads-section.ts')).downloadsSection(),
 };
-const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [--base URL] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine and threads measure indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said; screens measures a server of its own, or the one at --base)`;
+const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [--base URL] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine and threads measure indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said, engine also 5,000,000; screens measures a server of its own, or the one at --base)`;
 
 function fail(line: string): never {
   console.error(line);
