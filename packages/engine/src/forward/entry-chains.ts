@@ -44,6 +44,9 @@ interface ChainColumns {
 const AHEAD = 128;
 /** Where the entries of each of them begin and end, in turns. */
 const ahead = new Uint32Array(2 * AHEAD);
+/** Entries of a document that are looked through for concepts that lead somewhere at a time. */
+const PICKED = 64;
+const picked = new Uint32Array(PICKED + 1);
 /** Keeps what was read ahead from being of no use, as then it would not be read. */
 let lastRead = 0;
 
@@ -88,20 +91,29 @@ function addEntriesKernel(): AddEntries {
       const last = ahead[2 * (i - from) + 1] ?? 0;
       let sum = sums[slot] ?? 0;
       let conditions = 0;
-      for (let at = ahead[2 * (i - from)] ?? 0; at < last; at += 1) {
-        const concept = concepts[at] ?? 0;
-        if ((((isAsked[concept >>> 5] ?? 0) >>> (concept & 31)) & 1) === 0) continue;
-        let entry = heads[concept] ?? 0;
-        while (entry !== 0) {
-          const group = groups[entry] ?? 0;
-          const now = base + (values[(tables[entry] ?? 0) + (kinds[at] ?? 0)] ?? 0);
-          const before = Math.max(base, counted[group] ?? 0);
-          if (now > before) {
-            counted[group] = now;
-            sum += (shares[group] ?? 0) * (now - before);
-            conditions += isCondition[group] ?? 0;
+      for (let at = ahead[2 * (i - from)] ?? 0; at < last;) {
+        // which entries lead somewhere is chance: writing all costs less than a branch guessed wrong
+        const stop = Math.min(last, at + PICKED);
+        let found = 0;
+        for (; at < stop; at += 1) {
+          const concept = concepts[at] ?? 0;
+          picked[found] = at;
+          found += ((isAsked[concept >>> 5] ?? 0) >>> (concept & 31)) & 1;
+        }
+        for (let place = 0; place < found; place += 1) {
+          const asked = picked[place] ?? 0;
+          let entry = heads[concepts[asked] ?? 0] ?? 0;
+          while (entry !== 0) {
+            const group = groups[entry] ?? 0;
+            const now = base + (values[(tables[entry] ?? 0) + (kinds[asked] ?? 0)] ?? 0);
+            const before = Math.max(base, counted[group] ?? 0);
+            if (now > before) {
+              counted[group] = now;
+              sum += (shares[group] ?? 0) * (now - before);
+              conditions += isCondition[group] ?? 0;
+            }
+            entry = next[entry] ?? 0;
           }
-          entry = next[entry] ?? 0;
         }
       }
       sums[slot] = sum;
