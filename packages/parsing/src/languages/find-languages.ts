@@ -14,9 +14,13 @@ export interface LanguageMention extends ConceptMention {
 /**
  * Languages that are asked or known: a name of a language counts beside a word of knowing or a level, or in a list of
  * two; "the French market" does not. Levels before the languages hold for those that follow, otherwise for those
- * before.
+ * before; `skills` may be what is known at a level in place of a language.
  */
-export function findLanguages(read: ReadText, hits: readonly ConceptMention[]): readonly LanguageMention[] {
+export function findLanguages(
+  read: ReadText,
+  hits: readonly ConceptMention[],
+  skills: readonly ConceptMention[],
+): readonly LanguageMention[] {
   const found: LanguageMention[] = [];
   const bySentence = new Map<number, ConceptMention[]>();
   for (const hit of hits) {
@@ -68,13 +72,18 @@ export function findLanguages(read: ReadText, hits: readonly ConceptMention[]): 
         ? exact
         : leads
           ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
-              .filter(({ to }) => to <= hit.from)
+              .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
               .at(-1)
           : (behind.find(({ from }) => from < next) ?? behind[0]);
       found.push({ ...hit, level: level?.value ?? null });
     }
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** "Grondige kennis van Excel en SAP, Frans is een pluspunt": what is known so are the programs, not the language behind the break. */
+function isOfSkill(read: ReadText, skills: readonly ConceptMention[], from: number, to: number): boolean {
+  return read.tokens[to]?.followsBreak === true && skills.some((skill) => skill.from >= from && skill.to <= to);
 }
 
 /** "Many of our colleagues speak Portuguese", "la maggior parte dei clienti parla tedesco": nobody asks it. */

@@ -56,14 +56,17 @@ export function readFor(
   const occupations = ofType('OCCUPATION');
   const languageHits = [...ofType('LANGUAGE'), ...languagesInside(lexicon, read, ofType('SKILL'))];
   const isTitle = purpose === 'title';
+  const skills = ofType('SKILL').filter((hit) => !isKnowledgeOfLanguage(read, hit, languageHits));
   return {
     read,
     employer,
     occupations,
     functions: isTitle ? functionsOfTitle(lexicon, read, occupations) : occupations,
-    skills: ofType('SKILL').filter((hit) => !isKnowledgeOfLanguage(read, hit, languageHits)),
+    skills,
     softSkills: ofType('SOFT_SKILL'),
-    languages: isTitle ? languageHits.map((hit) => ({ ...hit, level: null })) : findLanguages(read, languageHits),
+    languages: isTitle
+      ? languageHits.map((hit) => ({ ...hit, level: null }))
+      : findLanguages(read, languageHits, skills),
     education: hits.filter(({ concept }) => concept.type === 'DEGREE' || concept.type === 'FIELD'),
   };
 }

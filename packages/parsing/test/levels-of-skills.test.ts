@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageLevel } from '@counterpart/domain';
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+/** The languages that an advertisement asks, each with its level. */
+function languagesOf(text: string): readonly (readonly [string, LanguageLevel | null])[] {
+  return parser
+    .parseJob({ title: '', text })
+    .parsingAspects.flatMap((aspect) =>
+      aspect.aspectType === 'LANGUAGE' ? [[aspect.matchedText, aspect.level] as const] : [],
+    );
+}
+
+describe('a level that is said of programs', () => {
+  it.each([
+    ['Profil\n- Vous avez une bonne maîtrise d’Excel et de Sage, anglais souhaité.', 'anglais'],
+    ['Profiel\n- Je hebt een grondige kennis van Excel en SAP, Frans is een pluspunt.', 'Frans'],
+    ['Requirements\n- You have an excellent command of Excel and SAP, French is a plus.', 'French'],
+    ['Requisiti\n- Hai un’ottima conoscenza di Excel e SAP, inglese gradito.', 'inglese'],
+  ])('ENG-10a is none of the language behind the comma: %s', (text, language) => {
+    expect(languagesOf(text)).toEqual([[language, null]]);
+  });
+
+  it.each([
+    ['Profil\n- Vous avez une très bonne maîtrise de l’anglais, d’Excel et de Sage.', 'anglais', 'C1'],
+    ['Profiel\n- Je hebt een grondige kennis van het Frans, van Excel en van SAP.', 'Frans', 'C1'],
+    ['Requirements\n- You have an excellent command of French, Excel and SAP.', 'French', 'C1'],
+    ['Requisiti\n- Hai un’ottima conoscenza dell’inglese, di Excel e di SAP.', 'inglese', 'C1'],
+    ['Profiel\n- Je hebt een grondige kennis van Excel, SAP en Frans.', 'Frans', 'C1'],
+  ])('ENG-10a is the level of a language that it names too: %s', (text, language, level) => {
+    expect(languagesOf(text)).toEqual([[language, level]]);
+  });
+});
