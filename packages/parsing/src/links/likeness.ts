@@ -40,27 +40,24 @@ export function likenesses(words: SkillWords, phrase: LinkWords): readonly Liken
   for (const label of labels) {
     const shared = phrase.things.filter((thing) => isAmong(thing, label.things));
     if (shared.length === 0) continue;
-    const isSameAction = phrase.actions.some((action) => !action.isNeutral && isDoneIn(label.actions, action));
-    const named = label.things.filter((thing) => isAmong(thing, phrase.things));
+    const done = [...label.actions, ...label.edges.filter((edge) => !shared.some(({ root }) => root === edge.root))];
+    const isSameAction = phrase.actions.some((action) => !action.isNeutral && isDoneIn(done, action));
+    const named = label.things.filter(
+      (thing) => isAmong(thing, phrase.things) || (label.edges.includes(thing) && isDoneIn(phrase.actions, thing)),
+    );
     const known = phrase.things.filter(
       (thing) => shared.includes(thing) || words.shareWith(label.concept, thing.root) > 0,
     );
     found.push({
       label,
       isSameAction,
-      isSameVerb: phrase.actions.some((action) =>
-        label.actions.some((other) => other.stem === action.stem || isSameWord(other.form, action.form)),
-      ),
+      isSameVerb: isSameAction && phrase.actions.some((action) => done.some((other) => isFormOf(action, other))),
       isOtherAction: !isSameAction && isTelling(label),
       isOnlyThing: !isSameAction && isTelling(phrase),
-      isName: shared.every(
-        (thing) =>
-          thing.isCapital &&
-          isAmong(
-            thing,
-            label.things.filter((other) => other.isCapital),
-          ),
-      ),
+      isName:
+        !label.hasNumber &&
+        phrase.actions.length === 0 &&
+        shared.every((thing) => thing.isCapital && label.things.some((other) => isSameName(thing, other))),
       shared: shared.length,
       rarest: Math.max(...shared.map(({ weight }) => weight)),
       ofLabel: weightOf(named) / (weightOf(label.things) || 1),
@@ -84,12 +81,20 @@ function isDoneIn(words: readonly LinkWord[], { root, form }: LinkWord): boolean
   return words.some((other) => other.root === root || isSameWord(other.form, form));
 }
 
+function isFormOf({ stem, form }: LinkWord, other: LinkWord): boolean {
+  return other.stem === stem || isSameWord(other.form, form);
+}
+
 /** "Consignes" are no "consignation": of things only number may differ. */
 function isAmong(word: LinkWord, words: readonly LinkWord[]): boolean {
   return words.some(
     (other) =>
       other.root === word.root && other.form === word.form && other.isCapital === (word.isCapital && other.isCapital),
   );
+}
+
+function isSameName({ root }: LinkWord, other: LinkWord): boolean {
+  return other.isCapital && other.root === root;
 }
 
 function isSameWord(a: string, b: string): boolean {

@@ -43,7 +43,7 @@ export function linkPhrases(
 }
 
 /** The label of a skill that says most of what a phrase says; null when none says enough. */
-export function nearestLabel(
+function nearestLabel(
   words: SkillWords,
   read: ReadText,
   { from, to }: SkillPhrase,
@@ -63,21 +63,20 @@ export function nearestLabel(
 
 /** Whether a label says enough of a phrase: what is done and to what, two things, or the one thing that it is about. */
 function isSure(likeness: Likeness, tokens: number, kinship: () => number): boolean {
-  const { isSameAction, isSameVerb, isOtherAction, isOnlyThing, shared, rarest, ofLabel, ofPhrase } = likeness;
+  const { isSameAction, isSameVerb, isOtherAction, isOnlyThing, isName, shared, rarest, ofLabel, ofPhrase } = likeness;
+  const [isLabel, isPhrase] = [ofLabel >= LEAST.whole, ofPhrase >= LEAST.whole];
   // each says more of the same thing: "monter des chambres à coucher" is no "montage de chambres froides"
-  if (ofLabel < LEAST.whole && ofPhrase < LEAST.whole) return false;
-  if (isSameAction) {
-    const isMost = ofLabel >= LEAST.most || (ofLabel >= LEAST.part && ofPhrase >= LEAST.half);
-    if (isMost && kinship() >= LEAST.company) return true;
-    if (ofLabel >= LEAST.whole && ofPhrase >= LEAST.half && (isSameVerb ? rarest >= RARE || kinship() > 0 : false))
-      return true;
-  }
-  if (isOtherAction || ofLabel < LEAST.whole || ofPhrase < LEAST.half) return false;
-  if (shared > 1) return ofPhrase >= LEAST.whole || kinship() > 0;
-  if (ofPhrase < LEAST.whole) return false;
-  if (isOnlyThing) return false;
-  // one word alone is as often a heading or a common word, unless it is a name
-  if (tokens === 1) return likeness.isName && kinship() >= LEAST.company;
+  if (!isLabel && !isPhrase) return false;
+  const isHalf = ofPhrase >= LEAST.half;
+  const isMost = ofLabel >= LEAST.most || (ofLabel >= LEAST.part && isHalf);
+  if (isSameAction && isMost && kinship() >= LEAST.company) return true;
+  if (isSameVerb && isLabel && isHalf && (rarest >= RARE || kinship() > 0)) return true;
+  // "TIG": whatever is done with it
+  if (isName && isLabel && isPhrase && kinship() > 0) return true;
+  if (isOtherAction || !isLabel || !isHalf) return false;
+  if (shared > 1) return isPhrase || kinship() > 0;
+  // one word alone is as often a heading or a common word
+  if (!isPhrase || isOnlyThing || tokens === 1) return false;
   return rarest >= RARE || kinship() >= LEAST.company;
 }
 

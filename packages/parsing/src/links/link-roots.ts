@@ -29,7 +29,9 @@ export class LinkRoots {
         }
       }
     }
-    this.#neutral = new Set([...words.phrases('link.neutral'), ...genericWords(language)].map((word) => this.of(word)));
+    this.#neutral = new Set(
+      [...words.phrases('link.neutral'), ...genericWords(language)].map((word) => this.stemOf(keyOf(word))),
+    );
   }
 
   /** The root of a folded word, or the name of the class of verbs that it belongs to. */
@@ -45,9 +47,9 @@ export class LinkRoots {
     return grammarOf(this.#language).verbRoot(rootKey(word, this.#language));
   }
 
-  /** Whether a root is a verb so wide that it agrees with any other. */
-  isNeutral(root: string): boolean {
-    return this.#neutral.has(root);
+  /** Whether a root by itself is a verb so wide that it agrees with any other. */
+  isNeutral(stem: string): boolean {
+    return this.#neutral.has(stem);
   }
 
   /** Whether a folded word says what is done, whatever it is done to. */

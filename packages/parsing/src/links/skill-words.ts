@@ -3,6 +3,7 @@ import type { Concept, Ontology } from '@counterpart/ontology';
 import { inflectionKey, splitCompound } from '@counterpart/text';
 import { cueTable } from '../language/cue-table.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+import { wordLists } from '../language/word-lists.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import { LinkRoots } from './link-roots.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
@@ -33,6 +34,9 @@ export interface LinkWords {
 
 /** A label of a hard skill as its words. */
 export interface SkillLabel extends LinkWords {
+  /** Words that may say what is done, though no list knows them as verbs: "délivrance" in "délivrance de cartes". */
+  readonly edges: readonly LinkWord[];
+  readonly hasNumber: boolean;
   readonly concept: Concept;
   readonly label: string;
 }
@@ -58,6 +62,8 @@ export class SkillWords {
   readonly #language: Language;
   readonly #wordRoots: LinkRoots;
   readonly #light: ReadonlySet<string>;
+  /** Second parts of verbs, which stand at the end: "bakt broodjes | af". */
+  readonly #particles: ReadonlySet<string>;
   readonly #hasCompounds: boolean;
   readonly #endsInAction: boolean;
   readonly #vocabulary = new Set<string>();
@@ -70,6 +76,7 @@ export class SkillWords {
     this.#language = language;
     this.#wordRoots = new LinkRoots(language);
     this.#light = cueTable(language).stopWords;
+    this.#particles = wordLists(language).keys('phrase.particle');
     this.#hasCompounds = grammarOf(language).hasCompounds;
     this.#endsInAction = grammarOf(language).putsQualitiesFirst;
     const labels: { readonly concept: Concept; readonly label: string; readonly tokens: readonly Token[] }[] = [];
@@ -97,7 +104,15 @@ export class SkillWords {
     for (const [root, count] of holders) this.#weights.set(root, Math.log(concepts / count));
     for (const { concept, label, words } of cut) {
       if (words.length === 0) continue;
-      const entry = { concept, label, ...this.#parts(words, true) };
+      const parts = this.#parts(words, true, false);
+      const edges = this.#endsInAction ? [parts.things[0], parts.things.at(-1)] : [parts.things[0]];
+      const entry = {
+        concept,
+        label,
+        ...parts,
+        edges: parts.actions.length > 0 ? NOTHING : edges.filter((word) => word !== undefined),
+        hasNumber: /\d/.test(label),
+      };
       for (const root of new Set(words.map((word) => word.root))) {
         const known = this.#byRoot.get(root);
         if (known === undefined) this.#byRoot.set(root, [entry]);
@@ -126,19 +141,19 @@ export class SkillWords {
   }
 
   /** What is done stands first, or last where a noun says it ("contract negotiation"). */
-  #parts(words: readonly CutWord[], isLabel: boolean): LinkWords {
+  #parts(words: readonly CutWord[], isLabel: boolean, isLed: boolean): LinkWords {
     const isEdge = (at: number): boolean => at === 0 || (this.#endsInAction && at === words.length - 1);
     // a first word that no label has is a verb that we do not know ("plooit de rolstoel op")
-    const isAction = ({ root, isVerb }: CutWord, at: number): boolean =>
+    const isAction = ({ root, stem, isVerb }: CutWord, at: number): boolean =>
       (isVerb && isEdge(at)) ||
-      (at === 0 && (this.#wordRoots.isNeutral(root) || (!isLabel && !this.#weights.has(root))));
+      (at === 0 && (isLed || this.#wordRoots.isNeutral(stem) || (!isLabel && !this.#weights.has(root))));
     const weighed = words.map((word) => ({
       root: word.root,
       stem: word.stem,
       form: word.form,
       isCapital: word.isCapital,
       weight: this.#weights.get(word.root) ?? this.#unknown,
-      isNeutral: this.#wordRoots.isNeutral(word.root),
+      isNeutral: this.#wordRoots.isNeutral(word.stem),
     }));
     const things = weighed.filter((_, at) => !isAction(words[at] as CutWord, at));
     if (things.length === 0) return isLabel ? { actions: NOTHING, things: weighed } : { actions: weighed, things };
@@ -148,7 +163,11 @@ export class SkillWords {
 
   /** The words of some tokens of a text; one that no label has weighs as much as a word of one concept. */
   wordsOf(tokens: readonly Token[], text: string): LinkWords {
-    return this.#parts(this.#cut(tokens, text), false);
+    const said = tokens.filter(({ key }) => !this.#particles.has(key));
+    const first = said.findIndex(({ key }) => !this.#light.has(key));
+    // what a small word stands behind is a verb or governs the rest: "délivre | les cartes d'identité"
+    const isLed = first !== -1 && first < said.length - 1 && this.#light.has(said[first + 1]?.key ?? '');
+    return this.#parts(this.#cut(said, text), false, isLed);
   }
 
   /** The labels that have a root. */

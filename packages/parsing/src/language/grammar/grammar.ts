@@ -34,7 +34,7 @@ export interface Grammar {
   joinNumber(ten: string, unit: string, digit: number): string;
   /** The infinitive by which a form of a verb is looked up, the form itself where its root tells. */
   infinitiveOf(key: string): string;
-  /** The root that forms of a verb share which its endings leave apart: "mowing" and "mow", "pianifichi" and "pianificare". */
+  /** The root that forms of a verb share which its endings leave apart: "mowing" and "mow". */
   verbRoot(root: string): string;
 
   /** The form in which lists of tasks name verbs ("mowing", "scontornare"); null where nouns have it too. */
