@@ -3,7 +3,7 @@ import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 import type { SkillPhrase } from '../phrases/phrase-of.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { type Likeness, likenesses } from './likeness.ts';
-import type { SkillLabel, SkillWords } from './skill-words.ts';
+import type { LinkWords, SkillLabel, SkillWords } from './skill-words.ts';
 
 /** What a text is about, as far as it is known. */
 export interface LinkContext {
@@ -25,7 +25,7 @@ export interface PhraseLink {
  * likes of a skill which the title's occupation does not list. Chosen on 350 phrases of real advertisements that were
  * judged one by one (docs/adr/0025-phrases-as-skills.md).
  */
-const LEAST = { whole: 0.97, most: 0.6, half: 0.5, part: 0.4, company: 0.3 } as const;
+const LEAST = { whole: 0.97, most: 0.6, half: 0.5, part: 0.4, some: 0.3, company: 0.3 } as const;
 /** A word of at most eight of the starter's 4,400 skills says which one is meant even where nothing else does. */
 const RARE = 6.3;
 
@@ -43,7 +43,7 @@ export function linkPhrases(
 }
 
 /** The label of a skill that says most of what a phrase says; null when none says enough. */
-function nearestLabel(
+export function nearestLabel(
   words: SkillWords,
   read: ReadText,
   { from, to }: SkillPhrase,
@@ -58,7 +58,13 @@ function nearestLabel(
     if (worth <= most || !isSure(likeness, to - from, () => kinshipOf(label.concept, context))) continue;
     [nearest, most] = [label, worth];
   }
-  return nearest;
+  return nearest ?? doneInTrade(words, own, context);
+}
+
+/** "Rekent af met kaart" for a waiter: what is done is by itself a skill of the trade, whatever it is done to. */
+export function doneInTrade(words: SkillWords, { actions }: LinkWords, { trade }: LinkContext): SkillLabel | null {
+  const labels = actions.flatMap(({ stem, isNeutral }) => (isNeutral ? [] : words.doneBy(stem)));
+  return labels.find(({ concept }) => trade.has(concept.id)) ?? null;
 }
 
 /** Whether a label says enough of a phrase: what is done and to what, two things, or the one thing that it is about. */
@@ -73,7 +79,11 @@ function isSure(likeness: Likeness, tokens: number, kinship: () => number): bool
   if (isSameVerb && isLabel && isHalf && (rarest >= RARE || kinship() > 0)) return true;
   // "TIG": whatever is done with it
   if (isName && isLabel && isPhrase && kinship() > 0) return true;
-  if (isOtherAction || !isLabel || !isHalf) return false;
+  const isOfTrade = (): boolean => kinship() === 1;
+  if (isPhrase && shared > 1 && ofLabel >= LEAST.half && isOfTrade()) return true;
+  if (isOtherAction || !isLabel) return false;
+  if (rarest >= RARE && ofPhrase >= LEAST.some && isOfTrade()) return true;
+  if (!isHalf) return false;
   if (shared > 1) return isPhrase || kinship() > 0;
   // one word alone is as often a heading or a common word
   if (!isPhrase || isOnlyThing || tokens === 1) return false;

@@ -69,6 +69,8 @@ export class SkillWords {
   readonly #vocabulary = new Set<string>();
   readonly #weights = new Map<string, number>();
   readonly #byRoot = new Map<string, SkillLabel[]>();
+  /** Labels of one word by its root: they say what is done and to nothing. */
+  readonly #doneBy = new Map<string, SkillLabel[]>();
   readonly #ofConcept = new Map<string, ConceptWords>();
   readonly #unknown: number;
 
@@ -83,7 +85,9 @@ export class SkillWords {
     for (const concept of ontology.concepts()) {
       const set = concept.labels[language];
       if (set === undefined || concept.type !== 'SKILL' || concept.kind !== undefined) continue;
+      const contextual = new Set(concept.needContext ?? []);
       for (const label of [set.preferred, ...set.alternative, ...set.hidden]) {
+        if (contextual.has(label)) continue;
         const tokens = tokensOf(blankGender(label));
         for (const { key } of tokens) if (key.length >= SHORTEST_KEY && LETTERS.test(key)) this.#vocabulary.add(key);
         labels.push({ concept, label, tokens });
@@ -113,6 +117,12 @@ export class SkillWords {
         edges: parts.actions.length > 0 ? NOTHING : edges.filter((word) => word !== undefined),
         hasNumber: /\d/.test(label),
       };
+      const [only] = words;
+      if (words.length === 1 && only !== undefined) {
+        const same = this.#doneBy.get(only.stem);
+        if (same === undefined) this.#doneBy.set(only.stem, [entry]);
+        else same.push(entry);
+      }
       for (const root of new Set(words.map((word) => word.root))) {
         const known = this.#byRoot.get(root);
         if (known === undefined) this.#byRoot.set(root, [entry]);
@@ -173,6 +183,11 @@ export class SkillWords {
   /** The labels that have a root. */
   labelsWith(root: string): readonly SkillLabel[] {
     return this.#byRoot.get(root) ?? NOTHING;
+  }
+
+  /** The labels of one word, which has a root by itself: "afrekenen". */
+  doneBy(stem: string): readonly SkillLabel[] {
+    return this.#doneBy.get(stem) ?? NOTHING;
   }
 
   /** The share of a concept's labels that have a root. */
