@@ -68,7 +68,7 @@ describe('a phrase that tells a skill in other words than its labels', () => {
         .parseJob({ title: 'Gardener', text, language: 'ENG' })
         .parsingAspects.flatMap((aspect) => ('conceptId' in aspect ? [aspect.conceptId] : []));
     expect(concepts('Tasks\n- mow lawns')).toContain('lawn-mowing');
-    expect(concepts('Tasks\n- you never mow lawns')).not.toContain('lawn-mowing');
+    expect(concepts('Tasks\n- you do not mow lawns')).not.toContain('lawn-mowing');
     expect(concepts('About us\nWe mow lawns all over the county.')).not.toContain('lawn-mowing');
   });
 });

@@ -1,8 +1,8 @@
-import type { LinkWord, LinkWords, SkillLabel, SkillWords } from './skill-words.ts';
+import type { LinkWord, WrittenWord } from './link-words.ts';
+import type { PhraseWords, SkillLabel, SkillWords } from './skill-words.ts';
 
 /** How far a phrase and a label of a skill say the same. */
 export interface Likeness {
-  readonly label: SkillLabel;
   /** The label names what the phrase says is done, and that tells something. */
   readonly isSameAction: boolean;
   /** It does so by a form of the same verb, not by another of its class. */
@@ -11,11 +11,11 @@ export interface Likeness {
   readonly isOtherAction: boolean;
   /** The phrase says what is done and the label does not. */
   readonly isOnlyThing: boolean;
-  /** Both write what they share with a capital. */
+  /** Both write what they share with a capital, and the phrase is nothing else. */
   readonly isName: boolean;
   /** Things that both name. */
   readonly shared: number;
-  /** The weight of the one of them that tells most. */
+  /** How much the one of them tells that tells most. */
   readonly rarest: number;
   /** The share of the label's things that the phrase names, by what they tell, 0..1. */
   readonly ofLabel: number;
@@ -23,80 +23,84 @@ export interface Likeness {
   readonly ofPhrase: number;
 }
 
-/** Verbs and nouns made from them begin alike for so many letters. */
-const SAME_LETTERS = 6;
-/** Of the things of a phrase the rarest bring up labels: what is common to many skills tells none of them. */
-const RAREST = 2;
+/** A label or a phrase is said as a whole but for what tells little. */
+export const WHOLE = 0.97;
 
-/** The labels that name something that a phrase names. */
-export function likenesses(words: SkillWords, phrase: LinkWords): readonly Likeness[] {
-  const total = weightOf(phrase.things);
-  if (total === 0) return [];
-  const rarest = phrase.things
-    .toSorted((a, b) => b.weight - a.weight)
-    .filter((thing) => words.labelsWith(thing.root).length > 0);
-  const labels = new Set(rarest.slice(0, RAREST).flatMap(({ root }) => words.labelsWith(root)));
-  const found: Likeness[] = [];
-  for (const label of labels) {
-    const shared = phrase.things.filter((thing) => isAmong(thing, label.things));
-    if (shared.length === 0) continue;
-    const done = [...label.actions, ...label.edges.filter((edge) => !shared.some(({ root }) => root === edge.root))];
-    const isSameAction = phrase.actions.some((action) => !action.isNeutral && isDoneIn(done, action));
-    const named = label.things.filter(
-      (thing) => isAmong(thing, phrase.things) || (label.edges.includes(thing) && isDoneIn(phrase.actions, thing)),
-    );
-    const known = phrase.things.filter(
-      (thing) => shared.includes(thing) || words.shareWith(label.concept, thing.root) > 0,
-    );
-    found.push({
-      label,
-      isSameAction,
-      isSameVerb: isSameAction && phrase.actions.some((action) => done.some((other) => isFormOf(action, other))),
-      isOtherAction: !isSameAction && isTelling(label),
-      isOnlyThing: !isSameAction && isTelling(phrase),
-      isName:
-        !label.hasNumber &&
-        phrase.actions.length === 0 &&
-        shared.every((thing) => thing.isCapital && label.things.some((other) => isSameName(thing, other))),
-      shared: shared.length,
-      rarest: Math.max(...shared.map(({ weight }) => weight)),
-      ofLabel: weightOf(named) / (weightOf(label.things) || 1),
-      ofPhrase: weightOf(known) / total,
-    });
+/**
+ * How far a phrase and a label say the same; null where they share no thing, or each says more of the same thing
+ * ("monter des chambres à coucher", "montage de chambres froides").
+ */
+export function likenessOf(words: SkillWords, phrase: PhraseWords, label: SkillLabel): Likeness | null {
+  // most labels have other things: nothing else needs to be looked at
+  let [shared, rarest, named] = [0, 0, 0];
+  let areNames = true;
+  for (const other of label.things) {
+    const thing = sameThing(other, phrase.things);
+    if (thing === undefined) continue;
+    const weight = words.tells(other.word.root);
+    shared++;
+    named += weight;
+    areNames &&= thing.isCapital && other.isCapital;
+    if (weight > rarest) rarest = weight;
   }
-  return found;
+  if (shared === 0) return null;
+  const ofPhrase = knownOf(words, phrase, label) / phrase.weight;
+  const isWhole = ofPhrase >= WHOLE;
+  if (!isWhole && shared + label.edges.length < label.things.length) return null;
+  const free = label.edges.length === 0 ? label.edges : freeEdges(phrase, label);
+  for (const edge of free) if (isDoneIn(phrase.actions, edge.word)) named += words.tells(edge.word.root);
+  const ofLabel = label.weight === 0 ? 0 : named / label.weight;
+  if (!isWhole && ofLabel < WHOLE) return null;
+  const done = free.length === 0 ? label.actions : [...label.actions, ...free];
+  const isSameAction = phrase.actions.some(({ word }) => !word.isNeutral && isDoneIn(done, word));
+  return {
+    isSameAction,
+    isSameVerb:
+      isSameAction && phrase.actions.some((action) => done.some((other) => isFormOf(action.word, other.word))),
+    isOtherAction: !isSameAction && label.isTelling,
+    isOnlyThing: !isSameAction && phrase.isTelling,
+    isName: areNames && !label.hasNumber && phrase.actions.length === 0,
+    shared,
+    rarest: Math.sqrt(rarest),
+    ofLabel,
+    ofPhrase,
+  };
 }
 
-function isTelling({ actions }: LinkWords): boolean {
-  return actions.some(({ isNeutral }) => !isNeutral);
+/** Whether a label may name what a phrase says is done: asked first where nothing else counts, as few labels do. */
+export function mayBeDone({ actions }: PhraseWords, label: SkillLabel): boolean {
+  for (const { word } of actions) {
+    if (!word.isNeutral && (isDoneIn(label.actions, word) || isDoneIn(label.edges, word))) return true;
+  }
+  return false;
 }
 
-/** Rare words count more than many common ones, as in the cosine of weighted words. */
-function weightOf(words: readonly LinkWord[]): number {
-  return words.reduce((sum, { weight }) => sum + weight ** 2, 0);
+/** The words at the edges of a label that the phrase does not name as things. */
+function freeEdges(phrase: PhraseWords, { edges }: SkillLabel): readonly WrittenWord[] {
+  return edges.filter((edge) => !phrase.things.some(({ word }) => word.root === edge.word.root));
 }
 
-/** Verbs of one class are one, and so are forms that begin alike ("délivre", "délivrance"). */
-function isDoneIn(words: readonly LinkWord[], { root, form }: LinkWord): boolean {
-  return words.some((other) => other.root === root || isSameWord(other.form, form));
+/** How much of what the phrase's things tell is said by labels of the concept. */
+function knownOf(words: SkillWords, { things }: PhraseWords, { ofConcept }: SkillLabel): number {
+  let known = 0;
+  for (const { word } of things) if (ofConcept.has(word.root)) known += words.tells(word.root);
+  return known;
 }
 
-function isFormOf({ stem, form }: LinkWord, other: LinkWord): boolean {
-  return other.stem === stem || isSameWord(other.form, form);
+/** "Consignes" are no "consignation": of things only number may differ. What a label writes as a name must be one. */
+function sameThing({ word, isCapital }: WrittenWord, things: readonly WrittenWord[]): WrittenWord | undefined {
+  for (const thing of things) {
+    if (thing.word.root === word.root && thing.word.form === word.form && (thing.isCapital || !isCapital)) return thing;
+  }
+  return undefined;
 }
 
-/** "Consignes" are no "consignation": of things only number may differ. */
-function isAmong(word: LinkWord, words: readonly LinkWord[]): boolean {
-  return words.some(
-    (other) =>
-      other.root === word.root && other.form === word.form && other.isCapital === (word.isCapital && other.isCapital),
-  );
+/** Verbs of one class are one, and so are forms that begin alike. */
+function isDoneIn(words: readonly WrittenWord[], { root, beginning }: LinkWord): boolean {
+  for (const { word } of words) if (word.root === root || word.beginning === beginning) return true;
+  return false;
 }
 
-function isSameName({ root }: LinkWord, other: LinkWord): boolean {
-  return other.isCapital && other.root === root;
-}
-
-function isSameWord(a: string, b: string): boolean {
-  return a === b || a.slice(0, SAME_LETTERS) === b.slice(0, SAME_LETTERS);
+function isFormOf({ stem, beginning }: LinkWord, other: LinkWord): boolean {
+  return other.stem === stem || other.beginning === beginning;
 }
