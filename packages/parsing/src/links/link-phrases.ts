@@ -30,6 +30,8 @@ export interface PhraseLink {
 const LEAST = { most: 0.6, half: 0.5, part: 0.4, some: 0.3, company: 0.3 } as const;
 /** A word of at most eight of the starter's 4,400 skills says which one is meant even where nothing else does. */
 const RARE = 6.3;
+/** A word of at most eighteen says so beside one skill of its trade; "material" and "groups" do not. */
+const TELLING = 5.5;
 /** Of the things of a phrase the rarest bring up labels: what is common to many skills tells none of them. */
 const RAREST = 2;
 
@@ -93,14 +95,16 @@ function isSure(likeness: Likeness, tokens: number, isOfTrade: boolean, kinship:
   const [isLabel, isPhrase, isHalf] = [ofLabel >= WHOLE, ofPhrase >= WHOLE, ofPhrase >= LEAST.half];
   const isMost = ofLabel >= LEAST.most || (ofLabel >= LEAST.part && isHalf);
   if (isSameAction && isMost && kinship() >= LEAST.company) return true;
-  if (isSameVerb && isLabel && isHalf && (rarest >= RARE || kinship() > 0)) return true;
+  const isTelling = shared > 1 || rarest >= TELLING;
+  if (isSameVerb && isLabel && isHalf && (rarest >= RARE || (isTelling && kinship() > 0))) return true;
   // "TIG": whatever is done with it
-  if (isName && isLabel && isPhrase && kinship() > 0) return true;
+  if (isName && isLabel && isPhrase && kinship() >= LEAST.company) return true;
+  if (isOtherAction) return false;
   if (isPhrase && shared > 1 && ofLabel >= LEAST.half && isOfTrade) return true;
-  if (isOtherAction || !isLabel) return false;
-  if (rarest >= RARE && ofPhrase >= LEAST.some && isOfTrade) return true;
+  if (!isLabel) return false;
+  if (rarest >= RARE && ofPhrase >= (isOnlyThing ? LEAST.half : LEAST.some) && isOfTrade) return true;
   if (!isHalf) return false;
-  if (shared > 1) return isPhrase || kinship() > 0;
+  if (shared > 1) return !isOnlyThing && (isPhrase || kinship() > 0);
   // one word alone is as often a heading or a common word
   if (!isPhrase || isOnlyThing || tokens === 1) return false;
   return rarest >= RARE || kinship() >= LEAST.company;
