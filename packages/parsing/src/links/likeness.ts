@@ -67,14 +67,6 @@ export function likenessOf(words: SkillWords, phrase: PhraseWords, label: SkillL
   };
 }
 
-/** Whether a label may name what a phrase says is done: asked first where nothing else counts, as few labels do. */
-export function mayBeDone({ actions }: PhraseWords, label: SkillLabel): boolean {
-  for (const { word } of actions) {
-    if (!word.isNeutral && (isDoneIn(label.actions, word) || isDoneIn(label.edges, word))) return true;
-  }
-  return false;
-}
-
 /** The words at the edges of a label that the phrase does not name as things. */
 function freeEdges(phrase: PhraseWords, { edges }: SkillLabel): readonly WrittenWord[] {
   return edges.filter((edge) => !phrase.things.some(({ word }) => word.root === edge.word.root));

@@ -2,7 +2,7 @@ import type { Concept } from '@counterpart/ontology';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 import type { SkillPhrase } from '../phrases/phrase-of.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { type Likeness, likenessOf, mayBeDone, WHOLE } from './likeness.ts';
+import { type Likeness, likenessOf, WHOLE } from './likeness.ts';
 import type { PhraseWords, SkillLabel, SkillWords } from './skill-words.ts';
 
 /** What a text is about, as far as it is known. */
@@ -34,6 +34,8 @@ const RARE = 6.3;
 const TELLING = 5.5;
 /** Of the things of a phrase the rarest bring up labels: what is common to many skills tells none of them. */
 const RAREST = 2;
+/** A thing of more labels says nothing without what is done to it. */
+const MOST_LABELS = 40;
 
 /** The phrases that tell a skill of the ontology, each with the nearest one; what is not sure is left out. */
 export function linkPhrases(
@@ -63,8 +65,9 @@ function nearestLabel(words: SkillWords, phrase: PhraseWords, tokens: number, co
   let nearest: SkillLabel | null = null;
   let most = 0;
   for (const root of rarestRoots(words, phrase)) {
-    for (const label of words.labelsWith(root)) {
-      if (mustBeDone && !mayBeDone(phrase, label)) continue;
+    const labels = words.labelsWith(root);
+    const isCommon = mustBeDone || labels.length > MOST_LABELS;
+    for (const label of isCommon ? labelsDoing(words, phrase, root) : labels) {
       const likeness = likenessOf(words, phrase, label);
       if (likeness === null || (mustBeDone && !likeness.isSameAction)) continue;
       const { ofLabel, ofPhrase, isSameAction } = likeness;
@@ -76,6 +79,11 @@ function nearestLabel(words: SkillWords, phrase: PhraseWords, tokens: number, co
   }
   // "cleaner" has the root of cleaning: only where a task was found first is its first word surely a verb
   return nearest ?? (mustBeDone ? null : doneInTrade(words, phrase, context));
+}
+
+/** The labels that name what a phrase says is done to a thing. */
+function labelsDoing(words: SkillWords, { actions }: PhraseWords, thing: number): readonly SkillLabel[] {
+  return actions.flatMap(({ word }) => (word.isNeutral ? [] : words.labelsDoing(word, thing)));
 }
 
 function rarestRoots(words: SkillWords, { things }: PhraseWords): readonly number[] {

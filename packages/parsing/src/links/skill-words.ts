@@ -2,7 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
 import { blankGender } from '../tokens/blank-gender.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
-import { type LinkParts, WordCutter, type WrittenWord } from './link-words.ts';
+import { type LinkParts, type LinkWord, WordCutter, type WrittenWord } from './link-words.ts';
 
 /** A label of a hard skill as its words. */
 export interface SkillLabel extends LinkParts {
@@ -25,6 +25,8 @@ export interface PhraseWords extends LinkParts {
 }
 
 const SHORTEST_KEY = 3;
+/** More than the roots and beginnings of a language: two of their numbers make one key. */
+const MOST_NUMBERS = 2 ** 21;
 const LETTERS = /^\p{L}+$/u;
 const NOTHING: readonly never[] = [];
 
@@ -36,6 +38,8 @@ export class SkillWords {
   /** What a root that no label has tells: as much as that of one skill. */
   readonly #unknown: number;
   readonly #byRoot: (SkillLabel[] | undefined)[] = [];
+  /** Labels by the root of a thing and that, or the beginning, of what is done to it. */
+  readonly #byTask = new Map<number, SkillLabel[]>();
   /** Labels of one word by its root: they say what is done and to nothing. */
   readonly #doneBy = new Map<string, SkillLabel[]>();
 
@@ -83,11 +87,23 @@ export class SkillWords {
       ofConcept,
     };
     for (const { word } of words) (this.#byRoot[word.root] ??= []).push(label);
+    for (const done of [...label.actions, ...label.edges]) {
+      for (const thing of label.things) if (thing !== done) this.#addTask(thing.word.root, done.word, label);
+    }
     const [only] = words;
     if (words.length !== 1 || only === undefined) return;
     const known = this.#doneBy.get(only.word.stem);
     if (known === undefined) this.#doneBy.set(only.word.stem, [label]);
     else known.push(label);
+  }
+
+  #addTask(thing: number, { root, beginning }: LinkWord, label: SkillLabel): void {
+    for (const action of new Set([root, beginning])) {
+      const key = thing * MOST_NUMBERS + action;
+      const known = this.#byTask.get(key);
+      if (known === undefined) this.#byTask.set(key, [label]);
+      else known.push(label);
+    }
   }
 
   /** The words of some tokens of a text. */
@@ -113,6 +129,13 @@ export class SkillWords {
   /** The labels that have a root. */
   labelsWith(root: number): readonly SkillLabel[] {
     return this.#byRoot[root] ?? NOTHING;
+  }
+
+  /** The labels in which something is done to a thing. */
+  labelsDoing({ root, beginning }: LinkWord, thing: number): readonly SkillLabel[] {
+    const byRoot = this.#byTask.get(thing * MOST_NUMBERS + root) ?? NOTHING;
+    const byBeginning = this.#byTask.get(thing * MOST_NUMBERS + beginning) ?? NOTHING;
+    return byRoot.length === 0 ? byBeginning : byBeginning.length === 0 ? byRoot : [...byRoot, ...byBeginning];
   }
 
   /** The labels of one word, which has a root by itself: "afrekenen". */
