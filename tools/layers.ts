@@ -99,6 +99,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'places',
     'languages',
     'phrases',
+    'links',
     'reading',
     'job',
     'query',

@@ -75,6 +75,7 @@ export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: 
       for (const language of languages) {
         lexicon.labels(language);
         lexicon.rootLabels(language);
+        lexicon.skillWords(language);
       }
     },
   };

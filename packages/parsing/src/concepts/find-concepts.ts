@@ -27,12 +27,13 @@ export interface ConceptMention {
 }
 
 /** How sure a form of agreement is; an ambiguous label takes `AMBIGUOUS` of it. */
-const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
+export const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
   exact: 0.97,
   inflected: 0.9,
   joined: 0.88,
   compound: 0.75,
   roots: 0.7,
+  phrase: 0.65,
   spelling: 0.6,
 };
 const AMBIGUOUS = 0.7;

@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE, type ContractType, type Language, mergeRequirements }
 import { detectLanguage, foldLabel } from '@counterpart/text';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
-import { findPhrases } from '../phrases/find-phrases.ts';
+import type { SkillPhrase } from '../phrases/phrase-of.ts';
+import { readPhrases } from './read-phrases.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
@@ -46,11 +47,11 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   const language =
     job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const title = readFor(lexicon, job.title, language, 'title');
-  const body = readFor(lexicon, job.text, language, 'ad', title.functions);
+  const { body, phrases } = readPhrases(lexicon, title, readFor(lexicon, job.text, language, 'ad', title.functions));
   const parsingAspects = [
     ...functions(lexicon, title, body),
     ...concepts(lexicon, title, body),
-    ...phrases(lexicon, title, body),
+    ...offered(title, body, phrases),
     ...contracts(title, body),
     ...hours(title, body),
     ...places(lexicon, title, body),
@@ -179,31 +180,16 @@ function concepts(lexicon: Lexicon, title: TextReading, body: TextReading): read
   );
 }
 
-/** Tasks and knowledge that no label names, in the ad's words, each once. */
-function phrases(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const { skills, softSkills, languages: spoken, education, occupations } = body;
-  const taken = [...skills, ...softSkills, ...spoken, ...education, ...occupations].sort((a, b) => a.from - b.from);
-  const isPlace = (name: string): boolean => lexicon.gazetteer.placesNamed(foldLabel(name)).length > 0;
+/** Tasks and knowledge that no concept covers, in the ad's words, each once. */
+function offered(title: TextReading, body: TextReading, found: readonly SkillPhrase[]): readonly ParsingAspect[] {
   const seen = new Set<string>([title.read.original.trim().toLowerCase()]);
-  return findPhrases(body.read, body.employer, taken, isPlace).flatMap(
-    ({ from, to, start, end }): readonly ParsingAspect[] => {
-      const matchedText = body.read.original.slice(start, end);
-      if (seen.has(matchedText.toLowerCase())) return [];
-      seen.add(matchedText.toLowerCase());
-      const required = requiredness(body.read, from, to);
-      return [
-        {
-          aspectType: 'PHRASE',
-          matchedText,
-          start,
-          end,
-          field: 'text',
-          confidence: KEYWORD_CONFIDENCE,
-          required,
-        },
-      ];
-    },
-  );
+  return found.flatMap(({ from, to, start, end }): readonly ParsingAspect[] => {
+    const matchedText = body.read.original.slice(start, end);
+    if (seen.has(matchedText.toLowerCase())) return [];
+    seen.add(matchedText.toLowerCase());
+    const required = requiredness(body.read, from, to);
+    return [{ aspectType: 'PHRASE', matchedText, start, end, field: 'text', confidence: KEYWORD_CONFIDENCE, required }];
+  });
 }
 
 function contracts(title: TextReading, body: TextReading): readonly ParsingAspect[] {

@@ -13,7 +13,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { type Grammar } from '../language/grammar/grammar.ts';
 
 /** How the words in the text agree with the label, best first. */
-export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'roots' | 'spelling';
+export type MatchQuality = 'exact' | 'inflected' | 'joined' | 'compound' | 'roots' | 'phrase' | 'spelling';
 
 /** A label of a concept, as it was found. */
 export interface LabelEntry {

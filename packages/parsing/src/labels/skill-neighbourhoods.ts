@@ -39,7 +39,9 @@ export class SkillNeighbourhoods {
     if (a.type === 'SOFT_SKILL' || (a.kind !== undefined && a.kind === b.kind)) return true;
     const [groups, others] = [this.#groups.get(a.id), this.#groups.get(b.id)];
     if (groups === undefined || others === undefined) return false;
-    for (const group of groups) if (others.has(group)) return true;
+    // a popular skill belongs to hundreds of occupations
+    const [few, many] = groups.size < others.size ? [groups, others] : [others, groups];
+    for (const group of few) if (many.has(group)) return true;
     return false;
   }
 

@@ -36,6 +36,14 @@ interface Named extends NamedSpan {
   readonly quality?: string;
 }
 
+/** What a text says that no label covers, by how sure it is that a phrase is whole and tells of the job. */
+export interface FoundPhrases {
+  /** What a reader may be offered, in the order of the text. */
+  readonly offered: readonly SkillPhrase[];
+  /** What may be a fragment: it says something only where other words confirm it. */
+  readonly doubtful: readonly SkillPhrase[];
+}
+
 /**
  * Tasks ("couler les dalles") and fields of knowledge ("kennis van …") that no label covers: a clause of the tasks or
  * the profile that a verb of work opens, or what follows "knowledge of". `employer` is what the employer tells of
@@ -46,12 +54,13 @@ export function findPhrases(
   { description, benefits }: Pick<EmployerFacts, 'description' | 'benefits'>,
   named: readonly Named[],
   isPlace: (name: string) => boolean,
-): readonly SkillPhrase[] {
-  if (!isPunctuated(read) || hasLostCommas(read)) return [];
+): FoundPhrases {
+  if (!isPunctuated(read) || hasLostCommas(read)) return { offered: [], doubtful: [] };
   const taken = withoutRepeats(named);
   const words = taskWords(read.language);
   const ends = knowledgeEnds(read);
   const found: SkillPhrase[] = [];
+  const doubtful: SkillPhrase[] = [];
   const offers = benefits.filter(({ value }) => value === 'offer');
   const employers = employerNames(read);
   let isSought = false;
@@ -113,9 +122,10 @@ export function findPhrases(
     const names = namesIn(read, words, sentence, employers, isFree, isSkill, isPlace);
     for (const phrase of phrases) {
       const origin = origins.get(phrase) ?? 'thing';
-      if (origin === 'verb' && !isSurelyDone(read, words, sentence, phrase, hasSubject)) continue;
-      const whole = wholePhrase(read, words, phrase, origin);
+      const isDoneHere = origin !== 'verb' || isSurelyDone(read, words, sentence, phrase, hasSubject);
+      const whole = isDoneHere ? wholePhrase(read, words, phrase, origin) : null;
       if (whole !== null && isCertain(read, words, sentence, whole, origin, hasSubject)) found.push(whole);
+      else doubtful.push(phrase);
     }
     found.push(
       ...names.filter(
@@ -126,7 +136,8 @@ export function findPhrases(
       ),
     );
   }
-  return mostInformative(read, words, found);
+  const offered = mostInformative(read, words, found);
+  return { offered, doubtful: [...doubtful, ...found.filter((phrase) => !offered.includes(phrase))] };
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Concept, type Gazetteer, type Ontology, TitleLinker } from '@count
 import { foldLabel } from '@counterpart/text';
 import { LabelMatcher } from '../labels/label-matcher.ts';
 import { RootIndex } from '../labels/root-index.ts';
+import { SkillWords } from '../links/skill-words.ts';
 
 /** What every reading needs; label indices are made for a language when its first text comes in. */
 export interface Lexicon {
@@ -15,6 +16,8 @@ export interface Lexicon {
   labels(language: Language): LabelMatcher;
   /** The labels of skills for comparison by the roots of their words. */
   rootLabels(language: Language): RootIndex;
+  /** The words of the labels of hard skills, to which phrases are linked. */
+  skillWords(language: Language): SkillWords;
   /** Links titles that no label covers. */
   readonly titles: TitleLinker;
   /** The language that a folded word names in a language, if any. */
@@ -48,6 +51,7 @@ export function createLexicon(
 ): Lexicon {
   const indices = new Map<Language, LabelMatcher>();
   const rootIndices = new Map<Language, RootIndex>();
+  const skillWords = new Map<Language, SkillWords>();
   const languages = new Map<Language, ReadonlyMap<string, Concept>>();
   const codes = new Map<string, Language>();
   for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
@@ -72,6 +76,11 @@ export function createLexicon(
       let index = rootIndices.get(language);
       if (index === undefined) rootIndices.set(language, (index = new RootIndex(ontology, language)));
       return index;
+    },
+    skillWords: (language) => {
+      let words = skillWords.get(language);
+      if (words === undefined) skillWords.set(language, (words = new SkillWords(ontology, language)));
+      return words;
     },
     languageNamed: (word, language) => {
       let names = languages.get(language);

@@ -5,7 +5,7 @@ import { isInfinitive } from '../../src/phrases/verb-shapes.ts';
 import { readText } from '../../src/structure/read-text.ts';
 
 const phrases = (text: string, named: readonly { readonly from: number; readonly to: number }[] = []) =>
-  findPhrases(readText(text, 'ENG'), NO_EMPLOYER_FACTS, named, () => false).map(({ start, end }) =>
+  findPhrases(readText(text, 'ENG'), NO_EMPLOYER_FACTS, named, () => false).offered.map(({ start, end }) =>
     text.slice(start, end),
   );
 

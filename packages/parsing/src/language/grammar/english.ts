@@ -9,6 +9,7 @@ export const ENGLISH: Grammar = {
   putsQualitiesFirst: true,
   joinNumber: (ten, unit) => `${ten}-${unit}`,
   infinitive: /ing$/,
+  verbRoot: (root) => (root.length > 5 && root.endsWith('ing') ? root.slice(0, -3) : root),
   opensObject: () => false,
   isVerb: ({ before, isChain, hasObject }) => before === 'you' || before === 'will' || (isChain && hasObject),
   isOngoing: (before, last) => last.endsWith('ing') && ['in', 'of', 'for'].includes(before),

@@ -34,6 +34,8 @@ export interface Grammar {
   joinNumber(ten: string, unit: string, digit: number): string;
   /** The infinitive by which a form of a verb is looked up, the form itself where its root tells. */
   infinitiveOf(key: string): string;
+  /** The root that forms of a verb share which its endings leave apart: "mowing" and "mow". */
+  verbRoot(root: string): string;
 
   /** The form in which lists of tasks name verbs ("mowing", "scontornare"); null where nouns have it too. */
   readonly infinitive: RegExp | null;
@@ -85,6 +87,7 @@ export const COMMON = {
   hasLongDays: false,
   legalWeek: null,
   infinitiveOf: (key) => key,
+  verbRoot: (root) => root,
   infinitiveNeedsObject: false,
   opensObject: () => true,
   putsVerbSecond: false,

@@ -8,6 +8,7 @@ export const ITALIAN: Grammar = {
   hasLongDays: true,
   // a ten loses its last letter before a vowel: "trentotto"
   joinNumber: (ten, unit) => `${/^[aeiou]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`,
+  verbRoot: (root) => root.replace(/([cg])h$/, '$1'),
   infinitive: /(?:are|ere|ire|rre|arsi|ersi|irsi|arla|arlo)$/,
   isVerb: ({ key, isChain, hasObject }) => isChain && hasObject && /[aei]$/.test(key),
   isOfEmployer: (key) => key.endsWith('iamo'),

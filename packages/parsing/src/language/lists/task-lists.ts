@@ -10,6 +10,9 @@ export const TASK_LISTS = {
   'task.aim': 'Behind one of these an aim or a circumstance follows, which is no part of what is done',
   'action.class':
     'Verbs that say the same of the same object, one class a block: "kozijnen stellen" is "kozijnen plaatsen"',
+  'link.class': 'More verbs that say the same, one class a block, when a phrase is compared with labels',
+  'link.neutral':
+    'Verbs so wide that what is done to a thing may be any of them, when a phrase is compared with labels',
   'action.empty': 'Words that name no thing by themselves: without another word they make no skill',
   'action.other': 'Words that share a root with another word and name something else ("paie" and "paiement")',
   'phrase.remark': 'Words of a remark about what was named, not of a thing',
