@@ -1,0 +1,81 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function conceptsIn(language: Language, title: string, text: string): readonly string[] {
+  return parser
+    .parseJob({ title, text, language })
+    .parsingAspects.flatMap((aspect) =>
+      aspect.aspectType === 'JOB_PROPERTY' || aspect.aspectType === 'JOB_SOFT_COMPTENCE' ? [aspect.conceptId] : [],
+    );
+}
+
+describe('a common word that is the label of a hard skill', () => {
+  it.each<readonly [Language, string, string, string, string, string]>([
+    [
+      'FRE',
+      'annual-accounts',
+      'Serveur',
+      'Missions :\n- service en salle et prise de commandes\n- bilan, rangement\n- encaissement',
+      'Comptable',
+      'Missions :\n- tenue de la comptabilité et déclarations TVA\n- bilan, rangement',
+    ],
+    [
+      'ENG',
+      'onboarding',
+      'Web developer',
+      'Tasks:\n- React and TypeScript\n- onboarding, demos\n- SQL',
+      'HR officer',
+      'Tasks:\n- recruitment and payroll\n- onboarding, exit talks',
+    ],
+    [
+      'DUT',
+      'translation',
+      'Boekhouder',
+      'Taken:\n- btw-aangiften en facturatie\n- vertalen van cijfers in advies\n- Excel',
+      'Vertaler',
+      'Taken:\n- ondertitelen en reviseren\n- vertalen van handleidingen',
+    ],
+    [
+      'ITA',
+      'cooking',
+      'Contabile',
+      'Mansioni:\n- fatturazione e dichiarazioni IVA\n- cucina, posta\n- prima nota',
+      'Cuoco',
+      'Mansioni:\n- preparazione di primi e dolci\n- cucina, pulizia',
+    ],
+  ])('ENG-10c in %s is %s only among its like', (language, concept, other, text, own, twin) => {
+    expect(conceptsIn(language, other, text)).not.toContain(concept);
+    expect(conceptsIn(language, own, twin)).toContain(concept);
+  });
+
+  it('ENG-10c counts where the text names nothing that it could be out of place among', () => {
+    expect(conceptsIn('FRE', '', 'Missions\n- bilan, rangement')).toContain('annual-accounts');
+  });
+
+  it('ENG-10c is a place, and no program, where the text names nothing like the program', () => {
+    const text = 'Mansioni: potatura con il trattore e vendemmia. Zona di lavoro: Lucca.';
+    expect(conceptsIn('ITA', 'Operaio agricolo', text)).not.toContain('lucca');
+    expect(conceptsIn('ITA', 'Addetto paghe', 'Requisiti: conoscenza di Lucca, Personio e Zucchetti.')).toContain(
+      'lucca',
+    );
+  });
+});
+
+describe('a quality in the words around it', () => {
+  it('ENG-10b is none of the reader where it says what kind of experience is meant', () => {
+    expect(conceptsIn('ENG', 'Nurse', 'Requirements\n- hands-on clinical experience\n- wound care')).not.toContain(
+      'hands-on',
+    );
+    expect(conceptsIn('ENG', 'Nurse', 'Requirements\n- hands-on, calm\n- wound care')).toContain('hands-on');
+  });
+
+  it('ENG-10b is no verb that lacks its accent', () => {
+    const task = 'Missions\n- détermine les objectifs de soins\nProfil\n- calme et patient';
+    expect(conceptsIn('FRE', 'Kinésithérapeute', task)).not.toContain('motivation');
+    expect(conceptsIn('FRE', 'Kinésithérapeute', 'Profil\n- déterminé et calme')).toContain('motivation');
+  });
+});
