@@ -13,6 +13,8 @@ function conceptsIn(language: Language, title: string, text: string): readonly s
     );
 }
 
+const HEADING: Readonly<Record<Language, string>> = { DUT: 'Profiel', FRE: 'Profil', ENG: 'Profile', ITA: 'Profilo' };
+
 describe('a common word that is the label of a hard skill', () => {
   it.each<readonly [Language, string, string, string, string, string]>([
     [
@@ -77,5 +79,15 @@ describe('a quality in the words around it', () => {
     const task = 'Missions\n- détermine les objectifs de soins\nProfil\n- calme et patient';
     expect(conceptsIn('FRE', 'Kinésithérapeute', task)).not.toContain('motivation');
     expect(conceptsIn('FRE', 'Kinésithérapeute', 'Profil\n- déterminé et calme')).toContain('motivation');
+  });
+
+  it.each<readonly [Language, string, string, string]>([
+    ['DUT', 'written-communication', 'je schrijft foutloos Nederlands', 'je schrijft foutloos, ook onder tijdsdruk'],
+    ['FRE', 'social-skills', 'vous aimez les gens solides', 'vous aimez beaucoup les gens'],
+    ['ITA', 'organising', 'capacità di programmare impianti domotici', 'capacità di bene programmare, da solo'],
+    ['ENG', 'problem-solving', 'able to find good solutions architects', 'able to find good solutions'],
+  ])('ENG-10b in %s is none (%s) where its words go on: %s', (language, concept, text, twin) => {
+    expect(conceptsIn(language, '', `${HEADING[language]}\n- ${text}`)).not.toContain(concept);
+    expect(conceptsIn(language, '', `${HEADING[language]}\n- ${twin}`)).toContain(concept);
   });
 });

@@ -9,6 +9,7 @@ import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { isKindOfExperience, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
 import {
   isCommonSkill,
+  isCutOff,
   isMisspelt,
   isOtherAccent,
   isOtherForm,
@@ -147,7 +148,7 @@ export function findSkillsByRoots(
   index: RootIndex,
   found: readonly ConceptMention[],
   isSupported: (concept: Concept) => boolean,
-  { descriptions }: Exclusions,
+  { descriptions, isEmployerQuality }: Exclusions,
 ): readonly ConceptMention[] {
   // where nothing shows the ends of sentences, words of two of them agree by chance
   if (!isPunctuated(read)) return found;
@@ -179,7 +180,11 @@ export function findSkillsByRoots(
       const last = read.tokens[hit.to - 1];
       if (entry === null || first === undefined || last === undefined) continue;
       // "neem je initiatief voor activiteiten" is a task: how one works is told where somebody is described
-      if (entry.concept.type === 'SOFT_SKILL' && section !== 'profile') continue;
+      if (
+        entry.concept.type === 'SOFT_SKILL' &&
+        (section !== 'profile' || isCutOff(read, hit) || isEmployerQuality(hit))
+      )
+        continue;
       for (const other of within) kept.delete(other);
       added.push({
         concept: entry.concept,
