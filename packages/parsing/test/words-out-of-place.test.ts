@@ -67,6 +67,13 @@ describe('a common word that is the label of a hard skill', () => {
   });
 });
 
+describe('a language of one letter', () => {
+  it('ENG-10c is none that research shares with development', () => {
+    expect(conceptsIn('ENG', '', 'Requirements\n- Python in the R & D team, SQL')).not.toContain('r-language');
+    expect(conceptsIn('ENG', '', 'Requirements\n- Python, R & SQL')).toContain('r-language');
+  });
+});
+
 describe('a quality in the words around it', () => {
   it('ENG-10b is none of the reader where it says what kind of experience is meant', () => {
     expect(conceptsIn('ENG', 'Nurse', 'Requirements\n- hands-on clinical experience\n- wound care')).not.toContain(
