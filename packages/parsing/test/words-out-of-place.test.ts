@@ -67,6 +67,15 @@ describe('a common word that is the label of a hard skill', () => {
   });
 });
 
+describe('an abbreviation that most contracts name', () => {
+  it('ENG-10c is knowledge only where the trade or another skill has to do with it', () => {
+    const text = 'Carico e scarico merci. Requisiti: patente CE. Contratto a tempo indeterminato, CCNL Trasporti.';
+    expect(conceptsIn('ITA', 'Autista di bilico', text)).not.toContain('joint-committees');
+    const payroll = 'Requisiti: padronanza dei principali CCNL, elaborazione paghe, Zucchetti.';
+    expect(conceptsIn('ITA', 'Addetto paghe', payroll)).toContain('joint-committees');
+  });
+});
+
 describe('a language of one letter', () => {
   it('ENG-10c is none that research shares with development', () => {
     expect(conceptsIn('ENG', '', 'Requirements\n- Python in the R & D team, SQL')).not.toContain('r-language');
@@ -80,6 +89,8 @@ describe('a quality in the words around it', () => {
       'hands-on',
     );
     expect(conceptsIn('ENG', 'Nurse', 'Requirements\n- hands-on, calm\n- wound care')).toContain('hands-on');
+    const withoutCommas = 'Requirements\n- strong verbal communication skills experience with wounds';
+    expect(conceptsIn('ENG', 'Nurse', withoutCommas)).toContain('oral-communication');
   });
 
   it('ENG-10b is no verb that lacks its accent', () => {

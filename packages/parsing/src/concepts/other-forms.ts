@@ -5,9 +5,12 @@ import type { ReadText } from '../structure/read-text.ts';
 /** Words of a label that a link word between them turns into something else. */
 const PAIR = 2;
 
-/** A label that also means something else, and that no capital tells apart. */
+/** Words without a capital, and abbreviations that are marked as common ("CCNL" is what most contracts follow). */
+const COMMON = /^(?:[\p{Ll}\s'’-]+|\p{Lu}{4,})$/u;
+
+/** A label of a hard skill that also means something else, and that no capital tells apart. */
 export function isCommonSkill({ needsContext, label, concept }: LabelEntry): boolean {
-  return needsContext && concept.type === 'SKILL' && concept.kind === undefined && /^[\p{Ll}\s'’-]+$/u.test(label);
+  return needsContext && concept.type === 'SKILL' && concept.kind === undefined && COMMON.test(label);
 }
 
 /** A name of one word has no forms: "lo stato" is no Stata. */
@@ -82,9 +85,8 @@ export function isOtherAccent(
  * "Werkt in een zelfsturend | team", "schrijft foutloos | Nederlands": roots of a quality that end before the word that
  * they belong to. Of nine such finds in judged ads and the open gold ads seven were wrong.
  */
-export function isCutOff({ tokens, table }: ReadText, { to }: LabelHit): boolean {
-  const next = tokens[to];
-  return (
-    next !== undefined && !next.followsBreak && !table.stopWords.has(next.key) && !table.joiningWords.has(next.key)
-  );
+export function isCutOff({ original, tokens, table }: ReadText, { to }: LabelHit): boolean {
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  if (next === undefined || next.followsBreak || !/^\s+$/.test(original.slice(last?.end, next.start))) return false;
+  return !table.stopWords.has(next.key) && !table.joiningWords.has(next.key);
 }
