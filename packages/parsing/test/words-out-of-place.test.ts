@@ -67,6 +67,18 @@ describe('a common word that is the label of a hard skill', () => {
   });
 });
 
+describe('a quality by its roots', () => {
+  it('ENG-10b keeps the word that says which thing is meant behind it, where a language puts it there', () => {
+    const text = 'Profil\n- vous savez travailler en lien avec une équipe pluridisciplinaire';
+    expect(conceptsIn('FRE', 'Infirmier', text)).toContain('working-in-team');
+  });
+
+  it('ENG-10b is no part of one word', () => {
+    expect(conceptsIn('DUT', 'Kapper', 'Profiel\n- diploma haarzorg')).not.toContain('care-for-others');
+    expect(conceptsIn('DUT', 'Kapper', 'Profiel\n- zorgzaamheid')).toContain('care-for-others');
+  });
+});
+
 describe('an abbreviation that most contracts name', () => {
   it('ENG-10c is knowledge only where the trade or another skill has to do with it', () => {
     const text = 'Carico e scarico merci. Requisiti: patente CE. Contratto a tempo indeterminato, CCNL Trasporti.';
@@ -101,7 +113,7 @@ describe('a quality in the words around it', () => {
 
   it.each<readonly [Language, string, string, string]>([
     ['DUT', 'written-communication', 'je schrijft foutloos Nederlands', 'je schrijft foutloos, ook onder tijdsdruk'],
-    ['FRE', 'social-skills', 'vous aimez les gens solides', 'vous aimez beaucoup les gens'],
+    ['FRE', 'organising', 'capacité à bien organiser réunions et voyages', 'capacité à bien organiser'],
     ['ITA', 'organising', 'capacità di programmare impianti domotici', 'capacità di bene programmare, da solo'],
     ['ENG', 'problem-solving', 'able to find good solutions architects', 'able to find good solutions'],
   ])('ENG-10b in %s is none (%s) where its words go on: %s', (language, concept, text, twin) => {
