@@ -32,8 +32,9 @@ export function isConceptMeant(
   if (role === 'query') return true;
   // "CACES R 486" is no language R
   if (first.key.length === 1 && read.tokens[hit.to]?.number != null && !read.tokens[hit.to]?.followsBreak) return false;
-  // "R_Marketing": a reference of the firm's own
-  if (first.key.length === 1 && read.original.charAt(first.end) === '_') return false;
+  // "R_Marketing": a reference of the firm's own; "R & D" does research
+  if (first.key.length === 1 && /^(_| ?& ?\p{Lu}\b(?![+#]))/u.test(read.original.slice(first.end, first.end + 5)))
+    return false;
   // a title is context enough for a function ("Chef", "Lead")
   if (role === 'title' && entry.concept.type === 'OCCUPATION') return true;
   const surface = read.original.slice(first.start, last.end);

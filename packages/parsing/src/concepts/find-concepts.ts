@@ -1,13 +1,22 @@
 import type { ConceptType } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
-import type { LabelEntry, LabelHit, LabelMatcher, MatchOptions, MatchQuality } from '../labels/label-matcher.ts';
+import type { LabelEntry, LabelMatcher, MatchOptions, MatchQuality } from '../labels/label-matcher.ts';
 import type { RootIndex } from '../labels/root-index.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
 import { isPunctuated } from '../structure/punctuated.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
-import { grammarOf } from '../language/grammar/grammars.ts';
-import { isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
+import { isKindOfExperience, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
+import {
+  isCommonSkill,
+  isCutOff,
+  isMisspelt,
+  isOtherAccent,
+  isOtherForm,
+  isOtherName,
+  isOtherQuality,
+  isSecondHalf,
+} from './other-forms.ts';
 import { keepsOrder } from './word-order.ts';
 import { spansClauses } from './spans-clauses.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -24,6 +33,8 @@ export interface ConceptMention {
   readonly confidence: number;
   /** It counts only where other words of the text ask for its trade. */
   readonly needsSupport?: true;
+  /** A common word for a hard skill: it counts only where it fits what else the text names. */
+  readonly isCommon?: true;
 }
 
 /** How sure a form of agreement is; an ambiguous label takes `AMBIGUOUS` of it. */
@@ -62,9 +73,6 @@ export interface Exclusions {
 /** Titles and queries tell nothing of the employer. */
 export const NO_EXCLUSIONS: Exclusions = { descriptions: [], isEmployerQuality: () => false };
 
-/** Words of a label that a link word between them turns into something else. */
-const PAIR = 2;
-
 const NO_TRADE: ReadonlySet<string> = new Set();
 const NO_PLACES: ReadonlySet<number> = new Set();
 
@@ -94,12 +102,16 @@ export function findConcepts(
         !isOtherName(read, hit, entry) &&
         !(role === 'body' && isSecondHalf(read, hit)) &&
         !isOtherQuality(read, hit, entry) &&
+        !isOtherAccent(read, hit, entry) &&
         // a title has no other words that could support it
         !(role === 'title' && isOtherForm(read, hit, entry)) &&
         !(
           entry.concept.type === 'SOFT_SKILL' &&
           role === 'body' &&
-          (exclusions.isEmployerQuality(hit) || isQualityOf(read, hit) || isQualityOfThing(read, hit, sure))
+          (exclusions.isEmployerQuality(hit) ||
+            isQualityOf(read, hit) ||
+            isQualityOfThing(read, hit, sure) ||
+            isKindOfExperience(read, hit))
         ) &&
         (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known)),
     );
@@ -121,6 +133,7 @@ export function findConcepts(
       quality: hit.quality,
       confidence: Math.round(CONFIDENCE[hit.quality] * doubt * 100) / 100,
       ...(role === 'body' && (isOtherForm(read, hit, entry) || isMisspelt(hit, entry)) ? { needsSupport: true } : {}),
+      ...(role === 'body' && isCommonSkill(entry) ? { isCommon: true } : {}),
     });
   }
   return found;
@@ -136,7 +149,7 @@ export function findSkillsByRoots(
   index: RootIndex,
   found: readonly ConceptMention[],
   isSupported: (concept: Concept) => boolean,
-  { descriptions }: Exclusions,
+  { descriptions, isEmployerQuality }: Exclusions,
 ): readonly ConceptMention[] {
   // where nothing shows the ends of sentences, words of two of them agree by chance
   if (!isPunctuated(read)) return found;
@@ -168,7 +181,11 @@ export function findSkillsByRoots(
       const last = read.tokens[hit.to - 1];
       if (entry === null || first === undefined || last === undefined) continue;
       // "neem je initiatief voor activiteiten" is a task: how one works is told where somebody is described
-      if (entry.concept.type === 'SOFT_SKILL' && section !== 'profile') continue;
+      if (
+        entry.concept.type === 'SOFT_SKILL' &&
+        (section !== 'profile' || isCutOff(read, hit) || isEmployerQuality(hit))
+      )
+        continue;
       for (const other of within) kept.delete(other);
       added.push({
         concept: entry.concept,
@@ -194,56 +211,6 @@ export function skillsOf(concepts: readonly Concept[]): ReadonlySet<string> {
 /** Skills that a job asks for; shifts and the place of work are facts wherever they stand. */
 function isSkill({ type, kind }: Concept): boolean {
   return type === 'SOFT_SKILL' || (type === 'SKILL' && kind !== 'shift' && kind !== 'place');
-}
-
-/** A name of one word has no forms: "lo stato" is no Stata. */
-function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
-  // "collega's op" is no "S&OP"
-  if (/^\p{Lu}[^\p{L}\s]/u.test(label) && to - from > 1) {
-    const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
-    if (surface.toLowerCase() !== label.toLowerCase() && !/^\p{Lu}/u.test(surface)) return true;
-  }
-  // "users can open documents" are no CANopen, "a work day" no Workday, "recrutée" no Recruitee; a text that has no
-  // capitals at all says nothing by them
-  if ((quality === 'joined' || quality === 'spelling') && /^\p{Lu}/u.test(label) && concept.type === 'SKILL') {
-    const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
-    if (!/\p{Lu}/u.test(surface) && /\p{Lu}/u.test(read.original)) return true;
-  }
-  return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
-}
-
-/** "Après-vente", "auto-détermination": what a hyphen ties to the word before says something else in some languages. */
-function isSecondHalf({ original, tokens, language }: ReadText, { from, to }: LabelHit): boolean {
-  const start = tokens[from]?.start ?? 0;
-  if (to - from !== 1 || original.charAt(start - 1) !== '-' || grammarOf(language).joinsWords) return false;
-  return /\p{Ll}/u.test(original.charAt(start - 2));
-}
-
-/**
- * "Een hecht team" is no "hechten", "une assurance" no "assurances": one word that the label does not grow into by an
- * ending of its own says too little by itself.
- */
-function isOtherForm(read: ReadText, { from, to, quality }: LabelHit, { key, concept }: LabelEntry): boolean {
-  if (quality !== 'inflected' || to - from !== 1 || concept.type !== 'SKILL' || concept.kind !== undefined)
-    return false;
-  return read.tokens[from]?.key.startsWith(key) !== true;
-}
-
-/** "Composing" is no composting: of nine such finds in real ads two were another word. */
-function isMisspelt({ quality }: LabelHit, { concept }: LabelEntry): boolean {
-  return quality === 'spelling' && concept.type === 'SKILL' && concept.kind === undefined;
-}
-
-/**
- * "Strategische impact", "demandes ponctuelles": a quality in another form than its labels have is told of a thing, a
- * common one in any language, every one where qualities agree with what they are told of in number.
- */
-function isOtherQuality({ language }: ReadText, { from, to, quality }: LabelHit, entry: LabelEntry): boolean {
-  if (quality !== 'inflected' || entry.concept.type !== 'SOFT_SKILL') return false;
-  // "le bien-être des patients" is no "être patient"
-  if (to - from > PAIR && entry.label.split(/[\s'’]+/u).length === PAIR) return true;
-  if (to - from !== 1) return false;
-  return entry.needsContext || !grammarOf(language).putsQualitiesFirst;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
-import { wordLists } from '../language/word-lists.ts';
+import { phrasesOfAll, wordLists } from '../language/word-lists.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -53,6 +54,25 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
   const { pluralEnding } = grammarOf(read.language);
   const areSeveral = pluralEnding !== null && SEVERAL.test(beside.key) && beside.key.endsWith(pluralEnding);
   return areSeveral || (isPunctuated(read) && !hasLostCommas(read));
+}
+
+/** Words between a quality and the experience that it is told of: "hands-on | clinical | experience". */
+const BEFORE_EXPERIENCE = 1;
+
+/** Endings of nouns: "verbal communication, experience" has lost what parts it. */
+const NOUN_ENDINGS = phrasesOfAll('employer.quality.ending');
+
+/** Whether a quality says what kind of experience is meant: "hands-on clinical experience", "a friendly experience". */
+export function isKindOfExperience(read: ReadText, { to }: LabelHit): boolean {
+  if (!grammarOf(read.language).putsQualitiesFirst) return false;
+  if (NOUN_ENDINGS.some((ending) => read.tokens[to - 1]?.key.endsWith(ending) === true)) return false;
+  for (let at = to; at <= to + BEFORE_EXPERIENCE; at++) {
+    const token = read.tokens[at];
+    if (token === undefined || token.followsBreak) return false;
+    if (hasHitBetween(read.cues.experience, at, at + 1)) return true;
+    if (read.table.stopWords.has(token.key)) return false;
+  }
+  return false;
 }
 
 /**

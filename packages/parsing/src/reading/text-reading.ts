@@ -1,9 +1,8 @@
 import type { Language } from '@counterpart/domain';
-import type { Concept } from '@counterpart/ontology';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
 import { findSharedWords } from '../concepts/shared-words.ts';
-import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
+import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
 import { isEmployerQuality } from '../relevance/employer-qualities.ts';
 import {
@@ -89,6 +88,10 @@ function relevantHits(
   const all = findConcepts(read, labels, ROLE[purpose], exclusions, trade);
   const named = (purpose === 'ad' ? withoutMereFields(read, all) : all).filter((hit) => !isTown(lexicon, read, hit));
   const relevant = new Set(named.filter((hit) => isRelevant(read, employer, purpose, hit, named)));
+  if (purpose === 'ad') {
+    const isPlace = (hit: ConceptMention): boolean => isPlaceName(lexicon, read, hit);
+    for (const hit of wordsOutOfPlace(labels.neighbourhoods, functions, relevant, isPlace)) relevant.delete(hit);
+  }
   const isSupported = supportOf(
     hasLostCommas(read) ? null : labels.neighbourhoods,
     [...functions, ...relevant].filter((hit) => !hit.needsSupport),
@@ -104,37 +107,19 @@ function relevantHits(
 }
 
 /** "L'hôpital de Joyeuse": a word with a capital inside a sentence, where a place is called so, is no quality. */
-function isTown(
-  { gazetteer }: Lexicon,
-  { tokens, original }: ReadText,
-  { concept, from, to }: ConceptMention,
-): boolean {
-  const token = tokens[from];
-  if (concept.type !== 'SOFT_SKILL' || to - from !== 1 || token === undefined || token.followsBreak) return false;
-  return /\p{Lu}/u.test(original.charAt(token.start)) && gazetteer.placesNamed(token.key).length > 0;
+function isTown(lexicon: Lexicon, read: ReadText, hit: ConceptMention): boolean {
+  return (
+    hit.concept.type === 'SOFT_SKILL' &&
+    read.tokens[hit.from]?.followsBreak === false &&
+    isPlaceName(lexicon, read, hit)
+  );
 }
 
-/**
- * Whether a skill belongs to the trade of what a text names: an occupation there lists it, or a skill there is its
- * like (without `neighbourhoods` the first alone).
- */
-function supportOf(
-  neighbourhoods: SkillNeighbourhoods | null,
-  hits: readonly ConceptMention[],
-): (skill: Concept) => boolean {
-  let named: { readonly listed: ReadonlySet<string>; readonly skills: readonly Concept[] } | null = null;
-  return (skill) => {
-    // most texts never ask
-    if (named === null) {
-      const concepts = [...new Set(hits.map(({ concept }) => concept))];
-      named = { listed: skillsOf(concepts), skills: concepts.filter(({ type }) => type === 'SKILL') };
-    }
-    return (
-      named.listed.has(skill.id) ||
-      neighbourhoods?.isKinOfAny(skill, named.listed) === true ||
-      neighbourhoods?.isBesideAny(skill, named.skills) === true
-    );
-  };
+/** Whether a word with a capital is called as a place is: "Joyeuse", "Lucca". */
+function isPlaceName({ gazetteer }: Lexicon, { tokens, original }: ReadText, { from, to }: ConceptMention): boolean {
+  const token = tokens[from];
+  if (to - from !== 1 || token === undefined) return false;
+  return /\p{Lu}/u.test(original.charAt(token.start)) && gazetteer.placesNamed(token.key).length > 0;
 }
 
 /** "Conoscenza della lingua | inglese": words of knowing a language, right before it, are no skill of their own. */

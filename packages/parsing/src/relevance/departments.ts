@@ -41,13 +41,18 @@ function compile(language: Language): Compiled {
 
 /**
  * Whether a skill is the part of the firm whose people one works with: "samen met collega's uit sales, marketing en
- * supply chain", "en lien avec les achats". One may know nothing of it.
+ * supply chain", "en lien avec les achats", and whatever a team or a department is called by ("alongside the
+ * application monitoring team", "en liaison avec le service facturation"). One may know nothing of it.
  */
 export function isDepartment(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
   const { openers, parts, beginnings, people, readers } = compile(read.language);
   const { tokens } = read;
-  if (!beginnings.has(tokens[from]?.key ?? '')) return false;
-  if (!parts.has(nameOf(tokens.slice(from, to)))) return false;
+  const [before, behind] = [tokens[from - 1], tokens[to]];
+  const isCalled =
+    (behind?.followsBreak === false && people.has(behind.key)) ||
+    (tokens[from]?.followsBreak === false && people.has(before?.key ?? ''));
+  const isPart = beginnings.has(tokens[from]?.key ?? '') && parts.has(nameOf(tokens.slice(from, to)));
+  if (!isCalled && !isPart) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
   const start = Math.max(sentence.from, from - REACH.relevance.department);

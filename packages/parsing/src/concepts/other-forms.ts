@@ -1,0 +1,97 @@
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { taskWords } from '../language/task-words.ts';
+import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/** Words of a label that a link word between them turns into something else. */
+const PAIR = 2;
+
+/** Words without a capital, and abbreviations that are marked as common ("CCNL" is what most contracts follow). */
+const COMMON = /^(?:[\p{Ll}\s'’-]+|\p{Lu}{4,})$/u;
+
+/** A label of a hard skill that also means something else, and that no capital tells apart. */
+export function isCommonSkill({ needsContext, label, concept }: LabelEntry): boolean {
+  return needsContext && concept.type === 'SKILL' && concept.kind === undefined && COMMON.test(label);
+}
+
+/** A name of one word has no forms: "lo stato" is no Stata. */
+export function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
+  // "collega's op" is no "S&OP"
+  if (/^\p{Lu}[^\p{L}\s]/u.test(label) && to - from > 1) {
+    const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
+    if (surface.toLowerCase() !== label.toLowerCase() && !/^\p{Lu}/u.test(surface)) return true;
+  }
+  // "users can open documents" are no CANopen, "a work day" no Workday, "recrutée" no Recruitee; a text that has no
+  // capitals at all says nothing by them
+  if ((quality === 'joined' || quality === 'spelling') && /^\p{Lu}/u.test(label) && concept.type === 'SKILL') {
+    const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
+    if (!/\p{Lu}/u.test(surface) && /\p{Lu}/u.test(read.original)) return true;
+  }
+  return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
+}
+
+/** "Après-vente", "auto-détermination": what a hyphen ties to the word before says something else in some languages. */
+export function isSecondHalf({ original, tokens, language }: ReadText, { from, to }: LabelHit): boolean {
+  const start = tokens[from]?.start ?? 0;
+  if (to - from !== 1 || original.charAt(start - 1) !== '-' || grammarOf(language).joinsWords) return false;
+  return /\p{Ll}/u.test(original.charAt(start - 2));
+}
+
+/**
+ * "Een hecht team" is no "hechten", "une assurance" no "assurances": one word that the label does not grow into by an
+ * ending of its own says too little by itself.
+ */
+export function isOtherForm(read: ReadText, { from, to, quality }: LabelHit, { key, concept }: LabelEntry): boolean {
+  if (quality !== 'inflected' || to - from !== 1 || concept.type !== 'SKILL' || concept.kind !== undefined)
+    return false;
+  return read.tokens[from]?.key.startsWith(key) !== true;
+}
+
+/** "Composing" is no composting: of nine such finds in real ads two were another word. */
+export function isMisspelt({ quality }: LabelHit, { concept }: LabelEntry): boolean {
+  return quality === 'spelling' && concept.type === 'SKILL' && concept.kind === undefined;
+}
+
+/**
+ * "Strategische impact", "demandes ponctuelles": a quality in another form than its labels have is told of a thing, a
+ * common one in any language, every one where qualities agree with what they are told of in number.
+ */
+export function isOtherQuality({ language }: ReadText, { from, to, quality }: LabelHit, entry: LabelEntry): boolean {
+  if (quality !== 'inflected' || entry.concept.type !== 'SOFT_SKILL') return false;
+  // "le bien-être des patients" is no "être patient"
+  if (to - from > PAIR && entry.label.split(/[\s'’]+/u).length === PAIR) return true;
+  if (to - from !== 1) return false;
+  return entry.needsContext || !grammarOf(language).putsQualitiesFirst;
+}
+
+const ACCENT_AT_END = /([àèéìòù])e?s?$/u;
+
+/**
+ * "Détermine les objectifs" is no "déterminé": where a text writes accents, one that the label's last letters have and
+ * its own lack makes another form of a quality.
+ */
+export function isOtherAccent(
+  { original, tokens }: ReadText,
+  { from, to }: LabelHit,
+  { label, concept }: LabelEntry,
+): boolean {
+  if (concept.type !== 'SOFT_SKILL' || to - from !== 1) return false;
+  const [, accented] = ACCENT_AT_END.exec(label) ?? [];
+  if (accented === undefined) return false;
+  const surface = original.slice(tokens[from]?.start, tokens[from]?.end).toLowerCase();
+  return !ACCENT_AT_END.test(surface) && original.includes(accented);
+}
+
+/**
+ * "Werkt in een zelfsturend | team", "capacità di programmare | impianti": roots of a quality that end before the word
+ * that they belong to, and those of one word ("haarzorg" is no care for others). Of ten such finds in judged ads and
+ * the open gold ads eight were wrong. Where qualities stand behind, only a verb lacks what follows ("équipe |
+ * pluridisciplinaire").
+ */
+export function isCutOff({ original, tokens, table, language }: ReadText, { from, to }: LabelHit): boolean {
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  if (to - from === 1) return true;
+  if (next === undefined || next.followsBreak || !/^\s+$/.test(original.slice(last?.end, next.start))) return false;
+  if (!grammarOf(language).putsQualitiesFirst && !taskWords(language).isVerb(last?.key ?? '')) return false;
+  return !table.stopWords.has(next.key) && !table.joiningWords.has(next.key);
+}

@@ -1,0 +1,50 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function conceptsIn(language: Language, title: string, text: string): readonly string[] {
+  return parser
+    .parseJob({ title, text, language })
+    .parsingAspects.flatMap((aspect) =>
+      aspect.aspectType === 'JOB_PROPERTY' || aspect.aspectType === 'JOB_SOFT_COMPTENCE' ? [aspect.conceptId] : [],
+    );
+}
+
+describe('what a department or a team is called by', () => {
+  it.each<readonly [Language, string, string, string]>([
+    [
+      'ENG',
+      'monitoring-it',
+      'You write Java and work closely with the application monitoring team.',
+      'You set up application monitoring in Java.',
+    ],
+    [
+      'FRE',
+      'invoicing',
+      'Vous saisissez tout en liaison étroite avec le service facturation.',
+      'Vous faites la facturation.',
+    ],
+    ['DUT', 'invoicing', 'Je laadt vrachtwagens in overleg met de afdeling facturatie.', 'Je doet de facturatie.'],
+    [
+      'ITA',
+      'invoicing',
+      'Prepari gli ordini in contatto con il reparto fatturazione.',
+      'Ti occupi della fatturazione.',
+    ],
+  ])('ENG-10c in %s is no skill (%s): %s', (language, concept, text, twin) => {
+    expect(conceptsIn(language, '', text)).not.toContain(concept);
+    expect(conceptsIn(language, '', twin)).toContain(concept);
+  });
+});
+
+describe('a quality beside what it is told of', () => {
+  it('ENG-10b is none of the reader where it is told of the surroundings', () => {
+    expect(conceptsIn('ENG', 'Lawyer', 'Profile\n- thrives in a dynamic and demanding environment')).not.toContain(
+      'energy',
+    );
+    expect(conceptsIn('ENG', 'Lawyer', 'Profile\n- dynamic, precise')).toContain('energy');
+  });
+});
