@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Concept, TitleLinker } from '../src/index.ts';
 import { LatentSpace } from '../src/labels/latent-space.ts';
 import { TitleWords } from '../src/labels/title-words.ts';
-import { learnTranslations } from '../src/labels/word-translations.ts';
+import { conceptWords, learnTranslations } from '../src/labels/word-translations.ts';
 
 type Names = Readonly<Partial<Record<Language, readonly string[]>>>;
 
@@ -56,15 +56,15 @@ describe('learnTranslations', () => {
   const [lasser, robot, pijp, welder, machine, pipe] = [0, 1, 2, 3, 4, 5] as const;
   const bag = (...words: readonly number[]): ReadonlyMap<number, number> => new Map(words.map((word) => [word, 1]));
   it('finds the word that goes with a word through all its concepts', () => {
-    const left = [bag(lasser, robot), bag(lasser, pijp), bag(pijp)];
-    const right = [bag(welder, machine), bag(welder, pipe), bag(pipe)];
+    const left = conceptWords([bag(lasser, robot), bag(lasser, pijp), bag(pijp)]);
+    const right = conceptWords([bag(welder, machine), bag(welder, pipe), bag(pipe)]);
     const translations = learnTranslations(left, right, 6);
     const likeliest = (word: number): number | undefined =>
       [...(translations.get(word) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0];
     expect([lasser, robot, pijp].map(likeliest)).toEqual([welder, machine, pipe]);
   });
   it('learns nothing of concepts that lack one of the languages', () => {
-    expect(learnTranslations([bag(lasser), bag()], [bag(), bag(welder)], 6).size).toBe(0);
+    expect(learnTranslations(conceptWords([bag(lasser), bag()]), conceptWords([bag(), bag(welder)]), 6).size).toBe(0);
   });
 });
 

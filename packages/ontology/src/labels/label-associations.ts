@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@counterpart/domain';
 import { GramIndex } from './gram-index.ts';
 import { LatentSpace } from './latent-space.ts';
 import { TitleWords } from './title-words.ts';
-import { learnTranslations, type Translations, type WordCounts } from './word-translations.ts';
+import { type ConceptWords, conceptWords, learnTranslations, type Translations } from './word-translations.ts';
 
 /** The labels of one language: their folded texts, and the place of the concept that each names. */
 export interface LabelTable {
@@ -14,7 +14,7 @@ interface LanguageWords {
   readonly table: LabelTable;
   /** Every label by the numbers of its words. */
   readonly labels: GramIndex;
-  readonly counts: readonly WordCounts[];
+  readonly words: ConceptWords;
 }
 
 /**
@@ -43,7 +43,7 @@ export class LabelAssociations {
         for (const number of numbers) addTo(together[concept], number);
         for (const number of new Set(numbers)) addTo(counts[concept], number);
       }
-      this.#languages.set(language, { table, labels: new GramIndex(words), counts });
+      this.#languages.set(language, { table, labels: new GramIndex(words), words: conceptWords(counts) });
     }
     this.#space = new LatentSpace(together, this.#words.size);
   }
@@ -85,7 +85,7 @@ export class LabelAssociations {
     const key = `${from} ${to}`;
     let known = this.#translations.get(key);
     if (known === undefined) {
-      known = learnTranslations(own.counts, target.counts, this.#words.size);
+      known = learnTranslations(own.words, target.words, this.#words.size);
       this.#translations.set(key, known);
     }
     return known;

@@ -9,8 +9,8 @@ const ROUNDS = 3;
 /** Rarer translations are mostly neighbours in labels: the mean over MELO's open sets is .6735 with .05, .6751 with .1, .6723 with .2. */
 const LEAST_PROBABILITY = 0.1;
 
-/** The words of one side of all concepts: concept after concept, each word with its share of the concept's words. */
-interface Side {
+/** The words of one language's labels, concept after concept: each word with its share of the concept's words. */
+export interface ConceptWords {
   /** Where the words of each concept begin; one more for the end. */
   readonly from: Int32Array;
   readonly words: Int32Array;
@@ -30,17 +30,14 @@ interface Side {
  * keeps "welder".
  */
 export function learnTranslations(
-  left: readonly WordCounts[],
-  right: readonly WordCounts[],
+  source: ConceptWords,
+  target: ConceptWords,
   words: number,
 ): ReadonlyMap<number, Translations> {
-  const source = sideOf(left);
-  const target = sideOf(right);
   const places = placesByWord(source, words);
   /** Of each source word the probabilities of its targets, in the order in which its concepts name them first. */
-  const tables = Array.from({ length: words }, (_, word) =>
-    targetsOf(word, places.from, places.concepts, target, words),
-  );
+  const seenBy = new Int32Array(words).fill(-1);
+  const tables = Array.from({ length: words }, (_, word) => targetsOf(word, places, target, seenBy));
   const dense = new Float64Array(words);
   const received = new Float64Array(words);
   const totals = new Float64Array(target.words.length);
@@ -87,7 +84,8 @@ interface Table {
   readonly probabilities: Float64Array;
 }
 
-function sideOf(concepts: readonly WordCounts[]): Side {
+/** The words of concepts by their counts, in arrays: maps of them would be most of what a linker keeps. */
+export function conceptWords(concepts: readonly WordCounts[]): ConceptWords {
   const from = new Int32Array(concepts.length + 1);
   for (const [at, counts] of concepts.entries()) from[at + 1] = (from[at] ?? 0) + counts.size;
   const words = new Int32Array(from.at(-1) ?? 0);
@@ -106,7 +104,7 @@ function sideOf(concepts: readonly WordCounts[]): Side {
 
 /** The concepts of each word, with the word's share of each. */
 function placesByWord(
-  { from, words, shares }: Side,
+  { from, words, shares }: ConceptWords,
   size: number,
 ): { readonly from: Int32Array; readonly concepts: Int32Array; readonly shares: Float64Array } {
   const starts = new Int32Array(size + 1);
@@ -127,15 +125,24 @@ function placesByWord(
   return { from: starts, concepts, shares: ofWord };
 }
 
-/** What a word may stand for, all equally likely at first. */
-function targetsOf(word: number, from: Int32Array, concepts: Int32Array, target: Side, words: number): Table {
-  const found = new Set<number>();
+/** What a word may stand for, all equally likely at first; `seenBy` holds for each target the last word that has it. */
+function targetsOf(
+  word: number,
+  { from, concepts }: { readonly from: Int32Array; readonly concepts: Int32Array },
+  target: ConceptWords,
+  seenBy: Int32Array,
+): Table {
+  const found: number[] = [];
   for (let at = from[word] ?? 0; at < (from[word + 1] ?? 0); at++) {
     const concept = concepts[at] ?? 0;
-    for (let place = target.from[concept] ?? 0; place < (target.from[concept + 1] ?? 0); place++)
-      found.add(target.words[place] ?? 0);
+    for (let place = target.from[concept] ?? 0; place < (target.from[concept + 1] ?? 0); place++) {
+      const other = target.words[place] ?? 0;
+      if (seenBy[other] === word) continue;
+      seenBy[other] = word;
+      found.push(other);
+    }
   }
-  return { words: Int32Array.from(found), probabilities: new Float64Array(found.size).fill(1 / words) };
+  return { words: Int32Array.from(found), probabilities: new Float64Array(found.length).fill(1) };
 }
 
 function spread({ words, probabilities }: Table, dense: Float64Array): void {
