@@ -19,7 +19,7 @@ export interface LinkedConcept {
 
 /**
  * What a title is compared with, and how much each comparison says: grid search on the open halves of MELO (ADR 10), the last
- * three found on one half of them and checked on the other, twenty times (ADR 24).
+ * three by halves: chosen on one, measured on the other, twenty times (ADR 24).
  */
 const WEIGHT = {
   /** The likest label by n-grams. */
