@@ -73,13 +73,19 @@ function figuresOf(dataset: string, ranks: readonly number[]): TitleFigures {
   };
 }
 
+/** The URIs of a concept in ESCO; those of ISCO groups follow from their codes. */
+function escoUris({ id, type, sameAs = [] }: Concept): readonly string[] {
+  return type === 'CATEGORY' ? [`http://data.europa.eu/esco/isco/C${id.slice('isco-'.length)}`] : sameAs;
+}
+
 /**
- * How well the linker ranks the ESCO concepts of MELO's titles, set by set, with ESCO imported. Concepts without an ESCO
- * URI (occupations that only the starter has) can neither be right nor stand in the way.
+ * How well the linker ranks the ESCO concepts and ISCO groups of MELO's titles, set by set, with ESCO imported. Concepts
+ * without an ESCO URI (occupations that only the starter has) can neither be right nor stand in the way.
  */
 export function evaluateLinking(data: DataFolder, concepts: readonly Concept[]): readonly TitleFigures[] {
-  const named = concepts.filter(({ sameAs }) => (sameAs?.length ?? 0) > 0);
-  const urisOf = new Map(named.map(({ id, sameAs }) => [id, sameAs ?? []]));
+  const urisOf = new Map(
+    concepts.map((concept) => [concept.id, escoUris(concept)] as const).filter(([, uris]) => uris.length > 0),
+  );
   const linker = new TitleLinker(concepts, LINKED_TYPES);
   return [...queriesBySet(data)].map(([dataset, queries]) =>
     figuresOf(

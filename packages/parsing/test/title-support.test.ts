@@ -14,13 +14,19 @@ function functionOf(title: string, text: string, language: Language): string | n
 
 describe('an occupation that is only like the title', () => {
   it.each<readonly [Language, string, string, string, string]>([
-    ['ENG', 'Director, Digital Strategy', 'You use SQL, Excel and payroll.', 'You do graphic design.', 'art-director'],
+    [
+      'ENG',
+      'Director, Digital Strategy',
+      'You use SQL, Excel and payroll.',
+      'You do production planning.',
+      'technical-director',
+    ],
     [
       'FRE',
-      'Responsable recrutement et développement RH',
+      'Responsable recrutement RH',
       'Vous gérez Excel, SAP et la gestion de la paie.',
-      'Vous gérez Excel, SAP, la paie et l’architecture logicielle.',
-      'tech-lead',
+      'Vous gérez Excel, SAP, la paie et le recrutement.',
+      'recruiter',
     ],
     [
       'DUT',
