@@ -32,6 +32,8 @@ describe('a phrase reads like something one can do or know', () => {
   it.each<readonly [Language, string, string]>([
     // a particle before the border belongs to the verb
     ['DUT', 'Jouw taken\n- je tuigt houten jollen op.\n- je bent op tijd', 'tuigt houten jollen op'],
+    ['DUT', 'Jouw taken\n- je kijkt de houten jollen na.\n- je lacht', 'kijkt de houten jollen na'],
+    ['DUT', 'Jouw taken\n- je maakt de zeilen klaar.\n- je lacht', 'maakt de zeilen klaar'],
     ['ENG', 'Your tasks\n- You will varnish wooden masts.\n- You sweep', 'varnish wooden masts'],
     ['FRE', 'Vos missions\n- gréer les voiliers anciens, sans aide', 'gréer les voiliers anciens'],
     ['ITA', 'Mansioni\n- rammendare vele di cotone, con cura', 'rammendare vele di cotone'],
