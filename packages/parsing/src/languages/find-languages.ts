@@ -81,7 +81,7 @@ export function findLanguages(
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** "Grondige kennis van Excel en SAP, Frans is een pluspunt": programs are known so, not the language behind the break. */
+/** "Grondige kennis van Excel en SAP, Frans is een plus": programs are known so, not the language behind the break. */
 function isOfSkill(read: ReadText, skills: readonly ConceptMention[], from: number, to: number): boolean {
   return read.tokens[to]?.followsBreak === true && skills.some((skill) => skill.from >= from && skill.to <= to);
 }
