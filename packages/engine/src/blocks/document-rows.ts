@@ -8,8 +8,8 @@ const STRETCH = 16_384;
 /** Numbers in a row: sixteen bytes, so that none lies across two lines of the cache. */
 export const ROW = 8;
 /** Places in a row: where its evidence begins, low and high half; whether it requires anything; its values from there on. */
-export const EVIDENCE_LOW = 0;
-export const EVIDENCE_HIGH = 1;
+const EVIDENCE_LOW = 0;
+const EVIDENCE_HIGH = 1;
 export const REQUIRES = 2;
 const FIRST_VALUE = 3;
 
@@ -30,6 +30,12 @@ export interface DocumentRows {
   /** One row more than documents, as the evidence of a document ends where that of the next one begins. */
   readonly numbers: Uint16Array;
   readonly values: ReadonlyMap<ValueAspect, RowValues>;
+}
+
+/** Where the evidence of a document begins, as its row says. */
+export function evidenceFrom(numbers: Uint16Array, slot: number): number {
+  const at = slot * ROW;
+  return (numbers[at + EVIDENCE_LOW] ?? 0) + (numbers[at + EVIDENCE_HIGH] ?? 0) * 0x1_0000;
 }
 
 /** The rows of a block's documents; `boundOf` is above every class of an aspect. */

@@ -1,7 +1,8 @@
-import { EVIDENCE_HIGH, EVIDENCE_LOW, ROW } from '../blocks/document-rows.ts';
+import { evidenceFrom } from '../blocks/document-rows.ts';
 import type { DocumentColumns } from '../documents/document-columns.ts';
 import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 import type { Scratch } from './scratch.ts';
+import { keepRead } from '../kernels/keep-read.ts';
 import { setBit, wordsFor } from '../kernels/slot-bits.ts';
 
 /** A concept that leads somewhere: what each kind of its evidence counts for a group. */
@@ -47,14 +48,6 @@ const ahead = new Uint32Array(2 * AHEAD);
 /** Entries of a document that are looked through for concepts that lead somewhere at a time. */
 const PICKED = 64;
 const picked = new Uint32Array(PICKED + 1);
-/** Keeps what was read ahead from being of no use, as then it would not be read. */
-let lastRead = 0;
-
-/** Where the evidence of a document begins, as its row says. */
-function evidenceFrom(rows: Uint16Array, slot: number): number {
-  const at = slot * ROW;
-  return (rows[at + EVIDENCE_LOW] ?? 0) + (rows[at + EVIDENCE_HIGH] ?? 0) * 0x1_0000;
-}
 
 /** Functions of their own with each call, so that each loop only ever meets one width of column. */
 function addEntriesKernel(): AddEntries {
@@ -123,7 +116,7 @@ function addEntriesKernel(): AddEntries {
   return (columns, rows, left, from, end, firstNumber, chains, sums, met) => {
     for (let at = from; at < end; at += AHEAD) {
       const stop = Math.min(end, at + AHEAD);
-      lastRead = (lastRead + readAhead(columns, rows, left, at, stop)) % 2;
+      keepRead(readAhead(columns, rows, left, at, stop));
       addRead(columns, rows, left, at, stop, firstNumber + at - from, chains, sums, met);
     }
   };

@@ -4,6 +4,7 @@ import { type Conjunct, type ForwardPlan, someHold } from '../query/forward-plan
 import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
 import type { ClassContributions } from './class-contributions.ts';
 import { kernelsFor } from '../kernels/class-kernels.ts';
+import { keepRead } from '../kernels/keep-read.ts';
 import type { CountedGroup } from './counted-groups.ts';
 import { type ChainedTerm, EntryChains } from './entry-chains.ts';
 import { KeywordRows } from './keyword-rows.ts';
@@ -96,7 +97,7 @@ export class EntrySums {
   addValues(left: Uint16Array, from: number, end: number, sums: Float64Array): void {
     for (let i = from; i < end; i += 1) sums[left[i] ?? 0] = 0;
     const rows = this.#rows;
-    if (rows !== null) lastRead = (lastRead + readAhead(rows.numbers, left, from, end)) % 2;
+    if (rows !== null) keepRead(readAhead(rows.numbers, left, from, end));
     for (const each of this.#contributions) {
       const values = rows?.values.get(each.name);
       if (rows !== null && values !== undefined) addRowValues(rows.numbers, values, each, left, from, end, sums);
@@ -159,9 +160,6 @@ export class EntrySums {
     return this.#view;
   }
 }
-
-/** Keeps what was read ahead from being of no use, as then it would not be read. */
-let lastRead = 0;
 
 /** Reads the rows of documents, which are in the cache then: in a loop that does nothing else many reads are under way at once. */
 function readAhead(rows: Uint16Array, left: Uint16Array, from: number, end: number): number {

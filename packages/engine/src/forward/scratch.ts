@@ -5,7 +5,7 @@ import { PostingStage } from '../kernels/posting-stage.ts';
 import { LeftSlots } from '../kernels/left-slots.ts';
 import { wordsFor } from '../kernels/slot-bits.ts';
 
-/** What all arrays take: some five megabytes. */
+/** What all arrays take: eight megabytes. */
 const MEMORY_BYTES = 128 * 65_536;
 
 /** The arrays that a search works in, one entry for each document of a block; lent to one search at a time. */

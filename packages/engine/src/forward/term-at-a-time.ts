@@ -8,6 +8,7 @@ import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
 import type { Contest } from './contest.ts';
 import { type CountedGroup, countedGroups, type CountedKeyword } from './counted-groups.ts';
+import { keepRead } from '../kernels/keep-read.ts';
 import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 import type { Scratch } from './scratch.ts';
 import { hasBit, listBits, wordsFor } from '../kernels/slot-bits.ts';
@@ -163,8 +164,6 @@ export class TermAtATime {
 /** Postings of a concept that are read ahead, as the processor itself does where there are more; and those of a line of the cache. */
 const AHEAD = 256;
 const LINE = 32;
-/** Keeps what was read ahead from being of no use, as then it would not be read. */
-let lastRead = 0;
 
 /**
  * Reads the first postings of every concept, which then are in the cache when its turn comes: these reads do not wait for each
@@ -179,7 +178,7 @@ function readAhead({ starts, slots, tags }: Postings, groups: readonly CountedGr
       for (let at = start; at < end; at += LINE) read += (slots[at] ?? 0) + (tags[at] ?? 0);
     }
   }
-  lastRead = (lastRead + read) % 2;
+  keepRead(read);
 }
 
 /** Adds what a keyword counts in the documents from `from` to `end`. */

@@ -1,0 +1,90 @@
+import { ASPECT_NAMES, DEFAULT_STRATEGY_PARAMETERS, type Enrichment, type ResolvedAspect } from '@counterpart/domain';
+import { compileQuery, scoreTarget } from '@counterpart/scoring';
+import type { IndexChange } from '@counterpart/search-port';
+import { describe, expect, it } from 'vitest';
+import { documentRowsInSteps, evidenceFrom, REQUIRES, ROW } from '../src/blocks/document-rows.ts';
+import { GrowingDocuments } from '../src/documents/growing-documents.ts';
+import { createEmbeddedIndex } from '../src/index.ts';
+import { enrichment } from './enrichments.ts';
+import { EVERYBODY, NOW } from './everybody.ts';
+
+/** More than are worked out at once, in one block. */
+const WAGES = 4200;
+
+function wage(from: number | null, to: number | null): ResolvedAspect {
+  return { kind: 'range', weight: 1, required: false, from, to, valueRequired: false };
+}
+
+/** Asks 4,000 euro and more, so that each offers another part of it. */
+const query = compileQuery({
+  profile: { language: 'DUT', aspects: { wage: wage(null, 4000) } },
+  expander: { reach: () => [], reachedBy: () => [] },
+  facts: { typeOf: () => undefined, groupsOf: () => [] },
+  sourceKind: 'JOB',
+  sourceEnrichment: null,
+  hasSource: false,
+  targetKind: 'CANDIDATE',
+  strategy: DEFAULT_STRATEGY_PARAMETERS,
+  scoreType: 'FORWARD',
+  expansionType: 'NONE',
+  asOf: NOW.slice(0, 10),
+  allowedAspects: new Set(ASPECT_NAMES),
+});
+
+describe('the rows of documents', () => {
+  it('tell where evidence begins beyond what two bytes hold, who requires something, and the class of each value', () => {
+    const last = <Value>(steps: Generator<undefined, Value>): Value => {
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done === true) return value;
+      }
+    };
+    const columns = {
+      ...last(new GrowingDocuments().closedInSteps()),
+      length: 3,
+      evidenceStarts: Uint32Array.of(0, 65_535, 65_536, 1_300_000),
+      flags: Uint16Array.of(0, 7, 0),
+    };
+    const classes = { ...columns.classes, locations: Uint16Array.of(9, 4, 9), wage: Uint16Array.of(1, 2, 3) };
+    const { numbers, values } = last(documentRowsInSteps({ ...columns, classes }, () => 10));
+    expect([0, 1, 2, 3].map((slot) => evidenceFrom(numbers, slot))).toEqual([0, 65_535, 65_536, 1_300_000]);
+    expect([0, 1, 2].map((slot) => numbers[slot * ROW + REQUIRES])).toEqual([0, 1, 0]);
+    for (const [aspect, expected] of [['locations', [9, 4, 9]] as const, ['wage', [1, 2, 3]] as const]) {
+      const own = values.get(aspect);
+      expect([0, 1, 2].map((slot) => own?.classes[numbers[slot * ROW + (own?.place ?? 0)] ?? 0])).toEqual(expected);
+    }
+    expect(values.has('seniority')).toBe(false);
+  });
+
+  it.each([0, Number.POSITIVE_INFINITY])(
+    'and columns give every class of thousands its score, by documents or by block (cost of a document %s)',
+    async (documentCost) => {
+      const index = createEmbeddedIndex({ documentCost });
+      const documents = Array.from({ length: WAGES }, (_, i): Enrichment => {
+        const own = enrichment(`c${i}`, 'k');
+        return { ...own, profile: { language: 'DUT', aspects: { wage: wage(3000 + i, null) } } };
+      });
+      // who passes a filter is answered document by document where that costs nothing
+      const changes = documents.map((each, i): IndexChange => {
+        return { op: 'put', document: { id: each.id, enrichment: each, properties: { side: i % 3 } } };
+      });
+      const filter = {
+        combinator: 'and' as const,
+        rules: [{ property: 'side', data: { type: 'number' as const, comparison: 'greater than' as const, value: 0 } }],
+      };
+      await index.apply(changes);
+      const { count, hits } = await index.search(query, { ...EVERYBODY, filter, size: WAGES });
+      const expected = documents
+        .filter((_, i) => i % 3 > 0)
+        .map((each) => scoreTarget(query, each))
+        .filter(({ included }) => included);
+      expect(count).toBe(expected.length);
+      expect(new Map(hits.map(({ id, score }) => [id, score]))).toEqual(
+        new Map(expected.map(({ id, score }) => [id, score])),
+      );
+      // some of all there is: met, missed by a part, missed
+      expect(new Set(expected.map(({ score }) => score)).size).toBeGreaterThan(500);
+      await index.close();
+    },
+  );
+});
