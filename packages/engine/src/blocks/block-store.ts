@@ -113,6 +113,11 @@ export class BlockStore {
     if (isForGood) this.#places.remove(id);
   }
 
+  /** Makes room for the places of that many documents. */
+  expect(documents: number): void {
+    this.#places.expect(documents);
+  }
+
   /** Takes in a run of documents that were written to a snapshot; all of them are alive. */
   *restore(columns: DocumentColumns): Generator<undefined, void> {
     const block = new ClosedBlock(this.#takeNumber(), columns, yield* postingsInSteps(columns, this.vocabulary));

@@ -30,6 +30,13 @@ export class DocumentPlaces {
     return this.#size;
   }
 
+  /** Makes room for that many documents at once, which growing by doubling would move again and again. */
+  expect(documents: number): void {
+    let length = this.#entries.length;
+    while ((this.#taken + documents) * ENTRY * 3 > length * 2) length *= 2;
+    if (length > this.#entries.length) this.#moveTo(length);
+  }
+
   /** Where the document with an id stands; the id in UTF-8. */
   find(id: Uint8Array): Place | undefined {
     const at = this.#entryOf(idHash(id), id, 0, id.length);
@@ -108,9 +115,13 @@ export class DocumentPlaces {
 
   /** Twice the room, or the same without what was removed. */
   #makeRoom(): void {
+    const isFull = this.#size * ENTRY * 3 > this.#entries.length;
+    this.#moveTo(isFull ? this.#entries.length * 2 : this.#entries.length);
+  }
+
+  #moveTo(length: number): void {
     const before = this.#entries;
-    const isFull = this.#size * ENTRY * 3 > before.length;
-    this.#entries = new Uint32Array(isFull ? before.length * 2 : before.length);
+    this.#entries = new Uint32Array(length);
     const mask = this.#entries.length / ENTRY - 1;
     this.#taken = 0;
     for (let i = 0; i < before.length; i += ENTRY) {
@@ -118,7 +129,10 @@ export class DocumentPlaces {
       if (known === 0 || known === REMOVED) continue;
       let place = (before[i] ?? 0) & mask;
       while (this.#entries[place * ENTRY + 1] !== 0) place = (place + 1) & mask;
-      this.#entries.set(before.subarray(i, i + ENTRY), place * ENTRY);
+      // one by one: a piece of an array is an object
+      this.#entries[place * ENTRY] = before[i] ?? 0;
+      this.#entries[place * ENTRY + 1] = known;
+      this.#entries[place * ENTRY + 2] = before[i + 2] ?? 0;
       this.#taken += 1;
     }
   }

@@ -40,17 +40,44 @@ export function criteriaOf(sort: readonly SortCriterion[]): readonly SortCriteri
 
 type KeyOf = (ranked: Ranked) => SortKey;
 
-/** What a document is sorted by under a criterion that names a property. */
-function propertyKey({ field, order }: SortCriterion, blocks: readonly BlockView[], properties: PropertyTable): KeyOf {
-  const values = properties.named(field);
-  const property = properties.names.find(field);
+/** The class + 1 of a document in a property, 0 where it has none. */
+function classPlusOneOf(property: number, blocks: readonly BlockView[]): (ranked: Ranked) => number {
   const columns: (Naturals | undefined)[] = [];
   return ({ block, slot }) => {
     const view = blocks[block];
-    if (values === undefined || view === undefined) return null;
-    const classes = (columns[block] ??= propertyClasses(view.columns, property));
-    const classPlusOne = classes[slot] ?? 0;
-    return classPlusOne === 0 ? null : values.sortKey(classPlusOne - 1, order);
+    if (view === undefined) return 0;
+    return (columns[block] ??= propertyClasses(view.columns, property))[slot] ?? 0;
+  };
+}
+
+/** What a document is sorted by under a criterion that names a property. */
+function propertyKey({ field, order }: SortCriterion, blocks: readonly BlockView[], properties: PropertyTable): KeyOf {
+  const values = properties.named(field);
+  const classOf = classPlusOneOf(properties.names.find(field), blocks);
+  return (ranked) => {
+    const classPlusOne = classOf(ranked);
+    return values === undefined || classPlusOne === 0 ? null : values.sortKey(classPlusOne - 1, order);
+  };
+}
+
+/** The order of two documents by a property. */
+function propertyOrder(
+  { field, order }: SortCriterion,
+  blocks: readonly BlockView[],
+  properties: PropertyTable,
+): RankedOrder {
+  const values = properties.named(field);
+  if (values === undefined) return () => 0;
+  const sign = order === 'asc' ? 1 : -1;
+  const classOf = classPlusOneOf(properties.names.find(field), blocks);
+  const keyOf = (classPlusOne: number): SortKey =>
+    classPlusOne === 0 ? null : values.sortKey(classPlusOne - 1, order);
+  return (a, b) => {
+    const [left, right] = [classOf(a), classOf(b)];
+    if (left > 0 && right > 0 && values.areMoments(left - 1, right - 1)) {
+      return sign * values.momentOrder(left - 1, right - 1);
+    }
+    return compareSortKeys(keyOf(left), keyOf(right), sign);
   };
 }
 
@@ -80,8 +107,7 @@ export function rankedOrder(
     const sign = criterion.order === 'asc' ? 1 : -1;
     if (criterion.field === 'score') return (a, b) => sign * (a.scoreUnits - b.scoreUnits);
     if (criterion.field === 'id') return (a, b) => sign * byId(a, b);
-    const keyOf = propertyKey(criterion, blocks, properties);
-    return (a, b) => compareSortKeys(keyOf(a), keyOf(b), sign);
+    return propertyOrder(criterion, blocks, properties);
   });
   return (a, b) => {
     for (const order of orders) {

@@ -2,7 +2,7 @@ import type { BlockStore } from '../blocks/block-store.ts';
 import type { Naturals, Numbers } from '../columns/numbers.ts';
 import { type DocumentColumns, type PropertyColumn, uniformColumns } from '../documents/document-columns.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
-import { aligned, type Frame, numbersOf, readFrames } from './frames.ts';
+import { type Frame, numbersOf, readFrames } from './frames.ts';
 import { learnTexts, takeNumbers, textsOfTable } from './vocabulary-tables.ts';
 import { allAlive, PLAIN_COLUMNS, SNAPSHOT_FORMAT } from './write-snapshot.ts';
 
@@ -47,6 +47,7 @@ export function* readSnapshot(bytes: Uint8Array, documents: BlockStore): Generat
   const begin = frames?.[0]?.head;
   if (frames === null || begin?.kind !== 'begin' || begin.format !== SNAPSHOT_FORMAT) return null;
   const { vocabulary } = documents;
+  documents.expect(frames.reduce((count, { head }) => count + (head.kind === 'block' ? head.length : 0), 0));
   let lengths = new Uint32Array(0);
   let hasLearned = false;
   let block: ReadBlock | null = null;
@@ -56,10 +57,10 @@ export function* readSnapshot(bytes: Uint8Array, documents: BlockStore): Generat
       case 'end':
         break;
       case 'numbers':
-        takeNumbers(vocabulary, head.table, new Float64Array(aligned(body)));
+        takeNumbers(vocabulary, head.table, numbersOf(body, 'Float64Array'), head.property);
         break;
       case 'texts':
-        if (head.part === 'lengths') lengths = new Uint32Array(aligned(body));
+        if (head.part === 'lengths') lengths = numbersOf(body, 'Uint32Array');
         else {
           const texts = textsOfTable(vocabulary, head.table, head.property);
           yield* texts?.restoreInSteps({ lengths, bytes: body }) ?? [];

@@ -1,5 +1,6 @@
 import type { Interner } from '../columns/interner.ts';
 import { stretches } from '../columns/numbers.ts';
+import type { Moments } from '../vocabulary/moments.ts';
 import { OWN_ID, OWN_ID_CLASS } from '../vocabulary/property-values.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -42,8 +43,31 @@ export function numberTables({ kinds, companions }: Vocabulary): readonly (reado
   ];
 }
 
-/** Takes numbers of a snapshot in. */
-export function takeNumbers({ kinds, companions }: Vocabulary, table: string, numbers: Float64Array): void {
+/** The moments of a property, of which a snapshot keeps those that some document has. */
+export interface MomentTable {
+  readonly property: number;
+  readonly moments: Moments;
+  readonly size: number;
+}
+
+/** The moments of all properties that have some, as many as there are now. */
+export function momentTables({ properties }: Vocabulary): readonly MomentTable[] {
+  const tables: MomentTable[] = [];
+  for (let property = 0; property < properties.names.size; property += 1) {
+    const moments = properties.values(property)?.moments ?? null;
+    if (moments !== null) tables.push({ property, moments, size: moments.size });
+  }
+  return tables;
+}
+
+/** Takes numbers of a snapshot in; those of a property are its moments. */
+export function takeNumbers(vocabulary: Vocabulary, table: string, numbers: Float64Array, property?: number): void {
+  const { kinds, companions, properties } = vocabulary;
+  if (property !== undefined) {
+    properties.numberOf(properties.names.text(property));
+    properties.values(property)?.restoreMoments(numbers);
+    return;
+  }
   for (const number of numbers) {
     if (table === 'kinds') kinds.restore(number);
     else companions.add(number);
@@ -69,9 +93,14 @@ export function* learnTexts({ criteria, shapes, flags }: Vocabulary): Generator<
 /** Which numbers of the tables that hold words of persons some document uses; a table that is not here is kept whole. */
 export class UsedNumbers {
   readonly #used = new Map<string, Uint8Array>();
+  readonly #properties: Vocabulary['properties'];
 
-  constructor(tables: readonly TextTable[]) {
-    for (const { name, property, size } of tables) this.#used.set(keyOf(name, property), new Uint8Array(size));
+  constructor(tables: readonly TextTable[], { properties }: Vocabulary) {
+    this.#properties = properties;
+    for (const { name, property, size } of tables) {
+      const classes = property === undefined ? size : (properties.values(property)?.size ?? size);
+      this.#used.set(keyOf(name, property), new Uint8Array(classes));
+    }
   }
 
   /** Notes what a run of documents uses. */
@@ -98,7 +127,15 @@ export class UsedNumbers {
     const used = this.#used.get(keyOf(name, property));
     // what stands for everybody's own id is no value of anybody
     const hasOwnId = name === 'property' && texts.text(OWN_ID_CLASS) === OWN_ID;
-    return (number) => used?.[number] === 1 || (hasOwnId && number === OWN_ID_CLASS);
+    const values = property === undefined ? undefined : this.#properties.values(property);
+    const classOf = (key: number): number => (values === undefined ? key : values.classOfKey(key));
+    return (number) => used?.[classOf(number)] === 1 || (hasOwnId && number === OWN_ID_CLASS);
+  }
+
+  /** Which moments of a property are to be kept. */
+  usedMoments(property: number): (number: number) => boolean {
+    const used = this.#used.get(keyOf('property', property));
+    return (number) => used?.[number * 2 + 1] === 1;
   }
 
   *#mark(name: string, property: number | undefined, numbers: ArrayLike<number>, shift: number) {

@@ -7,10 +7,10 @@ import { GrowingDocuments } from '../documents/growing-documents.ts';
 import { VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { ARRAY_TYPES, type ArrayType, bytesOf, checksum, type FrameHead, frameBytes } from './frames.ts';
-import { numberTables, textTables, UsedNumbers } from './vocabulary-tables.ts';
+import { momentTables, numberTables, textTables, UsedNumbers } from './vocabulary-tables.ts';
 
 /** The form of the bytes; another one is not read but made anew from the store. */
-export const SNAPSHOT_FORMAT = 2;
+export const SNAPSHOT_FORMAT = 3;
 /** Bytes that are summed up and written between two moments at which others may go first. */
 const WRITTEN = 1_000_000;
 
@@ -75,7 +75,7 @@ function* framesOf(columns: DocumentColumns): Generator<readonly [FrameHead, Num
  * The living documents of a moment as bytes, with what their numbers mean; what only documents said that are gone is left out.
  * Yields pieces to be written one after the other; an empty piece is a moment at which others may go first.
  *
- *   begin (format, mark) → tables of the vocabulary → blocks: columns → end (sum over all before it)
+ *   begin (format, mark) → tables of the vocabulary (moments last, as they need the properties' names) → blocks: columns → end (sum over all before it)
  */
 export function* snapshotPieces(
   { blocks, version }: Moment,
@@ -85,7 +85,8 @@ export function* snapshotPieces(
   // what comes in from now on belongs to the next snapshot
   const tables = textTables(vocabulary);
   const numbers = numberTables(vocabulary);
-  const used = new UsedNumbers(tables);
+  const moments = momentTables(vocabulary);
+  const used = new UsedNumbers(tables, vocabulary);
   const runs: DocumentColumns[] = [];
   for (const block of blocks) {
     const columns = yield* livingColumns(block, version);
@@ -112,6 +113,10 @@ export function* snapshotPieces(
     yield* frame({ kind: 'texts', part: 'lengths', ...which }, bytesOf(lengths));
     yield* frame({ kind: 'texts', part: 'bytes', ...which }, bytes);
     yield;
+  }
+  for (const { property, moments: kept, size } of moments) {
+    const times = yield* kept.timesInSteps(size, used.usedMoments(property));
+    yield* frame({ kind: 'numbers', table: 'moments', property }, bytesOf(times));
   }
   for (const columns of runs) {
     for (const [head, values] of framesOf(columns)) {

@@ -3,6 +3,7 @@ import { dayOf, sortKey, type SortKey, textOf, valuesOf } from '@counterpart/sco
 import type { DocumentProperties } from '@counterpart/search-port';
 import { Interner } from '../columns/interner.ts';
 import type { Naturals } from '../columns/numbers.ts';
+import { Moments, momentOf } from './moments.ts';
 
 /** Stands for the document's own id among the values of the property `id`, which are as many as documents. */
 export const OWN_ID = '"own id"';
@@ -15,10 +16,17 @@ const STRETCH = 1024;
 /** Groups of days that a search goes through, a hundred years of single days; more are tested where a document has them. */
 const MOST_DAY_GROUPS = 36_525;
 
-/** The different values that documents have in one property: each is tested, folded and sorted once for all who have it. */
+/**
+ * The different values that documents have in one property: each is tested, folded and sorted once for all who have it. A
+ * property whose first value is a moment of time (`createdAt`) keeps moments as numbers, as each document has its own:
+ *
+ *   class of a property of texts     0 1 2 …              number of the key
+ *   class of a property of moments   0 2 4 … │ 1 3 5 …    number of the key × 2 │ number of the moment × 2 + 1
+ */
 export class PropertyValues {
   readonly name: string;
   readonly keys = new Interner();
+  #moments: Moments | null = null;
   /** By class, as far as anybody asked: all that a class says stands in its key. */
   readonly #values: (readonly unknown[] | undefined)[] = [];
   readonly #texts: (readonly string[] | undefined)[] = [];
@@ -37,7 +45,33 @@ export class PropertyValues {
   numberOf(properties: DocumentProperties, id: string): number {
     const values = valuesOf(properties, this.name);
     if (this.name === 'id' && values.length === 1 && values[0] === id) return OWN_ID_CLASS;
-    return this.keys.intern(JSON.stringify(values));
+    const moment = values.length === 1 ? momentOf(values[0]) : null;
+    if (moment !== null) {
+      if (this.size === 0) this.#moments = new Moments();
+      if (this.#moments !== null) return this.#moments.numberOf(moment) * 2 + 1;
+    }
+    const key = this.keys.intern(JSON.stringify(values));
+    return this.#moments === null ? key : key * 2;
+  }
+
+  /** The moments of a property that keeps them as numbers; null of one of texts. */
+  get moments(): Moments | null {
+    return this.#moments;
+  }
+
+  /** Takes the moments of a snapshot in. */
+  restoreMoments(times: Float64Array): void {
+    this.#moments = new Moments(times);
+  }
+
+  /** The moment that a class stands for; null where it stands for a key. */
+  #momentAt(number: number): string | null {
+    return this.#moments !== null && number % 2 === 1 ? this.#moments.text(number >> 1) : null;
+  }
+
+  /** The class of a key. */
+  classOfKey(key: number): number {
+    return this.#moments === null ? key : key * 2;
   }
 
   /** The days among a class's values, as the number of a group of classes with the same days. */
@@ -49,8 +83,14 @@ export class PropertyValues {
     }
     const known = this.#dayGroups[number] ?? NO_GROUP;
     if (known !== NO_GROUP) return known;
-    const days = this.values(number).flatMap((value) => dayOf(value) ?? []);
-    const group = this.#days.intern(days.join(' '));
+    const group =
+      this.#moments !== null && number % 2 === 1
+        ? this.#moments.dayGroup(number >> 1, (day) => this.#days.intern(day))
+        : this.#days.intern(
+            this.values(number)
+              .flatMap((value) => dayOf(value) ?? [])
+              .join(' '),
+          );
     this.#dayGroups[number] = group;
     return group;
   }
@@ -92,9 +132,11 @@ export class PropertyValues {
 
   /** The values of a class: a list's members, none where the property is empty. */
   values(number: number): readonly unknown[] {
+    const moment = this.#momentAt(number);
+    if (moment !== null) return [moment];
     let values = this.#values[number];
     if (values === undefined) {
-      const key = this.keys.text(number);
+      const key = this.keys.text(this.#moments === null ? number : number >> 1);
       values = key === '' || key === OWN_ID ? [] : (JSON.parse(key) as unknown[]);
       this.#values[number] = values;
     }
@@ -103,6 +145,8 @@ export class PropertyValues {
 
   /** The different texts of a class. */
   texts(number: number): readonly string[] {
+    const moment = this.#momentAt(number);
+    if (moment !== null) return [moment];
     return (this.#texts[number] ??= [...new Set(this.values(number).map(textOf))].filter((text) => text !== ''));
   }
 
@@ -111,14 +155,26 @@ export class PropertyValues {
     const keys = this.#sortKeys[order];
     const known = keys[number];
     if (known !== undefined) return known;
-    while (keys.length <= number) {
-      keys.push(sortKey({ [this.name]: this.values(keys.length) }, { field: this.name, order }));
-    }
-    return keys[number] ?? null;
+    const key = sortKey({ [this.name]: this.values(number) }, { field: this.name, order });
+    // room for all at once, and each when it is asked for: a property may have a million values
+    if (keys.length <= number) keys.length = this.size;
+    return (keys[number] = key);
   }
 
+  /** Whether two classes are moments, which `momentOrder` then puts in order. */
+  areMoments(a: number, b: number): boolean {
+    return this.#moments !== null && a % 2 === 1 && b % 2 === 1;
+  }
+
+  /** Negative where the moment of class a is before that of b, as their sort keys are: no text is made for it. */
+  momentOrder(a: number, b: number): number {
+    return this.#moments === null ? 0 : this.#moments.time(a >> 1) - this.#moments.time(b >> 1);
+  }
+
+  /** Above every class. */
   get size(): number {
-    return this.keys.size;
+    const { size } = this.keys;
+    return this.#moments === null ? size : 2 * Math.max(size, this.#moments.size);
   }
 }
 
