@@ -5,6 +5,7 @@ import { createEmbeddedIndex } from '@counterpart/engine';
 import type { CompiledQuery } from '@counterpart/scoring';
 import type { IndexedDocument, SearchIndex } from '@counterpart/search-port';
 import { type Figure, percentile, spent, timed } from './figure.ts';
+import { inversionFigures } from './inversion-figures.ts';
 import { type Kind, KINDS, PAGE, queriesOf } from './profile-kinds.ts';
 import { readBandwidth } from './memory-probe.ts';
 import { causeOf, countConcepts } from './slow-query.ts';
@@ -171,10 +172,6 @@ async function snapshotFigures(index: SearchIndex, count: number): Promise<reado
       target: count === 1_000_000 ? 1.5 : null,
     },
     { name: `  processor time of it`, value: reading.processor / 1000, unit: 's', target: null },
-    // all that reading does, of which turning rows into postings is a part; a small index is mostly its vocabulary
-    ...(count < 1_000_000
-      ? []
-      : [{ name: '  a block of 65,536 of it', value: (reading.wall * 65_536) / count, unit: 'ms', target: 60 }]),
     { name: `  bytes of a candidate in it`, value: bytes.length / count, unit: 'B', target: null },
   ];
 }
@@ -208,6 +205,7 @@ async function upsertFigures(index: SearchIndex, count: number): Promise<readonl
 /** The index over synthetic candidates of each size, as far as `largest` goes; reports as it goes. */
 export async function engineSection(largest: number, report: (figure: Figure) => void): Promise<readonly Figure[]> {
   let smaller = Number.NaN;
+  for (const figure of await inversionFigures()) report(figure);
   for (const count of SIZES.filter((each) => each <= largest)) {
     const bandwidth = readBandwidth();
     report({ name: `${count}: memory read by one thread`, value: bandwidth, unit: 'GB/s', target: null });
