@@ -3,23 +3,15 @@ import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageFrom } from '../services/reading/call-language.ts';
-import { isShortPage, type OpenPage } from '../services/matching/matching.ts';
+import { isShortPage } from '../services/matching/matching.ts';
 import { SCREEN_PAGE } from '../services/access-log.ts';
 import type { EntityTagHeaders } from '../services/entity-tags.ts';
 import type { Services } from '../services/services.ts';
+import { pageJson, wholePage } from './page-json.ts';
 import { registerRoute } from './register-route.ts';
 import { sendStream } from './send-stream.ts';
 
-/** The JSON of a page, a match at a time: ten thousand of them are some hundred megabytes. */
-async function* pageJson({ matches, ...page }: OpenPage): AsyncGenerator<string> {
-  yield `${JSON.stringify(page).slice(0, -1)},"matches":[`;
-  let separator = '';
-  for await (const match of matches) {
-    yield `${separator}${JSON.stringify(match)}`;
-    separator = ',';
-  }
-  yield ']}';
-}
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 function registerKind(app: FastifyInstance, services: Services, kind: ProfileKind): void {
   const isJob = kind === 'JOB';
@@ -37,15 +29,15 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
       };
       if (isShortPage(body)) {
         return lanes.matching.run(async () => {
-          const page = await matching.page(kind, index, body, query ?? {}, signal);
+          const page = await matching.open(kind, index, body, query ?? {}, signal);
           log(page);
-          return page;
+          return reply.type(JSON_TYPE).send(await wholePage(page));
         }, signal);
       }
       return lanes.long.run(async () => {
         const page = await matching.open(kind, index, body, query ?? {}, signal);
         log(page);
-        return sendStream(reply.type('application/json; charset=utf-8'), Readable.from(pageJson(page)));
+        return sendStream(reply.type(JSON_TYPE), Readable.from(pageJson(page)));
       }, signal);
     },
   );
