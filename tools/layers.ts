@@ -74,6 +74,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'kernels',
     'vocabulary',
     'documents',
+    'digest',
     'blocks',
     'properties',
     'query',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { clientFigures } from './client-figures.ts';
 import { demoWorld } from './demo-world.ts';
 import { type Figure, timed, timeFigures } from './figure.ts';
@@ -9,6 +10,18 @@ import { startedServer, stoppedServer } from './server-process.ts';
 
 /** Rounds over the profiles; the first warms up and is not counted. */
 const ROUNDS = 5;
+
+/** Bytes that a candidate takes in the store: what was sent, what was read in it, and what an index reads. */
+function storedBytes(dataDir: string): number {
+  const database = new DatabaseSync(path.join(dataDir, 'counterpart.db'), { readOnly: true });
+  try {
+    const bytes = ['document', 'enrichment', 'digest'].map((column) => `ifnull(length(CAST(${column} AS BLOB)), 0)`);
+    const sql = `SELECT avg(${bytes.join(' + ')}) AS bytes FROM documents WHERE kind = 'CANDIDATE'`;
+    return (database.prepare(sql).get() as { readonly bytes: number }).bytes;
+  } finally {
+    database.close();
+  }
+}
 
 /** Matches over HTTP against a server that was really started, by one client and by many, and how long its first and second start take. */
 export async function httpSection(): Promise<readonly Figure[]> {
@@ -32,6 +45,7 @@ export async function httpSection(): Promise<readonly Figure[]> {
     const second = await startedServer(dataDir);
     await stoppedServer(second.child);
     return [
+      { name: 'a stored candidate', value: storedBytes(dataDir) / 1000, unit: 'KB', target: 8 },
       { name: 'first start, demo data indexed', value: first.seconds, unit: 's', target: 60 },
       { name: 'second start, all indexed', value: second.seconds, unit: 's', target: 10 },
       ...timeFigures('match over HTTP, 20 profiles', times, 30, 12),

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send, ServerProcesses, type Started, until } from './server-process.ts';
 
@@ -43,6 +44,13 @@ function filled({ withSnapshots = false } = {}): void {
   cpSync(original.folder, processes.folder, { recursive: true });
   // a server that finds its snapshots does not look at records until somebody asks for them
   if (!withSnapshots) rmSync(path.join(processes.folder, 'index'), { recursive: true, force: true });
+}
+
+/** Takes away what an index reads in place of content: as an older Counterpart left the folder. */
+function withoutDigests(): void {
+  const open = new DatabaseSync(database);
+  open.exec('UPDATE documents SET digest_form = NULL, digest = NULL; PRAGMA wal_checkpoint(TRUNCATE)');
+  open.close();
 }
 
 /** Writes 64 bytes over the file. */
@@ -84,23 +92,30 @@ async function stillTakesDocuments(base: string, server: Started): Promise<void>
 }
 
 describe('one damaged record', () => {
-  it('that a snapshot still finds is left out of the page that was to show it, and named from then on', async () => {
-    filled({ withSnapshots: true });
-    damage(readFileSync(database).indexOf('merkteken7x') - 40);
-    const { base, server } = await processes.serve({ LOG_LEVEL: 'error' });
-    await ready(base);
-    expect((await candidates(base))?.unread).toEqual([]);
-    const body = { matchProfile: { language: 'DUT', aspects: { jobFunctions: { value: [{ label: 'lasser' }] } } } };
-    const page = await send('POST', `${base}/api/hrmatching/match2candidates/candidates`, body);
-    const { matches } = (await page.json()) as { matches: readonly { readonly id: string }[] };
-    expect(matches.map(({ id }) => id)).not.toContain('c7');
-    expect((await candidates(base))?.unread).toEqual([expect.objectContaining({ id: 'c7', reason: 'DAMAGED' })]);
-    expect(await idsFound(base)).not.toContain('c7');
-    await stillTakesDocuments(base, server);
-  });
+  it.each([
+    ['a snapshot', true],
+    ['its digest', false],
+  ])(
+    'that %s still finds is left out of the page that was to show it, and named from then on',
+    async (_, withSnapshots) => {
+      filled({ withSnapshots });
+      damage(readFileSync(database).indexOf('merkteken7x') - 40);
+      const { base, server } = await processes.serve({ LOG_LEVEL: 'error' });
+      await ready(base);
+      expect((await candidates(base))?.unread).toEqual([]);
+      const body = { matchProfile: { language: 'DUT', aspects: { jobFunctions: { value: [{ label: 'lasser' }] } } } };
+      const page = await send('POST', `${base}/api/hrmatching/match2candidates/candidates`, body);
+      const { matches } = (await page.json()) as { matches: readonly { readonly id: string }[] };
+      expect(matches.map(({ id }) => id)).not.toContain('c7');
+      expect((await candidates(base))?.unread).toEqual([expect.objectContaining({ id: 'c7', reason: 'DAMAGED' })]);
+      expect(await idsFound(base)).not.toContain('c7');
+      await stillTakesDocuments(base, server);
+    },
+  );
 
-  it('is skipped and named, and everything else is served', async () => {
+  it('that is read itself is skipped and named, and everything else is served', async () => {
     filled();
+    withoutDigests();
     damage(readFileSync(database).indexOf('merkteken7x') - 40);
     const { base, server } = await processes.serve({ LOG_LEVEL: 'error' });
     await ready(base);

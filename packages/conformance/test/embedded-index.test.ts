@@ -1,5 +1,6 @@
 import { createEmbeddedIndex, type EmbeddedIndexOptions } from '@counterpart/engine';
-import type { IndexChange, SearchIndex } from '@counterpart/search-port';
+import { digestOf } from '@counterpart/engine/digest';
+import type { DigestedDocument, IndexChange, IndexedDocument, SearchIndex } from '@counterpart/search-port';
 import { vi } from 'vitest';
 import { conformanceSuite } from '../src/index.ts';
 
@@ -46,7 +47,27 @@ function rereadIndex(options: EmbeddedIndexOptions): SearchIndex {
   };
 }
 
+/** A document as its digest, with what a store tells besides. */
+function digested({ id, change = 0, enrichment, properties }: IndexedDocument): DigestedDocument {
+  const { createdAt, updatedAt } = properties;
+  const told = Object.fromEntries(Object.entries({ createdAt, updatedAt }).filter(([, value]) => value !== undefined));
+  return { id, change, digest: digestOf({ id, enrichment, properties }), told };
+}
+
+/** An index that is fed digests, as a server feeds it from its store. */
+function digestedIndex(options: EmbeddedIndexOptions): SearchIndex {
+  const index = createEmbeddedIndex({ ...options, readStored: ({ row }) => row as DigestedDocument });
+  const stored = (change: IndexChange): IndexChange => {
+    if (change.op !== 'put') return change;
+    const { id, change: number = 0 } = change.document;
+    return { op: 'putStored', document: { id, change: number, row: digested(change.document) } };
+  };
+  const apply = index.apply.bind(index);
+  return Object.assign(index, { apply: (changes: readonly IndexChange[]) => apply(changes.map(stored)) });
+}
+
 conformanceSuite('the embedded index', async () => createEmbeddedIndex());
+conformanceSuite('the embedded index, fed by digests', async () => digestedIndex({ sizes: SMALL_BLOCKS }));
 conformanceSuite('the embedded index, closed blocks a concept at a time', async () =>
   createEmbeddedIndex({ sizes: SMALL_BLOCKS, documentCost: Number.POSITIVE_INFINITY }),
 );

@@ -63,7 +63,7 @@ interface ResolvedItemBase {
 export interface ResolvedConceptItem extends ResolvedItemBase {
   /** The concepts its label names; several when the label is ambiguous. */
   readonly concepts: readonly ConceptId[];
-  /** The label's stems in each language, for the search in texts of that language. */
+  /** The label's stems in each language, for the search in texts of that language; none where it names a concept. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
   readonly level: LanguageLevel | null;
 }

@@ -21,8 +21,17 @@ export interface StoredDocument {
   readonly row: unknown;
 }
 
+/** What a backend reads of a document, as bytes that it made itself when the document was written. */
+export interface DigestedDocument {
+  readonly id: string;
+  readonly change: number;
+  readonly digest: Uint8Array;
+  /** The properties that the store tells: when it was written. */
+  readonly told: DocumentProperties;
+}
+
 /** Reads what a store keeps of a document; throws when that is not what was written. */
-export type StoredReader = (document: StoredDocument) => IndexedDocument;
+export type StoredReader = (document: StoredDocument) => IndexedDocument | DigestedDocument;
 
 /** One step of the feed that an index follows. */
 export type IndexChange =
@@ -96,6 +105,8 @@ export interface SearchCapabilities {
   readonly sortsByProperty: boolean;
   /** Documents survive a restart without being fed again. */
   readonly isPersistent: boolean;
+  /** The form of digests that it takes in; null when it takes none. */
+  readonly digestFormat: number | null;
 }
 
 /** The documents of a backend as bytes, so that a start need not feed it all of them again. */

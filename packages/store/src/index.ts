@@ -8,4 +8,4 @@ export { backupStore, type Restored, restoreStore } from './sqlite/sqlite-backup
 export * from './sqlite/sqlite-store.ts';
 export { readSubject } from './sqlite/sqlite-subject.ts';
 export * from './store-failure.ts';
-export type { StoredRow } from './stored-row.ts';
+export type { FeedRow, StoredRow } from './stored-row.ts';

@@ -1,5 +1,5 @@
 import type { Enrichment, Person, ProfileKind, Strategy, WireDocument } from '@counterpart/domain';
-import type { StoredRow } from './stored-row.ts';
+import type { FeedRow } from './stored-row.ts';
 
 /** A document as it is kept: what it says and what it means, written together. */
 export interface StoredRecord {
@@ -21,6 +21,14 @@ export interface StoredRecord {
 export interface EncodedEnrichment {
   readonly ontologyVersion: string;
   readonly text: string;
+  /** What an index reads of the document, and the form of it; without one an index reads the whole document. */
+  readonly digest?: Digest | null;
+}
+
+/** Bytes that a search backend made of a document; another form than the backend's of now is not handed to it. */
+export interface Digest {
+  readonly form: number;
+  readonly bytes: Uint8Array;
 }
 
 /** Whether a write may go over the version that is there; null for a document that is not there. Asked within the transaction. */
@@ -62,7 +70,7 @@ export interface Change {
   readonly change: number;
   /** Empty when not even that can be read. */
   readonly id: string;
-  readonly row: StoredRow | null;
+  readonly row: FeedRow | null;
   /** Its texts took too long to read: its own values alone count. */
   readonly isUnread: boolean;
   /** The row cannot be read: there is a document, and nobody knows what it says. */
@@ -272,8 +280,11 @@ export interface DocumentStore {
   /** At most `size` records whose ids come after one, by id; as quick at the end of an index as at its beginning. */
   after(index: string, id: string, size: number): RecordsAfter;
   count(index: string): number;
-  /** Writes and removals after a change number, oldest first: at most `limit`, fewer when they are long. */
-  changesAfter(index: string, change: number, limit: number): readonly Change[];
+  /**
+   * Writes and removals after a change number, oldest first: at most `limit`, fewer when they are long. Who reads digests of a form
+   * gets these in place of content where they were made; null or nothing reads none.
+   */
+  changesAfter(index: string, change: number, limit: number, digestForm?: number | null): readonly Change[];
   /** The last change number of an index, 0 when it never had one. */
   lastChange(index: string): number;
   /** Ids whose enrichment was made by another ontology version, at most `limit`. */

@@ -12,3 +12,11 @@ export interface StoredRow {
   readonly document: string | null;
   readonly enrichment: string | null;
 }
+
+/** What a feed hands over of a document whose digest has the form that is read: its content stays where it is. */
+export interface DigestedRow extends Pick<StoredRow, 'id' | 'change' | 'created_at' | 'updated_at'> {
+  readonly digest: Uint8Array;
+}
+
+/** A row of a feed. */
+export type FeedRow = StoredRow | DigestedRow;

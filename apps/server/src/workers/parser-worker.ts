@@ -2,7 +2,9 @@ import { loadGazetteer, type OntologyBytes, ontologyOf } from '@counterpart/onto
 import { createParser, type ParsedQueryItem, type QueryText } from '@counterpart/parsing';
 import { MAX_ITEMS, type RouteResponse } from '@counterpart/contract';
 import { type Aspects, type Enrichment, type Language, LANGUAGES, type WireDocument } from '@counterpart/domain';
-import { encodeEnrichment } from '@counterpart/store';
+import { DIGEST_FORMAT, digestOf } from '@counterpart/engine/digest';
+import { filterProperties } from '@counterpart/scoring';
+import { type Digest, encodeEnrichment } from '@counterpart/store';
 import { workerData } from 'piscina';
 import { begun } from './begun-task.ts';
 import { countInBytes, cutComments, hideInLines, readSlice } from './mine-text.ts';
@@ -111,8 +113,19 @@ export const enrichUnread = begun((tasks: readonly EnrichTask[]): Enriched[] => 
 function encoded(documents: readonly ReadDocument[]): Enriched[] {
   return documents.map(({ document, enrichment }) => ({
     document,
-    enrichment: { ontologyVersion: enrichment.ontologyVersion, text: encodeEnrichment(enrichment) },
+    enrichment: {
+      ontologyVersion: enrichment.ontologyVersion,
+      text: encodeEnrichment(enrichment),
+      digest: digestFor(document, enrichment),
+    },
   }));
+}
+
+/** What an index will read; null where the texts were not read, which the index is to be told. */
+function digestFor(document: WireDocument, enrichment: Enrichment): Digest | null {
+  if (enrichment.isUnread === true) return null;
+  const properties = filterProperties(document);
+  return { form: DIGEST_FORMAT, bytes: digestOf({ id: enrichment.id, enrichment, properties }) };
 }
 
 function withoutTexts(document: WireDocument): WireDocument {

@@ -3,6 +3,7 @@ import { ALIVE, type DocumentColumns } from '../documents/document-columns.ts';
 import { copyInSteps } from '../documents/copy-documents.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import { idBytes } from '../documents/id-bytes.ts';
+import { readDigestInSteps } from '../digest/read-digest.ts';
 import { type NumberedDocument, readDocumentInSteps } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import {
@@ -88,7 +89,9 @@ export class BlockStore {
       if (change.op === 'remove') read.push({ id: change.id, document: null });
       else {
         const indexed = change.op === 'put' ? change.document : readStored(change.document);
-        const document = yield* readDocumentInSteps(indexed, this.vocabulary);
+        const document = yield* 'digest' in indexed
+          ? readDigestInSteps(indexed, this.vocabulary)
+          : readDocumentInSteps(indexed, this.vocabulary);
         read.push({ id: change.document.id, document });
       }
       yield;

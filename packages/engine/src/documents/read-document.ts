@@ -101,7 +101,7 @@ export function* readDocumentInSteps(
   const facts = timelessFacts(enrichment);
   const classes = {} as Record<ValueAspect, number>;
   for (const aspect of VALUE_ASPECTS) classes[aspect] = vocabulary.values[aspect].numberOf(facts);
-  const { names, layout } = vocabulary.properties.layoutOf(properties);
+  const { names, layout } = vocabulary.properties.layoutOf(Object.keys(properties));
   return {
     change,
     language: LANGUAGES.indexOf(language),

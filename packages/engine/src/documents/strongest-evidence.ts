@@ -17,9 +17,8 @@ export function strongestEvidence(
   const found: number[] = [];
   const before: number[] = [];
   for (const { conceptId, conceptType, source, endYear, level } of evidence) {
-    const known = concepts.size;
     const concept = concepts.intern(conceptId);
-    if (concept === known && (conceptType === 'OCCUPATION' || conceptType === 'SKILL')) companions.add(concept);
+    if (conceptType === 'OCCUPATION' || conceptType === 'SKILL') companions.add(concept);
     if (concept >= lastOf.length) lastOf = longer(lastOf, concept + 1);
     const kind = kinds.numberOf(source, level, endYear);
     let entry = lastOf[concept] ?? 0;

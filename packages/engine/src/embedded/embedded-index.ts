@@ -13,6 +13,7 @@ import type {
 } from '@counterpart/search-port';
 import type { CompiledQuery } from '@counterpart/scoring';
 import { BLOCK_SIZES, type BlockSizes, BlockStore, type Moment } from '../blocks/block-store.ts';
+import { DIGEST_FORMAT } from '../digest/write-digest.ts';
 import { hasId, idBytes, idHash } from '../documents/id-bytes.ts';
 import { prefixesOf, termCounts } from '../properties/term-counts.ts';
 import { companionsOf } from '../search/companions.ts';
@@ -27,6 +28,7 @@ export const EMBEDDED_CAPABILITIES: SearchCapabilities = {
   holdsRecords: false,
   sortsByProperty: true,
   isPersistent: false,
+  digestFormat: DIGEST_FORMAT,
 };
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;

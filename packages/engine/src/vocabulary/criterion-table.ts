@@ -22,7 +22,7 @@ export class CriterionTable {
     return number;
   }
 
-  /** Learns the keys that a snapshot brought. */
+  /** Learns the keys that a snapshot or a digest brought. */
   *learnInSteps(): Generator<undefined, void> {
     while (this.#criteria.length < this.keys.size) {
       const key = this.keys.text(this.#criteria.length);

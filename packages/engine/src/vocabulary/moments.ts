@@ -7,11 +7,17 @@ const DAY_MS = 86_400_000;
 /** Length of `yyyy-MM-dd`. */
 const DAY_LENGTH = 10;
 
+/** The text that was read last, and its moment: documents come in batches, and most were written as soon as they were made. */
+let last: { readonly text: string; readonly time: number } = { text: '', time: 0 };
+
 /** The moment of a text that is written as `Date` writes it, milliseconds since 1970; null of anything else. */
 export function momentOf(value: unknown): number | null {
   if (typeof value !== 'string' || value.length !== TEXT_LENGTH || !value.endsWith('Z')) return null;
+  if (value === last.text) return last.time;
   const time = Date.parse(value);
-  return Number.isNaN(time) || new Date(time).toISOString() !== value ? null : time;
+  if (Number.isNaN(time) || new Date(time).toISOString() !== value) return null;
+  last = { text: value, time };
+  return time;
 }
 
 /**

@@ -44,7 +44,7 @@ export class ProfileFlags {
     return number;
   }
 
-  /** Learns the keys that a snapshot brought. */
+  /** Learns the keys that a snapshot or a digest brought. */
   learnAll(): void {
     while (this.#flags.length < this.keys.size) {
       this.#learn(JSON.parse(this.keys.text(this.#flags.length)) as FlaggedAspect[]);

@@ -74,7 +74,7 @@ export class ProfileShapes {
     return number;
   }
 
-  /** Learns the keys that a snapshot brought. */
+  /** Learns the keys that a snapshot or a digest brought. */
   learnAll(): void {
     while (this.size < this.keys.size) this.#learn(JSON.parse(this.keys.text(this.size)) as ShapeAspect[]);
   }

@@ -46,12 +46,19 @@ export class PropertyValues {
     const values = valuesOf(properties, this.name);
     if (this.name === 'id' && values.length === 1 && values[0] === id) return OWN_ID_CLASS;
     const moment = values.length === 1 ? momentOf(values[0]) : null;
-    if (moment !== null) {
-      if (this.size === 0) this.#moments = new Moments();
-      if (this.#moments !== null) return this.#moments.numberOf(moment) * 2 + 1;
-    }
-    const key = this.keys.intern(JSON.stringify(values));
-    return this.#moments === null ? key : key * 2;
+    return moment === null ? this.classOfKey(this.keys.intern(JSON.stringify(values))) : this.numberOfMoment(moment);
+  }
+
+  /** The class of documents with a moment, milliseconds since 1970. */
+  numberOfMoment(time: number): number {
+    if (this.size === 0) this.#moments = new Moments();
+    if (this.#moments !== null) return this.#moments.numberOf(time) * 2 + 1;
+    return this.keys.intern(JSON.stringify([new Date(time).toISOString()]));
+  }
+
+  /** The moment that a class stands for, milliseconds since 1970; null where it stands for a key. */
+  momentOf(number: number): number | null {
+    return this.#moments !== null && number % 2 === 1 ? this.#moments.time(number >> 1) : null;
   }
 
   /** The moments of a property that keeps them as numbers; null of one of texts. */
@@ -201,8 +208,7 @@ export class PropertyTable {
   }
 
   /** The properties that a document has, and the number of their layout: mostly the same ones as the document before. */
-  layoutOf(properties: DocumentProperties): Layout {
-    const names = Object.keys(properties);
+  layoutOf(names: readonly string[]): Layout {
     const last = this.#last;
     if (last !== null && names.length === last.texts.length && names.every((name, i) => name === last.texts[i])) {
       return last;

@@ -132,13 +132,13 @@ function resolveItem(
   ontology: Ontology,
 ): ResolvedConceptItem {
   const isCustom = isKeyword || item.custom === true;
-  return {
-    ...baseOf(item),
-    concepts: isCustom ? [] : conceptsOf(item, language, ontology, CONCEPT_TYPE_OF_ASPECT[name]),
-    words: wordsOf(item.label),
-    level: item.level ?? null,
-  };
+  const concepts = isCustom ? [] : conceptsOf(item, language, ontology, CONCEPT_TYPE_OF_ASPECT[name]);
+  const words = concepts.length === 0 ? wordsOf(item.label) : NO_WORDS;
+  return { ...baseOf(item), concepts, words, level: item.level ?? null };
 }
+
+/** Of an item that names a concept: its words are not looked for. */
+const NO_WORDS: ResolvedConceptItem['words'] = { DUT: [], FRE: [], ENG: [], ITA: [] };
 
 /** The concept that a parser read, while the ontology has it; otherwise all that the label names. */
 function conceptsOf(

@@ -21,8 +21,8 @@ interface PackedItem {
   readonly key?: string;
   /** Concepts, one a line: no id holds a line break. Left out for none. */
   readonly c?: string;
-  /** Stems in the languages of LANGUAGES, one a line; 0 where they are those of the first. */
-  readonly w: readonly (string | 0)[];
+  /** Stems in the languages of LANGUAGES, one a line; 0 where they are those of the first. Left out where there are none. */
+  readonly w?: readonly (string | 0)[];
   /** Left out for none. */
   readonly level?: ResolvedConceptItem['level'];
 }
@@ -48,12 +48,16 @@ function packItem(item: ResolvedConceptItem): PackedItem {
     ...(is === 0 ? {} : { is }),
     ...(key === label.toLowerCase() ? {} : { key }),
     ...(concepts.length === 0 ? {} : { c: concepts.join('\n') }),
-    w: lines.map((line, i) => (i > 0 && line === lines[0] ? 0 : line)),
+    ...(lines.every((line) => line === '')
+      ? {}
+      : { w: lines.map((line, i) => (i > 0 && line === lines[0] ? 0 : line)) }),
     ...(level === null ? {} : { level }),
   };
 }
 
-function unpackWords(lines: PackedItem['w']): Words {
+const NO_WORDS: Words = { DUT: [], FRE: [], ENG: [], ITA: [] };
+
+function unpackWords(lines: NonNullable<PackedItem['w']>): Words {
   const first = stemsOf(lines[0]);
   // filled in one by one: entries and their object cost a third of reading a document
   const words: Record<string, readonly string[]> = {};
@@ -76,7 +80,7 @@ function unpackItem({ id, label, weight = 1, is = 0, key, c, w, level = null }: 
     parsed: is >= 2,
     key: key ?? label.toLowerCase(),
     concepts: c === undefined ? [] : c.split('\n'),
-    words: unpackWords(w),
+    words: w === undefined ? NO_WORDS : unpackWords(w),
     level,
   };
 }

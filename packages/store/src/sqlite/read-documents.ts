@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Change, RecordsAfter, StoredRecord } from '../record-store.ts';
-import type { StoredRow } from '../stored-row.ts';
+import type { DigestedRow, StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { recordOf, ROW_COLUMNS } from './document-row.ts';
 import { isUnreadText } from './enrichment-codec.ts';
@@ -11,6 +11,16 @@ const STEP_CHARACTERS = 1_000_000;
 
 function damaged(): StoreFailure {
   return new StoreFailure('DAMAGED', 'What is stored of this document is damaged.');
+}
+
+/** What a feed reads of a row first; where there is a digest of the form asked that is all. */
+const FEED_COLUMNS =
+  "rowid AS row, id, change, created_at, updated_at, iif(digest_form = ?, digest, NULL) AS digest, typeof(document) = 'null' AS is_gone";
+
+interface FeedHead extends Omit<DigestedRow, 'digest'> {
+  readonly row: number;
+  readonly digest: Uint8Array | null;
+  readonly is_gone: number;
 }
 
 /** Does a reading; null when what it reads is damaged. */
@@ -51,7 +61,7 @@ export class DocumentReader {
       `SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND document IS NOT NULL ORDER BY id LIMIT ? OFFSET ?`,
     );
     this.#changes = database.prepare(
-      `SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?`,
+      `SELECT ${FEED_COLUMNS} FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?`,
     );
     this.#count = database.prepare(
       "SELECT count(*) AS count FROM documents WHERE index_name = ? AND typeof(document) <> 'null'",
@@ -112,19 +122,31 @@ export class DocumentReader {
     return (counted as { count: number }).count;
   }
 
-  changesAfter(index: string, after: number, limit: number): readonly Change[] {
-    return unlessDamaged(() => this.#changesInRows(index, after, limit)) ?? this.#changesOneByOne(index, after, limit);
+  changesAfter(index: string, after: number, limit: number, digestForm: number | null): readonly Change[] {
+    return (
+      unlessDamaged(() => this.#changesInRows(index, after, limit, digestForm)) ??
+      this.#changesOneByOne(index, after, limit)
+    );
   }
 
   /** As many as a step may hold: long documents come alone. */
-  #changesInRows(index: string, after: number, limit: number): readonly Change[] {
+  #changesInRows(index: string, after: number, limit: number, form: number | null): readonly Change[] {
     const changes: Change[] = [];
     let size = 0;
-    for (const found of this.#changes.iterate(index, after, limit)) {
-      const row = found as unknown as StoredRow;
-      size += (row.document?.length ?? 0) + (row.enrichment?.length ?? 0);
-      if (changes.length > 0 && size > STEP_CHARACTERS) break;
-      changes.push(changeOf(row));
+    for (const found of this.#changes.iterate(form, index, after, limit)) {
+      const { row: number, is_gone: isGone, digest, ...head } = found as unknown as FeedHead;
+      const { id, change } = head;
+      if (isGone === 1) changes.push({ change, id, row: null, isUnread: false, isDamaged: false });
+      else if (digest !== null) {
+        size += digest.length;
+        changes.push({ change, id, row: { ...head, digest }, isUnread: false, isDamaged: false });
+      } else {
+        const row = this.#byRow.get(number) as unknown as StoredRow;
+        size += (row.document?.length ?? 0) + (row.enrichment?.length ?? 0);
+        if (changes.length > 0 && size > STEP_CHARACTERS) break;
+        changes.push(changeOf(row));
+      }
+      if (size > STEP_CHARACTERS) break;
     }
     return changes;
   }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -119,8 +119,22 @@ const AUDIT_LOG = `
 /** Version 7 has the same tables; enrichments are written in a form that an older Counterpart cannot read. */
 const SAME_TABLES = '';
 
+/** What version 8 adds to a table of documents: what an index reads of them, and the form of that. */
+export function digestedIn(name: string): string {
+  return `ALTER TABLE ${name} ADD COLUMN digest_form INTEGER; ALTER TABLE ${name} ADD COLUMN digest BLOB;`;
+}
+
 /** The tables that each version added to those before it. */
-const VERSIONS: readonly string[] = [TABLES, ACCESS_LOG, MONITORING_TABLES, PEOPLE, JUDGES, AUDIT_LOG, SAME_TABLES];
+const VERSIONS: readonly string[] = [
+  TABLES,
+  ACCESS_LOG,
+  MONITORING_TABLES,
+  PEOPLE,
+  JUDGES,
+  AUDIT_LOG,
+  SAME_TABLES,
+  digestedIn('documents'),
+];
 
 /**
  * Makes the tables of a new database, and those that an older one lacks; refuses one of a newer version, and one that is

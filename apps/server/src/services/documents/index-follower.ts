@@ -193,7 +193,8 @@ export class IndexFollower {
         }
         await this.#load();
         if (round !== this.#round) continue;
-        const changes = this.#store.changesAfter(this.#index, this.#applied, STEP);
+        const { digestFormat } = this.#search.capabilities;
+        const changes = this.#store.changesAfter(this.#index, this.#applied, STEP, digestFormat);
         const last = changes.at(-1);
         if (last === undefined) {
           this.#holdOn();
@@ -239,12 +240,21 @@ export class IndexFollower {
   }
 
   async #applyAlone(change: Change, round: number): Promise<void> {
+    if (await this.#takes(change)) return;
+    // a digest that cannot be read says nothing against the content it was made of
+    const [content] = this.#store.changesAfter(this.#index, change.change - 1, 1);
+    if (content?.id === change.id && (await this.#takes(content))) return;
+    if (round !== this.#round) return;
+    await this.#search.apply([{ op: 'remove', id: change.id }]);
+    this.#note({ ...change, isDamaged: true });
+  }
+
+  async #takes(change: Change): Promise<boolean> {
     try {
       await this.#search.apply([changeOf(change)]);
+      return true;
     } catch {
-      if (round !== this.#round) return;
-      await this.#search.apply([{ op: 'remove', id: change.id }]);
-      this.#note({ ...change, isDamaged: true });
+      return false;
     }
   }
 
