@@ -84,14 +84,17 @@ function unpackOffsets(packed: PackedText['o']): Offsets {
   return { starts, ends };
 }
 
-/** Offsets are read when somebody asks for them: an index does not, and a long text has tens of thousands. */
+/** Stems and offsets are read when somebody asks for them: only keywords do, and a long text has tens of thousands. */
 function unpackText({ s, f, y, w, o }: PackedText): StemmedText {
+  let stems: readonly string[] | undefined;
   let offsets: Offsets | undefined;
   return {
     source: s,
     field: f,
     endYear: y,
-    stems: o.length === 0 ? [] : w.split('\n'),
+    get stems() {
+      return (stems ??= o.length === 0 ? [] : w.split('\n'));
+    },
     get starts() {
       return (offsets ??= unpackOffsets(o)).starts;
     },
