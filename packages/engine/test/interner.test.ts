@@ -36,6 +36,37 @@ describe('the interner', () => {
     );
   });
 
+  it('numbers a run of texts as it does one after the other, known ones and new ones', () => {
+    fc.assert(
+      fc.property(texts, texts, (known, list) => {
+        const [one, other] = [new Interner(), new Interner()];
+        for (const text of known) expect(other.intern(text)).toBe(one.intern(text));
+        const written = list.map((text) => one.bytesOf(one.intern(text)).slice());
+        const bytes = Buffer.concat([Buffer.from('before'), ...written]);
+        const numbers = other.internRun(
+          bytes,
+          6,
+          written.map(({ length }) => length),
+        );
+        expect(numbers).toEqual(list.map((text) => one.find(text)));
+        expect(other.size).toBe(one.size);
+      }),
+    );
+  });
+
+  it('finds each of a hundred thousand texts, by whichever part of its table', () => {
+    const interner = new Interner();
+    const count = 120_000;
+    for (let i = 0; i < count; i += 1) expect(interner.intern(`stem ${i}`)).toBe(i);
+    const again = new Interner();
+    last(again.restoreInSteps(last(interner.columnsInSteps(count, () => true))));
+    const wrong = Array.from({ length: count }, (_, i) => i).filter(
+      (i) => interner.find(`stem ${i}`) !== i || again.find(`stem ${i}`) !== i,
+    );
+    expect(wrong).toEqual([]);
+    expect([interner.intern('new'), again.intern('new')]).toEqual([count, count]);
+  });
+
   it('numbers four texts as it does the one that they make', () => {
     fc.assert(
       fc.property(texts, (list) => {

@@ -1,7 +1,7 @@
 import { byteColumn, numberColumn } from './growing-column.ts';
+import { TextPlaces } from './text-places.ts';
 import { hashOf, TextBytes, textOfBytes } from './text-bytes.ts';
 
-const FIRST_PLACES = 64;
 /** Stands for the length of a text that nobody uses. */
 const UNUSED = 0xffff_ffff;
 /** Texts that are taken in between two moments at which others may go first. */
@@ -26,11 +26,10 @@ const written = new TextBytes();
  * bytes in a row and are found by an open hash table, both plain arrays: a snapshot takes them as they are, and a text costs
  * its bytes and some twenty more, where a string in a Map costs a hundred.
  *
- *   text → hash → places: hash, number + 1 │ hash, number + 1 │ free …  → starts[number] → bytes
+ *   text → hash → places → starts[number] → bytes
  */
 export class Interner {
-  #places = new Uint32Array(2 * FIRST_PLACES);
-  #taken = 0;
+  readonly #places = new TextPlaces();
   #starts = numberColumn();
   #bytes = byteColumn();
 
@@ -56,7 +55,7 @@ export class Interner {
   #internWritten(): number {
     const { hash } = written;
     const place = this.#placeOf(written.bytes, 0, written.length, hash);
-    const known = this.#places[place + 1] ?? 0;
+    const known = this.#places.of(hash)[place + 1] ?? 0;
     return known > 0 ? known - 1 : this.#learn(place, hash, written.bytes.subarray(0, written.length));
   }
 
@@ -76,11 +75,10 @@ export class Interner {
       hashes[i] = hashOf(bytes, at, end);
       at = end;
     }
-    const places = this.#places;
-    const mask = places.length - 1;
     for (let i = 0; i < length; i += 1) {
       const hash = hashes[i] ?? 0;
-      const place = (hash << 1) & mask;
+      const places = this.#places.of(hash);
+      const place = (hash << 1) & (places.length - 1);
       found[i] = places[place] === hash ? (places[place + 1] ?? 0) : 0;
     }
     const starts = this.#starts.values;
@@ -101,7 +99,7 @@ export class Interner {
     const number = this.size;
     this.#bytes.pushAll(bytes);
     this.#starts.push(this.#bytes.length);
-    this.#take(place, hash, number);
+    this.#places.take(place, hash, number);
     return number;
   }
 
@@ -109,15 +107,16 @@ export class Interner {
   internBytes(bytes: Uint8Array, start: number, end: number): number {
     const hash = hashOf(bytes, start, end);
     const place = this.#placeOf(bytes, start, end, hash);
-    const known = this.#places[place + 1] ?? 0;
+    const known = this.#places.of(hash)[place + 1] ?? 0;
     return known > 0 ? known - 1 : this.#learn(place, hash, bytes.subarray(start, end));
   }
 
   /** The number of a text; -1 when no document has it. */
   find(text: string): number {
     written.write(text);
-    const place = this.#placeOf(written.bytes, 0, written.length, written.hash);
-    return (this.#places[place + 1] ?? 0) - 1;
+    const { hash } = written;
+    const place = this.#placeOf(written.bytes, 0, written.length, hash);
+    return (this.#places.of(hash)[place + 1] ?? 0) - 1;
   }
 
   /** The text of a number; empty for a number that is out of use. */
@@ -158,10 +157,7 @@ export class Interner {
   /** Takes the place of all texts by those of a snapshot; numbers without a text stay out of use. */
   *restoreInSteps({ lengths, bytes }: TextColumns): Generator<undefined, void> {
     const { length } = lengths;
-    let places = FIRST_PLACES;
-    while (places < length * 2) places *= 2;
-    this.#places = new Uint32Array(2 * places);
-    this.#taken = 0;
+    this.#places.restart(length);
     this.#bytes = byteColumn();
     this.#bytes.pushAll(bytes);
     this.#starts = numberColumn();
@@ -173,15 +169,15 @@ export class Interner {
       const end = own === UNUSED ? start : start + own;
       if (own !== UNUSED) {
         const hash = hashOf(bytes, start, end);
-        this.#take(this.#placeOf(bytes, start, end, hash), hash, number);
+        this.#places.take(this.#placeOf(bytes, start, end, hash), hash, number);
       }
       start = end;
     }
   }
 
-  /** Where a text stands, or the free place where it would. */
+  /** Where a text stands in its part, or the free place where it would. */
   #placeOf(bytes: Uint8Array, start: number, end: number, hash: number): number {
-    const places = this.#places;
+    const places = this.#places.of(hash);
     const mask = places.length - 1;
     let place = (hash << 1) & mask;
     for (;;) {
@@ -201,27 +197,6 @@ export class Interner {
     const own = this.#bytes.values;
     for (let i = start, at = first; i < end; i += 1, at += 1) if (own[at] !== bytes[i]) return false;
     return true;
-  }
-
-  /** Takes a free place, and makes room before the table is two thirds full. */
-  #take(place: number, hash: number, number: number): void {
-    this.#places[place] = hash;
-    this.#places[place + 1] = number + 1;
-    this.#taken += 1;
-    if (this.#taken * 3 < this.#places.length) return;
-    const before = this.#places;
-    const places = new Uint32Array(before.length * 2);
-    const mask = places.length - 1;
-    for (let i = 0; i < before.length; i += 2) {
-      const known = before[i + 1] ?? 0;
-      if (known === 0) continue;
-      const own = before[i] ?? 0;
-      let free = (own << 1) & mask;
-      while (places[free + 1] !== 0) free = (free + 2) & mask;
-      places[free] = own;
-      places[free + 1] = known;
-    }
-    this.#places = places;
   }
 }
 
