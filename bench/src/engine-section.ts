@@ -23,7 +23,7 @@ const BATCH = 1000;
 const UPSERTS = 100;
 const STEP = 40;
 /** Documents that are taken in from a store. */
-const STORED = 50_000;
+const STORED = 100_000;
 /** Indices that are measured, in documents. */
 const SIZES = [10_000, 100_000, 1_000_000, 5_000_000];
 /** What is asked of a search and what the trial of design/engine.md took, milliseconds of p50 and p95, by documents and kind. */

@@ -12,16 +12,16 @@ const PART_SHIFT = 28;
  *   hash → part: hash, number + 1 │ hash, number + 1 │ free …
  */
 export class TextPlaces {
-  #parts = [new Uint32Array(2 * FIRST_PLACES)];
+  #parts = [new Int32Array(2 * FIRST_PLACES)];
   /** By part how many of its places are taken. */
   #taken = [0];
   /** PARTS − 1 where the table is parted, else 0. */
   #partMask = 0;
 
   /** The part in which a text with that hash stands; its length is a power of two. */
-  of(hash: number): Uint32Array {
+  of(hash: number): Int32Array {
     // there is a part for each value of those bits, or one for all
-    return this.#parts[(hash >>> PART_SHIFT) & this.#partMask] as Uint32Array;
+    return this.#parts[(hash >>> PART_SHIFT) & this.#partMask] as Int32Array;
   }
 
   /** Takes a free place of the part of a hash, and makes room before it is two thirds full. */
@@ -35,7 +35,7 @@ export class TextPlaces {
     if (taken * 3 < places.length) return;
     if (this.#partMask === 0 && places.length >= PARTED_FROM) this.#makeParts(2 * places.length);
     else {
-      this.#parts[part] = new Uint32Array(2 * places.length);
+      this.#parts[part] = new Int32Array(2 * places.length);
       this.#taken[part] = 0;
     }
     for (let i = 0; i < places.length; i += 2) {
@@ -53,7 +53,7 @@ export class TextPlaces {
 
   #makeParts(length: number): void {
     const count = length > PARTED_FROM ? PARTS : 1;
-    this.#parts = Array.from({ length: count }, () => new Uint32Array(length / count));
+    this.#parts = Array.from({ length: count }, () => new Int32Array(length / count));
     this.#taken = Array.from({ length: count }, () => 0);
     this.#partMask = count - 1;
   }
