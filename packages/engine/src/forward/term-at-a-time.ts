@@ -18,6 +18,9 @@ const LOOK = 1;
 /** From so large a part of open documents on, those of frequent runs are not looked for among them. */
 const GATED = 0.6;
 
+/** A look at all documents pays where so large a part of the open ones is left. */
+const FEWER = 0.75;
+
 /** A group in a block: what adding it costs in postings, and the most that it adds to a sum. */
 interface Stage {
   readonly group: CountedGroup;
@@ -91,10 +94,12 @@ export class TermAtATime {
       // a look costs as much as some postings
       if (waiting > length * LOOK) {
         waiting = 0;
-        open = contest.look(length, rest);
-        if (open === 0) return 0;
-        if (open * documentCost < Math.max(stage.work, work * WORTHWHILE)) {
-          return listBits(scratch.open, wordsFor(length), scratch.contenders);
+        const few = Math.max(stage.work, work * WORTHWHILE) / documentCost;
+        const about = contest.estimate(length, rest);
+        if (about < GATED * length && (about < open * FEWER || about < few)) {
+          open = contest.look(length, rest);
+          if (open === 0) return 0;
+          if (open < few) return listBits(scratch.open, wordsFor(length), scratch.contenders);
         }
       }
       yield* sums.add(stage.group, open < length * GATED ? scratch.open : null, view, postings, scratch);
