@@ -3,9 +3,9 @@ import type { Postings } from '../columns/postings.ts';
 import { setBit } from './slot-bits.ts';
 
 /** A term is grouped where its runs have at least so many postings on average: going to a run costs as much as some of them. */
-const FEWEST_IN_RUN = 16;
+const FEWEST_IN_RUN = 48;
 /** A run of more than one in so many rows is a set as well, which then takes no more than its list. */
-const DENSE = 16;
+const DENSE = 32;
 /** Postings that are grouped between two moments at which others may go first: some tenths of a millisecond. */
 const STRETCH = 50_000;
 
