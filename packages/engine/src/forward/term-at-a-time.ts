@@ -5,6 +5,7 @@ import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
 import type { Contest } from './contest.ts';
 import { type CountedGroup, countedGroups } from './counted-groups.ts';
+import type { TagRuns } from '../kernels/tag-runs.ts';
 import { keepRead } from '../kernels/keep-read.ts';
 import { GroupSums } from './group-sums.ts';
 import type { Scratch } from './scratch.ts';
@@ -14,12 +15,12 @@ import { valueParts } from './value-sums.ts';
 /** Documents that could still rank are summed for themselves once that takes less than this part of the postings left. */
 const WORTHWHILE = 1 / 4;
 /** Which documents are open is looked at after so many postings for each document of a block. */
-const LOOK = 1;
+const LOOK = 0.5;
 /** From so large a part of open documents on, those of frequent runs are not looked for among them. */
 const GATED = 0.6;
 
 /** A look at all documents pays where so large a part of the open ones is left. */
-const FEWER = 0.75;
+const FEWER = 0.4;
 
 /** A group in a block: what adding it costs in postings, and the most that it adds to a sum. */
 interface Stage {
@@ -111,8 +112,8 @@ export class TermAtATime {
   }
 
   /** The groups, those first that add most for what they cost. */
-  #stages({ concepts }: BlockPostings, length: number): readonly Stage[] {
-    readAhead(concepts, this.groups);
+  #stages({ concepts, runs }: BlockPostings, length: number): readonly Stage[] {
+    readAhead(concepts, runs, this.groups);
     const stages = this.groups.map((group): Stage => {
       let work = group.keywords.length * length;
       for (const { concept } of group.terms) work += postingCount(concepts, concept);
@@ -127,13 +128,14 @@ const AHEAD = 256;
 const LINE = 32;
 
 /**
- * Reads the first postings of every concept, which then are in the cache when its turn comes: these reads do not wait for each
- * other, and most concepts have a few dozen postings in a block, so that getting to them is what takes time.
+ * Reads the first postings of every rare concept, which then are in the cache when its turn comes: these reads do not wait for each
+ * other, and most concepts have a few dozen postings in a block, so that getting to them is what takes time. Runs are long enough.
  */
-function readAhead({ starts, slots, tags }: Postings, groups: readonly CountedGroup[]): void {
+function readAhead({ starts, slots, tags }: Postings, { firstRuns }: TagRuns, groups: readonly CountedGroup[]): void {
   let read = 0;
   for (const { terms } of groups) {
     for (const { concept } of terms) {
+      if ((firstRuns[concept + 1] ?? 0) > (firstRuns[concept] ?? 0)) continue;
       const start = starts[concept] ?? 0;
       const end = Math.min(start + AHEAD, starts[concept + 1] ?? 0);
       for (let at = start; at < end; at += LINE) read += (slots[at] ?? 0) + (tags[at] ?? 0);
