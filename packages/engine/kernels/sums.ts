@@ -2,9 +2,10 @@
 // whose layout `src/kernels/kernel-memory.ts` deals out, and take addresses in it. `npm run kernels` compiles this folder to
 // `src/kernels/sums.wasm`; a test says when it was not done (docs/adr/0023-loops-in-webassembly.md).
 //
-//   postings → sums, marks      columns → sums      marks, columns → sets of documents      sums → counts, who may rank
+//   postings, runs → sums, marks      columns → sums      marks, columns → sets of documents      sums → counts, who may rank
 
 export * from './postings';
+export * from './runs';
 export * from './columns';
 export * from './sets';
 export * from './counts';

@@ -1,4 +1,5 @@
 import { invertedInSteps, type Postings } from '../columns/postings.ts';
+import { type TagRuns, tagRunsInSteps } from '../kernels/tag-runs.ts';
 import { ALIVE, type DocumentColumns, type IdColumns } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import type { NumberedDocument } from '../documents/read-document.ts';
@@ -19,8 +20,10 @@ const FEWEST_DEAD = 64;
 
 /** What a closed block is searched by besides its columns; all but the concepts is made when a search first needs it. */
 export interface BlockPostings {
-  /** Which documents have a concept, with its kind. */
+  /** Which documents have a concept, with its kind; where they are many, in the order of kinds, */
   readonly concepts: Postings;
+  /** which are its runs then. */
+  readonly runs: TagRuns;
   readonly words: MadeOnce<KeywordPostings>;
   readonly requirements: MadeOnce<RequirementRows>;
   readonly values: MadeOnce<readonly JointClasses[]>;
@@ -149,8 +152,10 @@ export function* postingsInSteps(
   const { length, evidenceStarts, concepts: terms, kinds } = columns;
   const evidence = { rowStarts: evidenceStarts, terms, length };
   const concepts = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
+  const runs = yield* tagRunsInSteps(concepts, vocabulary.kinds.keys.length, length);
   return {
     concepts,
+    runs,
     words: new MadeOnce(keywordPostingsInSteps(columns, vocabulary)),
     requirements: new MadeOnce(requirementRowsInSteps(columns, vocabulary)),
     asked: new MadeOnce(askedColumnsInSteps(columns, vocabulary)),

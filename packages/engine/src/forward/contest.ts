@@ -1,5 +1,8 @@
 import type { Scratch } from './scratch.ts';
 
+/** Documents that stand for a block; a multiple of the 64 that a set is gone through by. */
+const SAMPLE = 4096;
+
 /** Weights of both directions, together 1. */
 export interface Balance {
   readonly forward: number;
@@ -32,6 +35,15 @@ export class Contest {
   constructor(terms: ContestTerms | null, scratch: Scratch) {
     this.#terms = terms;
     this.#scratch = scratch;
+  }
+
+  /**
+   * About how many documents of a block are open, judged by the first of them, of which the set is left in `open`: those that were open
+   * before and are behind them stay so.
+   */
+  estimate(length: number, rest: number): number {
+    const some = Math.min(length, SAMPLE);
+    return (this.look(some, rest) * length) / some;
   }
 
   /** Leaves the open documents of a block, whose forward sums can still rise by `rest`, in `open`; answers how many there are. */

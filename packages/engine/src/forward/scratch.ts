@@ -3,10 +3,11 @@ import { ColumnStage } from '../kernels/column-stage.ts';
 import { KernelMemory } from '../kernels/kernel-memory.ts';
 import { PostingStage } from '../kernels/posting-stage.ts';
 import { LeftSlots } from '../kernels/left-slots.ts';
+import { RunStage } from '../kernels/run-stage.ts';
 import { wordsFor } from '../kernels/slot-bits.ts';
 
-/** What all arrays take: eight megabytes. */
-const MEMORY_BYTES = 128 * 65_536;
+/** What all arrays take: ten megabytes. */
+const MEMORY_BYTES = 160 * 65_536;
 
 /** The arrays that a search works in, one entry for each document of a block; lent to one search at a time. */
 export class Scratch {
@@ -23,12 +24,17 @@ export class Scratch {
   readonly reaching = this.#memory.shorts(BLOCK_SIZE + 1);
   /** Documents whose sums are made from their own entries, as they may rank. */
   readonly contenders = this.#memory.shorts(BLOCK_SIZE + 1);
-  /** The item that counted last × 2¹⁴ + what it counted, so that nothing is cleared between items. */
-  readonly counted = this.#memory.integers(BLOCK_SIZE);
+  /** The group that each document counted in last. */
+  readonly groups = this.#memory.bytes(BLOCK_SIZE);
+  /** The sums before a group, where its postings are too many to be held. */
+  readonly before = this.#memory.numbers(BLOCK_SIZE);
+  /** The item that counted last × 2¹⁴ + what it counted, where the best of several is found in JavaScript. */
+  readonly counted = new Int32Array(BLOCK_SIZE);
   /** The documents that are left after the conditions so far; the list of them. */
   readonly left = this.#memory.shorts(BLOCK_SIZE);
   /** Where postings and columns of a block are put for the loops. */
   readonly postings = new PostingStage(this.#memory);
+  readonly runs = new RunStage(this.#memory);
   readonly columns = new ColumnStage(this.#memory);
   /** How many conditions on evidence a document meets, by its place in `left`. */
   readonly met = new Uint32Array(BLOCK_SIZE);

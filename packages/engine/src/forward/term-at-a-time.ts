@@ -1,35 +1,27 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import { postingCount, type Postings } from '../columns/postings.ts';
-import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { ForwardPlan } from '../query/forward-plan.ts';
-import { similarityOf } from '../query/item-outcome.ts';
-import type { Candidates } from '../query/keyword-matcher.ts';
 import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
 import type { Contest } from './contest.ts';
-import { type CountedGroup, countedGroups, type CountedKeyword } from './counted-groups.ts';
+import { type CountedGroup, countedGroups } from './counted-groups.ts';
+import type { TagRuns } from '../kernels/tag-runs.ts';
 import { keepRead } from '../kernels/keep-read.ts';
-import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
+import { GroupSums } from './group-sums.ts';
 import type { Scratch } from './scratch.ts';
-import { hasBit, listBits, wordsFor } from '../kernels/slot-bits.ts';
+import { listBits, wordsFor } from '../kernels/slot-bits.ts';
 import { valueParts } from './value-sums.ts';
 
-/** Postings between two moments at which others may go first: some tenths of a millisecond. */
-const STRETCH = 100_000;
 /** Documents that could still rank are summed for themselves once that takes less than this part of the postings left. */
 const WORTHWHILE = 1 / 4;
 /** Which documents are open is looked at after so many postings for each document of a block. */
-const LOOK = 1;
-/** From so large a part of open documents on, postings of the others are added as well. */
+const LOOK = 0.5;
+/** From so large a part of open documents on, those of frequent runs are not looked for among them. */
 const GATED = 0.6;
 
-/** Documents whose words are looked at between two such moments. */
-const TILE = 16_384;
+/** A look at all documents pays where so large a part of the open ones is left. */
+const FEWER = 0.4;
 
-/** Documents that may have a keyword. */
-interface KeywordLists extends Pick<CountedKeyword, 'matcher' | 'valueOf'> {
-  readonly lists: readonly Candidates[];
-}
 /** A group in a block: what adding it costs in postings, and the most that it adds to a sum. */
 interface Stage {
   readonly group: CountedGroup;
@@ -49,6 +41,7 @@ export class TermAtATime {
   readonly #plan: ForwardPlan;
   readonly #values: ReadonlyMap<ValueAspect, ClassContributions>;
   #groups: readonly CountedGroup[] | null = null;
+  #sums: GroupSums | null = null;
 
   constructor(plan: ForwardPlan, classes: readonly ClassContributions[]) {
     this.#plan = plan;
@@ -93,23 +86,25 @@ export class TermAtATime {
       work += stage.work;
       rest += stage.group.most;
     }
-    scratch.counted.fill(0, 0, length);
-    const slice = { postings: 0 };
+    const sums = (this.#sums ??= new GroupSums(this.groups));
+    sums.enter();
     let open = length;
     let waiting = length;
-    for (const [i, stage] of stages.entries()) {
+    for (const stage of stages) {
       waiting += stage.work;
       // a look costs as much as some postings
       if (waiting > length * LOOK) {
         waiting = 0;
-        open = contest.look(length, rest);
-        if (open === 0) return 0;
-        if (open * documentCost < Math.max(stage.work, work * WORTHWHILE)) {
-          return listBits(scratch.open, wordsFor(length), scratch.contenders);
+        const few = Math.max(stage.work, work * WORTHWHILE) / documentCost;
+        const about = contest.estimate(length, rest);
+        if (about < GATED * length && (about < open * FEWER || about < few)) {
+          open = contest.look(length, rest);
+          if (open === 0) return 0;
+          if (open < few) return listBits(scratch.open, wordsFor(length), scratch.contenders);
         }
       }
-      // numbers ascend, as the kernels ask
-      yield* this.#add(i + 1, stage.group, open < length * GATED, view, postings, scratch, slice);
+      yield* sums.add(stage.group, open < length * GATED ? scratch.open : null, view, postings, scratch);
+      yield;
       work -= stage.work;
       rest -= stage.group.most;
     }
@@ -117,47 +112,14 @@ export class TermAtATime {
   }
 
   /** The groups, those first that add most for what they cost. */
-  #stages({ concepts }: BlockPostings, length: number): readonly Stage[] {
-    readAhead(concepts, this.groups);
+  #stages({ concepts, runs }: BlockPostings, length: number): readonly Stage[] {
+    readAhead(concepts, runs, this.groups);
     const stages = this.groups.map((group): Stage => {
       let work = group.keywords.length * length;
       for (const { concept } of group.terms) work += postingCount(concepts, concept);
       return { group, work };
     });
     return stages.toSorted((a, b) => a.work * b.group.most - b.work * a.group.most);
-  }
-
-  *#add(
-    number: number,
-    { share, terms, keywords }: CountedGroup,
-    isGated: boolean,
-    { columns }: BlockView,
-    { concepts, words }: BlockPostings,
-    scratch: Scratch,
-    slice: { postings: number },
-  ): Generator<undefined, void> {
-    const { sums, counted, postings } = scratch;
-    postings.begin(number, share, sums, counted, isGated ? scratch.open : null);
-    for (const { concept, values } of terms) {
-      const start = concepts.starts[concept] ?? 0;
-      const end = start + postingCount(concepts, concept);
-      postings.add(concepts.slots, concepts.tags, start, end, values);
-      slice.postings += end - start;
-      if (slice.postings < STRETCH) continue;
-      slice.postings = 0;
-      postings.finish();
-      yield;
-    }
-    postings.finish();
-    if (keywords.length === 0) return;
-    const found = yield* words.prepare();
-    for (const { matcher, valueOf } of keywords) {
-      const lists = matcher.candidates(found);
-      for (let from = 0; from < columns.length; from += TILE) {
-        addKeyword(number, share, { matcher, valueOf, lists }, from, from + TILE, columns, scratch, isGated);
-        yield;
-      }
-    }
   }
 }
 
@@ -166,55 +128,18 @@ const AHEAD = 256;
 const LINE = 32;
 
 /**
- * Reads the first postings of every concept, which then are in the cache when its turn comes: these reads do not wait for each
- * other, and most concepts have a few dozen postings in a block, so that getting to them is what takes time.
+ * Reads the first postings of every rare concept, which then are in the cache when its turn comes: these reads do not wait for each
+ * other, and most concepts have a few dozen postings in a block, so that getting to them is what takes time. Runs are long enough.
  */
-function readAhead({ starts, slots, tags }: Postings, groups: readonly CountedGroup[]): void {
+function readAhead({ starts, slots, tags }: Postings, { firstRuns }: TagRuns, groups: readonly CountedGroup[]): void {
   let read = 0;
   for (const { terms } of groups) {
     for (const { concept } of terms) {
+      if ((firstRuns[concept + 1] ?? 0) > (firstRuns[concept] ?? 0)) continue;
       const start = starts[concept] ?? 0;
       const end = Math.min(start + AHEAD, starts[concept + 1] ?? 0);
       for (let at = start; at < end; at += LINE) read += (slots[at] ?? 0) + (tags[at] ?? 0);
     }
   }
   keepRead(read);
-}
-
-/** Adds what a keyword counts in the documents from `from` to `end`. */
-function addKeyword(
-  number: number,
-  share: number,
-  { matcher, valueOf, lists }: KeywordLists,
-  from: number,
-  end: number,
-  columns: DocumentColumns,
-  { sums, counted, open }: Scratch,
-  isGated: boolean,
-): void {
-  const base = number << COUNTED_BITS;
-  for (const { slots, word } of lists) {
-    for (let i = firstFrom(slots, from); i < slots.length; i += 1) {
-      const slot = slots[i] ?? 0;
-      if (slot >= end) break;
-      if (isGated && !hasBit(open, slot)) continue;
-      const now = base + valueOf(similarityOf(matcher.outcomeAt(columns, slot, word)));
-      const before = Math.max(base, counted[slot] ?? 0);
-      if (now <= before) continue;
-      sums[slot] = (sums[slot] ?? 0) + share * (now - before);
-      counted[slot] = now;
-    }
-  }
-}
-
-/** The place of the first of ascending numbers that is not below `least`. */
-function firstFrom(numbers: Uint16Array, least: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

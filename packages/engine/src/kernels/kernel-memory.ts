@@ -28,10 +28,6 @@ export class KernelMemory {
     return new Uint32Array(this.#memory.buffer, this.#take(4 * length), length);
   }
 
-  integers(length: number): Int32Array {
-    return new Int32Array(this.#memory.buffer, this.#take(4 * length), length);
-  }
-
   numbers(length: number): Float64Array {
     return new Float64Array(this.#memory.buffer, this.#take(8 * length), length);
   }

@@ -5,12 +5,10 @@ import type { SumKernels } from './sum-kernels.ts';
 /** Postings and concepts that are added in one call. */
 const MOST_POSTINGS = 65_536;
 const MOST_RUNS = 4096;
-/** Room for what kinds of evidence count, in values: some eighty for each table of a search. */
-const MOST_VALUES = 131_072;
+/** Room for tables by kind of evidence, in numbers: some eighty for each table of a search. */
+const MOST_NUMBERS = 131_072;
 /** Items that the documents of a block ask are numbered by two bytes. */
 const MOST_ITEMS = 65_536;
-/** Postings that loops pick from at a time; `PICKED` there. */
-const PICKED = 512;
 /** Fewer postings are copied one by one: a view of an array costs more (measured). */
 const FEW = 96;
 
@@ -18,7 +16,7 @@ const FEW = 96;
  * Puts the postings of an item where the loops find them, and has them added when there are enough or no more:
  *
  *   slots  3 9 12 │ 3 40 │ …      kinds  0 0 5 │ 1 1 │ …
- *   runs   end 3, values of the first concept │ end 5, values of the second │ …
+ *   runs   end 3, table of the first concept │ end 5, table of the second │ …
  */
 export class PostingStage {
   readonly #kernels: SumKernels;
@@ -26,24 +24,25 @@ export class PostingStage {
   readonly #byteKinds: Uint8Array;
   readonly #shortKinds: Uint16Array;
   readonly #runs: Uint32Array;
-  readonly #values: Uint16Array;
-  /** The address of each table of values that was put there. */
+  readonly #numbers: Uint16Array;
+  /** The address of each table by kind that was put there. */
   readonly #tables = new Map<Uint16Array, number>();
-  #valueCount = 0;
+  #numberCount = 0;
+  /** What documents reach at least, by posting. */
+  readonly #floors: Float64Array;
   #count = 0;
   #runCount = 0;
   #areBytes = true;
-  #item = 0;
   #share = 0;
-  readonly #picked: Uint32Array;
   #sums = 0;
-  #counted = 0;
-  #open = 0;
+  /** The sums before the group. */
+  #before = 0;
   /** Where documents are marked; 0 while they are summed. */
   #marks = 0;
   /** The share of each item that documents ask; whether answers to them are added. */
   readonly #itemShares: Float64Array;
   #areAnswers = false;
+  #isHeld = false;
 
   constructor(memory: KernelMemory) {
     this.#kernels = memory.kernels;
@@ -51,29 +50,38 @@ export class PostingStage {
     this.#shortKinds = memory.shorts(MOST_POSTINGS);
     this.#byteKinds = new Uint8Array(this.#shortKinds.buffer, this.#shortKinds.byteOffset, MOST_POSTINGS);
     this.#runs = memory.words(2 * MOST_RUNS);
-    this.#values = memory.shorts(MOST_VALUES);
-    this.#picked = memory.words(PICKED + 1);
+    this.#numbers = memory.shorts(MOST_NUMBERS);
+    this.#floors = memory.numbers(MOST_POSTINGS);
     this.#itemShares = memory.numbers(MOST_ITEMS);
   }
 
   /** Begins a search: tables of others are forgotten. */
   forget(): void {
     this.#tables.clear();
-    this.#valueCount = 0;
+    this.#numberCount = 0;
   }
 
-  /**
-   * Begins an item, by a number above all before it in the block; what it counts is added to `sums` × `share`, for documents
-   * with a bit in `open`, or all where it is null.
-   */
-  begin(item: number, share: number, sums: Float64Array, counted: Int32Array, open: Uint32Array | null): void {
+  /** Whether so many postings of these concepts find room at once, with what their kinds count. */
+  hasRoom(postings: number, terms: readonly { readonly values: Uint16Array }[]): boolean {
+    const numbers = terms.length * (terms[0]?.values.length ?? 0);
+    if (this.#numberCount + numbers > MOST_NUMBERS) this.forget();
+    return postings < MOST_POSTINGS && terms.length < MOST_RUNS && numbers <= MOST_NUMBERS;
+  }
+
+  /** Begins a group, of which the best counts × `share` beyond the sums `before`. */
+  begin(share: number, sums: Float64Array, before: Float64Array): void {
     this.#marks = 0;
     this.#areAnswers = false;
-    this.#item = item;
+    this.#isHeld = false;
     this.#share = share;
     this.#sums = sums.byteOffset;
-    this.#counted = counted.byteOffset;
-    this.#open = open?.byteOffset ?? 0;
+    this.#before = before.byteOffset;
+  }
+
+  /** Works out what documents reach by the postings that are there, which must be all of the group: sums may rise before `finish`. */
+  hold(): void {
+    if (this.#count > 0) this.#floor();
+    this.#isHeld = true;
   }
 
   /** Begins a condition: documents with a posting whose kind counts 1 get a 1 in `marks`; others count 0. */
@@ -96,10 +104,10 @@ export class PostingStage {
     this.#stage(slots, items, start, end, similarity);
   }
 
-  /** Adds postings `start` to `end` of a concept; `values` says what each kind counts. */
-  add(slots: Uint16Array, kinds: Naturals, start: number, end: number, values: Uint16Array): void {
+  /** Adds postings `start` to `end` of a concept; `table` says what each kind counts, or whether it holds. */
+  add(slots: Uint16Array, kinds: Naturals, start: number, end: number, table: Uint16Array): void {
     this.#areBytes = kinds instanceof Uint8Array;
-    this.#stage(slots, kinds, start, end, this.#addressOf(values));
+    this.#stage(slots, kinds, start, end, this.#addressOf(table));
   }
 
   /** Puts postings behind those that are there; `about` says of all of them what the loops need. */
@@ -124,21 +132,24 @@ export class PostingStage {
     else this.#mark();
     this.#count = 0;
     this.#runCount = 0;
+    this.#isHeld = false;
   }
 
   #sum(): void {
-    const add = this.#areBytes ? this.#kernels.addBytePostings : this.#kernels.addShortPostings;
-    add(
+    if (!this.#isHeld) this.#floor();
+    this.#kernels.raiseToFloors(this.#count, this.#slots.byteOffset, this.#floors.byteOffset, this.#sums);
+  }
+
+  #floor(): void {
+    const floor = this.#areBytes ? this.#kernels.floorBytePostings : this.#kernels.floorShortPostings;
+    floor(
       this.#slots.byteOffset,
       this.#shortKinds.byteOffset,
       this.#runs.byteOffset,
       this.#runCount,
-      this.#item,
       this.#share,
-      this.#sums,
-      this.#counted,
-      this.#open,
-      this.#picked.byteOffset,
+      this.#before,
+      this.#floors.byteOffset,
     );
   }
 
@@ -167,17 +178,17 @@ export class PostingStage {
     own.set(kinds.subarray(from, from + count), at);
   }
 
-  #addressOf(values: Uint16Array): number {
-    const known = this.#tables.get(values);
+  #addressOf(table: Uint16Array): number {
+    const known = this.#tables.get(table);
     if (known !== undefined) return known;
-    if (this.#valueCount + values.length > MOST_VALUES) {
+    if (this.#numberCount + table.length > MOST_NUMBERS) {
       this.finish();
       this.forget();
     }
-    const address = this.#values.byteOffset + 2 * this.#valueCount;
-    this.#values.set(values, this.#valueCount);
-    this.#valueCount += values.length;
-    this.#tables.set(values, address);
+    const address = this.#numbers.byteOffset + 2 * this.#numberCount;
+    this.#numbers.set(table, this.#numberCount);
+    this.#numberCount += table.length;
+    this.#tables.set(table, address);
     return address;
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Bits of what an item counts (0..10000) below the number of the item, there and here. */
+/** Bits of what an item counts (0..10000) below the number of the item. */
 export const COUNTED_BITS = 14;
 
 /** An address in the memory that a loop works in. */
@@ -8,10 +8,22 @@ type Address = number;
 
 /** The loops of the folder `kernels`, over addresses of one memory. */
 export interface SumKernels {
-  /** Adds what an item's postings count, whose kinds are bytes, of documents with a bit in `open`, or all where it is 0. */
-  addBytePostings: AddPostings;
+  /** Leaves in `floors` what a group's postings, whose kinds are bytes, have their documents reach from the sums `before`. */
+  floorBytePostings: FloorPostings;
   /** The same where kinds take two bytes. */
-  addShortPostings: AddPostings;
+  floorShortPostings: FloorPostings;
+  /** Raises the sums of documents to floors. */
+  raiseToFloors(count: number, slots: Address, floors: Address, sums: Address): void;
+  /** Adds runs that count the same each, the highest first, to documents that no mark says the group of; of sets, to open ones. */
+  addRuns(
+    runs: Address,
+    runCount: number,
+    group: number,
+    length: number,
+    sums: Address,
+    marks: Address,
+    open: Address,
+  ): void;
   /** Leaves a 1 in `marks` for each document with a posting whose kind holds, by the table of its run; kinds are bytes. */
   markBytePostings: MarkPostings;
   /** The same where kinds take two bytes. */
@@ -115,17 +127,14 @@ type SumColumns = (
 
 type MarkPostings = (slots: Address, kinds: Address, runs: Address, runCount: number, marks: Address) => void;
 
-type AddPostings = (
+type FloorPostings = (
   slots: Address,
   kinds: Address,
   runs: Address,
   runCount: number,
-  item: number,
   share: number,
-  sums: Address,
-  counted: Address,
-  open: Address,
-  picked: Address,
+  before: Address,
+  floors: Address,
 ) => void;
 
 const compiled = new WebAssembly.Module(readFileSync(new URL('sums.wasm', import.meta.url)));

@@ -97,6 +97,16 @@ export class KeywordMatcher {
     return outcome(similarity, isMet, false);
   }
 
+  /**
+   * What a document whose only text has a word offers by it, where that word is all there is to find in its language: the similarity
+   * by kind of the text, ten-thousandths. Labels are another list of `candidates`.
+   */
+  soleText(word: number): { readonly isAll: Uint8Array; readonly similarities: Uint16Array } {
+    const isAll = Uint8Array.from(this.#words, (words) => (words?.length === 1 && words[0] === word ? 1 : 0));
+    const similarities = this.#item.isLanguage ? this.#strengths.map(() => this.#levelless) : this.#strengths;
+    return { isAll, similarities };
+  }
+
   /** Documents of a block that may have it: those with its label, and those with the rarest of its words. */
   candidates({ stems, criteria }: KeywordPostings): readonly Candidates[] {
     const lists: Candidates[] = [];

@@ -2,7 +2,7 @@ import { bestItemValue } from '@counterpart/scoring';
 import type { Naturals } from '../columns/numbers.ts';
 import { COUNTED_BITS } from '../kernels/sum-kernels.ts';
 
-/** Raises an aspect of which the best item counts; `counted` holds its number and what it counted before, as in `addPostings`. */
+/** Raises an aspect of which the best item counts; `counted` holds its number × 2¹⁴ + what it counted, if it is above those before. */
 export function raiseAnswer(
   slots: Uint16Array,
   items: Naturals,

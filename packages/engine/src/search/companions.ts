@@ -1,20 +1,21 @@
 import type { TermBucket } from '@counterpart/search-port';
 import type { BlockView } from '../blocks/block.ts';
 import { slotsOf } from '../columns/postings.ts';
+import { listBits, setBit, wordsFor } from '../kernels/slot-bits.ts';
 import { bucketsOf } from '../properties/term-counts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Documents that are looked at for companions: enough to rank by, few enough for a keystroke. */
 const SAMPLE = 2000;
 
-function slotsWith({ columns, postings }: BlockView, given: ReadonlySet<number>): readonly number[] {
+/** The documents of a block that have one of the given concepts, ascending. */
+function slotsWith({ columns, postings }: BlockView, given: ReadonlySet<number>): Iterable<number> {
   if (postings !== null) {
-    const slots = new Set<number>();
-    for (const concept of given) {
-      // the first of each are enough for a sample of the first of all
-      for (const slot of slotsOf(postings.concepts, concept).subarray(0, 4 * SAMPLE)) slots.add(slot);
-    }
-    return [...slots].sort((a, b) => a - b);
+    const words = wordsFor(columns.length);
+    const [bits, slots] = [new Uint32Array(words), new Uint16Array(columns.length)];
+    // frequent concepts have their documents in the order of kinds
+    for (const concept of given) for (const slot of slotsOf(postings.concepts, concept)) setBit(bits, slot);
+    return slots.subarray(0, listBits(bits, words, slots));
   }
   const found: number[] = [];
   for (let slot = 0; slot < columns.length; slot += 1) {
@@ -38,6 +39,7 @@ export function* companionsOf(
   const counts = new Map<number, number>();
   let seen = 0;
   for (const view of blocks) {
+    if (seen >= SAMPLE) break;
     const { columns } = view;
     for (const slot of slotsWith(view, given)) {
       if (seen >= SAMPLE) break;
