@@ -35,6 +35,13 @@ describe('a phrase that tells a skill in other words than its labels', () => {
     ['FRE', 'Technicien frigoriste', '', 'monter des chambres froides', 'cold-rooms-install'],
     ['ENG', 'Gardener', '', 'mow lawns', 'lawn-mowing'],
     ['ENG', 'Veterinary nurse', '', 'monitor anaesthesia', 'anaesthesia-monitoring'],
+    // another verb of a class that only phrases are compared by
+    ['DUT', 'Onderhoudstechnieker', 'je ', 'lokaliseert de storingen', 'troubleshooting-machines'],
+    ['FRE', 'Auditeur', '', 'examiner les états financiers', 'statutory-audit'],
+    ['ENG', 'Maintenance technician', '', 'spot faults', 'breakdown-response'],
+    ['ITA', 'Data analyst', '', 'studiare i dati', 'data-analysis'],
+    // the very same task, though nothing else tells of its trade
+    ['FRE', 'Mécanicien réceptionnaire', '', 'commande de pièces', 'spare-parts-management'],
     // less than the label says, where the title names the trade
     ['ITA', 'Educatrice asilo nido', '', 'osservare lo sviluppo', 'child-observing'],
     ['ITA', 'Commesso', '', 'rifornisci gli scaffali', 'shelf-stacking'],
@@ -48,6 +55,8 @@ describe('a phrase that tells a skill in other words than its labels', () => {
     ['DUT', 'Accountmanager', 'je ', 'presenteert modetrends'],
     ['FRE', "Employé d'administration communale", '', 'délivre les cartes de pêche'],
     ['ENG', 'Cleaner', '', 'rent out offices'],
+    ['DUT', 'Onderhoudstechnieker', 'je ', 'lokaliseert de bezoekers'],
+    ['FRE', 'Auditeur', '', 'examiner les états de la route'],
     ['ITA', 'Educatrice asilo nido', '', 'osservare lo sviluppo del mercato'],
     ['ITA', 'Commesso', '', 'monti gli scaffali'],
   ])('ENG-10a stays a phrase in %s when a %s does something else: %s%s', (language, title, before, words) => {

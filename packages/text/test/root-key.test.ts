@@ -14,6 +14,8 @@ const FAMILIES: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['inboeken', 'boekt', 'ingeboekt'],
     ['plaatsen', 'plaatsing', 'plaatst'],
     ['vervangen', 'vervangt', 'vervanging'],
+    ['aanvragen', 'vraagt', 'aanvraag'],
+    ['schoonmaken', 'schoonmaak'],
   ],
   FRE: [
     ['prévenir', 'prévention'],
@@ -21,7 +23,12 @@ const FAMILIES: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['poser', 'pose'],
     ['gérer', 'gestion', 'gérez'],
     ['rédiger', 'rédaction'],
-    ['préparation', 'préparer', 'préparez'],
+    ['préparation', 'préparer', 'préparez', 'préparerez'],
+    ['nettoyer', 'nettoies', 'nettoie', 'nettoiera'],
+    ['remplir', 'remplis', 'remplissage'],
+    ['gérer', 'gères', 'gérerez'],
+    ['vendre', 'vends', 'vente'],
+    ['cueillir', 'cueilles', 'cueillette'],
   ],
   ENG: [
     ['managing', 'management', 'manage'],
@@ -29,13 +36,21 @@ const FAMILIES: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['installation', 'install', 'installing'],
     ['operate', 'operation', 'operating'],
     ['cleaning', 'cleaned', 'clean'],
+    ['mow', 'mowing', 'mows'],
+    ['bake', 'baking'],
+    ['tidy', 'tidies', 'tidying'],
   ],
   ITA: [
     ['gestire', 'gestione', 'gestisce'],
     ['saldare', 'saldatura'],
     ['controllo', 'controllare', 'controlli'],
     ['preparazione', 'preparare', 'prepari'],
-    ['pulire', 'pulizia', 'pulizie'],
+    ['pulire', 'pulizia', 'pulizie', 'pulisci'],
+    ['posare', 'posa', 'posi', 'posano'],
+    ['caricare', 'carichi', 'carica'],
+    ['cambiare', 'cambi', 'cambia'],
+    ['inserire', 'inserisci', 'inseriscono'],
+    ['raccogliere', 'raccolta', 'raccogli'],
   ],
 };
 const STRANGERS: readonly (readonly [Language, string, string])[] = [
@@ -46,6 +61,10 @@ const STRANGERS: readonly (readonly [Language, string, string])[] = [
   ['ENG', 'care', 'career'],
   ['ENG', 'plan', 'plant'],
   ['ITA', 'saldare', 'salare'],
+  ['ITA', 'cassa', 'casa'],
+  ['ENG', 'metal', 'met'],
+  ['FRE', 'couture', 'coût'],
+  ['DUT', 'schoonmaken', 'maken'],
 ];
 
 describe('rootKey', () => {

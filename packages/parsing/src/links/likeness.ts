@@ -7,6 +7,8 @@ export interface Likeness {
   readonly isSameAction: boolean;
   /** It does so by a form of the same verb, not by another of its class. */
   readonly isSameVerb: boolean;
+  /** Both forms have one root, so that the one is surely said: "gestionnaire" only begins as "gestion" does. */
+  readonly isSameRoot: boolean;
   /** What the label says is done, if anything, is something else than what the phrase says. */
   readonly isOtherAction: boolean;
   /** The phrase says what is done and the label does not. */
@@ -57,6 +59,7 @@ export function likenessOf(words: SkillWords, phrase: PhraseWords, label: SkillL
     isSameAction,
     isSameVerb:
       isSameAction && phrase.actions.some((action) => done.some((other) => isFormOf(action.word, other.word))),
+    isSameRoot: isSameAction && phrase.actions.every((action) => action.word.isNeutral || isRootIn(done, action.word)),
     isOtherAction: !isSameAction && label.isTelling,
     isOnlyThing: !isSameAction && phrase.isTelling,
     isName: areNames && !label.hasNumber && phrase.actions.length === 0,
@@ -91,6 +94,11 @@ function sameThing({ word, isCapital }: WrittenWord, things: readonly WrittenWor
 function isDoneIn(words: readonly WrittenWord[], { root, beginning }: LinkWord): boolean {
   for (const { word } of words) if (word.root === root || word.beginning === beginning) return true;
   return false;
+}
+
+/** A word that only looks like a verb is none: "Ingénieur de formation" does no training. */
+function isRootIn(words: readonly WrittenWord[], { stem, isVerb }: LinkWord): boolean {
+  return isVerb && words.some(({ word }) => word.stem === stem);
 }
 
 function isFormOf({ stem, beginning }: LinkWord, other: LinkWord): boolean {

@@ -103,6 +103,8 @@ function isSure(likeness: Likeness, tokens: number, isOfTrade: boolean, kinship:
   const [isLabel, isPhrase, isHalf] = [ofLabel >= WHOLE, ofPhrase >= WHOLE, ofPhrase >= LEAST.half];
   const isMost = ofLabel >= LEAST.most || (ofLabel >= LEAST.part && isHalf);
   if (isSameAction && isMost && kinship() >= LEAST.company) return true;
+  // the very same task, whatever the trade
+  if (likeness.isSameRoot && isLabel && isPhrase) return true;
   const isTelling = shared > 1 || rarest >= TELLING;
   if (isSameVerb && isLabel && isHalf && (rarest >= RARE || (isTelling && kinship() > 0))) return true;
   // "TIG": whatever is done with it
