@@ -23,6 +23,10 @@ describe('a label says what the labels of the other languages say', () => {
     ['DUT', 'Taken\n- oudergesprekken voeren', 'parent-guidance', 'parent-contact'],
     ['FRE', 'Profil\n- connaissance du Code du travail', 'works-wellbeing-law', 'labour-law'],
     ['ITA', 'Mansioni\n- confezionamento di salumi', 'packaging-line', 'packing'],
+    ['FRE', 'Missions\n- remplacer les amortisseurs', 'brakes-shocks', 'brakes-and-suspension'],
+    ['DUT', 'Taken\n- schokdempers vervangen', 'brakes-shocks', 'brakes-and-suspension'],
+    ['FRE', 'Missions\n- lire les plans et les gammes', 'reading-building-plans', 'reading-technical-drawings'],
+    ['ENG', 'Profile\n- you are open-minded', 'intercultural-skills', 'change-orientation'],
   ])('ENG-10b (%s: %s): no %s, but %s', (language, text, other, meant) => {
     expect(conceptsIn(text, language)).not.toContain(other);
     expect(conceptsIn(text, language)).toContain(meant);
@@ -38,6 +42,9 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', 'Missions\n- Réalisation des plans', 'directing'],
     ['ITA', 'Mansioni\n- preparazione della sala e delle radiografie', 'table-setting'],
     ['FRE', 'Missions\n- entretien des équipements frigorifiques', 'refrigerated-transport'],
+    ['DUT', 'Taken\n- je volgt de nutsvoorzieningen op', 'utilities-laying'],
+    ['DUT', 'De planners op kantoor bellen met de klanten.', 'on-site-work'],
+    ['ITA', 'Mansioni\n- scrivere test automatici', 'copywriting'],
   ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
     expect(conceptsIn(text, language)).not.toContain(other);
   });
