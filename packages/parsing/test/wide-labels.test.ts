@@ -45,6 +45,7 @@ describe('a label says what the labels of the other languages say', () => {
     ['DUT', 'Taken\n- je volgt de nutsvoorzieningen op', 'utilities-laying'],
     ['DUT', 'De planners op kantoor bellen met de klanten.', 'on-site-work'],
     ['ITA', 'Mansioni\n- scrivere test automatici', 'copywriting'],
+    ['ENG', 'You improve what users see by building smart screens.', 'ifc-openbim'],
   ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
     expect(conceptsIn(text, language)).not.toContain(other);
   });
