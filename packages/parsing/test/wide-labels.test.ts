@@ -26,6 +26,14 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', 'Missions\n- remplacer les amortisseurs', 'brakes-shocks', 'brakes-and-suspension'],
     ['DUT', 'Taken\n- schokdempers vervangen', 'brakes-shocks', 'brakes-and-suspension'],
     ['FRE', 'Missions\n- lire les plans et les gammes', 'reading-building-plans', 'reading-technical-drawings'],
+    ['ENG', 'Tasks\n- you prepare the external audits', 'statutory-audit', 'auditing'],
+    ['ENG', 'Profile\n- you know our data lake', 'delta-lake', 'data-warehousing'],
+    [
+      'FRE',
+      "Missions\n- nettoyage et rangement de l'atelier, encadrer les équipes",
+      'site-crews-organising',
+      'team-leadership',
+    ],
     ['ENG', 'Profile\n- you are open-minded', 'intercultural-skills', 'change-orientation'],
   ])('ENG-10b (%s: %s): no %s, but %s', (language, text, other, meant) => {
     expect(conceptsIn(text, language)).not.toContain(other);
@@ -45,6 +53,8 @@ describe('a label says what the labels of the other languages say', () => {
     ['DUT', 'Taken\n- je volgt de nutsvoorzieningen op', 'utilities-laying'],
     ['DUT', 'De planners op kantoor bellen met de klanten.', 'on-site-work'],
     ['ITA', 'Mansioni\n- scrivere test automatici', 'copywriting'],
+    ['FRE', "Missions\n- participer à la relève avec l'équipe de jour", 'day-shift'],
+    ['ENG', 'Tasks\n- coordinate data migration testing', 'food-packaging-materials'],
     ['ENG', 'You improve what users see by building smart screens.', 'ifc-openbim'],
   ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
     expect(conceptsIn(text, language)).not.toContain(other);
