@@ -64,7 +64,7 @@ function isHead({ language, tokens }: ReadText, sentence: Stretch, verb: number)
   return verb - sentence.from <= REACH.relevance.doneThings && ARTICLE[language].has(tokens[sentence.from]?.key ?? '');
 }
 
-/** "La cassa | la tiene | il titolare": a thing at the head, again as a pronoun, and whoever does it behind the verb. */
+/** "La cassa | la tiene | il titolare": a thing at the head, again as a pronoun, whoever does it behind the verb. */
 function isResumed(read: ReadText, sentence: Stretch, hit: Stretch, end: number): boolean {
   const { tokens, original, language } = read;
   const { resumes } = grammarOf(language);

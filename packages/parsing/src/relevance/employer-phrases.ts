@@ -4,7 +4,7 @@ import { wordLists } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 
-/** What words of an ad tell of the firm: what it gives, that it is spoken of, what other jobs are and what others do. */
+/** What words tell of the firm: what it gives, that it is spoken of, what other jobs are and what others do. */
 export type EmployerPhrase =
   'benefit' | 'offer' | 'subject' | 'does' | 'tools' | 'other-jobs' | 'done-by-others' | 'others-do';
 

@@ -35,7 +35,7 @@ export function othersAtWork(
   });
 }
 
-/** Whether an occupation stands at the head with its article, or with what says that it is the firm's, and a verb behind it. */
+/** Whether an occupation stands at the head with its article, or with "our", and a word of its sentence behind it. */
 function isSubject({ language, tokens }: ReadText, sentence: Sentence, { from, to }: ConceptMention): boolean {
   const [first, next] = [tokens[sentence.from], tokens[to]];
   if (from !== sentence.from + 1 || first === undefined || next === undefined || next.followsBreak) return false;
