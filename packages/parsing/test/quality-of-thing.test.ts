@@ -48,3 +48,20 @@ describe('a common word that says which thing is meant', () => {
     expect(wordsOf(known, language).join()).toContain(word);
   });
 });
+
+describe('a quality in a text that lost its commas', () => {
+  const WORDS = 'You help our visitors and our colleagues and write down what they say. '.repeat(12);
+
+  it.each<readonly [string, string, string]>([
+    ['reliable', 'You must have reliable internet at home.', 'You are reliable and calm.'],
+    ['sensitive', 'You explain sensitive information to families.', 'You are sensitive and patient.'],
+  ])('ENG-10b is told of the thing behind it (%s): %s', (word, ofThing, ofPerson) => {
+    expect(wordsOf(`${WORDS}\nProfile\n- ${ofThing}`, 'ENG').join()).not.toContain(word);
+    expect(wordsOf(`${WORDS}\nProfile\n- ${ofPerson}`, 'ENG').join()).toContain(word);
+  });
+
+  it('ENG-10b is no part of a compound', () => {
+    expect(wordsOf('Profile\n- you make our pages user friendly', 'ENG')).not.toContain('friendly');
+    expect(wordsOf('Profile\n- you are friendly', 'ENG')).toContain('friendly');
+  });
+});

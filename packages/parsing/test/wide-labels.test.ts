@@ -23,6 +23,18 @@ describe('a label says what the labels of the other languages say', () => {
     ['DUT', 'Taken\n- oudergesprekken voeren', 'parent-guidance', 'parent-contact'],
     ['FRE', 'Profil\n- connaissance du Code du travail', 'works-wellbeing-law', 'labour-law'],
     ['ITA', 'Mansioni\n- confezionamento di salumi', 'packaging-line', 'packing'],
+    ['FRE', 'Missions\n- remplacer les amortisseurs', 'brakes-shocks', 'brakes-and-suspension'],
+    ['DUT', 'Taken\n- schokdempers vervangen', 'brakes-shocks', 'brakes-and-suspension'],
+    ['FRE', 'Missions\n- lire les plans et les gammes', 'reading-building-plans', 'reading-technical-drawings'],
+    ['ENG', 'Tasks\n- you prepare the external audits', 'statutory-audit', 'auditing'],
+    ['ENG', 'Profile\n- you know our data lake', 'delta-lake', 'data-warehousing'],
+    [
+      'FRE',
+      "Missions\n- nettoyage et rangement de l'atelier, encadrer les équipes",
+      'site-crews-organising',
+      'team-leadership',
+    ],
+    ['ENG', 'Profile\n- you are open-minded', 'intercultural-skills', 'change-orientation'],
   ])('ENG-10b (%s: %s): no %s, but %s', (language, text, other, meant) => {
     expect(conceptsIn(text, language)).not.toContain(other);
     expect(conceptsIn(text, language)).toContain(meant);
@@ -38,6 +50,15 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', 'Missions\n- Réalisation des plans', 'directing'],
     ['ITA', 'Mansioni\n- preparazione della sala e delle radiografie', 'table-setting'],
     ['FRE', 'Missions\n- entretien des équipements frigorifiques', 'refrigerated-transport'],
+    ['DUT', 'Taken\n- je volgt de nutsvoorzieningen op', 'utilities-laying'],
+    ['DUT', 'De planners op kantoor bellen met de klanten.', 'on-site-work'],
+    ['ITA', 'Mansioni\n- scrivere test automatici', 'copywriting'],
+    ['DUT', 'Taken\n- je rijdt met een werkbus naar de klant', 'tools-van'],
+    ['DUT', 'Je werkt met veel bewegingsvrijheid en eigen planning.', 'baby-signs-free-motor'],
+    ['ITA', 'Mansioni\n- tenere i rapporti con la direzione lavori', 'site-inspection-quality'],
+    ['FRE', "Missions\n- participer à la relève avec l'équipe de jour", 'day-shift'],
+    ['ENG', 'Tasks\n- coordinate data migration testing', 'food-packaging-materials'],
+    ['ENG', 'You improve what users see by building smart screens.', 'ifc-openbim'],
   ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
     expect(conceptsIn(text, language)).not.toContain(other);
   });

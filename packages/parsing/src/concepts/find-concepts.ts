@@ -6,7 +6,7 @@ import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
 import { isPunctuated } from '../structure/punctuated.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
-import { isKindOfExperience, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
+import { isKindOfExperience, isPartOfCompound, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
 import {
   isCommonSkill,
   isCutOff,
@@ -110,6 +110,7 @@ export function findConcepts(
           role === 'body' &&
           (exclusions.isEmployerQuality(hit) ||
             isQualityOf(read, hit) ||
+            isPartOfCompound(read, hit) ||
             isQualityOfThing(read, hit, sure) ||
             isKindOfExperience(read, hit))
         ) &&

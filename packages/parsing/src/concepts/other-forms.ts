@@ -23,7 +23,7 @@ export function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { l
   }
   // "users can open documents" are no CANopen, "a work day" no Workday, "recrutée" no Recruitee; a text that has no
   // capitals at all says nothing by them
-  if ((quality === 'joined' || quality === 'spelling') && /^\p{Lu}/u.test(label) && concept.type === 'SKILL') {
+  if ((quality === 'joined' || quality === 'spelling') && /\p{Lu}/u.test(label) && concept.type === 'SKILL') {
     const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
     if (!/\p{Lu}/u.test(surface) && /\p{Lu}/u.test(read.original)) return true;
   }

@@ -53,7 +53,19 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
   // without commas the next word may begin another thing, unless it is several of them ("efficient technologies")
   const { pluralEnding } = grammarOf(read.language);
   const areSeveral = pluralEnding !== null && SEVERAL.test(beside.key) && beside.key.endsWith(pluralEnding);
-  return areSeveral || (isPunctuated(read) && !hasLostCommas(read));
+  if (areSeveral || wordLists(read.language).keys('label.thing').has(beside.key)) return true;
+  return isPunctuated(read) && !hasLostCommas(read);
+}
+
+/**
+ * Whether the word before a quality says to whom or by what it is one, beside it or by a hyphen: "user | friendly",
+ * "data-|driven"; "highly-|motivated" only says how much.
+ */
+export function isPartOfCompound({ original, tokens, language }: ReadText, { from, to }: LabelHit): boolean {
+  const [before, first] = [tokens[from - 1], tokens[from]];
+  if (to - from !== 1 || before === undefined || first === undefined) return false;
+  if (!/^[ -]$/.test(original.slice(before.end, first.start))) return false;
+  return wordLists(language).keys('label.compound').has(before.key);
 }
 
 /** Words between a quality and the experience that it is told of: "hands-on | clinical | experience". */

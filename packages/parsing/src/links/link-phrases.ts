@@ -27,7 +27,7 @@ export interface PhraseLink {
  * likes of a skill which the title's occupation does not list. Chosen on phrases of real advertisements that were
  * judged one by one (docs/adr/0025-phrases-as-skills.md).
  */
-const LEAST = { most: 0.6, half: 0.5, part: 0.4, some: 0.3, company: 0.3 } as const;
+const LEAST = { alone: 0.65, most: 0.6, half: 0.5, kin: 0.5, part: 0.4, some: 0.3, company: 0.3 } as const;
 /** A word of at most eight of the starter's 4,400 skills says which one is meant even where nothing else does. */
 const RARE = 6.3;
 /** A word of at most eighteen says so beside one skill of its trade; "material" and "groups" do not. */
@@ -101,23 +101,29 @@ function doneInTrade(words: SkillWords, { actions }: PhraseWords, { trade }: Lin
 function isSure(likeness: Likeness, tokens: number, isOfTrade: boolean, kinship: () => number): boolean {
   const { isSameAction, isSameVerb, isOtherAction, isOnlyThing, isName, shared, rarest, ofLabel, ofPhrase } = likeness;
   const [isLabel, isPhrase, isHalf] = [ofLabel >= WHOLE, ofPhrase >= WHOLE, ofPhrase >= LEAST.half];
+  // a thing that the label alone names says which one is meant: "respecter les normes", "respect des normes HACCP"
+  if (isSameAction && !isLabel && (!isSameVerb || kinship() < LEAST.kin)) return false;
   const isMost = ofLabel >= LEAST.most || (ofLabel >= LEAST.part && isHalf);
-  if (isSameAction && isMost && kinship() >= LEAST.company) return true;
+  if (isSameAction && isMost && kinship() >= (isSameVerb ? LEAST.company : LEAST.part)) return true;
   // the very same task, whatever the trade
   if (likeness.isSameRoot && isLabel && isPhrase) return true;
   const isTelling = shared > 1 || rarest >= TELLING;
-  if (isSameVerb && isLabel && isHalf && (rarest >= RARE || (isTelling && kinship() > 0))) return true;
+  // where nothing else of the trade is named, most of what the phrase says must be the label's
+  const isSaid = isHalf && (ofPhrase >= LEAST.alone || kinship() > 0);
+  if (isSameVerb && isLabel && isSaid && (rarest >= RARE || (isTelling && kinship() > 0))) return true;
   // "TIG": whatever is done with it
   if (isName && isLabel && isPhrase && kinship() >= LEAST.company) return true;
   if (isOtherAction) return false;
+  // another verb of its class, and nothing of the trade: "stuurt medewerkers aan", "medewerkers opleiden"
+  if (isSameAction && !isSameVerb && kinship() === 0) return false;
   if (isPhrase && shared > 1 && ofLabel >= LEAST.half && isOfTrade) return true;
   if (!isLabel) return false;
-  if (rarest >= RARE && ofPhrase >= (isOnlyThing ? LEAST.half : LEAST.some) && isOfTrade) return true;
+  if (rarest >= RARE && ofPhrase >= (isOnlyThing ? LEAST.most : LEAST.some) && isOfTrade) return true;
   if (!isHalf) return false;
   if (shared > 1) return !isOnlyThing && (isPhrase || kinship() > 0);
   // one word alone is as often a heading or a common word
   if (!isPhrase || isOnlyThing || tokens === 1) return false;
-  return rarest >= RARE || kinship() >= LEAST.company;
+  return rarest >= RARE || (isTelling && kinship() >= LEAST.company);
 }
 
 /** 1 for a skill that the title's occupation lists, else the share of the text's skills that are its likes. */

@@ -4,6 +4,7 @@ import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
+import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer-qualities.ts';
 import {
   type EmployerFacts,
@@ -87,7 +88,10 @@ function relevantHits(
   const trade = skillsOf(functions.map(({ concept }) => concept));
   const all = findConcepts(read, labels, ROLE[purpose], exclusions, trade);
   const named = (purpose === 'ad' ? withoutMereFields(read, all) : all).filter((hit) => !isTown(lexicon, read, hit));
-  const relevant = new Set(named.filter((hit) => isRelevant(read, employer, purpose, hit, named)));
+  const others = purpose === 'ad' ? othersAtWork(read, named, functions) : NOTHING;
+  const counts = (hit: ConceptMention, among: readonly ConceptMention[]): boolean =>
+    !hasHitBetween(others, hit.from, hit.to) && isRelevant(read, employer, purpose, hit, among);
+  const relevant = new Set(named.filter((hit) => counts(hit, named)));
   if (purpose === 'ad') {
     const isPlace = (hit: ConceptMention): boolean => isPlaceName(lexicon, read, hit);
     for (const hit of wordsOutOfPlace(labels.neighbourhoods, functions, relevant, isPlace)) relevant.delete(hit);
@@ -99,10 +103,8 @@ function relevantHits(
   for (const hit of relevant) if (hit.needsSupport === true && !isSupported(hit.concept)) relevant.delete(hit);
   const hits = findSkillsByRoots(read, lexicon.rootLabels(read.language), named, isSupported, exclusions);
   const known = new Set(named);
-  const kept = hits.filter((hit) =>
-    known.has(hit) ? relevant.has(hit) : isRelevant(read, employer, purpose, hit, hits),
-  );
-  const shared = findSharedWords(read, labels, hits).filter((hit) => isRelevant(read, employer, purpose, hit, hits));
+  const kept = hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : counts(hit, hits)));
+  const shared = findSharedWords(read, labels, hits).filter((hit) => counts(hit, hits));
   return shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
 }
 

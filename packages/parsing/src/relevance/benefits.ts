@@ -27,10 +27,29 @@ export function isBenefit(
   if (sentence === undefined) return false;
   const before = hitsBetween(phrases, from - REACH.relevance.benefit, from).filter((phrase) => phrase.to <= from);
   if (before.some(({ value, from: start }) => value === 'offer' && start >= sentence.from)) return true;
+  const last = before.at(-1);
+  if (last !== undefined && isPaidFor(read, last.to, from)) return true;
   if (sentence.section === 'tasks' || sentence.section === 'profile') return false;
   const count = before.filter(({ value }) => value === 'benefit').length;
   // one alone may be what the firm sells, and behind the last demand begins what is given
   return count > 1 || (count === 1 && hitsBetween(phrases, to, to + REACH.relevance.benefit).length > 0);
+}
+
+/** Words that say what is paid for: "une prime mensuelle | selon | assiduité", "bonus on sales". */
+const PAID_FOR = keysByLanguage('benefit.paid-for');
+
+/** Whether the last words before a skill say that a benefit is paid for it; `from` is the end of the benefit. */
+function isPaidFor({ tokens, table, language }: ReadText, from: number, to: number): boolean {
+  if (to - from > REACH.relevance.paidFor || tokens.slice(from, to + 1).some(({ followsBreak }) => followsBreak))
+    return false;
+  let at = to;
+  while (
+    at > from &&
+    table.stopWords.has(tokens[at - 1]?.key ?? '') &&
+    !PAID_FOR[language].has(tokens[at - 1]?.key ?? '')
+  )
+    at--;
+  return at > from && PAID_FOR[language].has(tokens[at - 1]?.key ?? '');
 }
 
 const EXPENSES = keysByLanguage('benefit.expense');

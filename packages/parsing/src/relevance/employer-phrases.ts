@@ -4,8 +4,9 @@ import { wordLists } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 
-/** What words of an ad tell of the firm: what it gives, that it is spoken of, or that other jobs are. */
-export type EmployerPhrase = 'benefit' | 'offer' | 'subject' | 'does' | 'tools' | 'other-jobs';
+/** What words tell of the firm: what it gives, that it is spoken of, what other jobs are and what others do. */
+export type EmployerPhrase =
+  'benefit' | 'offer' | 'subject' | 'does' | 'tools' | 'other-jobs' | 'done-by-others' | 'others-do';
 
 const LISTS = [
   ['benefit', 'benefit.word'],
@@ -14,6 +15,8 @@ const LISTS = [
   ['does', 'employer.does'],
   ['tools', 'employer.tools'],
   ['other-jobs', 'employer.other-jobs'],
+  ['done-by-others', 'others.behind'],
+  ['others-do', 'others.does'],
 ] as const satisfies readonly (readonly [EmployerPhrase, ListName])[];
 const compiled = new Map<Language, PhraseTable<EmployerPhrase>>();
 

@@ -72,7 +72,9 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
   for (const cue of near(read.cues.negationBefore, sentence, from, to)) {
     // "no offer without a licence"
     if (isPart(read, cue)) continue;
-    if (cue.to > from || from - cue.to > REACH.relevance.negation || isBroken(read, cue.to, from)) continue;
+    // "non è richiesta la conoscenza": roots of a skill may begin in what denies it
+    const end = cue.from < from && cue.to < to ? Math.min(cue.to, from) : cue.to;
+    if (end > from || from - end > REACH.relevance.negation || isBroken(read, end, from)) continue;
     if (!isWithoutOther(read, cue, from)) return true;
   }
   for (const cue of near(read.cues.negationAfter, sentence, from, to)) {

@@ -2,6 +2,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isBenefit, isExpense } from './benefits.ts';
+import { isDoneByOthers, type OtherDoers, otherDoers } from './done-by-others.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
 import { employerPhrases } from './employer-phrases.ts';
@@ -9,7 +10,7 @@ import { employerSentences } from './employer-sentences.ts';
 import { employerStatements } from './employer-statements.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { isSomebodyElse } from './other-people.ts';
-import { isStudied } from './study.ts';
+import { isFieldOfStudy, isStudied } from './study.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** What a text is for: it decides which parts of it count. */
@@ -23,12 +24,20 @@ export interface EmployerFacts {
   readonly sentences: Stretches;
   /** Sentences that tell what it does, makes or has: no skill there is asked of the reader. */
   readonly statements: Stretches;
+  /** Words that say what others do. */
+  readonly doers: OtherDoers;
   /** Benefits, and the words that announce them. */
   readonly benefits: readonly BenefitCue[];
 }
 
 /** Titles tell nothing of the employer. */
-export const NO_EMPLOYER_FACTS: EmployerFacts = { description: [], sentences: [], statements: [], benefits: [] };
+export const NO_EMPLOYER_FACTS: EmployerFacts = {
+  description: [],
+  sentences: [],
+  statements: [],
+  doers: [],
+  benefits: [],
+};
 
 /** Finds what a text tells of the employer. */
 export function employerFacts(read: ReadText): EmployerFacts {
@@ -37,6 +46,7 @@ export function employerFacts(read: ReadText): EmployerFacts {
     description: employerDescription(read),
     sentences: employerSentences(read),
     statements: employerStatements(read, phrases),
+    doers: otherDoers(phrases),
     benefits: benefitCues(phrases),
   };
 }
@@ -62,14 +72,17 @@ export function isRelevant(
     if (hasHitBetween(employer.statements, hit.from, hit.to)) return false;
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
+  // shifts and remote work are facts of the job wherever they stand
+  const isFact = concept.kind === 'shift' || concept.kind === 'place';
+  if (concept.type === 'SKILL' && !isFact && isDoneByOthers(read, employer.doers, hit)) return false;
   // "primes selon assiduité" are paid, and ask nothing
-  if (concept.type === 'SOFT_SKILL' && isBenefit(read, employer.benefits, hit)) return false;
+  if (concept.type === 'SOFT_SKILL' && (isBenefit(read, employer.benefits, hit) || isFieldOfStudy(read, hit, hits)))
+    return false;
   if (concept.type === 'SOFT_SKILL' && hasHitBetween(employer.sentences, hit.from, hit.to)) return false;
   if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
   if (concept.kind === 'place' && isExpense(read, hit.from)) return false;
-  // shifts and remote work are facts of the job wherever they stand; what else is offered is not asked
-  const isFact = concept.kind === 'shift' || concept.kind === 'place';
+  // what else is offered is not asked
   if (sentence.section === 'offer') return isFact;
   if (sentence.isAboutCompany && !isFact)
     return cuesWithin(read.cues.seeking, sentence) && sentence.section === 'profile';

@@ -1,5 +1,6 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
+import { hasLostCommas } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -40,4 +41,12 @@ export function isStudied(read: ReadText, hit: ConceptMention, hits: readonly Co
       to <= hit.from &&
       !read.tokens.slice(to, hit.from + 1).some(({ followsBreak }) => followsBreak),
   );
+}
+
+/**
+ * "Laurea in economia o comunicazione": one word for a quality behind what was studied is a field too; where commas are
+ * lost it begins another demand ("high school diploma excellent communication").
+ */
+export function isFieldOfStudy(read: ReadText, hit: ConceptMention, hits: readonly ConceptMention[]): boolean {
+  return hit.to - hit.from === 1 && !hasLostCommas(read) && isStudied(read, hit, hits);
 }

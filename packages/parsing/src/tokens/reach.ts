@@ -37,6 +37,14 @@ export const REACH = {
     negation: 6,
     /** Words between a benefit and another one. */
     benefit: 8,
+    /** Words between a thing and "is done by" behind it. */
+    doneByOthers: 4,
+    /** Words before "doet Els": the things that she does. */
+    doneThings: 7,
+    /** Words behind "is done by" in which the reader may be named: "by you", "par vos soins". */
+    doer: 3,
+    /** Words between a benefit and what it is paid for. */
+    paidFor: 6,
     /** Words of a list between its opener and a part of a firm. */
     department: 10,
     /** Words before or behind the word that tells more of a thing ("een cultuur waarin"). */

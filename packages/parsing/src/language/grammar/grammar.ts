@@ -60,6 +60,8 @@ export interface Grammar {
    * thing.
    */
   isPassive(written: string, before: string): boolean;
+  /** Whether a pronoun and a verb say again what an article and a noun at the head said; null where none do. */
+  readonly resumes: ((article: string, pronoun: string, verb: string) => boolean) | null;
   /** Whether a verb is what "we" do, `distance` words behind the beginning of its clause. */
   isOfEmployer(key: string, distance: number): boolean;
   /** Forms that open a task wherever they stand; other forms are nouns as often ("programme"); null where none are. */
@@ -95,6 +97,7 @@ export const COMMON = {
   finiteEnding: null,
   participle: null,
   isPassive: () => false,
+  resumes: null,
   isOfEmployer: () => false,
   sureVerb: null,
   nounOfVerb: null,

@@ -1,5 +1,16 @@
 import { COMMON, type Grammar } from './grammar.ts';
 
+/** The pronoun of a thing that stood at the head, by its article: "i climatizzatori li installa un frigorista". */
+const RESUMED: Readonly<Record<string, RegExp>> = {
+  il: /^lo$/,
+  lo: /^lo$/,
+  l: /^l[oa]?$/,
+  la: /^la$/,
+  i: /^li$/,
+  gli: /^li$/,
+  le: /^le$/,
+};
+
 /** Italian. */
 export const ITALIAN: Grammar = {
   ...COMMON,
@@ -11,5 +22,7 @@ export const ITALIAN: Grammar = {
   verbRoot: (root) => root.replace(/([cg])h$/, '$1'),
   infinitive: /(?:are|ere|ire|rre|arsi|ersi|irsi|arla|arlo)$/,
   isVerb: ({ key, isChain, hasObject }) => isChain && hasObject && /[aei]$/.test(key),
+  // "la sai usare" speaks to the reader
+  resumes: (article, pronoun, verb) => RESUMED[article]?.test(pronoun) === true && /(?:[ae]|[ao]no)$/.test(verb),
   isOfEmployer: (key) => key.endsWith('iamo'),
 };

@@ -32,6 +32,8 @@ export const GRAMMAR_LISTS = {
   'clause.subordinate': 'A sentence within the sentence begins: "zorgt ervoor dat …"',
   'label.with-object': 'Qualities that have an object ("mémoire des visages"), or are what is done to it',
   'label.bearer': 'Who or what has a quality that is asked, or says how much of it',
+  'label.thing': 'Things of which a quality beside them is told, even where commas are lost ("reliable internet")',
+  'label.compound': 'Before a quality: to whom or by what it is one ("user friendly", "data driven")',
   'label.link': 'Before a word without an article that says which thing stands before it ("point de vente")',
   'label.copula': 'Between a person and a quality: "je bent attent"',
   'number.small': 'One to nineteen, in order',

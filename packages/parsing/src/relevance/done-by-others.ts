@@ -1,0 +1,81 @@
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { taskWords } from '../language/task-words.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
+import type { PhraseHit } from '../tokens/phrase-table.ts';
+import { REACH } from '../tokens/reach.ts';
+import type { EmployerPhrase } from './employer-phrases.ts';
+
+/** Words by which a text says that somebody else does a thing, in order. */
+export type OtherDoers = readonly PhraseHit<EmployerPhrase>[];
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const ARTICLE = keysByLanguage('grammar.article');
+/** Words behind a thing that are looked at: the farthest such words, the longest of them and whoever follows. */
+const WINDOW = REACH.relevance.doneByOthers + 8;
+
+/** The words that tell what others do among all that tell of the firm. */
+export function otherDoers(phrases: readonly PhraseHit<EmployerPhrase>[]): OtherDoers {
+  return phrases.filter(({ value }) => value === 'done-by-others' || value === 'others-do');
+}
+
+/**
+ * Whether a skill is what somebody else does for the firm, and no reader:
+ *
+ *     de platte daken | laten we door een onderaannemer doen      la cassa | la tiene | il titolare
+ *     de boekhouding | doet | Els                                 le nettoyage | est assuré par une société
+ */
+export function isDoneByOthers(read: ReadText, doers: OtherDoers, hit: Stretch): boolean {
+  const sentence = read.sentenceOf(hit.from);
+  if (sentence === undefined) return false;
+  const end = clauseEnd(read, hit.to, Math.min(sentence.to, hit.to + WINDOW));
+  if (isResumed(read, sentence, hit, end)) return true;
+  return hitsBetween(doers, hit.to, end).some(
+    ({ from, to, value }) =>
+      from >= hit.to &&
+      from - hit.to <= REACH.relevance.doneByOthers &&
+      (value === 'done-by-others' || isHead(read, sentence, from)) &&
+      !isReader(read, to, end),
+  );
+}
+
+/** The first token behind `from` that a comma or another break parts from it. */
+function clauseEnd({ tokens }: ReadText, from: number, most: number): number {
+  let at = from;
+  while (at < most && tokens[at]?.followsBreak !== true) at++;
+  return at;
+}
+
+/** Whether the reader stands behind such words: "est assuré par vos soins", "is handled by you". */
+function isReader({ language, tokens }: ReadText, from: number, to: number): boolean {
+  const words = taskWords(language);
+  return tokens
+    .slice(from, Math.min(to, from + REACH.relevance.doer))
+    .some(({ key }) => words.isAddressee(key) || words.isPronoun(key));
+}
+
+/** Whether a sentence begins with an article and the things that stand before the verb at `verb`. */
+function isHead({ language, tokens }: ReadText, sentence: Stretch, verb: number): boolean {
+  return verb - sentence.from <= REACH.relevance.doneThings && ARTICLE[language].has(tokens[sentence.from]?.key ?? '');
+}
+
+/** "La cassa | la tiene | il titolare": a thing at the head, again as a pronoun, whoever does it behind the verb. */
+function isResumed(read: ReadText, sentence: Stretch, hit: Stretch, end: number): boolean {
+  const { tokens, original, language } = read;
+  const { resumes } = grammarOf(language);
+  const article = tokens[hit.from - 1];
+  if (resumes === null || article === undefined || hit.from - 1 < sentence.from) return false;
+  if (hit.from - 1 > sentence.from && !article.followsBreak) return false;
+  for (let at = hit.to; at < Math.min(end - 2, hit.to + REACH.relevance.doneByOthers); at++) {
+    const [pronoun, verb, subject] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+    if (pronoun === undefined || verb === undefined || subject === undefined) return false;
+    if (!resumes(article.key, pronoun.key, verb.key)) continue;
+    return ARTICLE[language].has(subject.key) || /\p{Lu}/u.test(original.charAt(subject.start));
+  }
+  return false;
+}

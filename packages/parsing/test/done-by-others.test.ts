@@ -1,0 +1,85 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function conceptsIn(language: Language, title: string, text: string): readonly string[] {
+  return parser
+    .parseJob({ title, text, language })
+    .parsingAspects.flatMap((aspect) =>
+      aspect.field === 'text' && 'conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId] : [],
+    );
+}
+
+describe('what somebody else does for the firm', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['DUT', 'Dakwerker', 'Je legt pannen. De platte daken laten we door een collega doen.', 'flat-roofing'],
+    ['DUT', 'Kok', 'Je kookt voor bewoners. De afwas gebeurt door een hulp.', 'dishwashing'],
+    ['DUT', 'Dakwerker', 'Je legt pannen. De boekhouding doet Katrien.', 'accounting'],
+    ['DUT', 'Dakwerker', 'Je legt pannen. De boekhouding en de facturatie doet Katrien.', 'accounting'],
+    ['FRE', 'Cuisinier', 'Vous cuisinez. Le nettoyage est assuré par une société extérieure.', 'cleaning-general'],
+    ['FRE', 'Cuisinier', 'Vous cuisinez. La comptabilité est confiée à un cabinet.', 'accounting'],
+    ['ENG', 'Cook', 'You cook for residents. The dishwashing is done by a contractor.', 'dishwashing'],
+    ['ENG', 'Cook', 'You cook for residents. Payroll is outsourced.', 'payroll'],
+    ['ITA', 'Manutentore', 'Ripari le macchine. La saldatura è affidata a una ditta esterna.', 'welding'],
+    ['ITA', 'Cameriere', 'Servi ai tavoli. La cassa la tiene il titolare.', 'cash-handling'],
+  ])('ENG-10b is no skill (%s, %s): %s', (language, title, text, skill) => {
+    expect(conceptsIn(language, title, text)).not.toContain(skill);
+  });
+
+  it.each<readonly [Language, string, string, string]>([
+    ['DUT', 'Dakwerker', 'De platte daken doe je met een collega.', 'flat-roofing'],
+    ['FRE', 'Cuisinier', 'Vous cuisinez. Le nettoyage est assuré par vos soins.', 'cleaning-general'],
+    ['ENG', 'Cook', 'You cook for residents. The dishwashing is done by you.', 'dishwashing'],
+    ['ITA', 'Manutentore', 'Ripari le macchine. La saldatura la impari bene con noi.', 'welding'],
+  ])('ENG-10b is one where the reader does it (%s, %s): %s', (language, title, text, skill) => {
+    expect(conceptsIn(language, title, text)).toContain(skill);
+  });
+});
+
+describe('what another occupation does', () => {
+  it.each<readonly [Language, string, string, string]>([
+    ['DUT', 'Kok', 'Je kookt voor bewoners. De diëtist doet de menuplanning in Excel.', 'microsoft-excel'],
+    ['FRE', 'Cuisinier', 'Vous cuisinez. Le comptable travaille avec Excel.', 'microsoft-excel'],
+    ['ENG', 'Cook', 'You cook for residents. The accountant works with Excel.', 'microsoft-excel'],
+    ['ITA', 'Cuoco', 'Tu cucini per gli ospiti. Il contabile lavora con Excel.', 'microsoft-excel'],
+  ])('ENG-10b is no skill of the reader (%s, %s): %s', (language, title, text, skill) => {
+    expect(conceptsIn(language, title, text)).not.toContain(skill);
+  });
+
+  it.each<readonly [Language, string, string, string]>([
+    // the job itself, and a text that speaks to nobody
+    ['DUT', 'Boekhouder', 'Je werkt in Gent. De boekhouder werkt met Excel.', 'microsoft-excel'],
+    ['FRE', 'Comptable', 'Vous travaillez à Lyon. Le comptable travaille avec Excel.', 'microsoft-excel'],
+    ['ENG', 'Cook', 'The accountant works with Excel.', 'microsoft-excel'],
+    ['ITA', 'Contabile', 'Lavorerai a Torino. Il contabile lavora con Excel.', 'microsoft-excel'],
+  ])('ENG-10b is one of the job (%s, %s): %s', (language, title, text, skill) => {
+    expect(conceptsIn(language, title, text)).toContain(skill);
+  });
+});
+
+describe('what is paid, denied or studied', () => {
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Vous recevez des primes mensuelles selon assiduité.', 'punctuality'],
+    ['FRE', 'Nous versons une prime sur les ventes.', 'sales'],
+    ['DUT', 'Wij geven je een laptop en opleidingen in timemanagement.', 'time-management'],
+    ['DUT', 'Python hoef je niet te kennen.', 'python'],
+    ['ENG', 'You receive a bonus for punctuality.', 'punctuality'],
+    ['ITA', 'Ti diamo formazione su vibrazioni e termografia.', 'thermography'],
+    ['ITA', 'Requisiti\n- laurea in economia o comunicazione', 'communication'],
+  ])('ENG-10b is not asked (%s): %s', (language, text, skill) => {
+    expect(conceptsIn(language, '', text)).not.toContain(skill);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Profil\n- assiduité', 'punctuality'],
+    ['DUT', 'Profiel\n- timemanagement', 'time-management'],
+    ['DUT', 'Python moet je kennen.', 'python'],
+    ['ENG', 'Profile\n- experience in sales', 'sales'],
+    ['ITA', 'Requisiti\n- esperienza con termografia', 'thermography'],
+  ])('ENG-10b is asked (%s): %s', (language, text, skill) => {
+    expect(conceptsIn(language, '', text)).toContain(skill);
+  });
+});
