@@ -145,7 +145,8 @@ describe('an offered phrase', () => {
     expect(found.join(' | ')).toContain('Zorba');
   });
   it('ENG-10c is no step of the selection and no invitation', () => {
-    const text = 'Vos missions\n- tailler les bougainvilliers anciens\n- vous rencontrerez le responsable du laboratoire';
+    const text =
+      'Vos missions\n- tailler les bougainvilliers anciens\n- vous rencontrerez le responsable du laboratoire';
     expect(phrasesIn(text, 'FRE')).toEqual(['tailler les bougainvilliers anciens']);
   });
   it('ENG-10c is no name of the firm', () => {
