@@ -118,6 +118,11 @@ describe('parseOnto', () => {
       /bad\.onto:1: .*\nbad\.onto:2: .*\nbad\.onto:3: .*\nbad\.onto:4: .*\nbad\.onto:6: .*\nbad\.onto:7: /,
     );
   });
+  it('refuses a label with two spaces in a row, which an export would give back as another', () => {
+    const read = (label: string) => parseOnto([{ file: 'x.onto', text: `= skill a\nnl een | ${label}` }]);
+    expect(() => read('twee  woorden')).toThrow('x.onto:2: "twee  woorden" has two spaces in a row');
+    expect(read('twee woorden')).toHaveLength(1);
+  });
   it('finds unknown references, cycles and labels that name two concepts', () => {
     const text = '= skill a ^ b\n* one\n= skill b ^ a ~ gone\n* one | two';
     const messages = checkOnto(parseOnto([{ file: 'x.onto', text }])).map(({ line, message }) => `${line} ${message}`);

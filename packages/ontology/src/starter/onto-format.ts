@@ -182,6 +182,8 @@ class OntoReader {
           this.#fault('an empty label');
           continue;
         }
+        // an export would give back another label
+        if (label.includes('  ')) this.#fault(`"${label}" has two spaces in a row`);
         if (needsContext) draft.needContext.add(label);
         (isHidden ? hidden : visible).push(label);
       }
