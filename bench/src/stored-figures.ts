@@ -38,7 +38,7 @@ function fill(store: RecordStore, count: number): void {
       const encoded = {
         ontologyVersion,
         text: encodeEnrichment(enrichment),
-        digest: { form: DIGEST_FORMAT, bytes: digest },
+        digest: { format: DIGEST_FORMAT, bytes: digest },
       };
       return { op: 'put', kind: 'CANDIDATE', id, document, enrichment: encoded };
     });
@@ -59,10 +59,10 @@ function readStored({ id, change, row }: StoredDocument): IndexedDocument | Dige
 }
 
 /** Feeds an empty index all that a store holds, as the server's follower does. */
-async function follow(store: RecordStore, digestForm: number | null): Promise<number> {
+async function follow(store: RecordStore, digestFormat: number | null): Promise<number> {
   const index = createEmbeddedIndex({ readStored });
   for (let applied = 0; ;) {
-    const changes = store.changesAfter(INDEX, applied, STEP, digestForm);
+    const changes = store.changesAfter(INDEX, applied, STEP, digestFormat);
     const last = changes.at(-1);
     if (last === undefined) break;
     await index.apply(changes.map(({ id, change, row }) => ({ op: 'putStored', document: { id, change, row } })));
@@ -80,11 +80,11 @@ export async function storedFigures(count: number): Promise<readonly Figure[]> {
   try {
     fill(store, count);
     const figures: Figure[] = [];
-    for (const [name, form, target] of [
+    for (const [name, format, target] of [
       ['taken in from the store', DIGEST_FORMAT, 30_000],
       ['  without digests', null, null],
     ] as const) {
-      const { wall, processor } = await spent(() => follow(store, form));
+      const { wall, processor } = await spent(() => follow(store, format));
       figures.push(
         { name: `${count}: ${name}`, value: (count / wall) * 1000, unit: '/s', target, isRate: true },
         {

@@ -49,7 +49,7 @@ function filled({ withSnapshots = false } = {}): void {
 /** Takes away what an index reads in place of content: as an older Counterpart left the folder. */
 function withoutDigests(): void {
   const open = new DatabaseSync(database);
-  open.exec('UPDATE documents SET digest_form = NULL, digest = NULL; PRAGMA wal_checkpoint(TRUNCATE)');
+  open.exec('UPDATE documents SET digest_format = NULL, digest = NULL; PRAGMA wal_checkpoint(TRUNCATE)');
   open.close();
 }
 

@@ -46,7 +46,7 @@ describe('what an index reads of a document', () => {
     const changes = server.store.changesAfter('candidates', 0, 10, DIGEST_FORMAT);
     expect(changes.map(({ row }) => row !== null && 'digest' in row)).toEqual([true, true]);
     const { index: digested } = await followed();
-    execute('UPDATE documents SET digest_form = 0');
+    execute('UPDATE documents SET digest_format = 0');
     const { index: read } = await followed();
     for (const property of ['town', 'seen', 'language', 'id', 'createdAt', 'updatedAt']) {
       const terms = await termsOf(read, property);
@@ -58,7 +58,7 @@ describe('what an index reads of a document', () => {
   });
 
   it('that is damaged is passed over for the content; where that is damaged too, the document is named', async () => {
-    execute(`UPDATE documents SET digest_form = ${DIGEST_FORMAT}`);
+    execute(`UPDATE documents SET digest_format = ${DIGEST_FORMAT}`);
     execute(`UPDATE documents SET digest = x'01ff' WHERE id = 'bert'`);
     const { index, follower } = await followed();
     expect(await termsOf(index, 'town')).toEqual([{ key: 'Gent', count: 2 }]);

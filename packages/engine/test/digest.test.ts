@@ -71,7 +71,7 @@ describe('an index fed by digests', () => {
     expect(hits).toMatchObject([{ id: 'anna', change: 7 }]);
   });
 
-  it('refuses one that is cut off or of another form, and takes nothing of it in', async () => {
+  it('refuses one that is cut off or of another format, and takes nothing of it in', async () => {
     const digest = digestOf(documentOf('anna'));
     const index = indexOfDigests();
     for (let length = 0; length < digest.length; length += 1) {
@@ -79,7 +79,7 @@ describe('an index fed by digests', () => {
     }
     const other = Uint8Array.from(digest);
     other[0] = DIGEST_FORMAT + 1;
-    await expect(feed(index, digestedOf('anna', other))).rejects.toThrow('another form');
+    await expect(feed(index, digestedOf('anna', other))).rejects.toThrow('another format');
     expect(await index.size()).toBe(0);
     await feed(index, digestedOf('anna', digest));
     expect(await index.size()).toBe(1);

@@ -63,6 +63,20 @@ describe('a snapshot', () => {
     expect(await index.hasProperty('name')).toBe(true);
   });
 
+  it('is read wherever its bytes begin, also where no wide number may', async () => {
+    const towns = { size: 10, filter: null, text: '', now: NOW };
+    for (const from of [1, 4, 8]) {
+      const bytes = new Uint8Array(whole.length + from);
+      bytes.set(whole, from);
+      const { mark, index } = await readInto(bytes.subarray(from));
+      expect([mark, await index.size()]).toEqual(['up to 5', 5]);
+      expect(await index.terms('town', towns)).toEqual([
+        { key: 'Gent', count: 3 },
+        { key: 'Brugge', count: 2 },
+      ]);
+    }
+  });
+
   it('is refused whichever byte of it is another, and leaves the index empty', async () => {
     // every one of the first and last, where lengths and sums stand, and a spread over the others
     const step = Math.max(1, Math.floor(whole.length / 60));

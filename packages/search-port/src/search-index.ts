@@ -105,7 +105,7 @@ export interface SearchCapabilities {
   readonly sortsByProperty: boolean;
   /** Documents survive a restart without being fed again. */
   readonly isPersistent: boolean;
-  /** The form of digests that it takes in; null when it takes none. */
+  /** The format of digests that it takes in; null when it takes none. */
   readonly digestFormat: number | null;
 }
 

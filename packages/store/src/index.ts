@@ -1,3 +1,4 @@
+export * from './document-store.ts';
 export * from './record-store.ts';
 export { recordOf } from './sqlite/document-row.ts';
 export { decodeEnrichment, encodeEnrichment } from './sqlite/enrichment-codec.ts';

@@ -13,7 +13,7 @@ export interface StoredRow {
   readonly enrichment: string | null;
 }
 
-/** What a feed hands over of a document whose digest has the form that is read: its content stays where it is. */
+/** What a feed hands over of a document whose digest has the format that is read: its content stays where it is. */
 export interface DigestedRow extends Pick<StoredRow, 'id' | 'change' | 'created_at' | 'updated_at'> {
   readonly digest: Uint8Array;
 }

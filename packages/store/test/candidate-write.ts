@@ -1,10 +1,10 @@
 import type { Enrichment } from '@counterpart/domain';
 import type { Write } from '../src/index.ts';
 
-/** A write of a candidate with a CV, or without a text, of which nothing was read. */
-export function putCandidate(id: string, cvText?: string): Write {
-  const enrichment: Enrichment = {
-    ontologyVersion: 'o1',
+/** What a candidate means of whom nothing was read. */
+export function emptyEnrichment(id: string, ontologyVersion = 'o1'): Enrichment {
+  return {
+    ontologyVersion,
     id,
     kind: 'CANDIDATE',
     language: 'DUT',
@@ -14,6 +14,10 @@ export function putCandidate(id: string, cvText?: string): Write {
     worked: [],
     availableFrom: null,
   };
+}
+
+/** A write of a candidate with a CV, or without a text, of which nothing was read. */
+export function putCandidate(id: string, cvText?: string): Write {
   const document = cvText === undefined ? { id } : { id, cvText };
-  return { op: 'put', kind: 'CANDIDATE', id, document, enrichment };
+  return { op: 'put', kind: 'CANDIDATE', id, document, enrichment: emptyEnrichment(id) };
 }

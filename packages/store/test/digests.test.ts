@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Enrichment } from '@counterpart/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Digest, encodeEnrichment, openSqliteStore, type RecordStore, type Write } from '../src/index.ts';
+import { emptyEnrichment } from './candidate-write.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
 const BYTES = Uint8Array.from([1, 2, 3]);
@@ -21,26 +21,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function enrichment(id: string): Enrichment {
-  return {
-    ontologyVersion: '1',
-    id,
-    kind: 'CANDIDATE',
-    language: 'DUT',
-    profile: { language: 'DUT', aspects: {} },
-    evidence: [],
-    texts: [],
-    worked: [],
-    availableFrom: null,
-  };
-}
-
 function put(id: string, digest: Digest | null): Write {
-  const encoded = { ontologyVersion: '1', text: encodeEnrichment(enrichment(id)), digest };
+  const encoded = { ontologyVersion: '1', text: encodeEnrichment(emptyEnrichment(id)), digest };
   return { op: 'put', kind: 'CANDIDATE', id, document: { id, cvText: 'lasser' }, enrichment: encoded };
 }
 
-const feedOf = (digestForm: number | null) => store.changesAfter('candidates', 0, 10, digestForm);
+const feedOf = (digestFormat: number | null) => store.changesAfter('candidates', 0, 10, digestFormat);
 
 /** What the file holds of digests. */
 function heldDigests(): readonly unknown[] {
@@ -51,8 +37,8 @@ function heldDigests(): readonly unknown[] {
 }
 
 describe('digests', () => {
-  it('are fed in place of content to who reads their form, and to nobody else', () => {
-    store.write('candidates', [put('c1', { form: 3, bytes: BYTES }), put('c2', null)], NOW);
+  it('are fed in place of content to who reads their format, and to nobody else', () => {
+    store.write('candidates', [put('c1', { format: 3, bytes: BYTES }), put('c2', null)], NOW);
     const [first, second] = feedOf(3);
     const { change } = first ?? {};
     const times = { created_at: NOW, updated_at: NOW };
@@ -64,8 +50,8 @@ describe('digests', () => {
       isDamaged: false,
     });
     expect(second?.row).toMatchObject({ id: 'c2', kind: 'CANDIDATE', document: '{"id":"c2","cvText":"lasser"}' });
-    for (const form of [null, 2, 4]) {
-      expect(feedOf(form).map(({ row }) => row !== null && 'document' in row && row.document !== null)).toEqual([
+    for (const format of [null, 2, 4]) {
+      expect(feedOf(format).map(({ row }) => row !== null && 'document' in row && row.document !== null)).toEqual([
         true,
         true,
       ]);
@@ -75,17 +61,17 @@ describe('digests', () => {
   });
 
   it('go with what they were made of: replaced, made anew, removed', () => {
-    store.write('candidates', [put('c1', { form: 3, bytes: BYTES }), put('c2', { form: 3, bytes: BYTES })], NOW);
+    store.write('candidates', [put('c1', { format: 3, bytes: BYTES }), put('c2', { format: 3, bytes: BYTES })], NOW);
     store.write('candidates', [put('c1', null)], NOW);
     expect(heldDigests()).toEqual(['c2']);
     const renewed = {
       ontologyVersion: '2',
-      text: encodeEnrichment(enrichment('c1')),
-      digest: { form: 3, bytes: BYTES },
+      text: encodeEnrichment(emptyEnrichment('c1')),
+      digest: { format: 3, bytes: BYTES },
     };
     store.reEnrich('candidates', [{ id: 'c1', version: 2, document: { id: 'c1' }, enrichment: renewed }]);
     expect(heldDigests()).toEqual(['c1', 'c2']);
-    store.reEnrich('candidates', [{ id: 'c1', version: 2, document: { id: 'c1' }, enrichment: enrichment('c1') }]);
+    store.reEnrich('candidates', [{ id: 'c1', version: 2, document: { id: 'c1' }, enrichment: emptyEnrichment('c1') }]);
     expect(heldDigests()).toEqual(['c2']);
     store.write('candidates', [{ op: 'delete', id: 'c2' }], NOW);
     expect(heldDigests()).toEqual([]);
@@ -96,7 +82,7 @@ describe('digests', () => {
     const bytes = new Uint8Array(400_000);
     store.write(
       'candidates',
-      ['a', 'b', 'c', 'd'].map((id) => put(id, { form: 3, bytes })),
+      ['a', 'b', 'c', 'd'].map((id) => put(id, { format: 3, bytes })),
       NOW,
     );
     expect(feedOf(3).map(({ id }) => id)).toEqual(['a', 'b', 'c']);

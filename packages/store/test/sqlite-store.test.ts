@@ -3,30 +3,23 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DEFAULT_STRATEGY_PARAMETERS, type Enrichment } from '@counterpart/domain';
+import { DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore, readAccessLog, type RecordStore, StoreFailure, type Write } from '../src/index.ts';
+import { emptyEnrichment } from './candidate-write.ts';
 
 let folder: string;
 let store: RecordStore;
 const NOW = '2026-03-01T10:00:00.000Z';
 
-function enrichment(id: string, ontologyVersion = 'o1'): Enrichment {
-  return {
-    ontologyVersion,
-    id,
-    kind: 'CANDIDATE',
-    language: 'DUT',
-    profile: { language: 'DUT', aspects: {} },
-    evidence: [],
-    texts: [],
-    worked: [],
-    availableFrom: null,
-  };
-}
-
 function put(id: string, cvText: string, ontologyVersion = 'o1'): Write {
-  return { op: 'put', kind: 'CANDIDATE', id, document: { id, cvText }, enrichment: enrichment(id, ontologyVersion) };
+  return {
+    op: 'put',
+    kind: 'CANDIDATE',
+    id,
+    document: { id, cvText },
+    enrichment: emptyEnrichment(id, ontologyVersion),
+  };
 }
 
 beforeEach(() => {
@@ -95,7 +88,7 @@ describe('documents', () => {
       id: 'c1',
       version,
       document: { id: 'c1' },
-      enrichment: enrichment('c1', 'new'),
+      enrichment: emptyEnrichment('c1', 'new'),
     });
     expect(store.staleCount('candidates', 'new')).toBe(1);
     expect(store.reEnrich('candidates', [renewal(9)])).toBe(0);
@@ -133,7 +126,7 @@ describe('the data folder', () => {
     const script = `
       import { openSqliteStore } from '@counterpart/store';
       const store = openSqliteStore(${JSON.stringify(folder)});
-      const enrichment = ${JSON.stringify(enrichment('k'))};
+      const enrichment = ${JSON.stringify(emptyEnrichment('k'))};
       store.write('candidates', [{ op: 'put', kind: 'CANDIDATE', id: 'k', document: { id: 'k', cvText: 'kept' }, enrichment }], '${NOW}');
       process.kill(process.pid, 'SIGKILL');`;
     const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: import.meta.dirname });
@@ -190,7 +183,7 @@ const WITHOUT_PEOPLE = ['documents', 'notes', 'selections']
 
 /** Takes back what version 8 added, and what version 6 and 5 did. */
 const WITHOUT_JUDGES =
-  'ALTER TABLE documents DROP COLUMN digest_form; ALTER TABLE documents DROP COLUMN digest; DROP TABLE audit_log; ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
+  'ALTER TABLE documents DROP COLUMN digest_format; ALTER TABLE documents DROP COLUMN digest; DROP TABLE audit_log; ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
 const WITHOUT_NOTE_VERSIONS = ['version', 'updated_at', 'updated_subject', 'updated_name']
   .map((column) => `ALTER TABLE notes DROP COLUMN ${column};`)
   .join('');
@@ -278,7 +271,7 @@ describe('a folder of version 1', () => {
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
     old.exec(`DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports;
-      ALTER TABLE documents DROP COLUMN digest_form; ALTER TABLE documents DROP COLUMN digest;
+      ALTER TABLE documents DROP COLUMN digest_format; ALTER TABLE documents DROP COLUMN digest;
       DROP TABLE access_log; DROP TABLE audit_log; ${WITHOUT_PEOPLE} ${WITHOUT_NOTE_VERSIONS}
       PRAGMA user_version = 1`);
     old.close();

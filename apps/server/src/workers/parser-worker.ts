@@ -125,7 +125,7 @@ function encoded(documents: readonly ReadDocument[]): Enriched[] {
 function digestFor(document: WireDocument, enrichment: Enrichment): Digest | null {
   if (enrichment.isUnread === true) return null;
   const properties = filterProperties(document);
-  return { form: DIGEST_FORMAT, bytes: digestOf({ id: enrichment.id, enrichment, properties }) };
+  return { format: DIGEST_FORMAT, bytes: digestOf({ id: enrichment.id, enrichment, properties }) };
 }
 
 function withoutTexts(document: WireDocument): WireDocument {

@@ -20,9 +20,9 @@ const FEWEST_DEAD = 64;
 
 /** What a closed block is searched by besides its columns; all but the concepts is made when a search first needs it. */
 export interface BlockPostings {
-  /** Which documents have a concept, with its kind; where they are many, in the order of kinds, */
+  /** Which documents have a concept, with its kind: ascending, and where they are many in the order of kinds. */
   readonly concepts: Postings;
-  /** which are its runs then. */
+  /** Where the documents of each kind lie among those of a concept that many have. */
   readonly runs: TagRuns;
   readonly words: MadeOnce<KeywordPostings>;
   readonly requirements: MadeOnce<RequirementRows>;

@@ -73,14 +73,14 @@ function propertiesIn(reader: DigestReader, { id, told }: DigestedDocument, { pr
 
 /**
  * Turns a digest into a document as numbers of the vocabulary of an index, a piece at a time: each text of the digest is looked up
- * once, and its numbers are exchanged for those of the index. Throws a RangeError for bytes that are no digest of this form.
+ * once, and its numbers are exchanged for those of the index. Throws a RangeError for bytes that are no digest of this format.
  */
 export function* readDigestInSteps(
   document: DigestedDocument,
   vocabulary: Vocabulary,
 ): Generator<undefined, NumberedDocument> {
   const reader = new DigestReader(document.digest);
-  if (reader.number() !== DIGEST_FORMAT) throw new RangeError(`the digest of ${document.id} has another form`);
+  if (reader.number() !== DIGEST_FORMAT) throw new RangeError(`the digest of ${document.id} has another format`);
   const concepts = yield* internTexts(reader, vocabulary.concepts);
   for (const [own, isCompanion] of reader.numbers().entries()) {
     const concept = concepts[own] ?? 0;

@@ -4,7 +4,7 @@ import { emptyVocabulary } from '../vocabulary/vocabulary.ts';
 import { VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
 import { DigestWriter } from './digest-bytes.ts';
 
-/** The form of digests; one of another form is made anew from the document. */
+/** The format of digests; in place of one of another the document itself is read. */
 export const DIGEST_FORMAT = 1;
 /** Properties that a store tells anew each time it hands a document over: who it is and when it was written. */
 export const TOLD_PROPERTIES: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt']);

@@ -6,6 +6,7 @@ import type { CountedKeyword } from './counted-groups.ts';
 
 /** Documents that are looked at for words between two moments at which others may go first. */
 const STRETCH = 4096;
+
 /** Documents that may have a keyword, and what the sum of each reaches by it at least; 0 where that is not looked for. */
 export interface KeywordFloors {
   readonly slots: Uint16Array;

@@ -1,5 +1,5 @@
 import type { WireDocument } from '@counterpart/domain';
-import type { StoredRecord } from '../record-store.ts';
+import type { StoredRecord } from '../document-store.ts';
 import type { StoredRow } from '../stored-row.ts';
 import { decodeEnrichment } from './enrichment-codec.ts';
 

@@ -7,7 +7,7 @@ import {
   type StemmedText,
   type TextSource,
 } from '@counterpart/domain';
-import type { EncodedEnrichment } from '../record-store.ts';
+import type { EncodedEnrichment } from '../document-store.ts';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 import { type PackedProfile, packProfile, unpackProfile } from './packed-profile.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Change, RecordsAfter, StoredRecord } from '../record-store.ts';
+import type { Change, RecordsAfter, StoredRecord } from '../document-store.ts';
 import type { DigestedRow, StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { recordOf, ROW_COLUMNS } from './document-row.ts';
@@ -13,9 +13,9 @@ function damaged(): StoreFailure {
   return new StoreFailure('DAMAGED', 'What is stored of this document is damaged.');
 }
 
-/** What a feed reads of a row first; where there is a digest of the form asked that is all. */
+/** What a feed reads of a row first; where there is a digest of the format asked that is all. */
 const FEED_COLUMNS =
-  "rowid AS row, id, change, created_at, updated_at, iif(digest_form = ?, digest, NULL) AS digest, typeof(document) = 'null' AS is_gone";
+  "rowid AS row, id, change, created_at, updated_at, iif(digest_format = ?, digest, NULL) AS digest, typeof(document) = 'null' AS is_gone";
 
 interface FeedHead extends Omit<DigestedRow, 'digest'> {
   readonly row: number;
@@ -122,18 +122,18 @@ export class DocumentReader {
     return (counted as { count: number }).count;
   }
 
-  changesAfter(index: string, after: number, limit: number, digestForm: number | null): readonly Change[] {
+  changesAfter(index: string, after: number, limit: number, digestFormat: number | null): readonly Change[] {
     return (
-      unlessDamaged(() => this.#changesInRows(index, after, limit, digestForm)) ??
+      unlessDamaged(() => this.#changesInRows(index, after, limit, digestFormat)) ??
       this.#changesOneByOne(index, after, limit)
     );
   }
 
   /** As many as a step may hold: long documents come alone. */
-  #changesInRows(index: string, after: number, limit: number, form: number | null): readonly Change[] {
+  #changesInRows(index: string, after: number, limit: number, format: number | null): readonly Change[] {
     const changes: Change[] = [];
     let size = 0;
-    for (const found of this.#changes.iterate(form, index, after, limit)) {
+    for (const found of this.#changes.iterate(format, index, after, limit)) {
       const { row: number, is_gone: isGone, digest, ...head } = found as unknown as FeedHead;
       const { id, change } = head;
       if (isGone === 1) changes.push({ change, id, row: null, isUnread: false, isDamaged: false });

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../record-store.ts';
+import type { StoredRecord } from '../document-store.ts';
 
 /**
  * The records that were read last. Reading one is mostly parsing its JSON (about 0.5 ms), and a recruiter's pages show

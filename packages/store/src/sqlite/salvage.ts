@@ -4,7 +4,7 @@ import { digestedIn, DOCUMENT_INDEXES, documentsTable, writtenBy } from './schem
 import { inTransaction } from './transaction.ts';
 
 const WRITTEN = 'index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment';
-const COLUMNS = `${WRITTEN}, by_subject, by_name, digest_form, digest`;
+const COLUMNS = `${WRITTEN}, by_subject, by_name, digest_format, digest`;
 /** Stands for content that is lost: it reads as damaged, as the page did that held it, and can be replaced. */
 const LOST = 'lost';
 

@@ -119,9 +119,9 @@ const AUDIT_LOG = `
 /** Version 7 has the same tables; enrichments are written in a form that an older Counterpart cannot read. */
 const SAME_TABLES = '';
 
-/** What version 8 adds to a table of documents: what an index reads of them, and the form of that. */
+/** What version 8 adds to a table of documents: what an index reads of them, and the format of that. */
 export function digestedIn(name: string): string {
-  return `ALTER TABLE ${name} ADD COLUMN digest_form INTEGER; ALTER TABLE ${name} ADD COLUMN digest BLOB;`;
+  return `ALTER TABLE ${name} ADD COLUMN digest_format INTEGER; ALTER TABLE ${name} ADD COLUMN digest BLOB;`;
 }
 
 /** The tables that each version added to those before it. */

@@ -7,7 +7,7 @@ import type {
   StoredRecord,
   Write,
   WriteResult,
-} from '../record-store.ts';
+} from '../document-store.ts';
 import { enrichmentText } from './enrichment-codec.ts';
 import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
@@ -44,15 +44,15 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
   const nextChange = database.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'change' RETURNING value`);
   const upsert = database.prepare(
     `INSERT INTO documents (index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment,
-       by_subject, by_name, digest_form, digest)
+       by_subject, by_name, digest_format, digest)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (index_name, id) DO UPDATE SET kind = excluded.kind, version = excluded.version, change = excluded.change,
        created_at = excluded.created_at, updated_at = excluded.updated_at, ontology_version = excluded.ontology_version,
        document = excluded.document, enrichment = excluded.enrichment,
-       by_subject = excluded.by_subject, by_name = excluded.by_name, digest_form = excluded.digest_form, digest = excluded.digest`,
+       by_subject = excluded.by_subject, by_name = excluded.by_name, digest_format = excluded.digest_format, digest = excluded.digest`,
   );
   const empty = database.prepare(
-    `UPDATE documents SET document = NULL, enrichment = NULL, digest_form = NULL, digest = NULL, by_subject = ?, by_name = ?, version = version + 1, change = ?, updated_at = ?
+    `UPDATE documents SET document = NULL, enrichment = NULL, digest_format = NULL, digest = NULL, by_subject = ?, by_name = ?, version = version + 1, change = ?, updated_at = ?
      WHERE index_name = ? AND id = ?`,
   );
   const selectLast = database.prepare('SELECT max(change) AS change FROM documents WHERE index_name = ?');
@@ -63,7 +63,7 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
     `SELECT count(*) AS count FROM documents WHERE index_name = ? AND ontology_version <> ? AND document IS NOT NULL`,
   );
   const updateEnrichment = database.prepare(
-    `UPDATE documents SET document = ?, enrichment = ?, ontology_version = ?, digest_form = ?, digest = ?, change = ?
+    `UPDATE documents SET document = ?, enrichment = ?, ontology_version = ?, digest_format = ?, digest = ?, change = ?
      WHERE index_name = ? AND id = ? AND version = ? AND document IS NOT NULL`,
   );
 
@@ -194,7 +194,8 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
     page: (index, from, size) => reader.page(index, from, size),
     after: (index, id, size) => reader.after(index, id, size),
     count: (index) => reader.count(index),
-    changesAfter: (index, change, limit, digestForm = null) => reader.changesAfter(index, change, limit, digestForm),
+    changesAfter: (index, change, limit, digestFormat = null) =>
+      reader.changesAfter(index, change, limit, digestFormat),
     lastChange: (index) => (selectLast.get(index) as { change: number | null }).change ?? 0,
     staleIds: (index, ontologyVersion, limit) =>
       (selectStale.all(index, ontologyVersion, limit) as { id: string }[]).map((row) => row.id),
@@ -214,8 +215,8 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
   };
 }
 
-/** The form and bytes of a digest as columns; nulls where none was made. */
+/** The format and bytes of a digest as columns; nulls where none was made. */
 function digestColumns(enrichment: Enrichment | EncodedEnrichment): readonly [number | null, Uint8Array | null] {
   const digest = 'text' in enrichment ? (enrichment.digest ?? null) : null;
-  return digest === null ? [null, null] : [digest.form, digest.bytes];
+  return digest === null ? [null, null] : [digest.format, digest.bytes];
 }

@@ -241,9 +241,11 @@ export class IndexFollower {
 
   async #applyAlone(change: Change, round: number): Promise<void> {
     if (await this.#takes(change)) return;
-    // a digest that cannot be read says nothing against the content it was made of
-    const [content] = this.#store.changesAfter(this.#index, change.change - 1, 1);
-    if (content?.id === change.id && (await this.#takes(content))) return;
+    if (change.row !== null && 'digest' in change.row) {
+      // a digest that cannot be read says nothing against the content it was made of
+      const [content] = this.#store.changesAfter(this.#index, change.change - 1, 1);
+      if (content?.id === change.id && (await this.#takes(content))) return;
+    }
     if (round !== this.#round) return;
     await this.#search.apply([{ op: 'remove', id: change.id }]);
     this.#note({ ...change, isDamaged: true });
