@@ -114,7 +114,7 @@ function isSure(likeness: Likeness, tokens: number, isOfTrade: boolean, kinship:
   // "TIG": whatever is done with it
   if (isName && isLabel && isPhrase && kinship() >= LEAST.company) return true;
   if (isOtherAction) return false;
-  // another verb of its class, and nothing of the trade: "stuurt medewerkers aan", "medewerkers opleiden"
+  // another verb of its class, and nothing of the trade: "bezoekers inspecteren", "bezoekers controleren"
   if (isSameAction && !isSameVerb && kinship() === 0) return false;
   if (isPhrase && shared > 1 && ofLabel >= LEAST.half && isOfTrade) return true;
   if (!isLabel) return false;
