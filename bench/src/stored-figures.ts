@@ -37,7 +37,7 @@ function fill(store: RecordStore, count: number): void {
       const { ontologyVersion } = enrichment;
       const encoded = {
         ontologyVersion,
-        text: encodeEnrichment(enrichment),
+        content: encodeEnrichment(enrichment),
         digest: { format: DIGEST_FORMAT, bytes: digest },
       };
       return { op: 'put', kind: 'CANDIDATE', id, document, enrichment: encoded };

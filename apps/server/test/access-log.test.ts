@@ -101,7 +101,7 @@ describe('counterpart access-log', () => {
     expect(command('--limit', '1').map(({ action }) => action)).toEqual(['xlsx']);
     const database = new DatabaseSync(path.join(processes.folder, 'counterpart.db'));
     database.exec(
-      'DROP TABLE access_log; DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports; DROP TABLE saved_searches; DROP TABLE audit_log; ALTER TABLE documents DROP COLUMN digest_format; ALTER TABLE documents DROP COLUMN digest; PRAGMA user_version = 1',
+      'DROP TABLE access_log; DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports; DROP TABLE saved_searches; DROP TABLE audit_log; ALTER TABLE documents DROP COLUMN names; ALTER TABLE documents DROP COLUMN digest_format; ALTER TABLE documents DROP COLUMN digest; PRAGMA user_version = 1',
     );
     for (const table of ['documents', 'notes', 'selections']) {
       database.exec(`ALTER TABLE ${table} DROP COLUMN by_subject; ALTER TABLE ${table} DROP COLUMN by_name;`);

@@ -20,7 +20,7 @@ export interface StoredRecord {
 /** An enrichment as it is stored: made where there is time for it, so that whoever stores it need not. */
 export interface EncodedEnrichment {
   readonly ontologyVersion: string;
-  readonly text: string;
+  readonly content: Uint8Array;
   /** What an index reads of the document; without one an index reads the whole document. */
   readonly digest?: Digest | null;
 }

@@ -2,6 +2,7 @@ export * from './document-store.ts';
 export * from './record-store.ts';
 export { recordOf } from './sqlite/document-row.ts';
 export { decodeEnrichment, encodeEnrichment } from './sqlite/enrichment-codec.ts';
+export { contentText, packContent } from './sqlite/packed-content.ts';
 export { readAccessLog } from './sqlite/sqlite-accesses.ts';
 export type { AuditFinding, AuditHead } from './sqlite/audit-chain.ts';
 export { readAuditLog, verifyAuditLog } from './sqlite/sqlite-audit.ts';
@@ -9,4 +10,4 @@ export { backupStore, type Restored, restoreStore } from './sqlite/sqlite-backup
 export * from './sqlite/sqlite-store.ts';
 export { readSubject } from './sqlite/sqlite-subject.ts';
 export * from './store-failure.ts';
-export type { FeedRow, StoredRow } from './stored-row.ts';
+export type { FeedRow, StoredContent, StoredRow } from './stored-row.ts';

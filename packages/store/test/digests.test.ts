@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Digest, encodeEnrichment, openSqliteStore, type RecordStore, type Write } from '../src/index.ts';
+import {
+  contentText,
+  type Digest,
+  encodeEnrichment,
+  openSqliteStore,
+  type RecordStore,
+  type Write,
+} from '../src/index.ts';
 import { emptyEnrichment } from './candidate-write.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
@@ -22,7 +29,7 @@ afterEach(() => {
 });
 
 function put(id: string, digest: Digest | null): Write {
-  const encoded = { ontologyVersion: '1', text: encodeEnrichment(emptyEnrichment(id)), digest };
+  const encoded = { ontologyVersion: '1', content: encodeEnrichment(emptyEnrichment(id)), digest };
   return { op: 'put', kind: 'CANDIDATE', id, document: { id, cvText: 'lasser' }, enrichment: encoded };
 }
 
@@ -49,7 +56,10 @@ describe('digests', () => {
       isUnread: false,
       isDamaged: false,
     });
-    expect(second?.row).toMatchObject({ id: 'c2', kind: 'CANDIDATE', document: '{"id":"c2","cvText":"lasser"}' });
+    expect(second?.row).toMatchObject({ id: 'c2', kind: 'CANDIDATE' });
+    const content =
+      second?.row !== null && second !== undefined && 'document' in second.row ? second.row.document : null;
+    expect(contentText(content ?? '')).toBe('{"id":"c2","cvText":"lasser"}');
     for (const format of [null, 2, 4]) {
       expect(feedOf(format).map(({ row }) => row !== null && 'document' in row && row.document !== null)).toEqual([
         true,
@@ -66,7 +76,7 @@ describe('digests', () => {
     expect(heldDigests()).toEqual(['c2']);
     const renewed = {
       ontologyVersion: '2',
-      text: encodeEnrichment(emptyEnrichment('c1')),
+      content: encodeEnrichment(emptyEnrichment('c1')),
       digest: { format: 3, bytes: BYTES },
     };
     store.reEnrich('candidates', [{ id: 'c1', version: 2, document: { id: 'c1' }, enrichment: renewed }]);

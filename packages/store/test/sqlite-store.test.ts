@@ -168,7 +168,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 8');
+    reset.exec('PRAGMA user_version = 9');
     reset.close();
     store = openSqliteStore(folder);
   });
@@ -181,9 +181,9 @@ const WITHOUT_PEOPLE = ['documents', 'notes', 'selections']
   .concat('DROP TABLE saved_searches;')
   .join('');
 
-/** Takes back what version 8 added, and what version 6 and 5 did. */
+/** Takes back what versions 9 and 8 added, and what version 6 and 5 did. */
 const WITHOUT_JUDGES =
-  'ALTER TABLE documents DROP COLUMN digest_format; ALTER TABLE documents DROP COLUMN digest; DROP TABLE audit_log; ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
+  'ALTER TABLE documents DROP COLUMN names; ALTER TABLE documents DROP COLUMN digest_format; ALTER TABLE documents DROP COLUMN digest; DROP TABLE audit_log; ALTER TABLE judgements DROP COLUMN by_subject; ALTER TABLE judgements DROP COLUMN by_name;';
 const WITHOUT_NOTE_VERSIONS = ['version', 'updated_at', 'updated_subject', 'updated_name']
   .map((column) => `ALTER TABLE notes DROP COLUMN ${column};`)
   .join('');
@@ -271,7 +271,8 @@ describe('a folder of version 1', () => {
     store.close();
     const old = new DatabaseSync(path.join(folder, 'counterpart.db'));
     old.exec(`DROP TABLE strategy_versions; DROP TABLE judgements; DROP TABLE test_results; DROP TABLE test_reports;
-      ALTER TABLE documents DROP COLUMN digest_format; ALTER TABLE documents DROP COLUMN digest;
+      ALTER TABLE documents DROP COLUMN names; ALTER TABLE documents DROP COLUMN digest_format;
+      ALTER TABLE documents DROP COLUMN digest;
       DROP TABLE access_log; DROP TABLE audit_log; ${WITHOUT_PEOPLE} ${WITHOUT_NOTE_VERSIONS}
       PRAGMA user_version = 1`);
     old.close();

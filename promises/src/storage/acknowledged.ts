@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqliteStore } from '@counterpart/store';
+import { contentText, openSqliteStore, type StoredContent } from '@counterpart/store';
 
 /** What a writer said was acknowledged, and how a store must look that kept it. */
 export class Acknowledged {
@@ -82,11 +82,10 @@ export function keptRows(folder: string): KeptRows {
   openSqliteStore(folder).close();
   const database = new DatabaseSync(path.join(folder, 'counterpart.db'), { readOnly: true });
   try {
-    const documents = database
-      .prepare(
-        'SELECT id, version FROM documents WHERE document LIKE \'{"id":"\' || id || \'"%\' AND length(enrichment) > 0',
-      )
-      .all() as { readonly id: string; readonly version: number }[];
+    const kept = database
+      .prepare('SELECT id, version, document FROM documents WHERE length(enrichment) > 0 AND document IS NOT NULL')
+      .all() as unknown as { readonly id: string; readonly version: number; readonly document: StoredContent }[];
+    const documents = kept.filter(({ id, document }) => contentText(document).startsWith(`{"id":"${id}"`));
     const ids = (table: string) =>
       new Set((database.prepare(`SELECT id FROM ${table}`).all() as { id: string }[]).map(({ id }) => id));
     return {

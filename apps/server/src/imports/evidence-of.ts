@@ -5,8 +5,8 @@ import type { Enriched } from '../services/reading/parser-pool.ts';
 type Evidence = NonNullable<RouteResponse<'readCandidateFile'>['evidence']>[number];
 
 /** Where the long text of a document tells values of its profile, by their labels; in order. */
-export function evidenceOf({ enrichment: { text } }: Enriched): readonly Evidence[] {
-  const enrichment = decodeEnrichment(text);
+export function evidenceOf({ enrichment: { content } }: Enriched): readonly Evidence[] {
+  const enrichment = decodeEnrichment(content);
   const field = enrichment.kind === 'JOB' ? 'jobText' : 'cvText';
   const labels = new Map<string, string[]>();
   for (const aspect of Object.values(enrichment.profile.aspects)) {

@@ -115,7 +115,7 @@ function encoded(documents: readonly ReadDocument[]): Enriched[] {
     document,
     enrichment: {
       ontologyVersion: enrichment.ontologyVersion,
-      text: encodeEnrichment(enrichment),
+      content: encodeEnrichment(enrichment),
       digest: digestFor(document, enrichment),
     },
   }));

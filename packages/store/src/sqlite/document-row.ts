@@ -2,6 +2,7 @@ import type { WireDocument } from '@counterpart/domain';
 import type { StoredRecord } from '../document-store.ts';
 import type { StoredRow } from '../stored-row.ts';
 import { decodeEnrichment } from './enrichment-codec.ts';
+import { contentText } from './packed-content.ts';
 
 /** The columns of a row, for a SELECT. */
 export const ROW_COLUMNS =
@@ -11,7 +12,7 @@ export const ROW_COLUMNS =
 export function recordOf(row: StoredRow): StoredRecord | null {
   if (row.document === null || row.enrichment === null) return null;
   // who wrote last is ours to say, whatever came in
-  const { updatedBy: _given, ...stored } = JSON.parse(row.document) as WireDocument;
+  const { updatedBy: _given, ...stored } = JSON.parse(contentText(row.document)) as WireDocument;
   return {
     index: row.index_name,
     kind: row.kind as StoredRecord['kind'],

@@ -8,6 +8,8 @@ import {
   type TextSource,
 } from '@counterpart/domain';
 import type { EncodedEnrichment } from '../document-store.ts';
+import type { StoredContent } from '../stored-row.ts';
+import { contentText, packContent } from './packed-content.ts';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 import { type PackedProfile, packProfile, unpackProfile } from './packed-profile.ts';
 
@@ -104,8 +106,8 @@ function unpackText({ s, f, y, w, o }: PackedText): StemmedText {
   };
 }
 
-/** Writes an enrichment as compact JSON. */
-export function encodeEnrichment({ profile, evidence, texts, ...rest }: Enrichment): string {
+/** Writes an enrichment as compact JSON, packed. */
+export function encodeEnrichment({ profile, evidence, texts, ...rest }: Enrichment): Uint8Array {
   const concepts = new Dictionary<readonly [string, ConceptType]>();
   const sources = new Dictionary<EvidenceSource>();
   const fields = new Dictionary<string>();
@@ -131,17 +133,22 @@ export function encodeEnrichment({ profile, evidence, texts, ...rest }: Enrichme
     e: packNumbers(rows),
     t: texts.map(packText),
   };
-  return JSON.stringify(packed);
+  return packContent(JSON.stringify(packed));
 }
 
-/** The text under which an enrichment is stored. */
-export function enrichmentText(enrichment: Enrichment | EncodedEnrichment): string {
-  return 'text' in enrichment ? enrichment.text : encodeEnrichment(enrichment);
+/** The content under which an enrichment is stored. */
+export function enrichmentContent(enrichment: Enrichment | EncodedEnrichment): Uint8Array {
+  return 'content' in enrichment ? enrichment.content : encodeEnrichment(enrichment);
 }
 
 /** Whether the texts of an enrichment that is stored were not read; within a text of JSON these signs cannot stand so. */
-export function isUnreadText(text: string): boolean {
-  return text.includes('"isUnread":true');
+export function isUnreadContent(content: StoredContent): boolean {
+  try {
+    return contentText(content).includes('"isUnread":true');
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
 }
 
 function unpackEvidence({ c, s, f, e: packed }: PackedEnrichment): readonly ConceptEvidence[] {
@@ -170,8 +177,8 @@ function unpackEvidence({ c, s, f, e: packed }: PackedEnrichment): readonly Conc
 }
 
 /** Reads what encodeEnrichment wrote. */
-export function decodeEnrichment(text: string): Enrichment {
-  const packed = JSON.parse(text) as PackedEnrichment;
+export function decodeEnrichment(content: StoredContent): Enrichment {
+  const packed = JSON.parse(contentText(content)) as PackedEnrichment;
   const { v: _version, c: _concepts, s: _sources, f: _fields, e: _evidence, t, profile, ...rest } = packed;
   return { ...rest, profile: unpackProfile(profile), evidence: unpackEvidence(packed), texts: t.map(unpackText) };
 }

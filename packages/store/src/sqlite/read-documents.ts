@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Change, RecordsAfter, StoredRecord } from '../document-store.ts';
-import type { DigestedRow, StoredRow } from '../stored-row.ts';
+import type { DigestedRow, StoredContent, StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { recordOf, ROW_COLUMNS } from './document-row.ts';
-import { isUnreadText } from './enrichment-codec.ts';
+import { isUnreadContent } from './enrichment-codec.ts';
+import { contentLength } from './packed-content.ts';
 import { isDamage } from './sqlite-failure.ts';
 
 /** Characters of content that one step of the feed holds: some 2 ms of reading. */
@@ -33,10 +34,14 @@ function unlessDamaged<Result>(read: () => Result): Result | null {
   }
 }
 
+function lengthOf(content: StoredContent | null): number {
+  return content === null ? 0 : contentLength(content);
+}
+
 function changeOf(row: StoredRow): Change {
   const { change, id, document, enrichment } = row;
   const isGone = document === null || enrichment === null;
-  return { change, id, row: isGone ? null : row, isUnread: !isGone && isUnreadText(enrichment), isDamaged: false };
+  return { change, id, row: isGone ? null : row, isUnread: !isGone && isUnreadContent(enrichment), isDamaged: false };
 }
 
 /** Reads of documents that go on past damaged records: those are left out or named, and the others come. */
@@ -142,7 +147,7 @@ export class DocumentReader {
         changes.push({ change, id, row: { ...head, digest }, isUnread: false, isDamaged: false });
       } else {
         const row = this.#byRow.get(number) as unknown as StoredRow;
-        size += (row.document?.length ?? 0) + (row.enrichment?.length ?? 0);
+        size += lengthOf(row.document) + lengthOf(row.enrichment);
         if (changes.length > 0 && size > STEP_CHARACTERS) break;
         changes.push(changeOf(row));
       }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isDamage } from './sqlite-failure.ts';
-import { digestedIn, DOCUMENT_INDEXES, documentsTable, writtenBy } from './schema.ts';
+import { digestedIn, DOCUMENT_INDEXES, documentsTable, namedIn, writtenBy } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 const WRITTEN = 'index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment';
-const COLUMNS = `${WRITTEN}, by_subject, by_name, digest_format, digest`;
+const COLUMNS = `${WRITTEN}, by_subject, by_name, digest_format, digest, names`;
 /** Stands for content that is lost: it reads as damaged, as the page did that held it, and can be replaced. */
 const LOST = 'lost';
 
@@ -29,7 +29,7 @@ export function salvageDocuments(database: DatabaseSync): void {
   // before anything is written: a statement that meets a damaged page spoils the transaction it is in
   const lost = new Set(entries.filter(({ row }) => !isReadable(database, row)).map(({ row }) => row));
   inTransaction(database, () => {
-    database.exec(documentsTable('salvaged') + writtenBy('salvaged') + digestedIn('salvaged'));
+    database.exec(documentsTable('salvaged') + writtenBy('salvaged') + digestedIn('salvaged') + namedIn('salvaged'));
     const copy = database.prepare(`INSERT INTO salvaged (${COLUMNS}) SELECT ${COLUMNS} FROM documents WHERE rowid = ?`);
     const name = database.prepare(
       `INSERT INTO salvaged (${WRITTEN}) VALUES (?, ?, 'CANDIDATE', 1, ?, '', '', '', '${LOST}', '${LOST}')`,

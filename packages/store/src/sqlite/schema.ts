@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -124,6 +124,11 @@ export function digestedIn(name: string): string {
   return `ALTER TABLE ${name} ADD COLUMN digest_format INTEGER; ALTER TABLE ${name} ADD COLUMN digest BLOB;`;
 }
 
+/** What version 9 adds to a table of documents: what they are called by, as their content is packed, which an older Counterpart cannot read. */
+export function namedIn(name: string): string {
+  return `ALTER TABLE ${name} ADD COLUMN names TEXT;`;
+}
+
 /** The tables that each version added to those before it. */
 const VERSIONS: readonly string[] = [
   TABLES,
@@ -134,6 +139,7 @@ const VERSIONS: readonly string[] = [
   AUDIT_LOG,
   SAME_TABLES,
   digestedIn('documents'),
+  namedIn('documents'),
 ];
 
 /**

@@ -1,14 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Enrichment, Person } from '@counterpart/domain';
-import type {
-  DocumentNames,
-  DocumentStore,
-  EncodedEnrichment,
-  StoredRecord,
-  Write,
-  WriteResult,
-} from '../document-store.ts';
-import { enrichmentText } from './enrichment-codec.ts';
+import type { DocumentStore, EncodedEnrichment, StoredRecord, Write, WriteResult } from '../document-store.ts';
+import { enrichmentContent } from './enrichment-codec.ts';
+import { packContent } from './packed-content.ts';
 import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
@@ -16,6 +10,7 @@ import type { StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { salvageDocuments } from './salvage.ts';
 import type { AuditWriter } from './sqlite-audit.ts';
+import { namesText, sqliteNames } from './sqlite-names.ts';
 import { sqliteTraces } from './sqlite-traces.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -44,15 +39,17 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
   const nextChange = database.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'change' RETURNING value`);
   const upsert = database.prepare(
     `INSERT INTO documents (index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment,
-       by_subject, by_name, digest_format, digest)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       by_subject, by_name, digest_format, digest, names)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (index_name, id) DO UPDATE SET kind = excluded.kind, version = excluded.version, change = excluded.change,
        created_at = excluded.created_at, updated_at = excluded.updated_at, ontology_version = excluded.ontology_version,
        document = excluded.document, enrichment = excluded.enrichment,
-       by_subject = excluded.by_subject, by_name = excluded.by_name, digest_format = excluded.digest_format, digest = excluded.digest`,
+       by_subject = excluded.by_subject, by_name = excluded.by_name, digest_format = excluded.digest_format, digest = excluded.digest,
+       names = excluded.names`,
   );
   const empty = database.prepare(
-    `UPDATE documents SET document = NULL, enrichment = NULL, digest_format = NULL, digest = NULL, by_subject = ?, by_name = ?, version = version + 1, change = ?, updated_at = ?
+    `UPDATE documents SET document = NULL, enrichment = NULL, digest_format = NULL, digest = NULL, names = NULL,
+       by_subject = ?, by_name = ?, version = version + 1, change = ?, updated_at = ?
      WHERE index_name = ? AND id = ?`,
   );
   const selectLast = database.prepare('SELECT max(change) AS change FROM documents WHERE index_name = ?');
@@ -63,7 +60,7 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
     `SELECT count(*) AS count FROM documents WHERE index_name = ? AND ontology_version <> ? AND document IS NOT NULL`,
   );
   const updateEnrichment = database.prepare(
-    `UPDATE documents SET document = ?, enrichment = ?, ontology_version = ?, digest_format = ?, digest = ?, change = ?
+    `UPDATE documents SET document = ?, enrichment = ?, ontology_version = ?, digest_format = ?, digest = ?, names = ?, change = ?
      WHERE index_name = ? AND id = ? AND version = ? AND document IS NOT NULL`,
   );
 
@@ -113,34 +110,15 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
       living?.created_at ?? now,
       now,
       write.enrichment.ontologyVersion,
-      JSON.stringify(write.document),
-      enrichmentText(write.enrichment),
+      packContent(JSON.stringify(write.document)),
+      enrichmentContent(write.enrichment),
       by?.subject ?? null,
       by?.name ?? null,
       ...digestColumns(write.enrichment),
+      namesText(write.document),
     );
     audit.add({ at: now, by, action: 'put', index, id: write.id, detail: `version ${version}` });
     return { status: living === undefined ? 'created' : 'replaced', id: write.id, version, change };
-  }
-
-  // one look into the text for all of them; a damaged one is no JSON
-  const selectNames = database.prepare(
-    `SELECT id, CASE WHEN json_valid(document)
-       THEN json_extract(document, '$.jobTitle', '$.preferredJobTitle', '$.extraProperties.name') END AS names
-     FROM documents WHERE index_name = ? AND id IN (SELECT value FROM json_each(?)) AND document IS NOT NULL`,
-  );
-
-  function names(index: string, ids: readonly string[]): ReadonlyMap<string, DocumentNames> {
-    const found = selectNames.all(index, JSON.stringify(ids)) as { id: string; names: string | null }[];
-    const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-    return new Map(
-      found.flatMap((row): [string, DocumentNames][] => {
-        if (row.names === null) return [];
-        const [jobTitle, preferredJobTitle, name] = JSON.parse(row.names) as readonly unknown[];
-        const said = { jobTitle: textOf(jobTitle), preferredJobTitle: textOf(preferredJobTitle), name: textOf(name) };
-        return [[row.id, said]];
-      }),
-    );
   }
 
   function get(index: string, id: string): StoredRecord | null {
@@ -190,7 +168,7 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
       }
     },
     getMany: (index, ids) => ids.map((id) => getReadable(index, id)).filter((record) => record !== null),
-    names,
+    names: sqliteNames(database),
     page: (index, from, size) => reader.page(index, from, size),
     after: (index, id, size) => reader.after(index, id, size),
     count: (index) => reader.count(index),
@@ -206,9 +184,9 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
         for (const { id, version, document, enrichment } of renewals) {
           cache.drop(index, id);
           keepReplaced(index, id);
-          const values = [JSON.stringify(document), enrichmentText(enrichment), enrichment.ontologyVersion];
-          const digest = digestColumns(enrichment);
-          renewed += Number(updateEnrichment.run(...values, ...digest, takeChange(), index, id, version).changes);
+          const content = [packContent(JSON.stringify(document)), enrichmentContent(enrichment)];
+          const values = [...content, enrichment.ontologyVersion, ...digestColumns(enrichment), namesText(document)];
+          renewed += Number(updateEnrichment.run(...values, takeChange(), index, id, version).changes);
         }
         return renewed;
       }),
@@ -217,6 +195,6 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
 
 /** The format and bytes of a digest as columns; nulls where none was made. */
 function digestColumns(enrichment: Enrichment | EncodedEnrichment): readonly [number | null, Uint8Array | null] {
-  const digest = 'text' in enrichment ? (enrichment.digest ?? null) : null;
+  const digest = 'content' in enrichment ? (enrichment.digest ?? null) : null;
   return digest === null ? [null, null] : [digest.format, digest.bytes];
 }
