@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Change, RecordsAfter, StoredRecord } from '../document-store.ts';
-import type { DigestedRow, StoredContent, StoredRow } from '../stored-row.ts';
+import type { StoredContent, StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
 import { recordOf, ROW_COLUMNS } from './document-row.ts';
 import { isUnreadContent } from './enrichment-codec.ts';
@@ -16,13 +16,18 @@ function damaged(): StoreFailure {
 
 /** What a feed reads of a row first; where there is a digest of the format asked that is all. */
 const FEED_COLUMNS =
-  "rowid AS row, id, change, created_at, updated_at, iif(digest_format = ?, digest, NULL) AS digest, typeof(document) = 'null' AS is_gone";
+  "rowid, id, change, created_at, updated_at, iif(digest_format = ?, digest, NULL), typeof(document) = 'null'";
 
-interface FeedHead extends Omit<DigestedRow, 'digest'> {
-  readonly row: number;
-  readonly digest: Uint8Array | null;
-  readonly is_gone: number;
-}
+/** These columns as an array: making objects of them takes a sixth longer (measured). */
+type FeedHead = readonly [
+  row: number,
+  id: string,
+  change: number,
+  createdAt: string,
+  updatedAt: string,
+  digest: Uint8Array | null,
+  isGone: number,
+];
 
 /** Does a reading; null when what it reads is damaged. */
 function unlessDamaged<Result>(read: () => Result): Result | null {
@@ -68,6 +73,7 @@ export class DocumentReader {
     this.#changes = database.prepare(
       `SELECT ${FEED_COLUMNS} FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?`,
     );
+    this.#changes.setReturnArrays(true);
     this.#count = database.prepare(
       "SELECT count(*) AS count FROM documents WHERE index_name = ? AND typeof(document) <> 'null'",
     );
@@ -139,12 +145,17 @@ export class DocumentReader {
     const changes: Change[] = [];
     let size = 0;
     for (const found of this.#changes.iterate(format, index, after, limit)) {
-      const { row: number, is_gone: isGone, digest, ...head } = found as unknown as FeedHead;
-      const { id, change } = head;
+      const [number, id, change, created_at, updated_at, digest, isGone] = found as unknown as FeedHead;
       if (isGone === 1) changes.push({ change, id, row: null, isUnread: false, isDamaged: false });
       else if (digest !== null) {
         size += digest.length;
-        changes.push({ change, id, row: { ...head, digest }, isUnread: false, isDamaged: false });
+        changes.push({
+          change,
+          id,
+          row: { id, change, created_at, updated_at, digest },
+          isUnread: false,
+          isDamaged: false,
+        });
       } else {
         const row = this.#byRow.get(number) as unknown as StoredRow;
         size += lengthOf(row.document) + lengthOf(row.enrichment);
