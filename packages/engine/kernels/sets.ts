@@ -1,4 +1,3 @@
-import { before } from './eights';
 import { REFUSED } from './verdicts';
 
 /** Leaves a bit in `set` for each marked document, of those in it alone where `isNarrowed`, and no mark; answers how many there are. */
@@ -54,18 +53,15 @@ export function keepShorts(length: u32, column: usize, holding: usize, set: usiz
   return count;
 }
 
-/** Refuses the first `length` documents that have no bit in `kept`. */
+/** Refuses the first `length` documents that have no bit in `kept`, sixteen at a time: their two bytes of bits are spread over sixteen. */
 export function refuseOthers(length: u32, kept: usize, verdicts: usize): void {
-  for (let slot: u32 = 0; slot < length; slot += 8) {
-    let others = ~(<u32>load<u8>(kept + (slot >> 3))) & before(slot, length);
-    if (others == 0xff) {
-      store<u64>(verdicts + slot, REFUSED * 0x0101_0101_0101_0101);
-      continue;
-    }
-    while (others != 0) {
-      store<u8>(verdicts + slot + ctz(others), <u8>REFUSED);
-      others &= others - 1;
-    }
+  const bits = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 1, 2, 4, 8, 16, 32, 64, -128);
+  const bytes = i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
+  const refused = i8x16.splat(<i8>REFUSED);
+  for (let slot: u32 = 0; slot < length; slot += 16) {
+    const spread = i8x16.swizzle(v128.load16_splat(kept + (slot >> 3)), bytes);
+    const isKept = i8x16.eq(v128.and(spread, bits), bits);
+    v128.store(verdicts + slot, v128.bitselect(v128.load(verdicts + slot), refused, isKept));
   }
 }
 
