@@ -13,8 +13,10 @@ import {
 } from './headings.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
+import { misreadSections } from './misread-sections.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import { NO_ZONES, type ZoneScores, zoneScores } from './zone-scores.ts';
 
 /** A sentence or line: its tokens and the part of the ad it stands in. */
 export interface Sentence {
@@ -44,6 +46,8 @@ export interface ReadText {
   /** What tells musts and nice to haves. */
   readonly requirementCues: RequirementCues;
   readonly sentences: readonly Sentence[];
+  /** How surely each sentence tells of the job, or of the firm and its offer. */
+  readonly zones: ZoneScores;
   /** The sentence that a token belongs to. */
   sentenceOf(token: number): Sentence | undefined;
 }
@@ -120,9 +124,14 @@ export function readText(original: string, language: Language): ReadText {
     // and so does what "A plus: a, b." softens
     if (heading?.isWhole === false && current.required === false) current = before;
   }
-  const prose = proseSections(language, tokens, cues, requirementCues.cues, found);
-  const sentences = found.map((sentence, index): Sentence => {
-    const section = prose[index] ?? null;
+  const zones = zoneScores(plain, language, tokens, found);
+  const misread = misreadSections(zones, found);
+  const lines = found.map((line, at) => (misread[at] === true ? { ...line, section: null, required: null } : line));
+  const prose = proseSections(language, tokens, cues, requirementCues.cues, lines);
+  const sentences = lines.map((sentence, index): Sentence => {
+    const told = prose[index] ?? null;
+    // what surely tells of the job is its work, where nothing says that it is its profile
+    const section = misread[index] === true && told !== 'profile' ? 'tasks' : told;
     return section === null ? sentence : { ...sentence, section, required: section === 'profile' ? true : null };
   });
   return {
@@ -133,6 +142,7 @@ export function readText(original: string, language: Language): ReadText {
     cues,
     requirementCues,
     sentences,
+    zones,
     sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
 }
@@ -142,5 +152,15 @@ export function titlePart(read: ReadText, from: number, to: number): ReadText {
   const { original, language, table, cues, requirementCues } = read;
   const tokens = read.tokens.slice(from, to);
   // not spread: records of one shape are read faster
-  return { original, language, table, tokens, cues, requirementCues, sentences: [], sentenceOf: () => undefined };
+  return {
+    original,
+    language,
+    table,
+    tokens,
+    cues,
+    requirementCues,
+    sentences: [],
+    zones: NO_ZONES,
+    sentenceOf: () => undefined,
+  };
 }
