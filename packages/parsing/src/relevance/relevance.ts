@@ -7,7 +7,6 @@ import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
 import { employerPhrases } from './employer-phrases.ts';
 import { employerSentences } from './employer-sentences.ts';
-import { employerZones } from './employer-zones.ts';
 import { employerStatements } from './employer-statements.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { isSomebodyElse } from './other-people.ts';
@@ -25,8 +24,6 @@ export interface EmployerFacts {
   readonly sentences: Stretches;
   /** Sentences that tell what it does, makes or has: no skill there is asked of the reader. */
   readonly statements: Stretches;
-  /** Sentences whose words surely are those of the firm, its offer or applying. */
-  readonly zones: Stretches;
   /** Words that say what others do. */
   readonly doers: OtherDoers;
   /** Benefits, and the words that announce them. */
@@ -38,7 +35,6 @@ export const NO_EMPLOYER_FACTS: EmployerFacts = {
   description: [],
   sentences: [],
   statements: [],
-  zones: [],
   doers: [],
   benefits: [],
 };
@@ -50,7 +46,6 @@ export function employerFacts(read: ReadText): EmployerFacts {
     description: employerDescription(read),
     sentences: employerSentences(read),
     statements: employerStatements(read, phrases),
-    zones: employerZones(read),
     doers: otherDoers(phrases),
     benefits: benefitCues(phrases),
   };
@@ -84,8 +79,6 @@ export function isRelevant(
   if (concept.type === 'SOFT_SKILL' && (isBenefit(read, employer.benefits, hit) || isFieldOfStudy(read, hit, hits)))
     return false;
   if (concept.type === 'SOFT_SKILL' && hasHitBetween(employer.sentences, hit.from, hit.to)) return false;
-  const isSkill = concept.type === 'SKILL' || concept.type === 'SOFT_SKILL';
-  if (isSkill && !isFact && hasHitBetween(employer.zones, hit.from, hit.to)) return false;
   if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
   if (concept.kind === 'place' && isExpense(read, hit.from)) return false;

@@ -16,7 +16,7 @@ import { type RequirementCues, requirementTable } from '../language/requirement-
 import { misreadSections } from './misread-sections.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
-import { NO_ZONES, type ZoneScores, zoneScores } from './zone-scores.ts';
+import { zoneScores } from './zone-scores.ts';
 
 /** A sentence or line: its tokens and the part of the ad it stands in. */
 export interface Sentence {
@@ -46,8 +46,6 @@ export interface ReadText {
   /** What tells musts and nice to haves. */
   readonly requirementCues: RequirementCues;
   readonly sentences: readonly Sentence[];
-  /** How surely each sentence tells of the job, or of the firm and its offer. */
-  readonly zones: ZoneScores;
   /** The sentence that a token belongs to. */
   sentenceOf(token: number): Sentence | undefined;
 }
@@ -124,9 +122,10 @@ export function readText(original: string, language: Language): ReadText {
     // and so does what "A plus: a, b." softens
     if (heading?.isWhole === false && current.required === false) current = before;
   }
-  const zones = zoneScores(plain, language, tokens, found);
-  const misread = misreadSections(zones, found);
-  const lines = found.map((line, at) => (misread[at] === true ? { ...line, section: null, required: null } : line));
+  const misread = misreadSections(zoneScores(plain, language, tokens, found), found);
+  const lines = misread.includes(true)
+    ? found.map((line, at) => (misread[at] === true ? { ...line, section: null, required: null } : line))
+    : found;
   const prose = proseSections(language, tokens, cues, requirementCues.cues, lines);
   const sentences = lines.map((sentence, index): Sentence => {
     const told = prose[index] ?? null;
@@ -142,7 +141,6 @@ export function readText(original: string, language: Language): ReadText {
     cues,
     requirementCues,
     sentences,
-    zones,
     sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
 }
@@ -152,15 +150,5 @@ export function titlePart(read: ReadText, from: number, to: number): ReadText {
   const { original, language, table, cues, requirementCues } = read;
   const tokens = read.tokens.slice(from, to);
   // not spread: records of one shape are read faster
-  return {
-    original,
-    language,
-    table,
-    tokens,
-    cues,
-    requirementCues,
-    sentences: [],
-    zones: NO_ZONES,
-    sentenceOf: () => undefined,
-  };
+  return { original, language, table, tokens, cues, requirementCues, sentences: [], sentenceOf: () => undefined };
 }

@@ -18,9 +18,6 @@ export interface ZoneScores {
   readonly around: Float64Array;
 }
 
-/** Of a text without sentences. */
-export const NO_ZONES: ZoneScores = { own: new Float64Array(0), around: new Float64Array(0) };
-
 /** The weights of one language, by the numbers of words. */
 interface ZoneWeights {
   /** What every sentence, an amount and a number weigh. */
@@ -84,17 +81,11 @@ export function zoneScores(
   sentences: readonly Line[],
 ): ZoneScores {
   const own = ownScores(original, language, tokens, sentences);
+  const shareOf = (at: number): number => NEIGHBOUR * Math.max(-LOUDEST, Math.min(LOUDEST, own[at] ?? 0));
   const beside = (at: number, step: number): number => {
-    let sum = 0;
-    for (const [distance, share] of [
-      [1, NEIGHBOUR],
-      [2, NEIGHBOUR / 2],
-    ] as const) {
-      const neighbour = sentences[at + step * distance];
-      if (neighbour === undefined || neighbour.isHeading) break;
-      sum += share * Math.max(-LOUDEST, Math.min(LOUDEST, own[at + step * distance] ?? 0));
-    }
-    return sum;
+    if (sentences[at + step]?.isHeading !== false) return 0;
+    const next = shareOf(at + step);
+    return sentences[at + 2 * step]?.isHeading === false ? next + shareOf(at + 2 * step) / 2 : next;
   };
   return { own, around: own.map((score, at) => score + beside(at, -1) + beside(at, 1)) };
 }
