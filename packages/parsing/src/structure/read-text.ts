@@ -13,8 +13,10 @@ import {
 } from './headings.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
+import { misreadSections } from './misread-sections.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import { zoneScores } from './zone-scores.ts';
 
 /** A sentence or line: its tokens and the part of the ad it stands in. */
 export interface Sentence {
@@ -120,9 +122,15 @@ export function readText(original: string, language: Language): ReadText {
     // and so does what "A plus: a, b." softens
     if (heading?.isWhole === false && current.required === false) current = before;
   }
-  const prose = proseSections(language, tokens, cues, requirementCues.cues, found);
-  const sentences = found.map((sentence, index): Sentence => {
-    const section = prose[index] ?? null;
+  const misread = misreadSections(zoneScores(plain, language, tokens, found), found);
+  const lines = misread.includes(true)
+    ? found.map((line, at) => (misread[at] === true ? { ...line, section: null, required: null } : line))
+    : found;
+  const prose = proseSections(language, tokens, cues, requirementCues.cues, lines);
+  const sentences = lines.map((sentence, index): Sentence => {
+    const told = prose[index] ?? null;
+    // what surely tells of the job is its work, where nothing says that it is its profile
+    const section = misread[index] === true && told !== 'profile' ? 'tasks' : told;
     return section === null ? sentence : { ...sentence, section, required: section === 'profile' ? true : null };
   });
   return {

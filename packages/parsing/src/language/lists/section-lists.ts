@@ -74,5 +74,8 @@ export const SECTION_LISTS = {
   'employer.quality.person': '"An energetic team player" is a person',
   'employer.quality.degree': '"Very", "heel"',
   'employer.quality.ending': 'Endings of nouns of qualities: "creativity and team spirit" is no creative team',
+  'zone.shape': 'Weights of what a sentence is besides its words: "money", "number"; "none" of every one',
+  'zone.first': 'Weights of first words: above 0 for the work and whom the ad wants, below 0 for the firm',
+  'zone.word': 'Weights of words and pairs of words, of the same meaning',
   'heading.terms': 'Parts of words of money, hours or contracts below an ambiguous heading',
 } as const;
