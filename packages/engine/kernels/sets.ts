@@ -53,7 +53,7 @@ export function keepShorts(length: u32, column: usize, holding: usize, set: usiz
   return count;
 }
 
-/** Refuses the first `length` documents that have no bit in `kept`, sixteen at a time: their two bytes of bits are spread over sixteen. */
+/** Refuses the first `length` documents that have no bit in `kept`: two bytes of it are spread over sixteen. */
 export function refuseOthers(length: u32, kept: usize, verdicts: usize): void {
   const bits = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 1, 2, 4, 8, 16, 32, 64, -128);
   const bytes = i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);

@@ -118,6 +118,8 @@ describe('a folder of version 8', () => {
       preferredJobTitle: 'kok',
       name: 'Bo',
     });
+    inFile((database) => database.exec(`UPDATE documents SET names = '["kok' WHERE id = 'c1'`));
+    expect(store.names('candidates', ['c1', 'c2']).has('c1')).toBe(false);
     store.write('candidates', [{ op: 'delete', id: 'c2' }], NOW);
     expect(store.names('candidates', ['c2'])).toEqual(new Map());
     expect(inFile((database) => database.prepare("SELECT names FROM documents WHERE id = 'c2'").all())).toEqual([

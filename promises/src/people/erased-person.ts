@@ -115,7 +115,7 @@ export async function erasedPerson({ scale }: Trial): Promise<Verdict> {
     counterpart(data, 'backup', backup);
     await first.stop();
     const pieces = packedPieces(data);
-    packed += pieces.length;
+    packed = pieces.length;
     look('the log of the server', inText(first.output));
     before += hitsIn(data, pieces).length;
     look('what erase prints', inText(counterpart(data, 'erase', ID).replaceAll(ID, '')));

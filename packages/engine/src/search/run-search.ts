@@ -44,7 +44,7 @@ const STRETCH = 4096;
 const EFFORT = 16_384;
 /** Documents that are summed from their own entries between two such looks. */
 const CONTENDERS = 256;
-/** The values of so small a part of a block are summed document by document: from a quarter on it takes longer than a pass over all (measured, ADR 23). */
+/** The values of so small a part of a block are summed by document: from a quarter on all take less (measured, ADR 23). */
 const LISTED = 1 / 16;
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
@@ -160,7 +160,7 @@ class Search {
     yield* selection.considerSums(view, slots, scratch, least, isBalanced);
   }
 
-  /** Leaves the sums of values of listed documents in `sums`; others keep what they had, which nobody reads of who is refused. */
+  /** Leaves the sums of values of listed documents in `sums`; nobody reads those of others, which are refused. */
   *#sumListedValues(view: BlockView, left: Uint16Array): Generator<undefined, void> {
     const entries = this.#enteredSums();
     yield* entries.enterValues(view);

@@ -9,7 +9,7 @@ const OPTIONS = {
   params: { [constants.ZSTD_c_compressionLevel]: LEVEL, [constants.ZSTD_c_checksumFlag]: 1 },
 };
 
-/** Packs the text of a document or an enrichment as it is stored: its length, then a Zstandard frame (RFC 8878) with a checksum. */
+/** Packs the text of a document or an enrichment: its length, then a Zstandard frame (RFC 8878) with a checksum. */
 export function packContent(text: string): Uint8Array {
   const plain = Buffer.from(text);
   const frame = zstdCompressSync(plain, OPTIONS);
@@ -20,7 +20,7 @@ export function packContent(text: string): Uint8Array {
   return packed;
 }
 
-/** The text of content, packed or as folders before version 9 have it; throws a SyntaxError where it is not what was packed. */
+/** The text of content, packed or of a folder before version 9; throws a SyntaxError where it is not what was packed. */
 export function contentText(content: StoredContent): string {
   if (typeof content === 'string') return content;
   let plain;

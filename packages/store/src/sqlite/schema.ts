@@ -124,7 +124,7 @@ export function digestedIn(name: string): string {
   return `ALTER TABLE ${name} ADD COLUMN digest_format INTEGER; ALTER TABLE ${name} ADD COLUMN digest BLOB;`;
 }
 
-/** What version 9 adds to a table of documents: what they are called by, as their content is packed, which an older Counterpart cannot read. */
+/** What version 9 adds to a table of documents: what they are called by, as content is packed from then on. */
 export function namedIn(name: string): string {
   return `ALTER TABLE ${name} ADD COLUMN names TEXT;`;
 }

@@ -13,19 +13,19 @@ export function namesText({ jobTitle, preferredJobTitle, extraProperties }: Wire
 export function sqliteNames(database: DatabaseSync): DocumentStore['names'] {
   // one look into the text for all of them; a damaged one is no JSON
   const select = database.prepare(
-    `SELECT id, coalesce(names, CASE WHEN typeof(document) = 'text' AND json_valid(document)
-       THEN json_extract(document, ${NAMES}) END) AS names
-     FROM documents WHERE index_name = ? AND id IN (SELECT value FROM json_each(?)) AND document IS NOT NULL`,
+    `SELECT id, names FROM (
+       SELECT id, coalesce(names, CASE WHEN typeof(document) = 'text' AND json_valid(document)
+         THEN json_extract(document, ${NAMES}) END) AS names
+       FROM documents WHERE index_name = ? AND id IN (SELECT value FROM json_each(?)) AND document IS NOT NULL)
+     WHERE json_valid(names)`,
   );
   const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   return (index, ids) => {
-    const found = select.all(index, JSON.stringify(ids)) as { id: string; names: string | null }[];
+    const found = select.all(index, JSON.stringify(ids)) as { id: string; names: string }[];
     return new Map(
-      found.flatMap((row): [string, DocumentNames][] => {
-        if (row.names === null) return [];
-        const [jobTitle, preferredJobTitle, name] = JSON.parse(row.names) as readonly unknown[];
-        const said = { jobTitle: textOf(jobTitle), preferredJobTitle: textOf(preferredJobTitle), name: textOf(name) };
-        return [[row.id, said]];
+      found.map(({ id, names }): [string, DocumentNames] => {
+        const [jobTitle, preferredJobTitle, name] = JSON.parse(names) as readonly unknown[];
+        return [id, { jobTitle: textOf(jobTitle), preferredJobTitle: textOf(preferredJobTitle), name: textOf(name) }];
       }),
     );
   };
