@@ -65,9 +65,10 @@ export function isConceptMeant(
   if (first.key.length === 1 || /\p{Lu}/u.test(entry.label)) return isNear && surface === entry.label;
   if (entry.concept.type !== 'SKILL' || entry.concept.kind !== undefined) return isNear;
   // a common word is the skill beside skills of its trade
-  return sure.some(
+  const { trade: reach } = REACH.concepts;
+  return hitsBetween(sure, hit.from - reach, hit.from + reach + 1).some(
     (other) =>
-      Math.abs(other.from - hit.from) <= REACH.concepts.trade &&
+      Math.abs(other.from - hit.from) <= reach &&
       other.entries.some(({ concept }) => neighbourhoods.areAlike(concept, entry.concept)),
   );
 }

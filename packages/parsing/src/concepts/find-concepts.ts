@@ -90,9 +90,18 @@ export function findConcepts(
   const hits = index.find(read.tokens, OPTIONS[role], read.original);
   const sure = hits.filter((hit) => hit.entries.some((entry) => !entry.needsContext));
   const known = role === 'body' ? knowledgeEnds(read) : NO_PLACES;
-  const skillsNear = skillsOf(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)));
-  const isAlike = (concept: Concept): boolean =>
-    sure.some(({ entries }) => entries.some((other) => index.neighbourhoods.areAlike(other.concept, concept)));
+  // a long text says the same again and again: each concept is asked once, so that the work grows with the text
+  const named = [...new Set(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)))];
+  const skillsNear = skillsOf(named);
+  const alike = new Map<Concept, boolean>();
+  const isAlike = (concept: Concept): boolean => {
+    let is = alike.get(concept);
+    if (is === undefined) {
+      is = named.some((other) => index.neighbourhoods.areAlike(other, concept));
+      alike.set(concept, is);
+    }
+    return is;
+  };
   const found: ConceptMention[] = [];
   for (const hit of hits) {
     const isDescription = hasHitBetween(exclusions.descriptions, hit.from, hit.to);

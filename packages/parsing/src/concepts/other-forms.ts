@@ -1,6 +1,7 @@
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
+import { hasCapitals } from '../structure/punctuated.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** Words of a label that a link word between them turns into something else. */
@@ -25,7 +26,7 @@ export function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { l
   // capitals at all says nothing by them
   if ((quality === 'joined' || quality === 'spelling') && /\p{Lu}/u.test(label) && concept.type === 'SKILL') {
     const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
-    if (!/\p{Lu}/u.test(surface) && /\p{Lu}/u.test(read.original)) return true;
+    if (!/\p{Lu}/u.test(surface) && hasCapitals(read)) return true;
   }
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
 }

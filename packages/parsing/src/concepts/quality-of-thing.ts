@@ -49,7 +49,7 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
   if ([stopWords, joiningWords, lightWords].some((keys) => keys.has(beside.key)) || beside.number !== null)
     return false;
   if (wordLists(read.language).keys('label.bearer').has(beside.key)) return false;
-  if (sure.some((hit) => hit.from <= at && at < hit.to)) return false;
+  if (hasHitBetween(sure, at, at + 1)) return false;
   // without commas the next word may begin another thing, unless it is several of them ("efficient technologies")
   const { pluralEnding } = grammarOf(read.language);
   const areSeveral = pluralEnding !== null && SEVERAL.test(beside.key) && beside.key.endsWith(pluralEnding);

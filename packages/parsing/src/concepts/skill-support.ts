@@ -48,9 +48,14 @@ export function wordsOutOfPlace(
   );
   if (new Set(sure.map(({ concept }) => concept.id)).size < TELLING) return [];
   const isSupported = supportOf(neighbourhoods, sure);
-  return common.filter(
-    ({ concept }) =>
-      !isSupported(concept) &&
-      !common.some((other) => other.concept.id !== concept.id && neighbourhoods.areAlike(other.concept, concept)),
+  // a concept that a long text names a hundred times is asked once
+  const concepts = [...new Set(common.map(({ concept }) => concept))];
+  const outOfPlace = new Set(
+    concepts.filter(
+      (concept) =>
+        !isSupported(concept) &&
+        !concepts.some((other) => other.id !== concept.id && neighbourhoods.areAlike(other, concept)),
+    ),
   );
+  return common.filter(({ concept }) => outOfPlace.has(concept));
 }

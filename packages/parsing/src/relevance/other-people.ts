@@ -36,9 +36,12 @@ export function isSomebodyElse(read: ReadText, { from, quality }: ConceptMention
   return false;
 }
 
-/** The last token up to `to` that follows a break: nothing before it governs what stands at `to`. */
+/** Words before an occupation that are looked at: "by | an | experienced". */
+const WORDS_BEFORE = 3;
+
+/** The last token up to `to`, of those looked at, that follows a break: nothing before it governs what is there. */
 function lastBreak({ tokens }: ReadText, to: number): number {
   let at = to;
-  while (at > 0 && tokens[at]?.followsBreak !== true) at--;
+  while (at > Math.max(0, to - WORDS_BEFORE) && tokens[at]?.followsBreak !== true) at--;
   return at;
 }

@@ -7,12 +7,21 @@ const LONGEST_LINE = 12;
 /** What parts a text inside its lines. */
 export const PUNCTUATION = /[,.;:]\s/;
 
-/** Whether a text shows where its parts end; in one that lost its commas and full stops every phrase is a guess. */
-export function isPunctuated(read: ReadText): boolean {
-  const { tokens } = read;
-  if (tokens.length <= LONGEST_PLAIN || PUNCTUATION.test(read.original)) return true;
-  return tokens.filter(({ followsBreak }) => followsBreak).length * LONGEST_LINE >= tokens.length;
+/** Asked of a whole text once, however many of its words ask: a long text would be walked for each of them. */
+function oncePerText(answer: (read: ReadText) => boolean): (read: ReadText) => boolean {
+  const known = new WeakMap<ReadText, boolean>();
+  return (read) => {
+    let is = known.get(read);
+    if (is === undefined) known.set(read, (is = answer(read)));
+    return is;
+  };
 }
+
+/** Whether a text shows where its parts end; in one that lost its commas and full stops every phrase is a guess. */
+export const isPunctuated = oncePerText(({ tokens, original }) => {
+  if (tokens.length <= LONGEST_PLAIN || PUNCTUATION.test(original)) return true;
+  return tokens.filter(({ followsBreak }) => followsBreak).length * LONGEST_LINE >= tokens.length;
+});
 
 /**
  * Tokens of text for each comma, below which commas were lost: one of 528 longer real ads has fewer, 187 of
@@ -21,11 +30,14 @@ export function isPunctuated(read: ReadText): boolean {
 const LONGEST_WITHOUT_COMMA = 150;
 
 /** Whether a text has full stops but lost its commas: where one thing of a list ends nothing shows. */
-export function hasLostCommas({ tokens, original }: ReadText): boolean {
+export const hasLostCommas = oncePerText(({ tokens, original }) => {
   if (tokens.length <= LONGEST_WITHOUT_COMMA) return false;
   const commas = original.match(/[,;]\s/g)?.length ?? 0;
   return commas * LONGEST_WITHOUT_COMMA < tokens.length;
-}
+});
+
+/** Whether a text has a capital anywhere; one without any says nothing by them. */
+export const hasCapitals = oncePerText(({ original }) => /\p{Lu}/u.test(original));
 
 /** Two words that lost what stood between them: "rayonVérification". */
 export function isGlued(word: string): boolean {
