@@ -47,7 +47,8 @@ export async function spent(work: () => unknown): Promise<{ readonly wall: numbe
 /** A line of the table; a ratio of at least 1 reaches the target. What stands last is how often as long as the trial it takes. */
 export function figureLine({ name, value, unit, target, trial, isRate = false }: Figure): string {
   const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
-  const goal = target === null ? '' : `${target} ${unit}`;
+  // a target can be measured too
+  const goal = target === null ? '' : `${Number(target.toPrecision(4))} ${unit}`;
   const ratio = target === null ? '' : (isRate ? value / target : target / value).toFixed(2);
   const times = trial === undefined ? '' : (value / trial).toFixed(2);
   const line = `${name.padEnd(52)} ${`${shown} ${unit}`.padStart(14)} ${goal.padStart(14)} ${ratio.padStart(8)} ${times.padStart(10)}`;

@@ -47,6 +47,7 @@ if (values.help === true) {
 } else {
   const unknown = positionals.filter((name) => !Object.hasOwn(SECTIONS, name));
   if (unknown.length > 0) fail(`There is no section "${unknown.join('", "')}". ${USAGE}`);
+  if (positionals.includes('ontology') && values.data === undefined) fail(`ontology needs --data. ${USAGE}`);
   console.log(FIGURE_HEAD);
   const report = (figure: Figure): void => console.log(figureLine(figure));
   const options = { dataFolder: values.data, base: values.base, largest: Number(values.documents ?? 100_000), report };
