@@ -11,6 +11,13 @@ export interface Term {
   readonly key: string;
 }
 
+/** By label: the number of its concept among the so many that have one, and the number of its type. */
+interface Numbered {
+  readonly conceptOf: Uint32Array;
+  readonly typeOf: Uint8Array;
+  readonly concepts: number;
+}
+
 /** Concepts whose labels are folded in one piece of work. */
 const PIECE = 100;
 /** Labels cut into words in one piece of work. */
@@ -51,14 +58,13 @@ export class PrefixStarts {
 
   private constructor(
     terms: readonly Term[],
-    conceptOf: Uint32Array,
-    concepts: number,
+    { conceptOf, typeOf, concepts }: Numbered,
     words: readonly string[],
     places: { readonly from: Uint32Array; readonly termOf: Uint32Array; readonly at: Uint16Array },
   ) {
     this.#terms = terms;
     this.#conceptOf = conceptOf;
-    this.#typeOf = Uint8Array.from(terms, ({ concept }) => CONCEPT_TYPES.indexOf(concept.type));
+    this.#typeOf = typeOf;
     this.#words = words;
     this.#from = places.from;
     this.#termOf = places.termOf;
@@ -73,6 +79,7 @@ export class PrefixStarts {
   ): Steps<PrefixStarts> {
     const terms = yield* rankedTerms(concepts, language, frequencies);
     const conceptOf = new Uint32Array(terms.length);
+    const typeOf = new Uint8Array(terms.length);
     const numbers = new Map<Concept, number>();
     const byWord = new Map<string, number[]>();
     let total = 0;
@@ -81,6 +88,7 @@ export class PrefixStarts {
       const known = numbers.get(concept) ?? numbers.size;
       numbers.set(concept, known);
       conceptOf[number] = known;
+      typeOf[number] = CONCEPT_TYPES.indexOf(concept.type);
       for (let at = 0; at >= 0; at = nextWord(key, at)) {
         const word = wordAt(key, at);
         const places = byWord.get(word);
@@ -105,7 +113,7 @@ export class PrefixStarts {
       }
     }
     from[words.length] = place;
-    return new PrefixStarts(terms, conceptOf, numbers.size, words, { from, termOf, at: offsets });
+    return new PrefixStarts(terms, { conceptOf, typeOf, concepts: numbers.size }, words, { from, termOf, at: offsets });
   }
 
   /**
@@ -210,7 +218,15 @@ function sortedNumbers(numbers: Iterable<number>): Float64Array {
 
 /** Words in order, sorted in pieces: those of each first letter by themselves. */
 function* sortedInSteps(words: Iterable<string>): Steps<readonly string[]> {
-  const byLetter = Map.groupBy(words, (word) => word.charAt(0));
+  const byLetter = new Map<string, string[]>();
+  let count = 0;
+  for (const word of words) {
+    if (++count % WORDS_PIECE === 0) yield;
+    const letter = word.charAt(0);
+    const known = byLetter.get(letter);
+    if (known === undefined) byLetter.set(letter, [word]);
+    else known.push(word);
+  }
   const sorted: string[] = [];
   for (const letter of [...byLetter.keys()].sort()) {
     yield;
