@@ -40,6 +40,16 @@ describe('a quality', () => {
   });
 });
 
+describe('a quality beside a skill', () => {
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Profil\n- soudure précise, caisse', 'précise'],
+    ['ENG', 'Profile\n- creative Photoshop, empathy', 'creative'],
+    ['ITA', 'Profilo\n- saldatura precisa, cassa', 'precisa'],
+  ])('ENG-10b is asked of whoever has the skill (%s: %s)', (language, text, word) => {
+    expect(wordsOf(text, language)).toContain(word);
+  });
+});
+
 describe('a common word that says which thing is meant', () => {
   it.each<readonly [Language, string, string, string]>([
     ['FRE', 'Vos missions\n- tenir le point de vente', 'Profil\n- expérience de vente', 'vente'],

@@ -158,6 +158,12 @@ describe('an abbreviation of two concepts', () => {
     expect(conceptsIn('Experience with AWS, Docker, GCP and Azure.', 'ENG')).not.toContain('gcp');
     expect(conceptsIn('You monitor clinical trials by GCP and know pharmacovigilance.', 'ENG')).toContain('gcp');
   });
+
+  it('ENG-10b is the same however often a text says it', () => {
+    const found = conceptsIn('Experience with AWS, Docker, GCP and Azure. Then GCP again, and GCP.', 'ENG');
+    expect(found).toContain('google-cloud');
+    expect(found).not.toContain('gcp');
+  });
 });
 
 describe('a quality of several things in a text that lost its commas', () => {

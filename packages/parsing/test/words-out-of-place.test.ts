@@ -54,6 +54,13 @@ describe('a common word that is the label of a hard skill', () => {
     expect(conceptsIn(language, own, twin)).toContain(concept);
   });
 
+  it('ENG-10c counts beside another such word that is its like', () => {
+    const tasks = 'Missions :\n- React et TypeScript\n- SQL\n- ';
+    expect(conceptsIn('FRE', 'Web developer', `${tasks}ménage, démos`)).not.toContain('cleaning-general');
+    const found = conceptsIn('FRE', 'Web developer', `${tasks}cuisine, ménage`);
+    expect(found).toEqual(expect.arrayContaining(['cooking', 'cleaning-general']));
+  });
+
   it('ENG-10c counts where the text names nothing that it could be out of place among', () => {
     expect(conceptsIn('FRE', '', 'Missions\n- bilan, rangement')).toContain('annual-accounts');
   });

@@ -30,6 +30,12 @@ describe('packed content', () => {
     expect(packContent(text).length).toBeLessThan(text.length / 2);
   });
 
+  it('that is longer than its head says is damaged: no file makes us unpack more than a document', () => {
+    const packed = packContent('Lasser in Gent. '.repeat(100));
+    new DataView(packed.buffer).setUint32(0, 15, true);
+    expect(() => contentText(packed)).toThrow(SyntaxError);
+  });
+
   it('with a changed or missing byte is damaged, never another text', () => {
     const packed = packContent(JSON.stringify({ id: 'c1', cvText: 'Lasser in Gent, vroeger bakker in Aalst.' }));
     for (let at = 0; at < packed.length; at += 1) {
