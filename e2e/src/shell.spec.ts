@@ -135,6 +135,28 @@ test('at 360 px the menu folds, and every page, language and theme is in it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Kandidaten' })).toBeVisible();
 });
 
+test('at 360 px what is still on its way is no wider than the screen, and neither is what came', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const widthOf = (): Promise<number> => page.locator('html').evaluate((element) => element.scrollWidth);
+  for (const [address, heading] of [
+    ['/candidates/list', 'Candidats'],
+    ['/jobs/list', 'Offres'],
+  ] as const) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/hrmatching/match2*/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await open(page, address, 'fr');
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    expect(await widthOf()).toBeLessThanOrEqual(360);
+    held.resolve();
+    await expect(page.getByRole('listitem').or(page.getByRole('row')).nth(3)).toBeVisible();
+    expect(await widthOf()).toBeLessThanOrEqual(360);
+    await page.unroute('**/api/hrmatching/match2*/**');
+  }
+});
+
 test('between the widths entries that do not fit move into the last menu, which names the current page', async ({
   page,
 }) => {
