@@ -17,6 +17,12 @@ export interface StoredRecord {
   readonly enrichment: Enrichment;
 }
 
+/** A document as a list shows it: nothing was asked of it, so that what it means is not read. */
+export interface ListedDocument extends Omit<StoredRecord, 'enrichment'> {
+  /** `yyyy-MM-dd` from which its person is available or its job is free; null when it says nothing of it. */
+  readonly availableFrom: string | null;
+}
+
 /** An enrichment as it is stored: made where there is time for it, so that whoever stores it need not. */
 export interface EncodedEnrichment {
   readonly ontologyVersion: string;
@@ -85,9 +91,9 @@ export interface DocumentNames {
   readonly name: string | null;
 }
 
-/** Records by id, and the last id that was looked at; null at the end. Damaged records are left out. */
-export interface RecordsAfter {
-  readonly records: readonly StoredRecord[];
+/** Documents by id, and the last id that was looked at; null at the end. Damaged ones are left out. */
+export interface DocumentsAfter {
+  readonly documents: readonly ListedDocument[];
   readonly last: string | null;
 }
 
@@ -117,8 +123,10 @@ export interface DocumentStore {
   names(index: string, ids: readonly string[]): ReadonlyMap<string, DocumentNames>;
   /** A page by id, code point order; damaged records are left out. */
   page(index: string, from: number, size: number): readonly StoredRecord[];
-  /** At most `size` records whose ids come after one, by id; as quick at the end of an index as at its beginning. */
-  after(index: string, id: string, size: number): RecordsAfter;
+  /** The document that is there, or that `at` would find with a change, as a list shows it; null when it cannot be read. */
+  listed(index: string, id: string, change: number | null): ListedDocument | null;
+  /** At most `size` documents whose ids come after one, by id; as quick at the end of an index as at its beginning. */
+  after(index: string, id: string, size: number): DocumentsAfter;
   count(index: string): number;
   /**
    * Writes and removals after a change number, oldest first: at most `limit`, fewer when they are long. Who reads digests of a format

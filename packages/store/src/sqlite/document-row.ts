@@ -1,5 +1,5 @@
 import type { WireDocument } from '@counterpart/domain';
-import type { StoredRecord } from '../document-store.ts';
+import type { ListedDocument, StoredRecord } from '../document-store.ts';
 import type { StoredRow } from '../stored-row.ts';
 import { decodeEnrichment } from './enrichment-codec.ts';
 import { contentText } from './packed-content.ts';
@@ -8,11 +8,11 @@ import { contentText } from './packed-content.ts';
 export const ROW_COLUMNS =
   'index_name, id, kind, version, change, created_at, updated_at, by_name, document, enrichment';
 
-/** The record of a row, null when it was removed; throws when its content is not what was written. */
-export function recordOf(row: StoredRow): StoredRecord | null {
-  if (row.document === null || row.enrichment === null) return null;
+type Content = NonNullable<StoredRow['document']>;
+
+function documentOf(row: StoredRow, content: Content): Omit<StoredRecord, 'enrichment'> {
   // who wrote last is ours to say, whatever came in
-  const { updatedBy: _given, ...stored } = JSON.parse(contentText(row.document)) as WireDocument;
+  const { updatedBy: _given, ...stored } = JSON.parse(contentText(content)) as WireDocument;
   return {
     index: row.index_name,
     kind: row.kind as StoredRecord['kind'],
@@ -29,6 +29,27 @@ export function recordOf(row: StoredRow): StoredRecord | null {
       updatedAt: row.updated_at,
       ...(row.by_name === null ? {} : { updatedBy: row.by_name }),
     },
-    enrichment: decodeEnrichment(row.enrichment),
   };
+}
+
+/** The record of a row, null when it was removed; throws when its content is not what was written. */
+export function recordOf(row: StoredRow): StoredRecord | null {
+  if (row.document === null || row.enrichment === null) return null;
+  return { ...documentOf(row, row.document), enrichment: decodeEnrichment(row.enrichment) };
+}
+
+/** A record as a list shows it. */
+export function listedOf({ enrichment, ...record }: StoredRecord): ListedDocument {
+  return { ...record, availableFrom: enrichment.availableFrom };
+}
+
+/**
+ * The same of a row: its enrichment is read only where the document says when somebody is available, as the day is kept there.
+ * Null when it was removed; throws as `recordOf` does.
+ */
+export function listedRow(row: StoredRow): ListedDocument | null {
+  if (row.document === null || row.enrichment === null) return null;
+  const listed = documentOf(row, row.document);
+  const isAvailable = listed.document.matchProfile?.aspects.availabilityAspect !== undefined;
+  return { ...listed, availableFrom: isAvailable ? decodeEnrichment(row.enrichment).availableFrom : null };
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Change, RecordsAfter, StoredRecord } from '../document-store.ts';
+import type { Change, DocumentsAfter, ListedDocument, StoredRecord } from '../document-store.ts';
 import type { StoredContent, StoredRow } from '../stored-row.ts';
 import { StoreFailure } from '../store-failure.ts';
-import { recordOf, ROW_COLUMNS } from './document-row.ts';
+import { listedRow, recordOf, ROW_COLUMNS } from './document-row.ts';
 import { isUnreadContent } from './enrichment-codec.ts';
 import { contentLength } from './packed-content.ts';
 import { isDamage } from './sqlite-failure.ts';
@@ -107,6 +107,13 @@ export class DocumentReader {
     return found.record;
   }
 
+  /** The same as a list shows it. */
+  listed(row: StoredRow): ListedDocument | null {
+    const found = unlessDamaged(() => ({ listed: listedRow(row) }));
+    if (found === null) throw damaged();
+    return found.listed;
+  }
+
   page(index: string, from: number, size: number): readonly StoredRecord[] {
     const rows = unlessDamaged(() => this.#page.all(index, size, from) as unknown as StoredRow[]);
     if (rows !== null) return rows.flatMap((row) => unlessDamaged(() => recordOf(row)) ?? []);
@@ -114,17 +121,20 @@ export class DocumentReader {
     return listed.flatMap(({ row }) => unlessDamaged(() => this.#recordOfRow(row)) ?? []);
   }
 
-  after(index: string, id: string, size: number): RecordsAfter {
+  after(index: string, id: string, size: number): DocumentsAfter {
     const rows = unlessDamaged(() => this.#after.all(index, id, size) as unknown as StoredRow[]);
     if (rows !== null) {
       return {
-        records: rows.flatMap((row) => unlessDamaged(() => recordOf(row)) ?? []),
+        documents: rows.flatMap((row) => unlessDamaged(() => listedRow(row)) ?? []),
         last: rows.at(-1)?.id ?? null,
       };
     }
     const listed = this.#afterRows.all(index, id, size) as unknown as { readonly row: number; readonly id: string }[];
-    const records = listed.flatMap(({ row }) => unlessDamaged(() => this.#recordOfRow(row)) ?? []);
-    return { records, last: listed.at(-1)?.id ?? null };
+    const documents = listed.flatMap(({ row }) => {
+      const found = unlessDamaged(() => this.#byRow.get(row) as unknown as StoredRow | undefined);
+      return (found && unlessDamaged(() => listedRow(found))) ?? [];
+    });
+    return { documents, last: listed.at(-1)?.id ?? null };
   }
 
   /** Some documents may be counted that cannot be read, and removed ones where pages are damaged. */

@@ -1,6 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Enrichment, Person } from '@counterpart/domain';
-import type { DocumentStore, EncodedEnrichment, StoredRecord, Write, WriteResult } from '../document-store.ts';
+import type {
+  DocumentStore,
+  EncodedEnrichment,
+  ListedDocument,
+  StoredRecord,
+  Write,
+  WriteResult,
+} from '../document-store.ts';
+import { listedOf } from './document-row.ts';
 import { enrichmentContent } from './enrichment-codec.ts';
 import { packContent } from './packed-content.ts';
 import { DocumentReader } from './read-documents.ts';
@@ -130,14 +138,7 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
     return record;
   }
 
-  function getReadable(index: string, id: string): StoredRecord | null {
-    try {
-      return get(index, id);
-    } catch (error) {
-      if (error instanceof StoreFailure && error.reason === 'DAMAGED') return null;
-      throw error;
-    }
-  }
+  const getReadable = (index: string, id: string) => ifReadable(() => get(index, id));
 
   function at(index: string, id: string, change: number): StoredRecord | null {
     const kept = replaced.get(versionKey(index, id, change));
@@ -146,9 +147,19 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
     return record?.change === change ? record : null;
   }
 
+  function listed(index: string, id: string, change: number | null): ListedDocument | null {
+    const isAsked = (found: { readonly change: number }) => change === null || found.change === change;
+    const cached = cache.get(index, id);
+    if (cached !== null && isAsked(cached)) return listedOf(cached);
+    const kept = change === null ? null : replaced.get(versionKey(index, id, change));
+    const row = kept ?? reader.row(index, id);
+    return row !== undefined && isAsked(row) ? reader.listed(row) : null;
+  }
+
   return {
     get,
     at,
+    listed: (index, id, change) => ifReadable(() => listed(index, id, change)),
     holds: (index, id, change) => {
       if (replaced.get(versionKey(index, id, change)) !== null) return true;
       const head = selectHead.get(index, id) as unknown as Head | undefined;
@@ -191,6 +202,16 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
         return renewed;
       }),
   };
+}
+
+/** What a reading gives; null where what it reads is damaged. */
+function ifReadable<Result>(read: () => Result): Result | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof StoreFailure && error.reason === 'DAMAGED') return null;
+    throw error;
+  }
 }
 
 /** The format and bytes of a digest as columns; nulls where none was made. */

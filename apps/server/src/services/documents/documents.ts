@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Aspects,
   CatalogueError,
-  type Enrichment,
   type Language,
   type NumberAspect,
   type Person,
@@ -29,11 +28,11 @@ function availability(document: WireDocument | undefined): NumberAspect | null {
   return aspect !== undefined && (aspect.type === 'integer' || aspect.type === 'float') ? aspect : null;
 }
 
-/** A stored document as it reads on a day: availability counts the days that are left (matching.md). */
-export function documentOn(document: WireDocument, enrichment: Enrichment, day: string): WireDocument {
+/** A stored document as it reads on a day: availability counts the days that are left until `availableFrom` (matching.md). */
+export function documentOn(document: WireDocument, availableFrom: string | null, day: string): WireDocument {
   const aspect = availability(document);
-  if (aspect?.value === null || aspect === null || enrichment.availableFrom === null) return document;
-  const value = Math.max(0, daysBetween(day, enrichment.availableFrom));
+  if (aspect?.value === null || aspect === null || availableFrom === null) return document;
+  const value = Math.max(0, daysBetween(day, availableFrom));
   const aspects: Aspects = {
     ...document.matchProfile?.aspects,
     availabilityAspect: { ...aspect, value: { ...aspect.value, value } },
@@ -78,7 +77,7 @@ export class Documents {
   /** The document of an id with its complete profile, as it reads today; `language` is that of the labels that parsing added. */
   get(kind: ProfileKind, index: string, id: string, language: Language | null = null): WireDocument {
     const { document, enrichment } = this.record(kind, index, id);
-    const today = documentOn(document, enrichment, dayOf(this.#clock()));
+    const today = documentOn(document, enrichment.availableFrom, dayOf(this.#clock()));
     return language === null ? today : parsedLabelsIn(today, enrichment.profile, language, this.#ontology);
   }
 

@@ -2,7 +2,7 @@ import type { Language, WireDocument } from '@counterpart/domain';
 import type { RouteResponse } from '@counterpart/contract';
 import type { Ontology } from '@counterpart/ontology';
 import type { MatchExplanation, TargetScore } from '@counterpart/scoring';
-import type { StoredRecord } from '@counterpart/store';
+import type { ListedDocument, StoredRecord } from '@counterpart/store';
 import { documentOn } from '../documents/documents.ts';
 
 type Match = RouteResponse<'matchToJobs'>['matches'][number];
@@ -118,7 +118,7 @@ function presentYear(endYear: number | null): { readonly endYear?: number } {
 
 /** A scored target as a call answers it: numbers from scoring, labels in the user's language. */
 export function presentMatch(scored: TargetScore, record: StoredRecord, presentation: Presentation): Match {
-  const document = documentOn(record.document, record.enrichment, presentation.today);
+  const document = documentOn(record.document, record.enrichment.availableFrom, presentation.today);
   const present = presentation.explain === 'page' ? presentBriefly : presentInFull;
   return {
     id: record.id,
@@ -136,10 +136,10 @@ export function presentMatch(scored: TargetScore, record: StoredRecord, presenta
 }
 
 /** A document of a list: nothing was asked, so nothing is proven and everything is unknown. */
-export function presentListed(record: StoredRecord, today: string, fields: readonly string[] | undefined): Match {
-  const document = documentOn(record.document, record.enrichment, today);
+export function presentListed(listed: ListedDocument, today: string, fields: readonly string[] | undefined): Match {
+  const document = documentOn(listed.document, listed.availableFrom, today);
   return {
-    id: record.id,
+    id: listed.id,
     score: 0,
     unknown: 1,
     green: false,

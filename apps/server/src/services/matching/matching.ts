@@ -14,6 +14,7 @@ import {
   targetsOf,
 } from './match-preparation.ts';
 import { Pacer } from '../slices.ts';
+import { ASKS_NOTHING, documentsById, isList, isPlainList } from './lists.ts';
 import { presentListed, presentMatch } from './match-presenter.ts';
 import { recordOfHit, searchOfOneMoment } from './versions.ts';
 
@@ -112,7 +113,7 @@ export class Matching {
         signal,
       );
       const explain = body.queryParams?.explain ?? 'full';
-      const matches = this.#explained(indexName, prepared, hits, { fields, explain, signal, release });
+      const matches = this.#shown(indexName, prepared, hits, { fields, explain, signal, release });
       if (prepared === null) return { from, size, count, matches };
       const { strategy, strategyVersion, asOf } = prepared;
       const asked = askedValues(query);
@@ -184,78 +185,61 @@ export class Matching {
   }
 
   async *#listed(index: string, body: ParsedBody<'matchToJobs'>, signal: AbortSignal): AsyncGenerator<Match> {
-    const { from, size, _source: fields } = body;
+    const { _source: fields } = body;
     const today = dayOf(this.#clock());
-    const pacer = new Pacer(signal);
-    let left = size;
-    // the first step counts from the beginning, the others go on by id: a whole index takes as long as it is
-    const [before] = from === 0 ? [] : this.#store.page(index, from - 1, 1);
-    if (from > 0 && before === undefined) return;
-    for (let last: string | null = before?.id ?? ''; last !== null && left > 0;) {
-      const step = this.#store.after(index, last, Math.min(LIST_STEP, left));
-      for (const record of step.records) {
-        yield presentListed(record, today, fields);
-        left -= 1;
-        await pacer.pause();
-      }
-      last = step.last;
+    for await (const document of documentsById(this.#store, index, body, signal)) {
+      yield presentListed(document, today, fields);
     }
   }
 
-  async *#explained(
+  /** What hits show: without a prepared match they are of a list. */
+  async *#shown(
     index: string,
     prepared: PreparedMatch | null,
     hits: readonly SearchHit[],
-    { fields, explain, signal, release }: Explaining,
+    { fields, explain, signal, release }: Showing,
   ): AsyncGenerator<Match> {
     try {
       const pacer = new Pacer(signal);
       for (const hit of hits) {
-        const record = recordOfHit(this.#store, index, hit);
-        if (record === null) {
-          await this.#indices.get(index).follower.doubt(hit.id, hit.change ?? 0);
-          continue;
-        }
-        if (prepared === null) yield presentListed(record, dayOf(this.#clock()), fields);
-        else
-          yield presentMatch(scoreTarget(prepared.query, record.enrichment), record, {
-            ontology: this.#ontology,
-            language: prepared.language,
-            today: prepared.asOf,
-            fields,
-            explain,
-          });
+        const match =
+          prepared === null
+            ? this.#listedHit(index, hit, fields)
+            : this.#explained(index, prepared, hit, fields, explain);
+        if (match === null) await this.#indices.get(index).follower.doubt(hit.id, hit.change ?? 0);
+        else yield match;
         await pacer.pause();
       }
     } finally {
       release();
     }
   }
+
+  #listedHit(index: string, { id, change }: SearchHit, fields: Showing['fields']): Match | null {
+    const listed = this.#store.listed(index, id, change ?? null);
+    return listed === null ? null : presentListed(listed, dayOf(this.#clock()), fields);
+  }
+
+  #explained(
+    index: string,
+    { query, language, asOf }: PreparedMatch,
+    hit: SearchHit,
+    fields: Showing['fields'],
+    explain: Showing['explain'],
+  ): Match | null {
+    const record = recordOfHit(this.#store, index, hit);
+    if (record === null) return null;
+    const presentation = { ontology: this.#ontology, language, today: asOf, fields, explain };
+    return presentMatch(scoreTarget(query, record.enrichment), record, presentation);
+  }
 }
 
-/** Documents of a list that are read at a time: some milliseconds. */
-const LIST_STEP = 50;
-
-interface Explaining {
+interface Showing {
   readonly fields: readonly string[] | undefined;
   readonly explain: 'full' | 'page';
   readonly signal: AbortSignal;
   /** Lets go of the versions that the hits name. */
   readonly release: () => void;
-}
-
-/** A search that scores nobody and refuses nobody: what a filtered or sorted list asks. */
-const ASKS_NOTHING: MatchBody = { matchProfile: { aspects: {} }, queryParams: { scoreType: 'FORWARD' } };
-
-/** Whether a body asks for a list: it names nothing to match with (ENG-02c). */
-function isList({ matchProfile, source }: MatchBody): boolean {
-  return matchProfile === undefined && source === undefined;
-}
-
-/** Whether it asks for all documents by id. */
-function isPlainList(body: MatchBody): boolean {
-  const { matchFilter, sort = [], excludedIds = [] } = body;
-  return isList(body) && matchFilter == null && sort.length === 0 && excludedIds.length === 0;
 }
 
 /** Values of the profile that are asked. */
