@@ -100,8 +100,21 @@ export class DigestReader {
   numbers(): number[] {
     const count = this.number();
     if (count > this.bytes.length) throw new RangeError('a digest has a list longer than itself');
+    const { bytes } = this;
     const values: number[] = [];
-    for (let i = 0; i < count; i += 1) values.push(this.number());
+    let at = this.#at;
+    for (let i = 0; i < count; i += 1) {
+      const byte = bytes[at] ?? MORE;
+      if (byte < MORE) {
+        values.push(byte);
+        at += 1;
+        continue;
+      }
+      this.#at = at;
+      values.push(this.number());
+      at = this.#at;
+    }
+    this.#at = at;
     return values;
   }
 

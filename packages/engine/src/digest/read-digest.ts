@@ -1,6 +1,5 @@
 import type { DigestedDocument } from '@counterpart/search-port';
 import type { Interner } from '../columns/interner.ts';
-import { textOfBytes } from '../columns/text-bytes.ts';
 import type { NumberedDocument, NumberedText } from '../documents/read-document.ts';
 import { VALUE_ASPECTS, type ValueAspect } from '../vocabulary/value-classes.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -29,12 +28,6 @@ function sumOf(lengths: readonly number[]): number {
   return sum;
 }
 
-function textOf(reader: DigestReader): string {
-  const length = reader.number();
-  const start = reader.past(length);
-  return textOfBytes(reader.bytes, start, start + length);
-}
-
 /** Number of the text that follows. */
 function internText(reader: DigestReader, texts: Pick<Interner, 'internBytes'>): number {
   const length = reader.number();
@@ -50,25 +43,26 @@ function translate(numbers: number[], first: number, table: readonly number[]): 
 /** The properties of a document and their layout: those of the digest, then what the store tells. */
 function propertiesIn(reader: DigestReader, { id, told }: DigestedDocument, { properties }: Vocabulary) {
   const count = reader.number();
-  const names: string[] = [];
-  const classes: number[] = [];
+  const numbers: number[] = [];
+  const found: number[] = [];
   for (let i = 0; i < count; i += 1) {
-    const name = textOf(reader);
-    names.push(name);
-    const values = properties.values(properties.numberOf(name));
+    const property = internText(reader, properties);
+    const values = properties.values(property);
     const isMoment = reader.number() === 1;
     if (values === undefined) throw new RangeError('a digest names a property that has no table');
-    classes.push(
+    numbers.push(property);
+    found.push(
+      property,
       isMoment ? values.numberOfMoment(reader.double()) : values.classOfKey(internText(reader, values.keys)),
     );
   }
   const own = { ...told, id };
   for (const name of Object.keys(own)) {
-    names.push(name);
-    classes.push(properties.values(properties.numberOf(name))?.numberOf(own, id) ?? 0);
+    const property = properties.numberOf(name);
+    numbers.push(property);
+    found.push(property, properties.values(property)?.numberOf(own, id) ?? 0);
   }
-  const { names: numbers, layout } = properties.layoutOf(names);
-  return { layout, properties: numbers.flatMap((property, i) => [property, classes[i] ?? 0]) };
+  return { layout: properties.layoutOf(numbers), properties: found };
 }
 
 /**

@@ -13,11 +13,18 @@ export function* copyInSteps(
   const { length, textStarts, stemStarts } = columns;
   const stemsBefore = (slot: number): number => stemStarts[textStarts[slot] ?? 0] ?? 0;
   into.expectStems(stemsBefore(length));
-  let from = 0;
+  let [from, step] = [0, 0];
   for (let slot = 0; slot < length; slot += 1) {
-    if (isWanted(slot)) into.copy(columns, slot);
-    if (slot + 1 - from < COPIED && stemsBefore(slot + 1) - stemsBefore(from) < STEMS) continue;
+    const next = slot + 1;
+    const isStep = next === length || next - step === COPIED || stemsBefore(next) - stemsBefore(step) >= STEMS;
+    const isWantedToo = isWanted(slot);
+    if (isWantedToo && !isStep) continue;
+    // documents that stand together go together
+    const end = isWantedToo ? next : slot;
+    if (end > from) into.copy(columns, from, end);
+    from = next;
+    if (!isStep) continue;
     yield;
-    from = slot + 1;
+    step = next;
   }
 }

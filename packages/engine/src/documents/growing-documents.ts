@@ -1,24 +1,10 @@
 import { byteColumn, type GrowingColumn, numberColumn, wideColumn } from '../columns/growing-column.ts';
 import { type Naturals, narrowedInSteps } from '../columns/numbers.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
-import {
-  ALIVE,
-  type DocumentColumns,
-  type IdColumns,
-  type PropertyColumn,
-  uniformColumns,
-} from './document-columns.ts';
+import { ALIVE, type DocumentColumns, type IdColumns, uniformColumns } from './document-columns.ts';
+import { GrowingProperties } from './growing-properties.ts';
 import { idHash } from './id-bytes.ts';
 import type { NumberedDocument } from './read-document.ts';
-
-/** A property that fewer than one in this many documents have is kept as a list of those who have it. */
-const RARE = 16;
-
-/** The documents that have a property, ascending, and their classes + 1. */
-interface GrowingProperty {
-  readonly slots: ReturnType<typeof numberColumn>;
-  readonly classes: ReturnType<typeof numberColumn>;
-}
 
 /** A run of documents that is appended to. */
 export class GrowingDocuments {
@@ -49,8 +35,7 @@ export class GrowingDocuments {
   readonly #layouts = numberColumn();
   /** What `open` answered last. */
   #open: DocumentColumns | null = null;
-  /** Property → slots that have it, and their classes + 1. */
-  readonly #properties = new Map<number, GrowingProperty>();
+  readonly #properties = new GrowingProperties();
 
   constructor() {
     const starts = [this.#idStarts, this.#evidenceStarts, this.#criteriaStarts, this.#workedStarts];
@@ -83,8 +68,15 @@ export class GrowingDocuments {
       this.#stems.pushAll(stems);
       this.#stemStarts.push(this.#stems.length);
     }
-    for (let i = 0; i < properties.length; i += 2) this.#putProperty(properties[i] ?? 0, (properties[i + 1] ?? 0) + 1);
-    this.#end(document.shape, ALIVE);
+    this.#properties.push(this.length, properties);
+    this.#idStarts.push(this.#idBytes.length);
+    this.#evidenceStarts.push(this.#concepts.length);
+    this.#criteriaStarts.push(this.#criteria.length);
+    this.#workedStarts.push(this.#worked.length);
+    this.#textStarts.push(this.#textKinds.length);
+    this.#diedAt.push(ALIVE);
+    // it is counted from now on
+    this.#shapes.push(document.shape);
   }
 
   /** Makes room for that many stems: three quarters of all that documents say. */
@@ -92,50 +84,36 @@ export class GrowingDocuments {
     this.#stems.expect(count);
   }
 
-  /** Appends a document of another run as it is there. */
-  copy(from: DocumentColumns, slot: number): void {
-    this.#idBytes.pushAll(from.idBytes.subarray(from.idStarts[slot], from.idStarts[slot + 1]));
-    this.#idHashes.push(from.idHashes[slot] ?? 0);
-    this.#changes.push(from.changes[slot] ?? 0);
-    this.#languages.push(from.languages[slot] ?? 0);
-    this.#information.push(from.information[slot] ?? 0);
-    for (const aspect of VALUE_ASPECTS) this.#classes[aspect].push(from.classes[aspect][slot] ?? 0);
-    const [first, end] = [from.evidenceStarts[slot], from.evidenceStarts[slot + 1]];
-    this.#concepts.pushAll(from.concepts.subarray(first, end));
-    this.#kinds.pushAll(from.kinds.subarray(first, end));
-    this.#criteria.pushAll(from.criteria.subarray(from.criteriaStarts[slot], from.criteriaStarts[slot + 1]));
-    this.#worked.pushAll(from.worked.subarray(from.workedStarts[slot], from.workedStarts[slot + 1]));
-    for (let text = from.textStarts[slot] ?? 0; text < (from.textStarts[slot + 1] ?? 0); text += 1) {
-      this.#textKinds.push(from.textKinds[text] ?? 0);
-      this.#stems.pushAll(from.stems.subarray(from.stemStarts[text], from.stemStarts[text + 1]));
-      this.#stemStarts.push(this.#stems.length);
-    }
-    this.#layouts.push(from.layouts[slot] ?? 0);
-    this.#flags.push(from.flags[slot] ?? 0);
-    for (const [property, column] of from.properties) {
-      const found = column.isDense ? (column.classes[slot] ?? 0) : rareClass(column, slot);
-      if (found > 0) this.#putProperty(property, found);
-    }
-    this.#end(from.shapes[slot] ?? 0, from.diedAt[slot] ?? ALIVE);
-  }
-
-  #putProperty(property: number, classPlusOne: number): void {
-    let column = this.#properties.get(property);
-    if (column === undefined)
-      this.#properties.set(property, (column = { slots: numberColumn(), classes: numberColumn() }));
-    column.slots.push(this.length);
-    column.classes.push(classPlusOne);
-  }
-
-  /** Closes a document: its entries end here, and it is counted from now on. */
-  #end(shape: number, diedAt: number): void {
-    this.#idStarts.push(this.#idBytes.length);
-    this.#evidenceStarts.push(this.#concepts.length);
-    this.#criteriaStarts.push(this.#criteria.length);
-    this.#workedStarts.push(this.#worked.length);
-    this.#textStarts.push(this.#textKinds.length);
-    this.#diedAt.push(diedAt);
-    this.#shapes.push(shape);
+  /** Appends the documents `first` to `end` of another run as they are there, a column at a time. */
+  copy(from: DocumentColumns, first: number, end: number): void {
+    const own = <Values extends Naturals | Float64Array>(column: Values): Values =>
+      column.subarray(first, end) as Values;
+    const entries = (starts: Uint32Array, column: Naturals): Naturals =>
+      column.subarray(starts[first] ?? 0, starts[end] ?? 0);
+    pushStarts(this.#idStarts, from.idStarts, first, end);
+    this.#idBytes.pushAll(entries(from.idStarts, from.idBytes));
+    this.#idHashes.pushAll(own(from.idHashes));
+    this.#changes.pushAll(own(from.changes));
+    this.#diedAt.pushAll(own(from.diedAt));
+    this.#languages.pushAll(own(from.languages));
+    this.#information.pushAll(own(from.information));
+    for (const aspect of VALUE_ASPECTS) this.#classes[aspect].pushAll(own(from.classes[aspect]));
+    pushStarts(this.#evidenceStarts, from.evidenceStarts, first, end);
+    this.#concepts.pushAll(entries(from.evidenceStarts, from.concepts));
+    this.#kinds.pushAll(entries(from.evidenceStarts, from.kinds));
+    pushStarts(this.#criteriaStarts, from.criteriaStarts, first, end);
+    this.#criteria.pushAll(entries(from.criteriaStarts, from.criteria));
+    pushStarts(this.#workedStarts, from.workedStarts, first, end);
+    this.#worked.pushAll(entries(from.workedStarts, from.worked));
+    const [firstText, endText] = [from.textStarts[first] ?? 0, from.textStarts[end] ?? 0];
+    pushStarts(this.#textStarts, from.textStarts, first, end);
+    this.#textKinds.pushAll(from.textKinds.subarray(firstText, endText));
+    pushStarts(this.#stemStarts, from.stemStarts, firstText, endText);
+    this.#stems.pushAll(from.stems.subarray(from.stemStarts[firstText] ?? 0, from.stemStarts[endText] ?? 0));
+    this.#layouts.pushAll(own(from.layouts));
+    this.#flags.pushAll(own(from.flags));
+    this.#properties.copy(from.properties, first, end, this.length);
+    this.#shapes.pushAll(own(from.shapes));
   }
 
   /** The ids in it now. */
@@ -205,38 +183,13 @@ export class GrowingDocuments {
     yield;
     const stems = yield* narrow(this.#stems);
     yield;
-    const properties = new Map<number, PropertyColumn>();
-    for (const [property, column] of this.#properties) {
-      properties.set(property, yield* this.#property(column));
-      yield;
-    }
+    const properties = yield* this.#properties.columnsInSteps(this.length);
     return uniformColumns({ ...rows, concepts, kinds, criteria, stems, properties });
-  }
-
-  *#property({ slots, classes }: GrowingProperty): Generator<undefined, PropertyColumn> {
-    if (slots.length * RARE < this.length) {
-      const own = new Uint16Array(slots.values.subarray(0, slots.length));
-      return { isDense: false, slots: own, classes: yield* narrowedInSteps(classes.values, classes.length) };
-    }
-    const wide = new Uint32Array(this.length);
-    for (let i = 0; i < slots.length; i += 1) wide[slots.values[i] ?? 0] = classes.values[i] ?? 0;
-    return { isDense: true, classes: yield* narrowedInSteps(wide, this.length) };
   }
 }
 
-/** The class + 1 of a document in a property that few have; 0 without it. */
-export function rareClass(
-  { slots, classes }: { readonly slots: Uint16Array; readonly classes: Naturals },
-  slot: number,
-): number {
-  let low = 0;
-  let high = slots.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = slots[middle] ?? 0;
-    if (found === slot) return classes[middle] ?? 0;
-    if (found < slot) low = middle + 1;
-    else high = middle - 1;
-  }
-  return 0;
+/** Appends where the entries of the documents `first` to `end` of another run end, as they will stand behind those there are. */
+function pushStarts(column: ReturnType<typeof numberColumn>, starts: Uint32Array, first: number, end: number): void {
+  const offset = (column.values[column.length - 1] ?? 0) - (starts[first] ?? 0);
+  for (let at = first + 1; at <= end; at += 1) column.push((starts[at] ?? 0) + offset);
 }

@@ -101,7 +101,7 @@ export function* readDocumentInSteps(
   const facts = timelessFacts(enrichment);
   const classes = {} as Record<ValueAspect, number>;
   for (const aspect of VALUE_ASPECTS) classes[aspect] = vocabulary.values[aspect].numberOf(facts);
-  const { names, layout } = vocabulary.properties.layoutOf(Object.keys(properties));
+  const names = Object.keys(properties).map((name) => vocabulary.properties.numberOf(name));
   return {
     change,
     language: LANGUAGES.indexOf(language),
@@ -111,7 +111,7 @@ export function* readDocumentInSteps(
     evidence: strongestEvidence(evidence, vocabulary),
     worked: numberedSpans(worked),
     texts,
-    layout,
+    layout: vocabulary.properties.layoutOf(names),
     properties: numberedProperties(id, properties, names, vocabulary),
   };
 }

@@ -185,38 +185,37 @@ export class PropertyValues {
   }
 }
 
-/** The properties of a document by number, in order, and the number of the set. */
-export interface Layout {
-  readonly names: readonly number[];
-  readonly layout: number;
-}
-
 /** The properties of all documents of an index. */
 export class PropertyTable {
   readonly names = new Interner();
   /** Sets of properties that documents have, as their numbers with spaces between. */
   readonly layouts = new Interner();
   readonly #values: PropertyValues[] = [];
-  #last: (Layout & { readonly texts: readonly string[] }) | null = null;
+  #last: { readonly numbers: readonly number[]; readonly layout: number } = { numbers: [], layout: -1 };
   readonly #ofLayout: (readonly number[] | undefined)[] = [];
 
   /** The number of a property, given now when it is new. */
   numberOf(name: string): number {
-    const number = this.names.intern(name);
-    if (number === this.#values.length) this.#values.push(new PropertyValues(name));
+    return this.#known(this.names.intern(name));
+  }
+
+  /** The same of a name whose bytes lie from `start` to `end`. */
+  internBytes(bytes: Uint8Array, start: number, end: number): number {
+    return this.#known(this.names.internBytes(bytes, start, end));
+  }
+
+  #known(number: number): number {
+    if (number === this.#values.length) this.#values.push(new PropertyValues(this.names.text(number)));
     return number;
   }
 
-  /** The properties that a document has, and the number of their layout: mostly the same ones as the document before. */
-  layoutOf(names: readonly string[]): Layout {
+  /** The number of a set of properties: mostly the one of the document before. */
+  layoutOf(numbers: readonly number[]): number {
     const last = this.#last;
-    if (last !== null && names.length === last.texts.length && names.every((name, i) => name === last.texts[i])) {
-      return last;
+    if (last.layout < 0 || numbers.length !== last.numbers.length || !numbers.every((n, i) => n === last.numbers[i])) {
+      this.#last = { numbers, layout: this.layouts.intern(numbers.join(' ')) };
     }
-    const numbers = names.map((name) => this.numberOf(name));
-    const found = { texts: names, names: numbers, layout: this.layouts.intern(numbers.join(' ')) };
-    this.#last = found;
-    return found;
+    return this.#last.layout;
   }
 
   /** The properties of a layout. */

@@ -1,4 +1,5 @@
 import { Interner } from '../columns/interner.ts';
+import { NumberSet } from '../columns/number-set.ts';
 import { EvidenceKinds } from './evidence-kinds.ts';
 import { ProfileFlags } from './profile-flags.ts';
 import { ProfileShapes } from './profile-shapes.ts';
@@ -13,7 +14,7 @@ export type AllValueClasses = Readonly<Record<ValueAspect, ValueClasses>>;
 export interface Vocabulary {
   readonly concepts: Interner;
   /** Concepts that are occupations or skills. */
-  readonly companions: Set<number>;
+  readonly companions: NumberSet;
   readonly stems: Interner;
   readonly kinds: EvidenceKinds;
   readonly values: AllValueClasses;
@@ -30,7 +31,7 @@ export function emptyVocabulary(): Vocabulary {
   const values = Object.fromEntries(entries) as AllValueClasses;
   return {
     concepts: new Interner(),
-    companions: new Set(),
+    companions: new NumberSet(),
     stems: new Interner(),
     kinds: new EvidenceKinds(),
     values,
