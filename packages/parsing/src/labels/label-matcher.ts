@@ -7,6 +7,7 @@ import { type CueTable, cueTable } from '../language/cue-table.ts';
 import { SpellingIndex } from './spelling-index.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';
+import { PartedNames } from './parted-names.ts';
 import { TokenTrie } from './token-trie.ts';
 import { SkillNeighbourhoods } from './skill-neighbourhoods.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
@@ -66,6 +67,7 @@ export class LabelMatcher {
   readonly #vocabulary = new Map<string, number>();
   readonly #trie = new TokenTrie();
   readonly #entries: LabelEntry[][] = [];
+  readonly #partedNames: PartedNames<LabelEntry>;
   readonly #ids = new Map<string, number>();
   readonly #compounds = new Map<string, readonly string[] | null>();
   #spelling: SpellingIndex | null = null;
@@ -84,6 +86,7 @@ export class LabelMatcher {
     const table = cueTable(language);
     this.#table = table;
     this.#light = table.lightWords;
+    this.#partedNames = new PartedNames<LabelEntry>(table.stopWords);
     this.#actions = new ActionWords(language);
     for (const concept of ontology.concepts()) {
       const labels = concept.labels[language];
@@ -117,6 +120,7 @@ export class LabelMatcher {
     const entry: LabelEntry = { concept, label, key, isPreferred, needsContext };
     const codes = tokens.map((token) => this.#codeOf(token.key));
     this.#insert(codes, entry);
+    this.#partedNames.add(entry);
     const joined = key.replace(' ', '');
     if (this.#grammar.joinsWords && tokens.length === 2 && joined.length >= SHORTEST_JOINED && LETTERS.test(joined)) {
       this.#insert([this.#codeOf(joined)], entry);
@@ -176,7 +180,7 @@ export class LabelMatcher {
     let at = 0;
     while (at < tokens.length) {
       const hit =
-        this.#walk(tokens, at, text) ??
+        this.#written(tokens, at, text) ??
         this.#joined(tokens, at) ??
         this.#compound(tokens, at) ??
         this.#misspelt(tokens, at, options);
@@ -196,6 +200,15 @@ export class LabelMatcher {
       if (exact !== undefined && exact.length > 0) return exact;
     }
     return [];
+  }
+
+  /** A label word for word, unless a name of two words, one in its label, says more. */
+  #written(tokens: readonly Token[], from: number, text: string): LabelHit | null {
+    const hit = this.#walk(tokens, from, text);
+    const entries = this.#partedNames.at(tokens, from, text);
+    const to = from + 2;
+    if (entries.length === 0 || (hit !== null && hit.to >= to)) return hit;
+    return { entries, from, to, quality: 'joined' };
   }
 
   #walk(tokens: readonly Token[], from: number, text: string): LabelHit | null {
