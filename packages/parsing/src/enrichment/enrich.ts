@@ -15,6 +15,7 @@ import { type ParsedSpans, withEntriesOf, withoutParsedEntries } from './parsed-
 import { type ReadCv, readCvOf } from '../cv/read-cv.ts';
 import { sliceReading, sliceStems } from './slice-reading.ts';
 import { evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
+import { nameIn, withoutOwnName } from './own-name.ts';
 import { monthSpans } from './month-spans.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { parsedAspects } from './parsed-aspects.ts';
@@ -120,18 +121,24 @@ function readCandidateDocument(
   texts: readonly DocumentText[],
   language: Language,
 ): DocumentReading {
-  const readings = texts.map((text) => readDocumentText(lexicon, text, language));
-  const cvReading = readings.find(({ text }) => text.field === 'cvText')?.reading;
-  if (cvReading === undefined) {
+  const given = nameIn(document);
+  const readings = texts.map((text): ReadDocumentText => {
+    const { reading } = readDocumentText(lexicon, text, language);
+    return { text, reading: withoutOwnName(reading, given) };
+  });
+  const cvText = readings.find(({ text }) => text.field === 'cvText');
+  if (cvText === undefined) {
     const aspects = candidateAspects(lexicon, document, readings, null);
     return { document, texts: readings, aspects, spans: NO_SPANS };
   }
   const hasOwn = (document.workExperiences ?? []).length > 0 && (document.educations ?? []).length > 0;
-  const cv = readCvOf(lexicon, cvReading, !hasOwn);
+  const cv = readCvOf(lexicon, cvText.reading, !hasOwn);
+  const cvReading = withoutOwnName(cvText.reading, cv.name?.text ?? null);
   const { document: completed, spans } = withEntriesOf(withName(document, cv), cv);
   const all = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
     const known = readings.find(({ text: { field } }) => field === text.field);
     const span = spans.get(text.field);
+    if (text.field === 'cvText') return { text, reading: cvReading };
     if (known !== undefined && span === undefined) return known;
     // a title is read as one; what stands below it was read with the CV
     if (span === undefined || text.purpose === 'title') return readDocumentText(lexicon, text, language);

@@ -253,6 +253,12 @@ export class LabelMatcher {
       best = best.filter((entry) => entry.key !== `${key}${pluralEnding}`);
       if (best.length === 0) return null;
     }
+    const { agentEnding } = this.#grammar;
+    if (exact.length === 0 && bestTo === from + 1 && agentEnding !== null && !agentEnding.test(key)) {
+      // "carta" is no form of the label "cartaio"
+      best = best.filter((entry) => !agentEnding.test(entry.key));
+      if (best.length === 0) return null;
+    }
     return exact.length > 0
       ? { entries: exact, from, to: bestTo, quality: 'exact' }
       : { entries: best, from, to: bestTo, quality: 'inflected' };

@@ -40,6 +40,7 @@ interface CueValues {
   placePreposition: true;
   company: true;
   otherPeople: true;
+  freeTime: true;
   seeking: true;
   companySentence: true;
   afterwards: true;
@@ -114,6 +115,7 @@ const FLAGS = {
   placePreposition: 'place.preposition',
   company: 'query.company',
   otherPeople: 'people.other',
+  freeTime: 'people.free-time',
   seeking: 'employer.seeking',
   companySentence: 'employer.sentence',
   afterwards: 'contract.afterwards',

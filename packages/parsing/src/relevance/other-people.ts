@@ -6,6 +6,7 @@ const ARTICLE = keysByLanguage('grammar.article');
 const BESIDE = keysByLanguage('people.beside');
 const BESIDE_THE = keysByLanguage('people.beside-the');
 const PLURAL_BESIDE = keysByLanguage('people.beside-several');
+const WITH = keysByLanguage('people.with');
 const POST = keysByLanguage('people.post');
 const COUNT = /^\d{1,3}$/;
 
@@ -22,6 +23,7 @@ export function isSomebodyElse(read: ReadText, { from, quality }: ConceptMention
   const reach = Math.max(first, lastBreak(read, from));
   // "voor advocaten": several without an article are the customers or the colleagues
   if (quality === 'inflected' && from - 1 >= reach && PLURAL_BESIDE[language].has(keyAt(from - 1))) return true;
+  if (from - 1 >= reach && WITH[language].has(keyAt(from - 1))) return true;
   // "the branch manager", "an experienced branch manager"
   for (const article of [from - 1, from - 2]) {
     if (article < reach) break;

@@ -9,6 +9,7 @@ import { employerPhrases } from './employer-phrases.ts';
 import { employerSentences } from './employer-sentences.ts';
 import { employerStatements } from './employer-statements.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
+import { isFreeTime, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isSomebodyElse } from './other-people.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -61,7 +62,7 @@ export function isRelevant(
 ): boolean {
   if (purpose === 'title') return true;
   if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
-  if (purpose !== 'ad') return hit.concept.type !== 'OCCUPATION' || !isSomebodyElse(read, hit);
+  if (purpose !== 'ad') return isOnesOwn(read, hit);
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const { concept } = hit;
@@ -87,6 +88,13 @@ export function isRelevant(
   if (sentence.isAboutCompany && !isFact)
     return cuesWithin(read.cues.seeking, sentence) && sentence.section === 'profile';
   return true;
+}
+
+/** Whether what the text of a person names is their work: not what somebody else does, a place of work, or a hobby. */
+function isOnesOwn(read: ReadText, hit: ConceptMention): boolean {
+  const { type, kind } = hit.concept;
+  if ((type === 'OCCUPATION' || (type === 'SKILL' && kind === undefined)) && isFreeTime(read, hit)) return false;
+  return type !== 'OCCUPATION' || !(isSomebodyElse(read, hit) || isOfWorkplace(read, hit) || isSurname(read, hit));
 }
 
 /**

@@ -25,6 +25,8 @@ export const REACH = {
   relevance: {
     /** Words between a colleague and an occupation. */
     colleague: 8,
+    /** Words from "in my spare time" to what somebody does then. */
+    freeTime: 16,
     /** Words between "we are looking for" and the job. */
     soughtJob: 6,
     /** Words between a degree and what it is in. */

@@ -20,6 +20,8 @@ export interface Grammar {
   readonly joinsWords: boolean;
   /** A label with this ending means several things only ("goods", "nights"); null where all forms count alike. */
   readonly pluralEnding: string | null;
+  /** The ending of who works with what the word without it is: "cartaio" of "carta"; null where roots differ. */
+  readonly agentEnding: RegExp | null;
   /** "An energetic team": a quality stands before what has it. */
   readonly putsQualitiesFirst: boolean;
   /** "Nel piazzale di Thiene" is in Thiene: only a square with a capital is called after the town behind it. */
@@ -83,6 +85,7 @@ export const COMMON = {
   hasCompounds: false,
   joinsWords: false,
   pluralEnding: null,
+  agentEnding: null,
   putsQualitiesFirst: false,
   writesStreetsSmall: false,
   countsBehindYears: false,

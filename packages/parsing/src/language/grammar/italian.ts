@@ -15,6 +15,7 @@ const RESUMED: Readonly<Record<string, RegExp>> = {
 export const ITALIAN: Grammar = {
   ...COMMON,
   quality: /(?:ic[oa]|iv[oaie]|os[oaie]|[ai]bil[ei]|[ae]nt[ei])$/,
+  agentEnding: /ai[oae]?$/,
   writesStreetsSmall: true,
   hasLongDays: true,
   // a ten loses its last letter before a vowel: "trentotto"

@@ -48,6 +48,12 @@ export const SECTION_LISTS = {
   'people.beside-several': 'Before several without an article: customers or colleagues ("voor advocaten")',
   'people.beside-the': 'The same and the article in one word ("du", "dal")',
   'people.post': 'Before those: a post that one has ("le métier du soudeur")',
+  'people.of-firm':
+    'Before the name of a firm: an occupation with a capital there is a part of it ("bij Accountants Rijnbeek")',
+  'people.free-time': 'A sentence that tells what somebody does besides work ("in mijn vrije tijd")',
+  'people.workplace': 'Before a word for a trade that says which place of work is meant ("studio legale")',
+  'people.salutation': 'Before a surname, which may be a word for a trade ("mevr. Kuiper")',
+  'people.with': 'Right before an occupation, several or one: whom somebody works with ("met psycholoog")',
   'people.other': 'Somebody else of the firm follows: an occupation there is not the job',
   'employer.pronoun': 'The firm speaking of itself',
   'employer.quality-of': "What has qualities besides people: a quality beside one of these is the firm's",

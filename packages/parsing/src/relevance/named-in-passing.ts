@@ -1,0 +1,49 @@
+import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
+import { REACH } from '../tokens/reach.ts';
+
+const OF_FIRM = keysByLanguage('people.of-firm');
+const POST = keysByLanguage('people.post');
+const WORKPLACE = keysByLanguage('people.workplace');
+const SALUTATION = keysOfAll('people.salutation');
+const CAPITAL = /^\p{Lu}/u;
+/** "A butcher's shop": the mark, and the word that it leaves behind it. */
+const POSSESSIVE = /^['’]s\s\p{L}/u;
+/** Characters that such an ending takes. */
+const POSSESSIVE_LENGTH = 4;
+
+/** Whether the sentence of a mention says before it that this is what somebody does besides work. */
+export function isFreeTime(read: ReadText, { from }: Pick<ConceptMention, 'from'>): boolean {
+  const start = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.freeTime);
+  return hasHitBetween(read.cues.freeTime, start, from);
+}
+
+/** Characters between a salutation and a name: a blank, or a full stop and one. */
+const SALUTATION_GAP = 2;
+
+/** Whether a word for a trade is a surname, as the salutation before it shows: "mevr. Kuiper", "M. Boulanger". */
+export function isSurname({ tokens, original }: ReadText, { from, start }: ConceptMention): boolean {
+  const before = tokens[from - 1];
+  if (before === undefined || start - before.end > SALUTATION_GAP || !CAPITAL.test(original.slice(start))) return false;
+  // "M. Boulanger", but not "op 2 m Schilder"
+  return SALUTATION.has(before.key) && (before.key.length > 1 || CAPITAL.test(original.slice(before.start)));
+}
+
+/**
+ * Whether an occupation in a text about a person only names where they worked: a part of a firm's name ("bij
+ * Accountants Rijnbeek", "for Baker Tilly"), or which place of work it is ("studio legale", "a butcher's shop").
+ */
+export function isOfWorkplace(read: ReadText, { from, to, start, end }: ConceptMention): boolean {
+  const { tokens, language, original } = read;
+  const [first, before, next] = [tokens[from], tokens[from - 1], tokens[to]];
+  if (POSSESSIVE.test(original.slice(end, end + POSSESSIVE_LENGTH))) return true;
+  if (first === undefined || before === undefined || first.followsBreak) return false;
+  // "cabinet d'avocats": a small word may stand between
+  const place = read.table.lightWords.has(before.key) && !before.followsBreak ? tokens[from - 2] : before;
+  if (place !== undefined && WORKPLACE[language].has(place.key)) return true;
+  const isNamed =
+    CAPITAL.test(original.slice(start)) && next?.followsBreak === false && CAPITAL.test(original.slice(next.start));
+  return isNamed && OF_FIRM[language].has(before.key) && !POST[language].has(tokens[from - 2]?.key ?? '');
+}
