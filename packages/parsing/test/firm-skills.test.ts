@@ -102,6 +102,20 @@ describe('a hard skill in a sentence that surely tells of the firm', () => {
     expect(skillsIn('ENG', 'Welder', behind('We are looking for somebody.'))).toContain('solidworks');
   });
 
+  it('ENG-10c is one where the sentence is for the reader', () => {
+    const located = (whom: string): string =>
+      `Founded in 1980. The software SolidWorks is located on a campus, around the world, for ${whom}.`;
+    expect(skillsIn('ENG', 'Welder', located('companies'))).not.toContain('solidworks');
+    expect(skillsIn('ENG', 'Welder', located('you'))).toContain('solidworks');
+  });
+
+  it('ENG-10c is one where the sentence asks for it below a heading of tasks', () => {
+    const located = (end: string): string =>
+      `Tasks\nYou weld frames.\nThe software SolidWorks, located on a campus around the world, is ${end}.`;
+    expect(skillsIn('ENG', 'Welder', located('trusted'))).not.toContain('solidworks');
+    expect(skillsIn('ENG', 'Welder', located('required'))).toContain('solidworks');
+  });
+
   it('ENG-10c is one where it is an item of a list', () => {
     const lines = ['SolidWorks is trusted around the world', 'It is located on a campus'];
     const listed = (mark: string): string => ['Founded in Leeds.', ...lines.map((line) => mark + line)].join('\n');
