@@ -123,3 +123,15 @@ describe('a hard skill in a sentence that surely tells of the firm', () => {
     expect(skillsIn('ENG', 'Welder', listed('- '))).toContain('solidworks');
   });
 });
+
+describe('a phrase that no concept covers', () => {
+  it('ENG-10c is offered from the tasks, not from what the firm says of itself', () => {
+    const words = 'utensili, vernici, serrature e colori a professionisti.';
+    const offered = (text: string): readonly string[] =>
+      parser
+        .parseJob({ title: '', text, language: 'ITA' })
+        .parsingAspects.flatMap((aspect) => (aspect.aspectType === 'PHRASE' ? [aspect.matchedText] : []));
+    expect(offered(`Mansioni\nVendere ${words}`)).toContain('colori a professionisti');
+    expect(offered(`Azienda con sede a Monza. Dal 1958 vendiamo ${words} La rete ha tre sedi.`)).toEqual([]);
+  });
+});

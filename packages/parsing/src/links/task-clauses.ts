@@ -23,9 +23,8 @@ export function taskClauses(read: ReadText, taken: readonly Clause[]): readonly 
   );
 }
 
-function isAsked({ isHeading, isAboutCompany, isOfFirm, section }: Sentence): boolean {
-  if (isHeading || isAboutCompany || isOfFirm) return false;
-  return section === 'tasks' || section === 'profile' || section === null;
+function isAsked({ isHeading, isAboutCompany, section }: Sentence): boolean {
+  return !isHeading && !isAboutCompany && (section === 'tasks' || section === 'profile' || section === null);
 }
 
 /**
