@@ -47,7 +47,7 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   const language =
     job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const title = readFor(lexicon, job.title, language, 'title');
-  const { body, phrases } = readPhrases(lexicon, title, readFor(lexicon, job.text, language, 'ad', title.functions));
+  const { body, phrases } = readPhrases(lexicon, title, readFor(lexicon, job.text, language, 'ad', title));
   const parsingAspects = [
     ...functions(lexicon, title, body),
     ...concepts(lexicon, title, body),

@@ -255,7 +255,7 @@ function isAddressed(read: ReadText, words: TaskWords, sentence: Sentence): bool
 
 /** Tasks and profile are asked; so is what stands under no heading in a sentence that does not praise the firm. */
 function isAsked(read: ReadText, sentence: Sentence): boolean {
-  if (sentence.isHeading || sentence.isAboutCompany) return false;
+  if (sentence.isHeading || sentence.isAboutCompany || sentence.isOfFirm) return false;
   const { section } = sentence;
   if (section !== 'tasks' && section !== 'profile' && section !== null) return false;
   return !cuesWithin(read.cues.wageWord, sentence);

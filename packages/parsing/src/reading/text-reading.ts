@@ -6,6 +6,7 @@ import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
 import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer-qualities.ts';
+import { skillsOfFirm, type TitleOfJob } from '../relevance/firm-skills.ts';
 import {
   type EmployerFacts,
   employerFacts,
@@ -40,18 +41,18 @@ const ROLE: Readonly<Record<TextPurpose, TextRole>> = { title: 'title', ad: 'bod
 
 /**
  * Reads one text of a document or an ad: structure, concepts as they are written, relevance, concepts by their roots.
- * The `functions` that the title above it names make the skills of their trade believable.
+ * The functions that the `title` above it names make the skills of their trade believable.
  */
 export function readFor(
   lexicon: Lexicon,
   text: string,
   language: Language,
   purpose: TextPurpose,
-  functions: readonly ConceptMention[] = NOTHING,
+  title: TitleOfJob | null = null,
 ): TextReading {
   const read = readText(text, language);
   const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read);
-  const hits = relevantHits(lexicon, read, employer, purpose, functions);
+  const hits = relevantHits(lexicon, read, employer, purpose, title);
   const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');
   const languageHits = [...ofType('LANGUAGE'), ...languagesInside(lexicon, read, ofType('SKILL'))];
@@ -77,8 +78,9 @@ function relevantHits(
   read: ReadText,
   employer: EmployerFacts,
   purpose: TextPurpose,
-  functions: readonly ConceptMention[],
+  title: TitleOfJob | null,
 ): readonly ConceptMention[] {
+  const functions = title?.functions ?? NOTHING;
   const labels = lexicon.labels(read.language);
   if (purpose === 'title') return findConcepts(read, labels, 'title');
   const exclusions = {
@@ -105,7 +107,9 @@ function relevantHits(
   const known = new Set(named);
   const kept = hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : counts(hit, hits)));
   const shared = findSharedWords(read, labels, hits).filter((hit) => counts(hit, hits));
-  return shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
+  const counted = shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
+  const ofFirm = purpose === 'ad' ? skillsOfFirm(read, title, counted) : NOTHING;
+  return ofFirm.length === 0 ? counted : counted.filter((hit) => !ofFirm.includes(hit));
 }
 
 /** "L'hôpital de Joyeuse": a word with a capital inside a sentence, where a place is called so, is no quality. */

@@ -13,6 +13,7 @@ import {
 } from './headings.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
+import { firmSentences } from './firm-sentences.ts';
 import { misreadSections } from './misread-sections.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
@@ -34,6 +35,8 @@ export interface Sentence {
   readonly isItem: boolean;
   /** It describes the firm. */
   readonly isAboutCompany: boolean;
+  /** Its words surely tell of the firm, its offer or how to apply, whatever heading stands above. */
+  readonly isOfFirm: boolean;
 }
 
 /** A text as every finder sees it: cut once into tokens, sentences and cues. Offsets are those of the original. */
@@ -114,6 +117,7 @@ export function readText(original: string, language: Language): ReadText {
       isItem,
       // "- adeguamento al GDPR": an item of what is done or asked tells nothing of the employer
       isAboutCompany: isAboutCompany && !(isItem && LISTED.has(current.section)),
+      isOfFirm: false,
       isNewLine: /[\n\r]/.test(gap),
       isNewBlock: /\n\s*\n/.test(gap),
     });
@@ -122,17 +126,22 @@ export function readText(original: string, language: Language): ReadText {
     // and so does what "A plus: a, b." softens
     if (heading?.isWhole === false && current.required === false) current = before;
   }
-  const misread = misreadSections(zoneScores(plain, language, tokens, found), found);
+  const scores = zoneScores(plain, language, tokens, found);
+  const misread = misreadSections(scores, found);
   const lines = misread.includes(true)
     ? found.map((line, at) => (misread[at] === true ? { ...line, section: null, required: null } : line))
     : found;
   const prose = proseSections(language, tokens, cues, requirementCues.cues, lines);
-  const sentences = lines.map((sentence, index): Sentence => {
-    const told = prose[index] ?? null;
+  const told = lines.map((sentence, index): Sentence => {
+    const part = prose[index] ?? null;
     // what surely tells of the job is its work, where nothing says that it is its profile
-    const section = misread[index] === true && told !== 'profile' ? 'tasks' : told;
+    const section = misread[index] === true && part !== 'profile' ? 'tasks' : part;
     return section === null ? sentence : { ...sentence, section, required: section === 'profile' ? true : null };
   });
+  const ofFirm = firmSentences(scores, { language, tokens, cues, requirementCues }, lines, prose);
+  const sentences = ofFirm.includes(true)
+    ? told.map((sentence, at): Sentence => (ofFirm[at] === true ? { ...sentence, isOfFirm: true } : sentence))
+    : told;
   return {
     original,
     language,
