@@ -108,8 +108,8 @@ function relevantHits(
   const kept = hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : counts(hit, hits)));
   const shared = findSharedWords(read, labels, hits).filter((hit) => counts(hit, hits));
   const counted = shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
-  const ofFirm = purpose === 'ad' ? skillsOfFirm(read, title, counted) : NOTHING;
-  return ofFirm.length === 0 ? counted : counted.filter((hit) => !ofFirm.includes(hit));
+  const ofFirm = new Set(purpose === 'ad' ? skillsOfFirm(read, title, counted) : NOTHING);
+  return ofFirm.size === 0 ? counted : counted.filter((hit) => !ofFirm.has(hit));
 }
 
 /** "L'hôpital de Joyeuse": a word with a capital inside a sentence, where a place is called so, is no quality. */

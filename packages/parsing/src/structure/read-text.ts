@@ -132,7 +132,7 @@ export function readText(original: string, language: Language): ReadText {
     ? found.map((line, at) => (misread[at] === true ? { ...line, section: null, required: null } : line))
     : found;
   const prose = proseSections(language, tokens, cues, requirementCues.cues, lines);
-  const told = lines.map((sentence, index): Sentence => {
+  const sectioned = lines.map((sentence, index): Sentence => {
     const part = prose[index] ?? null;
     // what surely tells of the job is its work, where nothing says that it is its profile
     const section = misread[index] === true && part !== 'profile' ? 'tasks' : part;
@@ -140,8 +140,8 @@ export function readText(original: string, language: Language): ReadText {
   });
   const ofFirm = firmSentences(scores, { language, tokens, cues, requirementCues }, lines, prose);
   const sentences = ofFirm.includes(true)
-    ? told.map((sentence, at): Sentence => (ofFirm[at] === true ? { ...sentence, isOfFirm: true } : sentence))
-    : told;
+    ? sectioned.map((sentence, at): Sentence => (ofFirm[at] === true ? { ...sentence, isOfFirm: true } : sentence))
+    : sectioned;
   return {
     original,
     language,
