@@ -14,6 +14,8 @@ describe('ENG-16 a trade that a CV names in passing is no evidence', () => {
   it.each([
     ['the subject of a clause', 'Georganiseerd zijn de woorden die de ploegbaas over mij gebruikt.'],
     ['the name of a firm', 'Ik leerde magazijnwerk bij Bakker Desmet in Aalst.'],
+    ['the name of a firm', 'Gewerkt bij de firma Westhoek Koeriers in Ieper.'],
+    ['whom one plans', 'Ik moest er vooral 86 poetshulpen op 25 sites plannen.'],
     ['a hobby', 'In mijn vrije tijd ben ik trainer van een jeugdploeg.'],
     ['surnames', 'Referenties: dhr. Slager, mevr. Kuiper.'],
     ['whom one works with', 'Dagelijks afstemmen met psycholoog en ouders.'],
@@ -26,6 +28,7 @@ describe('ENG-16 a trade that a CV names in passing is no evidence', () => {
     ['the subject of a clause', 'Dependable are the words the branch manager uses.'],
     ['the name of a firm', 'Two years at Baker Tilly.'],
     ['a place of work', 'Would like to work in a butcher’s shop.'],
+    ['the name of a firm', 'Two years with the parcels of Northgate Couriers.'],
     ['a hobby', 'Outside work I cook for 23 people every Friday.'],
     ['surnames', 'References: Mr Carpenter, Mrs Cook.'],
     ['customers', 'Explaining results to doctors.'],
@@ -57,6 +60,7 @@ describe('ENG-16 one’s own trade is, with a capital, a firm or a hobby beside 
     ['Employé comme Boulanger Pâtissier à Namur.', 'baker'],
     ['Titulaire du diplôme de Soudeur TIG.', 'tig-welder'],
     ['Worked as a Butcher in Leeds.', 'butcher'],
+    ['Worked as Night Shift Welder for two years.', 'welder'],
     ['Ho lavorato come cartaio in una cartiera.', 'paper-machine-operator'],
     ['Fabbro dal 2010 a Torino.', 'blacksmith'],
   ])('%s', (cvText, occupation) => {

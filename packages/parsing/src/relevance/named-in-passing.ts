@@ -8,6 +8,8 @@ const OF_FIRM = keysByLanguage('people.of-firm');
 const POST = keysByLanguage('people.post');
 const WORKPLACE = keysByLanguage('people.workplace');
 const SALUTATION = keysOfAll('people.salutation');
+/** The plural that Dutch and English share; other endings are also those of women. */
+const SEVERAL = /s$/;
 const CAPITAL = /^\p{Lu}/u;
 /** "A butcher's shop": the mark, and the word that it leaves behind it. */
 const POSSESSIVE = /^['’]s\s\p{L}/u;
@@ -35,7 +37,7 @@ export function isSurname({ tokens, original }: ReadText, { from, start }: Conce
  * Whether an occupation in a text about a person only names where they worked: a part of a firm's name ("bij
  * Accountants Rijnbeek", "for Baker Tilly"), or which place of work it is ("studio legale", "a butcher's shop").
  */
-export function isOfWorkplace(read: ReadText, { from, to, start, end }: ConceptMention): boolean {
+export function isOfWorkplace(read: ReadText, { from, to, start, end, quality }: ConceptMention): boolean {
   const { tokens, language, original } = read;
   const [first, before, next] = [tokens[from], tokens[from - 1], tokens[to]];
   if (POSSESSIVE.test(original.slice(end, end + POSSESSIVE_LENGTH))) return true;
@@ -43,7 +45,11 @@ export function isOfWorkplace(read: ReadText, { from, to, start, end }: ConceptM
   // "cabinet d'avocats": a small word may stand between
   const place = read.table.lightWords.has(before.key) && !before.followsBreak ? tokens[from - 2] : before;
   if (place !== undefined && WORKPLACE[language].has(place.key)) return true;
-  const isNamed =
-    CAPITAL.test(original.slice(start)) && next?.followsBreak === false && CAPITAL.test(original.slice(next.start));
+  if (!CAPITAL.test(original.slice(start))) return false;
+  const isNamed = next?.followsBreak === false && CAPITAL.test(original.slice(next.start));
+  // "Northgate Couriers": nobody is several
+  if (quality === 'inflected' && SEVERAL.test(first.key) && (isNamed || CAPITAL.test(original.slice(before.start)))) {
+    return true;
+  }
   return isNamed && OF_FIRM[language].has(before.key) && !POST[language].has(tokens[from - 2]?.key ?? '');
 }

@@ -21,8 +21,9 @@ export function isSomebodyElse(read: ReadText, { from, quality }: ConceptMention
   const keyAt = (at: number): string => (at < first ? '' : (tokens[at]?.key ?? ''));
   // a line that begins with the occupation, or a comma before it, leaves it to itself
   const reach = Math.max(first, lastBreak(read, from));
-  // "voor advocaten": several without an article are the customers or the colleagues
-  if (quality === 'inflected' && from - 1 >= reach && PLURAL_BESIDE[language].has(keyAt(from - 1))) return true;
+  // "voor advocaten": several without an article are the customers or the colleagues, and so are "18 poetshulpen"
+  const areSeveral = PLURAL_BESIDE[language].has(keyAt(from - 1)) || COUNT.test(keyAt(from - 1));
+  if (quality === 'inflected' && from - 1 >= reach && areSeveral) return true;
   if (from - 1 >= reach && WITH[language].has(keyAt(from - 1))) return true;
   // "the branch manager", "an experienced branch manager"
   for (const article of [from - 1, from - 2]) {
