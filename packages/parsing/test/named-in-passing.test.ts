@@ -50,6 +50,23 @@ describe('ENG-16 a trade that a CV names in passing is no evidence', () => {
   ])('nor is what somebody does besides work a skill: %s', (cvText, skill) => {
     expect(evidenceOf(cvText, 'SKILL')).not.toContain(skill);
   });
+
+  it.each([
+    ['Bij Catering Kwadelaan deed ik de administratie.', 'buffet-catering'],
+    ['Comptable chez Métallerie Clairbois.', 'metalworking'],
+    ['Bookkeeper at Roofing Partners.', 'roofing'],
+    ['Segretaria presso Tessitura Acquaviva.', 'weaving'],
+  ])('nor is what an employer does, by its name: %s', (cvText, skill) => {
+    expect(evidenceOf(cvText, 'SKILL')).not.toContain(skill);
+  });
+
+  it.each([
+    ['Ervaring met Catering en Excel bij Kwadelaan.', 'buffet-catering'],
+    ['For SolidWorks I was the person to ask.', 'solidworks'],
+    ['Ik volgde een cursus Dakwerken.', 'roofing'],
+  ])('but a skill with a capital is: %s', (cvText, skill) => {
+    expect(evidenceOf(cvText, 'SKILL')).toContain(skill);
+  });
 });
 
 describe('ENG-16 one’s own trade is, with a capital, a firm or a hobby beside it', () => {

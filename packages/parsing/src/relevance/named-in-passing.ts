@@ -5,6 +5,7 @@ import { hasHitBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
 
 const OF_FIRM = keysByLanguage('people.of-firm');
+const AT_FIRM = keysByLanguage('people.at-firm');
 const POST = keysByLanguage('people.post');
 const WORKPLACE = keysByLanguage('people.workplace');
 const SALUTATION = keysOfAll('people.salutation');
@@ -20,6 +21,18 @@ const POSSESSIVE_LENGTH = 4;
 export function isFreeTime(read: ReadText, { from }: Pick<ConceptMention, 'from'>): boolean {
   const start = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.freeTime);
   return hasHitBetween(read.cues.freeTime, start, from);
+}
+
+/** Whether a mention begins the name of an employer, which says what the firm does: "bij Catering Kwadelaan". */
+export function isOfEmployerName(
+  { tokens, language, original }: ReadText,
+  { from, to, start }: ConceptMention,
+): boolean {
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  if (before === undefined || tokens[from]?.followsBreak !== false || !AT_FIRM[language].has(before.key)) return false;
+  return (
+    CAPITAL.test(original.slice(start)) && next?.followsBreak === false && CAPITAL.test(original.slice(next.start))
+  );
 }
 
 /** Characters between a salutation and a name: a blank, or a full stop and one. */

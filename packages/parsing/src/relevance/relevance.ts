@@ -9,7 +9,7 @@ import { employerPhrases } from './employer-phrases.ts';
 import { employerSentences } from './employer-sentences.ts';
 import { employerStatements } from './employer-statements.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
-import { isFreeTime, isOfWorkplace, isSurname } from './named-in-passing.ts';
+import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isSomebodyElse } from './other-people.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -93,7 +93,8 @@ export function isRelevant(
 /** Whether what the text of a person names is their work: not what somebody else does, a place of work, or a hobby. */
 function isOnesOwn(read: ReadText, hit: ConceptMention): boolean {
   const { type, kind } = hit.concept;
-  if ((type === 'OCCUPATION' || (type === 'SKILL' && kind === undefined)) && isFreeTime(read, hit)) return false;
+  const isTradeOrSkill = type === 'OCCUPATION' || (type === 'SKILL' && kind === undefined);
+  if (isTradeOrSkill && (isFreeTime(read, hit) || isOfEmployerName(read, hit))) return false;
   return type !== 'OCCUPATION' || !(isSomebodyElse(read, hit) || isOfWorkplace(read, hit) || isSurname(read, hit));
 }
 

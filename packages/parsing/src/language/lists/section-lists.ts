@@ -50,6 +50,8 @@ export const SECTION_LISTS = {
   'people.post': 'Before those: a post that one has ("le métier du soudeur")',
   'people.of-firm':
     'Before the name of a firm: an occupation with a capital there is a part of it ("bij Accountants Rijnbeek")',
+  'people.at-firm':
+    'Before nothing but the name of an employer: a skill with a capital is a part of it ("bij Catering X")',
   'people.free-time': 'A sentence that tells what somebody does besides work ("in mijn vrije tijd")',
   'people.workplace': 'Before a word for a trade that says which place of work is meant ("studio legale")',
   'people.salutation': 'Before a surname, which may be a word for a trade ("mevr. Kuiper")',
