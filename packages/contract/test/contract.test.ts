@@ -178,6 +178,7 @@ describe('what comes in', () => {
     ['an unknown combinator', { matchFilter: { combinator: 'xor', rules: [] } }, 'matchFilter.combinator'],
     ['a negative from', { from: -1 }, 'from'],
     ['an id with a slash', { excludedIds: ['a/b'] }, 'excludedIds.0'],
+    ['an id with half a surrogate pair', { excludedIds: ['a\ud83d'] }, 'excludedIds.0'],
     ['a language that is none', { language: 'GER' }, 'language'],
     ['a locale of another language', { userLanguage: 'de-DE' }, 'userLanguage'],
     ['three letters that begin like a locale', { userLanguage: 'frr' }, 'userLanguage'],

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Loads lines into the candidates; the lines of the answer. */
+async function load(lines: readonly string[]) {
+  const { body } = await server.app.inject({
+    method: 'POST',
+    url: '/api/hrmatching/candidates_index/candidates/_bulk',
+    headers: { 'content-type': 'application/x-ndjson', host: 'localhost' },
+    payload: lines.join('\n'),
+  });
+  return body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('a bulk load', () => {
+  it('ENG-16c refuses ids that the store would take for one, and takes a whole character beyond U+FFFF', async () => {
+    expect(await load(['{"id":"a\\ud83d"}', '{"id":"a\\ud83e"}', '{"id":"a\\ud83d\\ude00"}'])).toMatchObject([
+      { line: 1, status: 'error', error: { code: 'INVALID_REQUEST', path: 'id' } },
+      { line: 2, status: 'error', error: { code: 'INVALID_REQUEST', path: 'id' } },
+      { line: 3, id: 'a😀', status: 'created' },
+      { ok: 1, failed: 2 },
+    ]);
+    const url = `/hrmatching/candidates_index/candidates/doc/${encodeURIComponent('a😀')}`;
+    expect((await server.call('GET', url)).status).toBe(200);
+  });
+});
