@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreFailure } from '@counterpart/store';
+import { type BulkLine, bulkLoad } from '../src/services/documents/bulk-load.ts';
+import { Documents } from '../src/services/documents/documents.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -32,5 +35,29 @@ describe('a bulk load', () => {
     ]);
     const url = `/hrmatching/candidates_index/candidates/doc/${encodeURIComponent('a😀')}`;
     expect((await server.call('GET', url)).status).toBe(200);
+  });
+
+  it('ENG-16c goes on past removals for which the disk has no room, and says so of each', async () => {
+    const { indices, pool, clock } = server.services;
+    const full = {
+      ...server.store,
+      write: () => {
+        throw new StoreFailure('DISK_FULL', 'No room is left.');
+      },
+    };
+    const documents = new Documents(full, indices, pool, undefined as never, clock);
+    async function* lines() {
+      yield new TextEncoder().encode('{"delete":"one"}\n{"id":"two"}\n{"delete":"three"}\n');
+    }
+    const answers: BulkLine[] = [];
+    for await (const line of bulkLoad(documents, { kind: 'CANDIDATE', index: 'candidates', by: null }, lines())) {
+      answers.push(line);
+    }
+    expect(answers).toMatchObject([
+      { line: 1, status: 'error', error: { code: 'DISK_FULL' } },
+      { line: 2, status: 'error', error: { code: 'DISK_FULL' } },
+      { line: 3, status: 'error', error: { code: 'DISK_FULL' } },
+      { ok: 0, failed: 3 },
+    ]);
   });
 });
