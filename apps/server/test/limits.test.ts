@@ -57,8 +57,7 @@ describe('what a request may hold', () => {
     expect(await refusal('POST', MATCH, filter(rules(1000)))).toEqual(refused);
     expect((await server.call('POST', MATCH, { matchFilter: groups(8) })).status).toBe(200);
     const tooDeep = await refusal('POST', MATCH, { matchFilter: groups(9) });
-    expect([tooDeep.status, tooDeep.code]).toEqual([400, 'INVALID_REQUEST']);
-    expect(tooDeep.paths[0]).toMatch(/^matchFilter\.rules\[0\]/);
+    expect(tooDeep).toEqual({ ...refused, paths: [`matchFilter${'.rules[0]'.repeat(8)}`] });
   });
 
   it('20 facets', async () => {
