@@ -154,6 +154,23 @@ describe('what a request may hold', () => {
   });
 });
 
+describe('what a server takes on', () => {
+  it.each([
+    ['matching', 2 + 3],
+    ['long', 2 + 6],
+    ['mining', 2 + 4],
+    ['loading', 16],
+  ] as const)('of %s at most %i pieces of work, under way and waiting', async (name, most) => {
+    const lane = server.services.lanes[name];
+    const end = Promise.withResolvers<void>();
+    const works: Promise<void>[] = [];
+    while (!lane.isFull && works.length < 100) works.push(lane.run(() => end.promise));
+    end.resolve();
+    await Promise.all(works);
+    expect(works).toHaveLength(most);
+  });
+});
+
 describe('a text that takes too long to read', () => {
   it('is stored, marked unread and named, and the caller’s own values are found', async () => {
     const hasty = await startTestServer({ timeoutMs: 1500 });
