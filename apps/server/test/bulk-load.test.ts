@@ -37,6 +37,24 @@ describe('a bulk load', () => {
     expect((await server.call('GET', url)).status).toBe(200);
   });
 
+  it('ENG-16c takes a line of five million characters, and refuses one that is longer by its number', async () => {
+    const line = (length: number) => '{"id":"long"'.padEnd(length - 1, ' ') + '}';
+    expect(await load([line(5_000_000), line(5_000_001), '{"id":"after"}'])).toMatchObject([
+      { line: 1, id: 'long', status: 'created' },
+      { line: 2, status: 'error', error: { code: 'TOO_LARGE' } },
+      { line: 3, id: 'after', status: 'created' },
+      { ok: 2, failed: 1 },
+    ]);
+  });
+
+  it('ENG-16b a removal that is to be seen is answered when a match sees it', async () => {
+    const lines = Array.from({ length: 400 }, (_, i) => `{"id":"many${i}"}`);
+    await load([...lines, '']);
+    const { follower } = server.services.indices.get('candidates');
+    await server.call('DELETE', '/hrmatching/candidates_index/candidates/doc/many7?refresh=true');
+    expect(follower.isCaughtUp).toBe(true);
+  });
+
   it('ENG-16c goes on past removals for which the disk has no room, and says so of each', async () => {
     const { indices, pool, clock } = server.services;
     const full = {

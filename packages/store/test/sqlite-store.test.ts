@@ -332,6 +332,23 @@ describe('notes, selections, strategies', () => {
     expect(store.selections.membershipsOf(['c2'])).toMatchObject([{ subjectId: 'j1', status: null }]);
   });
 
+  it('ENG-13a a selection lists who was selected first, and of one moment by id', () => {
+    const select = (id: string, at: string) =>
+      store.selections.add('candidatesForJob', 'j1', [{ id, status: null }], at);
+    select('c2', '2026-01-02T00:00:00Z');
+    select('c3', '2026-01-01T00:00:00Z');
+    select('c1', '2026-01-02T00:00:00Z');
+    expect(store.selections.list('candidatesForJob', 'j1').map(({ id }) => id)).toEqual(['c3', 'c1', 'c2']);
+  });
+
+  it('TST-06a the keys of judgements come by name', () => {
+    for (const key of ['summer', 'autumn', 'spring']) {
+      const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key } as const;
+      store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], NOW);
+    }
+    expect(store.judgements.keys('JOB').map(({ key }) => key)).toEqual(['autumn', 'spring', 'summer']);
+  });
+
   it('strategies keep every version, newest first, and go on counting after a removal', () => {
     const strategy = { name: 'own', template: 'JOB', parameters: DEFAULT_STRATEGY_PARAMETERS } as const;
     expect(store.strategies.put(strategy, NOW).version).toBe(1);

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generalFigures, profileFigures, type TestedMatch } from '../src/services/monitoring/figures.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const accepted = (rank: number | null): TestedMatch => ({
+  decision: 'ACCEPT',
+  score: rank === null ? null : 0.9,
+  rank,
+});
+const rejected = (rank: number | null): TestedMatch => ({
+  decision: 'REJECT',
+  score: rank === null ? null : 0.9,
+  rank,
+});
+
+describe('the figures of a test', () => {
+  it('TST-02a TST-06d precision is hits of what was returned, recall hits of what was accepted', () => {
+    const found = [accepted(1), accepted(2), accepted(3), rejected(4), accepted(null), accepted(null)];
+    const figures = { hits: 3, falsePositives: 1, missed: 2, precision: 3 / 4, recall: 3 / 5 };
+    expect(profileFigures(found)).toMatchObject(figures);
+    expect(generalFigures([profileFigures(found)])).toMatchObject(figures);
+  });
+
+  it('TST-02a TST-06d over all profiles hits are counted together', () => {
+    const profiles = [
+      [accepted(1), accepted(null)],
+      [accepted(1), accepted(2), rejected(3)],
+    ].map(profileFigures);
+    expect(generalFigures(profiles)).toMatchObject({
+      hits: 3,
+      falsePositives: 1,
+      missed: 1,
+      precision: 0.75,
+      recall: 0.75,
+    });
+  });
+});
+
+describe('what a test returns', () => {
+  let server: TestServer;
+  const KEY = 'autumn';
+
+  async function report(query = '') {
+    const { json } = await server.call('POST', `/monitoring/match/JOB/to/CANDIDATE/key/${KEY}${query}`);
+    for (;;) {
+      const { json: now } = await server.call('GET', `/monitoring/match/reports/${json.reportId}`);
+      if (now.taskStatus === 'FINISHED' || now.taskStatus === 'ERROR') return now;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const put = (kind: string, id: string, body: object) =>
+      server.call('PUT', `/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, { language: 'DUT', ...body });
+    const skills = (...labels: string[]) => ({ hardSkills: { value: labels.map((label) => ({ label })) } });
+    await put('jobs', 'weld', { matchProfile: { aspects: skills('TIG-lassen', 'VCA', 'slijpen') } });
+    await put('candidates', 'half', { matchProfile: { aspects: skills('TIG-lassen', 'VCA') } });
+    for (const status of ['placed', 'closed']) {
+      await put('candidates', status, {
+        matchProfile: { aspects: skills('TIG-lassen', 'VCA', 'slijpen') },
+        extraProperties: { status },
+      });
+    }
+    for (const matchedProfileId of ['half', 'placed', 'closed']) {
+      const body = { type: 'CANDIDATE', key: KEY, matchedProfileId, decision: 'ACCEPT' };
+      expect((await server.call('PUT', '/monitoring/from/JOB/doc/weld', body)).status).toBe(200);
+    }
+  });
+  afterAll(() => server.close());
+
+  it('TST-06d counts who was placed or whose file was closed since they were judged', async () => {
+    const { matchResults } = await report('?threshold=0');
+    expect(matchResults).toMatchObject({ hits: 3, missed: 0, recall: 1 });
+  });
+
+  it('TST-06d begins at the threshold itself', async () => {
+    const [{ matchFeedback }] = (await report('?threshold=0')).matchResults.matches;
+    const { score } = matchFeedback.find((each: { matchedProfileId: string }) => each.matchedProfileId === 'half');
+    expect(score).toBeGreaterThan(0);
+    expect(score).toBeLessThan(1);
+    expect((await report(`?threshold=${score}`)).matchResults.hits).toBe(3);
+    expect((await report(`?threshold=${score + 0.000001}`)).matchResults.hits).toBe(2);
+  });
+});
