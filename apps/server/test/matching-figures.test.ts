@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generalFigures, profileFigures, type TestedMatch } from '../src/services/monitoring/figures.ts';
+import { MatchingTests } from '../src/services/monitoring/matching-tests.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const accepted = (rank: number | null): TestedMatch => ({
@@ -72,6 +73,37 @@ describe('what a test returns', () => {
   it('TST-06d counts who was placed or whose file was closed since they were judged', async () => {
     const { matchResults } = await report('?threshold=0');
     expect(matchResults).toMatchObject({ hits: 3, missed: 0, recall: 1 });
+  });
+
+  it('TST-06d passes over a profile that is removed while those before it are tested', async () => {
+    const { tests, documents } = server.services;
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'winter' } as const;
+    for (const id of ['first', 'second']) {
+      await server.call('PUT', `/hrmatching/jobs_index/jobs/doc/${id}?refresh=true`, { jobTitle: 'Lasser' });
+      const body = { type: 'CANDIDATE', key: 'winter', matchedProfileId: 'half', decision: 'ACCEPT' };
+      await server.call('PUT', `/monitoring/from/JOB/doc/${id}`, body);
+    }
+    const { reportId } = tests.start(set, undefined, { limit: 5, threshold: 0 });
+    while (server.store.reports.results(reportId).length === 0) await new Promise(setImmediate);
+    documents.delete('JOB', 'jobs', 'second', () => true);
+    await vi.waitUntil(async () => (await tests.report(reportId)).taskStatus !== 'RUNNING');
+    expect(await tests.report(reportId)).toMatchObject({
+      taskStatus: 'FINISHED',
+      error: null,
+      matchResults: { matches: [{ id: 'first' }] },
+    });
+  });
+
+  it('TST-06d a test that fails says so in its report, and why to a listener', async () => {
+    const { judgements, strategies, clock } = server.services;
+    const broken = { prepare: () => Promise.reject(new Error('no match can be made')) } as never;
+    const tests = new MatchingTests(server.store, judgements, { preparation: broken, strategies }, clock, () => 'bad');
+    const heard: unknown[] = [];
+    tests.reportTo((reportId, error) => heard.push([reportId, error]));
+    tests.start({ fromKind: 'JOB', toKind: 'CANDIDATE', key: KEY }, undefined, { limit: 5, threshold: 0 });
+    await vi.waitUntil(async () => (await tests.report('bad')).taskStatus === 'ERROR');
+    expect((await tests.report('bad')).error).toBe('FAILED');
+    expect(heard).toEqual([['bad', new Error('no match can be made')]]);
   });
 
   it('TST-06d begins at the threshold itself', async () => {

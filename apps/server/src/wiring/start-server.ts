@@ -147,6 +147,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     onFailed: (index, error) => app.log.error({ index, err: error }, 'an index cannot follow the store'),
   };
   for (const { follower } of services.indices.all()) follower.reportTo(listener);
+  services.tests.reportTo((reportId, error) => app.log.error({ reportId, err: error }, 'a matching test failed'));
   const endSurvival = surviveDefects(app.log);
   followOntology(services, store, { log: app.log, signal: stopping.signal });
   const retention = new Retention(store, retentionDays(configuration.server.retention), services.clock);

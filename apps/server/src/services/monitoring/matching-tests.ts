@@ -42,6 +42,7 @@ export class MatchingTests {
   readonly #lane = new WorkLane({ atOnce: 1, waiting: MOST_WAITING });
   /** Tests that run or wait for their turn. */
   readonly #underWay = new Map<string, TestUnderWay>();
+  #hearFailure: (reportId: string, error: unknown) => void = () => undefined;
 
   /** Tests that a stop of the server cut short are ended as INTERRUPTED. */
   constructor(
@@ -60,6 +61,11 @@ export class MatchingTests {
     for (const stored of store.reports.list(LISTED)) {
       if (stored.status === 'SCHEDULED' || stored.status === 'RUNNING') this.#end(stored, 'INTERRUPTED');
     }
+  }
+
+  /** From now on a listener hears why a test failed: its report says only that it did. */
+  reportTo(hearFailure: (reportId: string, error: unknown) => void): void {
+    this.#hearFailure = hearFailure;
   }
 
   /**
@@ -222,9 +228,11 @@ export class MatchingTests {
         }
       }
       this.#end(keep(1, 'RUNNING'), null);
-    } catch {
+    } catch (error) {
       // whoever cancelled it, or stopped the server, has said so already
-      if (!signal.aborted) this.#end(this.#stored(id), 'FAILED');
+      if (signal.aborted) return;
+      this.#hearFailure(id, error);
+      this.#end(this.#stored(id), 'FAILED');
     }
   }
 }

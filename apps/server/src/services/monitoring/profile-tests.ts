@@ -32,7 +32,7 @@ export class ProfileTests {
     this.#clock = clock;
   }
 
-  /** The matches that were returned, by rank, then those that were decided and not returned. */
+  /** The matches that were returned, by rank, then those that were decided and not returned; none for a profile that is gone. */
   async test(
     fromId: string,
     { set, strategy, limit, threshold }: TestedSet,
@@ -40,6 +40,8 @@ export class ProfileTests {
   ): Promise<readonly TestResult[]> {
     const target = this.#judgements.indexOf(set.toKind);
     const source = { type: set.fromKind, index: this.#judgements.indexOf(set.fromKind).name, id: fromId };
+    // removed while those before it were tested, and its judgements with it
+    if (!this.#judgements.isThere(set.fromKind, fromId)) return [];
     const prepared = await this.#preparation.prepare(
       set.toKind,
       target.name,
