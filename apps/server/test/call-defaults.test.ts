@@ -58,6 +58,25 @@ describe('look-ups', () => {
     expect(await suggest('lasser', 'argonlassen')).not.toContain('TIG-lassen');
   });
 
+  it('ENG-12 a beginning has at most a hundred labels', async () => {
+    const prefix = (size: number) => ({ text: 'a', lang: 'nl', size });
+    expect((await post('/ontology/findPrefix', prefix(100))).json.items).toHaveLength(100);
+    expect(await refusalOf('/ontology/findPrefix', prefix(101))).toEqual([400, 'INVALID_REQUEST', 'size']);
+  });
+
+  it('TXT-07 a length that comes twice is counted once', async () => {
+    const count = async (lengths: string) => {
+      const { payload } = await server.app.inject({
+        method: 'POST',
+        url: `/api/stats/ngrams/${lengths}/DUT`,
+        headers: { host: 'localhost', 'content-type': 'text/plain' },
+        payload: 'lasser lasser bakker bakker',
+      });
+      return JSON.parse(payload) as unknown;
+    };
+    expect(await count('1,1')).toEqual(await count('1'));
+  });
+
   it('ENG-10a an advertisement of 500,000 characters is read, one more is too large', async () => {
     const text = (length: number) => ({ locale: 'nl', text: `lasser${' '.repeat(length - 7)}.` });
     expect((await post('/parsing/parseJob', text(500_000))).status).toBe(200);
@@ -111,6 +130,16 @@ describe('records about documents', () => {
     expect(await refusalOf(url, { subject: 's'.repeat(501) })).toEqual([400, 'INVALID_REQUEST', 'subject']);
   });
 
+  it('ENG-13b a selection takes a thousand at once, and not one more', async () => {
+    const select = (count: number) => ({
+      subjectId: 'j1',
+      selectionIds: Array.from({ length: count }, (_, i) => `acme${i}`),
+    });
+    expect((await post('/selections/candidatesForJob', select(1000))).status).toBe(200);
+    const refused = [400, 'INVALID_REQUEST', 'selectionIds'];
+    expect(await refusalOf('/selections/candidatesForJob', select(1001))).toEqual(refused);
+  });
+
   it('ENG-15b a configuration that is none is 404', async () => {
     const { status, json } = await server.call('GET', '/config/none');
     expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);
@@ -131,6 +160,13 @@ describe('a strategy', () => {
     const { json } = await server.call('GET', `${STRATEGIES}/defaults/JOB`);
     const saved = await server.call('PUT', `${STRATEGIES}/mine`, json.parameters);
     expect(saved.json).toMatchObject({ name: 'mine', template: 'CANDIDATE', version: 1 });
+  });
+
+  it('STR-04d a month has some hours: what is divided by is never 0', async () => {
+    const { json } = await server.call('GET', `${STRATEGIES}/defaults/JOB`);
+    const without = { ...json.parameters, wage: { ...json.parameters.wage, hoursAMonth: 0 } };
+    const { status, json: refused } = await server.call('PUT', `${STRATEGIES}/mine`, without);
+    expect([status, refused.error.details[0].path]).toEqual([400, 'wage.hoursAMonth']);
   });
 
   it('STR-04e one that is not there cannot be removed, nor can a template that nobody saved', async () => {

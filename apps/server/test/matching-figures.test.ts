@@ -22,6 +22,18 @@ describe('the figures of a test', () => {
     expect(generalFigures([profileFigures(found)])).toMatchObject(figures);
   });
 
+  it('TST-06d precision at ten looks at the first ten that are decided', () => {
+    const nine = Array.from({ length: 9 }, (_, i) => accepted(i + 1));
+    const undecided: TestedMatch = { decision: 'UNDECIDED', score: 0.9, rank: 10 };
+    const found = [...nine, undecided, rejected(11), accepted(12)];
+    expect(profileFigures(found)).toMatchObject({ precisionAt10: 0.9, unjudged: 1 });
+  });
+
+  it('TST-06d what stands lower is worth less: 1, 0.63, 0.5 of what the best order would have', () => {
+    const { ndcg } = profileFigures([accepted(1), rejected(2), accepted(3), accepted(null)]);
+    expect(ndcg).toBeCloseTo((1 + 0.5) / (1 + 0.63093 + 0.5), 5);
+  });
+
   it('TST-02a TST-06d over all profiles hits are counted together', () => {
     const profiles = [
       [accepted(1), accepted(null)],
@@ -56,7 +68,11 @@ describe('what a test returns', () => {
       server.call('PUT', `/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, { language: 'DUT', ...body });
     const skills = (...labels: string[]) => ({ hardSkills: { value: labels.map((label) => ({ label })) } });
     await put('jobs', 'weld', { matchProfile: { aspects: skills('TIG-lassen', 'VCA', 'slijpen') } });
-    await put('candidates', 'half', { matchProfile: { aspects: skills('TIG-lassen', 'VCA') } });
+    await put('candidates', 'half', {
+      matchProfile: { aspects: skills('TIG-lassen', 'VCA') },
+      preferredJobTitle: 'Lasser',
+      extraProperties: { name: 'Els Maes' },
+    });
     for (const status of ['placed', 'closed']) {
       await put('candidates', status, {
         matchProfile: { aspects: skills('TIG-lassen', 'VCA', 'slijpen') },
@@ -104,6 +120,29 @@ describe('what a test returns', () => {
     await vi.waitUntil(async () => (await tests.report('bad')).taskStatus === 'ERROR');
     expect((await tests.report('bad')).error).toBe('FAILED');
     expect(heard).toEqual([['bad', new Error('no match can be made')]]);
+  });
+
+  it('TST-06b a candidate is called by name, before the job that they look for', async () => {
+    const { json } = await server.call('GET', `/monitoring/from/JOB/to/CANDIDATE/key/${KEY}`);
+    const labels = json.profiles[0].matchFeedback.map(({ label }: { label: string }) => label);
+    expect(labels.toSorted()).toEqual(['Els Maes', 'closed', 'placed']);
+  });
+
+  it('TST-06d the last fifty tests are kept', async () => {
+    const { report: kept } = server.store.reports.list(1)[0] ?? { report: '{}' };
+    for (let i = 10; i < 70; i += 1) {
+      server.store.reports.put({
+        id: `old${i}`,
+        startedAt: `2026-01-01T00:${i}:00Z`,
+        status: 'FINISHED',
+        report: kept,
+      });
+    }
+    const { reportId } = await report();
+    const { json } = await server.call('GET', '/monitoring/match/reports');
+    expect(json.reports).toHaveLength(50);
+    expect(json.reports[0].reportId).toBe(reportId);
+    expect(server.store.reports.list(1000)).toHaveLength(50);
   });
 
   it('TST-06d begins at the threshold itself', async () => {
