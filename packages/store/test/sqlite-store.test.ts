@@ -262,6 +262,20 @@ describe('saved searches', () => {
     expect(store.searches.remove('u1', 's3')).toBe(true);
     expect(store.searches.list('u1')).toEqual([]);
   });
+
+  it('forget a document that is removed, and not one of another index that has its id', () => {
+    const of = (id: string, index: string, seen: readonly string[], entity: string) =>
+      JSON.stringify({ id, index, entity: { id: '7', index: entity }, seen: { ids: seen } });
+    store.write('candidates', [put('7', 'lasser')], NOW);
+    store.searches.put('u1', 's1', of('s1', 'jobs', ['7'], 'candidates'), '2026-01-01', 9);
+    store.searches.put('u1', 's2', of('s2', 'candidates', ['7', '8'], 'jobs'), '2026-01-02', 9);
+    store.searches.put('u1', 's3', of('s3', 'jobs', ['7', '8'], 'jobs'), '2026-01-03', 9);
+    store.write('candidates', [{ op: 'delete', id: '7' }], NOW);
+    expect(store.searches.list('u1')).toEqual([
+      of('s3', 'jobs', ['7', '8'], 'jobs'),
+      of('s2', 'candidates', ['8'], 'jobs'),
+    ]);
+  });
 });
 
 describe('a folder of version 1', () => {
