@@ -124,6 +124,16 @@ describe('records about documents', () => {
     expect(await last()).toBe('2026-03-01T08:00:00.000Z');
   });
 
+  it('ENG-13c a candidate is not annotated with what was selected of a job that has the same id', async () => {
+    await server.call('PUT', '/hrmatching/jobs_index/jobs/doc/welder?refresh=true', { jobTitle: 'Lasser' });
+    await post('/selections/jobsForCandidate', { subjectId: 'baker', selectionIds: ['welder'] });
+    const statuses = async (index: string) =>
+      (await post(`/annotations/${index}`, { ids: ['welder'] })).json.annotationsById.welder.selectionStatuses;
+    expect(await statuses('jobs')).toMatchObject([{ subjectId: 'baker' }]);
+    expect(await statuses('candidates')).toEqual([]);
+    expect((await post('/annotations/none', { ids: ['welder'] })).json.error.code).toBe('UNKNOWN_INDEX');
+  });
+
   it('ENG-13d the subject of a note has at most 500 characters', async () => {
     const url = '/notes/CANDIDATE/candidates/placed';
     expect((await post(url, { subject: 's'.repeat(500) })).status).toBe(201);

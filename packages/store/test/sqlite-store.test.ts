@@ -229,7 +229,7 @@ describe('a folder of version 3', () => {
     expect(store.strategies.versions('own').map(({ savedBy }) => savedBy)).toEqual([AN, null]);
     expect(store.notes.list({ kind: 'JOB', index: 'jobs', id: 'j1' })).toMatchObject([{ id: 'n1', createdBy: null }]);
     store.selections.add('candidatesForJob', 'j1', [{ id: 'c1', status: null }], NOW, AN);
-    expect(store.selections.membershipsOf(['c1'])).toMatchObject([{ selectedBy: AN }]);
+    expect(store.selections.membershipsOf(['candidatesForJob'], ['c1'])).toMatchObject([{ selectedBy: AN }]);
     const access = {
       at: NOW,
       action: 'ids',
@@ -343,7 +343,10 @@ describe('notes, selections, strategies', () => {
       { id: 'c1', status: 'hired' },
       { id: 'c2', status: null },
     ]);
-    expect(store.selections.membershipsOf(['c2'])).toMatchObject([{ subjectId: 'j1', status: null }]);
+    expect(store.selections.membershipsOf(['candidatesForJob'], ['c2'])).toMatchObject([
+      { subjectId: 'j1', status: null },
+    ]);
+    expect(store.selections.membershipsOf(['jobsForCandidate'], ['c2'])).toEqual([]);
   });
 
   it('ENG-13a a selection lists who was selected first, and of one moment by id', () => {

@@ -13,7 +13,7 @@ function expectedOf({ headers }: FastifyRequest): EntityTagHeaders {
 }
 
 /** Selections, annotations and notes. */
-export function recordRoutes(app: FastifyInstance, { selections, notes, indices, subjects }: Services): void {
+export function recordRoutes(app: FastifyInstance, { selections, notes, subjects }: Services): void {
   registerRoute(
     app,
     'subject',
@@ -23,10 +23,7 @@ export function recordRoutes(app: FastifyInstance, { selections, notes, indices,
   registerRoute(app, 'makeSelection', async ({ params, body, request }) =>
     selections.make(params.type, body, request.caller.person),
   );
-  registerRoute(app, 'annotations', async ({ params, body }) => {
-    indices.get(params.index);
-    return selections.annotations(params.index, body.ids);
-  });
+  registerRoute(app, 'annotations', async ({ params, body }) => selections.annotations(params.index, body.ids));
   registerRoute(app, 'notes', async ({ params }) => notes.list(kindOf(params.type), params.index, params.id));
   registerRoute(app, 'createNote', async ({ params, body, request, reply }) => {
     const note = notes.create(kindOf(params.type), params.index, params.id, body, request.caller.person);
