@@ -1,15 +1,11 @@
 import type { ProfileKind } from '@counterpart/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EntityTagHeaders, versionTag } from '../services/entity-tags.ts';
+import type { FastifyInstance } from 'fastify';
+import { expectationOf, versionTag } from '../services/entity-tags.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 
 function kindOf(type: string): ProfileKind {
   return type.toUpperCase() === 'JOB' ? 'JOB' : 'CANDIDATE';
-}
-
-function expectedOf({ headers }: FastifyRequest): EntityTagHeaders {
-  return { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
 }
 
 /** Selections, annotations and notes. */
@@ -32,11 +28,11 @@ export function recordRoutes(app: FastifyInstance, { selections, notes, subjects
   });
   registerRoute(app, 'putNote', async ({ params: { type, index, id, note }, body, request, reply }) => {
     const address = { kind: kindOf(type), index, id, note };
-    const changed = notes.change(address, body, request.caller.person, expectedOf(request));
+    const changed = notes.change(address, body, request.caller.person, expectationOf(request.headers));
     void reply.header('etag', versionTag(changed.version));
     return changed;
   });
   registerRoute(app, 'deleteNote', async ({ params: { type, index, id, note }, request }) =>
-    notes.remove({ kind: kindOf(type), index, id, note }, request.caller.person, expectedOf(request)),
+    notes.remove({ kind: kindOf(type), index, id, note }, request.caller.person, expectationOf(request.headers)),
   );
 }
