@@ -79,3 +79,17 @@ describe('a bulk load', () => {
     ]);
   });
 });
+
+describe('how far indexing is', () => {
+  it('ENG-16d documents that are still to be made sense of anew are told as not yet indexed', async () => {
+    const { follower } = server.services.indices.get('candidates');
+    await follower.follow();
+    const told = async () => (await server.call('GET', '/hrmatching/indices')).json.indices[0];
+    const before = await told();
+    expect(before.fullyIndexed).toBe(true);
+    server.services.indexing.renew('candidates', 1);
+    expect(await told()).toEqual({ ...before, fullyIndexed: false, indexedDocuments: before.indexedDocuments - 1 });
+    server.services.indexing.renew('candidates', 0);
+    expect(await told()).toEqual(before);
+  });
+});

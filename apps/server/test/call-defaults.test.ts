@@ -95,6 +95,16 @@ describe('look-ups', () => {
   });
 });
 
+describe('a document', () => {
+  it('MAT-18d a place that an advertisement names gets a range of 50 kilometres', async () => {
+    const job = '/hrmatching/jobs_index/jobs/doc/place';
+    await server.call('PUT', job, { language: 'DUT', jobTitle: 'Lasser', jobText: 'Wij zoeken een lasser in Gent.' });
+    const { locations } = (await server.call('GET', job)).json.matchProfile.aspects;
+    expect(locations.value).toMatchObject([{ label: 'Gent', range: 50, rangeUnit: 'KILOMETER' }]);
+    await server.call('DELETE', `${job}?refresh=true`);
+  });
+});
+
 describe('values of a property', () => {
   it('ENG-13e are ten in a facet and twenty by their beginning where the call does not say', async () => {
     const { json } = await post(`${CANDIDATES}/_search`, { aggs: { tags: { terms: { field: 'tags' } } } });

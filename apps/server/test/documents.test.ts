@@ -95,26 +95,6 @@ describe('documents', () => {
     expect((await server.call('GET', `${CANDIDATE}/b5`)).status).toBe(200);
   });
 
-  it('MAT-18d a place that an advertisement names gets a range of 50 kilometres', async () => {
-    const job = '/hrmatching/jobs_index/jobs/doc/place';
-    await server.call('PUT', job, { language: 'DUT', jobTitle: 'Lasser', jobText: 'Wij zoeken een lasser in Gent.' });
-    const { locations } = (await server.call('GET', job)).json.matchProfile.aspects;
-    expect(locations.value).toMatchObject([{ label: 'Gent', range: 50, rangeUnit: 'KILOMETER' }]);
-    await server.call('DELETE', `${job}?refresh=true`);
-  });
-
-  it('ENG-16d documents that are still to be made sense of anew are told as not yet indexed', async () => {
-    const { follower } = server.services.indices.get('candidates');
-    await follower.follow();
-    const told = async () => (await server.call('GET', '/hrmatching/indices')).json.indices[0];
-    const before = await told();
-    expect(before.fullyIndexed).toBe(true);
-    server.services.indexing.renew('candidates', 1);
-    expect(await told()).toEqual({ ...before, fullyIndexed: false, indexedDocuments: before.indexedDocuments - 1 });
-    server.services.indexing.renew('candidates', 0);
-    expect(await told()).toEqual(before);
-  });
-
   it('ENG-16d the indices tell how many documents they hold and whether a match sees all of them', async () => {
     await server.services.indices.get('candidates').follower.follow();
     const { json } = await server.call('GET', '/hrmatching/indices');
