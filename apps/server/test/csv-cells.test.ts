@@ -50,6 +50,15 @@ describe('a cell of a CSV file', () => {
     }
   });
 
+  it('takes no longer than its length, whatever blanks, quotes and signs it is made of', () => {
+    for (const piece of ['\n', '\n"', "\t'", ' ', '=', '\n=', ' =']) {
+      const start = performance.now();
+      const cell = csvCell(piece.repeat(60_000));
+      expect(cell.length).toBeGreaterThan(60_000);
+      expect([piece, performance.now() - start < 1000]).toEqual([piece, true]);
+    }
+  });
+
   it('ends at no NUL', () => {
     expect(csvCell('a\0;=1')).toBe(`"a;'=1"`);
   });

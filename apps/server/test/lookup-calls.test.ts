@@ -77,6 +77,16 @@ describe('languages of calls', () => {
     expect((await post('/parsing/parseJob', { text: french })).json.language).toBe('FRE');
     expect((await post('/parsing/parseJob', { text: french, locale: 'nl' })).json.language).toBe('FRE');
   });
+
+  it('SET-24d without a language a call answers in Dutch', async () => {
+    const { json } = await post('/hrmatching/suggest/candidates', { keywords: ['welder'] });
+    const keywords = json.suggestions.map(({ keyword }: { keyword: string }) => keyword);
+    expect(keywords).toContain('TIG-lassen');
+    expect(keywords).not.toContain('TIG welding');
+    const description = (query: string) => server.call('GET', `/hrmatching/matchingstrategies/description${query}`);
+    expect((await description('')).json).toEqual((await description('?language=nl')).json);
+    expect((await description('')).json).not.toEqual((await description('?language=en')).json);
+  });
 });
 
 describe('suggestions', () => {

@@ -281,6 +281,25 @@ describe('a matching test', () => {
     expect(list.reports.map(({ error }: { error: string | null }) => error)).toContain('CANCELLED');
   });
 
+  it('twenty are taken on at once, one more is refused, and all of them end', async () => {
+    const { tests } = server.services;
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'spring' } as const;
+    const start = () => tests.start(set, undefined, { limit: 50, threshold: 0.5 }).reportId;
+    const ids = Array.from({ length: 20 }, start);
+    expect(start).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
+    for (const id of ids) expect(await finished(id)).toMatchObject({ taskStatus: 'FINISHED', error: null });
+    expect(await run()).toMatchObject({ taskStatus: 'FINISHED' });
+  });
+
+  it('one that runs stays, however many are begun and cancelled after it', async () => {
+    const { tests } = server.services;
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'spring' } as const;
+    const start = () => tests.start(set, undefined, { limit: 50, threshold: 0.5 }).reportId;
+    const first = start();
+    await Promise.all(Array.from({ length: 60 }, () => tests.cancel(start())));
+    expect(await finished(first)).toMatchObject({ taskStatus: 'FINISHED', error: null });
+  });
+
   it('that a stop of the server cut short is an ERROR at the next start', async () => {
     const { tests, judgements, strategies, clock } = server.services;
     const { reportId } = tests.start({ fromKind: 'JOB', toKind: 'CANDIDATE', key: 'spring' }, undefined, {

@@ -106,6 +106,12 @@ describe('a match', () => {
     );
     expect(answer.json.count).toBe(1);
     expect(ids(answer)).toEqual(['baker']);
+    const both = await server.call(
+      'POST',
+      TO_CANDIDATES,
+      asking({ jobFunctions: concepts(item('lasser'), item('bakker')) }, { excludedIds: ['welder', 'baker'] }),
+    );
+    expect([both.json.count, ids(both)]).toEqual([0, []]);
   });
 
   it('a source alone matches with its stored profile, in both directions', async () => {

@@ -121,6 +121,14 @@ describe('what somebody does carries who did it', () => {
     expect((await server.call('GET', '/searches', undefined, bart)).json.searches[0].seen.ids).toEqual([]);
     expect((await server.call('DELETE', '/searches/s1', undefined, bart)).status).toBe(200);
     expect((await server.call('GET', '/searches', undefined, bart)).json).toEqual({ searches: [] });
+    // twenty are kept, and the oldest goes
+    for (let i = 1; i <= 21; i += 1) {
+      expect((await server.call('PUT', `/searches/n${i}`, { ...search, id: `n${i}` }, bart)).status).toBe(200);
+    }
+    const { json } = await server.call('GET', '/searches', undefined, bart);
+    expect(json.searches.map(({ id }: { id: string }) => id)).toEqual(
+      Array.from({ length: 20 }, (_, i) => `n${21 - i}`),
+    );
   });
 });
 

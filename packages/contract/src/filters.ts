@@ -64,18 +64,19 @@ function sizeOf(filter: unknown): { readonly rules: number; readonly listed: num
  * A group whose members may be groups down to `depth` more levels: bounded, so that a hostile filter cannot recurse.
  */
 function groupOf(depth: number): z.ZodType<FilterGroup, FilterGroup> {
-  const members =
-    depth === 0
-      ? rule
-      : z.unknown().transform((value, context): unknown => {
-          const isGroup = typeof value === 'object' && value !== null && 'combinator' in value;
-          const result = (isGroup ? groupOf(depth - 1) : rule).safeParse(value);
-          if (result.success) return result.data;
-          for (const issue of result.error.issues) {
-            context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
-          }
-          return z.NEVER;
-        });
+  const members = z.unknown().transform((value, context): unknown => {
+    const isGroup = typeof value === 'object' && value !== null && 'combinator' in value;
+    if (isGroup && depth === 0) {
+      context.addIssue({ code: 'custom', message: `Groups may be nested at most ${MAX_DEPTH} deep.` });
+      return z.NEVER;
+    }
+    const result = (isGroup ? groupOf(depth - 1) : rule).safeParse(value);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
+    }
+    return z.NEVER;
+  });
   return z.object({
     combinator: z.enum(['and', 'or']),
     rules: z.array(members).max(MAX_RULES),

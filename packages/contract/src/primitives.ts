@@ -23,13 +23,15 @@ export const integer = z.preprocess(numeric, z.int());
 /** A weight: finite, 0..1000; 1 is normal (screen weight ÷ 100). */
 export const weight = z.preprocess(numeric, z.number().min(0).max(1000)).meta({ description: 'Screen weight ÷ 100' });
 
-/** An id: 1–200 characters, no control characters, no slash. */
+/** An id: 1–200 characters, no control characters, no slash, no half of a surrogate pair. */
 export const id = z
   .string()
   .min(1)
   .max(200)
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  .regex(/^[^/\u0000-\u001f\u007f-\u009f]+$/, 'An id may hold no slash and no control character.');
+  .regex(/^[^/\u0000-\u001f\u007f-\u009f]+$/, 'An id may hold no slash and no control character.')
+  // stored as UTF-8, all halves would be the same replacement character: two ids, one document
+  .refine((value) => value.isWellFormed(), 'An id may hold no half of a surrogate pair.');
 
 /** A name of an index, a strategy, a feedback key or a configuration. */
 export const name = id;

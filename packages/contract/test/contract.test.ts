@@ -7,6 +7,7 @@ import {
   feedbackParseQuery,
   feedbackResponse,
   impactResponse,
+  jobInput,
   matchExplanation,
   matchPage,
   matchRequest,
@@ -52,6 +53,16 @@ describe('the shapes of the wire', () => {
       ...CANDIDATE,
       unknownField: { kept: true },
     });
+  });
+
+  it('ENG-17 ENG-19 texts may be null, and dates a year, a month, a day or a moment', () => {
+    const dates = ['2019', '2019-03', '2019-03-04', '2019-03-04T10:00:00Z', '', null];
+    const workExperiences = dates.map((dateFrom) => ({ title: null, company: null, text: null, dateFrom }));
+    expect(candidateInput.parse({ workExperiences, preferredJobTitle: null }).workExperiences).toEqual(workExperiences);
+    expect(jobInput.parse({ jobTitle: null, jobText: null })).toEqual({ jobTitle: null, jobText: null });
+    for (const dateFrom of ['last year', '19-03', '2019/03']) {
+      expect(candidateInput.safeParse({ workExperiences: [{ dateFrom }] }).success).toBe(false);
+    }
   });
 
   it('ENG-02a a match request is read whole', () => {
@@ -178,6 +189,7 @@ describe('what comes in', () => {
     ['an unknown combinator', { matchFilter: { combinator: 'xor', rules: [] } }, 'matchFilter.combinator'],
     ['a negative from', { from: -1 }, 'from'],
     ['an id with a slash', { excludedIds: ['a/b'] }, 'excludedIds.0'],
+    ['an id with half a surrogate pair', { excludedIds: ['a\ud83d'] }, 'excludedIds.0'],
     ['a language that is none', { language: 'GER' }, 'language'],
     ['a locale of another language', { userLanguage: 'de-DE' }, 'userLanguage'],
     ['three letters that begin like a locale', { userLanguage: 'frr' }, 'userLanguage'],

@@ -43,6 +43,8 @@ describe('configuration values', () => {
     );
     expect(warnings).toEqual(['Unknown configuration key pages.jobToCandidates.colour']);
     expect(configuration.pages.jobToCandidates.enabled).toBe(true);
+    readConfiguration({ constructor: 1, toString: 2 }, (line) => warnings.push(line));
+    expect(warnings.slice(1)).toEqual(['Unknown configuration key constructor', 'Unknown configuration key toString']);
   });
 
   it('SET-16d booleans are false unless set', () => {

@@ -4,6 +4,7 @@ import {
   CONCEPT_TYPE_OF_ASPECT,
   DEFAULT_LANGUAGE,
   DEFAULT_STRATEGY_PARAMETERS,
+  ERROR_CATALOGUE,
   IMPORT_LEFT_OUT,
   IMPORT_PROPERTY,
   includesRole,
@@ -115,6 +116,37 @@ describe('a requirement stated at two places', () => {
 });
 
 describe('errors and filters', () => {
+  it('SET-19 every error has its status', () => {
+    const statuses = Object.entries(ERROR_CATALOGUE).map(([code, { status }]) => [code, status]);
+    expect(Object.fromEntries(statuses)).toEqual({
+      INVALID_REQUEST: 400,
+      MALFORMED_JSON: 400,
+      EMPTY_TEXT: 400,
+      BINARY_TEXT: 400,
+      RESULT_WINDOW: 400,
+      UNAUTHENTICATED: 401,
+      FORBIDDEN: 403,
+      NOT_FOUND: 404,
+      UNKNOWN_INDEX: 404,
+      UNKNOWN_DOCUMENT: 404,
+      UNKNOWN_STRATEGY: 404,
+      METHOD_NOT_ALLOWED: 405,
+      VERSION_CONFLICT: 412,
+      TOO_LARGE: 413,
+      UNSUPPORTED_MEDIA_TYPE: 415,
+      IMPORT_UNREADABLE: 422,
+      TOO_MANY_REQUESTS: 429,
+      CLIENT_CLOSED_REQUEST: 499,
+      UNREADABLE_DOCUMENT: 500,
+      INTERNAL: 500,
+      NOT_READY: 503,
+      OVERLOADED: 503,
+      DISK_FULL: 507,
+      DISK_FAILED: 507,
+    });
+    expect(ERROR_CATALOGUE.CLIENT_CLOSED_REQUEST.message).toBe('Client Closed Request');
+  });
+
   it('an error of the catalogue has its code, its own message unless one is given, and no details', () => {
     const error = new CatalogueError('NOT_FOUND');
     expect(error).toMatchObject({ name: 'CatalogueError', code: 'NOT_FOUND', details: [] });

@@ -145,6 +145,13 @@ describe('FIL-04a rule kinds', () => {
     expect(within('less than', 1, 'd', 'ago')('2026-06-15T23:59:59+00:00')).toBe(true);
   });
 
+  it('a moment that is no day of the years 0 to 9999 in UTC is no date', () => {
+    const before = (value: string) => passes(value, { type: 'date', comparison: 'before', value: '2026-01-02' });
+    expect(before('2026-01-01T23:59:59+02:00')).toBe(true);
+    expect(before('9999-12-31T23:59:59-12:00')).toBe(false);
+    expect(before('0000-01-01T00:00:00+12:00')).toBe(false);
+  });
+
   it('dates are before, after, or between two days inclusive', () => {
     const of = (data: RuleData) => ['2026-01-01', '2026-01-02', '2026-01-03', 'x'].map((day) => passes(day, data));
     expect(of({ type: 'date', comparison: 'before', value: '2026-01-02' })).toEqual([true, false, false, false]);

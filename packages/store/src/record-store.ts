@@ -183,7 +183,8 @@ export interface RecordStore extends DocumentStore {
   readonly selections: {
     add(type: string, subjectId: string, selected: readonly SelectedId[], now: string, by?: Person | null): void;
     list(type: string, subjectId: string): readonly SelectedId[];
-    membershipsOf(ids: readonly string[]): readonly SelectionMembership[];
+    /** In which selections of some types the ids were chosen; a job and a candidate may share an id. */
+    membershipsOf(types: readonly string[], ids: readonly string[]): readonly SelectionMembership[];
   };
   readonly accesses: {
     /** Durable when the call returns. */

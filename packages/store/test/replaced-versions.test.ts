@@ -38,4 +38,17 @@ describe('replaced versions', () => {
     expect([versions.get('a'), versions.get('b')]).toEqual([null, 'b']);
     release();
   });
+
+  it('take the room of one when they are kept again after a write that failed', () => {
+    const versions = new ReplacedVersions<string>();
+    const release = versions.retain();
+    versions.keep('a', 'a', 10_000_000);
+    for (let i = 0; i < 5; i += 1) versions.keep('b', 'b', 10_000_000);
+    expect([versions.get('a'), versions.get('b')]).toEqual(['a', 'b']);
+    release();
+    const later = versions.retain();
+    versions.keep('c', 'c', 30_000_000);
+    expect(versions.get('c')).toBe('c');
+    later();
+  });
 });

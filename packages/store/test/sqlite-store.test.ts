@@ -259,7 +259,7 @@ describe('a folder of version 3', () => {
     expect(store.strategies.versions('own').map(({ savedBy }) => savedBy)).toEqual([AN, null]);
     expect(store.notes.list({ kind: 'JOB', index: 'jobs', id: 'j1' })).toMatchObject([{ id: 'n1', createdBy: null }]);
     store.selections.add('candidatesForJob', 'j1', [{ id: 'c1', status: null }], NOW, AN);
-    expect(store.selections.membershipsOf(['c1'])).toMatchObject([{ selectedBy: AN }]);
+    expect(store.selections.membershipsOf(['candidatesForJob'], ['c1'])).toMatchObject([{ selectedBy: AN }]);
     const access = {
       at: NOW,
       action: 'ids',
@@ -291,6 +291,20 @@ describe('saved searches', () => {
     expect(store.searches.remove('u2', 's3')).toBe(false);
     expect(store.searches.remove('u1', 's3')).toBe(true);
     expect(store.searches.list('u1')).toEqual([]);
+  });
+
+  it('forget a document that is removed, and not one of another index that has its id', () => {
+    const of = (id: string, index: string, seen: readonly string[], entity: string) =>
+      JSON.stringify({ id, index, entity: { id: '7', index: entity }, seen: { ids: seen } });
+    store.write('candidates', [put('7', 'lasser')], NOW);
+    store.searches.put('u1', 's1', of('s1', 'jobs', ['7'], 'candidates'), '2026-01-01', 9);
+    store.searches.put('u1', 's2', of('s2', 'candidates', ['7', '8'], 'jobs'), '2026-01-02', 9);
+    store.searches.put('u1', 's3', of('s3', 'jobs', ['7', '8'], 'jobs'), '2026-01-03', 9);
+    store.write('candidates', [{ op: 'delete', id: '7' }], NOW);
+    expect(store.searches.list('u1')).toEqual([
+      of('s3', 'jobs', ['7', '8'], 'jobs'),
+      of('s2', 'candidates', ['8'], 'jobs'),
+    ]);
   });
 });
 
@@ -359,7 +373,27 @@ describe('notes, selections, strategies', () => {
       { id: 'c1', status: 'hired' },
       { id: 'c2', status: null },
     ]);
-    expect(store.selections.membershipsOf(['c2'])).toMatchObject([{ subjectId: 'j1', status: null }]);
+    expect(store.selections.membershipsOf(['candidatesForJob'], ['c2'])).toMatchObject([
+      { subjectId: 'j1', status: null },
+    ]);
+    expect(store.selections.membershipsOf(['jobsForCandidate'], ['c2'])).toEqual([]);
+  });
+
+  it('ENG-13a a selection lists who was selected first, and of one moment by id', () => {
+    const select = (id: string, at: string) =>
+      store.selections.add('candidatesForJob', 'j1', [{ id, status: null }], at);
+    select('c2', '2026-01-02T00:00:00Z');
+    select('c3', '2026-01-01T00:00:00Z');
+    select('c1', '2026-01-02T00:00:00Z');
+    expect(store.selections.list('candidatesForJob', 'j1').map(({ id }) => id)).toEqual(['c3', 'c1', 'c2']);
+  });
+
+  it('TST-06a the keys of judgements come by name', () => {
+    for (const key of ['summer', 'autumn', 'spring']) {
+      const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key } as const;
+      store.judgements.put(set, [{ fromId: 'j1', toId: 'c1', decision: 'ACCEPT' }], NOW);
+    }
+    expect(store.judgements.keys('JOB').map(({ key }) => key)).toEqual(['autumn', 'spring', 'summer']);
   });
 
   it('strategies keep every version, newest first, and go on counting after a removal', () => {

@@ -4,7 +4,7 @@ import type { RouteResponse } from '@counterpart/contract';
 import type { Precondition } from '@counterpart/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bulkLoad } from '../services/documents/bulk-load.ts';
-import { isRefusedBy, versionTag } from '../services/entity-tags.ts';
+import { expectationOf, isRefusedBy, versionTag } from '../services/entity-tags.ts';
 import { languageFrom } from '../services/reading/call-language.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
@@ -12,7 +12,7 @@ import { sendStream } from './send-stream.ts';
 
 /** What a write expects of the version that it replaces. */
 function preconditionOf({ headers }: FastifyRequest): Precondition {
-  const expected = { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
+  const expected = expectationOf(headers);
   return (version) => !isRefusedBy(expected, version === null ? null : versionTag(version));
 }
 

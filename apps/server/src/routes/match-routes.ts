@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { ProfileKind } from '@counterpart/domain';
 import { strategySchema } from '@counterpart/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { languageFrom } from '../services/reading/call-language.ts';
 import { isShortPage } from '../services/matching/matching.ts';
 import { SCREEN_PAGE } from '../services/access-log.ts';
-import type { EntityTagHeaders } from '../services/entity-tags.ts';
+import { expectationOf } from '../services/entity-tags.ts';
 import type { Services } from '../services/services.ts';
 import { pageJson, wholePage } from './page-json.ts';
 import { registerRoute } from './register-route.ts';
@@ -78,10 +78,6 @@ function registerKind(app: FastifyInstance, services: Services, kind: ProfileKin
   );
 }
 
-function preconditionOf({ headers }: FastifyRequest): EntityTagHeaders {
-  return { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
-}
-
 /** Matches of both kinds, and the strategies that tune them. */
 export function matchRoutes(app: FastifyInstance, services: Services): void {
   registerKind(app, services, 'CANDIDATE');
@@ -97,13 +93,13 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     versions: [...strategies.versions(params.name)] as never,
   }));
   registerRoute(app, 'putStrategy', async ({ params, query, body, request, reply }) => {
-    strategies.check(params.name, preconditionOf(request));
+    strategies.check(params.name, expectationOf(request.headers));
     const strategy = strategies.put(params.name, body, query?.template, request.caller.person);
     void reply.header('etag', strategies.etag(strategy) ?? '');
     return strategy as never;
   });
   registerRoute(app, 'deleteStrategy', async ({ params, request }) => {
-    strategies.check(params.name, preconditionOf(request));
+    strategies.check(params.name, expectationOf(request.headers));
     strategies.remove(params.name, request.caller.person);
     return { name: params.name, deleted: true as const };
   });

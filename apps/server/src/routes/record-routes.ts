@@ -1,6 +1,6 @@
 import type { ProfileKind } from '@counterpart/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type EntityTagHeaders, versionTag } from '../services/entity-tags.ts';
+import type { FastifyInstance } from 'fastify';
+import { expectationOf, versionTag } from '../services/entity-tags.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoute } from './register-route.ts';
 
@@ -8,12 +8,8 @@ function kindOf(type: string): ProfileKind {
   return type.toUpperCase() === 'JOB' ? 'JOB' : 'CANDIDATE';
 }
 
-function expectedOf({ headers }: FastifyRequest): EntityTagHeaders {
-  return { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
-}
-
 /** Selections, annotations and notes. */
-export function recordRoutes(app: FastifyInstance, { selections, notes, indices, subjects }: Services): void {
+export function recordRoutes(app: FastifyInstance, { selections, notes, subjects }: Services): void {
   registerRoute(
     app,
     'subject',
@@ -23,10 +19,7 @@ export function recordRoutes(app: FastifyInstance, { selections, notes, indices,
   registerRoute(app, 'makeSelection', async ({ params, body, request }) =>
     selections.make(params.type, body, request.caller.person),
   );
-  registerRoute(app, 'annotations', async ({ params, body }) => {
-    indices.get(params.index);
-    return selections.annotations(params.index, body.ids);
-  });
+  registerRoute(app, 'annotations', async ({ params, body }) => selections.annotations(params.index, body.ids));
   registerRoute(app, 'notes', async ({ params }) => notes.list(kindOf(params.type), params.index, params.id));
   registerRoute(app, 'createNote', async ({ params, body, request, reply }) => {
     const note = notes.create(kindOf(params.type), params.index, params.id, body, request.caller.person);
@@ -35,11 +28,11 @@ export function recordRoutes(app: FastifyInstance, { selections, notes, indices,
   });
   registerRoute(app, 'putNote', async ({ params: { type, index, id, note }, body, request, reply }) => {
     const address = { kind: kindOf(type), index, id, note };
-    const changed = notes.change(address, body, request.caller.person, expectedOf(request));
+    const changed = notes.change(address, body, request.caller.person, expectationOf(request.headers));
     void reply.header('etag', versionTag(changed.version));
     return changed;
   });
   registerRoute(app, 'deleteNote', async ({ params: { type, index, id, note }, request }) =>
-    notes.remove({ kind: kindOf(type), index, id, note }, request.caller.person, expectedOf(request)),
+    notes.remove({ kind: kindOf(type), index, id, note }, request.caller.person, expectationOf(request.headers)),
   );
 }

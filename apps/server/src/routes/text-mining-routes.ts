@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { MAX_MINED_BYTES } from '@counterpart/contract';
 import { CatalogueError } from '@counterpart/domain';
 import { feedbackTopics } from '@counterpart/parsing';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expectedError } from '../plugins/error-answers.ts';
 import { languageFrom } from '../services/reading/call-language.ts';
 import type { Services } from '../services/services.ts';
@@ -22,11 +22,12 @@ async function wholeAnswer(mining: TextMining, reading: FeedbackReading, signal:
   }
 }
 
-/** A line for each step, and the answer, or what went wrong, as the last one. */
+/** A line for each step, and the answer, or what went wrong, as the last one; a defect is logged under its request id. */
 async function* linesOf(
   mining: TextMining,
   reading: FeedbackReading,
   signal: AbortSignal,
+  { log, id: requestId }: FastifyRequest,
 ): AsyncGenerator<Uint8Array | string> {
   try {
     const steps = mining.read(reading, signal);
@@ -39,7 +40,9 @@ async function* linesOf(
       yield `${JSON.stringify(value)}\n`;
     }
   } catch (error) {
-    const { code, message } = expectedError(error) ?? new CatalogueError('INTERNAL');
+    const expected = expectedError(error);
+    if (expected === null) log.error({ err: error, requestId }, 'unexpected failure');
+    const { code, message } = expected ?? new CatalogueError('INTERNAL');
     yield JSON.stringify({ error: { code, message } });
   }
   yield '\n';
@@ -55,7 +58,7 @@ export function textMiningRoutes(app: FastifyInstance, { mining, taught, lanes }
       lanes.mining.run(async () => {
         const reading = await mining.begin(params.parser, query, body, signal);
         if (request.headers.accept?.includes(NDJSON) === true) {
-          return sendStream(reply.type(NDJSON), Readable.from(linesOf(mining, reading, signal)));
+          return sendStream(reply.type(NDJSON), Readable.from(linesOf(mining, reading, signal, request)));
         }
         const answer = await wholeAnswer(mining, reading, signal);
         return sendStream(reply.type('application/json; charset=utf-8'), answer);

@@ -4,6 +4,14 @@ export interface EntityTagHeaders {
   readonly ifNoneMatch?: string | undefined;
 }
 
+/** What the headers of a request expect. */
+export function expectationOf(headers: {
+  readonly 'if-match'?: string | undefined;
+  readonly 'if-none-match'?: string | undefined;
+}): EntityTagHeaders {
+  return { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
+}
+
 /**
  * Whether a list of entity tags names the present one; `*` names any. A proxy that compresses an answer marks its tag as weak, which
  * says nothing about our versions: the mark is left off.

@@ -59,9 +59,12 @@ export class Selections {
       .some((index) => index.kind === kind && this.#records.getMany(index.name, [id]).length > 0);
   }
 
+  /** What is known of documents of an index; UNKNOWN_INDEX when there is none of that name. */
   annotations(index: string, ids: readonly string[]): RouteResponse<'annotations'> {
+    const { kind } = this.#indices.get(index);
     const notes = this.#records.notes.counts(index, ids);
-    const memberships = Map.groupBy(this.#records.selections.membershipsOf(ids), ({ id }) => id);
+    const types = Object.entries(SELECTED).flatMap(([type, selected]) => (selected === kind ? [type] : []));
+    const memberships = Map.groupBy(this.#records.selections.membershipsOf(types, ids), ({ id }) => id);
     const annotationsById = Object.fromEntries(
       [...new Set(ids)].map((id) => {
         const own = memberships.get(id) ?? [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openSqliteStore } from '@counterpart/store';
+import { openSqliteStore, type RecordStore } from '@counterpart/store';
+import type { FastifyInstance } from 'fastify';
 import { framedOrigins, identityOrigins } from '../config/framed-origins.ts';
 import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
@@ -8,20 +9,17 @@ import { retentionDays } from '../config/retention-settings.ts';
 import { Connections } from '../plugins/connections.ts';
 import { createApp } from '../routes/create-app.ts';
 import type { FollowerListener } from '../services/documents/index-follower.ts';
-import { loadDemoData } from '../services/documents/demo-data.ts';
-import { warmMatches } from '../services/matching/warm-matches.ts';
 import { Retention } from '../services/retention.ts';
-import { reEnrichStale } from '../services/re-enrichment.ts';
 import { importsFolder } from '../services/remembered-imports.ts';
 import { inSlices } from '../services/slices.ts';
-import { WARM_TEXTS } from '../workers/warm-texts.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
 import { configurationPaths } from './configuration-path.ts';
 import { removeDaily } from './daily-removal.ts';
 import { PARSER_THREADS } from './parser-workers.ts';
-import { createServices } from './create-services.ts';
+import { createServices, type WiredServices } from './create-services.ts';
 import { followOntology } from './follow-ontology.ts';
 import { ONTOLOGY_FOLDER } from './ontology-folder-name.ts';
+import { prepareServer } from './prepare-server.ts';
 import { SNAPSHOT_FOLDER } from './snapshot-files.ts';
 import { surviveDefects } from './survive-defects.ts';
 
@@ -48,7 +46,7 @@ function versionOf(root: string): string {
   return (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Environment): Promise<string> {
+async function listen(app: FastifyInstance, { host, port }: Environment): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {
@@ -61,6 +59,32 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }
       throw new EnvironmentError(`HOST=${host} is no address of this machine.`);
     throw error;
   }
+}
+
+/** Finishes the requests that were accepted, and takes no others. */
+async function endRequests(app: FastifyInstance, connections: Connections): Promise<void> {
+  // A connection that was busy when the server began to close is kept alive by its client: it is closed once idle.
+  const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
+  // whoever never ends a request, or never takes an answer, does not keep the server
+  const unfinished = setTimeout(() => connections.endUnfinished(), UNFINISHED_MS);
+  const late = setTimeout(() => connections.endAll(), ANSWER_MS);
+  await app.close();
+  clearInterval(closing);
+  clearTimeout(unfinished);
+  clearTimeout(late);
+}
+
+/** Ends what works in the background, then writes the snapshots, then lets go of the store. */
+async function closeServices(services: WiredServices, store: RecordStore): Promise<void> {
+  await services.tests.stop();
+  await services.ontology.updates?.stop();
+  for (const { follower } of services.indices.all()) follower.stop();
+  await services.imports.close();
+  await services.pool.close();
+  for (const { follower } of services.indices.all()) await follower.save();
+  for (const { search } of services.indices.all()) await search.close();
+  await services.endThreads();
+  store.close();
 }
 
 /** Starts everything: answers first, then loads what is missing behind the indexing warning. */
@@ -92,53 +116,19 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   });
   const connections = new Connections(app.server);
   const stopping = new AbortController();
-  async function close(): Promise<void> {
-    stopping.abort();
-    await services.tests.stop();
-    await services.ontology.updates?.stop();
-    for (const { follower } of services.indices.all()) follower.stop();
-    await services.imports.close();
-    await services.pool.close();
-    for (const { follower } of services.indices.all()) await follower.save();
-    for (const { search } of services.indices.all()) await search.close();
-    await services.endThreads();
-    store.close();
-  }
   let address: string;
   try {
     address = await listen(app, environment);
   } catch (error) {
     await app.close();
-    await close();
+    stopping.abort();
+    await closeServices(services, store);
     throw error;
   }
 
   const report = (what: string) => (error: unknown) => {
     if (!stopping.signal.aborted) app.log.error({ err: error }, what);
   };
-  async function prepare(): Promise<void> {
-    // an index that cannot follow keeps neither the others nor what comes after from their work
-    await Promise.allSettled(services.indices.all().map(({ follower }) => follower.follow()));
-    const warm = async () => {
-      if (!environment.warmsUp) return;
-      // the way to the workers and back, as a call of the screens takes it
-      for (const job of WARM_TEXTS) await services.pool.parseJob({ ...job, language: null }, stopping.signal);
-      await warmMatches(services.matching, services.indices, store, stopping.signal);
-    };
-    await warm().catch(report('the start is not warm'));
-    if (environment.loadsDemo) {
-      await loadDemoData({
-        store,
-        documents: services.documents,
-        indexing: services.indexing,
-        signal: stopping.signal,
-        clock: services.clock,
-      });
-      await warm().catch(report('the start is not warm'));
-    }
-    // documents keep what a better ontology said of them until that one is back
-    if (services.ontology.error === null) await reEnrichStale(services, store, stopping.signal);
-  }
   if (services.ontology.error !== null)
     app.log.error({ err: services.ontology.error }, 'the ontology folder cannot be used: the starter ontology serves');
   // by change number: logs name nobody, and GET /hrmatching/indices tells the ids
@@ -147,6 +137,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     onFailed: (index, error) => app.log.error({ index, err: error }, 'an index cannot follow the store'),
   };
   for (const { follower } of services.indices.all()) follower.reportTo(listener);
+  services.tests.reportTo((reportId, error) => app.log.error({ reportId, err: error }, 'a matching test failed'));
   const endSurvival = surviveDefects(app.log);
   followOntology(services, store, { log: app.log, signal: stopping.signal });
   const retention = new Retention(store, retentionDays(configuration.server.retention), services.clock);
@@ -161,25 +152,21 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
   const background = Promise.all([
     environment.warmsUp ? inSlices(services.ontology.warmUp(), stopping.signal) : null,
     buildWebApp(root, stopping.signal).catch(report('the web app could not be built')),
-    prepare().catch(report('loading failed')),
+    prepareServer(services, store, {
+      ...environment,
+      signal: stopping.signal,
+      handleCold: report('the start is not warm'),
+    }).catch(report('loading failed')),
   ]);
 
   return {
     address,
     async stop() {
-      // A connection that was busy when the server began to close is kept alive by its client: it is closed once idle.
-      const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
-      // whoever never ends a request, or never takes an answer, does not keep the server
-      const unfinished = setTimeout(() => connections.endUnfinished(), UNFINISHED_MS);
-      const late = setTimeout(() => connections.endAll(), ANSWER_MS);
-      await app.close();
-      clearInterval(closing);
-      clearTimeout(unfinished);
-      clearTimeout(late);
+      await endRequests(app, connections);
       stopping.abort();
       await removal.end();
       await background;
-      await close();
+      await closeServices(services, store);
       endSurvival();
     },
   };

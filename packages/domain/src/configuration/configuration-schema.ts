@@ -88,7 +88,7 @@ export function readConfigurationValue(
   const raw = value as Readonly<Record<string, unknown>>;
   const prefix = key === '' ? '' : `${key}.`;
   for (const name of Object.keys(raw)) {
-    if (!(name in schema.keys)) warn(`Unknown configuration key ${prefix}${name}`);
+    if (!Object.hasOwn(schema.keys, name)) warn(`Unknown configuration key ${prefix}${name}`);
   }
   const entries = Object.entries(schema.keys)
     .map(([name, inner]): [string, unknown] => [

@@ -68,6 +68,8 @@ export function dayOf(value: unknown): string | null {
   const time = Date.parse(parts === null ? text : `${year}-${month}-${day}T00:00:00Z`);
   if (Number.isNaN(time)) return null;
   const written = new Date(time).toISOString().slice(0, 10);
+  // a moment that lies in another year in UTC may leave the years 0 to 9999, whose days compare as texts
+  if (!/^\d/.test(written)) return null;
   // The 31st of a shorter month is no day, though the parser would move it into the next one.
   return parts !== null && written !== `${year}-${month}-${day}` ? null : written;
 }

@@ -49,14 +49,15 @@ export class ReplacedVersions<Row> {
     };
   }
 
+  /** Keeps a version that is about to be replaced; comes again where the write before failed and left it in its place. */
   keep(key: string, row: Row, size: number): void {
     this.#turn += 1;
+    this.#forget(key);
     this.#kept.set(key, { row, size, turn: this.#turn });
     this.#size += size;
-    for (const [oldest, { size: freed }] of this.#kept) {
+    for (const oldest of this.#kept.keys()) {
       if (this.#size <= MOST_CHARACTERS) break;
-      this.#kept.delete(oldest);
-      this.#size -= freed;
+      this.#forget(oldest);
     }
   }
 
@@ -68,10 +69,14 @@ export class ReplacedVersions<Row> {
   #drop(): void {
     let first = Number.POSITIVE_INFINITY;
     for (const { turn } of [...this.#indices, ...this.#answers]) first = Math.min(first, turn);
-    for (const [key, { turn, size }] of this.#kept) {
+    for (const [key, { turn }] of this.#kept) {
       if (turn > first) break;
-      this.#kept.delete(key);
-      this.#size -= size;
+      this.#forget(key);
     }
+  }
+
+  #forget(key: string): void {
+    this.#size -= this.#kept.get(key)?.size ?? 0;
+    this.#kept.delete(key);
   }
 }

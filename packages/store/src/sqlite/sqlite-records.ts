@@ -90,7 +90,8 @@ export function sqliteSelections(database: DatabaseSync, audit: AuditWriter): Re
   const memberships = database.prepare(
     `SELECT id, subject_id AS subjectId, status, selected_at AS selectedAt, by_subject AS bySubject, by_name AS byName
      FROM selections
-     WHERE id IN (SELECT value FROM json_each(?)) ORDER BY selected_at, subject_id`,
+     WHERE type IN (SELECT value FROM json_each(?)) AND id IN (SELECT value FROM json_each(?))
+     ORDER BY selected_at, subject_id`,
   );
   return {
     add: (type, subjectId, selected, now, by = null) =>
@@ -100,10 +101,11 @@ export function sqliteSelections(database: DatabaseSync, audit: AuditWriter): Re
         audit.add({ at: now, by, action: 'select', id: subjectId, detail: `${type} ${selected.length}` });
       }),
     list: (type, subjectId) => select.all(type, subjectId) as unknown as SelectedId[],
-    membershipsOf: (ids) =>
-      (memberships.all(asList(ids)) as unknown as (Omit<SelectionMembership, 'selectedBy'> & ByColumns)[]).map(
-        ({ bySubject, byName, ...membership }) => ({ ...membership, selectedBy: personOf(bySubject, byName) }),
-      ),
+    membershipsOf: (types, ids) =>
+      (
+        memberships.all(asList(types), asList(ids)) as unknown as (Omit<SelectionMembership, 'selectedBy'> &
+          ByColumns)[]
+      ).map(({ bySubject, byName, ...membership }) => ({ ...membership, selectedBy: personOf(bySubject, byName) })),
   };
 }
 

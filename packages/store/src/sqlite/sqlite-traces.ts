@@ -31,16 +31,21 @@ export function sqliteTraces(database: DatabaseSync) {
   const deleteAllJudged = ['judgements', 'test_results'].map((table) =>
     database.prepare(`DELETE FROM ${table} WHERE from_id = ?1 OR to_id = ?1`),
   );
-  // a saved search of somebody may be made from the document, or have shown it
-  const deleteSearches = database.prepare("DELETE FROM saved_searches WHERE json_extract(search, '$.entity.id') = ?");
+  // a saved search of somebody may be made from the document, or have shown it; a job and a candidate may share an id
+  const deleteSearches = database.prepare(
+    `DELETE FROM saved_searches WHERE json_extract(search, '$.entity.id') = ?1
+       AND (?2 IS NULL OR coalesce(json_extract(search, '$.entity.index'), ?2) = ?2)`,
+  );
   const forgetSeen = database.prepare(
     `UPDATE saved_searches SET search = json_set(search, '$.seen.ids',
        (SELECT json_group_array(value) FROM json_each(search, '$.seen.ids') WHERE value <> ?1))
-     WHERE EXISTS (SELECT 1 FROM json_each(search, '$.seen.ids') WHERE value = ?1)`,
+     WHERE (?2 IS NULL OR coalesce(json_extract(search, '$.index'), ?2) = ?2)
+       AND EXISTS (SELECT 1 FROM json_each(search, '$.seen.ids') WHERE value = ?1)`,
   );
-  function forgetInSearches(id: string): void {
-    deleteSearches.run(id);
-    forgetSeen.run(id);
+  /** In searches that name the id as one of an index; null takes every index. */
+  function forgetInSearches(id: string, index: string | null): void {
+    deleteSearches.run(id, index);
+    forgetSeen.run(id, index);
   }
   const total = (changes: readonly (number | bigint)[]) => changes.reduce<number>((sum, each) => sum + Number(each), 0);
   // neither a selection nor a judgement says in which index its documents are: they stay while another one holds the id
@@ -50,8 +55,8 @@ export function sqliteTraces(database: DatabaseSync) {
   return {
     removeOf(index: string, id: string, kind: ProfileKind): RemovedTraces {
       const notes = Number(deleteNotes.run(index, id).changes);
+      forgetInSearches(id, index);
       if (hasTwin.get(id, index, kind) !== undefined) return { notes, selections: 0, judgements: 0 };
-      forgetInSearches(id);
       const { chosen, subject } = SELECTIONS[kind];
       const selections = Number(deleteChosen.run(id, chosen).changes) + Number(deleteSubject.run(id, subject).changes);
       const judgements = total(deleteJudged.map((statement) => statement.run(id, kind).changes));
@@ -59,7 +64,7 @@ export function sqliteTraces(database: DatabaseSync) {
     },
     /** Everything that names an id, whichever document it hung on. */
     removeAll(id: string): RemovedTraces {
-      forgetInSearches(id);
+      forgetInSearches(id, null);
       return {
         notes: Number(deleteAllNotes.run(id).changes),
         selections: Number(deleteAllSelections.run(id, id).changes),

@@ -42,7 +42,7 @@ export interface BulkTarget {
 const BATCH = 50;
 /** Characters of a batch: long documents are written one by one, between which requests are answered. */
 const BATCH_CHARACTERS = 200_000;
-/** The longest line, in bytes. */
+/** The longest line, in UTF-16 code units. */
 const MAX_LINE = 5_000_000;
 
 function readLine(kind: ProfileKind, line: number, text: string): Item {
@@ -211,8 +211,9 @@ export async function* bulkLoad(
       const { version } = documents.delete(target.kind, target.index, item.remove, () => true, target.by);
       yield* counted([{ line, id: item.remove, status: 'deleted', version }]);
     } catch (error) {
-      if (!(error instanceof CatalogueError)) throw error;
-      yield* counted([{ line, status: 'error', error: { code: error.code, message: error.message } }]);
+      const expected = expectedStorageError(error);
+      if (expected === null) throw error;
+      yield* counted([{ line, status: 'error', error: { code: expected.code, message: expected.message } }]);
     }
   }
   yield* counted(await flush());

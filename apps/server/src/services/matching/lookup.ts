@@ -64,7 +64,7 @@ export class Lookup {
     return { items };
   }
 
-  /** A concept with its labels and relations; UNKNOWN_DOCUMENT for an unknown id. */
+  /** A concept with its labels and relations; NOT_FOUND for an unknown id. */
   concept(id: string, language: Language): RouteResponse<'concept'> {
     const { ontology } = this.#knowledge;
     const concept = ontology.concept(id);

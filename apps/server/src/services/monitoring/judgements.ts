@@ -55,6 +55,11 @@ export class Judgements {
     return index;
   }
 
+  /** Whether a document of a kind is there to be matched. */
+  isThere(kind: ProfileKind, id: string): boolean {
+    return this.#store.get(this.indexOf(kind).name, id) !== null;
+  }
+
   keys(kind: ProfileKind): RouteResponse<'feedbackIds'> {
     return { feedbackIds: this.#store.judgements.keys(kind).map(({ key, toKind }) => ({ key, type: toKind })) };
   }
@@ -139,7 +144,7 @@ export class Judgements {
       ['id', kind, id],
       ['matchedProfileId', body.type, body.matchedProfileId],
     ] as const) {
-      if (this.#store.get(this.indexOf(side).name, each) === null) {
+      if (!this.isThere(side, each)) {
         throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path, message: `There is no document ${each}.` }]);
       }
     }

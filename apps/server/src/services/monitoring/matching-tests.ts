@@ -2,44 +2,47 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CatalogueError, type Person } from '@counterpart/domain';
 import type { RouteResponse } from '@counterpart/contract';
 import type { JudgementSet, RecordStore, StoredReport, StoredStrategy, TestResult } from '@counterpart/store';
-import { type Clock, dayOf } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { csvRow } from '../downloads/csv-cells.ts';
-import { type MatchPreparation, targetsOf } from '../matching/match-preparation.ts';
+import type { MatchPreparation } from '../matching/match-preparation.ts';
 import type { Strategies } from '../matching/strategies.ts';
+import { WorkLane } from '../work-lane.ts';
 import { compareResults } from './comparison.ts';
 import { byProfile, generalFigures, profileFigures, statusOf } from './figures.ts';
 import type { Judgements } from './judgements.ts';
+import { ProfileTests, type TestBounds } from './profile-tests.ts';
 
 type Report = RouteResponse<'testReport'>;
 /** What is kept of a test besides its results. */
 type Kept = Omit<Report, 'matchResults' | 'reportId' | 'taskStatus' | 'startedAt'>;
 
-/** What counts as returned: among the first `limit` with a score of at least `threshold`, 0..1. */
-export interface TestBounds {
-  readonly limit: number;
-  readonly threshold: number;
+interface TestUnderWay {
+  readonly stop: AbortController;
+  readonly ended: Promise<void>;
 }
 
 /** Tests that are kept, newest first; older ones go when one begins. */
 const LISTED = 50;
+/** Tests that wait for the one that runs (docs/limits.md). */
+const MOST_WAITING = 19;
 /** Judged profiles that are read at a time. */
 const PAGE = 200;
 /** Times a profile's matches took that a test waits before the next: those who match have the machine to themselves meanwhile. */
 const REST = 3;
-/** Somebody who was placed meanwhile is found as before: a test is about matching, not about who is free today. */
-const ALL_STATUSES = ['closed', 'placed'];
 
 /** Matching tests: the matches of judged profiles, found again in the background and held against the judgements. */
 export class MatchingTests {
   readonly #store: RecordStore;
   readonly #judgements: Judgements;
-  readonly #preparation: MatchPreparation;
+  readonly #profiles: ProfileTests;
   readonly #strategies: Strategies;
   readonly #clock: Clock;
   readonly #newId: () => string;
-  readonly #running = new Map<string, AbortController>();
   /** One test at a time: those who match have the rest of the machine. */
-  #last: Promise<void> = Promise.resolve();
+  readonly #lane = new WorkLane({ atOnce: 1, waiting: MOST_WAITING });
+  /** Tests that run or wait for their turn. */
+  readonly #underWay = new Map<string, TestUnderWay>();
+  #hearFailure: (reportId: string, error: unknown) => void = () => undefined;
 
   /** Tests that a stop of the server cut short are ended as INTERRUPTED. */
   constructor(
@@ -51,7 +54,7 @@ export class MatchingTests {
   ) {
     this.#store = store;
     this.#judgements = judgements;
-    this.#preparation = matching.preparation;
+    this.#profiles = new ProfileTests(store, judgements, matching.preparation, clock);
     this.#strategies = matching.strategies;
     this.#clock = clock;
     this.#newId = newId;
@@ -60,7 +63,15 @@ export class MatchingTests {
     }
   }
 
-  /** Begins a test; UNKNOWN_STRATEGY for a strange name. The strategy is that of now, whatever is saved meanwhile. */
+  /** From now on a listener hears why a test failed: its report says only that it did. */
+  reportTo(hearFailure: (reportId: string, error: unknown) => void): void {
+    this.#hearFailure = hearFailure;
+  }
+
+  /**
+   * Begins a test; UNKNOWN_STRATEGY for a strange name, OVERLOADED when too many wait. The strategy is that of now, whatever is
+   * saved meanwhile.
+   */
   start(
     set: JudgementSet,
     name: string | undefined,
@@ -68,7 +79,11 @@ export class MatchingTests {
     startedBy: Person | null = null,
   ): RouteResponse<'startTest'> {
     const strategy = this.#strategies.find(name, set.toKind);
-    for (const old of this.#store.reports.list(2 * LISTED).slice(LISTED - 1)) this.#store.reports.remove(old.id);
+    if (this.#lane.isFull) throw new CatalogueError('OVERLOADED');
+    for (const { id: old } of this.#store.reports.list(2 * LISTED).slice(LISTED - 1)) {
+      // whoever cancels as fast as they start makes a test that runs the oldest
+      if (!this.#underWay.has(old)) this.#store.reports.remove(old);
+    }
     const id = this.#newId();
     const kept: Kept = {
       startedBy,
@@ -88,9 +103,13 @@ export class MatchingTests {
       status: 'SCHEDULED',
       report: JSON.stringify(kept),
     });
-    const stopped = new AbortController();
-    this.#running.set(id, stopped);
-    this.#last = this.#last.then(() => this.#run(id, set, strategy, stopped.signal));
+    const stop = new AbortController();
+    const ended = this.#lane
+      .run(() => this.#run(id, set, strategy, stop.signal), stop.signal)
+      // its report says why it ended; one that could not be written says INTERRUPTED at the next start
+      .catch(() => undefined)
+      .finally(() => this.#underWay.delete(id));
+    this.#underWay.set(id, { stop, ended });
     return { taskStatus: 'SCHEDULED', reportId: id };
   }
 
@@ -140,7 +159,7 @@ export class MatchingTests {
   /** Ends a test early; one that has ended stays as it is. */
   async cancel(id: string): Promise<Report> {
     const stored = this.#stored(id);
-    this.#running.get(id)?.abort();
+    this.#underWay.get(id)?.stop.abort();
     if (stored.status === 'SCHEDULED' || stored.status === 'RUNNING') this.#end(stored, 'CANCELLED');
     return this.report(id);
   }
@@ -166,8 +185,9 @@ export class MatchingTests {
 
   /** Ends what runs, for a server that stops; it is INTERRUPTED at the next start. */
   async stop(): Promise<void> {
-    for (const stopped of this.#running.values()) stopped.abort();
-    await this.#last;
+    const underWay = [...this.#underWay.values()];
+    for (const { stop } of underWay) stop.abort();
+    await Promise.all(underWay.map(({ ended }) => ended));
   }
 
   #stored(id: string): StoredReport {
@@ -195,68 +215,25 @@ export class MatchingTests {
       return next;
     };
     try {
-      if (signal.aborted) return;
       keep(0, 'RUNNING');
       const { count } = this.#store.judgements.sources(set, 0, 0);
       for (let from = 0; from < count; from += PAGE) {
         const { ids } = this.#store.judgements.sources(set, from, PAGE);
         for (const [place, fromId] of ids.entries()) {
           const start = performance.now();
-          const results = await this.#results(set, fromId, strategy, keptOf(this.#stored(id)), signal);
+          const results = await this.#profiles.test(fromId, { set, strategy, ...keptOf(this.#stored(id)) }, signal);
           this.#store.reports.addResults(id, set, results);
           keep((from + place + 1) / count, 'RUNNING');
           if (from + place + 1 < count) await sleep(REST * (performance.now() - start), undefined, { signal });
         }
       }
       this.#end(keep(1, 'RUNNING'), null);
-    } catch {
+    } catch (error) {
       // whoever cancelled it, or stopped the server, has said so already
-      if (!signal.aborted) this.#end(this.#stored(id), 'FAILED');
-    } finally {
-      this.#running.delete(id);
+      if (signal.aborted) return;
+      this.#hearFailure(id, error);
+      this.#end(this.#stored(id), 'FAILED');
     }
-  }
-
-  async #results(
-    set: JudgementSet,
-    fromId: string,
-    strategy: StoredStrategy,
-    { limit, threshold }: TestBounds,
-    signal: AbortSignal,
-  ): Promise<readonly TestResult[]> {
-    const target = this.#judgements.indexOf(set.toKind);
-    const source = { type: set.fromKind, index: this.#judgements.indexOf(set.fromKind).name, id: fromId };
-    const prepared = await this.#preparation.prepare(
-      set.toKind,
-      target.name,
-      {
-        source,
-        includeStatus: ALL_STATUSES,
-        strategyVersion: strategy.version,
-        queryParams: { asOf: dayOf(this.#clock()) },
-      },
-      { strategy: strategy.name },
-    );
-    const options = {
-      ...targetsOf(prepared, this.#clock().toISOString()),
-      sort: [],
-      from: 0,
-      size: limit,
-      isPatient: true,
-    };
-    const { hits } = await target.search.search(prepared.query, options, signal);
-    const returned = new Map(
-      hits
-        .filter(({ score }) => score >= threshold)
-        .map((hit, place) => [hit.id, { score: hit.score, rank: place + 1 }]),
-    );
-    const judged = new Map(this.#store.judgements.of(set, [fromId]).map(({ toId, decision }) => [toId, decision]));
-    return [...new Set([...returned.keys(), ...judged.keys()])].map((toId) => ({
-      fromId,
-      toId,
-      decision: judged.get(toId) ?? 'UNDECIDED',
-      ...(returned.get(toId) ?? { score: null, rank: null }),
-    }));
   }
 }
 
