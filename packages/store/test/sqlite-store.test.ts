@@ -156,36 +156,6 @@ describe('the data folder', () => {
     expect(store.after('steps', 'd', 2)).toEqual({ documents: [], last: null });
   });
 
-  it('shows a list from when somebody is available, in the version that it found, and nobody that is gone', () => {
-    const value = { value: 30, weight: 1, required: false };
-    const aspects = { availabilityAspect: { type: 'integer', weight: 1, required: false, value } } as const;
-    const free: Write = {
-      op: 'put',
-      kind: 'CANDIDATE',
-      id: 'b',
-      document: { id: 'b', matchProfile: { aspects } },
-      enrichment: { ...emptyEnrichment('b', 'o1'), availableFrom: '2026-03-31' },
-    };
-    store.write('lists', [put('a', 'een'), free], NOW);
-    const { documents } = store.after('lists', '', 10);
-    expect(documents.map(({ id, availableFrom }) => [id, availableFrom])).toEqual([
-      ['a', null],
-      ['b', '2026-03-31'],
-    ]);
-    expect(documents[0]).not.toHaveProperty('enrichment');
-    const first = documents[1]?.change ?? 0;
-    expect(store.listed('lists', 'b', first)).toEqual(documents[1]);
-    expect(store.listed('lists', 'a', null)?.document.cvText).toBe('een');
-    const release = store.retain();
-    store.write('lists', [put('b', 'twee')], NOW);
-    expect(store.listed('lists', 'b', first)).toEqual(documents[1]);
-    expect(store.listed('lists', 'b', null)).toMatchObject({ version: 2, availableFrom: null });
-    release();
-    expect(store.listed('lists', 'b', first)).toBeNull();
-    store.write('lists', [{ op: 'delete', id: 'a' }], NOW);
-    expect(store.listed('lists', 'a', null)).toBeNull();
-  });
-
   it('refuses a second server on the same folder', () => {
     expect(() => openSqliteStore(folder)).toThrow(StoreFailure);
     expect(() => openSqliteStore(folder)).toThrow(/already running/);
