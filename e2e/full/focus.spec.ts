@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../src/walk.ts';
+
+test('RES-10 the focus goes back to its row from the comparison, the keys and the search of everything', async ({
+  page,
+}) => {
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates&page=1');
+  await expect(page.locator('tr[data-match]').nth(2)).toBeVisible();
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  const second = page.locator('tr[data-match]').nth(1).locator('[data-row-name]');
+  await expect(second).toBeFocused();
+  for (const key of ['c', '?', 'Control+k']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(second).toBeFocused();
+  }
+});
