@@ -7,8 +7,11 @@ import { isCurrent, type MenuEntry } from '../../state/menu-entries.ts';
 import classes from './main-menu.module.css';
 import { useFittingCount } from './use-fitting-count.ts';
 
-/** The width of the last menu in pixels, whatever it is called (main-menu.module.css): what fits is measured without it. */
-const MORE_WIDTH = 132;
+/**
+ * The width that is kept for the last menu in pixels, whatever it is called: the longest page title of the four languages takes
+ * 169 (Da profilo a candidati). What fits is measured without it.
+ */
+const MORE_WIDTH = 176;
 
 interface MoreProps {
   readonly entries: readonly MenuEntry[];
