@@ -18,3 +18,18 @@ test('RES-10 the focus goes back to its row from the comparison, the keys and th
     await expect(second).toBeFocused();
   }
 });
+
+test('LST-03 the document beside a list takes the focus, keeps it from one to the next, and gives it back', async ({
+  page,
+}) => {
+  await open(page, '/candidates/list', 'nl');
+  await page.locator('tbody tr [data-open]').first().press('Enter');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten' });
+  await expect(close).toBeFocused();
+  const id = page.locator('tbody tr[data-document]').nth(1);
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`details=${await id.getAttribute('data-document')}`));
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(id.locator('[data-open]')).toBeFocused();
+});
