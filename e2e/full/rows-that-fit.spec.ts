@@ -50,3 +50,45 @@ for (const language of ['nl', 'it'] as const) {
     expect(await page.locator('[data-sources-short]').count()).toBeGreaterThan(1);
   });
 }
+
+test('MAT-06 the tabs of the results and their order stand on the line of the title, and cover nothing', async ({
+  page,
+}) => {
+  await open(page, RESULTS, 'fr');
+  const rows = page.locator('tr[data-match]');
+  await expect(rows.first()).toBeVisible();
+  const results = page.getByRole('region', { name: 'Résultats' });
+  const middle = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const title = results.getByRole('button', { name: 'Résultats', exact: true });
+  for (const one of [results.getByRole('tab').first(), results.getByRole('combobox').first()]) {
+    expect(Math.abs((await middle(one)) - (await middle(title)))).toBeLessThan(2);
+    await one.click({ trial: true });
+  }
+  await title.click({ trial: true });
+  expect((await rows.first().boundingBox())?.y).toBeLessThan(400);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const order = results.getByRole('combobox').first();
+  await expect
+    .poll(async () => Math.abs((await middle(order)) - (await middle(results.getByRole('tab').first()))))
+    .toBeLessThan(4);
+});
+
+test('RES-01 a reason that is an amount says how much was found', async ({ page }) => {
+  const one = { weight: 1, required: false };
+  const aspects = (years: number) => ({
+    jobFunctions: { type: 'concepts', ...one, complete: true, value: [{ id: 'f', label: 'dakdekker', ...one }] },
+    seniority: { type: 'integer', ...one, value: { value: years, ...one } },
+  });
+  const put = async (kind: 'candidates' | 'jobs', id: string, years: number, extraProperties: object) => {
+    const data = { id, language: 'DUT', matchProfile: { aspects: aspects(years) }, extraProperties };
+    const answer = await page.request.put(`/api/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, { data });
+    expect(answer.ok()).toBe(true);
+  };
+  await put('candidates', 'amount-c', 7, { name: 'Ann Amount' });
+  await put('jobs', 'amount-j', 3, { company: 'Amount nv' });
+  await open(page, '/profile-to-candidates/job/jobs/amount-j?index=candidates', 'nl');
+  await expect(page.locator('tr[data-match="amount-c"]').getByText('Ervaring: 7 jaar', { exact: true })).toBeVisible();
+});

@@ -49,6 +49,7 @@ export const resultsMessages: Messages = {
   'results.sort.short': 'Par',
   'results.place': '{town} · {km, number} km',
   'results.reason.via': '{asked} via {found}',
+  'results.reason.amount': '{asked} : {found}',
   'results.reason.until': '{asked} – {source} jusqu’en {year}',
   'results.reason.more': '+{count, number}',
   'results.excluded': '{name} ne fait plus partie de cette recherche.',

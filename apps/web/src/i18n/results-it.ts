@@ -49,6 +49,7 @@ export const resultsMessages: Messages = {
   'results.sort.short': 'Per',
   'results.place': '{town} · {km, number} km',
   'results.reason.via': '{asked} tramite {found}',
+  'results.reason.amount': '{asked}: {found}',
   'results.reason.until': '{asked} – {source} fino al {year}',
   'results.reason.more': '+{count, number}',
   'results.excluded': '{name} è escluso da questa ricerca.',

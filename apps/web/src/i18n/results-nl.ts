@@ -49,6 +49,7 @@ export const resultsMessages: Messages = {
   'results.sort.short': 'Op',
   'results.place': '{town} · {km, number} km',
   'results.reason.via': '{asked} via {found}',
+  'results.reason.amount': '{asked}: {found}',
   'results.reason.until': '{asked} – {source} tot {year}',
   'results.reason.more': '+{count, number}',
   'results.excluded': '{name} is uit deze zoekopdracht gehaald.',
