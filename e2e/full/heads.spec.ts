@@ -52,6 +52,9 @@ test('SET-07 the menu of what does not fit shows the whole name of its page wher
     await expect(words).toBeVisible();
     expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
+  // what is kept for that menu takes no more room than the names in it need
+  await open(page, '/text-mining/input', 'nl');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Matchingstrategie' })).toBeVisible();
 });
 
 test('MAT-03a a file that cannot be read is refused with its reason, where the search begins', async ({ page }) => {
