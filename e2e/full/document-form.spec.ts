@@ -73,9 +73,9 @@ test('ENG-01 ENG-16a two people edit one job: nothing is written over silently, 
   await page.getByRole('textbox', { name: 'Bedrijf', exact: true }).fill('Haven NV');
   const theirs = { ...job, jobTitle: 'orderpicker', extraProperties: { company: 'Logistiek NV', office: 'Gent' } };
   await page.request.put(address, { data: theirs });
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaren' }).click();
 
-  await expect(page.getByText('Iemand anders heeft het intussen opgeslagen.')).toBeVisible();
+  await expect(page.getByText('Iemand anders heeft het intussen bewaard.')).toBeVisible();
   await expect(page.getByText('Eén veld is door beiden gewijzigd. Kies en sla dan op.')).toBeVisible();
   expect(await stored(page, 'jobs_index/jobs/doc/form-edit-1')).toMatchObject({ version: 2, jobTitle: 'orderpicker' });
   const choice = page.getByRole('radiogroup', { name: 'Functietitel' });
@@ -83,7 +83,7 @@ test('ENG-01 ENG-16a two people edit one job: nothing is written over silently, 
   await expectAccessible(page);
   await choice.getByRole('radio', { name: 'Van de ander: orderpicker' }).check();
   await expect(page.getByRole('textbox', { name: 'Functietitel' })).toHaveValue('orderpicker');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page).toHaveURL(/\/jobs\/list\?.*details=form-edit-1/);
   expect(await stored(page, 'jobs_index/jobs/doc/form-edit-1')).toMatchObject({
     version: 3,
@@ -104,7 +104,7 @@ test('a form by keyboard from the palette, in the width of a phone, with nothing
   await page.keyboard.type('nouvelle offre');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouvelle offre');
-  await page.getByRole('textbox', { name: "Texte de l'offre" }).fill('Nous cherchons un soudeur TIG à Namur.');
+  await page.getByRole('textbox', { name: 'Texte de l’offre' }).fill('Nous cherchons un soudeur TIG à Namur.');
   await expect(page.getByRole('button', { name: /^soudeur/i }).first()).toBeVisible();
   expect(await page.locator('html').evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Annuler' }).click();

@@ -37,7 +37,7 @@ const TROUBLES: readonly Trouble[] = [
     locale: 'fr',
     fail: (route) => route.fulfill(refuse(500)),
     said: [
-      "Les résultats n'ont pas pu être chargés",
+      'Les résultats n’ont pas pu être chargés',
       'Un problème est survenu sur le serveur. Votre saisie est conservée.',
       'Indiquez le numéro r-4711 si vous demandez de l’aide.',
     ],

@@ -46,6 +46,27 @@ test('MAT-07 results go to 2 pages on either side of their own, and a page begin
   await expect(page.locator('tr[data-match]').first()).toBeInViewport();
 });
 
+test('MAT-07 an address whose page is no number shows the first one, with its range', async ({ page }) => {
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates&page=abc');
+  await expect(page.locator('tr[data-match]').first()).toBeVisible();
+  await expect(page.getByText(/^1–\d+ of \d+/)).toBeVisible();
+  await expect(page.getByText(/\bNaN\b/)).toHaveCount(0);
+});
+
+test('LST-04 a page of a list that does not exist says how many there are, and leads to the first', async ({
+  page,
+}) => {
+  // page 501 of 20 is further than the server looks
+  for (const beyond of [400, 501]) {
+    await open(page, `/candidates/list?page=${beyond}`);
+    await expect(page.getByText(new RegExp(`^There is no page ${beyond}:`))).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'To the first page' }).click();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/candidates\/list$/);
+  }
+});
+
 test('PRO-05 suggestions are of what is typed last: a call for what was typed before is given up', async ({ page }) => {
   await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
   let release = () => undefined as void;

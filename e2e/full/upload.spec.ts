@@ -191,7 +191,7 @@ for (const [locale, choose, understood, messages] of [
     'it',
     'Scegli file',
     'compreso, non ancora salvato',
-    ['solo immagini di testo', "È un'immagine", 'protetto da password'],
+    ['solo immagini di testo', 'È un’immagine', 'protetto da password'],
   ],
 ] as const) {
   test(`a scan, a renamed picture and a locked file get their message in ${locale}, and the CV beside them is read`, async ({
@@ -250,3 +250,14 @@ for (const [locale, choose, notice, move] of [
     await expect(file(page, 'soudeur.txt').getByText('Nous recherchons un soudeur')).toBeVisible();
   });
 }
+
+test('a file of the other kind, and one in which nothing was found, say so before they are opened', async ({
+  page,
+}) => {
+  await open(page, '/candidates/upload', 'nl');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([textFile('vacature.txt', FRENCH_AD), textFile('niets.txt', 'qqqq zzzz')]);
+  await expect(file(page, 'vacature.txt')).toContainText('Dit leest als een vacature, niet als een cv.');
+  await expect(file(page, 'niets.txt')).toContainText('In deze tekst is niets gevonden');
+});

@@ -71,3 +71,21 @@ test('why a candidate of the list is not found for a job, and the smallest chang
   await expect(found).toHaveCount(0);
   await expect(page.getByText('Also shown: Placed')).toHaveCount(0);
 });
+
+test('the answer why someone is not here is in sight: no names lie over it, and a name that one has is enough', async ({
+  page,
+}) => {
+  await put(page, 'candidates', 'whynot-alone', {
+    matchProfile: { aspects: functions('dakdekker') },
+    extraProperties: { name: 'Zwaantje Enigma' },
+  });
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates', 'it');
+  await page.getByRole('button', { name: 'Perché qualcuno non è qui?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Perché non qui?' });
+  const field = dialog.getByRole('textbox').or(dialog.getByRole('combobox')).first();
+  await field.fill('Enigma');
+  await expect(page.getByRole('option', { name: /Zwaantje Enigma/ })).toBeVisible();
+  await field.press('Enter');
+  await expect(dialog.getByText(/^Zwaantje Enigma \(whynot-alone\)/)).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});

@@ -52,7 +52,7 @@ const WALKS = [
   {
     locale: 'fr',
     ad: FRENCH_AD,
-    parse: "Analyser l'offre",
+    parse: 'Analyser l’offre',
     values: ['Liège', 'permis B'],
     contract: 'CDI',
     wage: '2 500 € – 3 000',

@@ -4,7 +4,7 @@ import { open } from './walk.ts';
 test('an empty profile lists nobody and says what to do', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'fr');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
-  await expect(page.getByRole('status')).toContainText("Rien n'a été lu ni demandé.");
+  await expect(page.getByRole('status')).toContainText('Rien n’a été lu ni demandé.');
   await expect(page.getByRole('status')).toContainText('Ajoutez une fonction, une compétence ou un lieu');
   await expect(page.locator('tr[data-match]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Profil de recherche' }).click();
@@ -12,7 +12,7 @@ test('an empty profile lists nobody and says what to do', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Fonctions : ajouter' }).fill('magasinier,');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
   await expect(page.locator('tr[data-match]').first()).toBeVisible();
-  await expect(page.getByText("Rien n'a été lu ni demandé.")).toHaveCount(0);
+  await expect(page.getByText('Rien n’a été lu ni demandé.')).toHaveCount(0);
 });
 
 test('a text in which nothing is found says so, and the profile can be composed by hand', async ({ page }) => {
@@ -33,4 +33,14 @@ test('closed and placed candidates are told of, not listed', async ({ page }) =>
   expect(left.STATUS).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Results' }).click();
   await expect(page.getByText(`${left.STATUS} closed or placed left out`)).toBeVisible();
+});
+
+test('MAT-03c a blank search lists everybody, and claims no score of anybody', async ({ page }) => {
+  await open(page, '/profile-to-candidates', 'nl');
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
+  const row = page.locator('tr[data-match]').first();
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('img', { name: 'Geen score: er is niets gevraagd' })).toBeVisible();
+  await expect(row.locator('[data-score]')).toHaveCount(0);
+  await expect(page.getByText('deels')).toHaveCount(0);
 });

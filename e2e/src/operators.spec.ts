@@ -22,7 +22,7 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
   await judge(page, 'strategies');
   await open(page, '/matching-strategy');
   const strategies = page.getByRole('combobox', { name: 'Strategy', exact: true });
-  await expect(strategies).toHaveValue('JOB');
+  await expect(strategies).toHaveValue('Finding jobs');
   await expect(page.getByRole('button', { name: 'Delete the strategy' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 
@@ -97,12 +97,12 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete the strategy' }).click();
-  await expect(strategies).toHaveValue('JOB');
+  await expect(strategies).toHaveValue('Finding jobs');
   await expect(page.getByText('near by was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(strategies).toHaveValue('near by');
   await page.getByRole('button', { name: 'Delete the strategy' }).click();
-  await expect(strategies).toHaveValue('JOB');
+  await expect(strategies).toHaveValue('Finding jobs');
 });
 
 test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is run, and matches are judged', async ({
@@ -112,7 +112,7 @@ test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is r
   await open(page, '/matching-test', 'nl');
   await expect(page.getByRole('combobox', { name: 'Van' })).toHaveValue('Vacatures');
   await expect(page.getByRole('combobox', { name: 'Naar' })).toHaveValue('Kandidaten');
-  await expect(page.getByRole('combobox', { name: 'Strategie' })).toHaveValue('JOB');
+  await expect(page.getByRole('combobox', { name: 'Strategie' })).toHaveValue('Vacatures zoeken');
   await page.getByRole('combobox', { name: 'Feedback' }).click();
   await page.getByRole('option', { name: 'a spring' }).click();
   await page.getByRole('button', { name: 'Test starten' }).click();
@@ -164,6 +164,6 @@ test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is r
   // one that cannot be saved is as before, and says so
   await page.route('**/api/monitoring/from/JOB/doc/**', (route) => route.fulfill({ status: 503, json: {} }));
   await row.getByRole('button', { name: 'NOK' }).click();
-  await expect(page.getByText('Het oordeel kon niet worden opgeslagen; het is zoals voorheen.')).toBeVisible();
+  await expect(page.getByText('Het oordeel kon niet worden bewaard; het is zoals voorheen.')).toBeVisible();
   await expect(row.getByRole('button', { name: 'NOK' })).toHaveAttribute('aria-pressed', 'false');
 });

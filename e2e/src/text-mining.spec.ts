@@ -154,7 +154,7 @@ test('TXT-04a TXT-04b a dropped table gives a cloud of 100 words, tables that gr
     buffer: Buffer.from(manyWords()),
   });
   await expect(page.getByText('Uit feedback.csv')).toBeVisible();
-  await page.getByRole('button', { name: 'Ontleden' }).click();
+  await page.getByRole('button', { name: 'Analyseren' }).click();
   const trend = page.getByRole('region', { name: 'In de tijd' });
   await expect(trend.getByRole('rowheader')).toHaveText(['2026-01', '2026-02']);
 
@@ -240,7 +240,7 @@ test('TXT-01 SET-07 a parse that fails is logged and loading stops; one under wa
   await page.route('**/api/stats/ngrams/**', (route) => route.fulfill({ status: 500, json: {} }));
   const button = page.getByRole('button', { name: 'Analyser' });
   await button.click();
-  await expect(page.getByText("Les commentaires n'ont pas pu être analysés.")).toBeVisible();
+  await expect(page.getByText('Les commentaires n’ont pas pu être analysés.')).toBeVisible();
   await expect(button).toBeEnabled();
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   expect(logged.filter((line) => line.startsWith('The feedback could not be parsed'))).toHaveLength(1);
@@ -253,13 +253,13 @@ test('TXT-01 SET-07 a parse that fails is logged and loading stops; one under wa
   await expect(page.getByText('Analyse en cours… 0 %')).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByText("Les commentaires n'ont pas pu être analysés.")).toHaveCount(0);
+  await expect(page.getByText('Les commentaires n’ont pas pu être analysés.')).toHaveCount(0);
 
   await configure(page, (config) => {
     config['features'] = { textMining: false };
   });
   for (const address of ['/text-mining', '/text-mining/results']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: "Cette page n'existe pas" })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
   }
 });

@@ -69,6 +69,8 @@ const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
   ['error.IMPORT_UNREADABLE', Object.keys(IMPORT_REASONS)],
   ['upload.step', ENTRY_STEPS],
   ['keys.group', KEY_GROUPS],
+  ['key', ['enter', 'delete', 'escape']],
+  ['strategy', ['JOB', 'CANDIDATE']],
   ['filters.combinator', ['and', 'or', 'and.means', 'or.means']],
   ['filters.unit', ['d', 'w', 'M', 'y']],
   ['filters.direction', ['ago', 'future']],
@@ -80,7 +82,23 @@ const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
   ['list.column', ['id', 'name', 'jobTitle', 'description', 'skills', 'jobFunction', 'location', 'actions']],
 ];
 
+/** Words by which a language speaks to a friend; the screens speak to a person they do not know. */
+const FAMILIAR = {
+  nl: /(?<!\p{L})(je|jij|jou|jouw|jullie)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu,
+  it: /(?<!\p{L})(tuo|tua|tuoi|tue|puoi|hai|vuoi|avevi|riprova\.|premi|incolla|correggi|controlla la)(?!\p{L})/iu,
+} as const;
+
 describe('the catalogues', () => {
+  it.each(['nl', 'fr', 'it'] as const)(
+    'SET-24a in %s speak formally everywhere, and print their apostrophes',
+    (locale) => {
+      const texts = Object.entries(catalogues[locale] ?? {});
+      expect(texts.filter(([, text]) => FAMILIAR[locale].test(text))).toEqual([]);
+      expect(texts.filter(([, text]) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+    },
+  );
+
   it('SET-24a every language has every id, and none is empty', () => {
     const ids = Object.keys(catalogues['en'] ?? {}).toSorted();
     expect(ids.length).toBeGreaterThan(150);

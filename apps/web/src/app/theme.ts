@@ -105,7 +105,8 @@ const components = {
   },
   Pagination: { defaultProps: { size: 'sm' }, classNames: { control: controls.page } },
   Alert: {
-    defaultProps: { variant: 'light', radius: 'md' },
+    // a variant would write its colours into the element, over those of what it says
+    defaultProps: { radius: 'md' },
     classNames: { root: controls.alert, title: controls.alertTitle, message: controls.alertMessage },
   },
   Skeleton: { classNames: { root: controls.skeleton } },

@@ -8,28 +8,53 @@ function isGone(element: Element | null): boolean {
   return element !== null && (!element.isConnected || element.closest('[hidden]') !== null);
 }
 
+/** What had the focus, and the dialog it stands in; null for the screen itself. */
+interface FocusedElement {
+  readonly element: Element;
+  readonly dialog: Element | null;
+}
+
+/** What had the focus last on the screen and in each dialog over it, the topmost last. */
+function withFocused(trail: readonly FocusedElement[], element: Element): readonly FocusedElement[] {
+  const dialog = element.closest('[role="dialog"]');
+  const before = trail.findIndex((known) => known.dialog === dialog);
+  return [...(before === -1 ? trail : trail.slice(0, before)), { element, dialog }];
+}
+
+/** Where the focus goes from a dialog that is gone: to what had it before the dialog, where that is still there. */
+function beneath(trail: readonly FocusedElement[]): HTMLElement | null {
+  if (trail.at(-1)?.dialog == null) return null;
+  const under = trail.findLast(({ element }) => !isGone(element))?.element;
+  return under instanceof HTMLElement ? under : null;
+}
+
 /**
  * Takes the focus to the beginning of the screen when what had it is gone: another screen, a button that went with what
- * it did. It never falls to the body, where the next Tab would begin at the top of the page.
+ * it did. From a dialog it goes back to where it was before. It never falls to the body, where the next Tab would begin at
+ * the top of the page.
  */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    let last: Element | null = null;
+    let trail: readonly FocusedElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const isLastGone = () => isGone(trail.at(-1)?.element ?? null);
     const remember = ({ target }: FocusEvent) => {
-      last = target instanceof Element ? target : null;
+      if (target instanceof Element) trail = withFocused(trail, target);
     };
     function check() {
       timer = undefined;
       const { activeElement } = document;
       // what is hidden keeps the focus until the next frame is drawn
       const isLost = activeElement === null || activeElement === document.body || isGone(activeElement);
-      if (isLost && isGone(last)) main.current?.focus({ preventScroll: true });
+      if (!isLost || !isLastGone()) return;
+      const under = beneath(trail);
+      under?.focus({ preventScroll: true });
+      if (under === null || document.activeElement !== under) main.current?.focus({ preventScroll: true });
     }
     const observer = new MutationObserver(() => {
       // a screen that is being built changes all the time: the first change is what counts
-      if (timer !== undefined || !isGone(last)) return;
+      if (timer !== undefined || !isLastGone()) return;
       // on a busy machine the frame of whoever puts the focus beside it comes first
       timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(check)), PATIENCE_MS);
     });

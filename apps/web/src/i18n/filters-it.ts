@@ -69,7 +69,7 @@ export const filterMessages: Messages = {
   'filters.compare.dateInterval.less-than': 'meno di',
   'filters.compare.dateInterval.more-than': 'più di',
   'relief.title': 'Che cosa si può togliere',
-  'relief.none': 'Nessun filtro o requisito blocca da solo. Toglietene più d’uno, o chiedete meno.',
+  'relief.none': 'Nessun filtro o requisito blocca da solo. Ne tolga più d’uno, o chieda meno.',
   'relief.filter': 'Senza {name}: {count, plural, one {# risultato} other {# risultati}}',
   'relief.requirement': '«{name}» non più richiesto: {count, plural, one {# risultato} other {# risultati}}',
   'relief.status': 'Con quelli chiusi e collocati: {count, plural, one {# risultato} other {# risultati}}',

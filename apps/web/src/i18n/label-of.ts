@@ -10,6 +10,11 @@ export function valueLabel(intl: IntlShape, aspect: string, label: string): stri
   return labelOf(intl, `enum.${aspect}.${label}`, label);
 }
 
+/** What the two strategies that ship are called in the user's language; one of a person's own by the name it was given. */
+export function strategyLabel(intl: IntlShape, name: string): string {
+  return name === 'JOB' || name === 'CANDIDATE' ? intl.formatMessage({ id: `strategy.${name}` }) : name;
+}
+
 /** A property's value in the user's language where it is one of the known codes, such as a status; a date as a date. */
 export function propertyLabel(intl: IntlShape, property: string, value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {

@@ -44,7 +44,7 @@ export const messages: Messages = {
   'jobInput.description': 'Vacaturetekst',
   'jobInput.explanation':
     'Plak een vacature in het Nederlands, Frans, Engels of Italiaans. Functies, vaardigheden, plaats, contract, uren en loon worden eruit gelezen en vormen een profiel dat u kunt bijstellen.',
-  'jobInput.parse': 'Vacature ontleden',
+  'jobInput.parse': 'Vacature lezen',
   'jobInput.nothingFound': 'In deze tekst is niets gevonden: geen functie, geen vaardigheid, geen plaats.',
   'jobInput.nothingFound.next': 'Kijk of het een vacature in het Nederlands, Frans, Engels of Italiaans is, of',
   'jobInput.nothingFound.byHand': 'stel het profiel zelf samen.',
@@ -147,7 +147,7 @@ export const messages: Messages = {
   'error.BINARY_TEXT': 'Dit is geen tekst maar binaire inhoud.',
   'error.TOO_LARGE': 'De tekst is te lang.',
   'error.OVERLOADED': 'De server heeft het druk. Probeer het zo dadelijk opnieuw.',
-  'error.parse': 'De vacature kon niet worden ontleed',
+  'error.parse': 'De vacature kon niet worden gelezen',
   'details.sums': 'Hoe de score tot stand komt',
   'details.aspect': 'Aspect',
   'details.column.found': 'gevonden',

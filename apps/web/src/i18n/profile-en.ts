@@ -51,7 +51,6 @@ export const profileMessages: Messages = {
   'profile.tools': 'With the profile',
   'profile.more': 'Clear, reset',
   'profile.tab': 'Profile',
-  'keys.match': 'Match',
   'jobText.title': 'Job text',
   'jobText.detected': '{language} recognised',
   'jobText.change': 'Change',

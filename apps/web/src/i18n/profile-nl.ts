@@ -51,7 +51,6 @@ export const profileMessages: Messages = {
   'profile.tools': 'Met het profiel',
   'profile.more': 'Wissen, herstellen',
   'profile.tab': 'Profiel',
-  'keys.match': 'Matchen',
   'jobText.title': 'Vacaturetekst',
   'jobText.detected': '{language} herkend',
   'jobText.change': 'Wijzigen',

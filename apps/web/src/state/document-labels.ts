@@ -24,6 +24,13 @@ export function rowTitle(kind: ProfileKind, document: WireDocument): string {
   return title ?? (functions === '' ? (document.preferredJobTitle ?? '') : functions);
 }
 
+/** What people know a document by, first what they call it: a job's title and company, a candidate's name and function. */
+export function knownBy(kind: ProfileKind, document: WireDocument): readonly string[] {
+  const title = rowTitle(kind, document);
+  const parts = kind === 'JOB' ? [title, propertyText(document, 'company')] : [propertyText(document, 'name'), title];
+  return parts.filter((part) => part !== '');
+}
+
 /**
  * The description of a document (ENG-17, ENG-18): a job's text; a candidate's cvText, preferredJobTitle and
  * preferredJobInfo joined by blank lines, otherwise the job function labels.

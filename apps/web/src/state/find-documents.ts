@@ -29,7 +29,7 @@ function found(kind: ProfileKind, index: string, document: WireDocument): FoundD
     index,
     id: document.id,
     title: title === '' ? document.id : title,
-    about: `${about} ${document.id}`.trim(),
+    about: [about, document.id].filter((part) => part !== '').join(' · '),
   };
 }
 

@@ -1,7 +1,12 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/messages.ts';
-import { foundWords, importanceOf, sourceWords } from '../../src/parts/match-details/items/item-words.ts';
+import {
+  foundWords,
+  importanceOf,
+  shortSourceWords,
+  sourceWords,
+} from '../../src/parts/match-details/items/item-words.ts';
 import { comparedRows } from '../../src/state/results/comparison.ts';
 import { explainedSide, unknownItems } from '../../src/state/results/explained-groups.ts';
 import { aMatch, detail, item, missing } from './a-match.ts';
@@ -35,6 +40,13 @@ describe('explained items', () => {
     ['ASPECT.jobFunctions', 'profile: job functions'],
   ])('DET-05 the source %s is said as "%s"', (source, words) => {
     expect(sourceWords(intl, item('x', { matchedTo: [{ source }, { source }] }))).toBe(words);
+  });
+
+  it('DET-05 where there is no room a text comes before a profile, and the rest is counted', () => {
+    const sources = ['ASPECT.hardSkills', 'CV_TEXT', 'CV_TEXT', 'EDUCATIONS'].map((source) => ({ source }));
+    expect(shortSourceWords(intl, item('x', { matchedTo: sources }))).toBe('CV text +2');
+    expect(shortSourceWords(intl, item('x', { matchedTo: sources.slice(0, 1) }))).toBe('profile: hard skills');
+    expect(shortSourceWords(intl, item('x', { matchedTo: [] }))).toBe('');
   });
 
   it.each([

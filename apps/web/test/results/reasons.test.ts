@@ -80,4 +80,13 @@ describe('the reasons of a row', () => {
     });
     expect(reasonsOf(aMatch([french]), YEAR)[0]).toMatchObject({ level: 'C1', foundLevel: 'B1', via: null });
   });
+
+  it('an amount brings what was found, a value with a label of its own does not', () => {
+    const years = item('seniority', { aspect: 'seniority', asked: { label: 'seniority' }, found: { value: 7 } });
+    const reasons = reasonsOf(aMatch([years, item('lassen')]), YEAR);
+    expect(reasons.map(({ label, amount }) => [label, amount?.found?.value])).toEqual([
+      ['lassen', undefined],
+      ['seniority', 7],
+    ]);
+  });
 });

@@ -46,8 +46,8 @@ describe('a candidate or a job that is looked for', () => {
     await sent[1]?.answer({ count: 2, matches: [{ document: job }, { document: { id: 'j2' } }] });
     await sent[2]?.answer({ count: 1, matches: [{ document: person }] });
     expect(await found).toEqual([
-      { kind: 'CANDIDATE', index: 'people', id: 'peeters', title: 'An Peeters', about: 'lasser peeters' },
-      { kind: 'JOB', index: 'jobs', id: 'j1', title: 'Lasser', about: 'Peeters nv j1' },
+      { kind: 'CANDIDATE', index: 'people', id: 'peeters', title: 'An Peeters', about: 'lasser · peeters' },
+      { kind: 'JOB', index: 'jobs', id: 'j1', title: 'Lasser', about: 'Peeters nv · j1' },
       { kind: 'JOB', index: 'jobs', id: 'j2', title: 'j2', about: 'j2' },
     ]);
   });

@@ -43,6 +43,9 @@ const PAGES = { profileToJobs: indices('vacancies'), profileToCandidates: indice
 
 describe('what is typed at the start', () => {
   it('is a query on one line of at most 200 characters', () => {
+    expect(isQuery('<p>Wij zoeken een <b>boekhouder</b> in Leuven</p>')).toBe(false);
+    expect(isQuery('Wij zoeken een metser in Gent. Vast contract.')).toBe(false);
+    expect([isQuery('C# dev. Gent'), isQuery('<3 koken'), isQuery('lasser St. Niklaas')]).toEqual([true, true, true]);
     expect([isQuery('x'.repeat(200)), isQuery('x'.repeat(201)), isQuery('a\nb'), isQuery(' a b \n')]).toEqual([
       true,
       false,

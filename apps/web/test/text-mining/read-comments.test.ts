@@ -38,6 +38,9 @@ describe('a dropped file', () => {
   const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
 
   it('is read as UTF-8, UTF-16 or windows-1252', async () => {
+    for (const document of ['%PDF-1.4 kapot', 'PK\u0003\u0004 kapot', '{\\rtf1 kapot']) {
+      expect(await readTextFile(new Blob([document]))).toEqual({ text: null, problem: 'BINARY_TEXT' });
+    }
     expect(await readTextFile(new Blob(['prêt']))).toEqual({ text: 'prêt', problem: null });
     expect(await readTextFile(bytes(0x70, 0x72, 0xea, 0x74))).toEqual({ text: 'prêt', problem: null });
     expect(await readTextFile(bytes(0xff, 0xfe, 0xea, 0))).toEqual({ text: 'ê', problem: null });

@@ -7,8 +7,10 @@ import { isCurrent, type MenuEntry } from '../../state/menu-entries.ts';
 import classes from './main-menu.module.css';
 import { useFittingCount } from './use-fitting-count.ts';
 
-/** The width of the last menu in pixels, whatever it is called (main-menu.module.css): what fits is measured without it. */
-const MORE_WIDTH = 132;
+/** What the last menu takes in pixels when it is called 'More', which is never longer than 52 in the four languages. */
+const LEAST_MORE = 96;
+/** What an entry's name takes there over its own width: the chevron with its gap, and the weight of the current page. */
+const MORE_EXTRA = 24;
 
 interface MoreProps {
   readonly entries: readonly MenuEntry[];
@@ -52,7 +54,7 @@ export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }
   const intl = useIntl();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  const fitting = useFittingCount(list, entries.length, MORE_WIDTH);
+  const fitting = useFittingCount(list, entries.length, { least: LEAST_MORE, extra: MORE_EXTRA });
   // the same elements: measuring draws the list again, not what stands in it
   const links = useMemo(
     () =>

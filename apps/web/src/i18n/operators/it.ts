@@ -18,7 +18,7 @@ export const operatorMessages: Messages = {
   'strategy.state.SAVED': 'Salvata',
   'strategy.state.CHANGED': '{count, plural, one {# modifica non salvata} other {# modifiche non salvate}}',
   'strategy.state.SAVING': 'Salvataggio…',
-  'strategy.conflict': 'Qualcun altro ha salvato questa strategia nel frattempo. Le tue modifiche sono conservate qui.',
+  'strategy.conflict': 'Qualcun altro ha salvato questa strategia nel frattempo. Le Sue modifiche sono conservate qui.',
   'strategy.conflict.mine': 'Sovrascrivi con la mia',
   'strategy.conflict.theirs': 'Prendi quella altrui',
   'strategy.search': 'Cerca un parametro',
@@ -58,7 +58,7 @@ export const operatorMessages: Messages = {
   'strategy.preview.source.JOB': 'Offerta',
   'strategy.preview.source.CANDIDATE': 'Candidato',
   'strategy.preview.none':
-    'Valuta prima alcuni abbinamenti: l’anteprima mostra che cosa fa una modifica a un profilo valutato.',
+    'Valuti prima alcuni abbinamenti: l’anteprima mostra che cosa fa una modifica a un profilo valutato.',
   'strategy.preview.hint': 'L’anteprima segue le modifiche; non si salva nulla.',
   'strategy.preview.count': 'Risultati',
   'strategy.preview.before': 'prima {value, number}',
@@ -144,9 +144,9 @@ export const operatorMessages: Messages = {
   'test.previous': 'Profilo precedente',
   'test.next': 'Profilo successivo',
   'test.empty': 'Nessuno ha ancora valutato abbinamenti.',
-  'test.empty.next': 'Valuta i risultati con OK o NOK, o carica giudizi tramite l’API; poi il test li conta.',
+  'test.empty.next': 'Valuti i risultati con OK o NOK, o carichi giudizi tramite l’API; poi il test li conta.',
   'test.notRun':
-    '{count, plural, one {# profilo è valutato.} other {# profili sono valutati.}} Avvia il test per vedere quanto sono buoni gli abbinamenti.',
+    '{count, plural, one {# profilo è valutato.} other {# profili sono valutati.}} Avvii il test per vedere quanto sono buoni gli abbinamenti.',
   'test.compare': 'Confronta i test',
   'test.compare.with': 'Confronta con un test precedente',
   'test.compare.none': 'Nessun test precedente di queste valutazioni',
@@ -166,5 +166,5 @@ export const operatorMessages: Messages = {
     'Su {profiles, plural, one {# profilo} other {# profili}} un abbinamento accettato precede uno rifiutato nel {before, number, ::percent .0} delle coppie; con questi pesi nel {after, number, ::percent .0} di quelle da cui non si è appreso.',
   'test.propose.name': '{strategy} – appreso',
   'test.propose.save': 'Salva come strategia',
-  'test.propose.saved': 'Salvata come {name}. Sceglila sopra e riavvia il test per confrontare.',
+  'test.propose.saved': 'Salvata come {name}. La scelga sopra e riavvii il test per confrontare.',
 };

@@ -85,7 +85,14 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
   }, [request.text]);
   const isDemo = isJob && configuration.features.demoFilter;
   const size = isDemo ? DEMO_PAGE_SIZE : LIST_PAGE_SIZE;
-  const { data, error, isPending, isPlaceholderData, refetch } = useList({ kind, index, page, size, request });
+  const { data, error, isPending, isPlaceholderData, refetch } = useList({
+    kind,
+    index,
+    // further the server refuses to look; how many there are is known from any page
+    page: Math.min(page, MAX_LISTED / size),
+    size,
+    request,
+  });
   const whole = useQuery({
     queryKey: ['list-count', index],
     queryFn: ({ signal }) => api.call('indices', { signal }),
@@ -110,6 +117,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
   });
   const open = documents[at] ?? (search.details === undefined ? undefined : other.data);
   const pageCount = Math.ceil(Math.min(data?.count ?? 0, MAX_LISTED) / size);
+  const isBeyond = data !== undefined && data.count > 0 && page > pageCount;
   const isNarrowed = request.text !== '' || Object.values(request.facets).some((values) => values.length > 0);
 
   function show(id: string | undefined) {
@@ -245,7 +253,14 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
               {isNarrowed && <FormattedMessage id="list.narrower" />}
             </EmptyState>
           )}
-          {data !== undefined && data.count > 0 && (
+          {isBeyond && (
+            <EmptyState title={<FormattedMessage id="results.beyond" values={{ page, pages: pageCount }} />}>
+              <Button size="xs" onClick={() => toPage(1)}>
+                <FormattedMessage id="results.firstPage" />
+              </Button>
+            </EmptyState>
+          )}
+          {data !== undefined && data.count > 0 && !isBeyond && (
             <div className={isPlaceholderData ? classes.dimmed : undefined}>
               <DocumentTable
                 kind={kind}
@@ -257,7 +272,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
               />
             </div>
           )}
-          {data !== undefined && data.count > 0 && (
+          {data !== undefined && data.count > 0 && !isBeyond && (
             <div className={classes.foot}>
               <span className={classes.range}>
                 <FormattedMessage

@@ -1,5 +1,6 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiFailure } from '@counterpart/client';
@@ -10,6 +11,8 @@ import { MatchDetails } from '../../parts/match-details/match-details.tsx';
 import { printDetails } from '../../parts/match-details/print-details.ts';
 import { useUnfolded } from '../../parts/match-details/use-unfolded.ts';
 import { NoteDialog } from '../../parts/notes/note-dialog.tsx';
+import { matchingAddress } from '../../state/addresses.ts';
+import { knownBy } from '../../state/document-labels.ts';
 import { preparedMatches } from '../../state/matching/prepared-matches.ts';
 import { externalDetails } from '../../state/results/external-details.ts';
 import { rowFacts } from '../../state/results/row-facts.ts';
@@ -62,12 +65,37 @@ export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
     <PageBody>
       <PageHead
         title={intl.formatMessage({ id: 'page.matchDetails' })}
-        about={data === undefined || match === null ? undefined : rowFacts(match, data.kind, index).name}
+        about={
+          data === undefined || match === null ? undefined : (
+            <>
+              <strong className={classes.name}>{rowFacts(match, data.kind, index).name}</strong>
+              <span>
+                <FormattedMessage id={`source.${data.sourceKind}`} />
+              </span>
+              <Link
+                className={classes.source}
+                to={matchingAddress(
+                  data.kind === 'JOB' ? 'jobs' : 'candidates',
+                  data.sourceKind,
+                  sourceIndex,
+                  sourceId,
+                )}
+              >
+                {knownBy(data.sourceKind, data.source).join(', ') || sourceId}
+              </Link>
+            </>
+          )
+        }
       />
       {isPending && <Skeleton height={320} />}
       {error !== null &&
         (isMissing(error) ? (
-          <Notice tone="bad" title={<FormattedMessage id="error.matchDetails" />} />
+          <>
+            <Notice tone="bad" title={<FormattedMessage id="error.matchDetails" />} />
+            <Button component={Link} to="/" mt="md">
+              <FormattedMessage id="notFound.home" />
+            </Button>
+          </>
         ) : (
           <CallFailure error={error} title={<FormattedMessage id="details.error" />} onRetry={() => void refetch()} />
         ))}

@@ -6,7 +6,7 @@ import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
 import { Start } from '../../parts/start/start.tsx';
 import { matchingAddress } from '../../state/addresses.ts';
-import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import { knownBy } from '../../state/document-labels.ts';
 import { savedDraft, type SavedSearch } from '../../state/start/saved-searches.ts';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
 import type { StartOutcome } from '../../state/start/start-search.ts';
@@ -38,12 +38,10 @@ function entityFrom({ id, type, index }: PathParams, fallback: ProfileKind): Sou
   return { type: kind, index: index ?? DEFAULT_INDEX[kind], id };
 }
 
-/** Of whom or what a source is, by its title and its name. */
+/** Of whom or what a source is. */
 function sourceName(source: SourceState): string {
   if (source.status !== 'loaded') return '';
-  const { entity, document } = source;
-  const name = propertyText(document, entity.type === 'JOB' ? 'company' : 'name');
-  return [rowTitle(entity.type, document), name].filter((part) => part !== '').join(', ');
+  return knownBy(source.entity.type, source.document).join(', ');
 }
 
 interface ProfileMatchingPageProps {

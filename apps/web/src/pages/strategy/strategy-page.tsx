@@ -2,6 +2,7 @@ import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { strategyLabel } from '../../i18n/label-of.ts';
 import { ApiFailure } from '@counterpart/client';
 import { MoreMessages } from '../../parts/application/more-messages.tsx';
 import { useScreen } from '../../parts/application/use-screen.ts';
@@ -74,7 +75,7 @@ function StrategyScreen() {
       <PageHead title={intl.formatMessage({ id: 'page.matchingStrategy' })}>
         <Select
           aria-label={intl.formatMessage({ id: 'strategy.select' })}
-          data={strategies.map(({ name }) => name)}
+          data={strategies.map(({ name }) => ({ value: name, label: strategyLabel(intl, name) }))}
           value={selected}
           disabled={saveStatus === 'SAVING'}
           onChange={(name) => editing.select(name)}

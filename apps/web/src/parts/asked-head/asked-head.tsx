@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconLock } from '@tabler/icons-react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { WireDocument } from '@counterpart/domain';
-import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import { knownBy } from '../../state/document-labels.ts';
 import { askedValues } from '../../state/matching/asked-values.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { valueLabel } from '../../i18n/label-of.ts';
@@ -45,14 +45,22 @@ export const AskedHead = memo(function AskedHead({ context, subject, onOpen }: A
           <span className={classes.values}>
             <FormattedMessage id="asked.for" />{' '}
             {named.map(({ aspect, id, label, required }, at) => (
-              <span key={`${aspect} ${id}`} className={classes.value}>
-                {required && (
-                  <IconLock size={12} stroke={2} role="img" aria-label={intl.formatMessage({ id: 'asked.required' })} />
-                )}
-                {valueLabel(intl, aspect, label)}
-                {at < named.length - 1 && ','}
-              </span>
-            ))}{' '}
+              // the space between two values is text, where the line may break
+              <Fragment key={`${aspect} ${id}`}>
+                <span className={classes.value}>
+                  {required && (
+                    <IconLock
+                      size={12}
+                      stroke={2}
+                      role="img"
+                      aria-label={intl.formatMessage({ id: 'asked.required' })}
+                    />
+                  )}
+                  {valueLabel(intl, aspect, label)}
+                  {at < named.length - 1 && ','}
+                </span>{' '}
+              </Fragment>
+            ))}
             {values.length > NAMED && <FormattedMessage id="asked.more" values={{ count: values.length - NAMED }} />}
           </span>
         )}
@@ -78,11 +86,9 @@ export const AskedHead = memo(function AskedHead({ context, subject, onOpen }: A
             values={{ count: fresh.length, when: <FormattedDate value={arrivals.since} dateStyle="medium" /> }}
           />
           {fresh.slice(0, NEW_NAMED).map((match) => {
-            const document = match.document as unknown as WireDocument;
-            const name = propertyText(document, context.target === 'JOB' ? 'company' : 'name');
             return (
               <UnstyledButton key={match.id} className={classes.arrival} onClick={() => onOpen(match.id)}>
-                {[name, rowTitle(context.target, document)].filter((part) => part !== '').join(', ') || match.id}
+                {knownBy(context.target, match.document as unknown as WireDocument).join(', ') || match.id}
               </UnstyledButton>
             );
           })}

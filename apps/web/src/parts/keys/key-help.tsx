@@ -1,16 +1,23 @@
 import { Kbd, Modal, Switch } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { labelOf } from '../../i18n/label-of.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { KEY_GROUPS, type KeyBinding } from '../../state/keyboard.ts';
 import { useStore } from '../application/use-store.ts';
 import classes from './key-help.module.css';
 
+/** What stands on a key of a keyboard in the language of the screen. */
+function capOf(intl: IntlShape, key: string): string {
+  return key.length === 1 ? key.toUpperCase() : labelOf(intl, `key.${key.toLowerCase()}`, key);
+}
+
 function KeyName({ binding }: { readonly binding: KeyBinding }) {
+  const intl = useIntl();
   const names = binding.key.startsWith('mod+') ? ['Ctrl', binding.key.slice(4)] : [binding.key];
   return (
     <span className={classes.names}>
       {names.map((name) => (
-        <Kbd key={name}>{name.length === 1 ? name.toUpperCase() : name}</Kbd>
+        <Kbd key={name}>{capOf(intl, name)}</Kbd>
       ))}
     </span>
   );
@@ -59,6 +66,7 @@ export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; readonl
       </div>
       <Switch
         mt="lg"
+        classNames={{ description: classes.why ?? '' }}
         checked={hasSingleKeys}
         onChange={(event) => keyboard.setSingleKeys(event.currentTarget.checked)}
         label={<FormattedMessage id="keys.single" />}

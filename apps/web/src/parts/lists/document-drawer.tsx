@@ -2,7 +2,7 @@ import { ActionIcon, Button, CloseButton, Drawer, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp, IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ASPECT_NAMES, type IndexConfiguration, type ProfileKind, type WireDocument } from '@counterpart/domain';
 import { propertyLabel, valueLabel } from '../../i18n/label-of.ts';
@@ -69,6 +69,11 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
     propertyText(document, 'email'),
     propertyLabel(intl, 'status', propertyText(document, 'status')),
   ].filter((fact) => fact !== '');
+  const beside = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // a dialog that is none of the library's takes the focus as those do; the next document keeps it
+    beside.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, []);
   const say = (id: string) => ({ 'aria-label': intl.formatMessage({ id }), title: intl.formatMessage({ id }) });
   useKeys([
     { key: 'j', label: 'keys.nextMatch', group: 'details', run: () => onNext?.() },
@@ -160,7 +165,7 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
   return (
     <>
       {hasRoom ? (
-        <section className={`${classes.beside} ${classes.content}`} role="dialog" aria-label={name}>
+        <section ref={beside} className={`${classes.beside} ${classes.content}`} role="dialog" aria-label={name}>
           <div className={classes.body}>{content}</div>
         </section>
       ) : (

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import {
+  IconBuilding,
   IconCalendar,
   IconChevronDown,
   IconChevronUp,
@@ -78,8 +79,14 @@ function Facts({ match, kind, index }: Pick<DetailsHeadProps, 'match' | 'kind' |
   const { town, distanceKm } = rowFacts(match, kind, index);
   const email = propertyText(document, 'email');
   const start = propertyText(document, 'startDate');
+  const company = kind === 'JOB' ? propertyText(document, 'company') : '';
   return (
     <div className={classes.facts}>
+      {company !== '' && (
+        <span className={classes.fact}>
+          <IconBuilding {...ICON} /> {company}
+        </span>
+      )}
       {(town !== '' || distanceKm !== null) && (
         <span className={classes.fact}>
           <IconMapPin {...ICON} />

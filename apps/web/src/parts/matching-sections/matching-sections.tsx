@@ -9,7 +9,6 @@ import type { Store } from '../../state/store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
 import { useLatest } from '../application/use-latest.ts';
 import { useStore } from '../application/use-store.ts';
-import { AskedHead } from '../asked-head/asked-head.tsx';
 import { FiltersSection } from '../filters/filters-section.tsx';
 import { DetailsLayout } from '../match-details/details-layout.tsx';
 import { LateDetails } from '../match-details/late-details.ts';
@@ -176,16 +175,14 @@ export function MatchingSections(props: MatchingSectionsProps) {
       >
         {/* while they are closed nobody sees them: the first screen comes before */}
         {(isSettled || openSection === 'results') && (
-          <>
-            <AskedHead context={context} subject={subject} onOpen={handleOpen} />
-            <ResultsSection
-              context={context}
-              hasColours={!application.configuration.disableScoreColours}
-              openId={opened ?? null}
-              onOpen={handleOpen}
-              onPage={handlePageOf}
-            />
-          </>
+          <ResultsSection
+            context={context}
+            subject={subject}
+            hasColours={!application.configuration.disableScoreColours}
+            openId={opened ?? null}
+            onOpen={handleOpen}
+            onPage={handlePageOf}
+          />
         )}
       </SectionCard>
       {!pin.isPinned && details}

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { strategyLabel } from '../../i18n/label-of.ts';
 import { LANGUAGES } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -54,7 +55,7 @@ export function ProfileTools({ context, onMatch, onMatched, hasStart }: ProfileT
   // an empty profile that nobody matched yet is no change
   const isChanged = context.isChanged() && !(isEmpty && lastRequests[activeIndex] === null);
   const canReset = application.configuration.allowReset && context.canReset;
-  useKeys([{ key: 'mod+enter', label: 'keys.match', group: 'profile', run: onMatch }]);
+  useKeys([{ key: 'mod+enter', label: 'actions.match', group: 'profile', run: onMatch }]);
   const clearLabel = <FormattedMessage id="actions.clear" />;
   const resetLabel = <FormattedMessage id="actions.reset" />;
   return (
@@ -80,7 +81,7 @@ export function ProfileTools({ context, onMatch, onMatched, hasStart }: ProfileT
             value={strategy ?? BY_KIND}
             options={[
               { value: BY_KIND, label: intl.formatMessage({ id: 'profile.strategy.default' }) },
-              ...strategies.map((name) => ({ value: name, label: name })),
+              ...strategies.map((name) => ({ value: name, label: strategyLabel(intl, name) })),
             ]}
             onChange={(chosen) => context.setStrategy(chosen === BY_KIND ? null : chosen)}
           />

@@ -1,6 +1,7 @@
 import { Button, Progress, Select } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { strategyLabel } from '../../i18n/label-of.ts';
 import type { ProfileKind } from '@counterpart/domain';
 import type { MatchingTest, MatchingTestState } from '../../state/monitoring/matching-test.ts';
 import classes from './test-bar.module.css';
@@ -45,7 +46,7 @@ export function TestBar({ state, test, attempt }: TestBarProps) {
       />
       <Select
         label={<FormattedMessage id="test.strategy" />}
-        data={[...strategies]}
+        data={strategies.map((name) => ({ value: name, label: strategyLabel(intl, name) }))}
         value={strategy}
         disabled={isMatching}
         onChange={(chosen) => test.chooseStrategy(chosen)}

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
+import { strategyLabel } from '../../i18n/label-of.ts';
 import type { RouteResponse } from '@counterpart/client';
 import type { TestReport } from '../../state/monitoring/matching-test.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
@@ -103,7 +104,7 @@ function testLabel(
 ): string {
   const when = intl.formatDate(startedAt, { dateStyle: 'short', timeStyle: 'medium' });
   const who = startedBy === null ? '' : ` ${intl.formatMessage({ id: 'who.by' }, { name: startedBy.name })}`;
-  return `${matchingStrategy ?? ''} ${strategyVersion} · ${when}${who}`;
+  return `${matchingStrategy === null ? '' : strategyLabel(intl, matchingStrategy)} ${strategyVersion} · ${when}${who}`;
 }
 
 function ComparisonTable({ comparison }: { readonly comparison: Comparison }) {

@@ -2,7 +2,7 @@ import { Button, Pill } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { labelOf, propertyLabel } from '../../i18n/label-of.ts';
+import { propertyLabel, strategyLabel } from '../../i18n/label-of.ts';
 import type { Match } from '../../state/matching/index-results.ts';
 import { pageCountOf } from '../../state/matching/match-body.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -188,7 +188,7 @@ export function ResultsList(props: ResultsListProps) {
               <FormattedMessage
                 id="results.scoredBy"
                 values={{
-                  strategy: labelOf(intl, `strategy.${results.strategy}`, results.strategy),
+                  strategy: strategyLabel(intl, results.strategy),
                   date: intl.formatDate(results.asOf, { dateStyle: 'medium', timeZone: 'UTC' }),
                 }}
               />

@@ -5,6 +5,7 @@ import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { useStore } from '../application/use-store.ts';
+import { AskedHead } from '../asked-head/asked-head.tsx';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexPanel } from './index-panel.tsx';
 import classes from './results-section.module.css';
@@ -12,6 +13,8 @@ import { SortSelect } from './sort-select.tsx';
 
 interface ResultsSectionProps {
   readonly context: MatchingContext;
+  /** The job or the person that is matched for; empty for a profile of its own. */
+  readonly subject: string;
   readonly hasColours: boolean;
   /** Whose details are open. */
   readonly openId: string | null;
@@ -42,8 +45,8 @@ function IndexTab({ context, index }: { readonly context: MatchingContext; reado
 }
 
 /** One tab per index with its count, its order, and its ranked rows. */
-export const ResultsSection = memo(function ResultsSection(props: ResultsSectionProps) {
-  const { context } = props;
+export const ResultsSection = memo(function ResultsSection({ subject, ...props }: ResultsSectionProps) {
+  const { context, onOpen } = props;
   const { activeIndex, indices } = useStore(context.store);
   const { setSortMode } = useIndexResults(context, activeIndex);
   const active = context.indices.find(({ name }) => name === activeIndex);
@@ -61,6 +64,7 @@ export const ResultsSection = memo(function ResultsSection(props: ResultsSection
           onChange={setSortMode}
         />
       </div>
+      <AskedHead context={context} subject={subject} onOpen={onOpen} />
       {context.indices.map((index) => (
         <Tabs.Panel key={index.name} value={index.name}>
           <IndexPanel {...props} index={index} />

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { propertyText, rowTitle } from '../../state/document-labels.ts';
+import { knownBy } from '../../state/document-labels.ts';
 import type { SourceState } from '../../state/matching/source-entity.ts';
 import { useScreen } from '../application/use-screen.ts';
 import classes from './source-head.module.css';
@@ -34,14 +34,14 @@ export function SourceHead({ source, onRetry }: SourceHeadProps) {
       return <Skeleton height={20} width={320} />;
     case 'loaded': {
       const { entity, document } = source;
-      const name = propertyText(document, entity.type === 'JOB' ? 'company' : 'name');
+      const [name, about] = knownBy(entity.type, document);
       return (
         <p className={classes.source}>
           <span className={classes.quiet}>
             <FormattedMessage id={`source.${entity.type}`} />
           </span>
-          <strong>{rowTitle(entity.type, document)}</strong>
-          {name !== '' && <span>{name}</span>}
+          {name !== undefined && <strong>{name}</strong>}
+          {about !== undefined && <span>{about}</span>}
           <span className={classes.quiet}>{entity.id}</span>
         </p>
       );

@@ -1,11 +1,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiFailure } from '@counterpart/client';
 import { ASPECT_NAMES, type AspectName } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
 import { savedDraft, type SavedSearch } from '../../state/start/saved-searches.ts';
 import { beginSearch, beginWithJob, type StartOutcome } from '../../state/start/start-search.ts';
+import { latePart } from '../../ui/late-part.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
@@ -20,6 +22,13 @@ import classes from './start.module.css';
 
 /** Recent searches that are shown. */
 const RECENT = 6;
+
+// few files are refused: what is said of one comes then
+const FileRefusal = latePart(async () => (await import('../upload/file-refusal.tsx')).FileRefusal);
+
+function isRefusedFile(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.code === 'IMPORT_UNREADABLE' || error.code === 'TOO_LARGE');
+}
 
 interface StartProps {
   readonly context: MatchingContext;
@@ -109,7 +118,12 @@ export function Start({ context, onBegun, onRecent, onSaved, onAspect }: StartPr
           onBegin={(input) => void run(async () => beginSearch(input, options))}
         />
       )}
-      {failed !== null && <CallFailure error={failed.error} onRetry={failed.again} />}
+      {failed !== null &&
+        (isRefusedFile(failed.error) ? (
+          <FileRefusal error={failed.error} />
+        ) : (
+          <CallFailure error={failed.error} onRetry={failed.again} />
+        ))}
       {isNothing && <Notice tone="warn" title={<FormattedMessage id="start.nothing" />} />}
       {configuration.pages.jobToCandidates.enabled && context.target === 'CANDIDATE' && (
         <SampleList onChoose={(job) => void run(async () => beginWithJob(job, options))} />

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { isNumberText, numberOfText } from '../../state/strategies/number-texts.ts';
 
 interface NumberEditorProps {
@@ -17,9 +18,10 @@ interface NumberEditorProps {
 
 /**
  * A number of the tree: digits, dots and an optional minus, for an integer digits alone; what is none when the field is
- * left goes back to the last valid one (STR-03e, STR-03f). A comma is read as a dot.
+ * left goes back to the last valid one (STR-03e, STR-03f). A comma is read as a dot, and shown where the language writes one.
  */
 export function NumberEditor({ name, type, value, minimum, maximum, isOpen, boundsText, onChange }: NumberEditorProps) {
+  const decimal = useIntl().formatNumber(0.5).charAt(1);
   const [typed, setTyped] = useState<string | null>(null);
   const isOut =
     value !== null &&
@@ -38,7 +40,7 @@ export function NumberEditor({ name, type, value, minimum, maximum, isOpen, boun
       inputMode={type === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
       aria-label={name}
-      value={typed ?? (value === null ? '' : String(value))}
+      value={(typed ?? (value === null ? '' : String(value))).replace('.', decimal)}
       error={isOut ? boundsText : undefined}
       onChange={(event) => handleChange(event.currentTarget.value)}
       onBlur={() => setTyped(null)}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconChevronRight, IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { SchemaNode } from '../../state/strategies/schema-node.ts';
 import {
@@ -60,7 +60,7 @@ function Row({ node, path, name }: TreeNodeProps) {
   const presets = node.properties.filter(([, { preset }]) => preset !== undefined);
   const differs = presets.some(([part, { preset }]) => !isSame(valueAt(root, [...path, part]), preset));
   return (
-    <div className={classes.leaf} data-changed={isChanged} role="group" aria-label={title}>
+    <div className={`${classes.leaf} ${classes.parts}`} data-changed={isChanged} role="group" aria-label={title}>
       <span className={classes.words}>
         <span className={classes.title}>{title}</span>
         {node.description !== null && <span className={classes.description}>{node.description}</span>}
@@ -223,10 +223,7 @@ function Leaf({ node, path, name, isFree = false }: TreeNodeProps) {
           aria-label={intl.formatMessage({ id: 'strategy.reset.label' }, { name: title })}
           onClick={() => onChange(withValue(root, path, node.preset))}
         >
-          <FormattedMessage
-            id="strategy.reset"
-            values={{ value: presetText(node.preset, (id, text) => labelOf(intl, id, text)) }}
-          />
+          <FormattedMessage id="strategy.reset" values={{ value: presetText(intl, node.preset) }} />
         </Button>
       )}
       {isFree && <FreeName path={path} name={name} />}
@@ -243,7 +240,8 @@ function Leaf({ node, path, name, isFree = false }: TreeNodeProps) {
   );
 }
 
-function presetText(preset: unknown, wordOf: (id: string, text: string) => string): string {
+function presetText(intl: IntlShape, preset: unknown): string {
+  if (typeof preset === 'number') return intl.formatNumber(preset);
   const words = Array.isArray(preset) ? preset.map(String) : [String(preset)];
-  return words.map((word) => wordOf(`strategy.value.${word}`, word)).join(', ');
+  return words.map((word) => labelOf(intl, `strategy.value.${word}`, word)).join(', ');
 }

@@ -52,7 +52,9 @@ interface FileRowProps {
 function FileSize({ bytes }: { readonly bytes: number }) {
   const intl = useIntl();
   const isSmall = bytes < 1_000_000;
-  const text = intl.formatNumber(bytes / (isSmall ? 1000 : 1_000_000), {
+  // a file of a few letters is small, not nothing
+  const shown = bytes === 0 ? 0 : Math.max(bytes, 100);
+  const text = intl.formatNumber(shown / (isSmall ? 1000 : 1_000_000), {
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: isSmall && bytes >= 1000 ? 0 : 1,
@@ -85,6 +87,21 @@ function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: 
   return <span className={classes.summary}>{[...new Set(parts)].filter((part) => part !== '').join(' · ')}</span>;
 }
 
+/** What to know of a file before it is saved: it is of the other kind, or nothing was found in it. */
+function Doubt({ state }: { readonly state: EntryState }) {
+  if (state.step !== 'document') return null;
+  const isEmpty = Object.keys(state.draft.aspects).length === 0;
+  if (state.otherKind === null && !isEmpty) return null;
+  return (
+    <span className={classes.step} data-tone="warn">
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+      <FormattedMessage
+        id={state.otherKind === null ? 'jobInput.nothingFound' : `upload.otherKind.${state.otherKind}`}
+      />
+    </span>
+  );
+}
+
 /** One file: its name, how far it is, what can be done with it, and when opened what was understood. */
 export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
   const intl = useIntl();
@@ -107,6 +124,7 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
           <FormattedMessage id={`upload.step.${step}`} />
         </span>
         <Summary kind={uploads.kind} state={state} />
+        {!isOpen && <Doubt state={state} />}
         {isUnderWay && (
           <Progress
             className={classes.progress ?? ''}

@@ -39,6 +39,8 @@ export function WhyNotDialog({ context, index, request, initialId = '', onClose 
   const { source } = useStore(context.store);
   const [text, setText] = useState(initialId);
   const [asked, setAsked] = useState(initialId);
+  // names that come after the question would lie over its answer
+  const [isOpen, setOpen] = useState(false);
   const [wanted] = useDebouncedValue(text.trim(), PAUSE_MS);
   const found = useQuery({
     queryKey: ['find', index.name, wanted],
@@ -68,7 +70,10 @@ export function WhyNotDialog({ context, index, request, initialId = '', onClose 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const typed = text.trim();
-    setAsked(options.find(({ label }) => label === typed)?.id ?? typed);
+    // a name that only one has is that one
+    const only = wanted === typed && options.length === 1 ? options[0] : undefined;
+    setAsked((options.find(({ label }) => label === typed) ?? only)?.id ?? typed);
+    setOpen(false);
   }
   function handleApply(changes: readonly RequestChange[]) {
     const takeBack = context.applyChanges(index.name, changes);
@@ -98,8 +103,16 @@ export function WhyNotDialog({ context, index, request, initialId = '', onClose 
           data={options.map(({ label }) => label)}
           filter={({ options: all }) => all}
           rightSection={found.isFetching ? <Loader size={14} /> : null}
-          onChange={setText}
-          onOptionSubmit={(label) => setAsked(options.find((option) => option.label === label)?.id ?? label)}
+          dropdownOpened={isOpen}
+          onDropdownClose={() => setOpen(false)}
+          onChange={(typed) => {
+            setText(typed);
+            setOpen(true);
+          }}
+          onOptionSubmit={(label) => {
+            setAsked(options.find((option) => option.label === label)?.id ?? label);
+            setOpen(false);
+          }}
         />
         <Button type="submit" variant="filled" loading={why.isFetching} disabled={text.trim() === ''}>
           <FormattedMessage id="whyNot.ask" />

@@ -1,10 +1,10 @@
 /** What a matching page keeps in its address: the open tab, page and dialog (ui.md, "Links are state"). */
 export interface MatchingSearch {
-  readonly index?: string;
+  readonly index?: string | undefined;
   /** From 1, as people count. */
-  readonly page?: number;
+  readonly page?: number | undefined;
   /** Id of the match whose details are open. */
-  readonly details?: string;
+  readonly details?: string | undefined;
 }
 
 /** The search part of an address as a page gets it: what it says now, and how to change it. */
@@ -23,13 +23,16 @@ export interface MatchingAddress {
   readonly change: (next: MatchingSearch, how?: { readonly replace?: boolean; readonly hash?: string }) => void;
 }
 
-/** Reads the search part of an address; what is not understood is left out. */
+/**
+ * Reads the search part of an address. What is not understood is undefined and not left out: the router puts what this
+ * answers over what the address has, and `page=abc` would come through.
+ */
 export function matchingSearch(search: Record<string, unknown>): MatchingSearch {
   const { index, page, details } = search;
   const number = Number(page);
   return {
-    ...(typeof index === 'string' ? { index } : {}),
-    ...(Number.isInteger(number) && number > 1 ? { page: number } : {}),
-    ...(typeof details === 'string' || typeof details === 'number' ? { details: String(details) } : {}),
+    index: typeof index === 'string' ? index : undefined,
+    page: Number.isInteger(number) && number > 1 ? number : undefined,
+    details: typeof details === 'string' || typeof details === 'number' ? String(details) : undefined,
   };
 }

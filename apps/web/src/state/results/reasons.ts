@@ -21,6 +21,8 @@ export interface Reason {
   readonly via: string | null;
   /** The level of a language that was found in place of the asked one; null for everything else. */
   readonly foundLevel: string | null;
+  /** Of an amount or a number, which has no label: the explanation, with what was found; null for everything else. */
+  readonly amount: Explanation | null;
   /** Where the evidence stands and the year in which it ended, when that is long ago. */
   readonly old: { readonly source: string; readonly year: number } | null;
 }
@@ -68,6 +70,7 @@ function reasonOf(explanation: Explanation, year: number): Reason {
     isRequired: required,
     via: viaOf(explanation),
     foundLevel: aspect === 'languages' && !holds ? (found?.level ?? null) : null,
+    amount: asked.label === aspect && found != null ? explanation : null,
     old: oldOf(explanation, year),
   };
 }

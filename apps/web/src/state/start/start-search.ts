@@ -30,9 +30,12 @@ export type StartOutcome =
   /** A query too short, or a text in which nothing was found. */
   | 'nothing';
 
-/** Whether a text is a short query: one line, not long. */
+/** Nobody searches with tags or with one sentence after another: what is copied from a page has them, however short. */
+const READS_AS_TEXT = /<\/?[a-z][^<>]*>|\p{L}{4}[.!?]\s+\p{Lu}/u;
+
+/** Whether a text is a short query: one line, not long, and no sentences. */
 export function isQuery(text: string): boolean {
-  return text.length <= LONGEST_QUERY && !text.trim().includes('\n');
+  return text.length <= LONGEST_QUERY && !text.trim().includes('\n') && !READS_AS_TEXT.test(text);
 }
 
 /** Whether a query is long enough to be read. */

@@ -10,7 +10,7 @@ import controls from '../../../ui/light-controls.module.css';
 import { IconApprox } from '../../results/row/icon-approx.ts';
 import { pointsText } from '../../results/row/relevance-bar.tsx';
 import classes from './item-list.module.css';
-import { askedWords, foundWords, importanceOf, sourceWords } from './item-words.ts';
+import { askedWords, foundWords, importanceOf, shortSourceWords, sourceWords } from './item-words.ts';
 
 const LOOK = { size: 14, stroke: 2.25, className: classes.icon, 'aria-hidden': true } as const;
 /** Elements rather than components: details have thirty, and whoever opens them waits for each. */
@@ -61,9 +61,14 @@ function words(intl: IntlShape, explanation: Explanation) {
           </span>
         )}
         {sources !== '' && (
-          <span className={classes.sources} title={sources} data-sources>
-            {sources}
-          </span>
+          <>
+            <span className={classes.short} title={sources} aria-hidden="true" data-sources-short>
+              {shortSourceWords(intl, explanation)}
+            </span>
+            <span className={classes.sources} title={sources} data-sources>
+              {sources}
+            </span>
+          </>
         )}
         <span className={classes.similarity}>
           {kind === 'unknown'

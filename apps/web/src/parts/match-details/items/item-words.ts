@@ -70,8 +70,24 @@ function labelWithUnit(intl: IntlShape, aspect: string, value: number): string {
   return id in intl.messages ? intl.formatMessage({ id }, { value }) : amount(intl, aspect, value);
 }
 
+function sourcesOf({ matchedTo }: Explanation): readonly string[] {
+  return [...new Set(matchedTo.map(({ source }) => source))];
+}
+
 /** The sources in which an item was found, each once, in words (DET-05). */
-export function sourceWords(intl: IntlShape, { matchedTo }: Explanation): string {
-  const sources = [...new Set(matchedTo.map(({ source }) => source))];
-  return sources.map((source) => labelOf(intl, `source.evidence.${source}`, source)).join(', ');
+export function sourceWords(intl: IntlShape, explanation: Explanation): string {
+  return sourcesOf(explanation)
+    .map((source) => labelOf(intl, `source.evidence.${source}`, source))
+    .join(', ');
+}
+
+/** The same where there is no room for all: a text before a profile, which may have been made of it, and how many more. */
+export function shortSourceWords(intl: IntlShape, explanation: Explanation): string {
+  const sources = sourcesOf(explanation);
+  const first = sources.find((source) => !source.startsWith('ASPECT.')) ?? sources[0];
+  if (first === undefined) return '';
+  const label = labelOf(intl, `source.evidence.${first}`, first);
+  return sources.length === 1
+    ? label
+    : `${label} ${intl.formatMessage({ id: 'results.reason.more' }, { count: sources.length - 1 })}`;
 }

@@ -4,6 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { labelOf, valueLabel } from '../../../i18n/label-of.ts';
 import type { Reason, ReasonKind } from '../../../state/results/reasons.ts';
 import controls from '../../../ui/light-controls.module.css';
+import { foundWords } from '../../match-details/items/item-words.ts';
 import { chipsThatFit } from './chips-that-fit.ts';
 import { IconApprox } from './icon-approx.ts';
 import classes from './reason-chips.module.css';
@@ -32,11 +33,15 @@ function whatWasFound(
 /** What a reason is about, in words: the asked value, by way of what, and until when. */
 export function useReasonText(): (reason: Reason) => string {
   const intl = useIntl();
-  return ({ aspect, label, level, via, foundLevel, old }) => {
+  return ({ aspect, label, level, via, foundLevel, amount, old }) => {
     const isSingle = label === aspect;
     const name = isSingle ? intl.formatMessage({ id: `aspect.${aspect}` }) : valueLabel(intl, aspect, label);
     const asked = level === null ? name : `${name} ${level}`;
-    const text = whatWasFound(intl, { asked, aspect, via, foundLevel });
+    const found = amount === null ? '' : foundWords(intl, amount);
+    const text =
+      found === ''
+        ? whatWasFound(intl, { asked, aspect, via, foundLevel })
+        : intl.formatMessage({ id: 'results.reason.amount' }, { asked, found });
     if (old === null) return text;
     const source = labelOf(intl, `source.evidence.${old.source}`, old.source);
     return intl.formatMessage({ id: 'results.reason.until' }, { asked: text, source, year: String(old.year) });

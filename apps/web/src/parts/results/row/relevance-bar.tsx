@@ -75,10 +75,22 @@ function Shares({ match, hasColours }: Pick<RelevanceBarProps, 'match' | 'hasCol
   );
 }
 
+/** Whether nothing was asked of a match: it is listed, not ranked (MAT-03c). */
+function isUnasked({ score, details }: Match): boolean {
+  return score === 0 && !details.some(({ scoreType }) => scoreType === 'FORWARD');
+}
+
 /** The proven part of a score solid and the unknown part hatched; hover or focus tells the three largest shares. */
 export function RelevanceBar({ match, hasColours, tabIndex = 0 }: RelevanceBarProps) {
   const intl = useIntl();
   const { score, unknown, green } = match;
+  if (isUnasked(match)) {
+    return (
+      <span className={classes.none} role="img" aria-label={intl.formatMessage({ id: 'results.relevance.none' })}>
+        –
+      </span>
+    );
+  }
   const tone = green ? 'green' : 'amber';
   const label = intl.formatMessage(
     { id: hasColours ? `results.relevance.label.${tone}` : 'results.relevance.label' },
