@@ -4,7 +4,7 @@ import type { LabelEntry, LabelMatcher, MatchOptions, MatchQuality } from '../la
 import type { RootIndex } from '../labels/root-index.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
-import { isPunctuated } from '../structure/punctuated.ts';
+import { isPunctuated } from '../structure/text-marks.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { isKindOfExperience, isPartOfCompound, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
 import {

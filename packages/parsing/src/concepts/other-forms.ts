@@ -1,7 +1,7 @@
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
-import { hasCapitals } from '../structure/punctuated.ts';
+import { hasCapitals } from '../structure/text-marks.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** Words of a label that a link word between them turns into something else. */

@@ -3,7 +3,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import { phrasesOfAll, wordLists } from '../language/word-lists.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
-import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
+import { hasLostCommas, isPunctuated } from '../structure/text-marks.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** No plural: "business", "focus". */

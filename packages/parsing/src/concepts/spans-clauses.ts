@@ -1,6 +1,6 @@
 import { foldCase } from '@counterpart/text';
 import type { LabelHit } from '../labels/label-matcher.ts';
-import { isGlued } from '../structure/punctuated.ts';
+import { isGlued } from '../structure/text-marks.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
 import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';

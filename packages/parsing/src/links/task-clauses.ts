@@ -2,7 +2,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import type { Clause, SkillPhrase } from '../phrases/phrase-of.ts';
-import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
+import { hasLostCommas, isPunctuated } from '../structure/text-marks.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 

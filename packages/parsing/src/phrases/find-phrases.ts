@@ -11,7 +11,7 @@ import {
 } from './phrase-of.ts';
 import { employerNames, namesIn } from './names-in.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
-import { hasLostCommas, isPunctuated } from '../structure/punctuated.ts';
+import { hasLostCommas, isPunctuated } from '../structure/text-marks.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
 import { genericWords } from './generic-words.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';

@@ -3,7 +3,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import type { TaskWords } from '../language/task-words.ts';
 import { wordLists } from '../language/word-lists.ts';
 import type { Token } from '../tokens/text-tokens.ts';
-import { isGlued, LONGEST_PLAIN, PUNCTUATION } from '../structure/punctuated.ts';
+import { isGlued, LONGEST_PLAIN, PUNCTUATION } from '../structure/text-marks.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { genericWords } from './generic-words.ts';
 import { isAim } from './phrase-end.ts';

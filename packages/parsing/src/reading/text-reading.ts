@@ -14,7 +14,7 @@ import {
   NO_EMPLOYER_FACTS,
   type TextPurpose,
 } from '../relevance/relevance.ts';
-import { hasLostCommas } from '../structure/punctuated.ts';
+import { hasLostCommas } from '../structure/text-marks.ts';
 import { withoutMereFields } from '../relevance/study.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';

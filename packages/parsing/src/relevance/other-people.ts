@@ -1,4 +1,6 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { taskWords } from '../language/task-words.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -37,6 +39,28 @@ export function isSomebodyElse(read: ReadText, { from, quality }: ConceptMention
     if (isBeside) return !POST[language].has(keyAt(article - 2));
   }
   return false;
+}
+
+/**
+ * Whether something is done to whoever an occupation names: "arts en familie informeren" with the verb behind, "advise
+ * architects" and "former les vendeurs" with the verb before several of them.
+ */
+export function isObject(read: ReadText, { from, to, quality }: ConceptMention): boolean {
+  const { tokens, language, table } = read;
+  const [before, first, next, behind] = [tokens[from - 1], tokens[from], tokens[to], tokens[to + 1]];
+  const words = taskWords(language);
+  const { lastInfinitive } = grammarOf(language);
+  if (lastInfinitive !== null) {
+    // "als kok koken" is no cook that is cooked: the object opens its clause, or stands behind an article or "and"
+    const opens = first?.followsBreak !== false || before === undefined;
+    const isBare = opens || ARTICLE[language].has(before.key) || table.joiningWords.has(before.key);
+    const isLast = behind === undefined || behind.followsBreak || table.joiningWords.has(behind.key);
+    const isVerb = next?.followsBreak === false && lastInfinitive.test(next.key) && words.isVerb(next.key);
+    if (isBare && isLast && isVerb) return true;
+  }
+  if (quality !== 'inflected' || before === undefined || first?.followsBreak !== false) return false;
+  const verb = ARTICLE[language].has(before.key) && !before.followsBreak ? tokens[from - 2] : before;
+  return verb !== undefined && words.isVerb(verb.key);
 }
 
 /** Words before an occupation that are looked at: "by | an | experienced". */

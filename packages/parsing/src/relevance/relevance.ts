@@ -10,7 +10,7 @@ import { employerSentences } from './employer-sentences.ts';
 import { employerStatements } from './employer-statements.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
-import { isSomebodyElse } from './other-people.ts';
+import { isObject, isSomebodyElse } from './other-people.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
 import { REACH } from '../tokens/reach.ts';
 
@@ -95,7 +95,8 @@ function isOnesOwn(read: ReadText, hit: ConceptMention): boolean {
   const { type, kind } = hit.concept;
   const isTradeOrSkill = type === 'OCCUPATION' || (type === 'SKILL' && kind === undefined);
   if (isTradeOrSkill && (isFreeTime(read, hit) || isOfEmployerName(read, hit))) return false;
-  return type !== 'OCCUPATION' || !(isSomebodyElse(read, hit) || isOfWorkplace(read, hit) || isSurname(read, hit));
+  if (type !== 'OCCUPATION') return true;
+  return ![isSomebodyElse, isObject, isOfWorkplace, isSurname].some((isOthers) => isOthers(read, hit));
 }
 
 /**

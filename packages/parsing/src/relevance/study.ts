@@ -1,6 +1,6 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
-import { hasLostCommas } from '../structure/punctuated.ts';
+import { hasLostCommas } from '../structure/text-marks.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
