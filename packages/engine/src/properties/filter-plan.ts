@@ -46,10 +46,11 @@ class RulePlan {
   readonly #property: number;
   /** Tests a day where the rule asks for one, else null. */
   readonly #ofDay: ((day: string) => boolean) | null;
-  /** By class + 1; 0 is a document without the property. */
-  #results: Uint8Array;
+  /** By class + 1; 0 is a document without the property. Made when a document is asked: a property may have a million classes. */
+  #results: Uint8Array | null = null;
   /** Results of a rule about days, by group of classes with the same days + 1; 0 is a document without the property. */
   #byDays = new Uint8Array(1);
+  #holdingDays = new Uint8Array(0);
   #holding: Uint8Array | null | undefined = undefined;
   #classes: Naturals = new Uint8Array(0);
   #columns: DocumentColumns | null = null;
@@ -59,8 +60,14 @@ class RulePlan {
     this.#property = properties.names.find(rule.rule.property);
     this.#values = properties.named(rule.rule.property);
     this.#ofDay = rule.passes === 'some' ? (rule.test.ofDay ?? null) : null;
-    this.#results = new Uint8Array((this.#values?.size ?? 0) + 1);
-    this.#results[0] = passesWith([], rule.passes, rule.test) ? PASSES : FAILS;
+  }
+
+  #resultsOfAll(): Uint8Array {
+    if (this.#results === null) {
+      this.#results = new Uint8Array((this.#values?.size ?? 0) + 1);
+      this.#results[0] = passesWith([], this.#rule.passes, this.#rule.test) ? PASSES : FAILS;
+    }
+    return this.#results;
   }
 
   enter(columns: DocumentColumns): void {
@@ -70,7 +77,7 @@ class RulePlan {
 
   readonly test: SlotTest = (slot) => {
     const classPlusOne = this.#classes[slot] ?? 0;
-    const known = this.#results[classPlusOne] ?? UNTESTED;
+    const known = (this.#results ?? this.#resultsOfAll())[classPlusOne] ?? UNTESTED;
     return known === UNTESTED ? this.#work(classPlusOne, slot) : known === PASSES;
   };
 
@@ -95,7 +102,7 @@ class RulePlan {
     if (this.#holding !== undefined) return this.#holding;
     const values = this.#values;
     if (values === undefined || values.size > FEW_CLASSES || values.isOwnId(0)) return (this.#holding = null);
-    const results = this.#results;
+    const results = this.#resultsOfAll();
     for (let each = 1; each < results.length; each += 1) if (results[each] === UNTESTED) this.#work(each, 0);
     return (this.#holding = results.map((result) => (result === PASSES ? 1 : 0)));
   }
@@ -103,7 +110,7 @@ class RulePlan {
   /** Puts `mark` where the documents from `from` to `end` pass. */
   mark(marks: Uint8Array, mark: number, from: number, end: number): void {
     const classes = this.#classes;
-    const results = this.#results;
+    const results = this.#resultsOfAll();
     for (let slot = from; slot < end; slot += 1) {
       const classPlusOne = classes[slot] ?? 0;
       const known = results[classPlusOne] ?? UNTESTED;
@@ -122,7 +129,7 @@ class RulePlan {
       this.#ofDay === null
         ? passesWith(this.#values.values(classPlusOne - 1), passes, test)
         : this.#passesInGroup(this.#values, this.#values.dayGroup(classPlusOne - 1), this.#ofDay);
-    this.#results[classPlusOne] = isPassed ? PASSES : FAILS;
+    this.#resultsOfAll()[classPlusOne] = isPassed ? PASSES : FAILS;
     return isPassed;
   }
 
@@ -138,11 +145,14 @@ class RulePlan {
 
   /** 1 by group of days + 1 that passes. */
   *#holdingOfDays(values: PropertyValues, ofDay: (day: string) => boolean): Generator<undefined, Uint8Array> {
+    // one for all blocks, as long as no block brings new days
+    if (this.#holdingDays.length === values.dayGroupCount + 1) return this.#holdingDays;
     const holding = new Uint8Array(values.dayGroupCount + 1);
     for (let group = 0; group + 1 < holding.length; group += 1) {
       holding[group + 1] = this.#passesInGroup(values, group, ofDay) ? 1 : 0;
       if (group % STRETCH === STRETCH - 1) yield;
     }
+    this.#holdingDays = holding;
     return holding;
   }
 }

@@ -33,6 +33,8 @@ export class PropertyValues {
   /** The days among the values, which far fewer documents differ in than in moments; and each class's number of them. */
   readonly #days = new Interner();
   #dayGroups = new Int32Array(0);
+  /** The days of each group that was asked for. */
+  readonly #dayTexts: (readonly string[] | undefined)[] = [];
   readonly #dayColumns = new WeakMap<object, Uint16Array | null>();
   readonly #sortKeys = { asc: new Array<SortKey>(), desc: new Array<SortKey>() };
 
@@ -128,8 +130,10 @@ export class PropertyValues {
 
   /** The days of a group, `yyyy-MM-dd`. */
   days(group: number): readonly string[] {
-    const days = this.#days.text(group);
-    return days === '' ? [] : days.split(' ');
+    return (this.#dayTexts[group] ??= this.#days
+      .text(group)
+      .split(' ')
+      .filter((day) => day !== ''));
   }
 
   /** Whether a class stands for the id of each of its documents. */
