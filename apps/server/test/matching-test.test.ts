@@ -286,7 +286,7 @@ describe('a matching test', () => {
     const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'spring' } as const;
     const start = () => tests.start(set, undefined, { limit: 50, threshold: 0.5 }).reportId;
     const ids = Array.from({ length: 20 }, start);
-    expect(start).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
+    expect(start).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }));
     for (const id of ids) expect(await finished(id)).toMatchObject({ taskStatus: 'FINISHED', error: null });
     expect(await run()).toMatchObject({ taskStatus: 'FINISHED' });
   });

@@ -25,6 +25,7 @@ interface TestUnderWay {
 const LISTED = 50;
 /** Tests that wait for the one that runs (docs/limits.md). */
 const MOST_WAITING = 19;
+const WAITS = 'Too many tests wait: begin this one when others have ended.';
 /** Judged profiles that are read at a time. */
 const PAGE = 200;
 /** Times a profile's matches took that a test waits before the next: those who match have the machine to themselves meanwhile. */
@@ -69,7 +70,7 @@ export class MatchingTests {
   }
 
   /**
-   * Begins a test; UNKNOWN_STRATEGY for a strange name, OVERLOADED when too many wait. The strategy is that of now, whatever is
+   * Begins a test; UNKNOWN_STRATEGY for a strange name, TOO_MANY_REQUESTS when too many wait. The strategy is that of now, whatever is
    * saved meanwhile.
    */
   start(
@@ -79,7 +80,7 @@ export class MatchingTests {
     startedBy: Person | null = null,
   ): RouteResponse<'startTest'> {
     const strategy = this.#strategies.find(name, set.toKind);
-    if (this.#lane.isFull) throw new CatalogueError('OVERLOADED');
+    if (this.#lane.isFull) throw new CatalogueError('TOO_MANY_REQUESTS', [], WAITS);
     for (const { id: old } of this.#store.reports.list(2 * LISTED).slice(LISTED - 1)) {
       // whoever cancels as fast as they start makes a test that runs the oldest
       if (!this.#underWay.has(old)) this.#store.reports.remove(old);
