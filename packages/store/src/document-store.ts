@@ -91,7 +91,7 @@ export interface DocumentNames {
   readonly name: string | null;
 }
 
-/** Documents by id, and the last id that was looked at; null at the end. Damaged ones are left out. */
+/** Documents by id, and the last id that was looked at; null at the end. Those that cannot be read are left out. */
 export interface DocumentsAfter {
   readonly documents: readonly ListedDocument[];
   readonly last: string | null;

@@ -1,9 +1,9 @@
 import type { WireDocument } from '@counterpart/domain';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { TextReading } from '../reading/text-reading.ts';
+import { isCapital } from '../tokens/is-capital.ts';
 import { tokensOf } from '../tokens/text-tokens.ts';
 
-const CAPITAL = /^\p{Lu}/u;
 const LINE_BREAK = /[\n\r]/;
 
 /** The name of a person, by the properties of their document; null where none is given. */
@@ -27,7 +27,7 @@ export function withoutOwnName(reading: TextReading, name: string | null): TextR
     return words.has(first.key) && words.has(second.key) && !LINE_BREAK.test(original.slice(first.end, second.start));
   };
   const isOfName = ({ from, to, start }: ConceptMention): boolean =>
-    CAPITAL.test(original.slice(start)) &&
+    isCapital(original, { start }) &&
     tokens.slice(from, to).every(({ key }) => words.has(key)) &&
     (isBeside(from - 1, from) || isBeside(to - 1, to));
   const occupations = reading.occupations.filter((hit) => !isOfName(hit));

@@ -5,6 +5,7 @@ import { ActionWords } from './action-words.ts';
 import { blankGender, isGenderGap } from '../tokens/blank-gender.ts';
 import { type CueTable, cueTable } from '../language/cue-table.ts';
 import { SpellingIndex } from './spelling-index.ts';
+import { isCapital } from '../tokens/is-capital.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';
 import { PartedNames } from './parted-names.ts';
@@ -360,10 +361,6 @@ const DASH_GAP = 3;
 /** "Conducteur(trice) de ligne": a mark leaves a gap as wide as layout does. */
 function isMarked(text: string, before: Token | undefined, { start }: Token): boolean {
   return before !== undefined && isGenderGap(text, before.start, before.end, start);
-}
-
-function isCapital(text: string, { start }: Token): boolean {
-  return /\p{Lu}/u.test(text.charAt(start));
 }
 
 /** "verkoper/verkoopster" is two labels; so are the sides of any slash between the same number of words. */

@@ -1,4 +1,5 @@
 import type { Concept } from '@counterpart/ontology';
+import { isCapital } from '../tokens/is-capital.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 
@@ -46,7 +47,3 @@ export class PartedNames<Entry extends { readonly concept: Concept; readonly lab
 }
 
 const NONE: readonly never[] = [];
-
-function isCapital(text: string, { start }: Token): boolean {
-  return /\p{Lu}/u.test(text.charAt(start));
-}

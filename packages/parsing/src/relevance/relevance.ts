@@ -93,10 +93,13 @@ export function isRelevant(
 /** Whether what the text of a person names is their work: not what somebody else does, a place of work, or a hobby. */
 function isOnesOwn(read: ReadText, hit: ConceptMention): boolean {
   const { type, kind } = hit.concept;
-  const isTradeOrSkill = type === 'OCCUPATION' || (type === 'SKILL' && kind === undefined);
-  if (isTradeOrSkill && (isFreeTime(read, hit) || isOfEmployerName(read, hit))) return false;
-  if (type !== 'OCCUPATION') return true;
-  return ![isSomebodyElse, isObject, isOfWorkplace, isSurname].some((isOthers) => isOthers(read, hit));
+  if (type === 'OCCUPATION') {
+    return ![isFreeTime, isSomebodyElse, isObject, isOfWorkplace, isSurname].some((isNotTheirs) =>
+      isNotTheirs(read, hit),
+    );
+  }
+  const isHard = type === 'SKILL' && kind === undefined;
+  return !isHard || !(isFreeTime(read, hit) || isOfEmployerName(read, hit));
 }
 
 /**
