@@ -16,6 +16,7 @@ describe('ENG-16 a trade that a CV names in passing is no evidence', () => {
     ['the name of a firm', 'Ik leerde magazijnwerk bij Bakker Desmet in Aalst.'],
     ['the name of a firm', 'Gewerkt bij de firma Westhoek Koeriers in Ieper.'],
     ['whom one plans', 'Ik moest er vooral 86 poetshulpen op 25 sites plannen.'],
+    ['the name of a firm', 'Een collega met 16 jaar ervaring bij Koerier Berkenstein.'],
     ['a hobby', 'In mijn vrije tijd ben ik trainer van een jeugdploeg.'],
     ['surnames', 'Referenties: dhr. Slager, mevr. Kuiper.'],
     ['whom one works with', 'Dagelijks afstemmen met psycholoog en ouders.'],

@@ -93,13 +93,14 @@ export function isRelevant(
 /** Whether what the text of a person names is their work: not what somebody else does, a place of work, or a hobby. */
 function isOnesOwn(read: ReadText, hit: ConceptMention): boolean {
   const { type, kind } = hit.concept;
+  const isInPassing = isFreeTime(read, hit) || isOfEmployerName(read, hit);
   if (type === 'OCCUPATION') {
-    return ![isFreeTime, isSomebodyElse, isObject, isOfWorkplace, isSurname].some((isNotTheirs) =>
-      isNotTheirs(read, hit),
+    return (
+      !isInPassing && ![isSomebodyElse, isObject, isOfWorkplace, isSurname].some((isOthers) => isOthers(read, hit))
     );
   }
   const isHard = type === 'SKILL' && kind === undefined;
-  return !isHard || !(isFreeTime(read, hit) || isOfEmployerName(read, hit));
+  return !isHard || !isInPassing;
 }
 
 /**
