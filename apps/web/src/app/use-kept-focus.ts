@@ -38,12 +38,24 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     let trail: readonly FocusedElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame: number | undefined;
     const isLastGone = () => isGone(trail.at(-1)?.element ?? null);
+    function stop() {
+      clearTimeout(timer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      timer = undefined;
+      frame = undefined;
+    }
     const remember = ({ target }: FocusEvent) => {
+      // what was lost is found: what goes next has the whole patience, not the rest of this one
+      stop();
       if (target instanceof Element) trail = withFocused(trail, target);
     };
+    function nextFrame(run: () => void) {
+      frame = requestAnimationFrame(run);
+    }
     function check() {
-      timer = undefined;
+      stop();
       const { activeElement } = document;
       // what is hidden keeps the focus until the next frame is drawn
       const isLost = activeElement === null || activeElement === document.body || isGone(activeElement);
@@ -56,14 +68,14 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
       // a screen that is being built changes all the time: the first change is what counts
       if (timer !== undefined || !isLastGone()) return;
       // on a busy machine the frame of whoever puts the focus beside it comes first
-      timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(check)), PATIENCE_MS);
+      timer = setTimeout(() => nextFrame(() => nextFrame(check)), PATIENCE_MS);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
     return () => {
       document.removeEventListener('focusin', remember);
       observer.disconnect();
-      clearTimeout(timer);
+      stop();
     };
   }, []);
   return main;
