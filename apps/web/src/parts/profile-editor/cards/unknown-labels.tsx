@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
-import { useEditor } from './editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import classes from './unknown-labels.module.css';
 
 /** A label that no concept carries, with those that are most like it. */

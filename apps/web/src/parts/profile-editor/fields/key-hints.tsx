@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { useScreen } from '../application/use-screen.ts';
-import { useStore } from '../application/use-store.ts';
+import { useScreen } from '../../application/use-screen.ts';
+import { useStore } from '../../application/use-store.ts';
 import classes from './value-editor.module.css';
 
 /** The keys that act on a chip; nothing where a person switched them off. */

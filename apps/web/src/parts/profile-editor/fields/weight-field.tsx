@@ -1,7 +1,7 @@
 import { Slider } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allowedWeight, MAX_WEIGHT, MIN_WEIGHT } from '../../state/profile/edit-values.ts';
+import { allowedWeight, MAX_WEIGHT, MIN_WEIGHT } from '../../../state/profile/edit-values.ts';
 import { AmountField } from './amount-field.tsx';
 import classes from './value-editor.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Aspect, AspectName } from '@counterpart/domain';
-import { leaveBounds, SINGLE_VALUE, type ValueFlags, withoutBounds } from '../../state/profile/edit-values.ts';
-import type { Bounds } from '../../state/profile/profile-editing.ts';
+import { leaveBounds, SINGLE_VALUE, type ValueFlags, withoutBounds } from '../../../state/profile/edit-values.ts';
+import type { Bounds } from '../../../state/profile/profile-editing.ts';
 import { AmountField } from './amount-field.tsx';
-import { useEditor } from './editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { useLeave } from './use-leave.ts';
 import classes from './value-editor.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { ValueChip } from './value-chip.tsx';
-import { useEditor } from './editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 
 type ChipProps = ComponentProps<typeof ValueChip>;
 

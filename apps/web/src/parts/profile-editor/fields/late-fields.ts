@@ -1,4 +1,4 @@
-import { latePart } from '../../ui/late-part.ts';
+import { latePart } from '../../../ui/late-part.ts';
 
 /** What is edited of a value; most visits only look at the chips. */
 export const ValueEditor = latePart(async () => (await import('./value-editor.tsx')).ValueEditor);

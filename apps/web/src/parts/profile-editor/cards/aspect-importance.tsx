@@ -2,11 +2,11 @@ import { UnstyledButton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
-import { aspectOf } from '../../state/profile/profile-editing.ts';
-import { useEditor } from './editor-context.ts';
-import { FloatingEditor } from './floating-editor.tsx';
-import { ImportanceFields } from './late-fields.ts';
-import { WeightDots } from './weight-dots.tsx';
+import { aspectOf } from '../../../state/profile/profile-editing.ts';
+import { useEditor } from '../editor-context.ts';
+import { FloatingEditor } from '../floating-editor.tsx';
+import { ImportanceFields } from '../fields/late-fields.ts';
+import { WeightDots } from '../chips/weight-dots.tsx';
 import classes from './aspect-importance.module.css';
 
 /** The id under which the weight and the flag of an aspect itself are edited. */

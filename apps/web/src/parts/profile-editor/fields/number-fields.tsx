@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Aspect, AspectName } from '@counterpart/domain';
-import { setNumber } from '../../state/profile/profile-editing.ts';
+import { setNumber } from '../../../state/profile/profile-editing.ts';
 import { AmountField } from './amount-field.tsx';
-import { useEditor } from './editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import classes from './value-editor.module.css';
 
 interface NumberFieldsProps {

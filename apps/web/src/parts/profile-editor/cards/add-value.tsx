@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
-import { useEditor } from './editor-context.ts';
-import { LabelField } from './label-field.tsx';
-import { enumerationOf } from './value-labels.ts';
+import { useEditor } from '../editor-context.ts';
+import { LabelField } from '../fields/label-field.tsx';
+import { enumerationOf } from '../chips/value-labels.ts';
 import classes from './add-value.module.css';
 
 interface AddValueProps {

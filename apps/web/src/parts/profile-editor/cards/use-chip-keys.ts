@@ -1,9 +1,9 @@
 import type { AspectName, Aspects } from '@counterpart/domain';
-import { allowedWeight, changeFlags, flagsOf } from '../../state/profile/edit-values.ts';
-import { aspectOf, changeAspect } from '../../state/profile/profile-editing.ts';
-import { useKeys } from '../keys/use-keys.ts';
+import { allowedWeight, changeFlags, flagsOf } from '../../../state/profile/edit-values.ts';
+import { aspectOf, changeAspect } from '../../../state/profile/profile-editing.ts';
+import { useKeys } from '../../keys/use-keys.ts';
 import { ASPECT_ITSELF } from './aspect-importance.tsx';
-import type { EditorTools } from './editor-context.ts';
+import type { EditorTools } from '../editor-context.ts';
 
 /** What "+" and "−" add to a weight. */
 const WEIGHT_STEP = 10;

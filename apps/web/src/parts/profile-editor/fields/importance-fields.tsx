@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
-import { aspectOf, changeAspect } from '../../state/profile/profile-editing.ts';
-import { useEditor } from './editor-context.ts';
+import { aspectOf, changeAspect } from '../../../state/profile/profile-editing.ts';
+import { useEditor } from '../editor-context.ts';
 import { RequiredField } from './required-field.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { WeightField } from './weight-field.tsx';

@@ -2,12 +2,12 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LocationItem, METRES_PER_UNIT, RANGE_UNITS } from '@counterpart/domain';
-import { leavePlace, type PlaceDraft } from '../../state/profile/edit-values.ts';
+import { leavePlace, type PlaceDraft } from '../../../state/profile/edit-values.ts';
 import { AmountField } from './amount-field.tsx';
-import { useEditor } from './editor-context.ts';
+import { useEditor } from '../editor-context.ts';
 import { LabelField } from './label-field.tsx';
 import { useLeave } from './use-leave.ts';
-import { UNIT_SIGN } from './value-labels.ts';
+import { UNIT_SIGN } from '../chips/value-labels.ts';
 import classes from './value-editor.module.css';
 
 /** A place, its range and unit; what is missing when they are left decides whether it stays (PRO-07). */

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { type Aspect, type AspectName, CONTRACT_TYPES, type RangeUnit, WORKING_HOURS } from '@counterpart/domain';
-import { valueLabel } from '../../i18n/label-of.ts';
-import type { ListItem } from '../../state/profile/profile-editing.ts';
+import { valueLabel } from '../../../i18n/label-of.ts';
+import type { ListItem } from '../../../state/profile/profile-editing.ts';
 
 const ENUMERATIONS: Readonly<Partial<Record<AspectName, readonly string[]>>> = {
   contractTypes: CONTRACT_TYPES,

@@ -3,7 +3,7 @@ import { IconLock, IconMapPinQuestion, IconTilde } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
-import { useEditor, valueKey } from './editor-context.ts';
+import { useEditor, valueKey } from '../editor-context.ts';
 import { WeightDots } from './weight-dots.tsx';
 import classes from './value-chip.module.css';
 

@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Aspect, AspectName, Aspects } from '@counterpart/domain';
-import { SINGLE_VALUE } from '../../state/profile/edit-values.ts';
-import { isListAspect, isWordsOnly } from '../../state/profile/profile-editing.ts';
+import { SINGLE_VALUE } from '../../../state/profile/edit-values.ts';
+import { isListAspect, isWordsOnly } from '../../../state/profile/profile-editing.ts';
 import { AddValue } from './add-value.tsx';
 import { aspectHue } from './aspect-hue.ts';
 import { ASPECT_ITSELF, AspectImportance } from './aspect-importance.tsx';
-import { useEditor } from './editor-context.ts';
-import { FloatingEditor } from './floating-editor.tsx';
-import { ValueEditor } from './late-fields.ts';
-import { PlaceChip } from './place-chip.tsx';
+import { useEditor } from '../editor-context.ts';
+import { FloatingEditor } from '../floating-editor.tsx';
+import { ValueEditor } from '../fields/late-fields.ts';
+import { PlaceChip } from '../chips/place-chip.tsx';
 import { type UnknownLabel, UnknownLabels } from './unknown-labels.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
-import { ValueChip } from './value-chip.tsx';
-import { itemAfter, itemLabel, singleLabel } from './value-labels.ts';
+import { ValueChip } from '../chips/value-chip.tsx';
+import { itemAfter, itemLabel, singleLabel } from '../chips/value-labels.ts';
 import classes from './aspect-card.module.css';
 
 interface AspectCardProps {

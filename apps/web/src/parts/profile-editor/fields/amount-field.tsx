@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { readNumber, writeNumber } from '../../i18n/locale-number.ts';
-import { useEditor } from './editor-context.ts';
+import { readNumber, writeNumber } from '../../../i18n/locale-number.ts';
+import { useEditor } from '../editor-context.ts';
 
 interface AmountFieldProps extends Pick<
   TextInputProps,
