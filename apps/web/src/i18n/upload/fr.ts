@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The French catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
