@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { LOCALES } from '@counterpart/domain';
+import { type Locale, LOCALES } from '@counterpart/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-answers.ts';
+import { buildingPage } from './building-page.ts';
 import { contentPolicy, type KnownOrigins } from './security-headers.ts';
 
 const YEAR_S = 31_536_000;
@@ -17,10 +18,6 @@ const BUILT_LANGUAGE = 'en';
 /** Where the build names the texts of each language (apps/web/vite.config.ts). */
 const TEXTS = /<link [^>]*hreflang="(\w+)"[^>]*>\s*/g;
 
-/** Shown while the screens are being built at a first start; asks again by itself. */
-const BUILDING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">
-<title>Counterpart</title></head><body><p role="status">Counterpart is preparing its screens. This page opens them by itself in a few seconds.</p></body></html>`;
-
 /** Whether the built screens are in a folder. */
 function isBuilt(folder: string): boolean {
   return existsSync(path.join(folder, 'index.html'));
@@ -32,7 +29,7 @@ function keptFor(file: string): string {
 }
 
 /** The language of a configured locale; as built for none and for one that the screens do not have. */
-function languageOf(locale: unknown): string {
+function languageOf(locale: unknown): Locale {
   const language = typeof locale === 'string' ? locale.toLowerCase().split('-')[0] : undefined;
   return LOCALES.find((known) => known === language) ?? BUILT_LANGUAGE;
 }
@@ -71,11 +68,16 @@ export async function serveWebApp(
       void response.header('cache-control', keptFor(path.relative(folder, file)));
     },
   });
-  function page(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    if (folder === null || !isBuilt(folder)) return reply.code(503).header('retry-after', '2').send(BUILDING);
+  function page({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
     const nonce = randomBytes(16).toString('base64');
-    void reply.header('content-security-policy', contentPolicy(origins, nonce));
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentPolicy(origins, nonce));
+    if (folder === null || !isBuilt(folder)) {
+      const waiting = buildingPage(headers['accept-language'], language, nonce);
+      return reply.code(503).header('retry-after', '2').send(waiting);
+    }
     const built = readFileSync(path.join(folder, 'index.html'), 'utf8');
     return reply.send(inLanguage(built, language).replaceAll(NONCE_PLACE, nonce));
   }

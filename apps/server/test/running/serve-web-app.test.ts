@@ -81,4 +81,23 @@ describe('the served screens', () => {
       await app.close();
     }
   });
+
+  it.each([
+    ['de-DE,it;q=0.8,en;q=0.5', 'it', 'sta preparando le sue schermate'],
+    ['fr-BE', 'fr', 'prépare ses écrans'],
+    ['en-GB', 'en', 'is preparing its screens'],
+    [undefined, 'nl', 'maakt zijn schermen klaar'],
+  ])('while they are being built, a browser that asks for %s reads %s', async (accepted, language, text) => {
+    rmSync(path.join(folder, 'index.html'));
+    app = await served('nl');
+    const headers = { accept: 'text/html', ...(accepted === undefined ? {} : { 'accept-language': accepted }) };
+    for (const url of ['/', '/candidates/list']) {
+      const { statusCode, headers: told, body } = await app.inject({ url, headers });
+      expect([statusCode, told['retry-after']]).toEqual([503, '2']);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(text);
+      const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1];
+      expect(told['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    }
+  });
 });
