@@ -134,3 +134,17 @@ test('a button keeps the focus when it has done its work, and at the end of a wa
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`details=${second}`));
 });
+
+test('a note that was changed leaves the focus in the form, for the next', async ({ page }) => {
+  const notes = '/api/notes/CANDIDATE/candidates/hand-c-it-1';
+  expect((await page.request.post(notes, { data: { subject: 'Called' } })).ok()).toBe(true);
+  await open(page, '/candidates/list?details=hand-c-it-1');
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('button', { name: 'Change the note ‘Called’' }).click();
+  const subject = page.getByRole('dialog').last().getByLabel('Subject');
+  await expect(subject).toBeFocused();
+  await subject.fill('Called twice');
+  await page.getByRole('button', { name: 'Save the note' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add a note' }).getByRole('listitem')).toContainText('Called twice');
+  await expect(subject).toBeFocused();
+});

@@ -58,3 +58,30 @@ test('who leaves while a job, comments or a start are being read is not led back
   await expect.poll(kept).toContain('"parsedInput":"You should plan ahead more."');
   await expectStillAtCandidates(page);
 });
+
+test('who goes on while a document is being deleted stays where they went', async ({ page }) => {
+  const id = 'leaving-1';
+  const put = await page.request.put(`/api/hrmatching/candidates_index/candidates/doc/${id}?refresh=true`, {
+    data: {
+      id,
+      language: 'ENG',
+      preferredJobTitle: 'welder',
+      extraProperties: { name: 'Lea Leaving', status: 'placed' },
+    },
+  });
+  expect(put.ok()).toBe(true);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/doc/${id}*`, async (route) => {
+    if (route.request().method() === 'DELETE') await held.promise;
+    await route.continue();
+  });
+  await open(page, `/candidates/list?page=2&details=${id}`);
+  const deleting = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('dialog', { name: 'Lea Leaving' }).getByRole('button', { name: 'Delete' }).click();
+  await deleting;
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  held.resolve();
+  await expect(page.getByText('Lea Leaving is deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs\/list$/);
+});

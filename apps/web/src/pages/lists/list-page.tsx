@@ -8,6 +8,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useFocusBack } from '../../parts/application/use-focus-back.ts';
+import { useIsShown } from '../../parts/application/use-is-shown.ts';
+import { useLatest } from '../../parts/application/use-latest.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { useWalk } from '../../parts/application/use-walk.ts';
 import { CallFailure } from '../../parts/failure/call-failure.tsx';
@@ -157,6 +159,9 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
     />
   );
   const mayAdd = useMay(isJob ? 'putJob' : 'putCandidate');
+  const isShown = useIsShown();
+  // who opened another document or page meanwhile stays there
+  const closeOf = useLatest((id: string) => isShown() && search.details === id && show(undefined));
   const reload = () => client.invalidateQueries({ queryKey: ['list'] });
   async function remove(gone: WireDocument) {
     const params = { index, id: gone.id };
@@ -167,7 +172,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
       notifications.show({ message: <FormattedMessage id="list.delete.failed" /> });
       return;
     }
-    show(undefined);
+    closeOf(gone.id);
     await reload();
     showUndo({
       message: <FormattedMessage id="list.deleted" values={{ name: propertyText(gone, 'name') || gone.id }} />,
