@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4461;
+// another one lets two checkouts be tested beside each other
+const PORT = Number(process.env['E2E_PORT'] ?? 4461);
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Figure, FIGURE_HEAD, figureLine } from './figure.ts';
+import { type Figure, FIGURE_HEAD, figureLine } from './figures/figure.ts';
 
 interface SectionOptions {
   readonly dataFolder: string | undefined;
@@ -13,18 +13,19 @@ interface SectionOptions {
 
 /** Each loads what it measures when it runs, so that one can run while another's package is broken. */
 const SECTIONS: Readonly<Record<string, (options: SectionOptions) => Promise<readonly Figure[]>>> = {
-  engine: async ({ largest, report }) => (await import('./engine-section.ts')).engineSection(largest, report),
-  threads: async ({ largest, report }) => (await import('./threads-section.ts')).threadsSection(largest, report),
-  demo: async () => (await import('./demo-section.ts')).demoSection(),
-  parsing: async () => (await import('./parsing-section.ts')).parsingSection(),
+  engine: async ({ largest, report }) => (await import('./sections/engine-section.ts')).engineSection(largest, report),
+  threads: async ({ largest, report }) =>
+    (await import('./sections/threads-section.ts')).threadsSection(largest, report),
+  demo: async () => (await import('./sections/demo-section.ts')).demoSection(),
+  parsing: async () => (await import('./sections/parsing-section.ts')).parsingSection(),
   ontology: async ({ dataFolder }) =>
-    dataFolder === undefined ? [] : (await import('./ontology-section.ts')).ontologySection(dataFolder),
-  http: async () => (await import('./http-section.ts')).httpSection(),
-  screens: async ({ base }) => (await import('./screens-section.ts')).screensSection(base),
-  limits: async () => (await import('./limits-section.ts')).limitsSection(),
-  feedback: async () => (await import('./feedback-section.ts')).feedbackSection(),
-  'matching-test': async () => (await import('./matching-test-section.ts')).matchingTestSection(),
-  downloads: async () => (await import('./downloads-section.ts')).downloadsSection(),
+    dataFolder === undefined ? [] : (await import('./sections/ontology-section.ts')).ontologySection(dataFolder),
+  http: async () => (await import('./sections/http-section.ts')).httpSection(),
+  screens: async ({ base }) => (await import('./sections/screens-section.ts')).screensSection(base),
+  limits: async () => (await import('./sections/limits-section.ts')).limitsSection(),
+  feedback: async () => (await import('./sections/feedback-section.ts')).feedbackSection(),
+  'matching-test': async () => (await import('./sections/matching-test-section.ts')).matchingTestSection(),
+  downloads: async () => (await import('./sections/downloads-section.ts')).downloadsSection(),
 };
 const USAGE = `Usage: npm run bench -- [--data DIR] [--documents N] [--base URL] [${Object.keys(SECTIONS).join('] [')}]   (all sections when none is named; ontology needs --data, a folder with esco; engine and threads measure indices of 10,000, 100,000 and 1,000,000 documents up to N, 100,000 unless said, engine also 5,000,000; screens measures a server of its own, or the one at --base)`;
 

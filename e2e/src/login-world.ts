@@ -2,7 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { AUDIENCE, type IdentityProvider, startIdentityProvider } from '../../apps/server/test/identity-provider.ts';
+import {
+  AUDIENCE,
+  type IdentityProvider,
+  startIdentityProvider,
+} from '../../apps/server/test/worlds/identity-provider.ts';
 import { startOwnServer } from './own-server.ts';
 
 const PORT = 4472;

@@ -20,6 +20,25 @@ test('PRO-06 3000, Tab, 4000 is a wage of 3000 to 4000, in the signs of the loca
   expect((await asked).matchProfile.aspects['wage']).toMatchObject({ value: { from: 3000, to: 4000 } });
 });
 
+test('PRO-06 the focus comes back to a value that was closed, however soon after another element went', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/profile-to-candidates', 'nl');
+  const begin = page.getByRole('group', { name: 'Of begin met' }).getByRole('button', { name: 'Loon' });
+  await expect(begin).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await begin.click();
+  // the button went with its click, and frames stand still until the clock is moved
+  const from = page.getByRole('textbox', { name: 'van', exact: true });
+  await from.fill('3000');
+  await page.getByRole('textbox', { name: 'tot', exact: true }).fill('4000');
+  await page.clock.runFor(165);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(chip(page, '€ 3.000 – 4.000')).toBeFocused();
+});
+
 test('PRO-06 one bound clears the value until the editor is left; then it copies, and max is raised to min', async ({
   page,
 }) => {

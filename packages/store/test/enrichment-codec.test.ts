@@ -1,8 +1,8 @@
 import { type Enrichment, LANGUAGE_LEVELS } from '@counterpart/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeEnrichment, encodeEnrichment } from '../src/sqlite/enrichment-codec.ts';
-import { packNumbers, unpackNumbers } from '../src/sqlite/packed-numbers.ts';
+import { decodeEnrichment, encodeEnrichment } from '../src/sqlite/content/enrichment-codec.ts';
+import { packNumbers, unpackNumbers } from '../src/sqlite/content/packed-numbers.ts';
 
 const year = fc.option(fc.integer({ min: 1950, max: 2030 }));
 const evidence = fc.record({

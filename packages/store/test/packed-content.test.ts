@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentText, openSqliteStore, packContent, recordOf, type RecordStore } from '../src/index.ts';
-import { contentLength } from '../src/sqlite/packed-content.ts';
+import { contentLength } from '../src/sqlite/content/packed-content.ts';
 import { putCandidate } from './candidate-write.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';

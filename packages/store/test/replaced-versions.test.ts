@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ReplacedVersions } from '../src/sqlite/replaced-versions.ts';
+import { ReplacedVersions } from '../src/sqlite/documents/replaced-versions.ts';
 
 describe('replaced versions', () => {
   it('are kept only while somebody needs them', () => {

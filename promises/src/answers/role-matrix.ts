@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Route, ROUTES } from '@counterpart/contract';
 import { includesRole, type Role } from '@counterpart/domain';
-import { type IdentityProvider, SCOPES, startIdentityProvider } from '../../../apps/server/test/identity-provider.ts';
-import { loginOf, rolesOf } from '../../../apps/server/test/login-world.ts';
-import { startTestServer, type TestServer } from '../../../apps/server/test/test-server.ts';
+import {
+  type IdentityProvider,
+  SCOPES,
+  startIdentityProvider,
+} from '../../../apps/server/test/worlds/identity-provider.ts';
+import { loginOf, rolesOf } from '../../../apps/server/test/worlds/login-world.ts';
+import { startTestServer, type TestServer } from '../../../apps/server/test/worlds/test-server.ts';
 import { none, told, tried, type Trial, type Verdict, verdict } from '../verdict.ts';
 import { unchanged } from './mutations.ts';
 import { type ValidRequest, validRequests } from './valid-requests.ts';

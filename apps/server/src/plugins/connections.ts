@@ -20,6 +20,9 @@ export class Connections {
   /** Requests of a connection that are not answered yet; several where they were sent without waiting. */
   readonly #exchanges = new Map<Socket, Set<Exchange>>();
 
+  /** Connections that waited for the server when their time was over last. */
+  readonly #waited = new WeakSet<Socket>();
+
   /** Ends what is silent for `idleMs` from now on: headers, a body or a reader that do not go on. */
   constructor(server: Server, idleMs: number = IDLE_MS) {
     server.headersTimeout = idleMs;
@@ -27,7 +30,13 @@ export class Connections {
     // a large file may take longer than that as a whole: what counts is silence
     server.requestTimeout = 0;
     server.setTimeout(idleMs, (socket: Socket) => {
-      if (!this.#waitsForServer(socket)) socket.destroy();
+      const waits = this.#waitsForServer(socket);
+      // whoever is silent once the server has done its part has the whole time from then on
+      const hasTime = waits || this.#waited.has(socket);
+      if (waits) this.#waited.add(socket);
+      else this.#waited.delete(socket);
+      if (hasTime) socket.setTimeout(idleMs);
+      else socket.destroy();
     });
     server.on('connection', (socket) => {
       this.#sockets.add(socket);
@@ -54,10 +63,12 @@ export class Connections {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Whether a request came in as a whole and what there is of its answer was taken. */
+  /** Whether a request came in as a whole, or more of it than the server took yet, and what there is of its answer was taken. */
   #waitsForServer(socket: Socket): boolean {
     const open = [...(this.#exchanges.get(socket) ?? [])];
-    const isAtWork = open.some(({ request, response }) => request.complete && !response.writableEnded);
+    const isAtWork = open.some(
+      ({ request, response }) => (request.complete || request.readableLength > 0) && !response.writableEnded,
+    );
     return isAtWork && socket.writableLength === 0;
   }
 }

@@ -35,11 +35,11 @@ import { TaughtRules } from '../services/text-mining/taught-rules.ts';
 import { TextMining } from '../services/text-mining/text-mining.ts';
 import { WorkLane } from '../services/work-lane.ts';
 import { Strategies } from '../services/matching/strategies.ts';
-import { ImportPool } from './import-pool.ts';
+import { ImportPool } from './pools/import-pool.ts';
 import { firstOntology, OntologyUpdates } from './ontology-updates.ts';
-import type { ParserPoolOptions } from './parser-workers.ts';
-import { PiscinaParserPool } from './piscina-parser-pool.ts';
-import { startShardThreads } from './shard-workers.ts';
+import type { ParserPoolOptions } from './pools/parser-workers.ts';
+import { PiscinaParserPool } from './pools/piscina-parser-pool.ts';
+import { startShardThreads } from './pools/shard-workers.ts';
 import { snapshotFiles } from './snapshot-files.ts';
 
 /**

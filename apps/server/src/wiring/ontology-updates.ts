@@ -11,7 +11,7 @@ import {
 } from '@counterpart/ontology';
 import type { CurrentKnowledge } from '../services/reading/knowledge.ts';
 import { inSlices } from '../services/slices.ts';
-import type { PiscinaParserPool } from './piscina-parser-pool.ts';
+import type { PiscinaParserPool } from './pools/piscina-parser-pool.ts';
 
 /** How often the ontology folder is looked at: commands change it from another process. */
 const LOOK_MS = 2000;

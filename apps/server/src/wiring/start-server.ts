@@ -15,7 +15,7 @@ import { inSlices } from '../services/slices.ts';
 import { buildWebApp, WEB_DIST } from './build-web-app.ts';
 import { configurationPaths } from './configuration-path.ts';
 import { removeDaily } from './daily-removal.ts';
-import { PARSER_THREADS } from './parser-workers.ts';
+import { PARSER_THREADS } from './pools/parser-workers.ts';
 import { createServices, type WiredServices } from './create-services.ts';
 import { followOntology } from './follow-ontology.ts';
 import { ONTOLOGY_FOLDER } from './ontology-folder-name.ts';

@@ -51,14 +51,26 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     let trail: readonly FocusedElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame: number | undefined;
     /** What had the focus when it was disabled: the browser takes the focus from it. */
     let disabled: Element | null = null;
     const isLastGone = () => isGone(trail.at(-1)?.element ?? null);
+    function stop() {
+      clearTimeout(timer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      timer = undefined;
+      frame = undefined;
+    }
     const remember = ({ target }: FocusEvent) => {
+      // what was lost is found: what goes next has the whole patience, not the rest of this one
+      stop();
       if (target instanceof Element) trail = withFocused(trail, target);
     };
+    function nextFrame(run: () => void) {
+      frame = requestAnimationFrame(run);
+    }
     function check() {
-      timer = undefined;
+      stop();
       // what is hidden keeps the focus until the next frame is drawn
       if (!(hasNobody() || isGone(document.activeElement)) || !isLastGone()) return;
       const under = beneath(trail);
@@ -84,14 +96,14 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
       // a screen that is being built changes all the time: the first change is what counts
       if (timer !== undefined || !isLastGone()) return;
       // on a busy machine the frame of whoever puts the focus beside it comes first
-      timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(check)), PATIENCE_MS);
+      timer = setTimeout(() => nextFrame(() => nextFrame(check)), PATIENCE_MS);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'disabled'] });
     return () => {
       document.removeEventListener('focusin', remember);
       observer.disconnect();
-      clearTimeout(timer);
+      stop();
     };
   }, []);
   return main;

@@ -2,9 +2,9 @@ import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, re
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store-failure.ts';
-import { keepPrivate, takeLock } from './open-database.ts';
-import { SCHEMA_VERSION } from './schema.ts';
-import { openFailure } from './sqlite-failure.ts';
+import { keepPrivate, takeLock } from './database/open-database.ts';
+import { SCHEMA_VERSION } from './database/schema.ts';
+import { openFailure } from './database/sqlite-failure.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 /** The database within a data folder, and within a backup of one. */

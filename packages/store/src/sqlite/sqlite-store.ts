@@ -1,15 +1,15 @@
 import type { RecordStore } from '../record-store.ts';
-import { sqliteAccesses } from './sqlite-accesses.ts';
-import { sqliteAged } from './sqlite-aged.ts';
-import { auditWriter, sqliteAudit } from './sqlite-audit.ts';
-import { openDatabase } from './open-database.ts';
-import { sqliteDocuments } from './sqlite-documents.ts';
-import { sqliteErasure } from './sqlite-erasure.ts';
-import { sqliteJudgements, sqliteReports } from './sqlite-monitoring.ts';
-import { sqliteNotes, sqliteSelections, sqliteSettings } from './sqlite-records.ts';
-import { sqliteSearches } from './sqlite-searches.ts';
-import { sqliteSubject } from './sqlite-subject.ts';
-import { sqliteStrategies } from './sqlite-strategies.ts';
+import { sqliteAccesses } from './traces/sqlite-accesses.ts';
+import { sqliteAged } from './traces/sqlite-aged.ts';
+import { auditWriter, sqliteAudit } from './traces/sqlite-audit.ts';
+import { openDatabase } from './database/open-database.ts';
+import { sqliteDocuments } from './documents/sqlite-documents.ts';
+import { sqliteErasure } from './traces/sqlite-erasure.ts';
+import { sqliteJudgements, sqliteReports } from './records/sqlite-monitoring.ts';
+import { sqliteNotes, sqliteSelections, sqliteSettings } from './records/sqlite-records.ts';
+import { sqliteSearches } from './records/sqlite-searches.ts';
+import { sqliteSubject } from './traces/sqlite-subject.ts';
+import { sqliteStrategies } from './records/sqlite-strategies.ts';
 
 /** Opens the embedded store in a data folder; throws StoreFailure with one clear line when it cannot. */
 export function openSqliteStore(folder: string): RecordStore {

@@ -10,7 +10,7 @@ import { readOverrides } from '../../imports/records/column-mapping.ts';
 import { importsFolder } from '../../services/remembered-imports.ts';
 import { configurationPaths } from '../../wiring/configuration-path.ts';
 import { createServices } from '../../wiring/create-services.ts';
-import { ImportPool } from '../../wiring/import-pool.ts';
+import { ImportPool } from '../../wiring/pools/import-pool.ts';
 import { ONTOLOGY_FOLDER } from '../../wiring/ontology-folder-name.ts';
 import { CommandFailure } from '../command-failure.ts';
 import { filesBelow } from './import-files.ts';

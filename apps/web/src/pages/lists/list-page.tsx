@@ -1,10 +1,9 @@
-import { Button, Pagination, Popover, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
-import { IconFilter, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useFocusBack } from '../../parts/application/use-focus-back.ts';
@@ -13,7 +12,6 @@ import { useLatest } from '../../parts/application/use-latest.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { useWalk } from '../../parts/application/use-walk.ts';
 import { CallFailure } from '../../parts/failure/call-failure.tsx';
-import { useKeys } from '../../parts/keys/use-keys.ts';
 import { DocumentDrawer } from '../../parts/lists/document-drawer.tsx';
 import { DocumentTable } from '../../parts/lists/document-table.tsx';
 import { ListFacets } from '../../parts/lists/list-facets.tsx';
@@ -25,29 +23,27 @@ import { uploadsOf } from '../../parts/upload/uploads-of.ts';
 import { newDocumentAddress } from '../../state/addresses.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import { descriptionOf, propertyText } from '../../state/document-labels.ts';
-import { putDocument } from '../../state/put-document.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { listFromHash, listToHash } from '../../state/lists/list-address.ts';
-import { LIST_SORTS, type ListRequest } from '../../state/lists/list-request.ts';
+import type { ListRequest } from '../../state/lists/list-request.ts';
 import { unconfiguredIndex } from '../../state/lists/unconfigured-index.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { showUndo } from '../../ui/show-undo.tsx';
 import classes from './list-page.module.css';
+import { ListBar } from './list-bar.tsx';
+import { ListFoot } from './list-foot.tsx';
 import { DEMO_PAGE_SIZE, LIST_PAGE_SIZE, useList } from './use-list.ts';
+import { useRemoveDocument } from './use-remove-document.tsx';
 
 const WhyNotForDialog = latePart(
   async () => (await import('../../parts/why-not/why-not-for-dialog.tsx')).WhyNotForDialog,
 );
 
-const PAGINATION_RADIUS = 4;
 /** from + size may not exceed 10000 (wire.md). */
 const MAX_LISTED = 10_000;
-/** How long typing pauses before the list follows. */
-const PAUSE_MS = 250;
 /** Characters from which a description is shown in demo-filter mode (LST-01). */
 const DEMO_DESCRIPTION = 200;
 /** From this width the facets stand beside the list. */
@@ -65,9 +61,8 @@ interface ListPageProps {
 /** The jobs or candidates that are stored: searched, narrowed, ordered, paged, each to be opened (LST-01…04). */
 export function ListPage({ kind, address: { search, hash, change } }: ListPageProps) {
   const { application } = useScreen();
-  const { api, configuration, log } = application;
+  const { api, configuration } = application;
   const intl = useIntl();
-  const client = useQueryClient();
   const isJob = kind === 'JOB';
   const indices = configuredIndices(configuration, kind);
   const index = indices.find(({ name }) => name === search.index)?.name ?? indices[0].name;
@@ -80,13 +75,6 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
   const page = search.page ?? 1;
   const request = useMemo(() => listFromHash(hash), [hash]);
   const [whyNot, setWhyNot] = useState<WireDocument | null>(null);
-  const [text, setText] = useState(request.text);
-  const typed = useRef(request.text);
-  useEffect(() => {
-    // back and forward bring another text; what is being typed is not disturbed
-    if (request.text !== typed.current.trim()) setText(request.text);
-    typed.current = request.text;
-  }, [request.text]);
   const isDemo = isJob && configuration.features.demoFilter;
   const size = isDemo ? DEMO_PAGE_SIZE : LIST_PAGE_SIZE;
   const { data, error, isPending, isPlaceholderData, refetch } = useList({
@@ -102,9 +90,6 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
     queryFn: ({ signal }) => api.call('indices', { signal }),
     select: ({ indices: all }) => all.find(({ name }) => name === index)?.documents ?? null,
   });
-  const box = useRef<HTMLInputElement>(null);
-  useKeys([{ key: '/', label: 'keys.searchList', group: 'results', run: () => box.current?.focus() }]);
-
   const documents = (data?.matches ?? [])
     .map(({ document }) => document as unknown as WireDocument)
     .filter((document) => !isDemo || descriptionOf(kind, document).length >= DEMO_DESCRIPTION);
@@ -143,12 +128,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
     const { page: _page, details: _details, ...rest } = search;
     change(rest, { hash: listToHash({ ...request, ...changed }), replace: changed.text !== undefined });
   }
-  const searchFor = useDebouncedCallback((next: string) => {
-    typed.current = next;
-    narrow({ text: next });
-  }, PAUSE_MS);
   const hasRoom = useMediaQuery(FACETS_FROM, true, { getInitialValueInEffect: false });
-  const chosenFacets = Object.values(request.facets).flat().length;
   const facets = (
     <ListFacets
       kind={kind}
@@ -162,28 +142,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
   const isShown = useIsShown();
   // who opened another document or page meanwhile stays there
   const closeOf = useLatest((id: string) => isShown() && search.details === id && show(undefined));
-  const reload = () => client.invalidateQueries({ queryKey: ['list'] });
-  async function remove(gone: WireDocument) {
-    const params = { index, id: gone.id };
-    try {
-      await api.call(isJob ? 'deleteJob' : 'deleteCandidate', { params, query: { refresh: 'true' } });
-    } catch (failure) {
-      log('A document could not be deleted', failure);
-      notifications.show({ message: <FormattedMessage id="list.delete.failed" /> });
-      return;
-    }
-    closeOf(gone.id);
-    await reload();
-    showUndo({
-      message: <FormattedMessage id="list.deleted" values={{ name: propertyText(gone, 'name') || gone.id }} />,
-      label: <FormattedMessage id="actions.undo" />,
-      onUndo: () => {
-        putDocument(api, kind, index, gone).then(reload, (failure: unknown) =>
-          log('A document could not be put back', failure),
-        );
-      },
-    });
-  }
+  const remove = useRemoveDocument({ kind, index, onRemoved: closeOf });
   return (
     <PageBody>
       <PageHead
@@ -219,43 +178,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
       <div className={classes.columns}>
         {hasRoom && <aside aria-label={intl.formatMessage({ id: 'list.facets' })}>{facets}</aside>}
         <section className={classes.card} aria-busy={isPlaceholderData}>
-          <div className={classes.bar}>
-            <TextInput
-              ref={box}
-              type="search"
-              className={classes.search ?? ''}
-              aria-label={intl.formatMessage({ id: `list.search.${kind}` })}
-              placeholder={intl.formatMessage({ id: `list.search.${kind}` })}
-              leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
-              value={text}
-              onChange={(event) => {
-                setText(event.currentTarget.value);
-                searchFor(event.currentTarget.value);
-              }}
-            />
-            {!hasRoom && (
-              <Popover position="bottom-end" width={260} trapFocus>
-                <Popover.Target>
-                  <Button leftSection={<IconFilter size={16} stroke={1.75} aria-hidden="true" />}>
-                    <FormattedMessage id="list.facets.open" values={{ count: chosenFacets }} />
-                  </Button>
-                </Popover.Target>
-                <Popover.Dropdown className={classes.dropdown ?? ''}>{facets}</Popover.Dropdown>
-              </Popover>
-            )}
-            <Select
-              className={classes.sort ?? ''}
-              aria-label={intl.formatMessage({ id: 'results.sort' })}
-              leftSection={
-                <span className={classes.sortLabel}>{intl.formatMessage({ id: 'results.sort.short' })}</span>
-              }
-              leftSectionWidth={36}
-              leftSectionPointerEvents="none"
-              data={LIST_SORTS.map((value) => ({ value, label: intl.formatMessage({ id: `list.sort.${value}` }) }))}
-              value={request.sort}
-              onChange={(value) => narrow({ sort: LIST_SORTS.find((known) => known === value) ?? 'none' })}
-            />
-          </div>
+          <ListBar kind={kind} request={request} facets={hasRoom ? null : facets} onNarrow={narrow} />
           {isPending && <ResultsSkeleton />}
           {data !== undefined && data.count === 0 && (
             <EmptyState title={<FormattedMessage id={isNarrowed ? 'results.none' : `list.empty.${kind}`} />}>
@@ -282,30 +205,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
             </div>
           )}
           {data !== undefined && data.count > 0 && !isBeyond && (
-            <div className={classes.foot}>
-              <span className={classes.range}>
-                <FormattedMessage
-                  id="list.range"
-                  values={{
-                    from: (page - 1) * size + 1,
-                    to: Math.min(page * size, data.count),
-                    count: data.count,
-                  }}
-                />
-              </span>
-              {pageCount > 1 && (
-                <Pagination
-                  total={pageCount}
-                  value={page}
-                  siblings={PAGINATION_RADIUS}
-                  onChange={toPage}
-                  getControlProps={(control) => ({ 'aria-label': intl.formatMessage({ id: `pagination.${control}` }) })}
-                  getItemProps={(item) => ({
-                    'aria-label': intl.formatMessage({ id: 'pagination.page' }, { page: item }),
-                  })}
-                />
-              )}
-            </div>
+            <ListFoot page={page} size={size} count={data.count} pageCount={pageCount} onPage={toPage} />
           )}
         </section>
       </div>

@@ -7,7 +7,7 @@ import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { Store } from '../../state/store.ts';
 import { useStore } from '../application/use-store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
-import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import { MarkedText } from './marked-text.tsx';
 import { PhraseOffers } from './phrase-offers.tsx';
 import classes from './job-text.module.css';

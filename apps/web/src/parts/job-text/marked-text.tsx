@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useSyncExternalStor
 import type { Aspects } from '@counterpart/domain';
 import { cutAtMarks, type MarkedStretch, type TextMark, valueOfMark } from '../../state/job/text-marks.ts';
 import type { Store } from '../../state/store.ts';
-import { aspectHue } from '../profile-editor/aspect-hue.ts';
+import { aspectHue } from '../profile-editor/cards/aspect-hue.ts';
 import { type PointedValue, valueKey } from '../profile-editor/editor-context.ts';
 import classes from './marked-text.module.css';
 

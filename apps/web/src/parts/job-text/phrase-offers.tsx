@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { addPhrase, offeredPhrases } from '../../state/profile/phrase-offers.ts';
 import { useStore } from '../application/use-store.ts';
-import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import classes from './phrase-offers.module.css';
 
 interface PhraseOffersProps {

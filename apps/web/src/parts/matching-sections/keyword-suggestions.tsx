@@ -9,7 +9,7 @@ import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { addItem, aspectOf, isListAspect } from '../../state/profile/profile-editing.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
-import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import classes from './keyword-suggestions.module.css';
 
 /** Suggestions wait until the keywords stay the same for so long (A9). */

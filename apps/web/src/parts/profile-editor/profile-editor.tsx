@@ -15,12 +15,12 @@ import { Store } from '../../state/store.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { useScreen } from '../application/use-screen.ts';
-import { AspectCard } from './aspect-card.tsx';
-import { AspectFold } from './aspect-fold.tsx';
+import { AspectCard } from './cards/aspect-card.tsx';
+import { AspectFold } from './cards/aspect-fold.tsx';
 import { EditorContext, type EditorMatching, type EditorTools, type PointedValue } from './editor-context.ts';
-import { prepareFields } from './late-fields.ts';
-import type { UnknownLabel } from './unknown-labels.tsx';
-import { useChipKeys } from './use-chip-keys.ts';
+import { prepareFields } from './fields/late-fields.ts';
+import type { UnknownLabel } from './cards/unknown-labels.tsx';
+import { useChipKeys } from './cards/use-chip-keys.ts';
 import { useEditorActions } from './use-editor-actions.ts';
 import classes from './profile-editor.module.css';
 

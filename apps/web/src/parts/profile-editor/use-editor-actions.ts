@@ -5,8 +5,8 @@ import { removeValue, restoreValue, SINGLE_VALUE } from '../../state/profile/edi
 import { addItem, aspectOf, changeItem, isListAspect } from '../../state/profile/profile-editing.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import type { EditorTools, NewLabel } from './editor-context.ts';
-import type { UnknownLabel } from './unknown-labels.tsx';
-import { itemLabel, singleLabel } from './value-labels.ts';
+import type { UnknownLabel } from './cards/unknown-labels.tsx';
+import { itemLabel, singleLabel } from './chips/value-labels.ts';
 
 /** The value whose editor is open. */
 export interface OpenValue {

@@ -3,7 +3,7 @@ import { IconFileText, IconSearch, IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
-import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import classes from './recent-list.module.css';
 
 const ICONS = { query: IconSearch, job: IconFileText, document: IconUser } as const;

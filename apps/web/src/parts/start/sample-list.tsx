@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { loadSampleJobs } from '../../i18n/samples/load-sample-jobs.ts';
 import type { SampleJob } from '../../i18n/samples/sample-job.ts';
 import { useScreen } from '../application/use-screen.ts';
-import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import classes from './sample-list.module.css';
 
 /** What the work is: the first of the listed tasks. */

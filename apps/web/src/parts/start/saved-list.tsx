@@ -7,7 +7,7 @@ import { requestOf } from '../../state/matching/matching-draft.ts';
 import { newIds, type SavedSearch } from '../../state/start/saved-searches.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useScreen } from '../application/use-screen.ts';
-import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import classes from './recent-list.module.css';
 import saved from './saved-list.module.css';
 

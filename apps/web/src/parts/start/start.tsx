@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
-import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import { RecentList } from './recent-list.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SampleList } from './sample-list.tsx';

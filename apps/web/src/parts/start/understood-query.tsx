@@ -6,8 +6,8 @@ import { aspectOfQueryItem, isQueryWords } from '../../state/profile/parsed-quer
 import { isQuery, isReadable } from '../../state/start/start-search.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
-import { aspectHue } from '../profile-editor/aspect-hue.ts';
-import { UNIT_SIGN } from '../profile-editor/value-labels.ts';
+import { aspectHue } from '../profile-editor/cards/aspect-hue.ts';
+import { UNIT_SIGN } from '../profile-editor/chips/value-labels.ts';
 import classes from './understood-query.module.css';
 
 const PAUSE_MS = 250;

@@ -2,7 +2,7 @@ import { Progress, UnstyledButton } from '@mantine/core';
 import { type UIEvent, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Frequencies } from '../../state/text-mining/frequencies.ts';
-import { useRovingFocus } from '../profile-editor/use-roving-focus.ts';
+import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import classes from './ngram-tables.module.css';
 
 /** Rows that show first, and that each scroll to the bottom adds (TXT-04b). */
