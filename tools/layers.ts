@@ -110,6 +110,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/parsing/src/terms': ['contract', 'seniority', 'wage', 'hours'],
   'packages/parsing/src/cv': ['words', 'dates', 'layout', 'entries', 'person'],
+  'packages/contract/src': ['schemas', 'routes'],
   'packages/store/src/sqlite': ['database', 'content', 'traces', 'documents', 'records'],
   'apps/server/src/imports': ['formats', 'records'],
   'apps/server/src/wiring': ['pools'],

@@ -15,7 +15,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     tests: ['packages/domain/test/**/*.test.ts'],
   },
   mapping: {
-    mutate: ['packages/contract/src/profile-mapping.ts', 'packages/contract/src/canonical-aspect.ts'],
+    mutate: ['packages/contract/src/profile-mapping.ts', 'packages/contract/src/schemas/canonical-aspect.ts'],
     tests: ['packages/contract/test/**/*.test.ts'],
   },
   // in two, so that each is over within half an hour

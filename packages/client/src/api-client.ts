@@ -53,7 +53,7 @@ export interface ApiClient {
   download<Name extends RouteName>(name: Name, input: CallInput<Name>): Promise<Download>;
   /** Sends a file and answers what it says; rejects as `call` does. */
   readFile<Name extends ReadFileRoute>(name: Name, input: UploadInput<Name>): Promise<RouteResponse<Name>>;
-  /** Sends a file to be taken in; tells each line of the answer as it comes and settles when the file is in. */
+  /** Sends a file to be taken in; tells each line of the answer as it comes and settles when the file is in, or rejects where it stopped. */
   importFile<Name extends ImportFileRoute>(
     name: Name,
     input: UploadInput<Name>,
@@ -211,7 +211,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ),
     importFile: (name, input, handleLine) =>
       send(ROUTE_PATHS[name].method, urlOf(name, input), fileContent(input.file), input.signal, (answer) =>
-        tellLines(answer, (line) => handleLine(line as ImportLine)),
+        tellLines(answer, (value) => {
+          const line = value as ImportLine;
+          if ('stopped' in line) throw ApiFailure.stopped(line.stopped);
+          handleLine(line);
+        }),
       ),
     stream: (name, input, handleLine) => {
       const { headers, ...body } = json(input.body);

@@ -53,6 +53,11 @@ export class ApiFailure extends Error {
     return new ApiFailure(0, cause instanceof Error ? cause.message : 'Network error', '');
   }
 
+  /** The rejection when the server could store no more of what it was taking in: 507 Insufficient Storage. */
+  static stopped(problem: { readonly code: ErrorCode; readonly message: string }): ApiFailure {
+    return new ApiFailure(507, 'Insufficient Storage', JSON.stringify({ error: problem }));
+  }
+
   /** Whether the caller itself gave the call up. */
   get isAborted(): boolean {
     return this.status === 499;

@@ -150,4 +150,20 @@ describe('a file', () => {
     await client().importFile('importJobs', input, (line) => lines.push(line));
     expect(lines).toEqual([{ progress: { line: 1, ok: 1, failed: 0, bytes: 9 } }, { ok: 1, failed: 0, format: 'CSV' }]);
   });
+
+  it('rejects with the reason where the server could store no more, behind what it had told', async () => {
+    answer = (_request, response) => {
+      response.write('{"progress":{"line":50,"ok":50,"failed":0,"bytes":900}}\n');
+      response.end(
+        '{"stopped":{"code":"DISK_FULL","message":"The disk of the server is full: nothing was stored."}}\n',
+      );
+    };
+    const lines: unknown[] = [];
+    const input = { params: { index: 'jobs' }, file: new Blob(['x']) };
+    await expect(client().importFile('importJobs', input, (line) => lines.push(line))).rejects.toMatchObject({
+      status: 507,
+      code: 'DISK_FULL',
+    });
+    expect(lines).toEqual([{ progress: { line: 50, ok: 50, failed: 0, bytes: 900 } }]);
+  });
 });

@@ -1,3 +1,3 @@
 export * from './profile-mapping.ts';
-export * from './route-paths.ts';
-export * from './route-roles.ts';
+export * from './routes/route-paths.ts';
+export * from './routes/route-roles.ts';

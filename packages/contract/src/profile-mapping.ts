@@ -11,7 +11,7 @@ import {
   RANGE_UNITS,
   type RangeUnit,
 } from '@counterpart/domain';
-import { canonicalAspect } from './canonical-aspect.ts';
+import { canonicalAspect } from './schemas/canonical-aspect.ts';
 
 /** Screen weights are wire weights times this (A9). */
 export const WEIGHT_SCALE = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAspect } from '../src/canonical-aspect.ts';
+import { canonicalAspect } from '../src/schemas/canonical-aspect.ts';
 
 describe('an aspect in canonical form', () => {
   it.each([null, undefined, 'text', 7, ['a']])('%j is no aspect and passes through', (value) => {

@@ -1,6 +1,7 @@
 import type { WireDocument } from '@counterpart/domain';
 import { type ImportFormat, type ImportLine, MAX_NAMED_REJECTS } from '@counterpart/contract';
-import type { WriteResult } from '@counterpart/store';
+import { StoreFailure, type WriteResult } from '@counterpart/store';
+import { expectedStorageError } from '../services/refusal.ts';
 import { isTextTooComplex } from './formats/import-failure.ts';
 import { type ImportItem, type ItemProblem, problemOf } from './import-item.ts';
 
@@ -25,6 +26,12 @@ const BATCH = 50;
 /** Batches under way at once: two for each worker that parses, so that none waits for the store. */
 const AT_ONCE = 4;
 const PROGRESS_EVERY_MS = 400;
+
+/** Why nothing more can be stored, as far as that is known of a failure; null for a defect. */
+function stopOf(failure: unknown): ItemProblem | null {
+  const expected = failure instanceof StoreFailure ? expectedStorageError(failure) : null;
+  return expected === null ? null : problemOf(expected);
+}
 
 /** What became of a document: written, or what is wrong with it. */
 type Outcome = WriteResult | { readonly status: 'refused'; readonly problem: ItemProblem };
@@ -66,7 +73,8 @@ async function writeEach(write: WriteDocuments, documents: readonly WireDocument
 
 /**
  * Writes the documents of a file in batches, several under way at once but answered in order, in constant memory. What
- * is wrong is answered by its line and the others go in. Once the signal aborts nothing new is begun.
+ * is wrong is answered by its line and the others go in. Once the signal aborts nothing new is begun. A store that can take
+ * no more ends the answer with the reason, behind the line up to which it can be gone on; before any line it is thrown.
  */
 export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportLine> {
   const { write, isTerse, signal, elapsed } = options;
@@ -119,6 +127,11 @@ export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportL
     while (underWay.length > 0) yield* settleFirst();
     yield { progress: { line, ok, failed, bytes: options.bytesRead() } };
     yield { ok, failed, format: options.format };
+  } catch (failure) {
+    const stopped = stopOf(failure);
+    if (stopped === null || line === 0) throw failure;
+    yield { progress: { line, ok, failed, bytes: options.bytesRead() } };
+    yield { stopped };
   } finally {
     // Whoever stops listening leaves no batch behind that writes into a closed store.
     await Promise.allSettled(underWay.map(({ written }) => written));

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CatalogueError } from '@counterpart/domain';
+import { StoreFailure } from '@counterpart/store';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textTooComplex } from '../../src/imports/formats/import-failure.ts';
 import { Imports } from '../../src/imports/imports.ts';
@@ -88,6 +89,37 @@ describe('a server that holds one file at a time', () => {
     await imports.close();
     await pool.close();
   }, 180_000);
+});
+
+describe('a store that can take no more', () => {
+  const importing = (failing: string) => {
+    async function* items() {
+      for (let line = 1; line <= 120; line += 1) yield { line, document: { id: `c${line}` } };
+    }
+    return writeItems({
+      items: items(),
+      format: 'NDJSON',
+      write: async (documents) => {
+        if (documents.some(({ id }) => id === failing)) throw new StoreFailure('DISK_FULL', 'The disk is full.');
+        return documents.map(({ id }) => ({ id, status: 'created', version: 1, change: 1 }) as const);
+      },
+      bytesRead: () => 7,
+      isTerse: true,
+      signal: open,
+      elapsed: () => 0,
+    });
+  };
+
+  it('ends an import with the reason, behind the line that it can go on from', async () => {
+    expect(await gather(importing('c60'))).toEqual([
+      { progress: { line: 50, ok: 50, failed: 0, bytes: 7 } },
+      { stopped: { code: 'DISK_FULL', message: 'The disk of the server is full: nothing was stored.' } },
+    ]);
+  });
+
+  it('refuses it whole where nothing was stored', async () => {
+    await expect(gather(importing('c2'))).rejects.toThrow('The disk is full.');
+  });
 });
 
 describe('a text that exhausts a worker', () => {

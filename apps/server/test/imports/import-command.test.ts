@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSqliteStore } from '@counterpart/store';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AUDIENCE, type IdentityProvider, startIdentityProvider } from '../worlds/identity-provider.ts';
 import { column, pdfOf, PNG } from '../worlds/import-fixtures.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
@@ -65,8 +66,10 @@ function file(name: string, content: string | Buffer): string {
   return where;
 }
 
-async function serve(): Promise<{ readonly address: string; readonly child: ChildProcess }> {
-  const child = start('main.ts', []);
+async function serve(
+  variables: Record<string, string> = {},
+): Promise<{ readonly address: string; readonly child: ChildProcess }> {
+  const child = start('main.ts', [], variables);
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     child.on('exit', () => reject(new Error(output)));
@@ -189,5 +192,32 @@ describe('importing from the command line', () => {
     expect(named.output).toContain('IMAGE');
     const unnamed = await importing(['candidates', 'cv.txt'], { PORT: '9' });
     expect(unnamed).toMatchObject({ code: 1, output: expect.stringContaining('--server URL') });
+  });
+});
+
+describe('importing into a server with a login', () => {
+  let provider: IdentityProvider;
+  // it speaks to the console of what a test does not mind
+  beforeAll(async () => {
+    provider = await startIdentityProvider({ accounts: { olga: { name: 'Olga Peeters', roles: ['administrator'] } } });
+  });
+  afterAll(() => provider.stop());
+
+  it('carries the access token of a file to a server with a login, and says where it has none', async () => {
+    const settings = {
+      $schemaVersion: 1,
+      server: { login: { issuer: provider.issuer, audience: AUDIENCE } },
+      config: {},
+    };
+    const { address } = await serve({ CONFIG_FILE: file('config.json', JSON.stringify(settings)) });
+    file('list.ndjson', '{"id":"a","cvText":"lasser"}\n');
+    const command = ['candidates', 'list.ndjson', '--server', address];
+    expect(await importing(command)).toMatchObject({ code: 1, output: expect.not.stringContaining('    at ') });
+    file('token', 'no token\n');
+    const wrong = await importing([...command, '--token-file', 'token']);
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('There is no access token in token.') });
+    file('token', `${await provider.token('olga')}\n`);
+    const right = await importing([...command, '--token-file', 'token']);
+    expect(right).toMatchObject({ code: 0, output: expect.stringContaining('1 documents') });
   });
 });

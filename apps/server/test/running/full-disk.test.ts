@@ -43,4 +43,31 @@ describe('a full disk', () => {
     expect((await fetch(`${base}/api/health`)).status).toBe(200);
     await processes.stop(server);
   });
+
+  it.skipIf(!isMounted)('ends an import with the reason and the line it can go on from', async () => {
+    const small = mkdtempSync(path.join(tmpdir(), 'counterpart-disk-'));
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', small]);
+    try {
+      const { base, server } = await processes.serve({ DATA_DIR: small });
+      const cvText = 'Ik ben lasser in Gent. '.repeat(40);
+      const lines = Array.from({ length: 6000 }, (_, i) => JSON.stringify({ id: `c${i}`, language: 'DUT', cvText }));
+      const address = `${base}/api/hrmatching/candidates_index/candidates/_import?results=errors`;
+      const answer = await send('POST', address, lines.join('\n'), { 'content-type': 'application/x-ndjson' });
+      const told = (await answer.text())
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, { readonly line: number; readonly ok: number }>);
+      expect(told.at(-1)).toMatchObject({ stopped: { code: 'DISK_FULL' } });
+      const { line = 0, ok } = told.at(-2)?.['progress'] ?? {};
+      expect(line).toBeGreaterThanOrEqual(50);
+      expect(ok).toBe(line);
+      const doc = (id: string) => fetch(`${base}/api/hrmatching/candidates_index/candidates/doc/${id}`);
+      expect((await doc(`c${line - 1}`)).status).toBe(200);
+      expect((await doc('c5999')).status).toBe(404);
+      await processes.stop(server);
+    } finally {
+      spawnSync('umount', [small]);
+      rmSync(small, { recursive: true, force: true });
+    }
+  });
 });

@@ -1,8 +1,8 @@
-import { filterMessages } from './filters-en.ts';
+import { filterMessages } from './filters/en.ts';
 import type { Messages } from './message-catalogue.ts';
-import { profileMessages } from './profile-en.ts';
-import { resultsMessages } from './results-en.ts';
-import { shellMessages } from './shell-en.ts';
+import { profileMessages } from './profile/en.ts';
+import { resultsMessages } from './results/en.ts';
+import { shellMessages } from './shell/en.ts';
 
 /** The English catalogue. */
 export const messages: Messages = {

@@ -1,8 +1,8 @@
-import { filterMessages } from './filters-fr.ts';
+import { filterMessages } from './filters/fr.ts';
 import type { Messages } from './message-catalogue.ts';
-import { profileMessages } from './profile-fr.ts';
-import { resultsMessages } from './results-fr.ts';
-import { shellMessages } from './shell-fr.ts';
+import { profileMessages } from './profile/fr.ts';
+import { resultsMessages } from './results/fr.ts';
+import { shellMessages } from './shell/fr.ts';
 
 /** The French catalogue. */
 export const messages: Messages = {

@@ -1,8 +1,8 @@
-import { filterMessages } from './filters-it.ts';
+import { filterMessages } from './filters/it.ts';
 import type { Messages } from './message-catalogue.ts';
-import { profileMessages } from './profile-it.ts';
-import { resultsMessages } from './results-it.ts';
-import { shellMessages } from './shell-it.ts';
+import { profileMessages } from './profile/it.ts';
+import { resultsMessages } from './results/it.ts';
+import { shellMessages } from './shell/it.ts';
 
 /** The Italian catalogue. */
 export const messages: Messages = {

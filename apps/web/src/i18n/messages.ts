@@ -13,10 +13,10 @@ export type MessagePart = 'upload' | 'operators' | 'textMining';
 
 const MORE_LOADERS: Readonly<Record<MessagePart, Readonly<Record<Locale, () => Promise<Messages>>>>> = {
   upload: {
-    nl: async () => (await import('./upload-nl.ts')).uploadMessages,
-    fr: async () => (await import('./upload-fr.ts')).uploadMessages,
-    en: async () => (await import('./upload-en.ts')).uploadMessages,
-    it: async () => (await import('./upload-it.ts')).uploadMessages,
+    nl: async () => (await import('./upload/nl.ts')).uploadMessages,
+    fr: async () => (await import('./upload/fr.ts')).uploadMessages,
+    en: async () => (await import('./upload/en.ts')).uploadMessages,
+    it: async () => (await import('./upload/it.ts')).uploadMessages,
   },
   operators: {
     nl: async () => (await import('./operators/nl.ts')).operatorMessages,

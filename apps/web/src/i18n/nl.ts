@@ -1,8 +1,8 @@
-import { filterMessages } from './filters-nl.ts';
+import { filterMessages } from './filters/nl.ts';
 import type { Messages } from './message-catalogue.ts';
-import { profileMessages } from './profile-nl.ts';
-import { resultsMessages } from './results-nl.ts';
-import { shellMessages } from './shell-nl.ts';
+import { profileMessages } from './profile/nl.ts';
+import { resultsMessages } from './results/nl.ts';
+import { shellMessages } from './shell/nl.ts';
 
 /** The Dutch catalogue. */
 export const messages: Messages = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CatalogueError, type ProfileKind } from '@counterpart/domain';
 import { openSqliteStore, StoreFailure } from '@counterpart/store';
@@ -32,6 +33,7 @@ interface Options {
   readonly index?: string;
   readonly map: readonly string[];
   readonly server?: string;
+  readonly tokenFile?: string;
   readonly report?: string;
   readonly dryRun?: boolean;
   readonly again?: boolean;
@@ -58,7 +60,19 @@ async function answers(server: string): Promise<boolean> {
   }
 }
 
-async function openData(job: ImportJob, { environment, configuration }: ImportPlace): Promise<OpenSink> {
+/** Asks for a file's content each time, as whoever fetches tokens writes the next one there. */
+function tokenFrom(file: string | undefined): () => Promise<string | null> {
+  return async () => {
+    if (file === undefined) return null;
+    const token = (await readFile(file, 'utf8').catch(() => '')).trim();
+    // a header holds visible ASCII only (RFC 6750 section 2.1)
+    if (!/^[\w.~+/-]+=*$/.test(token)) throw new CommandFailure(`--token-file: There is no access token in ${file}.`);
+    return token;
+  };
+}
+
+async function openData(job: ImportJob, options: Options, place: ImportPlace): Promise<OpenSink> {
+  const { environment, configuration } = place;
   const { dataDir, host, port } = environment;
   let store;
   try {
@@ -70,7 +84,10 @@ async function openData(job: ImportJob, { environment, configuration }: ImportPl
       throw new CommandFailure(`Another process uses the data folder ${dataDir}: name its server with --server URL.`);
     }
     console.error(`Counterpart is running at ${server}: importing through it.`);
-    return { sink: serverSink(job, server), close: async () => undefined };
+    return {
+      sink: serverSink(job, { address: server, token: tokenFrom(options.tokenFile) }),
+      close: async () => undefined,
+    };
   }
   const opened = store;
   const services = createServices({
@@ -98,9 +115,10 @@ async function openSink(job: ImportJob, options: Options, place: ImportPlace): P
     return { sink: drySink(job, reader), close: () => reader.close() };
   }
   if (options.server !== undefined) {
-    return { sink: serverSink(job, options.server), close: async () => undefined };
+    const server = { address: options.server, token: tokenFrom(options.tokenFile) };
+    return { sink: serverSink(job, server), close: async () => undefined };
   }
-  return openData(job, place);
+  return openData(job, options, place);
 }
 
 /** The file in which it is remembered what went where; one for each kind, index and server. */
@@ -182,6 +200,7 @@ export function importCommands(program: Command, environmentOf: () => Environmen
       .option('--index <name>', 'the index to import into')
       .option('--map <column=field>', 'where a column of a CSV file goes; may be repeated', collect, [])
       .option('--server <url>', 'a running server instead of the data folder')
+      .option('--token-file <file>', 'the access token for a server with a login; read anew for each file')
       .option('--report <file>', 'a CSV file for everything that is rejected, with reasons')
       .option('--dry-run', 'read and check only')
       .option('--again', 'import unchanged files too')

@@ -51,6 +51,8 @@ function take(run: ImportRun, name: string, line: ImportLine, state: FileProgres
     state.line = line.progress.line;
     totals.bytesDone += line.progress.bytes - state.bytes;
     state.bytes = line.progress.bytes;
+  } else if ('stopped' in line) {
+    throw new CommandFailure(`${line.stopped.message} What is in stays in; the same command goes on from there.`);
   } else if ('format' in line) {
     if (!TEXTS.includes(line.format) || state.count !== 1) state.id = null;
   } else if (line.status === 'error') {

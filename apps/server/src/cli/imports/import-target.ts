@@ -89,10 +89,18 @@ async function* linesOf(response: IncomingMessage): AsyncGenerator<ImportLine> {
   }
 }
 
-/** Imports through a running server; `server` is its address, such as http://127.0.0.1:4400. */
-export function serverSink({ kind, index, map }: ImportJob, server: string): DocumentSink {
+/** The server that an import goes through. */
+export interface ImportServer {
+  /** Such as http://127.0.0.1:4400. */
+  readonly address: string;
+  /** The access token as it is by now, asked for each file, as tokens live for minutes; null where there is none. */
+  readonly token: () => Promise<string | null>;
+}
+
+/** Imports through a running server. */
+export function serverSink({ kind, index, map }: ImportJob, { address, token }: ImportServer): DocumentSink {
   const { path: route } = ROUTE_PATHS[kind === 'JOB' ? 'importJobs' : 'importCandidates'];
-  const base = server.replace(/\/+$/, '').replace(/\/api$/, '');
+  const base = address.replace(/\/+$/, '').replace(/\/api$/, '');
   return {
     async *load({ path: file, after, id }, signal) {
       const url = new URL(`${base}/api${route.replace('{index}', encodeURIComponent(index))}`);
@@ -100,7 +108,9 @@ export function serverSink({ kind, index, map }: ImportJob, server: string): Doc
       if (after > 0) url.searchParams.set('after', String(after));
       if (id !== null) url.searchParams.set('id', id);
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      const carried = await token();
       const headers = {
+        ...(carried === null ? {} : { authorization: `Bearer ${carried}` }),
         'content-type': 'application/octet-stream',
         'x-file-name': encodeURIComponent(path.basename(file)),
       };
@@ -118,7 +128,12 @@ export function serverSink({ kind, index, map }: ImportJob, server: string): Doc
         throw new CommandFailure(`The server at ${base} cannot be reached: ${(error as Error).message}`);
       }
       if (response.statusCode !== 200) throw await refusalOf(response);
-      yield* linesOf(response);
+      try {
+        yield* linesOf(response);
+      } catch (error) {
+        signal.throwIfAborted();
+        throw new CommandFailure(`The server at ${base} broke off: ${(error as Error).message}`);
+      }
       await sent;
     },
   };

@@ -33,7 +33,7 @@ export function importListener(
     } else if ('format' in line) {
       isDone = true;
       tell({ status: 'done', ok: before.ok + line.ok, failed: before.failed + line.failed });
-    } else if (line.status === 'error') {
+    } else if ('status' in line && line.status === 'error') {
       tell({ rejected: [...run.rejected, { line: line.line, error: line.error }] });
     }
   };

@@ -1,7 +1,7 @@
 import type { Role } from '@counterpart/domain';
 import { z } from 'zod';
-import { candidateInput, documentOutput, jobInput } from './documents.ts';
-import { importQuery, readFileQuery, readFileResponse } from './imports.ts';
+import { candidateInput, documentOutput, jobInput } from '../schemas/documents.ts';
+import { importQuery, readFileQuery, readFileResponse } from '../schemas/imports.ts';
 import {
   detailsRequest,
   exportRequest,
@@ -9,8 +9,8 @@ import {
   impactRequest,
   matchRequest,
   whyNotRequest,
-} from './match-requests.ts';
-import { impactResponse, matchPage, whyNotResponse } from './matches.ts';
+} from '../schemas/match-requests.ts';
+import { impactResponse, matchPage, whyNotResponse } from '../schemas/matches.ts';
 import {
   conceptResponse,
   expandRequest,
@@ -27,8 +27,8 @@ import {
   placesResponse,
   suggestRequest,
   suggestResponse,
-} from './parsing.ts';
-import { id, languageOrLocale, name, profileKind } from './primitives.ts';
+} from '../schemas/parsing.ts';
+import { id, languageOrLocale, name, profileKind } from '../schemas/primitives.ts';
 import {
   annotationsRequest,
   annotationsResponse,
@@ -53,14 +53,14 @@ import {
   selectionSetResponse,
   selectionType,
   subjectResponse,
-} from './records.ts';
+} from '../schemas/records.ts';
 import { ROUTE_PATHS, type RouteName, type RoutePath } from './route-paths.ts';
 import { LOGIN_SCHEMAS } from './login-routes.ts';
 import { MONITORING_SCHEMAS } from './monitoring-routes.ts';
 import { ROUTE_ROLES } from './route-roles.ts';
 import { TEXT_MINING_SCHEMAS } from './text-mining-routes.ts';
-import { savedSearch, savedSearchesResponse } from './searches.ts';
-import { strategiesResponse, strategy, strategyParameters, strategyVersionsResponse } from './strategies.ts';
+import { savedSearch, savedSearchesResponse } from '../schemas/searches.ts';
+import { strategiesResponse, strategy, strategyParameters, strategyVersionsResponse } from '../schemas/strategies.ts';
 
 /**
  * The families that a token's scope names, as `read:parsing`; ANY takes a token of any scope, OTP one of a trusted

@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The Italian texts of results, details, comparison, lists and notes. */
 export const resultsMessages: Messages = {

@@ -12,8 +12,8 @@ import {
   testReportsResponse,
   testStartResponse,
   weightProposal,
-} from './monitoring.ts';
-import { id, name, profileKind } from './primitives.ts';
+} from '../schemas/monitoring.ts';
+import { id, name, profileKind } from '../schemas/primitives.ts';
 
 const feedbackSet = z.object({ from: profileKind, to: profileKind, key: id });
 const report = z.object({ reportId: id });

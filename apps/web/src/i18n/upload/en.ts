@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The English catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
@@ -129,7 +129,7 @@ export const uploadMessages: Messages = {
   'upload.refused.MALFORMED_JSON': 'This is not valid JSON.',
   'upload.refused.INVALID_REQUEST': 'Something in it is not valid.',
   'upload.refused.OVERLOADED': 'The server is busy. Try again in a moment.',
-  'upload.refused.DISK_FULL': 'The disk of the server is full: nothing was stored. Tell whoever runs it.',
+  'upload.refused.DISK_FULL': 'The disk of the server is full and takes nothing more. Tell whoever runs it.',
   'upload.refused.DISK_FAILED':
     'The disk of the server reports an error: this may not be stored. Tell whoever runs it.',
   'upload.refused.TOO_MANY_REQUESTS': 'Too many files are being read at the moment. Try this one again in a while.',

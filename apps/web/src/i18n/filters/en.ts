@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The filters in English. */
 export const filterMessages: Messages = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorResponse } from './records.ts';
+import { errorResponse } from '../schemas/records.ts';
 import { ROUTES, type Route, type RouteScope } from './routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;

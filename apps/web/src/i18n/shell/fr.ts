@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The frame of the screens in French: menu, find, keys, failures. */
 export const shellMessages: Messages = {

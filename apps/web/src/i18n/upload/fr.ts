@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The French catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
@@ -130,7 +130,7 @@ export const uploadMessages: Messages = {
   'upload.refused.INVALID_REQUEST': 'Quelque chose n’y est pas valide.',
   'upload.refused.OVERLOADED': 'Le serveur est très sollicité. Réessayez dans un instant.',
   'upload.refused.DISK_FULL':
-    'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui le gère.',
+    'Le disque du serveur est plein et n’enregistre plus rien. Prévenez la personne qui le gère.',
   'upload.refused.DISK_FAILED':
     'Le disque du serveur signale une erreur : ceci n’est peut-être pas enregistré. Prévenez la personne qui le gère.',
   'upload.refused.TOO_MANY_REQUESTS': 'Trop de fichiers sont en cours de lecture. Réessayez celui-ci dans un moment.',

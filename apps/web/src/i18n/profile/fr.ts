@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The profile, its editor and the start in French. */
 export const profileMessages: Messages = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer, languageOrLocale, name } from './primitives.ts';
+import { integer, languageOrLocale, name } from '../schemas/primitives.ts';
 import {
   anonymisedLines,
   competencesResponse,
@@ -12,7 +12,7 @@ import {
   taughtRule,
   taughtRulesResponse,
   teachRequest,
-} from './text-mining.ts';
+} from '../schemas/text-mining.ts';
 
 /** The calls of text mining (TXT-06, TXT-07): their bodies are text. */
 export const TEXT_MINING_SCHEMAS = {

@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The Italian catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
@@ -129,7 +129,7 @@ export const uploadMessages: Messages = {
   'upload.refused.MALFORMED_JSON': 'Questo JSON non è valido.',
   'upload.refused.INVALID_REQUEST': 'Qualcosa al suo interno non è valido.',
   'upload.refused.OVERLOADED': 'Il server è molto occupato. Riprovi tra un momento.',
-  'upload.refused.DISK_FULL': 'Il disco del server è pieno: non è stato salvato nulla. Avvisi chi lo gestisce.',
+  'upload.refused.DISK_FULL': 'Il disco del server è pieno e non salva più nulla. Avvisi chi lo gestisce.',
   'upload.refused.DISK_FAILED':
     'Il disco del server segnala un errore: questo potrebbe non essere salvato. Avvisi chi lo gestisce.',
   'upload.refused.TOO_MANY_REQUESTS': 'Al momento si stanno leggendo troppi file. Riprovi con questo tra poco.',

@@ -88,7 +88,10 @@ export const readFileResponse = z.object({
 /** Something in a file that could not be taken in. */
 export type ImportProblem = z.output<typeof importProblem>;
 
-/** A line of the NDJSON that an import answers: a document, a refusal, how far it is, or at the end the totals. */
+/**
+ * A line of the NDJSON that an import answers: a document, a refusal, how far it is, or at the end the totals; in their
+ * place why it stopped, where nothing behind its last progress can be stored, such as on a full disk.
+ */
 export type ImportLine =
   | {
       readonly line: number;
@@ -107,4 +110,5 @@ export type ImportLine =
         readonly bytes: number;
       };
     }
+  | { readonly stopped: Omit<ImportProblem, 'line'> }
   | { readonly ok: number; readonly failed: number; readonly format: ImportFormat };

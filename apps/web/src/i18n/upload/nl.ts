@@ -1,4 +1,4 @@
-import type { Messages } from './message-catalogue.ts';
+import type { Messages } from '../message-catalogue.ts';
 
 /** The Dutch catalogue of adding documents from files. */
 export const uploadMessages: Messages = {
@@ -130,7 +130,7 @@ export const uploadMessages: Messages = {
   'upload.refused.INVALID_REQUEST': 'Iets hierin is niet geldig.',
   'upload.refused.OVERLOADED': 'De server heeft het druk. Probeer het zo dadelijk opnieuw.',
   'upload.refused.DISK_FULL':
-    'De schijf van de server is vol: er is niets bewaard. Laat het weten aan wie hem beheert.',
+    'De schijf van de server is vol en neemt niets meer op. Laat het weten aan wie hem beheert.',
   'upload.refused.DISK_FAILED':
     'De schijf van de server meldt een fout: dit is misschien niet bewaard. Laat het weten aan wie hem beheert.',
   'upload.refused.TOO_MANY_REQUESTS': 'Er worden nu te veel bestanden gelezen. Probeer dit straks opnieuw.',

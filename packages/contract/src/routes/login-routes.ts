@@ -1,4 +1,4 @@
-import { exchangeQuery, exchangeResponse, meResponse, otpRequest, otpResponse } from './login.ts';
+import { exchangeQuery, exchangeResponse, meResponse, otpRequest, otpResponse } from '../schemas/login.ts';
 
 /** The calls around a login: who calls, and one-time passwords (ENG-15). */
 export const LOGIN_SCHEMAS = {
