@@ -1,6 +1,6 @@
 import { spotlight } from '@mantine/spotlight';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useKeys } from '../parts/keys/use-keys.ts';
 import { useScreen } from '../parts/application/use-screen.ts';
@@ -20,7 +20,7 @@ export function Shell() {
   const { configuration, keyboard } = application;
   const [isPaletteWanted, setPaletteWanted] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', keyboard.handle);
     return () => document.removeEventListener('keydown', keyboard.handle);
   }, [keyboard]);

@@ -28,10 +28,23 @@ function beneath(trail: readonly FocusedElement[]): HTMLElement | null {
   return under instanceof HTMLElement ? under : null;
 }
 
+/** Where the focus was before a dialog that holds everything back and is gone; null where that is gone too. */
+function beforeModal(trail: readonly FocusedElement[]): HTMLElement | null {
+  const dialog = trail.at(-1)?.dialog ?? null;
+  if (dialog === null || dialog.isConnected || dialog.getAttribute('aria-modal') !== 'true') return null;
+  const before = trail.at(-2)?.element ?? null;
+  return before instanceof HTMLElement && !isGone(before) ? before : null;
+}
+
+/** Nothing has the focus: a click beside everything, or what had it was taken away. */
+function hasNobody(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 /**
  * Takes the focus to the beginning of the screen when what had it is gone: another screen, a button that went with what
- * it did. From a dialog it goes back to where it was before. It never falls to the body, where the next Tab would begin at
- * the top of the page.
+ * it did. From a dialog it goes back to where it was before, and to a button that could not be pressed while it worked it
+ * comes back. It never falls to the body, where the next Tab would begin at the top of the page.
  */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -39,6 +52,8 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
     let trail: readonly FocusedElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame: number | undefined;
+    /** What had the focus when it was disabled: the browser takes the focus from it. */
+    let disabled: Element | null = null;
     const isLastGone = () => isGone(trail.at(-1)?.element ?? null);
     function stop() {
       clearTimeout(timer);
@@ -56,22 +71,35 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
     }
     function check() {
       stop();
-      const { activeElement } = document;
       // what is hidden keeps the focus until the next frame is drawn
-      const isLost = activeElement === null || activeElement === document.body || isGone(activeElement);
-      if (!isLost || !isLastGone()) return;
+      if (!(hasNobody() || isGone(document.activeElement)) || !isLastGone()) return;
       const under = beneath(trail);
       under?.focus({ preventScroll: true });
       if (under === null || document.activeElement !== under) main.current?.focus({ preventScroll: true });
     }
+    function followDisabled() {
+      const last = trail.at(-1)?.element ?? null;
+      if (last?.matches(':disabled') === true) {
+        // it loses the focus with the next frame; by then somebody may have clicked beside everything
+        if (document.activeElement === last) disabled = last;
+        return;
+      }
+      const isBack = last !== null && disabled === last && !isGone(last) && hasNobody();
+      disabled = null;
+      if (isBack && last instanceof HTMLElement) last.focus({ preventScroll: true });
+    }
     const observer = new MutationObserver(() => {
+      followDisabled();
+      const before = hasNobody() ? beforeModal(trail) : null;
+      // the next key belongs to what the dialog lay over: whoever puts the focus elsewhere does so after this
+      if (before !== null) before.focus({ preventScroll: true });
       // a screen that is being built changes all the time: the first change is what counts
       if (timer !== undefined || !isLastGone()) return;
       // on a busy machine the frame of whoever puts the focus beside it comes first
       timer = setTimeout(() => nextFrame(() => nextFrame(check)), PATIENCE_MS);
     });
     document.addEventListener('focusin', remember);
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'disabled'] });
     return () => {
       document.removeEventListener('focusin', remember);
       observer.disconnect();

@@ -163,6 +163,22 @@ describe('a decision about a match', () => {
     expect(decisions()[0]).toEqual(['j1', 'c1', 'REJECT', 'Bo']);
   });
 
+  it('TST-05 that is made before the last one was saved is saved after it, and other matches wait for neither', async () => {
+    await begun();
+    const first = test.decide('j1', 'c1', 'ACCEPT');
+    const second = test.decide('j1', 'c1', 'REJECT');
+    const other = test.decide('j2', 'c1', 'ACCEPT');
+    await settle();
+    expect(sent.map(({ body }) => body)).toMatchObject([{ decision: 'ACCEPT' }, { decision: 'ACCEPT' }]);
+    await answer(0, { decidedAt: null, decidedBy: 'Bo' });
+    await first;
+    await answer(2, { decidedAt: null, decidedBy: 'Bo' });
+    await answer(1, { decidedAt: null, decidedBy: 'Bo' });
+    await Promise.all([second, other]);
+    expect(sent[2]?.body).toMatchObject({ matchedProfileId: 'c1', decision: 'REJECT' });
+    expect(decisions()[0]).toEqual(['j1', 'c1', 'REJECT', 'Bo']);
+  });
+
   it('about a match that is not there is none', async () => {
     await begun();
     await test.decide('j1', 'nobody', 'ACCEPT');

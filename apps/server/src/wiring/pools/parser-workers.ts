@@ -69,6 +69,8 @@ export class ParserWorkers {
     readonly defaultRangeKm: number | undefined;
     readonly readsWarmTexts: boolean;
   };
+  /** Threads of the workers that have loaded the ontology. */
+  readonly #ready = new Set<number>();
   #running = 0;
   #whenIdle: (() => void) | null = null;
 
@@ -84,9 +86,14 @@ export class ParserWorkers {
       idleTimeout: IDLE_MS,
       workerData: this.#workerData,
       taskQueue: new HurryQueue(),
+      // the pool's own choice falls on a worker that is loading the ontology still, with another free a moment later
+      loadBalancer: (_task, workers) =>
+        workers.find(({ id, currentUsage }) => currentUsage === 0 && this.#ready.has(id)) ?? null,
       // a text that runs away ends its worker, which the pool replaces, and never the server
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
+    this.#pool.on('workerCreate', ({ id }) => this.#ready.add(id));
+    this.#pool.on('workerDestroy', ({ id }) => this.#ready.delete(id));
     // a worker that ends with nothing to do has nobody to tell
     this.#pool.on('error', () => undefined);
   }

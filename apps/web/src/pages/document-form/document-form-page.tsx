@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import { useIsShown } from '../../parts/application/use-is-shown.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { DocumentFormView } from '../../parts/document-form/document-form-view.tsx';
 import { CallFailure } from '../../parts/failure/call-failure.tsx';
@@ -49,6 +50,7 @@ function OpenForm({ kind, index, id, calls, stored }: OpenFormProps) {
       begin,
     );
   const [kept] = useState(() => memory.read(name, null) as KeptForm | null);
+  const isShown = useIsShown();
   const [isRestored, setRestored] = useState(kept !== null);
   const [form, setForm] = useState(() => open(kept === null ? fresh() : rejoined(kept)));
   useEffect(() => () => form.close(), [form]);
@@ -62,7 +64,7 @@ function OpenForm({ kind, index, id, calls, stored }: OpenFormProps) {
     if (takeBack === null || form.store.get().save.status !== 'saved') return;
     const { document } = form.store.get().draft;
     await reload();
-    toList(document.id);
+    if (isShown()) toList(document.id);
     showUndo({
       message: (
         <FormattedMessage

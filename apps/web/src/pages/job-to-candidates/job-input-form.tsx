@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiFailure } from '@counterpart/client';
+import { useIsShown } from '../../parts/application/use-is-shown.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,11 +23,12 @@ export function JobInputForm() {
   const { title, description, jobParseState, isNothingFound, error } = useStore(jobInput.store);
   const navigate = useNavigate();
   const intl = useIntl();
+  const isShown = useIsShown();
   const isPending = jobParseState === 'pending';
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const isParsed = await jobInput.parse(() => crypto.randomUUID());
-    if (isParsed) await navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
+    if (isParsed && isShown()) await navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
   }
   return (
     <form className={classes.form} onSubmit={(event) => void handleSubmit(event)} aria-busy={isPending}>

@@ -6,7 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import { useFocusBack } from '../../parts/application/use-focus-back.ts';
+import { useIsShown } from '../../parts/application/use-is-shown.ts';
+import { useLatest } from '../../parts/application/use-latest.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
+import { useWalk } from '../../parts/application/use-walk.ts';
 import { CallFailure } from '../../parts/failure/call-failure.tsx';
 import { DocumentDrawer } from '../../parts/lists/document-drawer.tsx';
 import { DocumentTable } from '../../parts/lists/document-table.tsx';
@@ -105,13 +109,15 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
   const isBeyond = data !== undefined && data.count > 0 && page > pageCount;
   const isNarrowed = request.text !== '' || Object.values(request.facets).some((values) => values.length > 0);
 
+  useFocusBack(search.details);
+  const walk = useWalk(documents, open?.id);
+  function step(by: 1 | -1) {
+    const next = walk(by);
+    if (next !== undefined) show(next.id);
+  }
   function show(id: string | undefined) {
     const { details: _before, ...rest } = search;
     change(id === undefined ? rest : { ...rest, details: id }, { replace: id !== undefined && open !== undefined });
-    if (id === undefined && open !== undefined) {
-      const { id: closed } = open;
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-open="${CSS.escape(closed)}"]`)?.focus());
-    }
   }
   function toPage(next: number) {
     const { page: _before, ...rest } = search;
@@ -133,7 +139,10 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
     />
   );
   const mayAdd = useMay(isJob ? 'putJob' : 'putCandidate');
-  const remove = useRemoveDocument({ kind, index, onRemoved: () => show(undefined) });
+  const isShown = useIsShown();
+  // who opened another document or page meanwhile stays there
+  const closeOf = useLatest((id: string) => isShown() && search.details === id && show(undefined));
+  const remove = useRemoveDocument({ kind, index, onRemoved: closeOf });
   return (
     <PageBody>
       <PageHead
@@ -214,8 +223,8 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
           kind={kind}
           index={options}
           document={open}
-          onPrevious={at > 0 ? () => show(documents[at - 1]?.id) : undefined}
-          onNext={at !== -1 && at < documents.length - 1 ? () => show(documents[at + 1]?.id) : undefined}
+          onPrevious={at > 0 ? () => step(-1) : undefined}
+          onNext={at !== -1 && at < documents.length - 1 ? () => step(1) : undefined}
           onDelete={() => void remove(open)}
           onClose={() => show(undefined)}
         />

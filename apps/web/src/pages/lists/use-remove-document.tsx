@@ -10,7 +10,7 @@ import { showUndo } from '../../ui/show-undo.tsx';
 interface RemovalOptions {
   readonly kind: ProfileKind;
   readonly index: string;
-  readonly onRemoved: () => void;
+  readonly onRemoved: (id: string) => void;
 }
 
 /** Deletes a document of a list, with a way back; where that fails a notice says so. */
@@ -27,7 +27,7 @@ export function useRemoveDocument({ kind, index, onRemoved }: RemovalOptions) {
       notifications.show({ message: <FormattedMessage id="list.delete.failed" /> });
       return;
     }
-    onRemoved();
+    onRemoved(document.id);
     await reload();
     showUndo({
       message: <FormattedMessage id="list.deleted" values={{ name: propertyText(document, 'name') || document.id }} />,

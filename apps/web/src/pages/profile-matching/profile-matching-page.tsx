@@ -18,6 +18,7 @@ import { readChoices } from '../../state/matching/addressed-choices.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { entityKey, type SourceEntity, type SourceState } from '../../state/matching/source-entity.ts';
 import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';
+import { useIsShown } from '../../parts/application/use-is-shown.ts';
 import { useLatest } from '../../parts/application/use-latest.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 
@@ -75,7 +76,9 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
       ? source.status === 'notLoaded'
       : entity !== 'unsupported' && source.status === 'loaded' && entityKey(source.entity) === entityKey(entity);
   useAddressedChoices(context, address, isShown && context.isOpen);
+  const isHere = useIsShown();
   function handleBegun(outcome: Exclude<StartOutcome, 'nothing'>, showResults: () => void) {
+    if (!isHere()) return;
     if (outcome === 'jobToCandidates') void navigate({ to: '/job-to-candidates/$step', params: { step: 'match' } });
     else if (outcome === 'profileToJobs' && target !== 'JOB') void navigate({ to: '/profile-to-jobs' });
     else showResults();

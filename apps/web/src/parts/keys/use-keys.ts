@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useScreen } from '../application/use-screen.ts';
 import type { KeyBinding } from '../../state/keyboard.ts';
 
-/** Keys that act while a component shows; which keys there are must not change while it does. */
+/**
+ * Keys that act while a component shows, from its first frame on: what is seen has its keys. Which keys there are must not
+ * change while it does.
+ */
 export function useKeys(bindings: readonly KeyBinding[]): void {
   const { keyboard } = useScreen().application;
   const latest = useRef(bindings);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = bindings;
   });
-  useEffect(
+  useLayoutEffect(
     () =>
       keyboard.add(
         latest.current.map((binding, i) => ({

@@ -9,6 +9,7 @@ import { propertyLabel, valueLabel } from '../../i18n/label-of.ts';
 import { editAddress } from '../../state/addresses.ts';
 import { useMay } from '../application/use-may.ts';
 import { aspectLabels, propertyText, rowTitle } from '../../state/document-labels.ts';
+import { goingOn } from '../../ui/going-on.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { DocumentTexts } from '../match-details/texts/document-texts.tsx';
 import { NoteDialog } from '../notes/note-dialog.tsx';
@@ -93,10 +94,10 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
           <h2 className={classes.title}>{name}</h2>
           <span className={classes.id}>{document.id}</span>
           <span className={classes.tools}>
-            <ActionIcon {...say('details.previous')} disabled={onPrevious === undefined} onClick={onPrevious}>
+            <ActionIcon {...say('details.previous')} {...goingOn(onPrevious)}>
               <IconChevronUp {...ICON} />
             </ActionIcon>
-            <ActionIcon {...say('details.next')} disabled={onNext === undefined} onClick={onNext}>
+            <ActionIcon {...say('details.next')} {...goingOn(onNext)}>
               <IconChevronDown {...ICON} />
             </ActionIcon>
             <CloseButton size={28} data-autofocus {...say('actions.close')} onClick={onClose} />

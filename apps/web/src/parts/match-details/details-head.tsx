@@ -20,6 +20,7 @@ import type { Match } from '../../state/matching/index-results.ts';
 import { lastJobs } from '../../state/results/last-jobs.ts';
 import { phoneText } from '../../state/results/phone-link.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
+import { goingOn } from '../../ui/going-on.ts';
 import { usePhoneReader } from '../application/use-phone-reader.ts';
 import classes from './details-head.module.css';
 import { Period } from './texts/period.tsx';
@@ -153,14 +154,10 @@ export function DetailsHead({ match, kind, index, titleId, closeRef, ...actions 
               <span className={classes.position}>
                 <FormattedMessage id="details.position" values={{ position: walk.position, count: walk.count }} />
               </span>
-              <ActionIcon
-                {...named('details.previous')}
-                disabled={walk.onPrevious === undefined}
-                onClick={walk.onPrevious}
-              >
+              <ActionIcon {...named('details.previous')} {...goingOn(walk.onPrevious)}>
                 <IconChevronUp {...ICON} />
               </ActionIcon>
-              <ActionIcon {...named('details.next')} disabled={walk.onNext === undefined} onClick={walk.onNext}>
+              <ActionIcon {...named('details.next')} {...goingOn(walk.onNext)}>
                 <IconChevronDown {...ICON} />
               </ActionIcon>
             </>

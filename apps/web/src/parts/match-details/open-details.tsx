@@ -9,6 +9,7 @@ import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { externalDetails } from '../../state/results/external-details.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useStore } from '../application/use-store.ts';
+import { useWalk } from '../application/use-walk.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { NoteDialog } from '../notes/note-dialog.tsx';
@@ -33,7 +34,7 @@ interface OpenDetailsProps {
 }
 
 /** The way to the match before and after, over the ends of pages. */
-function useWalk({ results, id, onOpen, onPage }: OpenDetailsProps): DetailsWalk | undefined {
+function useMatchWalk({ results, id, onOpen, onPage }: OpenDetailsProps): DetailsWalk | undefined {
   const { matches, page, pageSize, count } = results;
   // A walk over the end of a page opens that page's first or last match once it is there.
   const awaited = useRef<{ readonly page: number; readonly end: 'first' | 'last' } | null>(null);
@@ -47,20 +48,24 @@ function useWalk({ results, id, onOpen, onPage }: OpenDetailsProps): DetailsWalk
     awaited.current = null;
     if (match !== undefined) open.current(match.id);
   }, [matches, page, results.isFetching]);
+  const walk = useWalk(matches, id);
   const at = matches.findIndex((match) => match.id === id);
   if (at === -1 || count === null) return undefined;
   const last = pageCountOf(count, pageSize) - 1;
-  const before = matches[at - 1]?.id;
-  const after = matches[at + 1]?.id;
   function turn(next: number, end: 'first' | 'last') {
     awaited.current = { page: next, end };
     onPage(next + 1);
   }
+  function go(step: 1 | -1) {
+    const next = walk(step);
+    if (next !== undefined) onOpen(next.id);
+    else if (step === 1 ? page < last : page > 0) turn(page + step, step === 1 ? 'first' : 'last');
+  }
   return {
     position: page * pageSize + at + 1,
     count,
-    onPrevious: before !== undefined ? () => onOpen(before) : page > 0 ? () => turn(page - 1, 'last') : undefined,
-    onNext: after !== undefined ? () => onOpen(after) : page < last ? () => turn(page + 1, 'first') : undefined,
+    onPrevious: at > 0 || page > 0 ? () => go(-1) : undefined,
+    onNext: at < matches.length - 1 || page < last ? () => go(1) : undefined,
   };
 }
 
@@ -75,7 +80,7 @@ export function OpenDetails(props: OpenDetailsProps) {
   const titleId = useId();
   const { source } = useStore(context.store);
   const { match, isPending, error, retry } = useMatchDetails({ context, index, results, id });
-  const walk = useWalk(props);
+  const walk = useMatchWalk(props);
   const [isUnfolded, setUnfolded] = useUnfolded();
   const [isNoteOpen, setNoteOpen] = useState(false);
   const isWalking = walk !== undefined;

@@ -7,6 +7,7 @@ import type { AspectName } from '@counterpart/domain';
 import { valueCount } from '../../state/profile/edit-values.ts';
 import type { Store } from '../../state/store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
+import { useFocusBack } from '../application/use-focus-back.ts';
 import { useLatest } from '../application/use-latest.ts';
 import { useStore } from '../application/use-store.ts';
 import { FiltersSection } from '../filters/filters-section.tsx';
@@ -69,14 +70,7 @@ export function MatchingSections(props: MatchingSectionsProps) {
     if (firstSection.current !== openSection) globalThis.scrollTo({ top: 0 });
     firstSection.current = openSection;
   }, [openSection]);
-  // The dialog leaves with its address, so the focus goes back to the row that opened it by hand.
-  const lastDetails = useRef(search.details);
-  useEffect(() => {
-    const closed = lastDetails.current;
-    lastDetails.current = search.details;
-    if (closed === undefined || search.details !== undefined) return;
-    document.querySelector<HTMLElement>(`[data-open="${CSS.escape(closed)}"]`)?.focus();
-  }, [search.details]);
+  useFocusBack(search.details);
   const wantedIndex = search.index;
   useEffect(() => {
     const isKnown = context.indices.some(({ name }) => name === wantedIndex);

@@ -14,6 +14,7 @@ import { configuredIndices } from '../../state/configured-indices.ts';
 import type { JudgedMatch } from '../../state/monitoring/matching-test.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
+import { goingOn } from '../../ui/going-on.ts';
 import classes from './monitoring-table.module.css';
 import { useFoundItems } from './use-found-items.ts';
 
@@ -65,18 +66,10 @@ export function ProfileDetails({
           <FormattedMessage id="test.matches" values={{ count: profile.matchFeedback.length }} />
         </span>
         <span>
-          <ActionIcon
-            aria-label={intl.formatMessage({ id: 'test.previous' })}
-            disabled={onPrevious === null}
-            onClick={() => onPrevious?.()}
-          >
+          <ActionIcon aria-label={intl.formatMessage({ id: 'test.previous' })} {...goingOn(onPrevious)}>
             <IconChevronUp size={16} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
-          <ActionIcon
-            aria-label={intl.formatMessage({ id: 'test.next' })}
-            disabled={onNext === null}
-            onClick={() => onNext?.()}
-          >
+          <ActionIcon aria-label={intl.formatMessage({ id: 'test.next' })} {...goingOn(onNext)}>
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </span>

@@ -53,6 +53,8 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
       const conflicting = await notes.change(edited, note);
       if (conflicting === null) {
         write(null);
+        // an empty form cannot be saved: the button loses the focus
+        subjectField.current?.focus();
         return;
       }
       // saving once more writes over theirs, which was shown

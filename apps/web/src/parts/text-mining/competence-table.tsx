@@ -7,6 +7,7 @@ import type {
   FeedbackMatch,
   FeedbackSubcategory,
 } from '../../state/text-mining/feedback-aspects.ts';
+import { goingOn } from '../../ui/going-on.ts';
 import classes from './feedback-results.module.css';
 
 const COLUMNS = ['subcategory', 'count', 'sentence'] as const;
@@ -120,17 +121,15 @@ function SubcategoryRows({ subcategory: { label, matches }, placeOf, isOpen, onT
                   </span>
                   <ActionIcon
                     size="sm"
-                    disabled={at === 0}
                     aria-label={intl.formatMessage({ id: 'mining.sentence.previous' })}
-                    onClick={() => setAt(at - 1)}
+                    {...goingOn(at === 0 ? null : () => setAt(at - 1))}
                   >
                     <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
                   </ActionIcon>
                   <ActionIcon
                     size="sm"
-                    disabled={at === matches.length - 1}
                     aria-label={intl.formatMessage({ id: 'mining.sentence.next' })}
-                    onClick={() => setAt(at + 1)}
+                    {...goingOn(at === matches.length - 1 ? null : () => setAt(at + 1))}
                   >
                     <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
                   </ActionIcon>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readTextFile } from '../../state/text-mining/read-text-file.ts';
 import type { TextMining, TextMiningState } from '../../state/text-mining/text-mining.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useIsShown } from '../application/use-is-shown.ts';
 import classes from './mining-input.module.css';
 import { MiningProblemNotice } from './mining-problem.tsx';
 
@@ -25,13 +26,14 @@ interface MiningInputProps {
 /** The comments, typed, pasted or dropped as a file, and the button that parses them (TXT-01). */
 export function MiningInput({ state, mining, isAwaiting, onParsed }: MiningInputProps) {
   const intl = useIntl();
+  const isShown = useIsShown();
   const reset = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<'BINARY_TEXT' | 'TOO_LARGE' | null>(null);
   const { input, fileName, isFetching, progress, problem, isAnonymous } = state;
   const isLong = input.length > MOST_EDITED;
   async function parse() {
-    if (!isAwaiting && (await mining.parse())) onParsed();
+    if (!isAwaiting && (await mining.parse()) && isShown()) onParsed();
   }
   async function take(file: File | null | undefined) {
     reset.current?.();

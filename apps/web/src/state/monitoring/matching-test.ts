@@ -1,6 +1,7 @@
 import type { ApiClient, RouteResponse } from '@counterpart/client';
 import type { ProfileKind } from '@counterpart/domain';
 import { type Readable, Store } from '../store.ts';
+import { Turns } from '../turns.ts';
 
 /** A matching test, running or ended. */
 export type TestReport = RouteResponse<'testReport'>;
@@ -65,6 +66,7 @@ const other = (kind: ProfileKind): ProfileKind => (kind === 'JOB' ? 'CANDIDATE' 
 /** A matching test: what it is about, how it runs, and what reviewers decide. */
 export class MatchingTest {
   readonly #options: MatchingTestOptions;
+  readonly #saving = new Turns();
   readonly #store = new Store<MatchingTestState>(EMPTY);
   #run: AbortController | null = null;
   #asked = 0;
@@ -203,10 +205,13 @@ export class MatchingTest {
     const decision = before.decision === wanted ? 'UNDECIDED' : wanted;
     this.#put(profileId, matchedProfileId, { decision, decidedAt: null, decidedBy: null });
     try {
-      const kept = await this.#options.api.call('putFeedback', {
-        params: { type: fromType, id: profileId },
-        body: { type: toType, key, matchedProfileId, decision },
-      });
+      // two calls at once may overtake each other: the last one decides
+      const kept = await this.#saving.run(`${profileId} ${matchedProfileId}`, () =>
+        this.#options.api.call('putFeedback', {
+          params: { type: fromType, id: profileId },
+          body: { type: toType, key, matchedProfileId, decision },
+        }),
+      );
       const { decidedAt, decidedBy } = decision === 'UNDECIDED' ? NOBODY : kept;
       if (this.#decisionOf(profileId, matchedProfileId)?.decision === decision) {
         this.#put(profileId, matchedProfileId, { decision, decidedAt, decidedBy });

@@ -1,9 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { configuredIndices } from '../../../state/configured-indices.ts';
 import { entityOf, type SourceState } from '../../../state/matching/source-entity.ts';
+import { Turns } from '../../../state/turns.ts';
 import { useScreen } from '../../application/use-screen.ts';
 
 /** What a person says of a match from its row. */
@@ -28,6 +30,7 @@ export function useJudging(source: SourceState, target: ProfileKind, index: stri
   const { api, configuration, log } = useScreen().application;
   const client = useQueryClient();
   const intl = useIntl();
+  const [saving] = useState(() => new Turns());
   const entity = entityOf(source);
   const { feedbackKey: key } = configuration;
   const isPossible =
@@ -64,7 +67,10 @@ export function useJudging(source: SourceState, target: ProfileKind, index: stri
     show(matchedProfileId, decided);
     try {
       const body = { type: target, key, matchedProfileId, decision: decided ?? 'UNDECIDED' } as const;
-      await api.call('putFeedback', { params: { type, id }, body });
+      // two calls at once may overtake each other: the last one decides
+      await saving.run(`${key} ${id} ${matchedProfileId}`, () =>
+        api.call('putFeedback', { params: { type, id }, body }),
+      );
     } catch (error) {
       log('A decision could not be saved', error);
       // whoever decided again meanwhile is not taken back
