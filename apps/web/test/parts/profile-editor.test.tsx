@@ -46,8 +46,14 @@ describe('the profile editor', () => {
   it('PRO-02 a weight goes from 1 to 200, from not important to important, and is drawn to 0.85 of the bar', async () => {
     const dialog = await openValue(await editor(skill('welding', 99)), 'welding');
     const slider = dialog.querySelector('[role="slider"]');
-    const said = ['aria-label', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow'];
-    expect(said.map((name) => slider?.getAttribute(name))).toEqual(['Weight of welding', '1', '200', '99']);
+    const said = ['aria-label', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext'];
+    expect(said.map((name) => slider?.getAttribute(name))).toEqual([
+      'Weight of welding',
+      '1',
+      '200',
+      '99',
+      '99, not important',
+    ]);
     expect(dialog.textContent).toContain('not importantimportant');
     expect(dialog.querySelector<HTMLElement>('.mantine-Slider-bar')?.style.maxInlineSize).toBe('85%');
   });
