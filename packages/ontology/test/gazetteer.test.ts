@@ -50,7 +50,24 @@ describe('the gazetteer', () => {
     expect(gent?.lat).toBeCloseTo(51.05, 1);
     expect(gent?.lon).toBeCloseTo(3.72, 1);
   });
-  it('prefers the countries of the language and places nearby', () => {
+  it('ENG-10g takes a town where the language is spoken for one of the name that is larger elsewhere', () => {
+    const countryOf = (label: string, language?: 'DUT' | 'FRE') =>
+      gazetteer.resolvePlace(label, language === undefined ? {} : { language })[0]?.country;
+    // 12,600 people in Belgium, 29,400 in France
+    expect(['DUT' as const, 'FRE' as const, undefined].map((language) => countryOf('Rochefort', language))).toEqual([
+      'BE',
+      'FR',
+      'FR',
+    ]);
+    // 19,200 people in Belgium, 45,700 in the Netherlands
+    expect(['DUT' as const, 'FRE' as const, undefined].map((language) => countryOf('Zwijndrecht', language))).toEqual([
+      'NL',
+      'BE',
+      'NL',
+    ]);
+  });
+
+  it('prefers places nearby', () => {
     expect(first('Saint-Nicolas', { near: { lat: 50.63, lon: 5.55 } })).toBe('be-4420-saint-nicolas');
     expect(first('Halle', { near: { lat: 51.2, lon: 4.6 } })).toBe('be-2980-halle');
   });

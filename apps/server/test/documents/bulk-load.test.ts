@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Enrichment } from '@counterpart/domain';
 import { StoreFailure } from '@counterpart/store';
 import { type BulkLine, bulkLoad } from '../../src/services/documents/bulk-load.ts';
 import { Documents } from '../../src/services/documents/documents.ts';
@@ -80,7 +81,68 @@ describe('a bulk load', () => {
   });
 });
 
+describe('the batches of a bulk load', () => {
+  /** How many lines were read, and how many documents are stored, when the first answer of a load comes. */
+  async function atFirstAnswer(lines: readonly string[]) {
+    const { documents } = server.services;
+    const stored = () => server.store.count('jobs');
+    const before = stored();
+    let read = 0;
+    async function* stream() {
+      for (const line of lines) {
+        read += 1;
+        yield new TextEncoder().encode(`${line}\n`);
+      }
+    }
+    for await (const answer of bulkLoad(documents, { kind: 'JOB', index: 'jobs', by: null }, stream())) {
+      expect(answer).toMatchObject({ line: 1, status: 'created' });
+      return { read, stored: stored() - before };
+    }
+    return null;
+  }
+
+  it('ENG-16c hold 50 lines, which are stored before the first of them is answered', async () => {
+    const lines = Array.from({ length: 120 }, (_, i) => `{"id":"batch${i}"}`);
+    expect(await atFirstAnswer(lines)).toEqual({ read: 50, stored: 50 });
+  });
+
+  it('ENG-16c hold fewer when these come to 200,000 characters', async () => {
+    const line = (id: string, length: number) => `{"id":"${id}"`.padEnd(length - 1, ' ') + '}';
+    const lines = [line('wide1', 100_000), line('wide2', 99_999), line('wide3', 1000), line('wide4', 1000)];
+    expect(await atFirstAnswer(lines)).toEqual({ read: 3, stored: 3 });
+  });
+});
+
 describe('how far indexing is', () => {
+  it('MAT-02 names the first 100 documents that could not be read, in the order in which they came', async () => {
+    const many = await startTestServer();
+    try {
+      const now = '2026-03-02T12:00:00Z';
+      for (let i = 1; i <= 101; i += 1) {
+        const id = `u${i}`;
+        const enrichment: Enrichment = {
+          ontologyVersion: '1',
+          id,
+          kind: 'CANDIDATE',
+          language: 'DUT',
+          profile: { language: 'DUT', aspects: {} },
+          evidence: [],
+          texts: [],
+          worked: [],
+          availableFrom: null,
+          isUnread: true,
+        };
+        many.store.write('candidates', [{ op: 'put', kind: 'CANDIDATE', id, document: { id }, enrichment }], now);
+      }
+      await many.services.indices.get('candidates').follower.follow();
+      const { json } = await many.call('GET', '/hrmatching/indices');
+      const [{ unread, indexedDocuments }] = json.indices;
+      expect([unread.length, unread[0].id, unread[99].id, indexedDocuments]).toEqual([100, 'u1', 'u100', 101]);
+    } finally {
+      await many.close();
+    }
+  });
+
   it('ENG-16d documents that are still to be made sense of anew are told as not yet indexed', async () => {
     const { follower } = server.services.indices.get('candidates');
     await follower.follow();

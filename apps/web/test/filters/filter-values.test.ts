@@ -22,7 +22,6 @@ const query = (change: Partial<FilterValuesQuery> = {}): FilterValuesQuery => ({
   property: 'office',
   source: { from: 'terms' },
   matchFilter: null,
-  size: 10_000,
   ...change,
 });
 const silent = () => undefined;
@@ -51,6 +50,24 @@ describe('filter values', () => {
     expect(asked[0]?.body).toMatchObject({ matchFilter });
   });
 
+  it('FIL-02a are counted under the other filters at a configured endpoint too', async () => {
+    const { api, asked } = server({ aggregations: { values: { buckets: [] } } });
+    const matchFilter = { combinator: 'and' as const, rules: [] };
+    const source = { from: 'terms', endpoint: '/elsewhere/_search' } as const;
+    expect(await fetchFilterValues(api, query({ source, matchFilter }), silent)).toEqual([]);
+    expect(asked).toEqual([
+      {
+        url: '/elsewhere/_search',
+        method: 'POST',
+        body: {
+          size: 0,
+          aggs: { values: { terms: { field: 'office', size: 10000 } } },
+          matchFilter: { combinator: 'and', rules: [] },
+        },
+      },
+    ]);
+  });
+
   it('FIL-02b come by GET from an answer that holds options', async () => {
     const options = [{ value: 'a', label: 'A', count: 2 }, { value: 7 }, 'nonsense'];
     const { api, asked } = server({ options });
@@ -64,14 +81,18 @@ describe('filter values', () => {
 
   it('FIL-02c SET-26 come from the lists that ship, without a call', async () => {
     const { api, asked } = server({});
-    for (const [list, value] of [
-      ['companies', 'Bank Vossenberg'],
-      ['offices-candidates', 'Gent'],
-      ['offices-jobs', 'Rotterdam'],
-    ] as const) {
-      const options = await fetchFilterValues(api, query({ source: { from: 'list', list } }), silent);
-      expect(options.map((option) => option.value)).toContain(value);
-    }
+    const valuesOf = async (list: 'companies' | 'offices-candidates' | 'offices-jobs') =>
+      (await fetchFilterValues(api, query({ source: { from: 'list', list } }), silent)).map(({ value }) => value);
+    const offices =
+      'Antwerpen, Bologna, Brussel, Gent, Hasselt, Leuven, Liège, Lille, Luxembourg, Lyon, Milano, Rotterdam';
+    expect((await valuesOf('offices-candidates')).join(', ')).toBe(`${offices}, Utrecht`);
+    expect((await valuesOf('offices-jobs')).join(', ')).toBe(`${offices}, Utrecht`);
+    expect((await valuesOf('companies')).join(', ')).toBe(
+      'Bank Vossenberg, Bibliotheek Roodkerke, Borgoforte Servizi sas, Brandsma Technics, Castelmora Servizi, ' +
+        'Crèche Sartigny, Duinrand Fashion, Eemvallei Robotics, Eikenrode Automation, Ferme Grandpré, ' +
+        'Harrow Vale Energy Services, Harrow Vale Events, Hôtel Rivesart, IJsselgouw Industries VOF, ' +
+        'Klimaat Hoogstade, Kouterhof Holding, Maison de repos Noirval, Polderwind Cleaning bv',
+    );
     expect(asked).toEqual([]);
   });
 

@@ -172,7 +172,6 @@ describe('the values of a filter from the index', () => {
     property: 'office',
     source: { from: 'options' },
     matchFilter: null,
-    size: 50,
     ...change,
   });
   const opened = (change: Partial<FilterValuesQuery>, signal?: AbortSignal) => {
@@ -184,8 +183,8 @@ describe('the values of a filter from the index', () => {
   };
 
   it.each([
-    ['CANDIDATE', 'options', '/api/hrmatching/candidates_index/people/_options?property=office&size=50'],
-    ['JOB', 'options', '/api/hrmatching/jobs_index/people/_options?property=office&size=50'],
+    ['CANDIDATE', 'options', '/api/hrmatching/candidates_index/people/_options?property=office&size=10000'],
+    ['JOB', 'options', '/api/hrmatching/jobs_index/people/_options?property=office&size=10000'],
     ['CANDIDATE', 'terms', '/api/hrmatching/candidates_index/people/_search'],
     ['JOB', 'terms', '/api/hrmatching/jobs_index/people/_search'],
   ] as const)('FIL-02 of a %s come as %s from %s', async (kind, from, url) => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@counterpart/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contextsOf } from '../../src/state/contexts-of.ts';
 import { startApplication } from '../../src/state/startup.ts';
@@ -14,7 +15,11 @@ beforeEach(() => {
   logged = [];
 });
 
-function start(layers: Readonly<Record<string, Layer | number>>, modules: Modules = {}) {
+function start(
+  layers: Readonly<Record<string, Layer | number>>,
+  modules: Modules = {},
+  { locale = null }: { readonly locale?: Locale | null } = {},
+) {
   return startApplication({
     fetch: async (url, init) => {
       const address = url instanceof Request ? url.url : url.toString();
@@ -28,7 +33,7 @@ function start(layers: Readonly<Record<string, Layer | number>>, modules: Module
     session: storageOf(new Map()),
     browser: storageOf(new Map()),
     now: () => new Date('2026-11-22T12:00:00Z'),
-    locale: null,
+    locale,
     layers: Object.keys(layers).filter((name) => !name.endsWith('.json')),
     modules,
     log: (...what) => void logged.push(what),
@@ -74,6 +79,16 @@ describe('the startup', () => {
     expect(Object.values(configuration.pages).map(({ enabled }) => enabled)).toEqual([false, false, false]);
     expect(contexts.profileToJobs.offersKeywordSearch).toBe(false);
     expect(contexts.profileToJobs.offersSuggestions).toBe(false);
+  });
+
+  it('SET-13a SET-24b SET-24c the language that somebody chose before goes before the configured one, in profiles too', async () => {
+    const layers = { default: { variables: {}, config: { locale: 'nl' } } };
+    const languages = async (locale: Locale | null) => {
+      const application = await start(layers, {}, { locale });
+      return [application.locale.get().current, application.contexts.jobToCandidates.store.get().language];
+    };
+    expect(await languages(null)).toEqual(['nl', 'DUT']);
+    expect(await languages('it')).toEqual(['it', 'ITA']);
   });
 
   it('SET-13b SET-20d SET-21b three contexts, each with the indices of its page, score and expansion type by default', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FilterGroup, FilterValueSource, ProfileKind } from '@counterpart/domain';
 import type { FilterOption } from '../../state/filters/filter-option.ts';
-import { AGGREGATION_SIZE, fetchFilterValues } from '../../state/filters/filter-values.ts';
+import { fetchFilterValues } from '../../state/filters/filter-values.ts';
 import { useScreen } from '../application/use-screen.ts';
 
 /** Counts age as documents come and go; a minute later they are asked again, in milliseconds. */
@@ -27,8 +27,7 @@ export function useFilterValues(options: FilterValuesOptions): {
     queryKey: ['filter-values', kind, index, property, source, matchFilter],
     enabled: isEnabled,
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) =>
-      fetchFilterValues(api, { kind, index, property, source, matchFilter, size: AGGREGATION_SIZE }, log, signal),
+    queryFn: ({ signal }) => fetchFilterValues(api, { kind, index, property, source, matchFilter }, log, signal),
     placeholderData: (before) => before,
   });
   return { values: data ?? [], isLoading };

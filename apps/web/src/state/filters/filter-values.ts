@@ -4,7 +4,7 @@ import { bundledList } from './bundled-lists.ts';
 import type { FilterOption } from './filter-option.ts';
 
 /** Buckets of an aggregation that reads all values (A9). */
-export const AGGREGATION_SIZE = 10_000;
+const AGGREGATION_SIZE = 10_000;
 
 /** Which values are wanted. */
 export interface FilterValuesQuery {
@@ -14,7 +14,6 @@ export interface FilterValuesQuery {
   readonly source: FilterValueSource;
   /** The other filters: values are counted under them. */
   readonly matchFilter: FilterGroup | null;
-  readonly size: number;
 }
 
 function optionFrom(value: unknown): readonly FilterOption[] {
@@ -49,10 +48,11 @@ function optionsFrom(answer: unknown): readonly FilterOption[] {
 /** The values of a filter; a failure is logged and leaves the list empty (FIL-02). */
 export async function fetchFilterValues(
   api: ApiClient,
-  { kind, index, property, source, matchFilter, size }: FilterValuesQuery,
+  { kind, index, property, source, matchFilter }: FilterValuesQuery,
   log: (what: string, error: unknown) => void,
   signal?: AbortSignal,
 ): Promise<readonly FilterOption[]> {
+  const size = AGGREGATION_SIZE;
   const aggs = { values: { terms: { field: property, size } } };
   const filter = matchFilter === null ? {} : { matchFilter };
   try {

@@ -46,9 +46,7 @@ export function WeightField({ subject, weight, onChange }: WeightFieldProps) {
         value={shown}
         label={null}
         thumbLabel={name}
-        thumbProps={{
-          'aria-valuetext': `${shown}, ${intl.formatMessage({ id: shown < 100 ? 'weight.low' : 'weight.high' })}`,
-        }}
+        thumbValueText={`${shown}, ${intl.formatMessage({ id: shown < 100 ? 'weight.low' : 'weight.high' })}`}
         styles={{ bar: { maxInlineSize: `${DISPLAY_CAP * 100}%` } }}
         onChange={setDragged}
         onChangeEnd={(value) => {

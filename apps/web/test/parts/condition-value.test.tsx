@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConditionValue } from '../../src/parts/filters/condition-value.tsx';
+import { drawn, type } from './drawn.tsx';
+
+type Props = Parameters<typeof ConditionValue>[0];
+
+const context = {
+  kind: 'CANDIDATE',
+  index: 'candidates',
+  predicate: { combinator: 'and', rules: [] },
+  definitions: [
+    { property: 'startDate', label: 'Start', type: 'date', values: { from: 'terms' } },
+    { property: 'updatedAt', label: 'Changed', type: 'dateInterval', values: { from: 'terms' } },
+  ],
+};
+
+function value(change: Partial<Props>) {
+  const props = { field: 'startDate', operator: 'before', value: null, handleOnChange: () => undefined, context };
+  return drawn(<ConditionValue {...({ ...props, ...change } as Props)} />);
+}
+
+const field = (place: HTMLElement, label: string) =>
+  place.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+
+describe('the value of a condition', () => {
+  it('FIL-08 a day is written yyyy/MM/dd with leading zeros, to the year 9999', async () => {
+    const empty = field(await value({}), 'Date');
+    expect([empty?.placeholder, empty?.value]).toEqual(['yyyy/MM/dd', '']);
+    expect(field(await value({ value: '2026-03-05' }), 'Date')?.value).toBe('2026/03/05');
+    const chosen = async (text: string) => {
+      const handleOnChange = vi.fn();
+      const day = field(await value({ handleOnChange }), 'Date');
+      await type(day, text);
+      await act(async () => day?.blur());
+      return handleOnChange.mock.lastCall?.[0] as unknown;
+    };
+    expect(await chosen('2026/04/07')).toBe('2026-04-07');
+    expect(await chosen('9999/12/31')).toBe('9999-12-31');
+    expect(await chosen('10000/01/01')).not.toBe('10000-01-01');
+  });
+
+  it('FIL-05 an interval is 1 week ago unless it says otherwise', async () => {
+    const place = await value({ field: 'updatedAt', operator: 'less than' });
+    expect(['Number', 'Unit', 'Before or after now'].map((label) => field(place, label)?.value)).toEqual([
+      '1',
+      'weeks',
+      'ago',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeywordSuggestions } from '../../src/parts/matching-sections/keyword-suggestions.tsx';
+import { skill } from '../state/matching-world.ts';
+import { anApplication, type Called, drawn, passing } from './drawn.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The suggestions of a page, and the keywords that the server is asked for them. */
+async function suggestions() {
+  const called: Called[] = [];
+  const indices = [{ name: 'candidates', label: 'c' }];
+  const application = await anApplication(
+    { pages: { profileToCandidates: { keywordSuggestions: true, indices } } },
+    { '/hrmatching/suggest/candidates': { suggestions: [] } },
+    { called },
+  );
+  const context = application.contexts.profileToCandidates;
+  vi.useFakeTimers();
+  await drawn(<KeywordSuggestions context={context} />, application);
+  const asked = () => called.map(([, body]) => (body as { keywords: { keyword: string }[] }).keywords);
+  const labels = () => asked().map((keywords) => keywords.map(({ keyword }) => keyword));
+  return { context, labels };
+}
+
+describe('keyword suggestions', () => {
+  it('MAT-14 follow the labels of functions and skills 1000 ms after they changed, and not for another order', async () => {
+    const { context, labels } = await suggestions();
+    const two = skill('MIG').hardSkills;
+    if (two?.type !== 'concepts') throw new Error('no list');
+    const [mig] = two.value;
+    if (mig === undefined) throw new Error('no value');
+    await passing(5000, () => context.setAspects({ hardSkills: { ...two, value: [mig, { ...mig, label: 'ARC' }] } }));
+    expect(labels()).toEqual([['ARC', 'MIG']]);
+    await passing(5000, () => context.setAspects({ hardSkills: { ...two, value: [{ ...mig, label: 'ARC' }, mig] } }));
+    expect(labels()).toHaveLength(1);
+    await passing(999, () => context.setAspects(skill('TIG')));
+    expect(labels()).toHaveLength(1);
+    await passing(1);
+    expect(labels()).toEqual([['ARC', 'MIG'], ['TIG']]);
+  });
+});

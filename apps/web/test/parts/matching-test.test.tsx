@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { MoreMessages } from '../../src/parts/application/more-messages.tsx';
+import { GeneralFigures } from '../../src/parts/monitoring/general-figures.tsx';
+import { ProfileDetails } from '../../src/parts/monitoring/profile-details.tsx';
+import { ProfileOverview } from '../../src/parts/monitoring/profile-overview.tsx';
+import type { JudgedMatch } from '../../src/state/monitoring/matching-test.ts';
+import type { TestedProfile } from '../../src/state/monitoring/profile-order.ts';
+import { anApplication, arrived, type Called, changed, click, drawn, names, textOf } from './drawn.tsx';
+
+const FIGURES = {
+  hits: 6,
+  falsePositives: 2,
+  missed: 1,
+  unjudged: 9,
+  precision: 0.75,
+  recall: 0.857,
+  precisionAt10: 0.6,
+  ndcg: null,
+};
+const profile = (change: Partial<TestedProfile>): TestedProfile => ({
+  ...FIGURES,
+  id: 'j1',
+  label: 'Welder',
+  matchFeedback: [],
+  ...change,
+});
+
+/** Draws a part of the operators' screens with their words. */
+async function operators(part: ReactNode, application?: Awaited<ReturnType<typeof anApplication>>) {
+  const place = await drawn(
+    <MoreMessages part="operators" locale="en">
+      {part}
+    </MoreMessages>,
+    application,
+  );
+  await changed(() => import('../../src/i18n/operators/en.ts'));
+  await arrived();
+  return place;
+}
+
+const cells = (row: Element) => [...row.children].map(({ textContent }) => textContent);
+
+describe('the figures of a matching test', () => {
+  it('TST-02a TST-03 precision and recall say how they are made, and how good they are', async () => {
+    const place = await operators(<GeneralFigures results={{ ...FIGURES, matches: [] }} />);
+    const verdicts = [...place.querySelectorAll<HTMLElement>('[data-verdict]')];
+    expect(verdicts.map(({ dataset, textContent }) => [dataset['verdict'], textContent])).toEqual([
+      ['fair', '0.75fair'],
+      ['good', '0.86good'],
+    ]);
+    expect(textOf(place)).toContain('6 of 8 returned and decided are right');
+    expect(textOf(place)).toContain('6 of 7 accepted are returned');
+    expect([...place.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      '6',
+      '2',
+      '1',
+      '9',
+      '0.60',
+      '–',
+    ]);
+  });
+
+  it('TST-02b of each profile hits, false positives, missed, precision and recall stand under their heads', async () => {
+    const onSelect = vi.fn();
+    const place = await operators(
+      <ProfileOverview
+        profiles={[profile({}), profile({ id: 'j2', label: 'Baker', precision: null, recall: 0.749 })]}
+        order="precision"
+        onOrder={() => undefined}
+        selectedId="j1"
+        onSelect={onSelect}
+      />,
+    );
+    expect([...place.querySelectorAll('tr')].map(cells)).toEqual([
+      ['Profile', 'Hits', 'False pos.', 'Missed', 'Precision', 'Recall'],
+      ['Welder', '6', '2', '1', '0.75fair', '0.86good'],
+      ['Baker', '6', '2', '1', '–', '0.75poor'],
+    ]);
+    expect(names(place, '[aria-pressed="true"]')).toEqual(['Welder']);
+    await click(place.querySelectorAll('tbody button')[1] ?? null);
+    expect(onSelect.mock.calls).toEqual([['j2']]);
+  });
+});
+
+describe('the matches of a profile in a matching test', () => {
+  const judged = (id: string, change: Partial<JudgedMatch>): JudgedMatch => ({
+    rank: 1,
+    matchedProfileId: id,
+    label: id.toUpperCase(),
+    decision: 'UNDECIDED',
+    score: 0.62,
+    resultStatus: 'UNKNOWN',
+    decidedAt: null,
+    decidedBy: null,
+    ...change,
+  });
+  const explained = (...statuses: string[]) => statuses.map((status) => ({ scoreType: 'FORWARD', status }));
+
+  it('TST-02c TST-02d TST-05 TST-06f status, score, details, matched, missed and the decision stand under their heads', async () => {
+    const called: Called[] = [];
+    const found = [
+      {
+        id: 'a',
+        explanations: [...explained('found', 'missing', 'unknown', 'found'), { scoreType: 'REVERSE', status: 'found' }],
+      },
+    ];
+    const application = await anApplication(
+      {},
+      { '/match2candidates/candidates?strategy=near': { matches: found } },
+      { called },
+    );
+    const onDecide = vi.fn();
+    const place = await operators(
+      <ProfileDetails
+        fromType="JOB"
+        toType="CANDIDATE"
+        strategy="near"
+        profile={{
+          id: 'j1',
+          label: 'Welder',
+          matchFeedback: [
+            judged('a', { resultStatus: 'CORRECT', decision: 'ACCEPT' }),
+            judged('b', { resultStatus: 'FALSE_POSITIVE', decision: 'REJECT', score: 0.5 }),
+            judged('c', { resultStatus: 'MISSED', score: null }),
+            judged('d', {}),
+          ],
+        }}
+        onDecide={onDecide}
+        onPrevious={null}
+        onNext={null}
+      />,
+      application,
+    );
+    expect([...place.querySelectorAll('tr')].map(cells)).toEqual([
+      ['Status', 'Match', 'Relevance', 'Details', 'Matched', 'Missed', 'Decision'],
+      ['Correct', 'A', '62%', 'Details', '2', '2', 'OKNOK'],
+      ['Incorrect', 'B', '50%', 'Details', '–', '–', 'OKNOK'],
+      ['Missed', 'C', '–', 'Details', '–', '–', 'OKNOK'],
+      ['Unknown', 'D', '62%', 'Details', '–', '–', 'OKNOK'],
+    ]);
+    const pressed = [...place.querySelectorAll('[role="group"]')].map((group) => names(group, '[aria-pressed="true"]'));
+    expect(pressed).toEqual([['OK'], ['NOK'], [], []]);
+    expect(place.querySelector('tbody a')?.getAttribute('href')).toBe('/match-details/jobs/j1/candidates/a');
+    for (const button of place.querySelectorAll('[role="group"]')[3]?.querySelectorAll('button') ?? [])
+      await click(button);
+    expect(onDecide.mock.calls).toEqual([
+      ['d', 'ACCEPT'],
+      ['d', 'REJECT'],
+    ]);
+    expect(called[0]?.[1]).toMatchObject({ source: { type: 'JOB', index: 'jobs', id: 'j1' }, size: 50 });
+  });
+});
