@@ -12,6 +12,8 @@ import { isCapital } from '../tokens/is-capital.ts';
  * one only a part that begins within so many is.
  */
 const HEADLINE_LENGTH = 120;
+/** Characters of the line in which the parts end. */
+const LINE_SAMPLE = 4 * HEADLINE_LENGTH;
 /** Words of "junior", "HGV Class 1" before the job in its part. */
 const WORDS_BEFORE = 3;
 /** Words between the job and "wanted" behind it: "kok (bistro) gezocht". */
@@ -77,9 +79,10 @@ function partsOf(body: ReadText, start: number, end: number): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;
   let separator = '';
-  const line = body.original.slice(start, end);
+  const last = Math.min(end, start + LINE_SAMPLE);
+  const line = body.original.slice(start, last);
   for (const match of [...line.matchAll(SEPARATOR), null]) {
-    const to = match === null ? tokenAt(body, end) : tokenAt(body, start + match.index);
+    const to = tokenAt(body, match === null ? last : start + match.index);
     if (to > from) parts.push({ from, to, separator });
     // gender marks leave no words: what stands before them parts what stands behind
     separator = (to > from ? '' : separator) + (match?.[0] ?? '').trim();
