@@ -1,28 +1,49 @@
 import type { Concept } from '@counterpart/ontology';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
-import { hasHitBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 
-const CODE = '(?:NL|FR|EN|ENG|DE|IT|ES)';
-/** Codes joined as languages are, not as countries in a list: "NL/FR", "FR + NL"; "tweetalig NL-FR" by its word. */
-const CODES = new RegExp(String.raw`(?<![\p{L}\p{N}/&+-])${CODE}(?:\s?[/+&-]\s?${CODE})+(?![\p{L}\p{N}/&+-])`, 'gu');
+/** A language named by its code, in a pair or a longer row of them. */
+export type CodedLanguage = ConceptMention & { readonly isCode: true };
+
+/** Letters of the shortest and the longest code. */
+const [SHORTEST, LONGEST] = [2, 3] as const;
+/** What joins languages, and rarely countries: "NL/FR", "FR + NL". */
+const JOINED = /^\s?[/+&]\s?$/;
+/** What joins them where a word of languages stands before: "tweetalig NL-FR". */
+const HYPHEN = /^\s?-\s?$/;
 const SURENESS = 0.8;
 /** Words from a word of languages to codes with a hyphen: "bilingue | FR - NL". */
 const CODES_BEHIND = 3;
 
-/** Languages that a text names by two codes or more: "tweetalig NL/FR". `codeOf` says which concept a code is. */
+/** Languages that a text names by two codes or more. `codeOf` says which concept a code is. */
 export function languageCodes(
   { original, tokens, cues }: ReadText,
   codeOf: (code: string) => Concept | undefined,
-): readonly (ConceptMention & { readonly isCode: true })[] {
-  return [...original.matchAll(CODES)].flatMap(({ index, 0: codes }) =>
-    tokens.flatMap((token, from) => {
-      if (token.start < index || token.end > index + codes.length) return [];
-      const { start, end } = token;
-      const concept = codeOf(original.slice(start, end));
-      if (concept === undefined) return [];
-      if (codes.includes('-') && !hasHitBetween(cues.languageWord, from - CODES_BEHIND, from)) return [];
-      return [{ concept, from, to: from + 1, start, end, quality: 'exact', confidence: SURENESS, isCode: true }];
-    }),
-  );
+): readonly CodedLanguage[] {
+  const found: CodedLanguage[] = [];
+  let row: CodedLanguage[] = [];
+  const close = (): void => {
+    if (row.length > 1) found.push(...row);
+    row = [];
+  };
+  for (let from = 0; from < tokens.length; from++) {
+    const token = tokens[from];
+    if (token === undefined) break;
+    const { start, end } = token;
+    const length = end - start;
+    const concept = length < SHORTEST || length > LONGEST ? undefined : codeOf(original.slice(start, end));
+    if (concept === undefined) {
+      if (row.length > 0) close();
+      continue;
+    }
+    const gap = original.slice(row.at(-1)?.end ?? start, start);
+    const first = row[0]?.from ?? from;
+    const isJoined =
+      JOINED.test(gap) || (HYPHEN.test(gap) && hasHitBetween(cues.languageWord, first - CODES_BEHIND, first));
+    if (!isJoined) close();
+    row.push({ concept, from, to: from + 1, start, end, quality: 'exact', confidence: SURENESS, isCode: true });
+  }
+  close();
+  return found;
 }

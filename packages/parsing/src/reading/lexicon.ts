@@ -36,15 +36,15 @@ const ENGLISH_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** Codes that ads write for languages. */
-const CODED: Readonly<Record<string, string>> = {
-  NL: 'Dutch',
-  FR: 'French',
-  EN: 'English',
-  ENG: 'English',
-  DE: 'German',
-  IT: 'Italian',
-  ES: 'Spanish',
-};
+const CODED: ReadonlyMap<string, string> = new Map([
+  ['NL', 'Dutch'],
+  ['FR', 'French'],
+  ['EN', 'English'],
+  ['ENG', 'English'],
+  ['DE', 'German'],
+  ['IT', 'Italian'],
+  ['ES', 'Spanish'],
+]);
 
 function languageNames(ontology: Ontology, language: Language): ReadonlyMap<string, Concept> {
   const names = new Map<string, Concept>();
@@ -101,7 +101,7 @@ export function createLexicon(
       return names.get(word);
     },
     languageCoded: (code) => {
-      const name = CODED[code];
+      const name = CODED.get(code);
       const id = name === undefined ? undefined : ontology.resolve(name, 'ENG', 'LANGUAGE').concepts[0];
       return id === undefined ? undefined : ontology.concept(id);
     },

@@ -63,7 +63,7 @@ export function readNames(
   purpose: TextPurpose,
   title: TitleOfJob | null,
 ): TextReading {
-  const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read);
+  const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read, purpose);
   const hits = relevantHits(lexicon, read, employer, purpose, title);
   const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');

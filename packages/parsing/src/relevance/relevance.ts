@@ -10,7 +10,7 @@ import { employerSentences } from './employer-sentences.ts';
 import { employerStatements } from './employer-statements.ts';
 import { contactCues } from '../structure/prose-sections.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
-import { isHobby, isReference } from './cv-parts.ts';
+import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
@@ -33,6 +33,8 @@ export interface EmployerFacts {
   readonly benefits: readonly BenefitCue[];
   /** In an ad of one line: where it says how to apply. */
   readonly contacts: Stretches;
+  /** In the text of a person: what is no work of theirs. */
+  readonly asides: CvAsides;
 }
 
 /** Titles tell nothing of the employer. */
@@ -43,10 +45,11 @@ export const NO_EMPLOYER_FACTS: EmployerFacts = {
   doers: [],
   benefits: [],
   contacts: [],
+  asides: NO_ASIDES,
 };
 
 /** Finds what a text tells of the employer. */
-export function employerFacts(read: ReadText): EmployerFacts {
+export function employerFacts(read: ReadText, purpose: TextPurpose): EmployerFacts {
   const phrases = employerPhrases(read);
   return {
     description: employerDescription(read),
@@ -55,6 +58,7 @@ export function employerFacts(read: ReadText): EmployerFacts {
     doers: otherDoers(phrases),
     benefits: benefitCues(phrases),
     contacts: read.sentences.some(({ isFactList }) => isFactList) ? contactCues(read.language, read.tokens) : [],
+    asides: purpose === 'cv' ? cvAsides(read) : NO_ASIDES,
   };
 }
 
@@ -68,7 +72,7 @@ export function isRelevant(
 ): boolean {
   if (purpose === 'title') return true;
   if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
-  if (purpose !== 'ad') return isOnesOwn(read, hit);
+  if (purpose !== 'ad') return isOnesOwn(read, employer.asides, hit);
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const { concept } = hit;
@@ -105,15 +109,15 @@ function isOfContact({ tokens }: ReadText, contacts: Stretches, { from }: Concep
 }
 
 /** Whether what the text of a person names is their work: not what somebody else does, a place of work, or a hobby. */
-function isOnesOwn(read: ReadText, hit: ConceptMention): boolean {
+function isOnesOwn(read: ReadText, { hobbies, references }: CvAsides, hit: ConceptMention): boolean {
   const { type, kind } = hit.concept;
   const isHard = type === 'SKILL' && kind === undefined;
   if (type !== 'OCCUPATION' && !isHard) return true;
-  const isInPassing = isFreeTime(read, hit) || isOfEmployerName(read, hit) || isHobby(read, hit.from);
+  const isInPassing = isFreeTime(read, hit) || isOfEmployerName(read, hit) || hasHitBetween(hobbies, hit.from, hit.to);
   if (type === 'OCCUPATION') {
     return (
       !isInPassing &&
-      !isReference(read, hit.from) &&
+      !hasHitBetween(references, hit.from, hit.to) &&
       !hasHitBetween(read.cues.noTrade, hit.from, hit.to) &&
       ![isSomebodyElse, isObject, isOfWorkplace, isSurname].some((isOthers) => isOthers(read, hit))
     );
