@@ -4,7 +4,7 @@ import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 
 /** A language named by its code, in a pair or a longer row of them. */
-export type CodedLanguage = ConceptMention & { readonly isCode: true };
+type CodedLanguage = ConceptMention & { readonly isCode: true };
 
 /** Letters of the shortest and the longest code. */
 const [SHORTEST, LONGEST] = [2, 3] as const;
