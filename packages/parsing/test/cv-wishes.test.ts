@@ -83,3 +83,42 @@ describe('the job that a CV wishes', () => {
     expect(labelsOf(language, text, 'jobFunctions')).toEqual([job]);
   });
 });
+
+describe('ENG-19 when somebody can begin', () => {
+  it.each([
+    ['DUT', 'Ik zoek een vaste job als magazijnier, beschikbaar vanaf 1 mei 2026, voltijds.', 0],
+    ['DUT', 'Op zoek naar een deeltijdse job als verkoopster, onmiddellijk beschikbaar.', 0],
+    ['DUT', 'Beschikbaar na een opzegtermijn van 6 weken, liefst 4/5.', 42],
+    ['DUT', 'Beschikbaar vanaf 1 september 2026.', 78],
+    ['FRE', 'Je cherche un CDI comme magasinier, disponible dans 2 semaines.', 14],
+    ['FRE', 'Souhaite un mi-temps comme vendeuse, libre de suite.', 0],
+    ['FRE', 'Disponible après un préavis d’un mois.', 30],
+    ['ENG', 'Looking for a full-time job, available from 1 September 2026.', 78],
+    ['ENG', 'Notice period four weeks; open to temp work.', 28],
+    ['ENG', 'Availability: immediate', 0],
+    ['ITA', 'Cerco un lavoro full time, disponibile da subito.', 0],
+    ['ITA', 'Disponibile per part-time mattina, preavviso di 30 giorni.', 30],
+  ] as const)('%s: %s', (language, text, days) => {
+    expect(aspectsOf(language, text).availabilityAspect?.value).toMatchObject({ value: days, origin: 'parsed' });
+  });
+  it.each([
+    ['DUT', 'Werkervaring\n2015 - 2020 Kok, Bistro Zuid, Gent\n- altijd meteen beschikbaar voor klanten'],
+    ['FRE', 'Libre penseur, je travaille volontiers seul.'],
+    ['ENG', 'I am available for weekend work.'],
+    ['ITA', 'Non sono disponibile subito.'],
+  ] as const)('is not told by %s: %s', (language, text) => {
+    expect(aspectsOf(language, text).availabilityAspect).toBeUndefined();
+  });
+  it('yields to what the document says itself', () => {
+    const own = {
+      type: 'integer',
+      weight: 1,
+      required: false,
+      value: { value: 5, weight: 1, required: false },
+    } as const;
+    const found = aspectsOf('DUT', 'Onmiddellijk beschikbaar.', {
+      matchProfile: { aspects: { availabilityAspect: own } },
+    });
+    expect(found.availabilityAspect?.value).toMatchObject({ value: 5 });
+  });
+});

@@ -170,7 +170,7 @@ describe('enrich a candidate whose CV alone tells of work and schooling', () => 
   it('DET-05 lists evidence in experiences and educations with characters and years, beside that in the CV', () => {
     expect(places(enrichment.evidence, 'tig')).toEqual(['CV_TEXT cvText', 'WORK_EXPERIENCES workExperiences[0].text']);
     expect(places(enrichment.evidence, 'stock')).toEqual([
-      'CV_TEXT cvText',
+      'WORK_EXPERIENCES cvText',
       'WORK_EXPERIENCES workExperiences[1].text',
     ]);
     expect(places(enrichment.evidence, 'welder')).toContain('WORK_EXPERIENCES workExperiences[0].title');

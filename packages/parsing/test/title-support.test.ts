@@ -30,7 +30,7 @@ describe('an occupation that is only like the title', () => {
     ],
     [
       'DUT',
-      'Technical Manager Beton & Prefab',
+      'Technieker Beton & Prefab',
       'Je werkt met Excel, SAP en AutoCAD.',
       'Je werkt met Excel, SAP en AutoCAD en doet betonwerken.',
       'concrete-plant-operator',

@@ -59,6 +59,7 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', "Missions\n- participer à la relève avec l'équipe de jour", 'day-shift'],
     ['ENG', 'Tasks\n- coordinate data migration testing', 'food-packaging-materials'],
     ['ENG', 'You improve what users see by building smart screens.', 'ifc-openbim'],
+    ['ITA', 'Cerchiamo un Category Manager per il reparto ferramenta.', 'hardware-fitting'],
   ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
     expect(conceptsIn(text, language)).not.toContain(other);
   });

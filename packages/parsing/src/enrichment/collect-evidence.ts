@@ -7,6 +7,7 @@ import {
   type ResolvedProfile,
 } from '@counterpart/domain';
 import type { Ontology } from '@counterpart/ontology';
+import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import type { DocumentText } from './document-texts.ts';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { TextReading } from '../reading/text-reading.ts';
@@ -30,11 +31,20 @@ function push(evidence: ConceptEvidence[], ontology: Ontology, conceptId: string
   }
 }
 
-/** Evidence of one text. */
+/** The characters of a CV that tell of a job that ended, and the year in which it did. */
+export interface EndedJob extends CvSpan {
+  readonly endYear: number;
+}
+
+/**
+ * Evidence of one text. What a CV tells of a job that ended (`jobs`) is evidence of a work experience of that year,
+ * where it stands in the CV: otherwise a skill of twenty years ago would count as one of today.
+ */
 export function evidenceOfText(
   ontology: Ontology,
   text: DocumentText,
   reading: TextReading,
+  jobs: readonly EndedJob[] = [],
 ): readonly ConceptEvidence[] {
   const evidence: ConceptEvidence[] = [];
   const counts = new Map<string, number>();
@@ -43,15 +53,18 @@ export function evidenceOfText(
   const education = text.purpose === 'ad' || text.purpose === 'title' ? [] : reading.education;
   const hits = [...reading.functions, ...reading.skills, ...reading.softSkills, ...reading.languages, ...education];
   for (const hit of hits.sort((a, b) => a.start - b.start)) {
-    const count = counts.get(hit.concept.id) ?? 0;
+    const job = jobs.find(({ start, end }) => hit.start >= start && hit.end <= end);
+    const endYear = job?.endYear ?? text.endYear;
+    const key = `${hit.concept.id} ${endYear ?? ''}`;
+    const count = counts.get(key) ?? 0;
     if (count >= MOST_PLACES) continue;
-    counts.set(hit.concept.id, count + 1);
+    counts.set(key, count + 1);
     push(evidence, ontology, hit.concept.id, {
-      source: text.source,
+      source: job === undefined ? text.source : 'WORK_EXPERIENCES',
       field: text.field,
       start: hit.start,
       end: hit.end,
-      endYear: text.endYear,
+      endYear,
       level: levels.get(hit) ?? null,
     });
   }

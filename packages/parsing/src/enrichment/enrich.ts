@@ -1,4 +1,5 @@
 import {
+  type Aspects,
   DEFAULT_LANGUAGE,
   type ConceptEvidence,
   type Enrichment,
@@ -14,20 +15,21 @@ import { documentTexts, type DocumentText } from './document-texts.ts';
 import { type ParsedSpans, withEntriesOf, withoutParsedEntries } from './parsed-entries.ts';
 import { type ReadCv, readCvOf } from '../cv/read-cv.ts';
 import { sliceReading, sliceStems } from './slice-reading.ts';
-import { evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
-import { nameIn, withoutOwnName } from './own-name.ts';
+import { type EndedJob, evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
+import { nameIn, withoutEmployers, withoutOwnName } from './own-name.ts';
 import { monthSpans } from './month-spans.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { parsedAspects } from './parsed-aspects.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import { readJob } from '../job/parse-job.ts';
+import { daysUntilAvailable } from './cv-availability.ts';
 import { wishSentences } from './cv-wishes.ts';
 import { candidateAspects, type CvFacts, type ReadDocumentText } from './read-candidate.ts';
 import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
-export const PARSER_VERSION = 15;
+export const PARSER_VERSION = 16;
 
 /** A document as it is stored and what it means. */
 export interface EnrichedDocument {
@@ -50,6 +52,8 @@ interface DocumentReading {
   readonly aspects: readonly ParsingAspect[];
   /** Where the texts of those stand in the CV. */
   readonly spans: ParsedSpans;
+  /** In how many days the candidate says to be available. */
+  readonly availableIn: number | null;
 }
 
 const NO_SPANS: ParsedSpans = new Map();
@@ -69,12 +73,17 @@ export function enrichDocument(
   const given = withoutParsed(own.matchProfile);
   const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const read = kind === 'JOB' ? readJobDocument : readCandidateDocument;
-  const { document, texts: readings, aspects, spans } = read(lexicon, own, texts, language);
-  const parsed = parsedAspects(lexicon, kind, aspects, given.language ?? language);
+  const { document, texts: readings, aspects, spans, availableIn } = read(lexicon, own, texts, language, options.today);
+  const parsed = {
+    ...parsedAspects(lexicon, kind, aspects, given.language ?? language),
+    ...availability(availableIn),
+  };
   const profile = completeProfile(given, parsed, language, ontology);
   const resolved = resolveProfile(profile, language, ontology, gazetteer, lexicon.defaultRangeKm);
   const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
-  for (const { text, reading } of readings) evidence.push(...evidenceOfText(ontology, text, reading));
+  const jobs = endedJobs(readings, spans);
+  for (const { text, reading } of readings)
+    evidence.push(...evidenceOfText(ontology, text, reading, text.field === 'cvText' ? jobs : []));
   return {
     document: { ...document, language, matchProfile: profile },
     enrichment: {
@@ -89,6 +98,14 @@ export function enrichDocument(
       availableFrom: availableFrom(profile, options.today),
     },
   };
+}
+
+/** Where the CV tells of jobs that ended, and the years in which they did. */
+function endedJobs(readings: readonly ReadDocumentText[], spans: ParsedSpans): readonly EndedJob[] {
+  return readings.flatMap(({ text: { field, endYear } }) => {
+    const span = endYear === null ? undefined : spans.get(field);
+    return span === undefined || endYear === null ? [] : [{ ...span, endYear }];
+  });
 }
 
 /** The version that an enrichment made now would carry. */
@@ -112,7 +129,7 @@ function readJobDocument(
 ): DocumentReading {
   const job = readJob(lexicon, { title: document.jobTitle ?? '', text: document.jobText ?? '', language });
   const readings = texts.map((text) => ({ text, reading: text.source === 'JOB_TITLE' ? job.title : job.body }));
-  return { document, texts: readings, aspects: job.parsingAspects, spans: NO_SPANS };
+  return { document, texts: readings, aspects: job.parsingAspects, spans: NO_SPANS, availableIn: null };
 }
 
 function readCandidateDocument(
@@ -120,6 +137,7 @@ function readCandidateDocument(
   document: WireDocument,
   texts: readonly DocumentText[],
   language: Language,
+  today: string,
 ): DocumentReading {
   const given = nameIn(document);
   const readings = texts.map((text): ReadDocumentText => {
@@ -129,11 +147,15 @@ function readCandidateDocument(
   const cvText = readings.find(({ text }) => text.field === 'cvText');
   if (cvText === undefined) {
     const aspects = candidateAspects(lexicon, document, readings, null);
-    return { document, texts: readings, aspects, spans: NO_SPANS };
+    return { document, texts: readings, aspects, spans: NO_SPANS, availableIn: null };
   }
   const hasOwn = (document.workExperiences ?? []).length > 0 && (document.educations ?? []).length > 0;
   const cv = readCvOf(lexicon, cvText.reading, !hasOwn);
-  const cvReading = withoutOwnName(cvText.reading, cv.name?.text ?? null);
+  // of an entry without a title the employer's words may be the title
+  const employers = cv.workExperiences.flatMap(({ title, spans }) =>
+    title === null || spans.company === undefined ? [] : [spans.company],
+  );
+  const cvReading = withoutEmployers(withoutOwnName(cvText.reading, cv.name?.text ?? null), employers);
   const { document: completed, spans } = withEntriesOf(withName(document, cv), cv);
   const all = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
     const known = readings.find(({ text: { field } }) => field === text.field);
@@ -149,6 +171,7 @@ function readCandidateDocument(
     texts: all,
     aspects: candidateAspects(lexicon, completed, all, aboutCv(cv, cvReading, spans)),
     spans,
+    availableIn: daysUntilAvailable(cvReading.read, [...spans.values()], today),
   };
 }
 
@@ -188,6 +211,13 @@ function stemmedTexts(
     whole.set(field, stemmed);
     return stemmed;
   });
+}
+
+/** The aspect that days until somebody is available make. */
+function availability(days: number | null): Aspects {
+  if (days === null) return {};
+  const value = { value: days, weight: 1, required: false, origin: 'parsed' } as const;
+  return { availabilityAspect: { type: 'integer', weight: 1, required: false, value } };
 }
 
 const DAY = 86_400_000;

@@ -1,5 +1,6 @@
 import type { WireDocument } from '@counterpart/domain';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
+import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { tokensOf } from '../tokens/text-tokens.ts';
@@ -33,4 +34,17 @@ export function withoutOwnName(reading: TextReading, name: string | null): TextR
   const occupations = reading.occupations.filter((hit) => !isOfName(hit));
   if (occupations.length === reading.occupations.length) return reading;
   return { ...reading, occupations, functions: reading.functions.filter((hit) => !isOfName(hit)) };
+}
+
+/**
+ * What a text names without the names of employers, the characters `employers`: "Magazijnier, Bakker Logistics" is no
+ * baker.
+ */
+export function withoutEmployers(reading: TextReading, employers: readonly CvSpan[]): TextReading {
+  if (employers.length === 0) return reading;
+  const isOfEmployer = ({ start, end }: ConceptMention): boolean =>
+    employers.some((employer) => start >= employer.start && end <= employer.end);
+  const occupations = reading.occupations.filter((hit) => !isOfEmployer(hit));
+  if (occupations.length === reading.occupations.length) return reading;
+  return { ...reading, occupations, functions: reading.functions.filter((hit) => !isOfEmployer(hit)) };
 }

@@ -8,13 +8,14 @@ import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
+import { headlineFunctions } from './headline.ts';
 import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
-import { functionsOfPart, linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
+import { linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from '../requirement/requiredness.ts';
-import type { ReadText } from '../structure/read-text.ts';
-import { readFor, type TextReading } from '../reading/text-reading.ts';
+import { type ReadText, readText } from '../structure/read-text.ts';
+import { readFor, readNames, type TextReading } from '../reading/text-reading.ts';
 
 /** An ad; `language` spares the detection. */
 export interface JobText {
@@ -47,14 +48,18 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   const language =
     job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const title = readFor(lexicon, job.title, language, 'title');
-  const { body, phrases } = readPhrases(lexicon, title, readFor(lexicon, job.text, language, 'ad', title));
+  const text = readText(job.text, language);
+  // a pasted ad has its title in its first line
+  const headline = title.functions.length === 0 ? headlineFunctions(lexicon, text) : [];
+  const jobs = title.functions.length > 0 ? title : { read: title.read, functions: isUntitled(title) ? headline : [] };
+  const { body, phrases } = readPhrases(lexicon, jobs, readNames(lexicon, text, 'ad', jobs), headline);
   const parsingAspects = [
-    ...functions(lexicon, title, body),
+    ...functions(lexicon, title, body, headline),
     ...concepts(lexicon, title, body),
     ...offered(title, body, phrases),
     ...contracts(title, body),
     ...hours(title, body),
-    ...places(lexicon, title, body),
+    ...places(lexicon, title, body, headline),
     ...wages(lexicon, title, body),
     ...languages(lexicon, title, body),
     ...seniority(title, body),
@@ -83,33 +88,16 @@ function spanOf(
   return { matchedText: read.original.slice(start, end), start, end, field, confidence, required };
 }
 
-/** A first line of at most this many characters is a headline: a pasted ad usually begins with its title. */
-const HEADLINE_LENGTH = 120;
-
-/** The functions of a pasted ad's first line, read as a title. */
-function headlineHits(lexicon: Lexicon, body: ReadText): readonly ConceptMention[] {
-  const start = body.original.search(/\S/u);
-  if (start === -1) return [];
-  const lineEnd = body.original.indexOf('\n', start);
-  const line = body.original.slice(start, lineEnd === -1 ? undefined : lineEnd);
-  if (line.length > HEADLINE_LENGTH) return [];
-  const to = body.tokens.findIndex((token) => token.start >= start + line.length);
-  return functionsOfPart(lexicon, body, 0, to === -1 ? body.tokens.length : to);
+function isUntitled({ read }: TextReading): boolean {
+  return read.original.trim() === '';
 }
 
-/** The same as aspects; null when the line names none. */
-function headlineOf(lexicon: Lexicon, body: ReadText): readonly ParsingAspect[] | null {
-  const hits = headlineHits(lexicon, body);
-  if (hits.length === 0) return null;
-  return hits.map((hit) => ({
-    aspectType: 'JOB_FUNCTION',
-    ...spanOfHit(body, 'text', hit),
-    required: null,
-    conceptId: hit.concept.id,
-  }));
-}
-
-function functions(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+function functions(
+  lexicon: Lexicon,
+  title: TextReading,
+  body: TextReading,
+  headline: readonly ConceptMention[],
+): readonly ParsingAspect[] {
   if (title.functions.length > 0) {
     return title.functions.map((hit) => ({
       aspectType: 'JOB_FUNCTION',
@@ -117,10 +105,11 @@ function functions(lexicon: Lexicon, title: TextReading, body: TextReading): rea
       conceptId: hit.concept.id,
     }));
   }
-  const headline = title.read.original.trim() === '' ? headlineOf(lexicon, body.read) : null;
-  if (headline !== null) return headline;
   const core = titleCore(title.read.original);
-  const fromText = oncePerConcept(body.occupations).slice(0, core === null ? 3 : 1);
+  const fromText =
+    isUntitled(title) && headline.length > 0
+      ? headline
+      : oncePerConcept(body.occupations).slice(0, core === null ? 3 : 1);
   if (fromText.length > 0) {
     return fromText.map((hit) => ({
       aspectType: 'JOB_FUNCTION',
@@ -226,11 +215,15 @@ function hours(title: TextReading, body: TextReading): readonly ParsingAspect[] 
   }));
 }
 
-function places(lexicon: Lexicon, title: TextReading, body: TextReading): readonly ParsingAspect[] {
+function places(
+  lexicon: Lexicon,
+  title: TextReading,
+  body: TextReading,
+  headline: readonly ConceptMention[],
+): readonly ParsingAspect[] {
   const labelsOf = ({ occupations, skills, softSkills }: TextReading, more: readonly ConceptMention[] = []) =>
     [...occupations, ...skills, ...softSkills, ...more].sort((a, b) => a.from - b.from);
   // "Infermiere RSA Brescia - …": the function of a pasted ad's headline is a label too
-  const headline = title.functions.length === 0 ? headlineHits(lexicon, body.read) : [];
   const inText = findPlaces(body.read, lexicon.gazetteer, false, labelsOf(body, headline));
   const inTitle = findPlaces(title.read, lexicon.gazetteer, true, labelsOf(title));
   const sureness = (found: readonly ValueMention<unknown>[]): number =>

@@ -15,10 +15,15 @@ export interface PhraseReading {
   readonly phrases: readonly SkillPhrase[];
 }
 
-/** Finds the phrases of an ad's text and the skills that some of them are. */
-export function readPhrases(lexicon: Lexicon, title: TextReading, body: TextReading): PhraseReading {
+/** Finds the phrases of an ad's text and the skills that some of them are; its `headline` is none. */
+export function readPhrases(
+  lexicon: Lexicon,
+  title: Pick<TextReading, 'functions'>,
+  body: TextReading,
+  headline: readonly ConceptMention[],
+): PhraseReading {
   const { read, skills, softSkills, languages, education, occupations } = body;
-  const taken = inOrder([...skills, ...softSkills, ...languages, ...education, ...occupations]);
+  const taken = inOrder([...skills, ...softSkills, ...languages, ...education, ...occupations, ...headline]);
   const isPlace = (name: string): boolean => lexicon.gazetteer.placesNamed(foldLabel(name)).length > 0;
   const { offered, doubtful } = findPhrases(read, body.employer, taken, isPlace);
   const phrases = inOrder([...offered, ...doubtful.filter((phrase) => !offered.some(isTouching(phrase)))]);

@@ -41,6 +41,7 @@ interface CueValues {
   company: true;
   otherPeople: true;
   freeTime: true;
+  noTrade: true;
   seeking: true;
   companySentence: true;
   afterwards: true;
@@ -116,6 +117,7 @@ const FLAGS = {
   company: 'query.company',
   otherPeople: 'people.other',
   freeTime: 'people.free-time',
+  noTrade: 'cv.no-trade',
   seeking: 'employer.seeking',
   companySentence: 'employer.sentence',
   afterwards: 'contract.afterwards',

@@ -83,6 +83,13 @@ export function keysByLanguage(list: ListName): Readonly<Record<Language, Readon
   return { DUT: keysOf('DUT'), FRE: keysOf('FRE'), ENG: keysOf('ENG'), ITA: keysOf('ITA') };
 }
 
+/** Words of each language as they are written, in small letters: "recherché" is another word than "recherche". */
+export function writtenByLanguage(...lists: readonly ListName[]): Readonly<Record<Language, ReadonlySet<string>>> {
+  const wordsOf = (language: Language): ReadonlySet<string> =>
+    new Set(lists.flatMap((list) => wordLists(language).phrases(list)).map((word) => word.toLowerCase()));
+  return { DUT: wordsOf('DUT'), FRE: wordsOf('FRE'), ENG: wordsOf('ENG'), ITA: wordsOf('ITA') };
+}
+
 /** The numbers of a list in all four languages, by their folded words. */
 export function valuesOfAll(list: ListName): ReadonlyMap<string, number> {
   return new Map(

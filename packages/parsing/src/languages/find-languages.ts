@@ -1,5 +1,6 @@
 import type { LanguageLevel } from '@counterpart/domain';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { isFactByItself } from '../structure/fact-lists.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -18,11 +19,11 @@ export interface LanguageMention extends ConceptMention {
  */
 export function findLanguages(
   read: ReadText,
-  hits: readonly ConceptMention[],
+  hits: readonly (ConceptMention & { readonly isCode?: boolean })[],
   skills: readonly ConceptMention[],
 ): readonly LanguageMention[] {
   const found: LanguageMention[] = [];
-  const bySentence = new Map<number, ConceptMention[]>();
+  const bySentence = new Map<number, (typeof hits)[number][]>();
   for (const hit of hits) {
     const sentence = read.sentenceOf(hit.from);
     // Nederland is no form of Nederlands: a language counts only as it is written
@@ -55,7 +56,7 @@ export function findLanguages(
       !hasExactLevel &&
       !isShortLine &&
       !isItem &&
-      !list.some((hit) => isJudged(read, levels, hit.to)) &&
+      !list.some((hit) => hit.isCode === true || isJudged(read, levels, hit.to) || isFact(read, hit)) &&
       !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
     )
       continue;
@@ -79,6 +80,11 @@ export function findLanguages(
     }
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** "…, anglais technique, …": a fact of an ad of one line that begins with the language. */
+function isFact(read: ReadText, { from, to }: ConceptMention): boolean {
+  return isFactByItself(read, from, to) || isFactByItself(read, from, to + 1);
 }
 
 /** "Grondige kennis van Excel en SAP, Frans is een plus": programs are known so, not the language behind the break. */

@@ -46,7 +46,7 @@ export function findPlaces(
   for (const [index, mention] of mentions.entries()) {
     // what is said before a list is said of all of it
     const ofList = mention.listFrom === mention.from ? undefined : statements.get(mention.listFrom);
-    const own = statementOf(read, table, cues, mention, taken);
+    const own = statementOf(read, table, cues, mention, taken, labels);
     const ofName = own.isOffices && own.role === 'site' && lists.has(mention.from) ? onlyRole('office') : own;
     // "places in Foggia and Bari, but not in this round"
     for (let mate = index; own.isDeniedBehind && mentions[mate]?.listFrom === mention.listFrom; mate--)

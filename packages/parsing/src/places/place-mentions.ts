@@ -1,3 +1,4 @@
+import { isFact, isInHead } from './head-facts.ts';
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import { hitsBetween } from '../tokens/hits-between.ts';
@@ -5,8 +6,6 @@ import type { PlaceCueTable } from './place-cues.ts';
 import {
   AREA_BEHIND,
   AREA_SAMPLE,
-  LONGEST_NAME,
-  SHORT_NAME,
   isBeforeArea,
   isBeforeMark,
   isBeforeNumber,
@@ -14,10 +13,12 @@ import {
   isBetweenDashes,
   isCapital,
   isMarkedBehind,
-  isRightBeforeSeeking,
   isPlainName,
+  isRightBeforeSeeking,
   isSetApart,
   isShouted,
+  LONGEST_NAME,
+  SHORT_NAME,
 } from './name-surroundings.ts';
 import {
   isArticleOfWord,
@@ -155,12 +156,24 @@ export class MentionReader {
     const behind = ABBREVIATION.test(read.original.slice(before?.start, before?.end)) ? at - 1 : at;
     const isBehindLabel = hitsBetween(this.#labels, behind - 1, at).some(({ to }) => to === at || to === behind);
     const isPart = isBetweenDashes(read, sentence, at, isBehindLabel);
+    const isHead = !this.#isTitle && isInHead(read, at, isBehindLabel);
     const isFirst = sentence.from === at && isBeforeNumber(read, at);
     const isMarked = isBeforeMark(read, at);
     const isEmployer = isBeforeSeeking(read, sentence, at);
     const isPlain = !this.#isTitle && isPlainName(read, at);
     const isAddress = !this.#isTitle && (token.followsBreak || sentence.from === at) && isBeforeArea(read, at);
-    const mayName = [isStrong, this.#isTitle, isLine, isPart, isMarked, isEmployer, isPlain, isAddress, isFirst];
+    const mayName = [
+      isStrong,
+      this.#isTitle,
+      isLine,
+      isPart,
+      isMarked,
+      isEmployer,
+      isPlain,
+      isAddress,
+      isFirst,
+      isHead,
+    ];
     if (!mayName.includes(true)) return null;
     // in a sentence all in capitals, a capital says nothing
     if (!this.#isTitle && !isLine && !(isCued(at) && token.followsBreak) && !isEmployer && isShouted(read, sentence))
@@ -196,7 +209,7 @@ export class MentionReader {
       if (isDoubtful && (at === 0 || (!isEnd && token.key.length <= SHORT_NAME + 1))) return null;
       form = isEnd ? 'titleEnd' : 'title';
     } else if (isWholeLine) form = 'line';
-    else if (isPart) form = 'part';
+    else if (isPart || (isHead && !isWord && isFact(read, named, isBehindLabel))) form = 'part';
     else if (isMarkedBehind(read, to) || isInRegion) form = 'mark';
     else if (isStrong) form = 'preposition';
     else if (

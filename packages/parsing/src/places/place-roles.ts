@@ -1,6 +1,7 @@
 import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
 import type { PlaceMention } from './place-mentions.ts';
 import { isCapital } from './name-surroundings.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import { gapBefore, isAnnounced, isCounted, isGovernedByFor, isSeldom, isSeveral } from './place-surroundings.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -48,6 +49,9 @@ const SHORT_QUESTION = 5;
 /** Characters between two words in which a dash or semicolon ends a clause. */
 const CLAUSE_END = /[;–—]|\s-\s|[.!?)]/;
 
+/** Where functions and skills stand. */
+type Labels = readonly { readonly from: number; readonly to: number }[];
+
 /** Tells what a text says of a place that it names. */
 export function statementOf(
   read: ReadText,
@@ -55,10 +59,11 @@ export function statementOf(
   cues: PlaceCues,
   mention: PlaceMention,
   taken: ReadonlySet<number>,
+  labels: Labels = [],
 ): PlaceStatement {
   const sentence = read.sentenceOf(mention.from);
   if (sentence === undefined) return onlyRole('none');
-  const before = roleBefore(read, table, cues, mention, sentence, taken);
+  const before = roleBefore(read, table, cues, mention, sentence, taken, labels);
   const behind = roleBehind(read, cues, mention, sentence, taken);
   if (behind === 'where') return { ...before, role: 'here' };
   // "Notre magasin à Amay n'engage pas", "de vestiging in Gent zoekt"
@@ -76,6 +81,7 @@ function roleBefore(
   { from }: PlaceMention,
   sentence: Sentence,
   taken: ReadonlySet<number>,
+  labels: Labels,
 ): PlaceStatement & { readonly isDenied: boolean } {
   let role: PlaceRole = 'none';
   let isNear = false;
@@ -102,7 +108,9 @@ function roleBefore(
     }
     if (taken.has(at - 1)) break;
     const cue = cues.endingAt(at - 1);
-    if (cue === undefined || cue.from < sentence.from) {
+    // "conducteur de bus à Strasbourg": the bus is the job's, and goes nowhere
+    const isOfJob = cue?.kind === 'other' && hitsBetween(labels, cue.from, cue.to).some((job) => job.to >= cue.to);
+    if (cue === undefined || cue.from < sentence.from || isOfJob) {
       at--;
       continue;
     }

@@ -3,6 +3,7 @@ import { blankSuffixes } from '../tokens/blank-gender.ts';
 import { findConcepts, type ConceptMention, skillsOf } from '../concepts/find-concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadText, titlePart } from '../structure/read-text.ts';
+import { keyOf, phrasesOfAll } from '../language/word-lists.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 
 /** How sure the head of a compound ("broodbakker" → bakker) is. */
@@ -102,6 +103,21 @@ const LINKED_CONFIDENCE = 0.45;
  */
 const SKILLS_THAT_TELL = 3;
 
+const LEADERS = phrasesOfAll('title.leader').map(keyOf);
+/** The ISCO groups of trades, operators and elementary occupations. */
+const MANUAL = new Set(['isco-7', 'isco-8', 'isco-9']);
+
+/** Whether a title names somebody who leads: "Technical Manager Beton & Prefab". */
+function isLeader(title: string): boolean {
+  const words = ` ${keyOf(title)} `;
+  return LEADERS.some((leader) => words.includes(` ${leader} `));
+}
+
+/** Whether an occupation is manual work, by its group, and its name leads nobody. */
+function isManual({ ontology }: Lexicon, id: string, language: Language): boolean {
+  return ontology.iscoGroups(id).some((group) => MANUAL.has(group)) && !isLeader(ontology.label(id, language));
+}
+
 /**
  * The occupation nearest to a title by letters and words, null when none is near enough or the `skills` of the text
  * are all of other trades; the title then stays a keyword.
@@ -114,6 +130,7 @@ export function linkedFunction(
 ): { readonly conceptId: string; readonly confidence: number } | null {
   const nearest = lexicon.titles.link(title, language, 1)[0];
   if (nearest === undefined || nearest.likeness < LINKED_LIKENESS) return null;
+  if (isLeader(title) && isManual(lexicon, nearest.id, language)) return null;
   const occupation = lexicon.ontology.concept(nearest.id);
   const own = new Set(skills.flatMap(({ concept }) => (concept.kind === undefined ? [concept.id] : [])));
   const listed = skillsOf(occupation === undefined ? [] : [occupation]);

@@ -22,6 +22,8 @@ export interface Lexicon {
   readonly titles: TitleLinker;
   /** The language that a folded word names in a language, if any. */
   languageNamed(word: string, language: Language): Concept | undefined;
+  /** The language that a code in capitals stands for, if any. */
+  languageCoded(code: string): Concept | undefined;
   /** The profile language that a LANGUAGE concept is, undefined for the others. */
   codeOfLanguage(conceptId: string): Language | undefined;
 }
@@ -32,6 +34,17 @@ const ENGLISH_NAMES: Readonly<Record<Language, string>> = {
   ENG: 'English',
   ITA: 'Italian',
 };
+
+/** Codes that ads write for languages. */
+const CODED: ReadonlyMap<string, string> = new Map([
+  ['NL', 'Dutch'],
+  ['FR', 'French'],
+  ['EN', 'English'],
+  ['ENG', 'English'],
+  ['DE', 'German'],
+  ['IT', 'Italian'],
+  ['ES', 'Spanish'],
+]);
 
 function languageNames(ontology: Ontology, language: Language): ReadonlyMap<string, Concept> {
   const names = new Map<string, Concept>();
@@ -86,6 +99,11 @@ export function createLexicon(
       let names = languages.get(language);
       if (names === undefined) languages.set(language, (names = languageNames(ontology, language)));
       return names.get(word);
+    },
+    languageCoded: (code) => {
+      const name = CODED.get(code);
+      const id = name === undefined ? undefined : ontology.resolve(name, 'ENG', 'LANGUAGE').concepts[0];
+      return id === undefined ? undefined : ontology.concept(id);
     },
     codeOfLanguage: (conceptId) => codes.get(conceptId),
   };

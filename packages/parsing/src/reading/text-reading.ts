@@ -4,6 +4,7 @@ import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
+import { languageCodes } from '../languages/language-codes.ts';
 import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer-qualities.ts';
 import { skillsOfFirm, type TitleOfJob } from '../relevance/firm-skills.ts';
@@ -18,6 +19,7 @@ import { hasLostCommas } from '../structure/text-marks.ts';
 import { withoutMereFields } from '../relevance/study.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
+import { joinLicences } from '../structure/join-licences.ts';
 import { functionsOfTitle } from './job-functions.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -50,12 +52,26 @@ export function readFor(
   purpose: TextPurpose,
   title: TitleOfJob | null = null,
 ): TextReading {
-  const read = readText(text, language);
-  const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read);
+  const read = purpose === 'cv' ? readText(text, language, joinLicences) : readText(text, language);
+  return readNames(lexicon, read, purpose, title);
+}
+
+/** The same of a text whose words and sentences are found already. */
+export function readNames(
+  lexicon: Lexicon,
+  read: ReadText,
+  purpose: TextPurpose,
+  title: TitleOfJob | null,
+): TextReading {
+  const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read, purpose);
   const hits = relevantHits(lexicon, read, employer, purpose, title);
   const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');
-  const languageHits = [...ofType('LANGUAGE'), ...languagesInside(lexicon, read, ofType('SKILL'))];
+  const languageHits = [
+    ...ofType('LANGUAGE'),
+    ...languagesInside(lexicon, read, ofType('SKILL')),
+    ...languageCodes(read, (code) => lexicon.languageCoded(code)),
+  ];
   const isTitle = purpose === 'title';
   const skills = ofType('SKILL').filter((hit) => !isKnowledgeOfLanguage(read, hit, languageHits));
   return {

@@ -42,7 +42,9 @@ export function employerDescription(read: ReadText): Stretches {
     const isEmployer = tokens.some(({ key }) => words.isEmployer(key) || words.isEmployerNoun(key));
     if (cue === undefined || !isEmployer) return [];
     // "our client needs a driver to haul stone": behind what is wanted stands the job, unless the firm does
-    const isFirmBehind = read.tokens.slice(cue.to + 1, to).some(({ key }) => words.isEmployerNoun(key));
+    // and so do the facts of the job in an ad of one line
+    const isFirmBehind =
+      !sentence.isFactList && read.tokens.slice(cue.to + 1, to).some(({ key }) => words.isEmployerNoun(key));
     return [{ from, to: isFirmBehind ? to : cue.to }];
   });
 }

@@ -1,6 +1,8 @@
+import type { Language } from '@counterpart/domain';
+import { rootKey } from '@counterpart/text';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
-import { taskWords } from '../language/task-words.ts';
+import { type TaskWords, taskWords } from '../language/task-words.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -55,12 +57,29 @@ export function isObject(read: ReadText, { from, to, quality }: ConceptMention):
     const opens = first?.followsBreak !== false || before === undefined;
     const isBare = opens || ARTICLE[language].has(before.key) || table.joiningWords.has(before.key);
     const isLast = behind === undefined || behind.followsBreak || table.joiningWords.has(behind.key);
-    const isVerb = next?.followsBreak === false && lastInfinitive.test(next.key) && words.isVerb(next.key);
-    if (isBare && isLast && isVerb) return true;
+    const isVerb = next?.followsBreak === false && lastInfinitive.test(next.key) && isDoneTo(words, language, next.key);
+    // "nieuwe lassers opleiden": several are whom it is done to, whatever stands before them
+    if ((isBare || quality === 'inflected') && isLast && isVerb) return true;
   }
   if (quality !== 'inflected' || before === undefined || first?.followsBreak !== false) return false;
   const verb = ARTICLE[language].has(before.key) && !before.followsBreak ? tokens[from - 2] : before;
-  return verb !== undefined && words.isVerb(verb.key);
+  return verb !== undefined && isDoneTo(words, language, verb.key);
+}
+
+const DONE_TO = keysByLanguage('cv.done-to');
+const doneToRoots = new Map<Language, ReadonlySet<string>>();
+
+/** Whether a word is a form of a verb of work, or of what else is done to people ("bellen", "appelais"). */
+function isDoneTo(words: TaskWords, language: Language, key: string): boolean {
+  if (words.isVerb(key)) return true;
+  const infinitive = grammarOf(language).infinitiveOfPast(key);
+  if (infinitive !== key && words.isVerb(infinitive)) return true;
+  let roots = doneToRoots.get(language);
+  if (roots === undefined) {
+    roots = new Set([...DONE_TO[language]].map((verb) => rootKey(verb, language)));
+    doneToRoots.set(language, roots);
+  }
+  return roots.has(rootKey(key, language)) || roots.has(rootKey(infinitive, language));
 }
 
 /** Words before an occupation that are looked at: "by | an | experienced". */

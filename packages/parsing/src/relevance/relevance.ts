@@ -8,7 +8,9 @@ import { employerDescription, type Stretches } from './employer-description.ts';
 import { employerPhrases } from './employer-phrases.ts';
 import { employerSentences } from './employer-sentences.ts';
 import { employerStatements } from './employer-statements.ts';
+import { contactCues } from '../structure/prose-sections.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
+import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
@@ -29,6 +31,10 @@ export interface EmployerFacts {
   readonly doers: OtherDoers;
   /** Benefits, and the words that announce them. */
   readonly benefits: readonly BenefitCue[];
+  /** In an ad of one line: where it says how to apply. */
+  readonly contacts: Stretches;
+  /** In the text of a person: what is no work of theirs. */
+  readonly asides: CvAsides;
 }
 
 /** Titles tell nothing of the employer. */
@@ -38,10 +44,12 @@ export const NO_EMPLOYER_FACTS: EmployerFacts = {
   statements: [],
   doers: [],
   benefits: [],
+  contacts: [],
+  asides: NO_ASIDES,
 };
 
 /** Finds what a text tells of the employer. */
-export function employerFacts(read: ReadText): EmployerFacts {
+export function employerFacts(read: ReadText, purpose: TextPurpose): EmployerFacts {
   const phrases = employerPhrases(read);
   return {
     description: employerDescription(read),
@@ -49,6 +57,8 @@ export function employerFacts(read: ReadText): EmployerFacts {
     statements: employerStatements(read, phrases),
     doers: otherDoers(phrases),
     benefits: benefitCues(phrases),
+    contacts: read.sentences.some(({ isFactList }) => isFactList) ? contactCues(read.language, read.tokens) : [],
+    asides: purpose === 'cv' ? cvAsides(read) : NO_ASIDES,
   };
 }
 
@@ -62,7 +72,7 @@ export function isRelevant(
 ): boolean {
   if (purpose === 'title') return true;
   if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
-  if (purpose !== 'ad') return isOnesOwn(read, hit);
+  if (purpose !== 'ad') return isOnesOwn(read, employer.asides, hit);
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const { concept } = hit;
@@ -82,6 +92,7 @@ export function isRelevant(
   if (concept.type === 'SOFT_SKILL' && hasHitBetween(employer.sentences, hit.from, hit.to)) return false;
   if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
+  if (sentence.isFactList && isOfContact(read, employer.contacts, hit)) return false;
   if (concept.kind === 'place' && isExpense(read, hit.from)) return false;
   // what else is offered is not asked
   if (sentence.section === 'offer') return isFact;
@@ -90,17 +101,28 @@ export function isRelevant(
   return true;
 }
 
+/** "…, stuur je motivatie naar": in the clause that says how to apply nothing is asked. */
+function isOfContact({ tokens }: ReadText, contacts: Stretches, { from }: ConceptMention): boolean {
+  return contacts.some(
+    (cue) => cue.from <= from && !tokens.slice(cue.from + 1, from + 1).some(({ followsBreak }) => followsBreak),
+  );
+}
+
 /** Whether what the text of a person names is their work: not what somebody else does, a place of work, or a hobby. */
-function isOnesOwn(read: ReadText, hit: ConceptMention): boolean {
+function isOnesOwn(read: ReadText, { hobbies, references }: CvAsides, hit: ConceptMention): boolean {
   const { type, kind } = hit.concept;
-  const isInPassing = isFreeTime(read, hit) || isOfEmployerName(read, hit);
+  const isHard = type === 'SKILL' && kind === undefined;
+  if (type !== 'OCCUPATION' && !isHard) return true;
+  const isInPassing = isFreeTime(read, hit) || isOfEmployerName(read, hit) || hasHitBetween(hobbies, hit.from, hit.to);
   if (type === 'OCCUPATION') {
     return (
-      !isInPassing && ![isSomebodyElse, isObject, isOfWorkplace, isSurname].some((isOthers) => isOthers(read, hit))
+      !isInPassing &&
+      !hasHitBetween(references, hit.from, hit.to) &&
+      !hasHitBetween(read.cues.noTrade, hit.from, hit.to) &&
+      ![isSomebodyElse, isObject, isOfWorkplace, isSurname].some((isOthers) => isOthers(read, hit))
     );
   }
-  const isHard = type === 'SKILL' && kind === undefined;
-  return !isHard || !isInPassing;
+  return !isInPassing;
 }
 
 /**
@@ -109,6 +131,7 @@ function isOnesOwn(read: ReadText, hit: ConceptMention): boolean {
 function isTheJob(read: ReadText, hit: ConceptMention): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined || sentence.section === 'offer' || sentence.section === 'contact') return false;
+  if (hasHitBetween(read.cues.noTrade, hit.from, hit.to)) return false;
   // "analisi chimico-fisiche" are no chemist
   if (
     /^-\p{L}/u.test(read.original.slice(hit.end, hit.end + 2)) ||

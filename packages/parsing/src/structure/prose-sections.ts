@@ -25,6 +25,13 @@ function tableOf(language: Language): PhraseTable<ProseCue> {
   return table;
 }
 
+/** Where a text says how to apply. */
+export function contactCues(language: Language, tokens: readonly Token[]): readonly Placed[] {
+  return tableOf(language)
+    .find(tokens)
+    .filter(({ value }) => value === 'contact');
+}
+
 /** What a sentence under no heading is about; null when nothing tells. */
 export type ProseSection = 'profile' | 'offer' | 'contact' | null;
 
@@ -42,11 +49,14 @@ interface Line {
   /** It stands behind a blank line. */
   readonly isNewBlock: boolean;
   readonly isItem: boolean;
+  /** It lists the facts of the job. */
+  readonly isFactList: boolean;
 }
 
 /**
  * What sentences under no heading are about: whom the ad wants ("je bent", "il faut"), or what it offers (contract,
- * pay, hours). A sentence that does not tell goes on with the wants of its paragraph; null where nothing tells.
+ * pay, hours). A sentence that does not tell goes on with the wants of its paragraph; null where nothing tells, and for
+ * sentences that list all facts of a job.
  */
 export function proseSections(
   language: Language,
@@ -88,6 +98,7 @@ export function proseSections(
       if (section === 'contact' && !isItem && !has(contacts) && (has(wants) || has(cues.required))) return 'profile';
       return isOver ? 'offer' : null;
     }
+    if (sentence.isFactList) return null;
     const isSeeking = has(cues.seeking);
     const isContact = has(contacts) && !isSeeking;
     if (isContact || (isPaid && !has(wants) && !isTask(words, tokens, from, to))) {

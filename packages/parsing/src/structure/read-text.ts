@@ -13,7 +13,9 @@ import {
 } from './headings.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
+import { factLists, partFacts } from './fact-lists.ts';
 import { firmSentences } from './firm-sentences.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { misreadSections } from './misread-sections.ts';
 import { proseSections } from './prose-sections.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
@@ -33,6 +35,8 @@ export interface Sentence {
   readonly isHeading: boolean;
   /** It begins with a bullet. */
   readonly isItem: boolean;
+  /** It lists the facts of the job: the ad is one line. */
+  readonly isFactList: boolean;
   /** It describes the firm. */
   readonly isAboutCompany: boolean;
   /** Its words surely tell of the firm, its offer or how to apply, whatever heading stands above. */
@@ -56,15 +60,23 @@ export interface ReadText {
 /** Sections whose lists hold nothing but what is done and asked. */
 const LISTED: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile']);
 
-/** Reads a text: markup and gender marks are blanked, then words, sentences, sections and cues are found. */
-export function readText(original: string, language: Language): ReadText {
-  const plain = blankGender(stripMarkup(original));
+/**
+ * Reads a text: markup and gender marks are blanked, then words, sentences, sections and cues are found. `prepare`
+ * changes what the words are cut from, and no length.
+ */
+export function readText(
+  original: string,
+  language: Language,
+  prepare: (plain: string) => string = partFacts,
+): ReadText {
+  const plain = prepare(blankGender(stripMarkup(original)));
   const table = cueTable(language);
   const tokens = tokensOf(plain);
   const cues = table.find(tokens);
   const requirements = requirementTable(language);
   const requirementCues = requirements.find(tokens, cues);
   const companyTokens = new Set(cues.companySentence.map(({ from }) => from));
+  const areFacts = factLists(plain);
   const found: (Sentence & { readonly isNewLine: boolean; readonly isNewBlock: boolean })[] = [];
   const sentenceIndex = new Int32Array(tokens.length);
   let at = 0;
@@ -80,7 +92,8 @@ export function readText(original: string, language: Language): ReadText {
       if (companyTokens.has(at)) isAboutCompany = true;
       at++;
     }
-    const heading = headingOf(plain, tokens, { table, requirements }, { start, end, from, to: at });
+    const announced = headingOf(plain, tokens, { table, requirements }, { start, end, from, to: at });
+    const heading = announcesVacancy(announced, cues, tokens, from, at, plain) ? null : announced;
     // "Pay: € 14 an hour" binds its line; alone on its line a heading binds all below
     const gap = plain.slice(lastEnd, start);
     if (/[\n\r]/.test(gap)) current = above;
@@ -106,6 +119,7 @@ export function readText(original: string, language: Language): ReadText {
         ? { section: 'offer', required: null }
         : { section: 'profile', required: true };
     if (heading?.isWhole === true) above = current;
+    const isFactList = areFacts({ start, end });
     found.push({
       start,
       end,
@@ -116,7 +130,8 @@ export function readText(original: string, language: Language): ReadText {
       isHeading: heading?.isWhole ?? false,
       isItem,
       // "- adeguamento al GDPR": an item of what is done or asked tells nothing of the employer
-      isAboutCompany: isAboutCompany && !(isItem && LISTED.has(current.section)),
+      isAboutCompany: isAboutCompany && !(isItem && LISTED.has(current.section)) && !isFactList,
+      isFactList,
       isOfFirm: false,
       isNewLine: /[\n\r]/.test(gap),
       isNewBlock: /\n\s*\n/.test(gap),
@@ -152,6 +167,20 @@ export function readText(original: string, language: Language): ReadText {
     sentences,
     sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
+}
+
+/** "Offre d'emploi : …", "Entreprise Delaunay embauche : …": what the job is follows, not the offer or the firm. */
+function announcesVacancy(
+  heading: ReturnType<typeof headingOf>,
+  cues: Cues,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  plain: string,
+): boolean {
+  if (heading === null || heading.isWhole || from > 0) return false;
+  if (heading.heading.section !== 'offer' && heading.heading.section !== 'company') return false;
+  return hasHitBetween(cues.seeking, from, behindColon(plain, tokens, from, to));
 }
 
 /** The tokens `from` to `to` (exclusive) of a text as a title: nothing is read again, and it has no sentences. */

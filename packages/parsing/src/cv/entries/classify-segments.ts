@@ -67,6 +67,8 @@ const LONGEST_TITLE = 6;
 const CITY = 30_000;
 /** A name after one of these belongs to the title ("responsable de Bruxelles"). */
 const LINKING = keysOfAll('cv.title.link');
+/** "À", "Te", "In" before a town. */
+const AT = keysOfAll('cv.town.before');
 const NO_SIGNS: SegmentSigns = { title: 0, place: 0, isTown: false };
 /** A part with a titleScore below this names no title, above its opposite no employer. */
 const CLEAR = 2.5;
@@ -81,7 +83,15 @@ export function scoreSegments(
   kind: EntryKind,
   parts: readonly HeaderSegment[],
 ): readonly ClassifiedSegment[] {
-  const segments = kind === 'experience' ? parts.flatMap((segment) => splitAtEmployer(facts, segment)) : parts;
+  // "Magazijnier, Bakker Logistics": behind a title a trade begins the name of the firm
+  const hasTitle = (segment: HeaderSegment): boolean =>
+    hitsBetween(facts.occupations, segment.from, segment.to).some(({ from }) => from === segment.from);
+  const segments =
+    kind === 'experience'
+      ? parts.flatMap((segment, at) =>
+          hasTitle(segment) && parts.slice(0, at).some(hasTitle) ? [segment] : splitAtEmployer(facts, segment),
+        )
+      : parts;
   const signs = segments.map((segment) => signsOf(facts, kind, segment));
   const judged = segments.map((segment, at): ClassifiedSegment => {
     const { title, place, isTown: town } = signs[at] ?? NO_SIGNS;
@@ -222,7 +232,7 @@ function degreeSigns({ tokens, studies }: HeaderFacts, { from, to }: HeaderSegme
   return to - from === 1 ? Math.min(signs, SIGN.loneDegree) : signs;
 }
 
-function placeSigns({ plain, tokens }: HeaderFacts, kind: EntryKind, segment: HeaderSegment): number {
+function placeSigns({ plain, tokens, occupations }: HeaderFacts, kind: EntryKind, segment: HeaderSegment): number {
   const { from, to } = segment;
   let signs = 0;
   if (segment.after === 'at') signs += SIGN.after;
@@ -232,6 +242,9 @@ function placeSigns({ plain, tokens }: HeaderFacts, kind: EntryKind, segment: He
   const isEmployer = CV_WORDS.companyWords.countWithin(tokens, from, to) > 0;
   if (kind === 'education') signs += isSchool ? SIGN.label : isEmployer ? 1 : 0;
   else if (isEmployer || isSchool) signs += SIGN.legal;
+  // "Carpenter Group Ltd": a trade that a firm's word follows is a part of its name
+  const trade = kind === 'experience' && isEmployer ? hitsBetween(occupations, from, to)[0] : undefined;
+  if (trade !== undefined && trade.from === from && trade.to < to) signs += SIGN.legal;
   else if (hasEnding(tokens, from, to, CV_WORDS.companyEndings)) signs += SIGN.ending;
   const words = plain.slice(segment.start, segment.end);
   // "Bakker Groente & Fruit" is a firm whatever its first word means
@@ -254,7 +267,12 @@ function hasEnding(tokens: readonly Token[], from: number, to: number, endings: 
 }
 
 /** A town stands behind something else or in brackets: alone on a line it may be a firm. */
-function isTown({ plain, gazetteer }: HeaderFacts, segment: HeaderSegment, leastPopulation = 0): boolean {
+function isTown({ plain, tokens, gazetteer }: HeaderFacts, segment: HeaderSegment, leastPopulation = 0): boolean {
+  const [first, second] = [tokens[segment.from], tokens[segment.from + 1]];
+  if (first !== undefined && second !== undefined && segment.to - segment.from > 1 && AT.has(first.key)) {
+    // "À Charleroi" below the firm
+    if (gazetteer.placesNamed(foldLabel(plain.slice(second.start, segment.end))).length > 0) return true;
+  }
   if ((segment.isFirst && !segment.isInBrackets) || segment.to - segment.from > LONGEST_TOWN || segment.after === 'at')
     return false;
   const words = plain.slice(segment.start, segment.end);

@@ -11,6 +11,7 @@ export const FRENCH: Grammar = {
   joinNumber: (ten, unit, digit) => (digit === 1 ? `${ten} et un` : `${ten}-${unit}`),
   // "nettoie" is a form of "nettoyer"
   infinitiveOf: (key) => key.replace(/([aou])i(?:e|es|ent)$/, '$1yer'),
+  infinitiveOfPast: (key) => key.replace(/(?:issais|issait|issaient)$/, 'ir').replace(/e?(?:ais|ait|aient)$/, 'er'),
   infinitive: /(?:er|ir|re)$/,
   infinitiveNeedsObject: true,
   opensObject: (key) => key !== 'de',

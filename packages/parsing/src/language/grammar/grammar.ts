@@ -36,6 +36,8 @@ export interface Grammar {
   joinNumber(ten: string, unit: string, digit: number): string;
   /** The infinitive by which a form of a verb is looked up, the form itself where its root tells. */
   infinitiveOf(key: string): string;
+  /** The infinitive of a form that tells what was done ("formais", "formavo"), the form itself for any other. */
+  infinitiveOfPast(key: string): string;
   /** The root that forms of a verb share which its endings leave apart: "mowing" and "mow". */
   verbRoot(root: string): string;
 
@@ -92,6 +94,7 @@ export const COMMON = {
   hasLongDays: false,
   legalWeek: null,
   infinitiveOf: (key) => key,
+  infinitiveOfPast: (key) => key,
   verbRoot: (root) => root,
   infinitiveNeedsObject: false,
   opensObject: () => true,

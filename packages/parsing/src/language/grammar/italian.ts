@@ -21,6 +21,7 @@ export const ITALIAN: Grammar = {
   // a ten loses its last letter before a vowel: "trentotto"
   joinNumber: (ten, unit) => `${/^[aeiou]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`,
   verbRoot: (root) => root.replace(/([cg])h$/, '$1'),
+  infinitiveOfPast: (key) => key.replace(/([aei])v(?:o|a|i|ano)$/, '$1re'),
   infinitive: /(?:are|ere|ire|rre|arsi|ersi|irsi|arla|arlo)$/,
   isVerb: ({ key, isChain, hasObject }) => isChain && hasObject && /[aei]$/.test(key),
   // "la sai usare" speaks to the reader

@@ -42,6 +42,9 @@ export const SECTION_LISTS = {
   'prose.contact': 'How it asks to apply',
   'heading.ambiguous': '"Conditions" heads what is offered or what is demanded',
   'employer.seeking': 'The job follows ("we are looking for a")',
+  'headline.wanted': 'Behind a job at the beginning of an ad ("kok gezocht"), as written',
+  'headline.firm-verb': 'Behind a name that is a trade, besides what a firm does: "Bakker Jansen zoekt"',
+  'headline.or': 'Between two jobs of a headline, besides "and": "kok of bakker"',
   'employer.sentence': 'A sentence with one of these describes the firm',
   'people.beside':
     'In a CV, before an article or a number: an occupation behind them is somebody else\'s ("met de kok")',

@@ -1,3 +1,4 @@
+import { isFactByItself } from '../../structure/fact-lists.ts';
 import type { ContractType } from '@counterpart/domain';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
@@ -42,6 +43,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     const isBeside =
       hasWord ||
       isAnswer(read, sentence) ||
+      isFactByItself(read, from, to) ||
       isSought(read, value.value, from, to) ||
       hasTermsNear(read, sentence, from, to) ||
       (!cuesWithin(read.cues.experience, sentence) &&

@@ -24,7 +24,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (sentence?.section === 'company' || isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from)) continue;
     // "vacations de 12 h" are shifts
-    if (value === 'AVAILABILITY' && read.tokens.slice(to, to + 2).some(({ number }) => number !== null)) continue;
+    if (value === 'AVAILABILITY' && isBeforeNumber(read, to)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
     if (!isReckonedFor(read, from) && !isInBrackets(read, from)) named.push({ value, from, to, confidence: 0.95 });
   }
@@ -46,6 +46,13 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   const days = together(read, inDays);
   if (days.length > 0) return days;
   return clock.length > 0 ? surestOfEach(clock) : together(read, reckoned);
+}
+
+/** Whether a number follows within two words, in the same clause. */
+function isBeforeNumber({ tokens }: ReadText, to: number): boolean {
+  const [first, second] = [tokens[to], tokens[to + 1]];
+  if (first === undefined || first.followsBreak) return false;
+  return first.number !== null || (second?.followsBreak === false && second.number !== null);
 }
 
 const OTHERS = keysOfAll('hours.others');

@@ -1,5 +1,6 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
+import { isFactByItself } from '../../structure/fact-lists.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { PERCENT } from './parts-of-full-time.ts';
@@ -152,6 +153,8 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   // "Weekly time | 30 h": the week is the label
   const label = hitsBetween(read.cues.weekWord, from - REACH.hours.label, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
+  // "Kok - Gent - 24u - vast"
+  if (low >= LEAST_FACT && high <= MOST_ASKED && isFactByItself(read, from, unit.to)) return true;
   // "jij werkt 19 uur"
   if (
     low >= LEAST_ASKED &&
@@ -173,6 +176,9 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
     isPaid
   );
 }
+
+/** Fewer hours as a fact of their own are those of a day. */
+const LEAST_FACT = 12;
 
 const OVER = keysOfAll('hours.over');
 

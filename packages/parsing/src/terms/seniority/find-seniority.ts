@@ -68,7 +68,7 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
         ((cue.from >= year.from && cue.to > year.to && cue.from - year.to <= REACH.seniority.experience) ||
           (cue.to <= from && from - cue.to <= REACH.seniority.experience)),
     );
-    if (experience === undefined && value >= YOUNGEST) continue;
+    if (value >= YOUNGEST && (experience === undefined || isApart(read, experience.to, from))) continue;
     const isAsked = isAskedFor(read, sentence, from, year.to);
     if ((experience === undefined && !isAsked) || (!isLeastOf(read, from) && isNegated(read, from, year.to))) continue;
     if (sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)) continue;
@@ -79,6 +79,11 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     }
   }
   return best ?? monthsOfExperience(read) ?? yearsInAWord(read);
+}
+
+/** "Geen ervaring nodig, | vanaf 18 jaar": a break stands between "experience" and an age behind it. */
+function isApart({ tokens }: ReadText, experience: number, years: number): boolean {
+  return tokens.slice(experience, years + 1).some(({ followsBreak }) => followsBreak);
 }
 
 /** "no less than three years": the "no" denies nothing. */

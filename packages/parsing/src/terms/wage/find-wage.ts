@@ -109,7 +109,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
     isThousands ||
     (first.value >= 1000 &&
       (isAfter(cues.wageWord, REACH.wage.cue) || hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to)));
-  if (!hasCurrency && !(hasWageWord && isNamed)) return null;
+  if (!hasCurrency && !(hasWageWord && isNamed) && !isHourly(read, at, to)) return null;
   const others = hitsBetween(cues.notWage, at - REACH.wage.notWage - 1, at);
   const isOther = isAfter(
     others.filter(({ from }) => !isLeftOut(read, from)),
@@ -141,6 +141,12 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
     (hasCurrency ? 0.1 : 0) +
     (high === null ? 0 : 0.07);
   return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
+}
+
+/** "14,40 p/u": euros and cents right before "per hour" need no currency. */
+function isHourly({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
+  const isWithCents = /^\d+[.,]\d{2}$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end));
+  return isWithCents && hitsBetween(cues.period, to, to + 1).some(({ from, value }) => from === to && value === 'HOUR');
 }
 
 /** Words of a question that the amount answers. */
@@ -179,7 +185,10 @@ function wage(
   hoursAMonth: number,
   confidence: number,
 ): ValueMention<Wage> {
-  const upTo = high === null && hitsBetween(read.cues.upTo, at - 2, at).some((cue) => cue.to <= at && at - cue.to <= 1);
+  // "van april tot september, 15,50 euro": the comma ends what "tot" says
+  const isUpTo = (cue: { readonly to: number }): boolean =>
+    cue.to <= at && at - cue.to <= 1 && !(cue.to < at && read.tokens[at]?.followsBreak === true);
+  const upTo = high === null && hitsBetween(read.cues.upTo, at - 2, at).some(isUpTo);
   const from = CURRENCY.has(read.tokens[first.from - 1]?.key ?? '') ? first.from - 1 : first.from;
   const monthly = (amount: number): number => Math.round(perMonth(amount, period, hoursAMonth) * 100) / 100;
   // one amount is what is paid, unless the text says "from"

@@ -1,0 +1,151 @@
+import type { Language } from '@counterpart/domain';
+import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { keysOfAll, writtenByLanguage } from '../language/word-lists.ts';
+import { functionsOfPart } from '../reading/job-functions.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { blankGender } from '../tokens/blank-gender.ts';
+import { isCapital } from '../tokens/is-capital.ts';
+
+/**
+ * A first line of at most this many characters is a headline: a pasted ad usually begins with its title. In a longer
+ * one only a part that begins within so many is.
+ */
+const HEADLINE_LENGTH = 120;
+/** Characters of the line in which the parts end. */
+const LINE_SAMPLE = 4 * HEADLINE_LENGTH;
+/** Words of "junior", "HGV Class 1" before the job in its part. */
+const WORDS_BEFORE = 3;
+/** Words between the job and "wanted" behind it: "kok (bistro) gezocht". */
+const WORDS_TO_WANTED = 3;
+
+/** What parts a line: "Magazijnier (m/v) - Gent | voltijds. Je …"; the bracket of "cuisinier(ère)" parts nothing. */
+const SEPARATOR = /\s(?:[-–—]|\/\/)\s|\s*[|•·]\s*|[:;!?.,…](?=\s|$)|\s\(|\)(?=[\s.,:;]|$)/gu;
+const SENTENCE_END = /[!?.…]/;
+const COMMA = ',';
+
+/** "Gezocht", "recherché": as written, since "recherche" without its accent is what a firm does. */
+const WANTED = writtenByLanguage('headline.wanted');
+/** What makes a sentence of a name that is a trade, as written: "Bakker Jansen | zoekt", "Fornaio Logistica | è". */
+const FIRM_DOES = writtenByLanguage('employer.does', 'headline.firm-verb');
+/** The same where a comma parts them from the name: "Bakker Jansen, de warme bakker van Gent, zoekt". */
+const FIRM_SEEKS = writtenByLanguage('headline.firm-verb');
+
+/** A part of the first line: tokens `from` to `to` (exclusive). */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  /** What parts it from the one before; empty for the first. */
+  readonly separator: string;
+}
+
+/**
+ * The functions that the first line of a pasted ad names: the whole line where it is short, else the part that begins
+ * with the job, before or behind a firm, a town or "vacancy".
+ *
+ *     WZC De Linde | Verpleegkundige (m/v) | Leuven | halftijds …      Bakker Jansen | is een familiebedrijf: none
+ */
+export function headlineFunctions(lexicon: Lexicon, body: ReadText): readonly ConceptMention[] {
+  const start = body.original.search(/\S/u);
+  if (start === -1) return [];
+  const lineEnd = body.original.indexOf('\n', start);
+  const end = lineEnd === -1 ? body.original.length : lineEnd;
+  const parts = partsOf(body, start, end);
+  if (end - start <= HEADLINE_LENGTH) {
+    const hits = functionsOfPart(lexicon, body, 0, tokenAt(body, end));
+    const [[job], [part]] = [hits, parts];
+    const isInFirst = job !== undefined && part !== undefined && job.to <= part.to;
+    return isInFirst && isOfFirm(body, part, job) ? [] : hits;
+  }
+  let areLabels = true;
+  for (const [at, part] of parts.entries()) {
+    const hits = jobOfPart(lexicon, body, part);
+    const job = hits[0];
+    if (job !== undefined && (at === 0 || isHeadline(body, part, job, areLabels))) {
+      return isOfFirm(body, part, job) ? [] : hits;
+    }
+    areLabels &&= !hasSmallWord(body, part.from, part.to);
+  }
+  return [];
+}
+
+/** The first token at or behind a character. */
+function tokenAt({ tokens }: ReadText, character: number): number {
+  const at = tokens.findIndex(({ start }) => start >= character);
+  return at === -1 ? tokens.length : at;
+}
+
+function partsOf(body: ReadText, start: number, end: number): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let separator = '';
+  const last = Math.min(end, start + LINE_SAMPLE);
+  const line = body.original.slice(start, last);
+  for (const match of [...line.matchAll(SEPARATOR), null]) {
+    const to = tokenAt(body, match === null ? last : start + match.index);
+    if (to > from) parts.push({ from, to, separator });
+    // gender marks leave no words: what stands before them parts what stands behind
+    separator = (to > from ? '' : separator) + (match?.[0] ?? '').trim();
+    from = to;
+    if (match === null || match.index > HEADLINE_LENGTH) break;
+  }
+  return parts;
+}
+
+/** The jobs at the beginning of a part: the first, and those that "or" and the like join to it. */
+function jobOfPart(lexicon: Lexicon, body: ReadText, { from, to }: Part): readonly ConceptMention[] {
+  const [first, ...others] = functionsOfPart(lexicon, body, from, to).filter(({ quality }) => quality !== 'spelling');
+  if (first === undefined) return [];
+  const isAhead = first.from - from <= WORDS_BEFORE && !hasSmallWord(body, from, first.from);
+  if (!isAhead && !isWanted(body, first, to)) return [];
+  const jobs = [first];
+  for (const hit of others) {
+    const gap = body.tokens.slice(jobs.at(-1)?.to, hit.from);
+    if (gap.every(({ key }) => body.table.joiningWords.has(key) || JOINING.has(key))) jobs.push(hit);
+  }
+  return jobs;
+}
+
+const JOINING = keysOfAll('headline.or');
+
+/** Articles, prepositions, pronouns: a line of labels has none. */
+function hasSmallWord({ tokens, table }: ReadText, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ key }) => table.stopWords.has(key));
+}
+
+/** Whether a later part of the line is the headline. */
+function isHeadline(body: ReadText, part: Part, job: ConceptMention, areLabels: boolean): boolean {
+  if (isWanted(body, job, part.to) || hasGenderMark(body, job)) return true;
+  if (SENTENCE_END.test(part.separator)) return part.separator.startsWith('!') || areLabels;
+  // "nurses, doctors and cooks work together" is a list; "Gent, kok, voltijds" is a line of labels
+  return part.separator === COMMA ? areLabels : true;
+}
+
+function isWanted(body: ReadText, { to }: ConceptMention, end: number): boolean {
+  return hasWritten(body, to, Math.min(end, to + WORDS_TO_WANTED), WANTED);
+}
+
+function hasWritten(
+  { tokens, original, language }: ReadText,
+  from: number,
+  to: number,
+  words: Readonly<Record<Language, ReadonlySet<string>>>,
+): boolean {
+  return tokens.slice(from, to).some(({ start, end }) => words[language].has(original.slice(start, end).toLowerCase()));
+}
+
+/** "(m/v/x)", "h/f" right behind the job. */
+function hasGenderMark({ tokens, original }: ReadText, { end, to }: ConceptMention): boolean {
+  const behind = original.slice(end, tokens[to]?.start ?? original.length);
+  return blankGender(behind) !== behind;
+}
+
+/** Whether a trade is a part of the name of a firm that its sentence speaks of. */
+function isOfFirm(body: ReadText, part: Part, { from, to }: ConceptMention): boolean {
+  const { tokens, original } = body;
+  if (hasWritten(body, to, part.to, FIRM_DOES)) return true;
+  const [first, next] = [tokens[from], tokens[to]];
+  if (first === undefined || next === undefined || next.followsBreak || to >= part.to) return false;
+  if (!isCapital(original, first) || !isCapital(original, next)) return false;
+  return hasWritten(body, part.to, body.sentenceOf(from)?.to ?? part.to, FIRM_SEEKS);
+}
