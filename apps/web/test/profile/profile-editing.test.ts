@@ -14,7 +14,11 @@ const items = (aspects: Aspects) => (aspects.hardSkills?.value ?? []) as readonl
 
 describe('editing a profile', () => {
   it('PRO-03 a new value has the default weight, is not required and keeps its new id', () => {
-    expect(items(add({}, 'MIG', 'x1'))).toEqual([{ id: 'x1', label: 'MIG', weight: 100, required: false }]);
+    const added = [{ id: 'x1', label: 'MIG', weight: 100, required: false }];
+    expect(items(add({}, 'MIG', 'x1'))).toEqual(added);
+    // whatever its aspect weighs and requires
+    const hardSkills = { type: 'concepts', weight: 150, required: true, value: [] } as const;
+    expect(items(add({ hardSkills }, 'MIG', 'x1'))).toEqual(added);
   });
 
   it('PRO-03 a label that is there already is not added twice', () => {

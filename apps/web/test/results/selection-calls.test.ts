@@ -76,6 +76,9 @@ describe('an existing selection', () => {
     const { api, sent } = answering({ ids: ['c1', 'c2'] });
     expect((await existingSelection(api, '/api', possible, log, signal)).candidatesForJob).toEqual(['c1', 'c2']);
     expect(sent[0]?.url).toBe('/api/s/cj/j1');
+    // a company may be called anything
+    await existingSelection(api, '/api', { ...possible, subjectId: 'Rik & co/2?' }, log, signal);
+    expect(sent[1]?.url).toBe('/api/s/cj/Rik%20%26%20co%2F2%3F');
   });
 
   it('RES-08b a failed fetch is logged and treated as empty', async () => {
