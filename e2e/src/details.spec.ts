@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { configure } from '../src/configure.ts';
-import { open } from '../src/walk.ts';
+import { configure } from './configure.ts';
+import { open } from './walk.ts';
 
 const JOB = 'hand-j-nl-1';
 const RESULTS = `/profile-to-candidates/job/jobs/${JOB}?index=candidates`;

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { configure } from '../src/configure.ts';
-import { open } from '../src/walk.ts';
+import { configure } from './configure.ts';
+import { open } from './walk.ts';
 
 const RESULTS = '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates';
 const rows = (page: Page) => page.locator('tr[data-match]');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../src/axe.ts';
-import { configure } from '../src/configure.ts';
-import { open } from '../src/walk.ts';
+import { expectAccessible } from './axe.ts';
+import { configure } from './configure.ts';
+import { open } from './walk.ts';
 
 const RESULTS = '/profile-to-candidates/job/jobs/hand-j-nl-3?index=candidates';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chip } from '../src/profile-walk.ts';
-import { open } from '../src/walk.ts';
+import { chip } from './profile-walk.ts';
+import { open } from './walk.ts';
 
 const ADDRESS = '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates';
 

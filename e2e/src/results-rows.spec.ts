@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
-import { configure } from '../src/configure.ts';
-import { open } from '../src/walk.ts';
+import { configure } from './configure.ts';
+import { open } from './walk.ts';
 
 const RESULTS = '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { configure } from '../src/configure.ts';
-import { open } from '../src/walk.ts';
+import { configure } from './configure.ts';
+import { open } from './walk.ts';
 
 const ADDRESS = '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates';
 

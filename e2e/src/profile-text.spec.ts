@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { card, chip } from '../src/profile-walk.ts';
-import { open } from '../src/walk.ts';
+import { card, chip } from './profile-walk.ts';
+import { open } from './walk.ts';
 
 const AD = `Heftruckchauffeur gezocht in Gent. Je hebt een heftruckattest en je laadt en lost vrachtwagens.
 Je spreekt goed Nederlands. Een loon van € 2.600 tot € 2.900 bruto per maand.`;

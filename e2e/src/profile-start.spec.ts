@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { chip, nextMatch, resultCount } from '../src/profile-walk.ts';
-import { open } from '../src/walk.ts';
+import { chip, nextMatch, resultCount } from './profile-walk.ts';
+import { open } from './walk.ts';
 
 const CV = `Anna Peeters
 anna.peeters@example.be

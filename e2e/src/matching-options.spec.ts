@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { configure } from '../src/configure.ts';
-import { card, chip, nextMatch } from '../src/profile-walk.ts';
-import { open, settled } from '../src/walk.ts';
+import { configure } from './configure.ts';
+import { card, chip, nextMatch } from './profile-walk.ts';
+import { open, settled } from './walk.ts';
 
 const ADDRESS = '/profile-to-candidates/job/jobs/hand-j-nl-1';
 
