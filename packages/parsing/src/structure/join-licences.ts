@@ -13,8 +13,8 @@ export function joinLicences(plain: string): string {
   let joined = '';
   let from = 0;
   for (let at = plain.indexOf('\n'); at !== -1; at = plain.indexOf('\n', at + 1)) {
-    if (!endsInLicence(plain.slice(Math.max(from, at - TAIL), at)) || !NEXT.test(plain.slice(at + 1, at + 1 + HEAD)))
-      continue;
+    if (!NEXT.test(plain.slice(at + 1, at + 1 + HEAD))) continue;
+    if (!endsInLicence(plain.slice(Math.max(from, at - TAIL), at))) continue;
     joined += `${plain.slice(from, at).replace(/\r$/, ' ')} `;
     from = at + 1;
   }
