@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Enrichment } from '@counterpart/domain';
 import { StoreFailure } from '@counterpart/store';
 import { type BulkLine, bulkLoad } from '../../src/services/documents/bulk-load.ts';
 import { Documents } from '../../src/services/documents/documents.ts';
+import { emptyEnrichment } from '../worlds/empty-enrichment.ts';
 import { startTestServer, type TestServer } from '../worlds/test-server.ts';
 
 let server: TestServer;
@@ -120,18 +120,7 @@ describe('how far indexing is', () => {
       const now = '2026-03-02T12:00:00Z';
       for (let i = 1; i <= 101; i += 1) {
         const id = `u${i}`;
-        const enrichment: Enrichment = {
-          ontologyVersion: '1',
-          id,
-          kind: 'CANDIDATE',
-          language: 'DUT',
-          profile: { language: 'DUT', aspects: {} },
-          evidence: [],
-          texts: [],
-          worked: [],
-          availableFrom: null,
-          isUnread: true,
-        };
+        const enrichment = emptyEnrichment(id, true);
         many.store.write('candidates', [{ op: 'put', kind: 'CANDIDATE', id, document: { id }, enrichment }], now);
       }
       await many.services.indices.get('candidates').follower.follow();

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Enrichment } from '@counterpart/domain';
 import { channelThread, createEmbeddedIndex, createShardedIndex, ShardThreads } from '@counterpart/engine';
 import type { SearchIndex } from '@counterpart/search-port';
 import { openSqliteStore, type RecordStore } from '@counterpart/store';
@@ -12,6 +11,7 @@ import { IndexFollower } from '../../src/services/documents/index-follower.ts';
 import { IndexSnapshot } from '../../src/services/documents/index-snapshot.ts';
 import { readStored } from '../../src/services/documents/stored-documents.ts';
 import { snapshotFiles } from '../../src/wiring/snapshot-files.ts';
+import { emptyEnrichment } from '../worlds/empty-enrichment.ts';
 
 const INDEX = 'candidates';
 const NOW = '2026-03-02T12:00:00Z';
@@ -25,21 +25,6 @@ afterEach(() => {
   for (const each of opened.splice(0)) close(each);
   rmSync(folder, { recursive: true, force: true });
 });
-
-function enrichment(id: string, isUnread: boolean): Enrichment {
-  return {
-    ontologyVersion: '1',
-    id,
-    kind: 'CANDIDATE',
-    language: 'DUT',
-    profile: { language: 'DUT', aspects: {} },
-    evidence: [],
-    texts: [],
-    worked: [],
-    availableFrom: null,
-    ...(isUnread ? { isUnread } : {}),
-  };
-}
 
 /** What a start of the server opens for an index. */
 function open(search: SearchIndex = createEmbeddedIndex({ readStored })) {
@@ -66,7 +51,7 @@ function kill(one: ReturnType<typeof open>): void {
 
 function put(store: RecordStore, id: string, town: string, isUnread = false): void {
   const document = { id, extraProperties: { town } };
-  store.write(INDEX, [{ op: 'put', kind: 'CANDIDATE', id, document, enrichment: enrichment(id, isUnread) }], NOW);
+  store.write(INDEX, [{ op: 'put', kind: 'CANDIDATE', id, document, enrichment: emptyEnrichment(id, isUnread) }], NOW);
 }
 
 async function towns({ search }: ReturnType<typeof open>): Promise<Readonly<Record<string, number>>> {

@@ -4,6 +4,8 @@ import type { NamedPlace } from './place-names.ts';
 
 /** Characters of an ad of one line in which its headline stands. */
 const HEAD = 120;
+const LINE_BREAK = /[\n\r]/;
+const FACT_GAP = /[-–—|•·,(]|\/\//;
 
 /** Whether a name may be a fact of the headline of an ad of one line: behind the job, or behind what parts facts. */
 export function isInHead({ tokens, original }: ReadText, at: number, isBehindLabel: boolean): boolean {
@@ -11,9 +13,6 @@ export function isInHead({ tokens, original }: ReadText, at: number, isBehindLab
   if (token === undefined || token.start > HEAD || LINE_BREAK.test(original.trimEnd())) return false;
   return isBehindLabel || before === undefined || FACT_GAP.test(original.slice(before.end, token.start));
 }
-
-const LINE_BREAK = /[\n\r]/;
-const FACT_GAP = /[-–—|•·,(]|\/\//;
 
 /** Whether such a name is one: "Loodgieter Zwolle (voltijds)", "…, Stradella, 40 ore", "Zeist • …". */
 export function isFact(

@@ -1,10 +1,13 @@
 import { hitsBetween } from '../tokens/hits-between.ts';
-import type { ReadText } from '../structure/read-text.ts';
+import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';
-import { keysOfAll, startsWithAny } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll, startsWithAny } from '../language/word-lists.ts';
 
 /** Words by which an ad says that somebody is wanted; "as", "function" and the like may stand anywhere. */
 const WANTED = keysOfAll('employer.wanted');
+/** "For", before the firm for whom somebody is sought. */
+const FOR = keysOfAll('employer.for');
+const ARTICLES = keysByLanguage('grammar.article');
 
 /** "Environnement technique : Linux, Kubernetes": a line with its own heading tells of the job. */
 const LABELLED = /^[^\n:]{3,40} ?:(?!\/)/u;
@@ -41,10 +44,23 @@ export function employerDescription(read: ReadText): Stretches {
     const cue = hitsBetween(wanted, from, to)[0];
     const isEmployer = tokens.some(({ key }) => words.isEmployer(key) || words.isEmployerNoun(key));
     if (cue === undefined || !isEmployer) return [];
-    // "our client needs a driver to haul stone": behind what is wanted stands the job, unless the firm does
-    // and so do the facts of the job in an ad of one line
-    const isFirmBehind =
-      !sentence.isFactList && read.tokens.slice(cue.to + 1, to).some(({ key }) => words.isEmployerNoun(key));
-    return [{ from, to: isFirmBehind ? to : cue.to }];
+    return [{ from, to: endOfFirm(read, sentence, cue.to) }];
   });
+}
+
+/**
+ * Where such a sentence ends to tell of the firm. Behind what is wanted stands the job, as in "our client needs a
+ * driver to haul stone", and so do the facts of an ad of one line. Where a firm is named there the rest is the firm's,
+ * or what stands before the article of the job: "wij zoeken voor een logistiek bedrijf een magazijnier".
+ */
+function endOfFirm({ tokens, language }: ReadText, { to, isFactList }: Sentence, wanted: number): number {
+  if (isFactList) return wanted;
+  const words = taskWords(language);
+  const behind = tokens.slice(wanted + 1, to);
+  const last = behind.findLastIndex(({ key }) => words.isEmployerNoun(key));
+  if (last === -1) return wanted;
+  const next = behind[last + 1];
+  const isForWhom = FOR.has(tokens[wanted]?.key ?? '');
+  const isJobBehind = next !== undefined && !next.followsBreak && ARTICLES[language].has(next.key);
+  return isForWhom && isJobBehind ? wanted + 1 + last + 1 : to;
 }

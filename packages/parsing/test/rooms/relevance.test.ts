@@ -49,4 +49,18 @@ describe('relevance', () => {
     expect(stretches.some(({ from, to }) => from <= 3 && to > 3)).toBe(true);
     expect(stretches.some(({ to }) => to > 8)).toBe(false);
   });
+  it.each([
+    ['DUT', 'Wij zoeken voor een logistiek bedrijf een magazijnier met heftruckattest.', 'bedrijf'],
+    ['FRE', 'Nous recherchons pour une entreprise un cariste avec permis.', 'entreprise'],
+    ['ITA', 'Cerchiamo per azienda un saldatore con patentino.', 'azienda'],
+  ] as const)('the firm for whom somebody is sought ends where the job begins: %s', (language, text, firm) => {
+    const read = readText(text, language);
+    const ends = employerDescription(read).map(({ to }) => read.tokens[to - 1]?.key);
+    expect(ends).toEqual([firm]);
+  });
+  it('what such a firm deals in stays its own', () => {
+    const read = readText('Wij zoeken voor een bedrijf in sanitair een bediende met SAP.', 'DUT');
+    const [stretch] = employerDescription(read);
+    expect(stretch?.to).toBe(read.tokens.length);
+  });
 });

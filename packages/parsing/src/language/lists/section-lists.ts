@@ -76,6 +76,7 @@ export const SECTION_LISTS = {
   'department.opener': 'Those whom one works with follow',
   'department.part': 'Parts of a firm, which are also the names of skills',
   'department.people': 'What may follow a part of a firm: its people',
+  'employer.for': 'Before the firm for whom somebody is sought: an article behind it begins the job',
   'employer.wanted': 'Beginnings of words by which an ad says that somebody is wanted',
   'employer.noun': 'What an ad calls the firm by; what it does is no task of the job',
   'employer.are': '"Are" of "we are focused"',
