@@ -187,8 +187,8 @@ function isBlockStart(plain: string, start: number): boolean {
   return /(?:^|\n[ \t]*\r?\n)[ \t]*$/.test(plain.slice(Math.max(0, start - LINE_SAMPLE), start));
 }
 
-const BULLET = /[-•*>·✓✔➤–—▪◦+→➜➔➢►▶▸●○■□❖✦✅☑‣~]/u;
-const LIST_BELOW = /^[^\n]*\n\s*[-•*>·✓✔➤–→➜➔➢►▶▸●○■□❖✦✅☑‣~]/u;
+const BULLET = /[-•*>·✓✔➤–—▪◦+→➜➔➢►▶▸●○■□❖✦★☆◆◇»⇒✅☑‣~]/u;
+const LIST_BELOW = /^[^\n]*\n\s*[-•*>·✓✔➤–→➜➔➢►▶▸●○■□❖✦★☆◆◇»⇒✅☑‣~]/u;
 
 /** Whether a line begins with a bullet; sentences may begin at the bullet or behind it. */
 export function isListItem(plain: string, start: number): boolean {

@@ -117,8 +117,7 @@ export function judgeText({ fields, text, name }: OrdinaryText, found: Found): r
 
 /** "title | place | from | to": title and place share words with those read, dates are the same. */
 function judgePeriods(field: string, lines: readonly string[], read: readonly string[]): readonly Judged[] {
-  const wordsOf = (part: string): ReadonlySet<string> =>
-    new Set(part.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []);
+  const wordsOf = (part: string): ReadonlySet<string> => new Set(part.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []);
   const agree = (a = '', b = ''): boolean => a === '-' || [...wordsOf(a)].some((word) => wordsOf(b).has(word));
   const open = [...read];
   const judged: Judged[] = [];
