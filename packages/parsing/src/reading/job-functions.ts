@@ -18,7 +18,7 @@ export function functionsOfTitle(
   hits: readonly ConceptMention[],
 ): readonly ConceptMention[] {
   const named = hits.filter(({ concept }) => concept.type === 'OCCUPATION');
-  const own = oncePerConcept(named.filter((hit, at) => !isTwinOf(lexicon, title, hit, named[at + 1])));
+  const own = oncePerConcept(withTwins(lexicon, title, named));
   if (own.length > 0) return own;
   if (title.language !== BORROWED_LANGUAGE) {
     // words are cut alike in every language: the title need not be read again
@@ -33,6 +33,17 @@ export function functionsOfTitle(
     }
   }
   return heads(lexicon, title);
+}
+
+/** The jobs, each with the twin before it: "éducatrice / éducateur de jeunes enfants" is one. */
+function withTwins(lexicon: Lexicon, title: ReadText, jobs: readonly ConceptMention[]): readonly ConceptMention[] {
+  return jobs.flatMap((hit, at) => {
+    if (isTwinOf(lexicon, title, hit, jobs[at + 1])) return [];
+    const twin = jobs[at - 1];
+    return twin !== undefined && isTwinOf(lexicon, title, twin, hit)
+      ? [{ ...hit, from: twin.from, start: twin.start }]
+      : [hit];
+  });
 }
 
 /**

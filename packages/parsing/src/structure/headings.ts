@@ -137,10 +137,11 @@ function headingByShape(
   if (to - from > LONGEST_OPENING || to === from || isPronoun) return null;
   const isAlone = /^[ \t]*(?:[\n\r]|$)/.test(plain.slice(end, end + LINE_SAMPLE));
   const isAnnounced = isAlone && /[:?]$/.test(line);
-  const isShouted = /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
   const below = plain.slice(end, end + LINE_SAMPLE);
   // an item of a list is no heading of the items below it
   const isItem = isListItem(plain, start);
+  // in a text all in capitals they tell no heading apart
+  const isShouted = !isItem && isInCapitals(line) && !isInCapitals(lineBelow(plain, end));
   const isOpen = isAlone && !isItem && isFirst(plain, start) && !/[.,;!)]$/.test(line);
   const isAbove =
     isOpen &&
@@ -155,6 +156,22 @@ function headingByShape(
   if (!isAnnounced && !isShouted && !isAbove && !isTitle) return null;
   const heading = headingByWords(tables, tokens.slice(from, to), to - from <= LONGEST_HEADING_LINE);
   return heading === undefined ? null : { heading, isWhole: true };
+}
+
+function isInCapitals(line: string): boolean {
+  return /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
+}
+
+/** Characters below a line in which the next one is looked for. */
+const NEXT_SAMPLE = 160;
+
+/** The line of text below, without its items: a list in capitals may have a heading. */
+function lineBelow(plain: string, end: number): string {
+  const [line = ''] = plain
+    .slice(end, end + NEXT_SAMPLE)
+    .trimStart()
+    .split('\n');
+  return BULLET.test(line.charAt(0)) ? '' : line;
 }
 
 /** What a line of these words announces; `isSure`: its shape is that of a heading, so that any word of one will do. */

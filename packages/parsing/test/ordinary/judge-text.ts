@@ -108,7 +108,8 @@ export function judgeText({ fields, text, name }: OrdinaryText, found: Found): r
     else if (field === 'job' || field === 'study')
       judged.push(...judgePeriods(field, lines, found.values.get(field) ?? []));
     else {
-      const wanted = field === 'name' ? items.map(foldLabel) : items;
+      const isName = field === 'name' || field === 'place';
+      const wanted = isName ? items.map(foldLabel) : items;
       judged.push(...judgeValues(field, wanted.map(wantedOf), found.values.get(field) ?? []));
     }
   }
@@ -169,7 +170,7 @@ function valueOf(aspect: ParsingAspect, ontology: Ontology): readonly [field: st
     case 'JOB_FUNCTION':
       return ['function', aspect.conceptId ?? aspect.matchedText];
     case 'GEO':
-      return ['place', aspect.labels[0] ?? ''];
+      return ['place', foldLabel(aspect.labels[0] ?? '')];
     case 'WAGE':
       return ['wage', `${aspect.originalLow ?? ''}-${aspect.originalHigh ?? ''} ${aspect.period}`];
     case 'WORKING_HOURS':
