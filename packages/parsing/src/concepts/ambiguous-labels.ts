@@ -3,7 +3,7 @@ import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
-import { keysOfAll, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll, wordLists } from '../language/word-lists.ts';
 import { isKindOfThing } from './quality-of-thing.ts';
 import { REACH } from '../tokens/reach.ts';
 
@@ -43,6 +43,7 @@ export function isConceptMeant(
   const isFirst = sentence?.from === hit.from;
   const isSign = !/^\p{L}+$/u.test(first.key) && first.key.length > 1;
   if (isSign) return true;
+  const { id, type, kind } = entry.concept;
   if (entry.concept.type === 'SKILL' && !follows(read, hit, known) && isKindOfThing(read, hit, entry)) return false;
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
@@ -50,9 +51,9 @@ export function isConceptMeant(
   if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
   }
-  if (isWritten && isRated(read, sentence, hit)) return true;
+  if (isWritten && isRated(read, sentence, hit, type)) return true;
+  if (type === 'OCCUPATION' && isCalledSo(read, hit)) return true;
   // "la mise en place" of a waiter: the title names the trade
-  const { id, type, kind } = entry.concept;
   const isOfTrade = type === 'SKILL' && kind === undefined && trade.has(id) && first.key.length > 1;
   if (isOfTrade && (surface === entry.label || !/\p{Lu}/u.test(entry.label))) return true;
   if (isNamedTask(read, sentence, hit, entry) || (entry.concept.type === 'SKILL' && follows(read, hit, known)))
@@ -73,9 +74,27 @@ export function isConceptMeant(
   );
 }
 
-/** "Excel: basis", "Word (bon)": a line of a name and how well somebody knows it. */
-function isRated(read: ReadText, sentence: Sentence | undefined, { from, to }: LabelHit): boolean {
-  const isNameOfLine = sentence?.from === from && read.tokens[to]?.followsBreak === true;
+const AS = keysOfAll('cv.as');
+const ARTICLES = keysByLanguage('grammar.article');
+
+/** "Als kok in een rusthuis", "as a chef": who somebody is, and of nothing ("comme chef de projet"). */
+function isCalledSo({ tokens, language }: ReadText, { from, to }: LabelHit): boolean {
+  const hasArticle = ARTICLES[language].has(tokens[from - 1]?.key ?? '');
+  const at = hasArticle ? from - 2 : from - 1;
+  if (!AS.has(tokens[at]?.key ?? '') || tokens.slice(at + 1, from + 1).some(({ followsBreak }) => followsBreak))
+    return false;
+  const next = tokens[to];
+  return next?.followsBreak !== false || !wordLists(language).keys('phrase.genitive').has(next.key);
+}
+
+/** "Excel: basis", "Word (bon)", "Polish native": a line of a name and how well somebody knows it. */
+function isRated(
+  read: ReadText,
+  sentence: Sentence | undefined,
+  { from, to }: LabelHit,
+  type: Concept['type'],
+): boolean {
+  const isNameOfLine = sentence?.from === from && (type === 'LANGUAGE' || read.tokens[to]?.followsBreak === true);
   return isNameOfLine && hitsBetween(read.cues.level, to, to + 1).some((level) => level.from === to);
 }
 

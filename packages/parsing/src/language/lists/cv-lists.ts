@@ -18,6 +18,8 @@ export const CV_LISTS = {
   'cv.slight-degrees': 'Diplomas of which many are certificates of a day; alone with a year they are no education',
   'cv.heading-words': "May stand beside a heading's word and change nothing",
   'cv.label.name': 'Label of a name',
+  'cv.given-name': 'Label of a given name alone',
+  'cv.called': 'Somebody introduces themselves by name',
   'cv.label.residence': 'Label of a residence',
   'cv.label.dates': 'Label of a period',
   'cv.label.title': 'Label of a job',
