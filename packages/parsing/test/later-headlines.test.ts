@@ -84,6 +84,11 @@ describe('ENG-10b several jobs in one list', () => {
       "L'été au bord de l'eau !\nNous recherchons :\n* Femme de chambre\n* Cuisinier (CDI)",
       ['chambermaid', 'cook'],
     ],
+    [
+      'DUT',
+      'Ons dc draait overuren en daarom zoeken we nieuwe mensen:\n\n1. Orderpickers\n2. Transportplanner',
+      ['order-picker', 'transport-planner'],
+    ],
     ['ENG', 'Summer by the sea!\nWe are looking for:\n- Room attendant\n- Cook (full time)', ['chambermaid', 'cook']],
     ['ITA', 'Estate al mare!\nCerchiamo:\n• Cameriera ai piani\n• Cuoco (full time)', ['chambermaid', 'cook']],
   ])('%s: %s', (language, text, jobs) => {
@@ -100,5 +105,33 @@ describe('ENG-10b the twin of the word with which a job begins is no other job',
     expect(parsingAspects.filter(({ aspectType }) => aspectType === 'JOB_FUNCTION')).toMatchObject([
       { conceptId: job },
     ]);
+  });
+});
+
+describe('ENG-10b a word that begins the names of several jobs', () => {
+  it.each<readonly [Language, string, string]>([
+    [
+      'ITA',
+      'Asilo nido Il Bosco di Parma cerca educatrice.\nTi occuperai dei bambini e della nanna.',
+      'childcare-worker',
+    ],
+    [
+      'FRE',
+      'Crèche à Lille cherche une éducatrice.\nTu accueilles les tout-petits et leurs parents, tu changes les couches.',
+      'early-childhood-educator',
+    ],
+    [
+      'DUT',
+      "Kinderdagverblijf in Gent zoekt een opvoedster. Je begeleidt baby's en peuters en je speelt met de kinderen.",
+      'early-childhood-educator',
+    ],
+    [
+      'FRE',
+      'Foyer pour adultes handicapés cherche une éducatrice.\nTu accompagnes les résidents.',
+      'care-worker-disability',
+    ],
+    ['ENG', 'Law firm in York seeks a receptionist.\nYou answer the phone and greet visitors.', 'receptionist'],
+  ])('%s is what the text tells: %s', (language, text, job) => {
+    expect(functionsOf(language, text)).toEqual([job]);
   });
 });

@@ -39,6 +39,29 @@ describe('ads all in capitals', () => {
   });
 });
 
+describe('ENG-10c what heads nothing', () => {
+  it.each<readonly [Language, string, string]>([
+    [
+      'DUT',
+      'MEDTECH BEDRIJF - GENT - CONTRACT 12 MAANDEN\n\n*** LABORANT ***\n\nWAT JE DOET\n- ELISA UITVOEREN',
+      'elisa',
+    ],
+    ['FRE', 'SOCIÉTÉ PHARMA - GENT - CONTRAT 12 MOIS\n\n*** LABORANTIN ***\n\nCE QUE TU FAIS\n- TESTS ELISA', 'elisa'],
+    [
+      'ENG',
+      'MEDTECH FIRM - GALWAY - 12 MONTH CONTRACT\n\n*** LABORATORY TECHNICIAN ***\n\nWHAT YOU DO\n- RUN ELISA',
+      'elisa',
+    ],
+    [
+      'ITA',
+      'AZIENDA PHARMA - PISA - CONTRATTO 12 MESI\n\n*** TECNICO DI LABORATORIO ***\n\nCOSA FAI\n- TEST ELISA',
+      'elisa',
+    ],
+  ])('%s: the first line in capitals: %s', (language, text, skill) => {
+    expect(aspectsOf(language, text, 'JOB_PROPERTY').map(({ conceptId }) => conceptId)).toContain(skill);
+  });
+});
+
 describe('ENG-10g a town among the facts below the first line', () => {
   it.each<readonly [Language, string, string]>([
     ['DUT', 'Werken bij ons\nVerpleegkundige\nAmersfoort | 24-32 uur | mbo', 'Amersfoort'],

@@ -89,3 +89,63 @@ describe('ENG-18 languages rated with signs', () => {
     expect(found).toEqual(levels);
   });
 });
+
+describe('ENG-19 a time without a job is none', () => {
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Werkervaring\n2024 - 2025: op zoek naar werk\n2010 - 2023: Magazijnier, Colruyt, Halle'],
+    ['FRE', "Expérience\n2024 - 2025 : recherche d'emploi\n2010 - 2023 : Magasinier, Colruyt, Halle"],
+    ['ENG', 'Experience\n2024 - 2025: career break\n2010 - 2023: Warehouse operative, Tesco, Leeds'],
+    ['ITA', 'Esperienze\n2024 - 2025: in cerca di lavoro\n2010 - 2023: Magazziniere, Coop, Parma'],
+  ])('%s: %s', (language, text) => {
+    const { workExperiences } = parser.parseCv({ language, text });
+    expect(workExperiences.map(({ dateFrom }) => dateFrom)).toEqual(['2010']);
+  });
+});
+
+describe('ENG-19 a diploma on a line of its own without a heading', () => {
+  it.each<readonly [Language, string, string]>([
+    [
+      'DUT',
+      'Jan Peeters\n2010 - 2023: Magazijnier, Colruyt, Halle\n\nDiploma logistiek, Hogeschool Gent, 2009',
+      '2009',
+    ],
+    ['FRE', 'Jean Petit\n2010 - 2023 : Magasinier, Colruyt, Halle\n\nBEP logistique, Lycée Jean Moulin, 2009', '2009'],
+    [
+      'ENG',
+      'Ann Hill\n2010 - 2023: Warehouse operative, Tesco, Leeds\n\nBSc Logistics, Leeds University, 2009',
+      '2009',
+    ],
+    [
+      'ITA',
+      'Anna Neri\n2010 - 2023: Magazziniera, Coop, Parma\n\nDiploma alberghiero, Istituto Magnaghi, 2009',
+      '2009',
+    ],
+  ])('%s: %s', (language, text, year) => {
+    const { educations, workExperiences } = parser.parseCv({ language, text });
+    expect(educations.map(({ dateTo }) => dateTo)).toEqual([year]);
+    expect(workExperiences).toHaveLength(1);
+  });
+});
+
+describe('ENG-19 a wish goes on in the next sentence', () => {
+  const wishes = (language: Language, cvText: string) => {
+    const { document } = parser.enrich('CANDIDATE', { id: 'c', language, cvText }, { today: '2026-11-25' });
+    return document.matchProfile?.aspects.workingHours?.value;
+  };
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Ik ben op zoek naar werk in de zorg. Deeltijds, 20 uur per week.'],
+    ['FRE', 'Je cherche du travail dans le soin. Temps partiel, 20 h par semaine.'],
+    ['ENG', 'I am looking for work in care. Part time, 20 hours a week.'],
+    ['ITA', 'Cerco lavoro in ambito sanitario. Part time, 20 ore a settimana.'],
+  ])('%s: %s', (language, text) => {
+    expect(wishes(language, text)).toMatchObject([{ label: 'PART_TIME' }]);
+  });
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Ik ben op zoek naar werk in de zorg. Bij Colruyt werkte ik deeltijds.'],
+    ['FRE', 'Je cherche du travail dans le soin. Chez Colruyt, je travaillais à temps partiel.'],
+    ['ENG', 'I am looking for work in care. At Tesco I worked part time.'],
+    ['ITA', 'Cerco lavoro in ambito sanitario. Alla Coop lavoravo part time.'],
+  ])('%s: and not in what was: %s', (language, text) => {
+    expect(wishes(language, text)).toBeUndefined();
+  });
+});

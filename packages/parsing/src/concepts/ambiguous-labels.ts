@@ -5,6 +5,7 @@ import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 import { keysByLanguage, keysOfAll, wordLists } from '../language/word-lists.ts';
 import { isKindOfThing } from './quality-of-thing.ts';
+import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /**
@@ -87,6 +88,19 @@ function isCalledSo({ tokens, language }: ReadText, { from, to }: LabelHit): boo
   return next?.followsBreak !== false || !wordLists(language).keys('phrase.genitive').has(next.key);
 }
 
+/** Two or more signs of a rating right behind a name: "Excel ■■■■□", "Git ●●●●○". */
+const SIGNS = new RegExp(String.raw`^[ \t:–-]{1,24}[${FULL_SIGNS}${EMPTY_SIGNS}]{2}`, 'u');
+const SIGNS_SAMPLE = 28;
+/** What stands before the name: the beginning of the line or of a column. */
+const COLUMN_START = /(?:^|\n[ \t]*|[ \t]{2}|\t)$/u;
+const COLUMN_SAMPLE = 12;
+
+function hasSigns({ tokens, original }: ReadText, from: number, to: number): boolean {
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  if (!SIGNS.test(original.slice(end, end + SIGNS_SAMPLE))) return false;
+  return COLUMN_START.test(original.slice(Math.max(0, start - COLUMN_SAMPLE), start));
+}
+
 /** "Excel: basis", "Word (bon)", "Polish native": a line of a name and how well somebody knows it. */
 function isRated(
   read: ReadText,
@@ -94,6 +108,7 @@ function isRated(
   { from, to }: LabelHit,
   type: Concept['type'],
 ): boolean {
+  if (hasSigns(read, from, to)) return true;
   const isNameOfLine = sentence?.from === from && (type === 'LANGUAGE' || read.tokens[to]?.followsBreak === true);
   return isNameOfLine && hitsBetween(read.cues.level, to, to + 1).some((level) => level.from === to);
 }

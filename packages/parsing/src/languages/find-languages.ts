@@ -2,10 +2,11 @@ import type { LanguageLevel } from '@counterpart/domain';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { isFactByItself } from '../structure/fact-lists.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
-import { hitsBetween } from '../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { PhraseHit } from '../tokens/phrase-table.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
+import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** A language with the level read beside it. */
@@ -115,7 +116,7 @@ function levelBetween(
 }
 
 /** Signs between two languages that each say how well the first is known. */
-const SIGN = /[\u2022\u25A0-\u25FF\u2580-\u259F\u2605\u2606\u2B1B\u2B1C\u2B50*#]/u;
+const SIGN = new RegExp(`[•*${FULL_SIGNS}${EMPTY_SIGNS}]`, 'u');
 
 /** Whether a level behind the next language may be of this one too: "Nederlands en Frans: goed". */
 function isJoinedTo({ original }: ReadText, hit: ConceptMention, next: ConceptMention | undefined): boolean {
@@ -123,7 +124,10 @@ function isJoinedTo({ original }: ReadText, hit: ConceptMention, next: ConceptMe
 }
 
 /** Full signs and empty ones right behind a language: "Français ★★★★☆", "Anglais ■■□□", "Arabe ****". */
-const RATED = /^[ \t:–-]{0,24}(?<full>[●★⬤■█▮◆]{1,10}|\*{1,5})[ \t]?(?<empty>[○☆◯□░▒▯◇]{0,10})(?=\s|$|[,;.|])/u;
+const RATED = new RegExp(
+  String.raw`^[ \t:–-]{0,24}(?<full>[${FULL_SIGNS}]{1,10}|\*{1,5})[ \t]?(?<empty>[${EMPTY_SIGNS}]{0,10})(?=\s|$|[,;.|])`,
+  'u',
+);
 /** Signs of which one is full in a rating that shows no empty ones. */
 const USUAL_SIGNS = 5;
 const LEVEL_OF_FIFTHS: readonly (LanguageLevel | undefined)[] = [undefined, 'A1', 'A2', 'B1', 'C1', 'C2'];
@@ -187,7 +191,11 @@ function isDenied(read: ReadText, at: number, to: number): boolean {
     const rest = read.tokens.slice(not + 1, Math.min(to, not + 1 + REACH.languages.noneTheLess));
     const needed = rest.slice(0, REACH.languages.denial).findIndex(({ key }) => NEEDED.has(key));
     // "l'inglese non serve ma aiuta": it is none the less a plus
-    return needed !== -1 && !rest.slice(needed + 1).some(({ key }) => HELPS.has(key));
+    return (
+      needed !== -1 &&
+      !rest.slice(needed + 1).some(({ key }) => HELPS.has(key)) &&
+      !hasHitBetween(read.cues.nice, not + 1, not + 1 + rest.length)
+    );
   }
   return false;
 }

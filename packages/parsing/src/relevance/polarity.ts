@@ -64,10 +64,11 @@ function isMissed(read: ReadText, sentence: Sentence, to: number): boolean {
   );
 }
 
-/** "L'inglese non è necessario | ma aiuta": what is not needed is a plus none the less. */
-function isNoneTheLess(read: ReadText, sentence: Sentence, { to }: CueHit<unknown>): boolean {
-  return hitsBetween(read.requirementCues.cues, to, Math.min(sentence.to, to + 2)).some(
-    ({ kind, from }) => kind === 'soft' && from <= to + 1 && from >= to,
+/** "L'inglese non è necessario | ma aiuta", "niet vereist maar handig": what is not needed is a plus none the less. */
+function isNoneTheLess(read: ReadText, sentence: Sentence, negation: CueHit<unknown>): boolean {
+  return hitsBetween(read.requirementCues.cues, negation.from, Math.min(sentence.to, negation.to + 3)).some(
+    ({ kind, isAhead, from, to }) =>
+      kind === 'soft' && !isAhead && to > negation.to && from <= negation.to + 1 && to <= sentence.to,
   );
 }
 

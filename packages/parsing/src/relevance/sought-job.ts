@@ -68,16 +68,23 @@ function reasonBehind({ tokens, table }: ReadText, from: number, job: number): S
 
 /** Whether an item of a list begins with a job, and what stands above the list seeks. */
 function isListedJob(read: ReadText, sentence: Sentence, hit: ConceptMention): boolean {
-  if (!sentence.isItem || sentence.section === 'tasks' || hit.from - sentence.from > WORDS_BEFORE) return false;
+  if (!isItem(read, sentence) || sentence.section === 'tasks' || hit.from - sentence.from > WORDS_BEFORE) return false;
   const before = read.tokens.slice(sentence.from, hit.from);
   if (before.some(({ key }) => read.table.stopWords.has(key))) return false;
   let above: Sentence | undefined = sentence;
-  for (let item = 0; item < LONGEST_LIST && above?.isItem === true; item++)
+  for (let item = 0; item < LONGEST_LIST && above !== undefined && isItem(read, above); item++)
     above = above.from === 0 ? undefined : read.sentenceOf(above.from - 1);
-  if (above === undefined || above.isItem) return false;
+  if (above === undefined || isItem(read, above)) return false;
   return (
     /:\s*$/.test(read.original.slice(above.start, above.end)) &&
     hasHitBetween(read.cues.seeking, above.from, above.to) &&
     !hasHitBetween(read.cues.otherPeople, above.from, above.to)
   );
+}
+
+/** "- Cook", and "1. Orderpickers" too. */
+function isItem({ original, tokens }: ReadText, { isItem: hasBullet, from, start }: Sentence): boolean {
+  if (hasBullet) return true;
+  const line = original.lastIndexOf('\n', start) + 1;
+  return /^[ \t]*\d{1,2}[.)][ \t]/.test(original.slice(line, tokens[from + 1]?.end ?? line));
 }

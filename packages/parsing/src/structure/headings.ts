@@ -140,9 +140,10 @@ function headingByShape(
   const below = plain.slice(end, end + LINE_SAMPLE);
   // an item of a list is no heading of the items below it
   const isItem = isListItem(plain, start);
-  // in a text all in capitals they tell no heading apart
-  const isShouted = !isItem && isInCapitals(line) && !isInCapitals(lineBelow(plain, end));
-  const isOpen = isAlone && !isItem && isFirst(plain, start) && !/[.,;!)]$/.test(line);
+  // in a text all in capitals they tell no heading apart, and the first line heads all of it
+  const isTop = start < LONGEST_BULLET && plain.slice(0, start).trim() === '';
+  const isShouted = !isItem && !isTop && isInCapitals(line) && !isInCapitals(lineBelow(plain, end));
+  const isOpen = isAlone && !isTop && !isItem && isFirst(plain, start) && !/[.,;!)]$/.test(line);
   const isAbove =
     isOpen &&
     (LIST_BELOW.test(below) || (to - from <= SHORT_HEADING && /^\p{Ll}/u.test(line) && /^[^\n]*\n/.test(below)));
@@ -210,7 +211,9 @@ const LIST_BELOW = /^[^\n]*\n\s*[-•*>·✓✔➤–→➜➔➢►▶▸●○
 /** Whether a line begins with a bullet; sentences may begin at the bullet or behind it. */
 export function isListItem(plain: string, start: number): boolean {
   if (BULLET.test(plain.charAt(start))) return true;
-  return BULLET.test(plain.slice(Math.max(0, start - 3), start).trim());
+  // "*** COOK ***" and a blank line above begin no item
+  const before = plain.slice(Math.max(0, start - 3), start);
+  return BULLET.test(before.slice(before.lastIndexOf('\n') + 1).trim());
 }
 
 /** A line of so few words needs no list below it. */

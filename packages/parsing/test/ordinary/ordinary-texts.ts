@@ -8,7 +8,7 @@ export interface OrdinaryText {
   readonly name: string;
   readonly language: Language;
   readonly kind: 'ads' | 'cvs';
-  readonly sight: 'first' | 'second';
+  readonly sight: 'first' | 'second' | 'third';
   /** The lines above the text; a field may have several ("job"). Absent: not judged. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly text: string;
@@ -36,7 +36,7 @@ function textOf(source: string, name: string): OrdinaryText {
     name,
     language,
     kind: kind === 'cvs' ? 'cvs' : 'ads',
-    sight: sight === 'second' ? 'second' : 'first',
+    sight: sight === 'second' || sight === 'third' ? sight : 'first',
     fields,
     text: text.trim(),
   };

@@ -104,8 +104,8 @@ export function findResidence(
   return { ...residence, confidence: Math.min(0.97, 0.5 + score * 0.1) };
 }
 
-/** A line that begins with a post code and a town. */
-const ADDRESS = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
+/** A post code and a town at the beginning of a line or of a part of it. */
+const ADDRESS = /(?:^| [-–—|•·] |, )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
 
 /** The first word of birth in a line; its end where there is none. */
 function birthAt(tokens: readonly Token[], { from, to }: CvLine): number {
@@ -217,7 +217,7 @@ function placeOf(
   const from = offset + lead;
   return {
     place,
-    name: name.slice(0, ends),
+    name: name.slice(0, ends).replace(/[.,]+$/, ''),
     postCode: isOwn ? code : null,
     confidence: 0,
     start: from,

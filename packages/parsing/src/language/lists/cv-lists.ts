@@ -20,6 +20,7 @@ export const CV_LISTS = {
   'cv.label.name': 'Label of a name',
   'cv.given-name': 'Label of a given name alone',
   'cv.called': 'Somebody introduces themselves by name',
+  'cv.gap': 'What a period is called in which somebody had no job: "career break"',
   'cv.label.residence': 'Label of a residence',
   'cv.label.dates': 'Label of a period',
   'cv.label.title': 'Label of a job',
