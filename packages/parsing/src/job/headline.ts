@@ -100,7 +100,7 @@ function functionsOfLaterLine(lexicon: Lexicon, body: ReadText, start: number): 
     if (part === undefined) continue;
     const sentence = body.sentenceOf(part.from);
     if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return [];
-    if (sentence?.isItem === true && !DECORATED.test(line)) continue;
+    if (NUMBERED.test(line) || (sentence?.isItem === true && !DECORATED.test(line))) continue;
     const hits = jobOfPart(lexicon, body, part);
     const job = hits[0];
     if (job === undefined || isOfFirm(body, part, job)) continue;
@@ -109,6 +109,8 @@ function functionsOfLaterLine(lexicon: Lexicon, body: ReadText, start: number): 
   return [];
 }
 
+/** "1. Orderpickers" is one of several jobs. */
+const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 /** "*** COOK ***" is no item of a list. */
 const DECORATED = /^\s*([^\p{L}\p{N}\s])\1.*\P{L}{2}\s*$/u;
 /** "Apply now" stands above titles as well. */

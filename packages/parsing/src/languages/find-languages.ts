@@ -124,10 +124,9 @@ function isJoinedTo({ original }: ReadText, hit: ConceptMention, next: ConceptMe
 }
 
 /** Full signs and empty ones right behind a language: "Français ★★★★☆", "Anglais ■■□□", "Arabe ****". */
-const RATED = new RegExp(
-  String.raw`^[ \t:–-]{0,24}(?<full>[${FULL_SIGNS}]{1,10}|\*{1,5})[ \t]?(?<empty>[${EMPTY_SIGNS}]{0,10})(?=\s|$|[,;.|])`,
-  'u',
-);
+const FULL = String.raw`(?<full>[${FULL_SIGNS}]{1,10}|\*{1,5})`;
+const EMPTY = String.raw`(?<empty>[${EMPTY_SIGNS}]{0,10})`;
+const RATED = new RegExp(String.raw`^[ \t:–-]{0,24}${FULL}[ \t]?${EMPTY}(?=\s|$|[,;.|])`, 'u');
 /** Signs of which one is full in a rating that shows no empty ones. */
 const USUAL_SIGNS = 5;
 const LEVEL_OF_FIFTHS: readonly (LanguageLevel | undefined)[] = [undefined, 'A1', 'A2', 'B1', 'C1', 'C2'];

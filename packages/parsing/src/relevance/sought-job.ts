@@ -82,9 +82,12 @@ function isListedJob(read: ReadText, sentence: Sentence, hit: ConceptMention): b
   );
 }
 
+/** Characters of "12. " at the beginning of a line. */
+const NUMBER_SAMPLE = 8;
+
 /** "- Cook", and "1. Orderpickers" too. */
-function isItem({ original, tokens }: ReadText, { isItem: hasBullet, from, start }: Sentence): boolean {
+function isItem({ original }: ReadText, { isItem: hasBullet, start }: Sentence): boolean {
   if (hasBullet) return true;
   const line = original.lastIndexOf('\n', start) + 1;
-  return /^[ \t]*\d{1,2}[.)][ \t]/.test(original.slice(line, tokens[from + 1]?.end ?? line));
+  return /^[ \t]*\d{1,2}[.)][ \t]/.test(original.slice(line, line + NUMBER_SAMPLE));
 }

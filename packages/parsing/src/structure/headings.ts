@@ -143,7 +143,8 @@ function headingByShape(
   // in a text all in capitals they tell no heading apart, and the first line heads all of it
   const isTop = start < LONGEST_BULLET && plain.slice(0, start).trim() === '';
   const isShouted = !isItem && !isTop && isInCapitals(line) && !isInCapitals(lineBelow(plain, end));
-  const isOpen = isAlone && !isTop && !isItem && isFirst(plain, start) && !/[.,;!)]$/.test(line);
+  const isOfAll = isTop && isInCapitals(line);
+  const isOpen = isAlone && !isOfAll && !isItem && isFirst(plain, start) && !/[.,;!)]$/.test(line);
   const isAbove =
     isOpen &&
     (LIST_BELOW.test(below) || (to - from <= SHORT_HEADING && /^\p{Ll}/u.test(line) && /^[^\n]*\n/.test(below)));
