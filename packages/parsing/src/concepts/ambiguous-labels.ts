@@ -3,8 +3,9 @@ import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
-import { keysOfAll, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll, wordLists } from '../language/word-lists.ts';
 import { isKindOfThing } from './quality-of-thing.ts';
+import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /**
@@ -43,6 +44,7 @@ export function isConceptMeant(
   const isFirst = sentence?.from === hit.from;
   const isSign = !/^\p{L}+$/u.test(first.key) && first.key.length > 1;
   if (isSign) return true;
+  const { id, type, kind } = entry.concept;
   if (entry.concept.type === 'SKILL' && !follows(read, hit, known) && isKindOfThing(read, hit, entry)) return false;
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
@@ -50,9 +52,9 @@ export function isConceptMeant(
   if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
   }
-  if (isWritten && isRated(read, sentence, hit)) return true;
+  if (isWritten && isRated(read, sentence, hit, type)) return true;
+  if (type === 'OCCUPATION' && isCalledSo(read, hit)) return true;
   // "la mise en place" of a waiter: the title names the trade
-  const { id, type, kind } = entry.concept;
   const isOfTrade = type === 'SKILL' && kind === undefined && trade.has(id) && first.key.length > 1;
   if (isOfTrade && (surface === entry.label || !/\p{Lu}/u.test(entry.label))) return true;
   if (isNamedTask(read, sentence, hit, entry) || (entry.concept.type === 'SKILL' && follows(read, hit, known)))
@@ -73,9 +75,41 @@ export function isConceptMeant(
   );
 }
 
-/** "Excel: basis", "Word (bon)": a line of a name and how well somebody knows it. */
-function isRated(read: ReadText, sentence: Sentence | undefined, { from, to }: LabelHit): boolean {
-  const isNameOfLine = sentence?.from === from && read.tokens[to]?.followsBreak === true;
+const AS = keysOfAll('cv.as');
+const ARTICLES = keysByLanguage('grammar.article');
+
+/** "Als kok in een rusthuis", "as a chef": who somebody is, and of nothing ("comme chef de projet"). */
+function isCalledSo({ tokens, language }: ReadText, { from, to }: LabelHit): boolean {
+  const hasArticle = ARTICLES[language].has(tokens[from - 1]?.key ?? '');
+  const at = hasArticle ? from - 2 : from - 1;
+  if (!AS.has(tokens[at]?.key ?? '') || tokens.slice(at + 1, from + 1).some(({ followsBreak }) => followsBreak))
+    return false;
+  const next = tokens[to];
+  return next?.followsBreak !== false || !wordLists(language).keys('phrase.genitive').has(next.key);
+}
+
+/** Two or more signs of a rating right behind a name: "Excel ■■■■□", "Git ●●●●○". */
+const SIGNS = new RegExp(String.raw`^[ \t:–-]{1,24}[${FULL_SIGNS}${EMPTY_SIGNS}]{2}`, 'u');
+const SIGNS_SAMPLE = 28;
+/** What stands before the name: the beginning of the line or of a column. */
+const COLUMN_START = /(?:^|\n[ \t]*|[ \t]{2}|\t)$/u;
+const COLUMN_SAMPLE = 12;
+
+function hasSigns({ tokens, original }: ReadText, from: number, to: number): boolean {
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  if (!SIGNS.test(original.slice(end, end + SIGNS_SAMPLE))) return false;
+  return COLUMN_START.test(original.slice(Math.max(0, start - COLUMN_SAMPLE), start));
+}
+
+/** "Excel: basis", "Word (bon)", "Polish native": a line of a name and how well somebody knows it. */
+function isRated(
+  read: ReadText,
+  sentence: Sentence | undefined,
+  { from, to }: LabelHit,
+  type: Concept['type'],
+): boolean {
+  if (hasSigns(read, from, to)) return true;
+  const isNameOfLine = sentence?.from === from && (type === 'LANGUAGE' || read.tokens[to]?.followsBreak === true);
   return isNameOfLine && hitsBetween(read.cues.level, to, to + 1).some((level) => level.from === to);
 }
 

@@ -2,6 +2,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import { PhraseSet } from '../cv/words/phrase-set.ts';
 import { phrasesOfAll } from '../language/word-lists.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
 
 /** "Ik zoek", "open to", "Contrat souhaité": a sentence with one of these says what somebody wants. */
@@ -32,12 +33,20 @@ export interface WishSentence {
  */
 export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonly WishSentence[] {
   let isBelowWish = false;
+  let lastWish: number | null = null;
   return cv.sentences.flatMap(({ from, to, start, end }) => {
-    const wished = wishEnd(cv, from, to) ?? (isBelowWish ? start : null);
+    const goesOn = lastWish !== null && !/\n\s*\n/.test(cv.original.slice(lastWish, start)) && tellsTerms(cv, from);
+    const wished = wishEnd(cv, from, to) ?? (isBelowWish || goesOn ? start : null);
+    lastWish = wished === null ? null : end;
     isBelowWish = wished !== null && to - from <= HEADING_WORDS;
     if (wished === null || entries.some((entry) => entry.start < end && start < entry.end)) return [];
     return [{ read: readText(cv.original.slice(start, end), cv.language), offset: start, end, wished }];
   });
+}
+
+/** "Op zoek naar werk. | Voltijds, vanaf 3.400 euro": a sentence that begins with terms goes on with the wish. */
+function tellsTerms({ cues }: ReadText, from: number): boolean {
+  return [cues.hours, cues.contract, cues.atLeast].some((hits) => hasHitBetween(hits, from, from + 1));
 }
 
 function wishEnd({ tokens }: ReadText, from: number, to: number): number | null {

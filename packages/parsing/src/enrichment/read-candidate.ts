@@ -190,7 +190,7 @@ function wishedTerms(lexicon: Lexicon, read: ReadText): readonly ParsingAspect[]
   for (const found of findContractTypes(read, true)) {
     aspects.push({ aspectType: 'CONTRACT_TYPE', value: found.value, ...spanOf(read, found) });
   }
-  for (const found of findWorkingHours(read)) {
+  for (const found of findWorkingHours(read, true)) {
     aspects.push({ aspectType: 'WORKING_HOURS', value: found.value, ...spanOf(read, found) });
   }
   const wage = findWage(read, lexicon.hoursAMonth);

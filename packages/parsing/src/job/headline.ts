@@ -3,6 +3,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysOfAll, writtenByLanguage } from '../language/word-lists.ts';
 import { functionsOfPart } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
+import type { SectionKind } from '../language/section-kind.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import { isCapital } from '../tokens/is-capital.ts';
@@ -48,6 +49,11 @@ interface Part {
 export function headlineFunctions(lexicon: Lexicon, body: ReadText): readonly ConceptMention[] {
   const start = body.original.search(/\S/u);
   if (start === -1) return [];
+  const found = functionsOfFirstLine(lexicon, body, start);
+  return found.length > 0 ? found : functionsOfLaterLine(lexicon, body, start);
+}
+
+function functionsOfFirstLine(lexicon: Lexicon, body: ReadText, start: number): readonly ConceptMention[] {
   const lineEnd = body.original.indexOf('\n', start);
   const end = lineEnd === -1 ? body.original.length : lineEnd;
   const parts = partsOf(body, start, end);
@@ -69,6 +75,54 @@ export function headlineFunctions(lexicon: Lexicon, body: ReadText): readonly Co
   return [];
 }
 
+/** Characters and lines of a text in which a headline below its first line stands. */
+const TOP_LENGTH = 700;
+const TOP_LINES = 9;
+/** Words behind the job in a headline that has no mark of gender: "Beleidsadviseur Mobiliteit en Ruimte". */
+const WORDS_BEHIND = 4;
+/** A line that ends so is a sentence, or announces what stands below it. */
+const NO_TITLE_END = /[.,:;?…]$/u;
+
+/**
+ * The functions of a title that stands below "Home > Jobs", "Internal vacancy" or the town: a line that is hardly more
+ * than the job. What is done, asked and offered begins below it.
+ */
+function functionsOfLaterLine(lexicon: Lexicon, body: ReadText, start: number): readonly ConceptMention[] {
+  const { original } = body;
+  const top = original.slice(start, start + TOP_LENGTH);
+  let lineStart = original.indexOf('\n', start) + 1;
+  const lines = top.split('\n').slice(1, original.length > start + TOP_LENGTH ? -1 : undefined);
+  for (const line of lines.slice(0, TOP_LINES)) {
+    const [from, end] = [lineStart, lineStart + line.length];
+    lineStart = end + 1;
+    if (line.trim() === '' || line.length > HEADLINE_LENGTH) continue;
+    const [part] = partsOf(body, from, end);
+    if (part === undefined) continue;
+    const sentence = body.sentenceOf(part.from);
+    if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return [];
+    if (NUMBERED.test(line) || (sentence?.isItem === true && !DECORATED.test(line))) continue;
+    const hits = jobOfPart(lexicon, body, part);
+    const job = hits[0];
+    if (job === undefined || isOfFirm(body, part, job)) continue;
+    if (hasGenderMark(body, job) || (job.quality !== 'compound' && isMere(body, part, hits, line))) return hits;
+  }
+  return [];
+}
+
+/** "1. Orderpickers" is one of several jobs. */
+const NUMBERED = /^\s*\d{1,2}[.)]\s/;
+/** "*** COOK ***" is no item of a list. */
+const DECORATED = /^\s*([^\p{L}\p{N}\s])\1.*\P{L}{2}\s*$/u;
+/** "Apply now" stands above titles as well. */
+const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile', 'offer']);
+
+/** Whether a line holds little more than the jobs at its beginning. */
+function isMere(body: ReadText, { from, to }: Part, jobs: readonly ConceptMention[], line: string): boolean {
+  const first = body.tokens[from];
+  const isBegun = first !== undefined && isCapital(body.original, first);
+  return isBegun && to - (jobs.at(-1)?.to ?? to) <= WORDS_BEHIND && !NO_TITLE_END.test(line.trim());
+}
+
 /** The first token at or behind a character. */
 function tokenAt({ tokens }: ReadText, character: number): number {
   const at = tokens.findIndex(({ start }) => start >= character);
@@ -77,7 +131,7 @@ function tokenAt({ tokens }: ReadText, character: number): number {
 
 function partsOf(body: ReadText, start: number, end: number): readonly Part[] {
   const parts: Part[] = [];
-  let from = 0;
+  let from = tokenAt(body, start);
   let separator = '';
   const last = Math.min(end, start + LINE_SAMPLE);
   const line = body.original.slice(start, last);

@@ -47,12 +47,26 @@ export interface JobReading {
 export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   const language =
     job.language ?? detectLanguage(`${job.title}. ${job.text}`, job.fallbackLanguage ?? DEFAULT_LANGUAGE);
-  const title = readFor(lexicon, job.title, language, 'title');
+  const written = readFor(lexicon, job.title, language, 'title');
   const text = readText(job.text, language);
   // a pasted ad has its title in its first line
-  const headline = title.functions.length === 0 ? headlineFunctions(lexicon, text) : [];
-  const jobs = title.functions.length > 0 ? title : { read: title.read, functions: isUntitled(title) ? headline : [] };
-  const { body, phrases } = readPhrases(lexicon, jobs, readNames(lexicon, text, 'ad', jobs), headline);
+  const top = written.functions.length === 0 ? headlineFunctions(lexicon, text) : [];
+  const jobs =
+    written.functions.length > 0 ? written : { read: written.read, functions: isUntitled(written) ? top : [] };
+  const { body: named, phrases } = readPhrases(lexicon, jobs, readNames(lexicon, text, 'ad', jobs), top);
+  const meant = (read: ReadText) => {
+    const names = lexicon.longerNames(language);
+    const skills = [...named.skills, ...named.softSkills];
+    return (hit: ConceptMention): ConceptMention => names.meant(read, text, hit, skills);
+  };
+  const title = { ...written, functions: written.functions.map(meant(written.read)) };
+  const headline = top.map(meant(text));
+  const occupations = named.occupations.map(meant(text));
+  const body = {
+    ...named,
+    occupations,
+    functions: named.functions === named.occupations ? occupations : named.functions,
+  };
   const parsingAspects = [
     ...functions(lexicon, title, body, headline),
     ...concepts(lexicon, title, body),

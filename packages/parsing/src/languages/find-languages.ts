@@ -2,9 +2,11 @@ import type { LanguageLevel } from '@counterpart/domain';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { isFactByItself } from '../structure/fact-lists.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
-import { hitsBetween } from '../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import type { PhraseHit } from '../tokens/phrase-table.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
+import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** A language with the level read beside it. */
@@ -45,6 +47,7 @@ export function findLanguages(
       cuesWithin(read.cues.languageWord, sentence) ||
       cuesWithin(read.cues.nice, sentence) ||
       cuesWithin(read.cues.required, sentence);
+    const isRated = list.some((hit) => ratedLevel(read, hit) !== null);
     // a line such as "Talen: Nederlands, Frans" or a CV's "Frans: goed"
     const isShortLine = sentence.to - sentence.from <= 4 * list.length && levels.length > 0;
     // "– Spanish or Portuguese", "– a bit of French", "– English, as our clients are": an item that is about languages
@@ -54,9 +57,10 @@ export function findLanguages(
     if (
       !hasWord &&
       !hasExactLevel &&
+      !isRated &&
       !isShortLine &&
       !isItem &&
-      !list.some((hit) => hit.isCode === true || isJudged(read, levels, hit.to) || isFact(read, hit)) &&
+      !list.some((hit) => hit.isCode === true || isJudged(read, levels, hit.to, sentence.to) || isFact(read, hit)) &&
       !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
     )
       continue;
@@ -69,17 +73,72 @@ export function findLanguages(
       );
       // "ottima conoscenza della lingua inglese (B1)": the level in figures is the one that is meant
       const exact = behind.find((cue) => cue.from < next && isExact(cue));
+      const own = ratedLevel(read, hit) ?? (isLittle(read, hit) ? 'A2' : null);
       const level = exact
         ? exact
         : leads
           ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
               .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
               .at(-1)
-          : (behind.find(({ from }) => from < next) ?? behind[0]);
-      found.push({ ...hit, level: level?.value ?? null });
+          : (behind.find(({ from }) => from < next) ??
+            levelBetween(levels, list[at - 1], hit) ??
+            (isJoinedTo(read, hit, list[at + 1]) ? behind[0] : undefined));
+      found.push({ ...hit, level: (exact ? null : own) ?? level?.value ?? null });
     }
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** "Wat Engels", "un po' di inglese", "a little French": right before the language, whatever was said of another. */
+const LITTLE = keysOfAll('language.little');
+/** Small words between those and the language: "a bit of French". */
+const LITTLE_LINK = 1;
+
+function isLittle({ tokens, table }: ReadText, { from }: ConceptMention): boolean {
+  for (let at = from - 1; at >= from - 1 - LITTLE_LINK; at--) {
+    if (LITTLE.has(tokens[at]?.key ?? '')) return tokens[from]?.followsBreak !== true;
+    if (!table.stopWords.has(tokens[at]?.key ?? '')) return false;
+  }
+  return false;
+}
+
+/** "Français parfait et | très bonne connaissance | du néerlandais": the second of two levels between is the next's. */
+function levelBetween(
+  levels: readonly PhraseHit<LanguageLevel>[],
+  previous: ConceptMention | undefined,
+  { from }: ConceptMention,
+): PhraseHit<LanguageLevel> | undefined {
+  if (previous === undefined) return undefined;
+  const between = hitsBetween(levels, previous.to, from).filter((cue) => cue.from >= previous.to && cue.to <= from);
+  const last = between.at(-1);
+  const isSecond = last !== undefined && between.some((cue) => cue.to <= last.from);
+  return isSecond && from - last.to <= REACH.languages.level ? last : undefined;
+}
+
+/** Signs between two languages that each say how well the first is known. */
+const SIGN = new RegExp(`[•*${FULL_SIGNS}${EMPTY_SIGNS}]`, 'u');
+
+/** Whether a level behind the next language may be of this one too: "Nederlands en Frans: goed". */
+function isJoinedTo({ original }: ReadText, hit: ConceptMention, next: ConceptMention | undefined): boolean {
+  return next === undefined || !SIGN.test(original.slice(hit.end, next.start));
+}
+
+/** Full signs and empty ones right behind a language: "Français ★★★★☆", "Anglais ■■□□", "Arabe ****". */
+const FULL = String.raw`(?<full>[${FULL_SIGNS}]{1,10}|\*{1,5})`;
+const EMPTY = String.raw`(?<empty>[${EMPTY_SIGNS}]{0,10})`;
+const RATED = new RegExp(String.raw`^[ \t:–-]{0,24}${FULL}[ \t]?${EMPTY}(?=\s|$|[,;.|])`, 'u');
+/** Signs of which one is full in a rating that shows no empty ones. */
+const USUAL_SIGNS = 5;
+const LEVEL_OF_FIFTHS: readonly (LanguageLevel | undefined)[] = [undefined, 'A1', 'A2', 'B1', 'C1', 'C2'];
+const RATING_SAMPLE = 48;
+
+/** The level that signs show; stars alone rate where the text shows more than one. */
+function ratedLevel({ original }: ReadText, { end }: ConceptMention): LanguageLevel | null {
+  const { full, empty } = RATED.exec(original.slice(end, end + RATING_SAMPLE))?.groups ?? {};
+  if (full === undefined || empty === undefined) return null;
+  if (full === '*' && !original.includes('**')) return null;
+  const all = empty === '' ? Math.max(USUAL_SIGNS, full.length) : full.length + empty.length;
+  return LEVEL_OF_FIFTHS[Math.round((USUAL_SIGNS * full.length) / all)] ?? null;
 }
 
 /** "…, anglais technique, …": a fact of an ad of one line that begins with the language. */
@@ -128,9 +187,14 @@ function isDenied(read: ReadText, at: number, to: number): boolean {
   for (let not = at; not < end; not++) {
     if (read.tokens[not]?.followsBreak === true) return false;
     if (!NOT.has(read.tokens[not]?.key ?? '')) continue;
-    return read.tokens
-      .slice(not + 1, Math.min(to, not + 1 + REACH.languages.denial))
-      .some(({ key }) => NEEDED.has(key));
+    const rest = read.tokens.slice(not + 1, Math.min(to, not + 1 + REACH.languages.noneTheLess));
+    const needed = rest.slice(0, REACH.languages.denial).findIndex(({ key }) => NEEDED.has(key));
+    // "l'inglese non serve ma aiuta": it is none the less a plus
+    return (
+      needed !== -1 &&
+      !rest.slice(needed + 1).some(({ key }) => HELPS.has(key)) &&
+      !hasHitBetween(read.cues.nice, not + 1, not + 1 + rest.length)
+    );
   }
   return false;
 }
@@ -154,6 +218,12 @@ function isJudged(
   read: ReadText,
   levels: readonly { readonly from: number; readonly to: number }[],
   to: number,
+  end: number,
 ): boolean {
-  return HELPS.has(read.tokens[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to);
+  if (HELPS.has(read.tokens[to]?.key ?? '') || hitsBetween(levels, to, to + 1).some(({ from }) => from === to))
+    return true;
+  // "l'inglese non serve ma aiuta"
+  const rest = read.tokens.slice(to, Math.min(end, to + REACH.languages.noneTheLess)).map(({ key }) => key);
+  const not = rest.findIndex((key) => NOT.has(key));
+  return not !== -1 && rest.some((key, at) => at > not + 1 && HELPS.has(key));
 }

@@ -90,8 +90,13 @@ function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readon
     if (found.length < MOST_PLACES && !found.some((other) => other.mention.place.id === mention.place.id))
       found.push(candidate);
   }
-  const areSeveral = found.length > 1 && (isTitle || best.role === 'here');
-  return found.map((candidate) => valueOf(candidate, sureness(candidate, isTitle, areSeveral)));
+  // "Home / Jobs / Veneto / Padova"
+  const inner = found.filter(
+    ({ mention: { place } }) =>
+      place.kind === 'town' || !found.some(({ mention }) => mention.place.within.includes(place.id)),
+  );
+  const areSeveral = inner.length > 1 && (isTitle || best.role === 'here');
+  return inner.map((candidate) => valueOf(candidate, sureness(candidate, isTitle, areSeveral)));
 }
 
 /** Where nothing else is told, one works at the only seat that the firm names. */

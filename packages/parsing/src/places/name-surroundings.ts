@@ -66,13 +66,33 @@ export function isSetApart(read: ReadText, from: number, to: number): boolean {
  * ends right before it ("Infermiere RSA | Brescia - …"), so that the capital there begins no longer name.
  */
 export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number, isBehindLabel: boolean): boolean {
-  if (sentence.from !== 0) return false;
+  if (sentence.from !== 0) return isPartOfTopLine(read, sentence, at);
   // "Waterford | Full time", "Metz - Agent de maintenance"
   if (at === 0) return isBeforeDash(read, at);
   // "Régie des pistes de Valloire – 150 km de descentes"
   const isAlone = !isCapital(read, at - 1) || isBehindLabel;
   if (isAlone && read.tokens[at]?.followsBreak === false && isBeforeDash(read, at)) return true;
   return /[-–—|]\s$/.test(read.original.slice(Math.max(0, (read.tokens[at]?.start ?? 0) - 2), read.tokens[at]?.start));
+}
+
+/** Characters of a text in which a line of facts stands below its first line. */
+const TOP_LENGTH = 700;
+/** A longer line is no line of facts. */
+const LONGEST_LINE = 120;
+const PART_START = /(?:^|[\n\r]|\s[-–—|•·]\s)[ \t]*$/u;
+const PART_END = /^(?:\s[-–—|•·]\s|[ \t]*(?:[\n\r]|$)|,? \d)/u;
+
+/** "Amersfoort | 24-32 uur | mbo", "… - CDI - Lyon 3e": a part by itself of a short line near the top of the text. */
+function isPartOfTopLine({ tokens, original }: ReadText, sentence: Sentence, at: number): boolean {
+  const start = tokens[at]?.start ?? TOP_LENGTH;
+  if (start >= TOP_LENGTH || sentence.isItem || sentence.end - sentence.start > LONGEST_LINE) return false;
+  if (!PART_START.test(original.slice(Math.max(0, start - 4), start))) return false;
+  if (!/\s[-–—|•·]\s/u.test(original.slice(sentence.start, sentence.end))) return false;
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = tokens[last]?.end;
+    if (end !== undefined && PART_END.test(original.slice(end, end + 4))) return true;
+  }
+  return false;
 }
 
 /** Whether a comma and a number follow within the longest name: "Lorient, 57 000 habitants". */

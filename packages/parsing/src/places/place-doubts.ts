@@ -11,7 +11,7 @@ const NO_TOWN_BEHIND = keysByLanguage('place.no-town-behind');
 /** Inhabitants below which places share their names with everyday words. */
 export const SMALL_PLACE = 3000;
 /** Inhabitants from which a bare name in a text is rather the town than a surname. */
-const KNOWN_TOWN = 15_000;
+export const KNOWN_TOWN = 15_000;
 /** Words behind a name that may tell how many live there. */
 const INTRODUCTION = 4;
 /** Words between a thing and the town that it is in. */

@@ -25,10 +25,12 @@ import {
   isCalledAfter,
   isIntroduced,
   isPartOfName,
+  KNOWN_TOWN,
   leastPopulation,
   SMALL_PLACE,
 } from './place-doubts.ts';
 import { lookUpPlace, type NamedPlace } from './place-names.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** How a text names a place, the surest way first. */
@@ -50,6 +52,7 @@ export interface PlaceMention {
   readonly listFrom: number;
 }
 
+const ARTICLE = keysByLanguage('grammar.article');
 const POST_CODE = /^\d{4,5}$/;
 /** Characters between two names of a list. */
 const LONGEST_GAP = 24;
@@ -162,6 +165,11 @@ export class MentionReader {
     const isEmployer = isBeforeSeeking(read, sentence, at);
     const isPlain = !this.#isTitle && isPlainName(read, at);
     const isAddress = !this.#isTitle && (token.followsBreak || sentence.from === at) && isBeforeArea(read, at);
+    // in a sentence all in capitals, a capital says nothing: a town of some size behind a small word, or between dashes
+    const isInCapitals =
+      !this.#isTitle && !isLine && !(isCued(at) && token.followsBreak) && !isEmployer && isShouted(read, sentence);
+    const isBehindSmallWord = isInCapitals && !token.followsBreak && this.#isSmallWord(before?.key ?? '');
+    if (isInCapitals && !isAfterPreposition && !isPart && !isBehindSmallWord) return null;
     const mayName = [
       isStrong,
       this.#isTitle,
@@ -173,14 +181,13 @@ export class MentionReader {
       isAddress,
       isFirst,
       isHead,
+      isBehindSmallWord,
     ];
     if (!mayName.includes(true)) return null;
-    // in a sentence all in capitals, a capital says nothing
-    if (!this.#isTitle && !isLine && !(isCued(at) && token.followsBreak) && !isEmployer && isShouted(read, sentence))
-      return null;
     const named = lookUpPlace(this.#read, this.#gazetteer, at);
     if (named === null || isCalledAfter(read, this.#table, named)) return null;
     const { place, to } = named;
+    if (isInCapitals && (place.kind === 'country' || place.population < KNOWN_TOWN)) return null;
     // "Parce que" and "SOS Seniors" begin sentences, not towns
     const isWord =
       to - at === 1 &&
@@ -211,7 +218,7 @@ export class MentionReader {
     } else if (isWholeLine) form = 'line';
     else if (isPart || (isHead && !isWord && isFact(read, named, isBehindLabel))) form = 'part';
     else if (isMarkedBehind(read, to) || isInRegion) form = 'mark';
-    else if (isStrong) form = 'preposition';
+    else if (isStrong || isBehindSmallWord) form = 'preposition';
     else if (
       isEmployer &&
       place.kind === 'town' &&
@@ -224,6 +231,11 @@ export class MentionReader {
     else if (isPlain && place.kind === 'town' && place.population >= leastPopulation(read, named)) form = 'plain';
     else return null;
     return { ...this.#mention(named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };
+  }
+
+  /** A preposition and the like; "LA GRANDE FAMILLE" is no town. */
+  #isSmallWord(key: string): boolean {
+    return this.#read.table.lightWords.has(key) && !ARTICLE[this.#read.language].has(key);
   }
 
   #mention({ place, from, to }: NamedPlace, form: MentionForm): PlaceMention {

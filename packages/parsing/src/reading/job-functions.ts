@@ -17,7 +17,8 @@ export function functionsOfTitle(
   title: ReadText,
   hits: readonly ConceptMention[],
 ): readonly ConceptMention[] {
-  const own = oncePerConcept(hits.filter(({ concept }) => concept.type === 'OCCUPATION'));
+  const named = hits.filter(({ concept }) => concept.type === 'OCCUPATION');
+  const own = oncePerConcept(withTwins(lexicon, title, named));
   if (own.length > 0) return own;
   if (title.language !== BORROWED_LANGUAGE) {
     // words are cut alike in every language: the title need not be read again
@@ -32,6 +33,34 @@ export function functionsOfTitle(
     }
   }
   return heads(lexicon, title);
+}
+
+/** The jobs, each with the twin before it: "éducatrice / éducateur de jeunes enfants" is one. */
+function withTwins(lexicon: Lexicon, title: ReadText, jobs: readonly ConceptMention[]): readonly ConceptMention[] {
+  return jobs.flatMap((hit, at) => {
+    if (isTwinOf(lexicon, title, hit, jobs[at + 1])) return [];
+    const twin = jobs[at - 1];
+    return twin !== undefined && isTwinOf(lexicon, title, twin, hit)
+      ? [{ ...hit, from: twin.from, start: twin.start }]
+      : [hit];
+  });
+}
+
+/**
+ * "Éducatrice / | éducateur de jeunes enfants": the first word is the twin of the one with which the job begins, and no
+ * other job, though it alone names one.
+ */
+function isTwinOf(
+  { ontology }: Lexicon,
+  { original, tokens, language }: ReadText,
+  hit: ConceptMention,
+  next: ConceptMention | undefined,
+): boolean {
+  const [first, last] = [tokens[hit.to - hit.from === 1 ? hit.from : -1], tokens[next?.from ?? 0]];
+  if (next === undefined || first === undefined || last === undefined || next.from !== hit.to) return false;
+  if (next.to - next.from < 2 || !/^\s*\/\s*$/.test(original.slice(hit.end, next.start))) return false;
+  const word = original.slice(last.start, last.end);
+  return ontology.resolve(word, language, 'OCCUPATION').concepts.includes(hit.concept.id);
 }
 
 function heads(lexicon: Lexicon, title: ReadText): readonly ConceptMention[] {
@@ -59,7 +88,9 @@ function heads(lexicon: Lexicon, title: ReadText): readonly ConceptMention[] {
 /** The functions that a part of a text names when it is read as a title: tokens `from` to `to` (exclusive). */
 export function functionsOfPart(lexicon: Lexicon, read: ReadText, from: number, to: number): readonly ConceptMention[] {
   const part = titlePart(read, from, to);
-  return functionsOfTitle(lexicon, part, findConcepts(part, lexicon.labels(read.language), 'title'));
+  const found = functionsOfTitle(lexicon, part, findConcepts(part, lexicon.labels(read.language), 'title'));
+  // tokens of the part begin anew
+  return from === 0 ? found : found.map((hit) => ({ ...hit, from: hit.from + from, to: hit.to + from }));
 }
 
 /** Each concept once, at its surest place; ties to the first. */

@@ -3,6 +3,7 @@ import { type Concept, type Gazetteer, type Ontology, TitleLinker } from '@count
 import { foldLabel } from '@counterpart/text';
 import { LabelMatcher } from '../labels/label-matcher.ts';
 import { RootIndex } from '../labels/root-index.ts';
+import { LongerNames } from './general-names.ts';
 import { SkillWords } from '../links/skill-words.ts';
 
 /** What every reading needs; label indices are made for a language when its first text comes in. */
@@ -18,6 +19,8 @@ export interface Lexicon {
   rootLabels(language: Language): RootIndex;
   /** The words of the labels of hard skills, to which phrases are linked. */
   skillWords(language: Language): SkillWords;
+  /** The occupations whose names begin with a word that names another one. */
+  longerNames(language: Language): LongerNames;
   /** Links titles that no label covers. */
   readonly titles: TitleLinker;
   /** The language that a folded word names in a language, if any. */
@@ -65,6 +68,7 @@ export function createLexicon(
   const indices = new Map<Language, LabelMatcher>();
   const rootIndices = new Map<Language, RootIndex>();
   const skillWords = new Map<Language, SkillWords>();
+  const longerNames = new Map<Language, LongerNames>();
   const languages = new Map<Language, ReadonlyMap<string, Concept>>();
   const codes = new Map<string, Language>();
   for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
@@ -94,6 +98,11 @@ export function createLexicon(
       let words = skillWords.get(language);
       if (words === undefined) skillWords.set(language, (words = new SkillWords(ontology, language)));
       return words;
+    },
+    longerNames: (language) => {
+      let names = longerNames.get(language);
+      if (names === undefined) longerNames.set(language, (names = new LongerNames(ontology, language)));
+      return names;
     },
     languageNamed: (word, language) => {
       let names = languages.get(language);

@@ -1,6 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
+import { furtherClasses } from '../concepts/licence-classes.ts';
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
@@ -122,7 +123,8 @@ function relevantHits(
   const hits = findSkillsByRoots(read, lexicon.rootLabels(read.language), named, isSupported, exclusions);
   const known = new Set(named);
   const kept = hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : counts(hit, hits)));
-  const shared = findSharedWords(read, labels, hits).filter((hit) => counts(hit, hits));
+  const further = [...findSharedWords(read, labels, hits), ...furtherClasses(read, lexicon.ontology, kept)];
+  const shared = further.filter((hit) => counts(hit, hits));
   const counted = shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
   const ofFirm = new Set(purpose === 'ad' ? skillsOfFirm(read, title, counted) : NOTHING);
   return ofFirm.size === 0 ? counted : counted.filter((hit) => !ofFirm.has(hit));

@@ -64,6 +64,14 @@ function isMissed(read: ReadText, sentence: Sentence, to: number): boolean {
   );
 }
 
+/** "L'inglese non è necessario | ma aiuta", "niet vereist maar handig": what is not needed is a plus none the less. */
+function isNoneTheLess(read: ReadText, sentence: Sentence, negation: CueHit<unknown>): boolean {
+  return hitsBetween(read.requirementCues.cues, negation.from, Math.min(sentence.to, negation.to + 3)).some(
+    ({ kind, isAhead, from, to }) =>
+      kind === 'soft' && !isAhead && to > negation.to && from <= negation.to + 1 && to <= sentence.to,
+  );
+}
+
 /** Whether the text denies what stands in the tokens `from` to `to` ("geen ervaring vereist", "permis non requis"). */
 export function isNegated(read: ReadText, from: number, to: number): boolean {
   const sentence = read.sentenceOf(from);
@@ -78,7 +86,8 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
     if (!isWithoutOther(read, cue, from)) return true;
   }
   for (const cue of near(read.cues.negationAfter, sentence, from, to)) {
-    if (cue.from >= to && cue.from - to <= REACH.relevance.negationBehind && !isBroken(read, to, cue.from)) return true;
+    if (cue.from < to || cue.from - to > REACH.relevance.negationBehind || isBroken(read, to, cue.from)) continue;
+    if (!isNoneTheLess(read, sentence, cue)) return true;
   }
   return false;
 }

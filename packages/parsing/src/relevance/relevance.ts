@@ -1,6 +1,6 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isBenefit, isExpense } from './benefits.ts';
 import { isDoneByOthers, type OtherDoers, otherDoers } from './done-by-others.ts';
 import { isDepartment } from './departments.ts';
@@ -13,8 +13,8 @@ import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
+import { isSoughtJob } from './sought-job.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
-import { REACH } from '../tokens/reach.ts';
 
 /** What a text is for: it decides which parts of it count. */
 export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
@@ -90,7 +90,7 @@ export function isRelevant(
   if (concept.type === 'SOFT_SKILL' && (isBenefit(read, employer.benefits, hit) || isFieldOfStudy(read, hit, hits)))
     return false;
   if (concept.type === 'SOFT_SKILL' && hasHitBetween(employer.sentences, hit.from, hit.to)) return false;
-  if (concept.type === 'OCCUPATION') return isTheJob(read, hit);
+  if (concept.type === 'OCCUPATION') return isSoughtJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
   if (sentence.isFactList && isOfContact(read, employer.contacts, hit)) return false;
   if (concept.kind === 'place' && isExpense(read, hit.from)) return false;
@@ -123,27 +123,4 @@ function isOnesOwn(read: ReadText, { hobbies, references }: CvAsides, hit: Conce
     );
   }
   return !isInPassing;
-}
-
-/**
- * An occupation in running text is the job only after "we are looking for"; otherwise it is a colleague or a customer.
- */
-function isTheJob(read: ReadText, hit: ConceptMention): boolean {
-  const sentence = read.sentenceOf(hit.from);
-  if (sentence === undefined || sentence.section === 'offer' || sentence.section === 'contact') return false;
-  if (hasHitBetween(read.cues.noTrade, hit.from, hit.to)) return false;
-  // "analisi chimico-fisiche" are no chemist
-  if (
-    /^-\p{L}/u.test(read.original.slice(hit.end, hit.end + 2)) ||
-    /\p{L}-$/u.test(read.original.slice(Math.max(0, hit.start - 2), hit.start))
-  )
-    return false;
-  const isBefore = (cues: readonly { readonly from: number; readonly to: number }[], reach: number): boolean =>
-    hitsBetween(cues, hit.from - reach - 1, hit.from).some(
-      ({ from, to }) => from >= sentence.from && to <= hit.from && hit.from - to <= reach,
-    );
-  return (
-    isBefore(read.cues.seeking, REACH.relevance.soughtJob) &&
-    !isBefore(read.cues.otherPeople, REACH.relevance.colleague)
-  );
 }

@@ -137,11 +137,14 @@ function headingByShape(
   if (to - from > LONGEST_OPENING || to === from || isPronoun) return null;
   const isAlone = /^[ \t]*(?:[\n\r]|$)/.test(plain.slice(end, end + LINE_SAMPLE));
   const isAnnounced = isAlone && /[:?]$/.test(line);
-  const isShouted = /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
   const below = plain.slice(end, end + LINE_SAMPLE);
   // an item of a list is no heading of the items below it
   const isItem = isListItem(plain, start);
-  const isOpen = isAlone && !isItem && isFirst(plain, start) && !/[.,;!)]$/.test(line);
+  // in a text all in capitals they tell no heading apart, and the first line heads all of it
+  const isTop = start < LONGEST_BULLET && plain.slice(0, start).trim() === '';
+  const isShouted = !isItem && !isTop && isInCapitals(line) && !isInCapitals(lineBelow(plain, end));
+  const isOfAll = isTop && isInCapitals(line);
+  const isOpen = isAlone && !isOfAll && !isItem && isFirst(plain, start) && !/[.,;!)]$/.test(line);
   const isAbove =
     isOpen &&
     (LIST_BELOW.test(below) || (to - from <= SHORT_HEADING && /^\p{Ll}/u.test(line) && /^[^\n]*\n/.test(below)));
@@ -155,6 +158,22 @@ function headingByShape(
   if (!isAnnounced && !isShouted && !isAbove && !isTitle) return null;
   const heading = headingByWords(tables, tokens.slice(from, to), to - from <= LONGEST_HEADING_LINE);
   return heading === undefined ? null : { heading, isWhole: true };
+}
+
+function isInCapitals(line: string): boolean {
+  return /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
+}
+
+/** Characters below a line in which the next one is looked for. */
+const NEXT_SAMPLE = 160;
+
+/** The line of text below, without its items: a list in capitals may have a heading. */
+function lineBelow(plain: string, end: number): string {
+  const [line = ''] = plain
+    .slice(end, end + NEXT_SAMPLE)
+    .trimStart()
+    .split('\n');
+  return BULLET.test(line.charAt(0)) ? '' : line;
 }
 
 /** What a line of these words announces; `isSure`: its shape is that of a heading, so that any word of one will do. */
@@ -187,13 +206,15 @@ function isBlockStart(plain: string, start: number): boolean {
   return /(?:^|\n[ \t]*\r?\n)[ \t]*$/.test(plain.slice(Math.max(0, start - LINE_SAMPLE), start));
 }
 
-const BULLET = /[-•*>·✓✔➤–—▪◦+→➜➔➢►▶▸●○■□❖✦✅☑‣~]/u;
-const LIST_BELOW = /^[^\n]*\n\s*[-•*>·✓✔➤–→➜➔➢►▶▸●○■□❖✦✅☑‣~]/u;
+const BULLET = /[-•*>·✓✔➤–—▪◦+→➜➔➢►▶▸●○■□❖✦★☆◆◇»⇒✅☑‣~]/u;
+const LIST_BELOW = /^[^\n]*\n\s*[-•*>·✓✔➤–→➜➔➢►▶▸●○■□❖✦★☆◆◇»⇒✅☑‣~]/u;
 
 /** Whether a line begins with a bullet; sentences may begin at the bullet or behind it. */
 export function isListItem(plain: string, start: number): boolean {
   if (BULLET.test(plain.charAt(start))) return true;
-  return BULLET.test(plain.slice(Math.max(0, start - 3), start).trim());
+  // "*** COOK ***" and a blank line above begin no item
+  const before = plain.slice(Math.max(0, start - 3), start);
+  return BULLET.test(before.slice(before.lastIndexOf('\n') + 1).trim());
 }
 
 /** A line of so few words needs no list below it. */

@@ -29,6 +29,8 @@ export const REACH = {
     freeTime: 16,
     /** Words between "we are looking for" and the job. */
     soughtJob: 6,
+    /** The same with why somebody is sought between them. */
+    soughtBehindReason: 24,
     /** Words between a degree and what it is in. */
     study: 4, // one word less: 1 ad, one more: no
     /** Words between "je schuwt" and what is denied. */
@@ -197,6 +199,8 @@ export const REACH = {
   languages: {
     /** Words between a language, "not" and "needed". */
     denial: 4, // one word less: 1 ad, one more: no
+    /** Words from "not needed" to "but it helps". */
+    noneTheLess: 8,
     /** Words between "our colleagues" and the language that they speak. */
     others: 5,
     /** Words over which a level ahead of a list of languages holds. */

@@ -1,7 +1,9 @@
 import type { CvEntry } from './cv-entry.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
+import { phrasesOfAll } from '../../language/word-lists.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
+import { PhraseSet } from '../words/phrase-set.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
 import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
 import { USUAL_ORDER } from './entry-header.ts';
@@ -39,7 +41,31 @@ export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], na
       if (section === 'none' || section === 'mixed') entries.push(...unsorted(facts, prose.rest));
     }
   }
-  return entries.slice(0, MOST_ENTRIES);
+  if (entries.every(({ kind }) => kind === 'experience')) entries.push(...loneDiplomas(facts, regions));
+  return entries.filter((entry) => !isGap(facts, entry)).slice(0, MOST_ENTRIES);
+}
+
+/** "BEP Logistique, Lycée Cormontaigne, 2001" on a line of its own in a CV that has no heading of schooling. */
+function loneDiplomas(facts: HeaderFacts, regions: readonly CvRegion[]): readonly CvEntry[] {
+  const isDiploma = ({ ranges, isBullet, from, to, start, end }: CvLine): boolean =>
+    ranges.length === 1 &&
+    ranges[0]?.kind === 'point' &&
+    !isBullet &&
+    end - start <= SHORT_LINE &&
+    namesDegree(facts, from, to) &&
+    namesSchool(facts, from, to);
+  return regions.flatMap(({ section, lines }) =>
+    section === 'personal'
+      ? []
+      : lines.filter(isDiploma).flatMap((line) => entriesUnder(facts, 'education', [line], schoolAnchor(facts))),
+  );
+}
+
+const GAPS = new PhraseSet(phrasesOfAll('cv.gap'));
+
+/** "2024 - 2025: recherche d'emploi": a time without a job and without a school. */
+function isGap({ tokens }: HeaderFacts, { title, place, titleFrom }: CvEntry): boolean {
+  return title !== null && place === null && GAPS.endOf(tokens, titleFrom) > titleFrom;
 }
 
 function entriesOf(

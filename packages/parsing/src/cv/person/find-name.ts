@@ -3,6 +3,7 @@ import { foldLabel } from '@counterpart/text';
 import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelAt } from '../layout/cv-labels.ts';
+import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 
@@ -26,17 +27,21 @@ export function findName(
   const head = regions
     .filter(({ section }) => section === 'none' || section === 'personal')
     .flatMap(({ lines }) => lines);
-  for (const line of head.slice(0, 12)) {
+  for (const [at, line] of head.slice(0, 12).entries()) {
     const label = labelAt(plain, tokens, line);
     if (label?.label !== 'name' || label.to >= line.to) continue;
     const start = tokens[label.to]?.start ?? line.end;
-    return { start, end: line.end, text: plain.slice(start, line.end) };
+    const text = plain.slice(start, line.end);
+    const given = givenNameBelow(plain, tokens, head[at + 1]);
+    return { start, end: line.end, text: given === null ? text : `${given} ${text}` };
   }
+  const called = nameInProse(plain, head);
+  if (called !== null) return called;
   for (const { start, end, ranges } of head.slice(0, MOST_LINES)) {
-    // a firm with its dates is no name
-    if (ranges.length > 0) continue;
     const written = plain.slice(start, Math.min(end, start + LONGEST_NAME * 2));
     const skip = DOCUMENT_TITLE.exec(written)?.[0].length ?? 0;
+    // a firm with its dates is no name; "Curriculum vitae van Femke Jansen (1993)" is
+    if (ranges.length > 0 && skip === 0) continue;
     const name = /^[\p{L} '’.-]*/u.exec(written.slice(skip).split(/ [-–—|•·] |\s{2,}|,/)[0] ?? '')?.[0].trim() ?? '';
     const words = name.split(/\s+/);
     const isName =
@@ -49,6 +54,41 @@ export function findName(
       const from = start + skip + written.slice(skip).indexOf(name);
       return { start: from, end: from + name.length, text: name };
     }
+  }
+  return null;
+}
+
+const GIVEN = keysOfAll('cv.given-name');
+
+/** "Naam: El Amrani" above "Voornaam: Mohamed": the given name on the line below, null where none is. */
+function givenNameBelow(plain: string, tokens: readonly Token[], line: CvLine | undefined): string | null {
+  if (line === undefined || !GIVEN.has(tokens[line.from]?.key ?? '')) return null;
+  return /^[^:]*:\s*(?<name>\p{Lu}[\p{L} '’-]*)$/u.exec(plain.slice(line.start, line.end))?.groups?.['name'] ?? null;
+}
+
+const CALLED = alternativesOfAll('cv.called').replaceAll(' ', String.raw`\s+`);
+/** "Mi chiamo Ahmed Hassan, ho 31 anni": the words with capitals behind what introduces them. */
+const INTRODUCED = new RegExp(
+  String.raw`(?:^|[.!,]\s+)(?:${CALLED})\s+(?<name>[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,5})`,
+  'iu',
+);
+
+/** The name with which somebody introduces themselves in the first lines. */
+function nameInProse(plain: string, head: readonly CvLine[]): (CvSpan & { readonly text: string }) | null {
+  for (const { start, end } of head.slice(0, MOST_LINES)) {
+    const found = INTRODUCED.exec(plain.slice(start, end));
+    const written = found?.groups?.['name'];
+    if (found === null || written === undefined) continue;
+    const words: string[] = [];
+    for (const word of written.split(/\s/)) {
+      if (!NAME_WORD.test(word) && !PARTICLE.has(word.toLowerCase())) break;
+      words.push(word);
+    }
+    while (words.length > 0 && !NAME_WORD.test(words.at(-1) ?? '')) words.pop();
+    if (words.length < 2) continue;
+    const text = words.join(' ');
+    const from = start + found.index + found[0].length - written.length;
+    return { start: from, end: from + text.length, text };
   }
   return null;
 }

@@ -46,7 +46,7 @@ const CONTACT = /@|\+\d{2}|\d{2}[\s./-]?\d{2}[\s./-]?\d{2}|\d{3}[\s./-]\d{3}/;
 const PLACE_LINKS = keysOfAll('cv.lives.link');
 const SEGMENT = /[^,|·•;:()\t/\n]+/g;
 const PART = /(?:(?! [-–—] | {2,}).)+/g;
-const CODE = /^(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?\s*/;
+const CODE = /^(?:(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?=\s\p{Lu}))\s*/u;
 const CODE_AFTER = /\s(\d{4,5})(?:\s?[A-Z]{2})?$/;
 
 const residenceLabels = CV_LABELS.find(([label]) => label === 'residence')?.[1];
@@ -80,6 +80,10 @@ export function findResidence(
       const isBirth =
         CV_WORDS.birthWords.countWithin(tokens, line.from, Math.min(line.to, line.from + 8)) > 0 &&
         !/@/.test(plain.slice(line.start, line.end));
+      // "6000 Charleroi - né le 3 mai 1989": the address stands before the birth
+      const birth = isBirth && !isStory ? birthAt(tokens, line) : line.from;
+      if (birth > line.from && ADDRESS.test(plain.slice(line.start, line.end)))
+        consider({ ...line, to: birth, end: tokens[birth - 1]?.end ?? line.end }, 0, false);
       if (isStory || isBirth) {
         // "born in Jesi; lives in …": only what a label announces counts
         considerLabels(tokens, line, (to) =>
@@ -98,6 +102,16 @@ export function findResidence(
   if (best === null) return null;
   const { score, ...residence } = best as CvResidence & { readonly score: number };
   return { ...residence, confidence: Math.min(0.97, 0.5 + score * 0.1) };
+}
+
+/** A post code and a town at the beginning of a line or of a part of it. */
+const ADDRESS = /(?:^| [-–—|•·] |, )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
+
+/** The first word of birth in a line; its end where there is none. */
+function birthAt(tokens: readonly Token[], { from, to }: CvLine): number {
+  let at = from;
+  while (at < to && CV_WORDS.birthWords.endOf(tokens, at, to) === at) at++;
+  return at;
 }
 
 /** Phrases of two words or more ("abito a", "wonende te") announce a home inside a sentence too. */
@@ -160,6 +174,13 @@ function placesIn(
   return found;
 }
 
+/** The district of a British town: "Birmingham B15", "Leeds LS2 9JT". */
+const DISTRICT = / [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/;
+
+function withoutDistrict(words: string): string {
+  return words.replace(DISTRICT, '');
+}
+
 /** "9100 Sint-Niklaas", "7411 KC Deventer", "L-4170 Esch-sur-Alzette", "Dublin 15", "Torino". */
 function placeOf(
   part: string,
@@ -169,7 +190,7 @@ function placeOf(
   isLabelled: boolean,
 ): Scored | null {
   const lead = /^[^\p{L}\p{N}'’]*/u.exec(part)?.[0].length ?? 0;
-  const words = part.slice(lead).trimEnd();
+  const words = withoutDistrict(part.slice(lead).trimEnd());
   if (words === '' || words.length > LONGEST_PART || NO_PLACE.test(words)) return null;
   const before = CODE.exec(words);
   const after = before === null ? CODE_AFTER.exec(words) : null;
@@ -196,7 +217,7 @@ function placeOf(
   const from = offset + lead;
   return {
     place,
-    name: name.slice(0, ends),
+    name: name.slice(0, ends).replace(/[.,]+$/, ''),
     postCode: isOwn ? code : null,
     confidence: 0,
     start: from,

@@ -42,6 +42,7 @@ export const SECTION_LISTS = {
   'prose.contact': 'How it asks to apply',
   'heading.ambiguous': '"Conditions" heads what is offered or what is demanded',
   'employer.seeking': 'The job follows ("we are looking for a")',
+  'employer.seeking-reason': 'Behind it, why somebody is sought: "seeks, owing to retirement, a butcher"',
   'headline.wanted': 'Behind a job at the beginning of an ad ("kok gezocht"), as written',
   'headline.firm-verb': 'Behind a name that is a trade, besides what a firm does: "Bakker Jansen zoekt"',
   'headline.or': 'Between two jobs of a headline, besides "and": "kok of bakker"',

@@ -44,6 +44,8 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       hasWord ||
       isAnswer(read, sentence) ||
       isFactByItself(read, from, to) ||
+      // "£55,000, 26 days off. Permanent. Hybrid."
+      (sentence.from === from && sentence.to === to && !sentence.isHeading) ||
       isSought(read, value.value, from, to) ||
       hasTermsNear(read, sentence, from, to) ||
       (!cuesWithin(read.cues.experience, sentence) &&

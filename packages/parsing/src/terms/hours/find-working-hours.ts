@@ -22,7 +22,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   for (const { value, from, to } of read.cues.hours) {
     const sentence = read.sentenceOf(from);
     if (sentence?.section === 'company' || isNegated(read, from, to) || isComing(read, from)) continue;
-    if (isOfOthers(read, from)) continue;
+    if (isOfOthers(read, from) || isEquivalent(read, from, to)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && isBeforeNumber(read, to)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
@@ -46,6 +46,14 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   const days = together(read, inDays);
   if (days.length > 0) return days;
   return clock.length > 0 ? surestOfEach(clock) : together(read, reckoned);
+}
+
+const EQUIVALENT = keysOfAll('hours.equivalent');
+
+/** "Full-time equivalent salary £28,000": what the wage is reckoned for; "1 voltijds equivalent" is counted. */
+function isEquivalent({ tokens }: ReadText, from: number, to: number): boolean {
+  const next = tokens[to];
+  return next?.followsBreak === false && EQUIVALENT.has(next.key) && tokens[from - 1]?.number == null;
 }
 
 /** Whether a number follows within two words, in the same clause. */
