@@ -46,6 +46,7 @@ describe('a label says what the labels of the other languages say', () => {
     ['ENG', 'Tasks\n- you improve the code quality', 'technical-debt', 'clean-code'],
     ['ENG', 'Tasks\n- regression testing of each release', 'test-scenarios', 'software-testing'],
     ['ENG', 'Profile\n- you are forward thinking', 'planning', 'strategic-thinking'],
+    ['ENG', 'Tasks\n- keep the schedule of appointments', 'school-nursing', 'diary-management'],
   ])('ENG-10b (%s: %s): no %s, but %s', (language, text, other, meant) => {
     expect(conceptsIn(text, language)).not.toContain(other);
     expect(conceptsIn(text, language)).toContain(meant);
@@ -74,6 +75,10 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', 'Missions\n- superviser le système qualité', 'server-administration'],
     ['ENG', 'Tasks\n- forging valuable relationships with builders', 'forging'],
     ['ENG', 'Our team is paving the way for you.', 'paving'],
+    ['ENG', 'Profile\n- graduate of an accredited school of nursing', 'school-nursing'],
+    ['ENG', 'Tasks\n- maintain the safety of stock rooms', 'safety-stock'],
+    ['ENG', 'Tasks\n- understand operational processes in order to improve them', 'order-processing'],
+    ['FRE', 'Vous souhaitez évoluer dans un environnement favorisant la qualité du travail ?', 'quality-awareness'],
   ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
     expect(conceptsIn(text, language)).not.toContain(other);
   });
