@@ -35,6 +35,17 @@ describe('what somebody else does for the firm', () => {
     ['FRE', 'Cuisinier', 'Vous travaillez avec notre équipe, qui assure la facturation.', 'invoicing'],
     ['ENG', 'Cook', 'You report to the finance team, who run the payroll.', 'payroll'],
     ['ITA', 'Cuoco', 'Lavori con il nostro ufficio, che cura la fatturazione.', 'invoicing'],
+    // whoever stands behind "by"
+    ['ENG', 'Cook', 'You cook. Laundry and cleaning are done by housekeeping staff.', 'room-cleaning'],
+    // a firm by its name
+    ['ENG', 'Cook', 'Greenleaf Energy installs heat pumps. You cook for the staff.', 'heat-pumps-servicing'],
+    ['FRE', 'Cuisinier', 'Menuiserie Vialle installe des fenêtres, soudure comprise. Vous cuisinez.', 'welding'],
+    [
+      'ITA',
+      'Cuoco',
+      'Impiantistica Valsusa installa impianti fotovoltaici e quadri elettrici. Tu cucini.',
+      'sockets-lighting-fitting',
+    ],
     // another team, and a colleague
     ['ENG', 'Cook', 'You cook for residents. The invoicing is done weekly by another team.', 'invoicing'],
     ['DUT', 'Dakwerker', 'Je legt pannen. De facturatie wordt door je collega gedaan.', 'invoicing'],
@@ -90,6 +101,7 @@ describe('what is paid, denied or studied', () => {
     ['FRE', 'Nous versons une prime sur les ventes.', 'sales'],
     ['DUT', 'Wij geven je een laptop en opleidingen in timemanagement.', 'time-management'],
     ['DUT', 'Python hoef je niet te kennen.', 'python'],
+    ['DUT', 'Je verdient 14,90 euro per uur volgens de cao Schoonmaak.', 'cleaning-general'],
     ['ENG', 'You receive a bonus for punctuality.', 'punctuality'],
     ['ITA', 'Ti diamo formazione su vibrazioni e termografia.', 'thermography'],
     ['ITA', 'Requisiti\n- laurea in economia o comunicazione', 'communication'],

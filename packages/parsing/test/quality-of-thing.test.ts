@@ -48,6 +48,12 @@ describe('a quality behind a passive verb', () => {
       'Profiel\n- je wordt professioneel',
       'professioneel',
     ],
+    [
+      'DUT',
+      'Selecties worden door je collega Griet georganiseerd.',
+      'Profiel\n- je bent georganiseerd',
+      'georganiseerd',
+    ],
     ['ITA', 'Ogni ordine viene preciso e puntuale.', 'Profilo\n- sei preciso', 'preciso'],
   ])('ENG-10b says how a thing is done (%s: %s), of the reader it is one: %s', (language, ofThing, ofPerson, word) => {
     expect(wordsOf(ofThing, language).join()).not.toContain(word);

@@ -41,6 +41,7 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', 'Missions\n- contrôle de cotes sur machine', 'tolerances', 'measuring'],
     ['FRE', 'Profil\n- dynamisme, rigueur', 'motivation', 'energy'],
     ['FRE', 'Profil\n- vous avez le goût du travail bien fait', 'work-ethic', 'quality-awareness'],
+    ['FRE', 'Missions\n- veiller à la sécurité des résidents', 'safety-on-site', 'occupational-safety'],
     ['ENG', 'Tasks\n- gather requirements with the client', 'functional-docs', 'requirements-analysis'],
     ['ENG', 'Profile\n- experience of regression analysis', 'bayesian-statistics', 'statistics'],
     ['ENG', 'Tasks\n- you improve the code quality', 'technical-debt', 'clean-code'],

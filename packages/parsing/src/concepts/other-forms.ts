@@ -72,9 +72,11 @@ export function isOtherQuality({ language }: ReadText, { from, to, quality }: La
  * deals"), and "in … to" is one small word.
  */
 export function isTurnedRound({ tokens, language }: ReadText, { from, to }: LabelHit, { label }: LabelEntry): boolean {
+  if (to - from <= PAIR) return false;
   const { putsQualitiesFirst, infinitive } = grammarOf(language);
+  if (!putsQualitiesFirst || infinitive === null) return false;
   const own = label.split(/[\s-]+/u);
-  if (!putsQualitiesFirst || infinitive === null || own.length !== PAIR || to - from <= PAIR) return false;
+  if (own.length !== PAIR) return false;
   const words = wordLists(language);
   const inside = tokens.slice(from + 1, to - 1).map(({ key }) => key);
   if (inside.some((key) => words.keys('phrase.genitive').has(key))) {

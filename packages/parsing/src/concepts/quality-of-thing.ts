@@ -69,7 +69,7 @@ export function isPartOfCompound({ original, tokens, language }: ReadText, { fro
 }
 
 /** Words of a clause between "is being" and how it is done. */
-const PASSIVE = 4;
+const PASSIVE = 6;
 
 /** Whether a passive verb before a quality says how a thing is done: "elk project wordt | zorgvuldig | opgevolgd". */
 export function isHowDone({ tokens, language }: ReadText, { from }: LabelHit): boolean {

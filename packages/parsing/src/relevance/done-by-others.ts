@@ -31,13 +31,14 @@ export function otherDoers(phrases: readonly PhraseHit<EmployerPhrase>[]): Other
  *
  *     de platte daken | laten we door een onderaannemer doen      la cassa | la tiene | il titolare
  *     de boekhouding | doet | Els                                 le nettoyage | est assuré par une société
- *     onze calculatiedienst, | die | de prijzen berekent
+ *     onze calculatiedienst, | die | de prijzen berekent          the laundry | is done by | housekeeping staff
  */
 export function isDoneByOthers(read: ReadText, doers: OtherDoers, hit: Stretch): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const end = clauseEnd(read, hit.to, Math.min(sentence.to, hit.to + WINDOW));
-  if (isResumed(read, sentence, hit, end) || isSaidOfPeople(read, sentence, hit.from)) return true;
+  if (isDoer(read, doers, hit.from) || isResumed(read, sentence, hit, end) || isSaidOfPeople(read, sentence, hit.from))
+    return true;
   return hitsBetween(doers, hit.to, end).some(
     ({ from, to, value }) =>
       from >= hit.to &&
@@ -60,6 +61,14 @@ function isReader({ language, tokens }: ReadText, from: number, to: number): boo
   return tokens
     .slice(from, Math.min(to, from + REACH.relevance.doer))
     .some(({ key }) => words.isAddressee(key) || words.isPronoun(key));
+}
+
+/** Whether such words stand right before `from`, small words aside: "is done by | housekeeping | staff". */
+function isDoer({ tokens, table }: ReadText, doers: OtherDoers, from: number): boolean {
+  let at = from;
+  while (at > 0 && tokens[at]?.followsBreak === false && table.lightWords.has(tokens[at - 1]?.key ?? '')) at--;
+  if (tokens[at]?.followsBreak !== false) return false;
+  return hitsBetween(doers, at - 1, from).some(({ to, value }) => value === 'done-by-others' && to >= at && to <= from);
 }
 
 /** Whether the clause at `from` is what is said of a department behind a comma: "onze calculatiedienst, die …". */

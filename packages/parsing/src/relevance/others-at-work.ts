@@ -21,8 +21,10 @@ export function othersAtWork(
   hits: readonly ConceptMention[],
   functions: readonly ConceptMention[],
 ): Stretches {
-  const occupations = hits.filter(({ concept }) => concept.type === 'OCCUPATION');
   if (functions.length === 0) return [];
+  const occupations = hits.filter(({ concept }) => concept.type === 'OCCUPATION');
+  const firms = read.sentences.filter((sentence) => isFirmAtWork(read, sentence));
+  if (occupations.length + firms.length === 0) return [];
   const words = taskWords(read.language);
   const isToReader = ({ key }: { readonly key: string }): boolean => words.isAddressee(key) || words.isPronoun(key);
   if (!read.tokens.some(isToReader)) return [];
@@ -31,21 +33,19 @@ export function othersAtWork(
   const isAsking = ({ from, to }: Sentence): boolean =>
     [seeking, required, nice].some((cues) => hasHitBetween(cues, from, to)) ||
     read.tokens.slice(from, to).some(isToReader);
-  const firms = read.sentences.filter((sentence) => isFirmAtWork(read, sentence) && !isAsking(sentence));
   const people = occupations.flatMap((hit): Stretches => {
     const sentence = read.sentenceOf(hit.from);
     if (sentence === undefined || sentence.isHeading || !isSubject(read, sentence, hit)) return [];
     if (groups.has(hit.concept.isco?.slice(0, KIN))) return [];
     return isAsking(sentence) ? [] : [sentence];
   });
-  return [...firms, ...people].sort((a, b) => a.from - b.from);
+  return [...firms.filter((sentence) => !isAsking(sentence)), ...people].sort((a, b) => a.from - b.from);
 }
 
 /** Whether a sentence begins with an article and a firm that works for the employer. */
 function isFirmAtWork({ language, tokens }: ReadText, { from, to, isHeading, isItem }: Sentence): boolean {
-  const [article, firm, next] = tokens.slice(from, Math.min(to, from + 3));
-  if (isHeading || isItem || article === undefined || firm === undefined || next === undefined) return false;
-  return ARTICLE[language].has(article.key) && WHO[language].has(firm.key) && !next.followsBreak;
+  if (isHeading || isItem || to < from + 3 || !WHO[language].has(tokens[from + 1]?.key ?? '')) return false;
+  return ARTICLE[language].has(tokens[from]?.key ?? '') && tokens[from + 2]?.followsBreak === false;
 }
 
 /** Whether an occupation stands at the head with its article, or with "our", and a word of its sentence behind it. */

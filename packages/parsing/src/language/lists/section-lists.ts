@@ -67,6 +67,7 @@ export const SECTION_LISTS = {
   'employer.does': 'What a sentence that begins with a name says of a firm ("Cegon bouwt software")',
   'benefit.paid-for': 'Between a benefit and what it is paid for: "prime | selon | assiduité"',
   'others.behind': 'What stands before it in its clause somebody else does: "wordt uitbesteed"',
+  'benefit.agreement': 'Before the name of the agreement by which one is paid: "volgens de cao | Schoonmaak"',
   'others.relative': 'Behind a comma, what is said of whoever stands before it: "onze calculatiedienst, die …"',
   'others.who': 'Who does a thing for the firm and never the reader, behind an article at the head of a sentence',
   'others.does': 'Between what is done, at the head of a sentence, and whoever does it: "De boekhouding doet Els"',
