@@ -49,7 +49,8 @@ export function figureLine({ name, value, unit, target, trial, isRate = false }:
   const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
   // a target can be measured too
   const goal = target === null ? '' : `${Number(target.toPrecision(4))} ${unit}`;
-  const ratio = target === null ? '' : (isRate ? value / target : target / value).toFixed(2);
+  // nothing of nothing, where none is wanted, is no ratio
+  const ratio = target === null || target === 0 ? '' : (isRate ? value / target : target / value).toFixed(2);
   const times = trial === undefined ? '' : (value / trial).toFixed(2);
   const line = `${name.padEnd(52)} ${`${shown} ${unit}`.padStart(14)} ${goal.padStart(14)} ${ratio.padStart(8)} ${times.padStart(10)}`;
   return line.trimEnd();

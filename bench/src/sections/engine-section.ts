@@ -8,6 +8,7 @@ import { type Figure, percentile, spent, timed } from '../figures/figure.ts';
 import { inversionFigures } from '../figures/inversion-figures.ts';
 import { type Kind, KINDS, PAGE, queriesOf } from '../documents/profile-kinds.ts';
 import { readBandwidth } from '../processes/memory-probe.ts';
+import { sampleFigures } from '../figures/sample-figures.ts';
 import { causeOf, countConcepts } from '../figures/slow-query.ts';
 import { storedFigures } from '../figures/stored-figures.ts';
 import { SyntheticWorld } from '../documents/synthetic-documents.ts';
@@ -22,6 +23,8 @@ const BATCH = 1000;
 /** Batches of changes, and changes in each: what the server's follower takes at a time. */
 const UPSERTS = 100;
 const STEP = 40;
+/** Documents that the reference scores too. */
+const SAMPLE = 1000;
 /** Documents that are taken in from a store. */
 const STORED = 100_000;
 /** Indices that are measured, in documents. */
@@ -82,12 +85,13 @@ function memoryInUse(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** An index of that many candidates, with what it cost; making the candidates is not counted. */
+/** An index of that many candidates, with what it cost and some of its documents; making the candidates is not counted. */
 async function loaded(count: number, frequency: Map<string, number>, hasTexts: boolean) {
   const world = new SyntheticWorld(SEED);
   const index = createEmbeddedIndex();
   const before = memoryInUse();
   const taken = { wall: 0, processor: 0 };
+  const sample: IndexedDocument[] = [];
   for (let from = 0; from < count; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, i): IndexedDocument => {
       const id = `c${from + i}`;
@@ -99,8 +103,9 @@ async function loaded(count: number, frequency: Map<string, number>, hasTexts: b
     const { wall, processor } = await spent(() => index.apply(batch.map((document) => ({ op: 'put', document }))));
     taken.wall += wall;
     taken.processor += processor;
+    sample.push(...batch.filter((_, i) => (from + i) % Math.max(1, Math.floor(count / SAMPLE)) === 0));
   }
-  return { index, taken, bytes: memoryInUse() - before };
+  return { index, taken, sample, bytes: memoryInUse() - before };
 }
 
 async function kindFigures(
@@ -219,7 +224,7 @@ export async function engineSection(largest: number, report: (figure: Figure) =>
       await index.close();
     }
     const frequency = new Map<string, number>();
-    const { index, taken, bytes } = await loaded(count, frequency, true);
+    const { index, taken, sample, bytes } = await loaded(count, frequency, true);
     for (const figure of rateFigures(`${count}: taken in as objects`, count, taken, null)) report(figure);
     report({ name: `${count}: a candidate with texts`, value: bytes / count, unit: 'B', target: null });
     for (const kind of KINDS) {
@@ -230,6 +235,7 @@ export async function engineSection(largest: number, report: (figure: Figure) =>
       if (count === 1_000_000) report({ name, value: p95 / smaller, unit: '', target: GROWTH });
       smaller = p95;
     }
+    for (const figure of await sampleFigures(index, count, sample)) report(figure);
     for (const figure of await snapshotFigures(index, count)) report(figure);
     for (const figure of await upsertFigures(index, count)) report(figure);
     await index.close();

@@ -1,3 +1,5 @@
+import { wordOf } from './eights';
+
 /** What a document's numbers in four columns contribute. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
@@ -39,6 +41,28 @@ export function beginColumns(
   }
 }
 
+/** The same of the documents of a set alone; the sums of others stay what they were. */
+export function beginColumnsOf(
+  length: u32,
+  a: usize,
+  b: usize,
+  c: usize,
+  d: usize,
+  tableA: usize,
+  tableB: usize,
+  tableC: usize,
+  tableD: usize,
+  sums: usize,
+  set: usize,
+): void {
+  for (let first: u32 = 0; first < length; first += 64) {
+    for (let rest = wordOf(set, first, length); rest != 0; rest &= rest - 1) {
+      const slot = first + <u32>ctz(rest);
+      store<f64>(sums + (slot << 3), contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
+    }
+  }
+}
+
 /** Adds what the numbers in four columns contribute to the sums of documents. */
 export function addColumns(
   length: u32,
@@ -55,6 +79,29 @@ export function addColumns(
   for (let slot: u32 = 0; slot < length; slot++) {
     const sum = sums + (slot << 3);
     store<f64>(sum, load<f64>(sum) + contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
+  }
+}
+
+/** Adds what the numbers in four columns contribute to the sums of the documents of a set. */
+export function addColumnsOf(
+  length: u32,
+  a: usize,
+  b: usize,
+  c: usize,
+  d: usize,
+  tableA: usize,
+  tableB: usize,
+  tableC: usize,
+  tableD: usize,
+  sums: usize,
+  set: usize,
+): void {
+  for (let first: u32 = 0; first < length; first += 64) {
+    for (let rest = wordOf(set, first, length); rest != 0; rest &= rest - 1) {
+      const slot = first + <u32>ctz(rest);
+      const sum = sums + (slot << 3);
+      store<f64>(sum, load<f64>(sum) + contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
+    }
   }
 }
 

@@ -36,3 +36,11 @@ export function append(bits: u32, slot: u32, list: usize, count: u32): u32 {
 export function before(slot: u32, end: u32): u32 {
   return end - slot >= 8 ? 0xff : (1 << (end - slot)) - 1;
 }
+
+/** The bits of a set for 64 documents from `first` on, without those behind `end`. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+export function wordOf(set: usize, first: u32, end: u32): u64 {
+  const bits = load<u64>(set + (first >> 3));
+  return end - first >= 64 ? bits : bits & (((<u64>1) << (end - first)) - 1);
+}

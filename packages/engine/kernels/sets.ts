@@ -1,3 +1,4 @@
+import { wordOf } from './eights';
 import { REFUSED } from './verdicts';
 
 /** Leaves a bit in `set` for each marked document, of those in it alone where `isNarrowed`, and no mark; answers how many there are. */
@@ -36,21 +37,35 @@ export function keepBytes(length: u32, column: usize, holding: usize, tables: u3
   return count;
 }
 
-/** The same where the column's numbers take two bytes. */
+/** Of a word of a set with so many documents and more each of the 64 is looked at: the next one is known without a look at the word. */
+const MANY: u64 = 40;
+
+/** The same where the column's numbers take two bytes; documents that are not in the set are not looked at where it has few. */
 export function keepShorts(length: u32, column: usize, holding: usize, set: usize): u32 {
   let count: u32 = 0;
-  for (let slot: u32 = 0; slot < length; slot += 8) {
-    const before = <u32>load<u8>(set + (slot >> 3));
-    if (before == 0) continue;
-    let bits: u32 = 0;
-    for (let i: u32 = 0; i < 8; i++) {
-      bits |= <u32>load<u8>(holding + <usize>load<u16>(column + ((slot + i) << 1))) << i;
+  for (let first: u32 = 0; first < length; first += 64) {
+    const before = wordOf(set, first, length);
+    let kept: u64 = 0;
+    if (popcnt(before) >= MANY) {
+      for (let at: u32 = 0; at < 64; at++) kept |= isHeld(column, first + at, holding) << at;
+      kept &= before;
+    } else {
+      for (let rest = before; rest != 0; rest &= rest - 1) {
+        const at = <u32>ctz(rest);
+        kept |= isHeld(column, first + at, holding) << at;
+      }
     }
-    const kept = before & bits;
-    store<u8>(set + (slot >> 3), <u8>kept);
-    count += popcnt(kept);
+    store<u64>(set + (first >> 3), kept);
+    count += <u32>popcnt(kept);
   }
   return count;
+}
+
+/** 1 where a document's number in a column of two bytes has a 1 in `holding`. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function isHeld(column: usize, slot: u32, holding: usize): u64 {
+  return <u64>load<u8>(holding + <usize>load<u16>(column + (slot << 1)));
 }
 
 /** Refuses the first `length` documents that have no bit in `kept`: two bytes of it are spread over sixteen. */

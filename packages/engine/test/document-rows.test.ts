@@ -1,4 +1,10 @@
-import { ASPECT_NAMES, DEFAULT_STRATEGY_PARAMETERS, type Enrichment, type ResolvedAspect } from '@counterpart/domain';
+import {
+  ASPECT_NAMES,
+  CONTRACT_TYPES,
+  DEFAULT_STRATEGY_PARAMETERS,
+  type Enrichment,
+  type ResolvedAspect,
+} from '@counterpart/domain';
 import { compileQuery, scoreTarget } from '@counterpart/scoring';
 import type { IndexChange } from '@counterpart/search-port';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +14,24 @@ import { createEmbeddedIndex } from '../src/index.ts';
 import { enrichment } from './enrichments.ts';
 import { EVERYBODY, NOW } from './everybody.ts';
 
-/** More than are worked out at once, in one block. */
+/** More than are worked out at once, in one block; and as many as stand in a column by themselves. */
 const WAGES = 4200;
+const FEW_WAGES = 600;
 
 function wage(from: number | null, to: number | null): ResolvedAspect {
   return { kind: 'range', weight: 1, required: false, from, to, valueRequired: false };
+}
+
+/** So many that no column holds their combinations with wages. */
+function contract(i: number): ResolvedAspect {
+  const name = CONTRACT_TYPES[i % CONTRACT_TYPES.length] ?? '';
+  const item = { id: name, label: name, key: name, value: name, weight: 1, required: false, parsed: false };
+  return { kind: 'values', weight: 1, required: false, items: [item] };
+}
+
+/** The last of so many candidates asks least. */
+function wageOf(i: number, count: number): number {
+  return 3000 + ((count - 1 - i) * WAGES) / count;
 }
 
 /** Asks 4,000 euro and more, so that each offers another part of it. */
@@ -57,23 +76,28 @@ describe('the rows of documents', () => {
   });
 
   it.each([
-    // first: sums that another search left behind would be these
-    ['by block, of which few are left', Number.POSITIVE_INFINITY, 40],
-    ['by documents', 0, 3],
-    ['by block', Number.POSITIVE_INFINITY, 3],
+    // first those of whom few are summed: sums that another search left behind would be these
+    ['by block, of which a third is left', Number.POSITIVE_INFINITY, FEW_WAGES, 3, 1],
+    ['by block, of which a third is left', Number.POSITIVE_INFINITY, WAGES, 3, 1],
+    ['by block, of which few are left', Number.POSITIVE_INFINITY, WAGES, 40, 38],
+    ['by documents', 0, WAGES, 3, 0],
+    ['by block', Number.POSITIVE_INFINITY, WAGES, 3, 0],
+    ['by block', Number.POSITIVE_INFINITY, FEW_WAGES, 3, 0],
   ])(
-    'and columns give every class of thousands its score, %s (cost of a document %s, one in %s left out or left)',
-    async (_, documentCost, sides) => {
-      const index = createEmbeddedIndex({ documentCost, sizes: { open: 4096, closed: 65_536 } });
-      const documents = Array.from({ length: WAGES }, (_, i): Enrichment => {
+    'and columns give every class its score, %s (cost of a document %s, %s classes, one in %s left out or left: above %s)',
+    async (_, documentCost, wages, sides, least) => {
+      const index = createEmbeddedIndex({ documentCost, sizes: { open: 512, closed: 65_536 } });
+      const documents = Array.from({ length: wages }, (_, i): Enrichment => {
         const own = enrichment(`c${i}`, 'k');
-        return { ...own, profile: { language: 'DUT', aspects: { wage: wage(3000 + i, null) } } };
+        return {
+          ...own,
+          profile: { language: 'DUT', aspects: { wage: wage(wageOf(i, wages), null), contractTypes: contract(i) } },
+        };
       });
       // who passes a filter is answered document by document where that costs nothing
       const changes = documents.map((each, i): IndexChange => {
         return { op: 'put', document: { id: each.id, enrichment: each, properties: { side: i % sides } } };
       });
-      const least = sides === 3 ? 0 : sides - 2;
       const filter = {
         combinator: 'and' as const,
         rules: [
@@ -81,7 +105,7 @@ describe('the rows of documents', () => {
         ],
       };
       await index.apply(changes);
-      const { count, hits } = await index.search(query, { ...EVERYBODY, filter, size: WAGES });
+      const { count, hits } = await index.search(query, { ...EVERYBODY, filter, size: wages });
       const expected = documents
         .filter((_each, i) => i % sides > least)
         .map((each) => scoreTarget(query, each))
@@ -91,8 +115,32 @@ describe('the rows of documents', () => {
         new Map(expected.map(({ id, score }) => [id, score])),
       );
       // some of all there is: met, missed by a part, missed
-      expect(new Set(expected.map(({ score }) => score)).size).toBeGreaterThan(sides === 3 ? 500 : 12);
+      expect(new Set(expected.map(({ score }) => score)).size).toBeGreaterThan(
+        wages === WAGES && sides === 3 ? 250 : 12,
+      );
       await index.close();
     },
   );
+
+  it('and columns give every class its score when there came more classes than are worked out at once', async () => {
+    const index = createEmbeddedIndex({ documentCost: Number.POSITIVE_INFINITY, sizes: { open: 512, closed: 65_536 } });
+    const documents = Array.from({ length: FEW_WAGES + WAGES }, (_, i): Enrichment => {
+      const own = enrichment(`c${i}`, 'k');
+      const from = i < FEW_WAGES ? wageOf(i, FEW_WAGES) : wageOf(i - FEW_WAGES, WAGES) + 0.5;
+      return { ...own, profile: { language: 'DUT', aspects: { wage: wage(from, null), contractTypes: contract(i) } } };
+    });
+    const put = (each: Enrichment): IndexChange => {
+      return { op: 'put', document: { id: each.id, enrichment: each, properties: {} } };
+    };
+    // what a block sums its values by is made by the first search
+    await index.apply(documents.slice(0, FEW_WAGES).map(put));
+    await index.search(query, { ...EVERYBODY, size: 1 });
+    await index.apply(documents.slice(FEW_WAGES).map(put));
+    const { hits } = await index.search(query, { ...EVERYBODY, size: documents.length });
+    const expected = documents.map((each) => scoreTarget(query, each)).filter(({ included }) => included);
+    expect(new Map(hits.map(({ id, score }) => [id, score]))).toEqual(
+      new Map(expected.map(({ id, score }) => [id, score])),
+    );
+    await index.close();
+  });
 });

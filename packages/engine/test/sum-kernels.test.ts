@@ -311,7 +311,7 @@ describe('loops in WebAssembly', () => {
           shares: Float64Array.from(shares),
         }));
         sums.fill(5, 0, LENGTH);
-        for (const step of scratch.columns.begin(columns, LENGTH, sums)) expect(step).toBeUndefined();
+        for (const step of scratch.columns.begin(columns, LENGTH, sums, null)) expect(step).toBeUndefined();
         reverseSums.fill(5, 0, LENGTH);
         const steps = scratch.columns.addAnswered(columns, Uint16Array.from(shapes), LENGTH, reverseSums);
         for (const step of steps) expect(step).toBeUndefined();
@@ -325,6 +325,48 @@ describe('loops in WebAssembly', () => {
           expect(sums[slot]).toBe(ahead);
           expect(reverseSums[slot]).toBe(back);
         }
+      }),
+    );
+  });
+
+  it('sum the columns of the documents of a set, and leave the sums of others', () => {
+    // two words of 64 documents and a part of a third
+    const count = 150;
+    const column = fc.array(fc.nat({ max: 4 }), { minLength: count, maxLength: count });
+    const parts = fc.array(fc.record({ column, table: values }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(parts, fc.array(fc.boolean(), { minLength: count, maxLength: count }), (list, isIn) => {
+        const columns = list.map((part) => ({
+          column: Uint16Array.from(part.column, (number) => number % 3),
+          table: Float64Array.from(part.table),
+        }));
+        open.fill(0, 0, 6);
+        for (const [slot, each] of isIn.entries()) if (each) setBit(open, slot);
+        // what stands behind the last document must not count
+        open[4] = (open[4] ?? 0) | (1 << 30);
+        sums.fill(5, 0, 200);
+        for (const step of scratch.columns.begin(columns, count, sums, open)) expect(step).toBeUndefined();
+        for (let slot = 0; slot < 200; slot += 1) {
+          const own = columns.reduce((sum, part) => sum + (part.table[part.column[slot] ?? 0] ?? 0), 0);
+          expect(sums[slot]).toBe(isIn[slot] === true ? own : 5);
+        }
+      }),
+    );
+  });
+
+  it('keep the documents of a set by a column of two bytes, whether it has many of a word or few', () => {
+    const count = 150;
+    const chance = fc.array(fc.nat({ max: 99 }), { minLength: count, maxLength: count });
+    fc.assert(
+      fc.property(chance, chance, fc.nat({ max: 100 }), (chances, numbers, percent) => {
+        const isIn = chances.map((each) => each < percent);
+        open.fill(0, 0, 6);
+        for (const [slot, each] of isIn.entries()) if (each) setBit(open, slot);
+        const holding = Uint8Array.from({ length: 300 }, (_, number) => (number % 3) % 2);
+        const column = Uint16Array.from(numbers, (number) => number * 3 + (number % 3));
+        const kept = isIn.flatMap((each, slot) => (each && holding[column[slot] ?? 0] === 1 ? [slot] : []));
+        expect(scratch.columns.keep(column, holding, count, open)).toBe(kept.length);
+        expect([...contenders.subarray(0, listBits(open, wordsFor(count), contenders))]).toEqual(kept);
       }),
     );
   });

@@ -123,7 +123,7 @@ describe('a quality of the firm', () => {
     ['DUT', 'Wij helpen elkaar en tonen enthousiasme.', 'Jij toont enthousiasme.', 'enthusiasm'],
     ['ITA', 'Noi crediamo nel problem solving.', 'Hai problem solving.', 'problem-solving'],
     ['DUT', 'Profiel\n- in deze veelzijdige rol', 'Profiel\n- je bent veelzijdig', 'multitasking'],
-    ['FRE', 'Vous rejoindrez notre client dynamique.', 'Profil : vous êtes dynamique.', 'motivation'],
+    ['FRE', 'Vous rejoindrez notre client dynamique.', 'Profil : vous êtes dynamique.', 'energy'],
     ['ENG', 'A creative inclusive and dynamic workplace.', 'Profile: you are creative.', 'creativity'],
   ])('ENG-10c is asked of nobody in %s: %s, %s', (language, text, twin, concept) => {
     expect(conceptsIn('', text, language)).not.toContain(concept);

@@ -25,6 +25,34 @@ describe('what somebody else does for the firm', () => {
     ['ENG', 'Cook', 'You cook for residents. Payroll is outsourced.', 'payroll'],
     ['ITA', 'Manutentore', 'Ripari le macchine. La saldatura è affidata a una ditta esterna.', 'welding'],
     ['ITA', 'Cameriere', 'Servi ai tavoli. La cassa la tiene il titolare.', 'cash-handling'],
+    // a department behind a comma
+    [
+      'DUT',
+      'Accountmanager',
+      'Je werkt samen met onze boekhouddienst, die verantwoordelijk is voor de facturatie.',
+      'invoicing',
+    ],
+    ['FRE', 'Cuisinier', 'Vous travaillez avec notre équipe, qui assure la facturation.', 'invoicing'],
+    ['ENG', 'Cook', 'You report to the finance team, who run the payroll.', 'payroll'],
+    ['ITA', 'Cuoco', 'Lavori con il nostro ufficio, che cura la fatturazione.', 'invoicing'],
+    // whoever stands behind "by"
+    ['ENG', 'Cook', 'You cook. Laundry and cleaning are done by housekeeping staff.', 'room-cleaning'],
+    // a firm by its name
+    ['ENG', 'Cook', 'Greenleaf Energy installs heat pumps. You cook for the staff.', 'heat-pumps-servicing'],
+    ['FRE', 'Cuisinier', 'Menuiserie Vialle installe des fenêtres, soudure comprise. Vous cuisinez.', 'welding'],
+    [
+      'ITA',
+      'Cuoco',
+      'Impiantistica Valsusa installa impianti fotovoltaici e quadri elettrici. Tu cucini.',
+      'sockets-lighting-fitting',
+    ],
+    // another team, and a colleague
+    ['ENG', 'Cook', 'You cook for residents. The invoicing is done weekly by another team.', 'invoicing'],
+    ['DUT', 'Dakwerker', 'Je legt pannen. De facturatie wordt door je collega gedaan.', 'invoicing'],
+    // a firm that works for the employer
+    ['FRE', 'Chauffeur', 'Vous conduisez un camion. Le prestataire fait la facturation.', 'invoicing'],
+    ['ENG', 'Cook', 'You cook for residents. The contractor does the invoicing.', 'invoicing'],
+    ['ITA', 'Cuoco', 'Tu cucini per gli ospiti. Il fornitore cura la fatturazione.', 'invoicing'],
   ])('ENG-10b is no skill (%s, %s): %s', (language, title, text, skill) => {
     expect(conceptsIn(language, title, text)).not.toContain(skill);
   });
@@ -34,6 +62,13 @@ describe('what somebody else does for the firm', () => {
     ['FRE', 'Cuisinier', 'Vous cuisinez. Le nettoyage est assuré par vos soins.', 'cleaning-general'],
     ['ENG', 'Cook', 'You cook for residents. The dishwashing is done by you.', 'dishwashing'],
     ['ITA', 'Manutentore', 'Ripari le macchine. La saldatura la impari bene con noi.', 'welding'],
+    [
+      'FRE',
+      'Comptable',
+      'Profil\nNous recherchons un comptable pour notre équipe, qui assure la facturation.',
+      'invoicing',
+    ],
+    ['ENG', 'Cook', 'You cook for residents. The contractor helps you with the invoicing.', 'invoicing'],
   ])('ENG-10b is one where the reader does it (%s, %s): %s', (language, title, text, skill) => {
     expect(conceptsIn(language, title, text)).toContain(skill);
   });
@@ -66,6 +101,7 @@ describe('what is paid, denied or studied', () => {
     ['FRE', 'Nous versons une prime sur les ventes.', 'sales'],
     ['DUT', 'Wij geven je een laptop en opleidingen in timemanagement.', 'time-management'],
     ['DUT', 'Python hoef je niet te kennen.', 'python'],
+    ['DUT', 'Je verdient 14,90 euro per uur volgens de cao Schoonmaak.', 'cleaning-general'],
     ['ENG', 'You receive a bonus for punctuality.', 'punctuality'],
     ['ITA', 'Ti diamo formazione su vibrazioni e termografia.', 'thermography'],
     ['ITA', 'Requisiti\n- laurea in economia o comunicazione', 'communication'],
@@ -81,5 +117,32 @@ describe('what is paid, denied or studied', () => {
     ['ITA', 'Requisiti\n- esperienza con termografia', 'thermography'],
   ])('ENG-10b is asked (%s): %s', (language, text, skill) => {
     expect(conceptsIn(language, '', text)).toContain(skill);
+  });
+});
+
+describe('a list of fields of study', () => {
+  it.each<readonly [Language, string, string]>([
+    [
+      'ENG',
+      'Requirements: a degree in criminal justice, nursing, law, accounting, languages or a related field.',
+      'accounting',
+    ],
+    [
+      'FRE',
+      'Profil : un bachelor en droit, histoire, géographie, langues, comptabilité ou domaine similaire.',
+      'accounting',
+    ],
+    [
+      'DUT',
+      'Profiel: een bachelor in rechten, geschiedenis, talen, biologie, boekhouding of verwante richting.',
+      'accounting',
+    ],
+    ['ITA', 'Requisiti: laurea in diritto, storia, geografia, lingue, contabilità o materie affini.', 'accounting'],
+  ])('ENG-10b tells no skill up to its end (%s): %s', (language, text, skill) => {
+    expect(conceptsIn(language, '', text)).not.toContain(skill);
+  });
+  it('ENG-10b has no experience in it: that is asked', () => {
+    const text = 'Requirements: a degree in law, two years of experience in accounting or a related field.';
+    expect(conceptsIn('ENG', '', text)).toContain('accounting');
   });
 });

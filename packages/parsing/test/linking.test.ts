@@ -115,7 +115,7 @@ describe('qualities of others', () => {
     [
       'FRE',
       'Profil\nTravail en équipe, dynamique et autonome.',
-      ['working-in-team', 'motivation', 'working-independently'],
+      ['working-in-team', 'energy', 'working-independently'],
     ],
     ['DUT', 'Profiel\nJe bent flexibel. Je komt terecht in een enthousiast en ambitieus team.', ['flexibility']],
     ['DUT', 'Wat je doet\nWe bouwen aan een cultuur waarin samenwerken gewoon is.', []],

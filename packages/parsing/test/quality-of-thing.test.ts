@@ -40,6 +40,27 @@ describe('a quality', () => {
   });
 });
 
+describe('a quality behind a passive verb', () => {
+  it.each<readonly [Language, string, string, string]>([
+    [
+      'DUT',
+      'Van plaatsing tot afwerking: elk project wordt zorgvuldig en professioneel opgevolgd.',
+      'Profiel\n- je wordt professioneel',
+      'professioneel',
+    ],
+    [
+      'DUT',
+      'Selecties worden door je collega Griet georganiseerd.',
+      'Profiel\n- je bent georganiseerd',
+      'georganiseerd',
+    ],
+    ['ITA', 'Ogni ordine viene preciso e puntuale.', 'Profilo\n- sei preciso', 'preciso'],
+  ])('ENG-10b says how a thing is done (%s: %s), of the reader it is one: %s', (language, ofThing, ofPerson, word) => {
+    expect(wordsOf(ofThing, language).join()).not.toContain(word);
+    expect(wordsOf(ofPerson, language).join()).toContain(word);
+  });
+});
+
 describe('a quality beside a skill', () => {
   it.each<readonly [Language, string, string]>([
     ['FRE', 'Profil\n- soudure précise, caisse', 'précise'],

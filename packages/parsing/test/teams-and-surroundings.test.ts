@@ -47,4 +47,16 @@ describe('a quality beside what it is told of', () => {
     );
     expect(conceptsIn('ENG', 'Lawyer', 'Profile\n- dynamic, precise')).toContain('energy');
   });
+  it.each<readonly [Language, string, string, string]>([
+    ['ENG', 'Work alongside a highly motivated team.', 'You are highly motivated.', 'motivation'],
+    [
+      'ENG',
+      'You join our ambitious and forward thinking colleagues.',
+      'You are forward thinking.',
+      'strategic-thinking',
+    ],
+  ])('ENG-10b is none of the reader where colleagues have it (%s): %s', (language, theirs, own, concept) => {
+    expect(conceptsIn(language, '', theirs)).not.toContain(concept);
+    expect(conceptsIn(language, '', `Profil\n- ${own}`).concat(conceptsIn(language, '', own))).toContain(concept);
+  });
 });

@@ -35,6 +35,19 @@ describe('a label says what the labels of the other languages say', () => {
       'team-leadership',
     ],
     ['ENG', 'Profile\n- you are open-minded', 'intercultural-skills', 'change-orientation'],
+    ['FRE', 'Missions\n- ravalement de façade', 'facade-cladding', 'plastering'],
+    ['FRE', 'Missions\n- assurer le suivi financier des opérations', 'financial-analysis', 'budget-management'],
+    ['FRE', 'Missions\n- procéder aux rapprochements bancaires', 'statement-reconciliation', 'bank-reconciliation'],
+    ['FRE', 'Missions\n- contrôle de cotes sur machine', 'tolerances', 'measuring'],
+    ['FRE', 'Profil\n- dynamisme, rigueur', 'motivation', 'energy'],
+    ['FRE', 'Profil\n- vous avez le goût du travail bien fait', 'work-ethic', 'quality-awareness'],
+    ['FRE', 'Missions\n- veiller à la sécurité des résidents', 'safety-on-site', 'occupational-safety'],
+    ['ENG', 'Tasks\n- gather requirements with the client', 'functional-docs', 'requirements-analysis'],
+    ['ENG', 'Profile\n- experience of regression analysis', 'bayesian-statistics', 'statistics'],
+    ['ENG', 'Tasks\n- you improve the code quality', 'technical-debt', 'clean-code'],
+    ['ENG', 'Tasks\n- regression testing of each release', 'test-scenarios', 'software-testing'],
+    ['ENG', 'Profile\n- you are forward thinking', 'planning', 'strategic-thinking'],
+    ['ENG', 'Tasks\n- keep the schedule of appointments', 'school-nursing', 'diary-management'],
   ])('ENG-10b (%s: %s): no %s, but %s', (language, text, other, meant) => {
     expect(conceptsIn(text, language)).not.toContain(other);
     expect(conceptsIn(text, language)).toContain(meant);
@@ -60,6 +73,13 @@ describe('a label says what the labels of the other languages say', () => {
     ['ENG', 'Tasks\n- coordinate data migration testing', 'food-packaging-materials'],
     ['ENG', 'You improve what users see by building smart screens.', 'ifc-openbim'],
     ['ITA', 'Cerchiamo un Category Manager per il reparto ferramenta.', 'hardware-fitting'],
+    ['FRE', 'Missions\n- superviser le système qualité', 'server-administration'],
+    ['ENG', 'Tasks\n- forging valuable relationships with builders', 'forging'],
+    ['ENG', 'Our team is paving the way for you.', 'paving'],
+    ['ENG', 'Profile\n- graduate of an accredited school of nursing', 'school-nursing'],
+    ['ENG', 'Tasks\n- maintain the safety of stock rooms', 'safety-stock'],
+    ['ENG', 'Tasks\n- understand operational processes in order to improve them', 'order-processing'],
+    ['FRE', 'Vous souhaitez évoluer dans un environnement favorisant la qualité du travail ?', 'quality-awareness'],
   ])('ENG-10b (%s: %s): no %s', (language, text, other) => {
     expect(conceptsIn(text, language)).not.toContain(other);
   });

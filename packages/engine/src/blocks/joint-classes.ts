@@ -5,20 +5,28 @@ import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts'
 /** Combinations of classes in one column; their contributions then still lie in the nearest cache. */
 const MOST_TOGETHER = 4096;
 
-/** Documents that say the same in some aspects, numbered within their block; `members[aspect][number]` is its class there. */
+/**
+ * Documents that say the same in some aspects, numbered within their block; `members[aspect][number]` is its class there, and null
+ * where the number is the class.
+ */
 export interface JointClasses {
   readonly aspects: readonly ValueAspect[];
-  readonly members: readonly Uint32Array[];
+  readonly members: readonly (Uint32Array | null)[];
   readonly column: Uint16Array;
   /** How many there are. */
   readonly count: number;
+}
+
+/** The same where all are numbered within the block. */
+interface DenseClasses extends JointClasses {
+  readonly members: readonly Uint32Array[];
 }
 
 /**
  * The classes of one aspect, numbered anew within a block: as many as documents at most, so that two bytes are enough.
  * `bound` is above every class.
  */
-export function denseClasses(aspect: ValueAspect, classes: Naturals, length: number, bound: number): JointClasses {
+export function denseClasses(aspect: ValueAspect, classes: Naturals, length: number, bound: number): DenseClasses {
   const numbers = new Uint32Array(bound);
   const members: number[] = [];
   const column = new Uint16Array(length);
@@ -35,7 +43,7 @@ export function denseClasses(aspect: ValueAspect, classes: Naturals, length: num
 }
 
 /** Two columns as one, over the combinations that occur. */
-function together(a: JointClasses, b: JointClasses): JointClasses {
+function together(a: DenseClasses, b: DenseClasses): DenseClasses {
   const numbers = new Uint32Array(a.count * b.count);
   const pairs: number[] = [];
   const column = new Uint16Array(a.column.length);
@@ -69,14 +77,14 @@ export function* jointClassesInSteps(
   { classes, length }: DocumentColumns,
   boundOf: (aspect: ValueAspect) => number,
 ): Generator<undefined, readonly JointClasses[]> {
-  const dense: JointClasses[] = [];
+  const dense: DenseClasses[] = [];
   for (const aspect of VALUE_ASPECTS) {
     if (aspect === 'seniority') continue;
     dense.push(denseClasses(aspect, classes[aspect], length, boundOf(aspect)));
     yield;
   }
   dense.sort((a, b) => a.count - b.count);
-  const found: JointClasses[] = [];
+  const found: DenseClasses[] = [];
   for (const next of dense) {
     const last = found.at(-1);
     if (last === undefined || last.count * next.count > MOST_TOGETHER) found.push(next);
@@ -85,5 +93,18 @@ export function* jointClassesInSteps(
       yield;
     }
   }
-  return found;
+  return found.map((joint) => asTheyAre(joint, classes, boundOf));
+}
+
+/** An aspect alone as its own column, where its classes fit a table: what they contribute is then the same table in every block. */
+function asTheyAre(
+  joint: DenseClasses,
+  classes: DocumentColumns['classes'],
+  boundOf: (aspect: ValueAspect) => number,
+): JointClasses {
+  const { aspects } = joint;
+  const [aspect] = aspects;
+  if (aspect === undefined || aspects.length > 1) return joint;
+  const [column, count] = [classes[aspect], boundOf(aspect)];
+  return column instanceof Uint16Array && count <= MOST_TOGETHER ? { aspects, members: [null], column, count } : joint;
 }

@@ -17,6 +17,8 @@ export class ClassContributions {
   readonly #answers: ValueAnswers;
   /** By row of the profile; only those of the aspect are read. */
   readonly #outcomes: Uint16Array;
+  /** All classes below this one are worked out. */
+  #knownBelow = 0;
   /** By class, in 10⁻⁹ × 10⁻⁴, as far as `isKnown` says. */
   contributions = new Float64Array(0);
   isKnown = new Uint8Array(0);
@@ -45,6 +47,14 @@ export class ClassContributions {
     for (let classNumber = 0; classNumber < classCount; classNumber += 1) {
       if (isKnown[classNumber] !== 1) this.workOut(classNumber);
     }
+  }
+
+  /** What each of the first `count` classes contributes. */
+  first(count: number): Float64Array {
+    for (; this.#knownBelow < count; this.#knownBelow += 1) {
+      if (this.isKnown[this.#knownBelow] !== 1) this.workOut(this.#knownBelow);
+    }
+    return this.contributions.subarray(0, count);
   }
 
   /** Adds what the class of each entry contributes to its number in `table`. */

@@ -75,16 +75,11 @@ export class EntrySums {
     this.#chains = new EntryChains(terms, shares, first, conceptCount, scratch);
   }
 
-  /** The documents whose values are summed from now on. */
-  *enterValues(view: BlockView): Generator<undefined, void> {
+  /** The documents that are summed from now on, and how many of them. */
+  *enter(view: BlockView, count: number): Generator<undefined, void> {
     this.#view = view;
     this.#rows = view.postings === null ? null : yield* view.postings.rows.prepare();
     for (const each of this.#contributions) each.enter(view);
-  }
-
-  /** The documents that are summed from now on, and how many of them. */
-  *enter(view: BlockView, count: number): Generator<undefined, void> {
-    yield* this.enterValues(view);
     yield* this.#keywords.enter(view.columns, view.postings, count, this.#marked);
   }
 

@@ -18,7 +18,8 @@ const WORTHWHILE = 1 / 4;
 const LOOK = 0.5;
 /** From so large a part of open documents on, those of frequent runs are not looked for among them. */
 const GATED = 0.6;
-
+/** Where a smaller part of a block is left, the values of these are picked out of its columns. */
+const PICKED = 0.4;
 /** A look at all documents pays where so large a part of the open ones is left. */
 const FEWER = 0.4;
 
@@ -61,9 +62,11 @@ export class TermAtATime {
     return work;
   }
 
-  /** Leaves Σ share × value of what every document's values are in `sums`. */
-  *sumValues(view: BlockView, postings: BlockPostings, { sums, columns }: Scratch): Generator<undefined, void> {
-    yield* columns.begin(yield* valueParts(this.#values, view, postings), view.columns.length, sums);
+  /** Leaves Σ share × value of what documents' values are in `sums`: of all, or of those left where these are few enough. */
+  *sumValues(view: BlockView, postings: BlockPostings, { sums, columns, slots }: Scratch): Generator<undefined, void> {
+    const { length } = view.columns;
+    const set = slots.count < length * PICKED ? slots.set : null;
+    yield* columns.begin(yield* valueParts(this.#values, view, postings), length, sums, set);
   }
 
   /**

@@ -36,6 +36,7 @@ function contributionsOf(
     const own = contributions.get(aspect);
     const classes = members[i];
     if (own === undefined || classes === undefined) continue;
+    if (classes === null) return own.first(count);
     table ??= new Float64Array(count);
     own.addTo(table, classes);
   }

@@ -45,14 +45,24 @@ export class ColumnStage {
     this.#shapes = memory.shorts(MOST_DOCUMENTS);
   }
 
-  /** Makes the sums of the first `length` documents what columns contribute, four at a time. */
-  *begin(parts: readonly ValuePart[], length: number, sums: Float64Array): Generator<undefined, void> {
+  /** Makes the sums of the first `length` documents, or of those in a set alone, what columns contribute, four at a time. */
+  *begin(
+    parts: readonly ValuePart[],
+    length: number,
+    sums: Float64Array,
+    set: Uint32Array | null,
+  ): Generator<undefined, void> {
+    const { beginColumns, addColumns, beginColumnsOf, addColumnsOf } = this.#kernels;
     for (let at = 0; at === 0 || at < parts.length; at += FORWARD_COLUMNS) {
       const [a, b, c, d] = this.#columns.map((_, i) => this.#stage(i, parts[at + i] ?? NOTHING, length));
       if (a === undefined || b === undefined || c === undefined || d === undefined) return;
       const [tableA, tableB, tableC, tableD] = this.#tables.map(({ byteOffset }) => byteOffset);
-      const add = at === 0 ? this.#kernels.beginColumns : this.#kernels.addColumns;
-      add(length, a, b, c, d, tableA ?? 0, tableB ?? 0, tableC ?? 0, tableD ?? 0, sums.byteOffset);
+      const tables = [tableA ?? 0, tableB ?? 0, tableC ?? 0, tableD ?? 0] as const;
+      if (set === null) (at === 0 ? beginColumns : addColumns)(length, a, b, c, d, ...tables, sums.byteOffset);
+      else {
+        const add = at === 0 ? beginColumnsOf : addColumnsOf;
+        add(length, a, b, c, d, ...tables, sums.byteOffset, set.byteOffset);
+      }
       yield;
     }
   }

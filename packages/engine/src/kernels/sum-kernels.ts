@@ -40,6 +40,9 @@ export interface SumKernels {
   beginColumns: SumColumns;
   /** The same added to what they are. */
   addColumns: SumColumns;
+  /** Both for the documents of a set alone. */
+  beginColumnsOf: SumColumnsOf;
+  addColumnsOf: SumColumnsOf;
   /** Counts documents from a multiple of 8 on whose sum is `least` or more, and lists those that reach `ranked`; answers how many. */
   countSums(
     from: number,
@@ -112,7 +115,7 @@ export interface SumKernels {
   countedLeftOut(): number;
 }
 
-type SumColumns = (
+type ColumnsOfSums = [
   length: number,
   a: Address,
   b: Address,
@@ -123,7 +126,11 @@ type SumColumns = (
   tableC: Address,
   tableD: Address,
   sums: Address,
-) => void;
+];
+
+type SumColumns = (...columns: ColumnsOfSums) => void;
+
+type SumColumnsOf = (...columns: [...ColumnsOfSums, set: Address]) => void;
 
 type MarkPostings = (slots: Address, kinds: Address, runs: Address, runCount: number, marks: Address) => void;
 

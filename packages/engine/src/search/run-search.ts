@@ -37,15 +37,13 @@ export interface RankedPage extends SearchPage {
 }
 
 /** Answering a document from its own entries costs as much as this many postings a concept at a time (measured, ADR 20). */
-export const DOCUMENT_COST = 160;
+export const DOCUMENT_COST = 220;
 /** Documents considered between two looks at the clock, where that takes next to nothing. */
-const STRETCH = 4096;
+const STRETCH = 512;
 /** The same where each is answered from its own entries, in rows and words (some 10 ns each). */
 const EFFORT = 16_384;
 /** Documents that are summed from their own entries between two such looks. */
 const CONTENDERS = 256;
-/** The values of so small a part of a block are summed by document: from a quarter on all take less (measured, ADR 23). */
-const LISTED = 1 / 16;
 /** How long the event loop is kept at a time, in milliseconds. */
 const SLICE_MS = 4;
 
@@ -152,22 +150,11 @@ class Search {
     yield* selection.judge(view, postings, slots, scratch);
     // what documents ask goes first, as it takes less and decides most of them where both directions count
     const isBalanced = yield* selection.sumReverse(view, postings, scratch);
-    if (slots.count < length * LISTED) yield* this.#sumListedValues(view, slots.list);
-    else yield* this.#wide.sumValues(view, postings, scratch);
+    yield* this.#wide.sumValues(view, postings, scratch);
     const contest = new Contest(selection.contestTerms(isBalanced, least), scratch);
     const count = yield* this.#wide.sumEvidence(view, postings, scratch, contest, this.#documentCost);
     if (count > 0) yield* this.#sumContenders(view, count);
     yield* selection.considerSums(view, slots, scratch, least, isBalanced);
-  }
-
-  /** Leaves the sums of values of listed documents in `sums`; nobody reads those of others, which are refused. */
-  *#sumListedValues(view: BlockView, left: Uint16Array): Generator<undefined, void> {
-    const entries = this.#enteredSums();
-    yield* entries.enterValues(view);
-    for (let from = 0; from < left.length; from += STRETCH) {
-      entries.addValues(left, from, Math.min(left.length, from + STRETCH), this.#scratch.sums);
-      yield;
-    }
   }
 
   /** Makes the sums of the first documents of `contenders` anew, from their own entries. */
@@ -241,7 +228,7 @@ class Search {
   /** The same in a block that is still open: there is no forward score to work out. */
   *#considerUnscored(slots: Uint16Array): Generator<undefined, void> {
     for (const [i, slot] of slots.entries()) {
-      if (i % (STRETCH / 8) === 0) yield;
+      if (i % STRETCH === 0) yield;
       this.#selection.consider(slot, 0, true);
     }
   }

@@ -27,7 +27,7 @@ const WEIGHT = {
   /** The likest label by whole words, whatever their number and gender. */
   words: 0.2,
   /** All labels of the concept together: a title may take its words from several. */
-  concept: 0.4,
+  concept: 0.3,
   /** The likest English label: titles borrow English words in every language. */
   english: 0.2,
   /** The likest label of any occupation in the same ISCO unit group: neighbours bring words of their own. */
@@ -37,10 +37,10 @@ const WEIGHT = {
   /** The likest label in another language, by what the title's words mean there. */
   translated: 0.6,
   /** The very words of the preferred label: a namesake among another concept's labels comes after. */
-  named: 0.2,
+  named: 0.35,
 } as const;
 /** An alternative label names its concept a little less than the preferred one: ties go to the latter. */
-const ALTERNATIVE = 0.98;
+const ALTERNATIVE = 0.95;
 /** ISCO groups bundle several jobs: an occupation that is as like goes first. */
 const CATEGORY = 0.65;
 const WORD = /[\p{L}\p{N}+#]+/gu;

@@ -6,7 +6,7 @@ import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
 import { isPunctuated } from '../structure/text-marks.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
-import { isKindOfExperience, isPartOfCompound, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
+import { isHowDone, isKindOfExperience, isPartOfCompound, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
 import {
   isCommonSkill,
   isCutOff,
@@ -16,6 +16,7 @@ import {
   isOtherName,
   isOtherQuality,
   isSecondHalf,
+  isTurnedRound,
 } from './other-forms.ts';
 import { keepsOrder } from './word-order.ts';
 import { spansClauses } from './spans-clauses.ts';
@@ -109,6 +110,7 @@ export function findConcepts(
       (entry) =>
         (!isDescription || !isSkill(entry.concept)) &&
         !isOtherName(read, hit, entry) &&
+        !isTurnedRound(read, hit, entry) &&
         !(role === 'body' && isSecondHalf(read, hit)) &&
         !isOtherQuality(read, hit, entry) &&
         !isOtherAccent(read, hit, entry) &&
@@ -119,6 +121,7 @@ export function findConcepts(
           role === 'body' &&
           (exclusions.isEmployerQuality(hit) ||
             isQualityOf(read, hit) ||
+            isHowDone(read, hit) ||
             isPartOfCompound(read, hit) ||
             isQualityOfThing(read, hit, sure) ||
             isKindOfExperience(read, hit))

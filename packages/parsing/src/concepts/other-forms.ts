@@ -2,6 +2,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
 import { hasCapitals } from '../structure/text-marks.ts';
+import { wordLists } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** Words of a label that a link word between them turns into something else. */
@@ -63,6 +64,28 @@ export function isOtherQuality({ language }: ReadText, { from, to, quality }: La
   if (to - from > PAIR && entry.label.split(/[\s'’]+/u).length === PAIR) return true;
   if (to - from !== 1) return false;
   return entry.needsContext || !grammarOf(language).putsQualitiesFirst;
+}
+
+/**
+ * "School of nursing" is no school nursing, "processes in order to" no order processing: small words are overlooked in
+ * labels, but where the thing stands last "of" turns it round, unless the first word is what is done ("the closing of
+ * deals"), and "in … to" is one small word.
+ */
+export function isTurnedRound({ tokens, language }: ReadText, { from, to }: LabelHit, { label }: LabelEntry): boolean {
+  if (to - from <= PAIR) return false;
+  const { putsQualitiesFirst, infinitive } = grammarOf(language);
+  if (!putsQualitiesFirst || infinitive === null) return false;
+  const own = label.split(/[\s-]+/u);
+  if (own.length !== PAIR) return false;
+  const words = wordLists(language);
+  const inside = tokens.slice(from + 1, to - 1).map(({ key }) => key);
+  if (inside.some((key) => words.keys('phrase.genitive').has(key))) {
+    const first = own[0] ?? '';
+    return !infinitive.test(first) && !taskWords(language).isVerb(first.toLowerCase());
+  }
+  const next = tokens[to];
+  const isSmall = next?.followsBreak === false && words.keys('label.in.behind').has(next.key);
+  return isSmall && words.keys('label.in').has(inside.at(-1) ?? '');
 }
 
 const ACCENT_AT_END = /([àèéìòù])e?s?$/u;

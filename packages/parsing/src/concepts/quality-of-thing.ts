@@ -68,6 +68,23 @@ export function isPartOfCompound({ original, tokens, language }: ReadText, { fro
   return wordLists(language).keys('label.compound').has(before.key);
 }
 
+/** Words of a clause between "is being" and how it is done. */
+const PASSIVE = 6;
+
+/** Whether a passive verb before a quality says how a thing is done: "elk project wordt | zorgvuldig | opgevolgd". */
+export function isHowDone({ tokens, language }: ReadText, { from }: LabelHit): boolean {
+  const verbs = wordLists(language).keys('label.passive');
+  if (verbs.size === 0) return false;
+  const words = taskWords(language);
+  for (let at = from - 1; at >= from - PASSIVE && tokens[at + 1]?.followsBreak === false; at--) {
+    const key = tokens[at]?.key ?? '';
+    if (!verbs.has(key)) continue;
+    // "je wordt zelfstandig": the reader becomes so
+    return ![tokens[at - 1]?.key ?? '', tokens[at + 1]?.key ?? ''].some((beside) => words.isPronoun(beside));
+  }
+  return false;
+}
+
 /** Words between a quality and the experience that it is told of: "hands-on | clinical | experience". */
 const BEFORE_EXPERIENCE = 1;
 

@@ -52,6 +52,15 @@ function isPaidFor({ tokens, table, language }: ReadText, from: number, to: numb
   return at > from && PAID_FOR[language].has(tokens[at - 1]?.key ?? '');
 }
 
+const AGREEMENTS = keysByLanguage('benefit.agreement');
+
+/** Whether a trade is the name of the agreement by which one is paid: "volgens de cao | Schoonmaak". */
+export function isAgreement({ tokens, table, language }: ReadText, from: number): boolean {
+  let at = from;
+  while (at > 0 && tokens[at]?.followsBreak === false && table.lightWords.has(tokens[at - 1]?.key ?? '')) at--;
+  return tokens[at]?.followsBreak === false && AGREEMENTS[language].has(tokens[at - 1]?.key ?? '');
+}
+
 const EXPENSES = keysByLanguage('benefit.expense');
 
 /** Whether a journey is only paid for: "prise en charge des frais de déplacement". */

@@ -2,7 +2,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { hitsBetween } from '../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { PhraseHit } from '../tokens/phrase-table.ts';
 import { REACH } from '../tokens/reach.ts';
 import type { EmployerPhrase } from './employer-phrases.ts';
@@ -16,6 +16,8 @@ interface Stretch {
 }
 
 const ARTICLE = keysByLanguage('grammar.article');
+const RELATIVE = keysByLanguage('others.relative');
+const PEOPLE = keysByLanguage('department.people');
 /** Words behind a thing that are looked at: the farthest such words, the longest of them and whoever follows. */
 const WINDOW = REACH.relevance.doneByOthers + 8;
 
@@ -29,12 +31,14 @@ export function otherDoers(phrases: readonly PhraseHit<EmployerPhrase>[]): Other
  *
  *     de platte daken | laten we door een onderaannemer doen      la cassa | la tiene | il titolare
  *     de boekhouding | doet | Els                                 le nettoyage | est assuré par une société
+ *     onze calculatiedienst, | die | de prijzen berekent          the laundry | is done by | housekeeping staff
  */
 export function isDoneByOthers(read: ReadText, doers: OtherDoers, hit: Stretch): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const end = clauseEnd(read, hit.to, Math.min(sentence.to, hit.to + WINDOW));
-  if (isResumed(read, sentence, hit, end)) return true;
+  if (isDoer(read, doers, hit.from) || isResumed(read, sentence, hit, end) || isSaidOfPeople(read, sentence, hit.from))
+    return true;
   return hitsBetween(doers, hit.to, end).some(
     ({ from, to, value }) =>
       from >= hit.to &&
@@ -59,6 +63,31 @@ function isReader({ language, tokens }: ReadText, from: number, to: number): boo
     .some(({ key }) => words.isAddressee(key) || words.isPronoun(key));
 }
 
+/** Whether such words stand right before `from`, small words aside: "is done by | housekeeping | staff". */
+function isDoer({ tokens, table }: ReadText, doers: OtherDoers, from: number): boolean {
+  let at = from;
+  while (at > 0 && tokens[at]?.followsBreak === false && table.lightWords.has(tokens[at - 1]?.key ?? '')) at--;
+  if (tokens[at]?.followsBreak !== false) return false;
+  return hitsBetween(doers, at - 1, from).some(({ to, value }) => value === 'done-by-others' && to >= at && to <= from);
+}
+
+/** Whether the clause at `from` is what is said of a department behind a comma: "onze calculatiedienst, die …". */
+function isSaidOfPeople({ tokens, language, cues }: ReadText, sentence: Stretch, from: number): boolean {
+  // "een monteur voor ons team, die …" is who is sought
+  if (hasHitBetween(cues.seeking, sentence.from, sentence.to)) return false;
+  let at = from;
+  while (at > sentence.from && tokens[at]?.followsBreak === false) at--;
+  // the words of a phrase may begin with "who" itself, or right behind it
+  if (at <= sentence.from || !RELATIVE[language].has(tokens[at]?.key ?? '')) return false;
+  const people = tokens[at - 1]?.key ?? '';
+  if (PEOPLE[language].has(people)) return true;
+  if (!grammarOf(language).joinsWords) return false;
+  return [...PEOPLE[language]].some((word) => word.length >= LONG_PART && people.endsWith(word));
+}
+
+/** Letters of the end of a compound that says whose department it is: "calculatie|dienst". */
+const LONG_PART = 4;
+
 /** Whether a sentence begins with an article and the things that stand before the verb at `verb`. */
 function isHead({ language, tokens }: ReadText, sentence: Stretch, verb: number): boolean {
   return verb - sentence.from <= REACH.relevance.doneThings && ARTICLE[language].has(tokens[sentence.from]?.key ?? '');
@@ -71,7 +100,7 @@ function isResumed(read: ReadText, sentence: Stretch, hit: Stretch, end: number)
   const article = tokens[hit.from - 1];
   if (resumes === null || article === undefined || hit.from - 1 < sentence.from) return false;
   if (hit.from - 1 > sentence.from && !article.followsBreak) return false;
-  for (let at = hit.to; at < Math.min(end - 2, hit.to + REACH.relevance.doneByOthers); at++) {
+  for (let at = hit.from + 1; at < Math.min(end - 2, hit.to + REACH.relevance.doneByOthers); at++) {
     const [pronoun, verb, subject] = [tokens[at], tokens[at + 1], tokens[at + 2]];
     if (pronoun === undefined || verb === undefined || subject === undefined) return false;
     if (!resumes(article.key, pronoun.key, verb.key)) continue;

@@ -27,6 +27,16 @@ const MOST_BEFORE = 4;
 /** Qualities told of one thing. */
 const MOST_QUALITIES = 4;
 
+/** "A highly motivated team", "forward thinking managers": two words that one noun may have. */
+const PAIR = 2;
+const PARTICIPLE = /(?:ed|driven|thinking)$/;
+
+/** Whether a quality of so many words may be told of what stands behind it: no noun, of two the last a participle. */
+function isAdjective(first: string, last: string, words: number): boolean {
+  if (words === PAIR) return PARTICIPLE.test(last);
+  return words === 1 && !QUALITY.some((ending) => first.endsWith(ending));
+}
+
 /** Whether a firm is full of a quality: "un lieu de repos, de bienveillance", "a culture of trust". */
 function isPlaceOf({ tokens, language, table }: ReadText, first: number, from: number): boolean {
   const key = (at: number): string => (at < first ? '' : (tokens[at]?.key ?? ''));
@@ -75,11 +85,7 @@ export function isEmployerQuality(
   // "une équipe comptable professionnelle et motivée": what kind of team it is stands between
   const hasKind = !stopWords.has(key(at - 1)) && !followsBreak(at - 1) && isNoun(at - 2);
   if (!grammarOf(read.language).putsQualitiesFirst && hasKind) return true;
-  if (
-    grammarOf(read.language).putsQualitiesFirst &&
-    to === from + 1 &&
-    !QUALITY.some((ending) => key(from).endsWith(ending))
-  ) {
+  if (grammarOf(read.language).putsQualitiesFirst && isAdjective(key(from), key(to - 1), to - from)) {
     let end = to;
     while (end < to + MOST_BEFORE && !nouns.has(key(end)) && (!stopWords.has(key(end)) || joiningWords.has(key(end))))
       end++;

@@ -1,7 +1,7 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { hasHitBetween } from '../tokens/hits-between.ts';
-import { type BenefitCue, benefitCues, isBenefit, isExpense } from './benefits.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { type BenefitCue, benefitCues, isAgreement, isBenefit, isExpense } from './benefits.ts';
 import { isDoneByOthers, type OtherDoers, otherDoers } from './done-by-others.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer-description.ts';
@@ -81,6 +81,7 @@ export function isRelevant(
     return false;
   if (concept.type === 'SKILL' && concept.kind === undefined) {
     if (hasHitBetween(employer.statements, hit.from, hit.to)) return false;
+    if (isAgreement(read, hit.from)) return false;
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
   // shifts and remote work are facts of the job wherever they stand

@@ -2,7 +2,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import { hasLostCommas } from '../structure/text-marks.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { hitsBetween } from '../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** What is studied stands beside one of these, where no degree is named. */
@@ -33,8 +33,32 @@ function isBesideAny({ tokens }: ReadText, { from, to }: ConceptMention, words: 
   ].some(({ key }) => words.has(key));
 }
 
+/** Words by which a list of fields ends: "a degree in justice, accounting, languages or a related field". */
+const SIMILAR = keysByLanguage('study.similar');
+const OTHER_FIELD = keysByLanguage('study.field');
+
+/** Whether a list of fields of study that began before `from` ends behind `to`, and tells of no experience. */
+function isInFieldList(read: ReadText, { from, to }: ConceptMention, hits: readonly ConceptMention[]): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined) return false;
+  const first = Math.max(sentence.from, from - REACH.relevance.fields);
+  const last = Math.min(sentence.to, to + REACH.relevance.fields);
+  const { tokens, language, cues } = read;
+  const has = (keys: ReadonlySet<string>, at: number): boolean => keys.has(tokens[at]?.key ?? '');
+  const isEnd = (at: number): boolean =>
+    has(SIMILAR[language], at) && [-1, 1, 2].some((step) => has(OTHER_FIELD[language], at + step));
+  let end = to;
+  while (end < last && !isEnd(end)) end++;
+  if (end === last) return false;
+  const degree = hitsBetween(hits, first, from).findLast(({ concept }) => concept.type === 'DEGREE')?.to ?? -1;
+  const word = tokens.slice(first, from).findLastIndex(({ key }) => STUDY[language].has(key));
+  const begin = Math.max(degree, word === -1 ? -1 : first + word);
+  return begin !== -1 && !hasHitBetween(cues.experience, begin, end);
+}
+
 /** "A bachelor in accounting" tells what was studied, not what can be done. */
 export function isStudied(read: ReadText, hit: ConceptMention, hits: readonly ConceptMention[]): boolean {
+  if (isInFieldList(read, hit, hits)) return true;
   return hitsBetween(hits, hit.from - REACH.relevance.study, hit.from).some(
     ({ concept, to }) =>
       (concept.type === 'DEGREE' || concept.type === 'FIELD') &&

@@ -31,6 +31,8 @@ export const REACH = {
     soughtJob: 6,
     /** The same with why somebody is sought between them. */
     soughtBehindReason: 24,
+    /** Words from a field of study to the degree before it, and to the "related field" behind it. */
+    fields: 14,
     /** Words between a degree and what it is in. */
     study: 4, // one word less: 1 ad, one more: no
     /** Words between "je schuwt" and what is denied. */

@@ -38,6 +38,8 @@ export const TASK_LISTS = {
   'name.employer-behind': 'The name of a firm follows',
   'name.no-skill': 'Capitals that name a degree, a contract, a law or a country rather than something one masters',
   'name.no-name': 'Months, days, continents and subjects of study, which are written as names too',
+  'study.similar': 'What a list of fields of study ends with: "or a related field"',
+  'study.field': 'The field beside it: "a related field", "domaine similaire"',
   'study.word': 'What is studied stands beside one of these, where no degree is named',
   'query.company': 'A company follows, in a query',
   'query.unit.kilometer': 'Kilometres',
