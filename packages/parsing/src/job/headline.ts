@@ -101,10 +101,14 @@ function functionsOfLaterLine(lexicon: Lexicon, body: ReadText, start: number): 
     const sentence = body.sentenceOf(part.from);
     if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return [];
     if (NUMBERED.test(line) || (sentence?.isItem === true && !DECORATED.test(line))) continue;
+    // labels are only looked up in a line that may be a title
+    const isShaped = isTitleLike(body, part, line);
+    if (!isShaped && blankGender(line) === line) continue;
     const hits = jobOfPart(lexicon, body, part);
     const job = hits[0];
     if (job === undefined || isOfFirm(body, part, job)) continue;
-    if (hasGenderMark(body, job) || (job.quality !== 'compound' && isMere(body, part, hits, line))) return hits;
+    const isMere = isShaped && part.to - (hits.at(-1)?.to ?? part.to) <= WORDS_BEHIND;
+    if (hasGenderMark(body, job) || (job.quality !== 'compound' && isMere)) return hits;
   }
   return [];
 }
@@ -116,11 +120,18 @@ const DECORATED = /^\s*([^\p{L}\p{N}\s])\1.*\P{L}{2}\s*$/u;
 /** "Apply now" stands above titles as well. */
 const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile', 'offer']);
 
-/** Whether a line holds little more than the jobs at its beginning. */
-function isMere(body: ReadText, { from, to }: Part, jobs: readonly ConceptMention[], line: string): boolean {
-  const first = body.tokens[from];
-  const isBegun = first !== undefined && isCapital(body.original, first);
-  return isBegun && to - (jobs.at(-1)?.to ?? to) <= WORDS_BEHIND && !NO_TITLE_END.test(line.trim());
+/** Words of a title: those before the job, of the longest jobs and behind them. */
+const LONGEST_TITLE = 14;
+
+/** Whether a line begins with a capital, is short and ends like no sentence. */
+function isTitleLike({ tokens, original }: ReadText, { from, to }: Part, line: string): boolean {
+  const first = tokens[from];
+  return (
+    first !== undefined &&
+    isCapital(original, first) &&
+    to - from <= LONGEST_TITLE &&
+    !NO_TITLE_END.test(line.trimEnd())
+  );
 }
 
 /** The first token at or behind a character. */
