@@ -128,6 +128,64 @@ describe('what a test returns', () => {
     expect(labels.toSorted()).toEqual(['Els Maes', 'closed', 'placed']);
   });
 
+  it('TST-06b TST-06d ranks begin at 1, and stay those of the last test that ended whatever was begun since', async () => {
+    const { reportId } = await report('?threshold=0');
+    const stored = server.store.reports.get(reportId);
+    if (stored === null) throw new Error('it was stored');
+    server.store.reports.put({ ...stored, id: 'cut short', startedAt: '2027-01-01T00:00:00.000Z', status: 'ERROR' });
+    const { json } = await server.call('GET', `/monitoring/from/JOB/to/CANDIDATE/key/${KEY}`);
+    const ranks = json.profiles[0].matchFeedback.map(
+      ({ matchedProfileId, rank }: { matchedProfileId: string; rank: number | null }) => [matchedProfileId, rank],
+    );
+    expect(Object.fromEntries(ranks)).toEqual({ closed: 1, placed: 2, half: 3 });
+    server.store.reports.remove('cut short');
+  });
+
+  it('TST-06d names nobody for a decision that was made anew since the test', async () => {
+    const decide = (decision: string) =>
+      server.call('PUT', '/monitoring/from/JOB/doc/weld', {
+        type: 'CANDIDATE',
+        key: KEY,
+        matchedProfileId: 'half',
+        decision,
+      });
+    const { reportId } = await report('?threshold=0');
+    const decidedAt = async () => {
+      const { matchResults } = (await server.call('GET', `/monitoring/match/reports/${reportId}`)).json;
+      return Object.fromEntries(
+        matchResults.matches[0].matchFeedback.map((each: { matchedProfileId: string; decidedAt: string | null }) => [
+          each.matchedProfileId,
+          each.decidedAt,
+        ]),
+      );
+    };
+    const then = '2026-03-02T12:00:00.000Z';
+    expect(await decidedAt()).toEqual({ half: then, placed: then, closed: then });
+    await decide('REJECT');
+    expect(await decidedAt()).toEqual({ half: null, placed: then, closed: then });
+    await decide('ACCEPT');
+  });
+
+  it('TST-06d a test that found nothing has no figures in the list', async () => {
+    const { json } = await server.call('POST', '/monitoring/match/JOB/to/CANDIDATE/key/nobody');
+    await vi.waitUntil(async () => (await server.services.tests.report(json.reportId)).taskStatus === 'FINISHED');
+    const listed = (await server.call('GET', '/monitoring/match/reports')).json.reports;
+    const { figures } = listed.find(({ reportId }: { reportId: string }) => reportId === json.reportId);
+    expect(figures).toBeNull();
+  });
+
+  it('TST-06b every decision of a key is in its file, however many profiles there are', async () => {
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'many' } as const;
+    const decided = Array.from({ length: 1201 }, (_, i) => ({
+      fromId: `j${i}`,
+      toId: 'half',
+      decision: 'ACCEPT' as const,
+    }));
+    server.store.judgements.put(set, decided, '2026-03-02T12:00:00.000Z');
+    const { text } = await server.call('GET', '/monitoring/from/JOB/to/CANDIDATE/key/many/csv');
+    expect(text.trim().split('\r\n')).toHaveLength(1202);
+  });
+
   it('TST-06d the last fifty tests are kept', async () => {
     const { report: kept } = server.store.reports.list(1)[0] ?? { report: '{}' };
     for (let i = 10; i < 70; i += 1) {
