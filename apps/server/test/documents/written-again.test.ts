@@ -50,6 +50,17 @@ describe('a document that is written again', () => {
     expect((await server.call('PUT', `${CANDIDATE}/one`, { id: 'one', language: 'DUT' })).status).toBe(200);
   });
 
+  it('ENG-16a holds no binary data, wherever that stands', async () => {
+    const body = { language: 'DUT', workExperiences: [{ title: 'las\u0000ser' }] };
+    const { status, json } = await server.call('PUT', `${CANDIDATE}/binary`, body);
+    expect([status, json.error.code, json.error.details[0].path]).toEqual([
+      400,
+      'BINARY_TEXT',
+      'workExperiences[0].title',
+    ]);
+    expect((await server.call('GET', `${CANDIDATE}/binary`)).status).toBe(404);
+  });
+
   it('ENG-16a belongs to an index of its kind', async () => {
     const { status, json } = await server.call('PUT', '/hrmatching/jobs_index/candidates/doc/j1', {
       jobTitle: 'Lasser',
@@ -92,5 +103,15 @@ describe('a note that is written again', () => {
     const removed = await server.call('DELETE', `${NOTES}/${made.id}`, undefined, { 'if-match': '"2"' });
     expect(removed.status).toBe(412);
     expect((await server.call('GET', NOTES)).json.notes).toMatchObject([{ subject: 'Bezocht', version: 3 }]);
+    const address = { kind: 'CANDIDATE', index: 'candidates', id: 'c1', note: made.id } as const;
+    const an = { subject: 'u1', name: 'An Claes' };
+    const changed = server.services.notes.change(address, { subject: 'Samen' }, an, {});
+    expect(changed).toMatchObject({
+      version: 4,
+      updatedBy: an,
+      updatedAt: '2026-03-02T12:00:00.000Z',
+      createdBy: null,
+    });
+    expect((await server.call('GET', NOTES)).json.notes).toMatchObject([{ subject: 'Samen', updatedBy: an }]);
   });
 });

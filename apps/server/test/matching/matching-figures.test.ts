@@ -49,6 +49,14 @@ describe('the figures of a test', () => {
   });
 });
 
+describe('the means of a test', () => {
+  it('TST-06d are of the profiles that have the figure: one of which nothing was returned has no precision at ten', () => {
+    const profiles = [[accepted(1), rejected(2)], [accepted(null)]].map(profileFigures);
+    expect(profiles.map(({ precisionAt10 }) => precisionAt10)).toEqual([0.5, null]);
+    expect(generalFigures(profiles)).toMatchObject({ precisionAt10: 0.5, ndcg: 0.5 });
+  });
+});
+
 describe('what a test returns', () => {
   let server: TestServer;
   const KEY = 'autumn';
@@ -101,6 +109,8 @@ describe('what a test returns', () => {
     }
     const { reportId } = tests.start(set, undefined, { limit: 5, threshold: 0 });
     while (server.store.reports.results(reportId).length === 0) await new Promise(setImmediate);
+    // one of two is done
+    expect(await tests.report(reportId)).toMatchObject({ taskStatus: 'RUNNING', progress: 0.5 });
     documents.delete('JOB', 'jobs', 'second', () => true);
     await vi.waitUntil(async () => (await tests.report(reportId)).taskStatus !== 'RUNNING');
     expect(await tests.report(reportId)).toMatchObject({
@@ -118,7 +128,12 @@ describe('what a test returns', () => {
     tests.reportTo((reportId, error) => heard.push([reportId, error]));
     tests.start({ fromKind: 'JOB', toKind: 'CANDIDATE', key: KEY }, undefined, { limit: 5, threshold: 0 });
     await vi.waitUntil(async () => (await tests.report('bad')).taskStatus === 'ERROR');
-    expect((await tests.report('bad')).error).toBe('FAILED');
+    expect(await tests.report('bad')).toMatchObject({ error: 'FAILED', matchResults: { hits: 0, matches: [] } });
+    const stored = server.store.reports.get('bad');
+    if (stored === null) throw new Error('it was stored');
+    server.store.reports.put({ ...stored, status: 'SCHEDULED' });
+    expect((await tests.report('bad')).matchResults).toBeNull();
+    server.store.reports.put(stored);
     expect(heard).toEqual([['bad', new Error('no match can be made')]]);
   });
 
