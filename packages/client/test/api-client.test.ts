@@ -99,6 +99,94 @@ describe('a call', () => {
   });
 });
 
+describe('the headers of a call', () => {
+  const headersOf = async (call: (api: ApiClient) => Promise<unknown>, headers: Record<string, string> = {}) => {
+    let seen: IncomingMessage['headers'] = {};
+    answer = (request, response) => {
+      seen = request.headers;
+      response.setHeader('content-type', 'application/json').end('{}');
+    };
+    await call(createApiClient({ baseUrl, headers }));
+    return seen;
+  };
+  const put = (expects?: string) => (api: ApiClient) =>
+    api.call('putStrategy', {
+      params: { name: 'own' },
+      body: {} as never,
+      ...(expects === undefined ? {} : { expects }),
+    });
+
+  it('STR-04d say which version is expected, that none is, or nothing', async () => {
+    const expected = async (expects?: string) => {
+      const { 'if-match': match, 'if-none-match': none } = await headersOf(put(expects));
+      return [match, none];
+    };
+    expect(await expected('"7"')).toEqual(['"7"', undefined]);
+    expect(await expected('none')).toEqual([undefined, '*']);
+    expect(await expected()).toEqual([undefined, undefined]);
+  });
+
+  it('SET-18 are those of the configuration where both name one', async () => {
+    const headers = await headersOf((api) => api.request('POST', `${baseUrl}/x`, {}), { 'content-type': 'text/odd' });
+    expect([headers['content-type'], headers.accept]).toEqual(['text/odd', 'application/json']);
+  });
+
+  it('ask for lines where lines are heard', async () => {
+    const heard = await headersOf((api) => api.stream('parseFeedback', { params: {} as never }, () => undefined));
+    expect(heard.accept).toBe('application/x-ndjson');
+  });
+});
+
+describe('a call that is refused', () => {
+  it('SET-18 is made once more with the new token, and says which one was refused', async () => {
+    const carried: unknown[] = [];
+    const refused: unknown[] = [];
+    let held = 'old';
+    answer = (request, response) => {
+      carried.push(request.headers.authorization);
+      response.statusCode = request.headers.authorization === 'Bearer new' ? 200 : 401;
+      response.setHeader('content-type', 'application/json').end('{}');
+      // somebody else renewed it meanwhile
+      held = 'other';
+    };
+    const api = createApiClient({
+      baseUrl,
+      token: () => held,
+      renew: (token) => {
+        refused.push(token);
+        held = 'new';
+        return Promise.resolve(true);
+      },
+    });
+    await api.call('indices');
+    expect([carried, refused]).toEqual([['Bearer old', 'Bearer new'], ['old']]);
+  });
+
+  it('says how long to wait in milliseconds, where the server says it in seconds', async () => {
+    const waitOf = async (header: string | null) => {
+      answer = (_request, response) => {
+        response.statusCode = 503;
+        if (header !== null) response.setHeader('retry-after', header);
+        response.end();
+      };
+      return (await failureOf(client().call('indices'))).retryAfterMs;
+    };
+    expect([await waitOf('2'), await waitOf('0'), await waitOf(null)]).toEqual([2000, 0, null]);
+    expect([await waitOf('soon'), await waitOf('-1')]).toEqual([null, null]);
+  });
+
+  it('SET-19 is not sent where its caller has given up before', async () => {
+    let calls = 0;
+    answer = (_request, response) => {
+      calls += 1;
+      response.end('{}');
+    };
+    const api = client();
+    const failure = await failureOf(api.call('indices', { signal: AbortSignal.abort() }));
+    expect([failure.status, failure.statusText, calls, api.active]).toEqual([499, 'Client Closed Request', 0, 0]);
+  });
+});
+
 describe('a download', () => {
   it('RES-11 takes its name from the content-disposition header', async () => {
     answer = (_request, response) =>
@@ -149,6 +237,14 @@ describe('a file', () => {
     const input = { params: { index: 'jobs' }, file: new Blob(['x']) };
     await client().importFile('importJobs', input, (line) => lines.push(line));
     expect(lines).toEqual([{ progress: { line: 1, ok: 1, failed: 0, bytes: 9 } }, { ok: 1, failed: 0, format: 'CSV' }]);
+  });
+
+  it('is told of in a last line that has no end, too', async () => {
+    answer = (_request, response) => response.end('{"progress":{}}\n\n{"ok":1,"failed":0,"format":"CSV"}');
+    const lines: unknown[] = [];
+    const input = { params: { index: 'jobs' }, file: new Blob(['x']) };
+    await client().importFile('importJobs', input, (line) => lines.push(line));
+    expect(lines).toEqual([{ progress: {} }, { ok: 1, failed: 0, format: 'CSV' }]);
   });
 
   it('rejects with the reason where the server could store no more, behind what it had told', async () => {

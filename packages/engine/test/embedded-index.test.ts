@@ -29,6 +29,50 @@ describe('the embedded index', () => {
     expect(await index.companions(['k998'], 10)).toEqual([]);
   });
 
+  it('ENG-09 counts what goes with a concept in the documents of now, in all of some hundreds', async () => {
+    const index = createEmbeddedIndex();
+    const both = (id: string) => ({
+      ...enrichment(id, 'welding'),
+      evidence: ['welding', id === 'c0' ? 'gone' : 'grinding'].flatMap((concept) => enrichment(id, concept).evidence),
+    });
+    const put = (id: string): IndexChange => ({ op: 'put', document: { id, enrichment: both(id), properties: {} } });
+    await index.apply(Array.from({ length: 301 }, (_, i) => put(`c${i}`)));
+    expect(await index.companions(['welding'], 10)).toEqual([
+      { key: 'grinding', count: 300 },
+      { key: 'gone', count: 1 },
+    ]);
+    await index.apply([{ op: 'remove', id: 'c0' }]);
+    expect(await index.companions(['welding'], 10)).toEqual([{ key: 'grinding', count: 300 }]);
+  });
+
+  it('ENG-13e lists every value of a property that has thousands, by count and then by name', async () => {
+    const index = createEmbeddedIndex();
+    const tags = Array.from({ length: 5000 }, (_, i) => `t${String(i).padStart(4, '0')}`);
+    const document = { id: 'a', enrichment: enrichment('a', 'k'), properties: { tags } };
+    const twice = { id: 'b', enrichment: enrichment('b', 'k'), properties: { tags: ['t4999'] } };
+    await index.apply([
+      { op: 'put', document },
+      { op: 'put', document: twice },
+    ]);
+    const found = await index.terms('tags', { size: 6000, filter: null, text: '', now: NOW });
+    expect(found.map(({ key }) => key)).toEqual(['t4999', ...tags.slice(0, -1)]);
+    expect(found.slice(0, 2).map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it('ENG-16a takes changes in one after another, also where nobody waits for the one before', async () => {
+    const index = createEmbeddedIndex({ sizes: { open: 4, closed: 16 } });
+    const put = (id: string, turn: number): IndexChange => ({
+      op: 'put',
+      document: { id, enrichment: enrichment(id, 'k'), properties: { turn } },
+    });
+    const many = (turn: number) => Array.from({ length: 2000 }, (_, i) => put(`c${i}`, turn));
+    await Promise.all([index.apply(many(1)), index.apply(many(2)), index.apply([{ op: 'remove', id: 'c7' }])]);
+    expect(await index.size()).toBe(1999);
+    expect(await index.terms('turn', { size: 10, filter: null, text: '', now: NOW })).toEqual([
+      { key: '2', count: 1999 },
+    ]);
+  });
+
   it('a view goes on showing the versions of its moment, also when its blocks were closed and put together since', async () => {
     const index = createEmbeddedIndex({ sizes: { open: 2, closed: 16 } });
     const put = (id: string, change: number) =>

@@ -126,6 +126,7 @@ describe('edges of single values', () => {
 
   it('seniority is the larger of what is said and what was worked', () => {
     expect(yearsInThousandths(2.5)).toBe(2500);
+    expect(yearsInThousandths(1.005)).toBe(1005);
     expect([seniorityHad(2, null), seniorityHad(null, 3), seniorityHad(2, 3), seniorityHad(null, null)]).toEqual([
       2000,
       3000,

@@ -22,7 +22,7 @@ afterEach(() => {
 const NOW = '2026-03-02T12:00:00.000Z';
 const retention = (settings?: RetentionSettings) => new Retention(store, retentionDays(settings), () => new Date(NOW));
 
-function put(kind: 'CANDIDATE' | 'JOB', id: string, at: string): void {
+function put(kind: 'CANDIDATE' | 'JOB', id: string, at: string, index = kind === 'JOB' ? 'jobs' : 'candidates'): void {
   const enrichment: Enrichment = {
     ontologyVersion: 'o1',
     id,
@@ -34,7 +34,6 @@ function put(kind: 'CANDIDATE' | 'JOB', id: string, at: string): void {
     worked: [],
     availableFrom: null,
   };
-  const index = kind === 'JOB' ? 'jobs' : 'candidates';
   store.write(index, [{ op: 'put', kind, id, document: { id }, enrichment }], at);
 }
 
@@ -76,6 +75,38 @@ describe('what is kept', () => {
     expect(store.audit.list(1)).toMatchObject([{ action: 'retention', detail: '1 candidates, 0 jobs, 0 accesses' }]);
     expect(await month.apply(() => undefined)).toEqual({ candidates: 0, jobs: 0, accesses: 0 });
     expect(store.audit.list(2).map(({ action }) => action)).toEqual(['retention', 'delete']);
+  });
+
+  it('goes from every index of its kind, each of which is told', async () => {
+    const old = '2026-01-01T12:00:00.000Z';
+    put('CANDIDATE', 'a', old);
+    put('CANDIDATE', 'b', old, 'interns');
+    put('CANDIDATE', 'c', old);
+    put('CANDIDATE', 'd', old, 'interns');
+    const told: string[] = [];
+    const stop = new AbortController();
+    // what cannot be removed would be looked for again and again
+    const removed = (index: string) => void (told.push(index) > 9 && stop.abort());
+    expect(await retention({ candidateDays: 30 }).apply(removed, stop.signal)).toMatchObject({ candidates: 4 });
+    expect([left('candidates'), left('interns'), new Set(told)]).toEqual([[], [], new Set(['candidates', 'interns'])]);
+  });
+
+  it('has a time of its own for accesses, and their removal alone is in the audit log too', async () => {
+    const access = {
+      caller: null,
+      action: 'csv',
+      kind: 'JOB',
+      index: 'jobs',
+      requestHash: 'h',
+      asked: 1,
+      found: 1,
+    } as const;
+    store.accesses.add({ ...access, at: '2026-02-01T12:00:00.000Z' });
+    store.accesses.add({ ...access, at: '2025-12-01T12:00:00.000Z' });
+    const settings = { jobDays: 10, accessLogDays: 60 };
+    expect(await retention(settings).apply(() => undefined)).toEqual({ candidates: 0, jobs: 0, accesses: 1 });
+    expect(store.accesses.list(10).map(({ at }) => at)).toEqual(['2026-02-01T12:00:00.000Z']);
+    expect(store.audit.list(1)).toMatchObject([{ action: 'retention', detail: '0 candidates, 0 jobs, 1 accesses' }]);
   });
 
   it('also jobs and the access log; the audit log stays', async () => {

@@ -15,9 +15,10 @@ const name = (i: number) => `p${String(i).padStart(2, '0')}`;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const lines = Array.from({ length: PEOPLE }, (_, i) =>
-    JSON.stringify({ id: name(i), language: 'DUT', preferredJobTitle: 'lasser', extraProperties: { name: name(i) } }),
-  );
+  const lines = Array.from({ length: PEOPLE }, (_, i) => {
+    const extraProperties = { name: name(i), company: 'Metaal, nv', office: i };
+    return JSON.stringify({ id: name(i), language: 'DUT', preferredJobTitle: 'lasser', extraProperties });
+  });
   await server.app.inject({
     method: 'POST',
     url: '/api/hrmatching/candidates_index/candidates/_bulk?refresh=true',
@@ -72,6 +73,28 @@ describe('a download', () => {
     const [head, ...lines] = rows(answer);
     expect(head?.slice(0, 3)).toEqual(['id', 'name', 'score']);
     expect(lines.map((line) => line.slice(0, 2))).toEqual([['j1', 'Lasser TIG']]);
+  });
+
+  it('ENG-07 RES-11 has scores of four decimals, yes or no for green, labels by comma, and properties as they are', async () => {
+    const { text } = await csv({ ...welders, size: 1 });
+    const [head, first] = text.replace('\ufeff', '').trim().split('\r\n');
+    expect(head).toBe(
+      '"id","name","score","unknown","green","jobFunctions","hardSkills","locations","company","office"',
+    );
+    expect(first).toBe('"p00","p00","1.0000","0.0000","yes","lasser","","","Metaal, nv","0"');
+    const skill = { hardSkills: { value: [{ label: 'lassen' }] } };
+    const other = rows(await csv({ ...welders, matchProfile: { language: 'DUT', aspects: skill }, size: 1 }));
+    expect(other[1]?.slice(4, 5)).toEqual(['no']);
+  });
+
+  it('ENG-07 as NDJSON explains a match as the call asks: in full unless it says otherwise', async () => {
+    const explained = async (queryParams: object) => {
+      const body = { ...welders, size: 1, queryParams };
+      const { text } = await server.call('POST', '/hrmatching/match2candidates/candidates/ndjson', body);
+      return (JSON.parse(text) as { explanations: object[] }).explanations[0];
+    };
+    expect(await explained({})).toHaveProperty('path');
+    expect(await explained({ explain: 'page' })).not.toHaveProperty('path');
   });
 
   it('ENG-07 as NDJSON is a match a line', async () => {

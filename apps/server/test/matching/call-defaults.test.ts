@@ -112,6 +112,12 @@ describe('values of a property', () => {
     expect((await post(`${CANDIDATES}/_prefix`, { property: 'tags', text: 'tag' })).json).toHaveLength(20);
   });
 
+  it('FIL-02a come by hundreds as one list, however many are asked for', async () => {
+    const { json } = await post(`${CANDIDATES}/_search`, { aggs: { tags: { terms: { field: 'tags', size: 1201 } } } });
+    const keys = json.aggregations.tags.buckets.map(({ key }: { key: string }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([1201, 1201]);
+  });
+
   it('FIL-02b are at most ten thousand as options, and all of these where the call does not say', async () => {
     const { json } = await server.call('GET', `${CANDIDATES}/_options?property=tags`);
     expect(json.options).toHaveLength(10_000);

@@ -49,6 +49,14 @@ describe('the figures of a test', () => {
   });
 });
 
+describe('the means of a test', () => {
+  it('TST-06d are of the profiles that have the figure: one of which nothing was returned has no precision at ten', () => {
+    const profiles = [[accepted(1), rejected(2)], [accepted(null)]].map(profileFigures);
+    expect(profiles.map(({ precisionAt10 }) => precisionAt10)).toEqual([0.5, null]);
+    expect(generalFigures(profiles)).toMatchObject({ precisionAt10: 0.5, ndcg: 0.5 });
+  });
+});
+
 describe('what a test returns', () => {
   let server: TestServer;
   const KEY = 'autumn';
@@ -101,6 +109,8 @@ describe('what a test returns', () => {
     }
     const { reportId } = tests.start(set, undefined, { limit: 5, threshold: 0 });
     while (server.store.reports.results(reportId).length === 0) await new Promise(setImmediate);
+    // one of two is done
+    expect(await tests.report(reportId)).toMatchObject({ taskStatus: 'RUNNING', progress: 0.5 });
     documents.delete('JOB', 'jobs', 'second', () => true);
     await vi.waitUntil(async () => (await tests.report(reportId)).taskStatus !== 'RUNNING');
     expect(await tests.report(reportId)).toMatchObject({
@@ -118,7 +128,12 @@ describe('what a test returns', () => {
     tests.reportTo((reportId, error) => heard.push([reportId, error]));
     tests.start({ fromKind: 'JOB', toKind: 'CANDIDATE', key: KEY }, undefined, { limit: 5, threshold: 0 });
     await vi.waitUntil(async () => (await tests.report('bad')).taskStatus === 'ERROR');
-    expect((await tests.report('bad')).error).toBe('FAILED');
+    expect(await tests.report('bad')).toMatchObject({ error: 'FAILED', matchResults: { hits: 0, matches: [] } });
+    const stored = server.store.reports.get('bad');
+    if (stored === null) throw new Error('it was stored');
+    server.store.reports.put({ ...stored, status: 'SCHEDULED' });
+    expect((await tests.report('bad')).matchResults).toBeNull();
+    server.store.reports.put(stored);
     expect(heard).toEqual([['bad', new Error('no match can be made')]]);
   });
 
@@ -126,6 +141,64 @@ describe('what a test returns', () => {
     const { json } = await server.call('GET', `/monitoring/from/JOB/to/CANDIDATE/key/${KEY}`);
     const labels = json.profiles[0].matchFeedback.map(({ label }: { label: string }) => label);
     expect(labels.toSorted()).toEqual(['Els Maes', 'closed', 'placed']);
+  });
+
+  it('TST-06b TST-06d ranks begin at 1, and stay those of the last test that ended whatever was begun since', async () => {
+    const { reportId } = await report('?threshold=0');
+    const stored = server.store.reports.get(reportId);
+    if (stored === null) throw new Error('it was stored');
+    server.store.reports.put({ ...stored, id: 'cut short', startedAt: '2027-01-01T00:00:00.000Z', status: 'ERROR' });
+    const { json } = await server.call('GET', `/monitoring/from/JOB/to/CANDIDATE/key/${KEY}`);
+    const ranks = json.profiles[0].matchFeedback.map(
+      ({ matchedProfileId, rank }: { matchedProfileId: string; rank: number | null }) => [matchedProfileId, rank],
+    );
+    expect(Object.fromEntries(ranks)).toEqual({ closed: 1, placed: 2, half: 3 });
+    server.store.reports.remove('cut short');
+  });
+
+  it('TST-06d names nobody for a decision that was made anew since the test', async () => {
+    const decide = (decision: string) =>
+      server.call('PUT', '/monitoring/from/JOB/doc/weld', {
+        type: 'CANDIDATE',
+        key: KEY,
+        matchedProfileId: 'half',
+        decision,
+      });
+    const { reportId } = await report('?threshold=0');
+    const decidedAt = async () => {
+      const { matchResults } = (await server.call('GET', `/monitoring/match/reports/${reportId}`)).json;
+      return Object.fromEntries(
+        matchResults.matches[0].matchFeedback.map((each: { matchedProfileId: string; decidedAt: string | null }) => [
+          each.matchedProfileId,
+          each.decidedAt,
+        ]),
+      );
+    };
+    const then = '2026-03-02T12:00:00.000Z';
+    expect(await decidedAt()).toEqual({ half: then, placed: then, closed: then });
+    await decide('REJECT');
+    expect(await decidedAt()).toEqual({ half: null, placed: then, closed: then });
+    await decide('ACCEPT');
+  });
+
+  it('TST-06d a test that found nothing has no figures in the list', async () => {
+    const { json } = await server.call('POST', '/monitoring/match/JOB/to/CANDIDATE/key/nobody');
+    await vi.waitUntil(async () => (await server.services.tests.report(json.reportId)).taskStatus === 'FINISHED');
+    const listed = (await server.call('GET', '/monitoring/match/reports')).json.reports;
+    const { figures } = listed.find(({ reportId }: { reportId: string }) => reportId === json.reportId);
+    expect(figures).toBeNull();
+  });
+
+  it('TST-06b every decision of a key is in its file, however many profiles there are', async () => {
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'many' } as const;
+    const decided = Array.from({ length: 1201 }, (_, i) => ({
+      fromId: `j${i}`,
+      toId: 'half',
+      decision: 'ACCEPT' as const,
+    }));
+    server.store.judgements.put(set, decided, '2026-03-02T12:00:00.000Z');
+    const { text } = await server.call('GET', '/monitoring/from/JOB/to/CANDIDATE/key/many/csv');
+    expect(text.trim().split('\r\n')).toHaveLength(1202);
   });
 
   it('TST-06d the last fifty tests are kept', async () => {

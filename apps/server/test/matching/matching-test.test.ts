@@ -336,10 +336,24 @@ describe('a matching test', () => {
         await server.call('PUT', `/monitoring/from/JOB/doc/place${i}`, body);
       }
     }
+    // of whom all were accepted nothing can be learned
+    await put('jobs', 'onesided', named);
+    await server.call('PUT', '/monitoring/from/JOB/doc/onesided', {
+      type: 'CANDIDATE',
+      key: 'places',
+      matchedProfileId: 'near',
+      decision: 'ACCEPT',
+    });
     const { json } = await server.call('POST', '/monitoring/propose/JOB/to/CANDIDATE/key/places');
     expect(json).toMatchObject({ strategy: 'CANDIDATE', profiles: 10, before: 0, after: 1 });
     expect(json.parameters.aspects.locations.weight).toBeGreaterThan(1);
     expect(json.parameters.aspects.jobFunctions.weight).toBeLessThan(2);
+    // hundredths of what ships, times what was learned
+    const shipped = { locations: 1, jobFunctions: 2 } as const;
+    for (const [name, weight] of Object.entries(shipped)) {
+      const { factor } = json.factors.find(({ aspect }: { aspect: string }) => aspect === name);
+      expect(json.parameters.aspects[name].weight, name).toBeCloseTo(weight * factor, 2);
+    }
     // nothing is applied by itself
     const { json: list } = await server.call('GET', '/hrmatching/matchingstrategies');
     expect(list.strategies.map(({ version }: { version: number }) => version)).toEqual([0, 0]);

@@ -43,6 +43,11 @@ describe('weights learned from judgements', () => {
     expect(pairwiseAccuracy(near, factors)).toBe(1);
   });
 
+  it('order half of a pair that scores alike', () => {
+    expect(pairwiseAccuracy([[match(true, 0.5, 0.5), match(false, 0.5, 0.5)]], new Map())).toBe(0.5);
+    expect(pairwiseAccuracy([[match(true, 0.4, 0.5), match(false, 0.5, 0.5)]], new Map())).toBe(0);
+  });
+
   it('are never negative, and stay within a quarter and four times', () => {
     for (const factor of learned(near, ['jobFunctions', 'locations']).values()) {
       expect(factor).toBeGreaterThanOrEqual(0.25);

@@ -16,6 +16,8 @@ interface Undo {
 
 /** A toast that says what was done and takes it back for 8 seconds; focus goes where `onUndo` puts it. */
 export function showUndo({ message, label, onUndo }: Undo): void {
+  // the toast takes a moment to go: a second press falls on the same button
+  let isUndone = false;
   const id = notifications.show({
     autoClose: UNDO_MS,
     withCloseButton: true,
@@ -29,6 +31,8 @@ export function showUndo({ message, label, onUndo }: Undo): void {
           variant="subtle"
           className={classes.undo ?? ''}
           onClick={() => {
+            if (isUndone) return;
+            isUndone = true;
             notifications.hide(id);
             onUndo();
           }}

@@ -67,6 +67,84 @@ describe('a form that is saved', () => {
     expect(kept.at(-1)).toMatchObject({ stored: { version: 4 } });
   });
 
+  it('is sent once however often it is pressed, also where something is typed meanwhile; the next save goes over its version', async () => {
+    const form = opened();
+    form.change(withFields(draftOf(stored), { cvText: 'y' }));
+    const first = form.save();
+    expect(await form.save()).toBeNull();
+    form.change(withFields(form.store.get().draft, { preferredJobTitle: 'lasser' }));
+    expect(form.store.get().save).toEqual({ status: 'saving' });
+    expect([await form.save(), await form.saveAgain(), sent.length]).toEqual([null, null, 1]);
+    await sent[0]?.answer({ version: 4 });
+    await sent[1]?.answer({ id: 'd1', version: 4, cvText: 'y' });
+    expect(await first).not.toBeNull();
+    expect(form.store.get()).toMatchObject({ save: { status: 'unsaved' }, stored: { version: 4 } });
+    const second = form.save();
+    await sent[2]?.answer({ version: 5 });
+    await sent[3]?.answer({ id: 'd1', version: 5, cvText: 'y', preferredJobTitle: 'lasser' });
+    await second;
+    expect(sent.map(({ url }) => url.includes('refresh'))).toEqual([true, false, true, false]);
+    expect(sent[2]?.body).toMatchObject({ cvText: 'y', preferredJobTitle: 'lasser' });
+    expect(form.store.get()).toMatchObject({ save: { status: 'saved' }, stored: { version: 5 } });
+  });
+
+  it('is saved where it cannot be read back: the next save goes over the version that was answered', async () => {
+    const form = opened();
+    form.change(withFields(draftOf(stored), { cvText: 'y' }));
+    const saved = form.save();
+    await sent[0]?.answer({ version: 4 });
+    await sent[1]?.answer({ error: { code: 'OVERLOADED' } }, 503);
+    expect(await saved).not.toBeNull();
+    expect(form.store.get()).toMatchObject({
+      save: { status: 'saved' },
+      stored: { id: 'd1', version: 4, cvText: 'y' },
+      draft: { document: { cvText: 'y' } },
+    });
+  });
+
+  it('and was removed before it was read back is gone, and what was typed meanwhile stays', async () => {
+    const form = opened();
+    form.change(withFields(draftOf(stored), { cvText: 'y' }));
+    const saved = form.save();
+    form.change(withFields(form.store.get().draft, { preferredJobTitle: 'lasser' }));
+    await sent[0]?.answer({ version: 4 });
+    await sent[1]?.answer({}, 404);
+    await saved;
+    form.close();
+    expect(form.store.get()).toMatchObject({
+      save: { status: 'gone' },
+      draft: { document: { cvText: 'y', preferredJobTitle: 'lasser' } },
+    });
+  });
+
+  it('keeps what was typed while another’s version was met', async () => {
+    const form = opened();
+    form.change(withFields(draftOf(stored), { cvText: 'mine' }));
+    const saved = form.save();
+    form.change(withFields(form.store.get().draft, { preferredJobTitle: 'lasser' }));
+    await sent[0]?.answer({ error: { code: 'VERSION_CONFLICT' } }, 412);
+    form.change(withFields(form.store.get().draft, { preferredJobInfo: 'avonds' }));
+    await sent[1]?.answer({ id: 'd1', version: 9, cvText: 'theirs' });
+    await saved;
+    form.close();
+    expect(form.store.get()).toMatchObject({
+      save: { status: 'merge', conflicts: [{ path: 'cvText', mine: 'mine', theirs: 'theirs' }] },
+      draft: { document: { cvText: 'mine', preferredJobTitle: 'lasser', preferredJobInfo: 'avonds' } },
+    });
+  });
+
+  it('that is given up keeps nothing, also when a save that was under way ends later', async () => {
+    const form = opened();
+    form.change(withFields(draftOf(stored), { cvText: 'y' }));
+    const saved = form.save();
+    form.change(withFields(form.store.get().draft, { preferredJobTitle: 'lasser' }));
+    form.giveUp();
+    await sent[0]?.answer({ version: 4 });
+    await sent[1]?.answer({ id: 'd1', version: 4, cvText: 'y' });
+    await saved;
+    expect(kept.at(-1)).toBeNull();
+  });
+
   it('is not sent with dates that are none, and says why it was refused', async () => {
     const form = opened();
     form.change(withFields(draftOf(stored), { workExperiences: [{ id: 'w', dateFrom: 'x' }] }));

@@ -208,6 +208,35 @@ describe('a test that runs', () => {
     expect(sent).toEqual([]);
   });
 
+  it('TST-04 is ended as the one that runs, before it was looked at too, and once however often that is pressed', async () => {
+    await begun();
+    const shown = test.show('r0');
+    await answer(0, { reportId: 'r0', taskStatus: 'FINISHED', progress: 1, matchResults: null });
+    await shown;
+    const run = test.start();
+    const cancelled = Promise.all([test.cancel(), test.cancel()]);
+    await settle();
+    expect(sent.length).toBe(2);
+    await sent[1]?.answer({ reportId: 'r1' });
+    await settle();
+    const cancels = sent.filter(({ url }) => url.endsWith('/cancel'));
+    expect(cancels.map(({ url }) => url)).toEqual(['/api/monitoring/match/reports/r1/cancel']);
+    await cancels[0]?.answer({ reportId: 'r1', taskStatus: 'ERROR', progress: 0, matchResults: null });
+    await cancelled;
+    expect(state().report).toMatchObject({ reportId: 'r1', taskStatus: 'ERROR' });
+    test.leave();
+    await run;
+  });
+
+  it('TST-04 that could not be begun is ended by nobody', async () => {
+    await begun();
+    const run = expect(test.start()).rejects.toThrow();
+    const cancelled = test.cancel();
+    await sent[0]?.answer({}, 503);
+    await Promise.all([run, cancelled]);
+    expect([sent.length, state().isMatching, state().report]).toEqual([1, false, null]);
+  });
+
   it('TST-04 runs with the default strategy where none is chosen, and is ended', async () => {
     await begun();
     test.chooseStrategy(null);

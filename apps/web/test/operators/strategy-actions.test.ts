@@ -61,6 +61,30 @@ describe('the strategies that are edited', () => {
     expect(state().selected).toBe('first');
   });
 
+  it('STR-04e one that is being removed is removed once, and none while it is saved', async () => {
+    const { editing, sent, state } = await opened();
+    const removed = editing.remove();
+    expect([await editing.remove(), sent.length]).toEqual([null, 1]);
+    await sent[0]?.answer({});
+    await sent[1]?.answer({ strategies: [strategy('second')] });
+    expect(await removed).toMatchObject({ name: 'first' });
+    editing.edit({ minScore: 0.5 });
+    const saved = editing.save();
+    expect([await editing.remove(), sent.length]).toEqual([null, 3]);
+    await sent[2]?.answer({});
+    await sent[3]?.answer({ strategies: [strategy('second', 0.5)] });
+    await saved;
+    const again = expect(editing.remove()).rejects.toThrow();
+    expect(sent[4]?.url).toContain('/second');
+    await sent[4]?.answer({}, 500);
+    await again;
+    const retried = editing.remove();
+    expect(sent[5]?.url).toContain('/second');
+    await sent[5]?.answer({});
+    await sent[6]?.answer({ strategies: [] });
+    expect([(await retried)?.name, state().selected]).toEqual(['second', null]);
+  });
+
   it('nothing is removed or edited where none is selected', async () => {
     const { editing, sent, state } = await opened();
     editing.select(null);

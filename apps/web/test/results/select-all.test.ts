@@ -29,6 +29,17 @@ describe('select all', () => {
     expect(state(0, 0, 100)).toBe('SELECTED_NONE');
   });
 
+  it('RES-06 what was sent is chosen no more, and what was chosen meanwhile is', () => {
+    const selection = new ResultSelection();
+    for (const id of ['a', 'b']) selection.set(aMatch([], { id }), true);
+    const sent = selection.store.get().ids;
+    selection.set(aMatch([], { id: 'c' }), true);
+    selection.leaveOut(sent);
+    expect([...selection.store.get().ids]).toEqual(['c']);
+    selection.leaveOut(new Set(['c']));
+    expect([selection.store.get().ids.size, selection.store.get().known.size]).toEqual([0, 0]);
+  });
+
   it('RES-02 a failure leaves the selection as it was and the box free again', async () => {
     const selection = new ResultSelection();
     selection.set(aMatch([], { id: 'a' }), true);

@@ -87,6 +87,10 @@ describe('a file that is sent', () => {
     expect(state()).toMatchObject({ step: 'refused', refusal: { id: 'upload.refused.OVERLOADED' } });
     await uploads.retry('gone');
     expect(sent).toHaveLength(1);
+    void uploads.retry(key());
+    await uploads.retry(key());
+    await settle();
+    expect([sent.length, state()?.step]).toEqual([2, 'uploading']);
   });
 });
 
@@ -107,6 +111,31 @@ describe('documents that were read', () => {
     sent.length = 0;
     await uploads.saveAll();
     expect(sent).toEqual([]);
+  });
+
+  it('are stored once each, however often all are saved: also those whose turn comes later', async () => {
+    await read(one('c1'), one('c2'), one('c3'));
+    await read(one('c4'));
+    const saved = Promise.all([uploads.saveAll(), uploads.saveAll()]);
+    // the fourth is stored while two of the first are not yet
+    for (const at of [0, 1, 2, 3, 6, 7, 4, 5]) {
+      await settle();
+      const request = sent[at];
+      await (request?.url.includes('refresh') === true ? request.answer({ version: 1 }) : request?.answer({}, 404));
+    }
+    await saved;
+    expect(entries().map((_, i) => document(i).save.status)).toEqual(['saved', 'saved', 'saved', 'saved']);
+    const put = sent.flatMap(({ url }) => /doc\/(c\d)\?refresh/.exec(url)?.[1] ?? []);
+    expect([sent.length, put.length, new Set(put).size]).toEqual([8, 4, 4]);
+  });
+
+  it('one that is saved beside another gets one new id, however often that is pressed', async () => {
+    await read(one('c1'));
+    void uploads.saveAsNew(key());
+    const { id } = document().draft.document;
+    await uploads.saveAsNew(key());
+    await settle();
+    expect([document().draft.document.id, sent.length]).toEqual([id, 1]);
   });
 
   it('that are changed while they are stored are unsaved again, and theirs', async () => {

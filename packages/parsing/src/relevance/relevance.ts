@@ -1,6 +1,6 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isAgreement, isBenefit, isExpense } from './benefits.ts';
 import { isDoneByOthers, type OtherDoers, otherDoers } from './done-by-others.ts';
 import { isDepartment } from './departments.ts';

@@ -165,6 +165,7 @@ export const resultsMessages: Messages = {
   'list.tab.profile': 'Profile',
   'list.delete': 'Delete',
   'list.delete.failed': 'The deletion failed.',
+  'list.delete.undoFailed': 'It could not be put back.',
   'list.deleted': '{name} is deleted.',
   'property.language': 'Language',
   'value.language.DUT': 'Dutch',

@@ -164,6 +164,7 @@ export const resultsMessages: Messages = {
   'list.tab.profile': 'Profil',
   'list.delete': 'Supprimer',
   'list.delete.failed': 'La suppression a échoué.',
+  'list.delete.undoFailed': 'Le rétablissement a échoué.',
   'list.deleted': '{name} a été supprimé.',
   'property.language': 'Langue',
   'value.language.DUT': 'Néerlandais',

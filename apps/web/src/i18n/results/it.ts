@@ -165,6 +165,7 @@ export const resultsMessages: Messages = {
   'list.tab.profile': 'Profilo',
   'list.delete': 'Elimina',
   'list.delete.failed': 'L’eliminazione non è riuscita.',
+  'list.delete.undoFailed': 'Il ripristino non è riuscito.',
   'list.deleted': '{name} è stato eliminato.',
   'property.language': 'Lingua',
   'value.language.DUT': 'Olandese',

@@ -165,6 +165,7 @@ export const resultsMessages: Messages = {
   'list.tab.profile': 'Profiel',
   'list.delete': 'Verwijderen',
   'list.delete.failed': 'Verwijderen is niet gelukt.',
+  'list.delete.undoFailed': 'Het kon niet worden teruggezet.',
   'list.deleted': '{name} is verwijderd.',
   'property.language': 'Taal',
   'value.language.DUT': 'Nederlands',

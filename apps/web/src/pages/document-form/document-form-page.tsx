@@ -83,8 +83,7 @@ function OpenForm({ kind, index, id, calls, stored }: OpenFormProps) {
     });
   }
   function startOver() {
-    memory.remove(name);
-    form.close();
+    form.giveUp();
     setForm(open(fresh()));
     setRestored(false);
   }
@@ -103,7 +102,7 @@ function OpenForm({ kind, index, id, calls, stored }: OpenFormProps) {
         onSave={() => void finish(form.save())}
         onSaveAgain={() => void finish(form.saveAgain())}
         onCancel={() => {
-          memory.remove(name);
+          form.giveUp();
           toList(id);
         }}
       />

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import { useOnceAtATime } from '../../parts/application/use-once-at-a-time.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { propertyText } from '../../state/document-labels.ts';
 import { putDocument } from '../../state/put-document.ts';
@@ -17,8 +18,9 @@ interface RemovalOptions {
 export function useRemoveDocument({ kind, index, onRemoved }: RemovalOptions) {
   const { api, log } = useScreen().application;
   const client = useQueryClient();
+  const { once } = useOnceAtATime();
   const reload = () => client.invalidateQueries({ queryKey: ['list'] });
-  return async function remove(document: WireDocument): Promise<void> {
+  async function remove(document: WireDocument): Promise<void> {
     const params = { index, id: document.id };
     try {
       await api.call(kind === 'JOB' ? 'deleteJob' : 'deleteCandidate', { params, query: { refresh: 'true' } });
@@ -33,10 +35,12 @@ export function useRemoveDocument({ kind, index, onRemoved }: RemovalOptions) {
       message: <FormattedMessage id="list.deleted" values={{ name: propertyText(document, 'name') || document.id }} />,
       label: <FormattedMessage id="actions.undo" />,
       onUndo: () => {
-        putDocument(api, kind, index, document).then(reload, (failure: unknown) =>
-          log('A document could not be put back', failure),
-        );
+        putDocument(api, kind, index, document).then(reload, (failure: unknown) => {
+          log('A document could not be put back', failure);
+          notifications.show({ role: 'alert', message: <FormattedMessage id="list.delete.undoFailed" /> });
+        });
       },
     });
-  };
+  }
+  return async (document: WireDocument) => once(document.id, async () => remove(document));
 }

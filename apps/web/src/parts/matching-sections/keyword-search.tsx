@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { searchKeywords } from '../../state/start/start-search.ts';
+import { useOnceAtATime } from '../application/use-once-at-a-time.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { UnderstoodQuery } from '../start/understood-query.tsx';
 import classes from './keyword-search.module.css';
@@ -23,6 +24,7 @@ export function KeywordSearch({ context, onMatched }: KeywordSearchProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const label = intl.formatMessage({ id: 'keywordSearch.label' });
   const { api, allowed, log } = application;
+  const { once } = useOnceAtATime();
   async function search() {
     try {
       const outcome = await searchKeywords(text, { api, allowed, context, newId: () => crypto.randomUUID() });
@@ -30,7 +32,8 @@ export function KeywordSearch({ context, onMatched }: KeywordSearchProps) {
         setFailure(intl.formatMessage({ id: 'start.nothing' }));
         return;
       }
-      setText('');
+      // what was typed meanwhile is another query
+      setText((now) => (now === text ? '' : now));
       onMatched();
     } catch (error) {
       log('A query could not be read', error);
@@ -40,7 +43,7 @@ export function KeywordSearch({ context, onMatched }: KeywordSearchProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    void search();
+    void once('search', search);
   }
   return (
     <Popover

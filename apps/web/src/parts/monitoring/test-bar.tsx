@@ -59,7 +59,7 @@ export function TestBar({ state, test, attempt }: TestBarProps) {
       >
         <FormattedMessage id="test.start" />
       </Button>
-      {isMatching && report !== null && (
+      {isMatching && (
         <Button
           leftSection={<IconPlayerStop size={16} stroke={1.75} aria-hidden="true" />}
           onClick={() => void attempt(() => test.cancel())}

@@ -1,4 +1,5 @@
 import { Button, Select } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { strategyLabel } from '../../i18n/label-of.ts';
 import type { RouteResponse } from '@counterpart/client';
 import type { TestReport } from '../../state/monitoring/matching-test.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
+import { useOnceAtATime } from '../application/use-once-at-a-time.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
@@ -26,7 +28,8 @@ interface TestHistoryProps {
 
 /** Earlier tests of the same judgements: one of them beside this one, and both as files. */
 export function TestHistory({ report, onSaved }: TestHistoryProps) {
-  const { api } = useScreen().application;
+  const { api, log } = useScreen().application;
+  const { once, isUnderWay } = useOnceAtATime();
   const intl = useIntl();
   const [otherId, setOtherId] = useState<string | null>(null);
   const { feedbackFromType, feedbackToType, feedbackKey, reportId } = report;
@@ -50,13 +53,18 @@ export function TestHistory({ report, onSaved }: TestHistoryProps) {
       api.call('compareTests', { params: { reportId: otherId ?? '', otherId: reportId }, signal }),
   });
   const download = async (name: 'exportFeedback' | 'exportReport') => {
-    const file =
-      name === 'exportReport'
-        ? await api.download('exportReport', { params: { reportId } })
-        : await api.download('exportFeedback', {
-            params: { from: feedbackFromType, to: feedbackToType, key: feedbackKey },
-          });
-    saveDownload(file, 'test.csv');
+    try {
+      const file =
+        name === 'exportReport'
+          ? await api.download('exportReport', { params: { reportId } })
+          : await api.download('exportFeedback', {
+              params: { from: feedbackFromType, to: feedbackToType, key: feedbackKey },
+            });
+      saveDownload(file, 'test.csv');
+    } catch (error) {
+      log('A matching test could not be downloaded', error);
+      notifications.show({ role: 'alert', message: intl.formatMessage({ id: 'results.download.failed' }) });
+    }
   };
   return (
     <section className={classes.card} aria-labelledby="test-compare">
@@ -83,7 +91,8 @@ export function TestHistory({ report, onSaved }: TestHistoryProps) {
               key={name}
               size="xs"
               leftSection={<IconDownload size={14} stroke={1.75} aria-hidden="true" />}
-              onClick={() => void download(name)}
+              loading={isUnderWay(name)}
+              onClick={() => void once(name, async () => download(name))}
             >
               <FormattedMessage id={`test.${name}`} />
             </Button>

@@ -75,7 +75,12 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
     setSubject(note?.subject ?? '');
     setBody(note?.body ?? '');
   }
+  // what is being sent is not left: where it fails, what was written still stands here
+  const close = () => {
+    if (!isSubmitting) onClose();
+  };
   function handleEdit(note: Note) {
+    if (isSubmitting) return;
     write(note);
     subjectField.current?.focus();
   }
@@ -86,7 +91,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       size={520}
       title={<FormattedMessage id={edited === null ? 'note.add' : 'note.change'} />}
       transitionProps={{ duration: 0 }}
@@ -112,6 +117,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
           label={intl.formatMessage({ id: 'note.subject' })}
           ref={subjectField}
           value={subject}
+          readOnly={isSubmitting}
           data-autofocus
           required
           onChange={(event) => setSubject(event.currentTarget.value)}
@@ -119,6 +125,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
         <Textarea
           label={intl.formatMessage({ id: 'note.body' })}
           value={body}
+          readOnly={isSubmitting}
           autosize
           minRows={4}
           maxRows={16}
@@ -130,7 +137,7 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
               <FormattedMessage id={edited === null ? 'createNote.error' : 'note.changeFailed'} />
             </span>
           )}
-          <Button onClick={() => (edited === null ? onClose() : write(null))}>
+          <Button disabled={isSubmitting} onClick={() => (edited === null ? onClose() : write(null))}>
             <FormattedMessage id="actions.cancel" />
           </Button>
           <Button type="submit" variant="filled" disabled={!canSubmit} loading={isSubmitting}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
+import { singlePress } from '../../ui/single-press.ts';
 import { useMay } from '../application/use-may.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import classes from './note-dialog.module.css';
@@ -66,7 +67,7 @@ export function NotesList({ notes, onEdit }: NotesListProps) {
                     size="xs"
                     variant="subtle"
                     aria-label={intl.formatMessage({ id: 'note.remove.of' }, { subject })}
-                    onClick={() => notes.remove(note)}
+                    onClick={singlePress(() => notes.remove(note))}
                   >
                     <FormattedMessage id="note.remove" />
                   </Button>

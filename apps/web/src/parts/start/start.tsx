@@ -9,6 +9,7 @@ import { savedDraft, type SavedSearch } from '../../state/start/saved-searches.t
 import { beginSearch, beginWithJob, type StartOutcome } from '../../state/start/start-search.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useOnceAtATime } from '../application/use-once-at-a-time.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
@@ -56,13 +57,16 @@ export function Start({ context, onBegun, onRecent, onSaved, onAspect }: StartPr
     .toSorted((a, b) => (a.when < b.when ? 1 : -1))
     .slice(0, RECENT);
   const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { once, isUnderWay } = useOnceAtATime();
   const [failed, setFailed] = useState<{ readonly error: unknown; readonly again: () => void } | null>(null);
   const [isNothing, setNothing] = useState(false);
   const { contexts, jobInput } = application;
 
+  /** Begins one search at a time: the second press of a double one begins none, whatever it fell on. */
   async function run(begin: () => Promise<StartOutcome>) {
-    setBusy(true);
+    await once('begin', async () => attempt(begin));
+  }
+  async function attempt(begin: () => Promise<StartOutcome>) {
     setFailed(null);
     setNothing(false);
     try {
@@ -71,8 +75,6 @@ export function Start({ context, onBegun, onRecent, onSaved, onAspect }: StartPr
       else onBegun(outcome);
     } catch (error) {
       setFailed({ error, again: () => void run(begin) });
-    } finally {
-      setBusy(false);
     }
   }
   const newId = () => crypto.randomUUID();
@@ -110,7 +112,7 @@ export function Start({ context, onBegun, onRecent, onSaved, onAspect }: StartPr
         <StartField
           context={context}
           text={text}
-          isBusy={isBusy}
+          isBusy={isUnderWay('begin')}
           onText={(changed) => {
             setText(changed);
             setNothing(false);

@@ -21,8 +21,13 @@ export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
   const [error, setError] = useState<unknown>(null);
   const [isAdding, setAdding] = useState(false);
   const isTaken = error instanceof ApiFailure && error.status === TAKEN;
+  // what is being sent is not left: where it fails, the name still stands here
+  const close = () => {
+    if (!isAdding) onClose();
+  };
   async function add() {
     setAdding(true);
+    setError(null);
     try {
       await onAdd(name.trim(), template);
       onClose();
@@ -34,7 +39,7 @@ export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={<FormattedMessage id="strategy.add.title" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
     >
@@ -51,6 +56,7 @@ export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
           placeholder={intl.formatMessage({ id: 'strategy.add.placeholder' })}
           maxLength={200}
           value={name}
+          readOnly={isAdding}
           error={isTaken ? <FormattedMessage id="strategy.add.taken" /> : undefined}
           onChange={(event) => {
             setName(event.currentTarget.value);
@@ -73,10 +79,10 @@ export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
         </div>
         {error !== null && !isTaken && <CallFailure error={error} onRetry={() => void add()} />}
         <div className={classes.end}>
-          <Button onClick={onClose}>
+          <Button disabled={isAdding} onClick={onClose}>
             <FormattedMessage id="actions.cancel" />
           </Button>
-          <Button type="submit" variant="filled" disabled={name.trim() === '' || isAdding}>
+          <Button type="submit" variant="filled" loading={isAdding} disabled={name.trim() === ''}>
             <FormattedMessage id="strategy.add" />
           </Button>
         </div>

@@ -5,6 +5,7 @@ import type { RouteResponse } from '@counterpart/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useMay } from '../application/use-may.ts';
+import { useOnceAtATime } from '../application/use-once-at-a-time.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { useLanguageOptions } from '../use-language-options.ts';
@@ -35,6 +36,7 @@ export function TaughtCard({ onChanged }: TaughtCardProps) {
   const intl = useIntl();
   const languages = useLanguageOptions();
   const mayForget = useMay('forgetFeedback');
+  const { once } = useOnceAtATime();
   const taught = useQuery({
     queryKey: TAUGHT_RULES,
     queryFn: async ({ signal }) => (await api.call('feedbackRules', { signal })).rules,
@@ -124,7 +126,7 @@ export function TaughtCard({ onChanged }: TaughtCardProps) {
                     <Button
                       size="xs"
                       aria-label={intl.formatMessage({ id: 'mining.taught.forget.of' }, { phrase: rule.phrase })}
-                      onClick={() => void forget(rule)}
+                      onClick={() => void once(String(rule.number), async () => forget(rule))}
                     >
                       <FormattedMessage id="mining.taught.forget" />
                     </Button>

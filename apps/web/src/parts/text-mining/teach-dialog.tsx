@@ -45,6 +45,10 @@ export function TeachDialog({ line, onClose, onTaught }: TeachDialogProps) {
   );
   const text = phrase.trim();
   const isComplete = text.length > 1 && (kind === 'cue' || behaviour !== null);
+  // what is being sent is not left: where it fails, what was written still stands here
+  const close = () => {
+    if (!isSaving) onClose();
+  };
   async function teach() {
     setSaving(true);
     setFailure(null);
@@ -64,7 +68,7 @@ export function TeachDialog({ line, onClose, onTaught }: TeachDialogProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={<FormattedMessage id="mining.teach.title" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
     >
@@ -127,7 +131,7 @@ export function TeachDialog({ line, onClose, onTaught }: TeachDialogProps) {
           </>
         )}
         <div className={classes.actions}>
-          <Button onClick={onClose}>
+          <Button disabled={isSaving} onClick={onClose}>
             <FormattedMessage id="actions.cancel" />
           </Button>
           <Button type="submit" variant="filled" loading={isSaving} disabled={!isComplete}>

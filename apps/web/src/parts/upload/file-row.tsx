@@ -15,6 +15,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import { propertyText } from '../../state/document-labels.ts';
 import type { EntryState, UploadEntry } from '../../state/upload/upload-entry.ts';
 import type { Uploads } from '../../state/upload/uploads.ts';
+import { singlePress } from '../../ui/single-press.ts';
 import { DocumentReview } from './document-review.tsx';
 import { type EntryStep, stepOf } from './entry-step.ts';
 import classes from './file-row.module.css';
@@ -140,7 +141,7 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
               size="xs"
               variant="default"
               aria-label={named(isUnderWay ? 'upload.cancel.of' : 'upload.retry.of')}
-              onClick={() => (isUnderWay ? uploads.cancel(key) : void uploads.retry(key))}
+              onClick={singlePress(() => (isUnderWay ? uploads.cancel(key) : void uploads.retry(key)))}
             >
               <FormattedMessage id={isUnderWay ? 'upload.cancel' : 'actions.retry'} />
             </Button>
@@ -160,10 +161,12 @@ export function FileRow({ entry, uploads, isOnly }: FileRowProps) {
           <CloseButton
             data-remove
             aria-label={named('upload.remove.of')}
-            onClick={(event) => {
-              focusNeighbour(event.currentTarget);
-              uploads.remove(key);
-            }}
+            onClick={(event) =>
+              singlePress(() => {
+                focusNeighbour(event.currentTarget);
+                uploads.remove(key);
+              })(event)
+            }
           />
         </span>
       </div>

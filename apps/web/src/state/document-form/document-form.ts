@@ -68,6 +68,7 @@ export class DocumentForm {
   readonly #options: FormOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reading: AbortController | null = null;
+  #isGivenUp = false;
 
   constructor(options: FormOptions, begin: KeptForm) {
     this.#options = options;
@@ -88,8 +89,9 @@ export class DocumentForm {
   /** Another draft; the texts are read again a moment later. */
   readonly change = (draft: Draft): void => {
     const { save } = this.store.get();
-    // a choice between mine and theirs stays open while the rest is edited
-    this.store.set({ draft, save: save.status === 'merge' ? save : { status: 'unsaved' } });
+    // a choice between mine and theirs stays open while the rest is edited, and what is being saved is still
+    const goesOn = save.status === 'merge' || save.status === 'saving';
+    this.store.set({ draft, save: goesOn ? save : { status: 'unsaved' } });
     this.#keep();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.read(), READ_PAUSE_MS);
@@ -123,14 +125,25 @@ export class DocumentForm {
     this.#reading?.abort();
   }
 
+  /** Stops reading and forgets what was typed, also when a save that is under way ends later. */
+  giveUp(): void {
+    this.close();
+    this.#isGivenUp = true;
+    this.#options.keep(null);
+  }
+
   /** Decides a field that two people changed. */
   choose(path: string, value: unknown): void {
     this.change(withField(this.store.get().draft, path, value));
   }
 
-  /** Stores the draft over the version that it began with; answers what takes it back, null when it was not stored. */
+  /**
+   * Stores the draft over the version that it began with; answers what takes it back, null when it was not stored. While a save is
+   * under way nothing is sent: it would meet the version that the first one makes.
+   */
   async save(): Promise<TakeBack | null> {
-    const { draft, stored } = this.store.get();
+    const { draft, stored, save } = this.store.get();
+    if (save.status === 'saving') return null;
     if (hasInvalidDates(draft)) {
       this.store.set({ save: { status: 'failed', refusal: INVALID_DATES } });
       return null;
@@ -141,19 +154,26 @@ export class DocumentForm {
     const document = documentOfForm(draft);
     try {
       const version = await calls.put(document, stored?.version ?? null);
-      const now = await calls.stored(document.id);
+      // it is stored: who cannot read it back is told of no failure, and the next save knows the version
+      const now = await calls.stored(document.id).catch((): WireDocument => ({ ...document, version }));
       const { draft: meanwhile } = this.store.get();
       if (meanwhile === draft) {
         this.store.set({ save: { status: 'saved' }, ...(now === null ? {} : { stored: now, draft: draftOf(now) }) });
         this.#options.keep(null);
       } else if (now !== null) {
         // what was typed while it was saved goes over what is stored now
-        this.store.set({ stored: now, draft: mergeDrafts(document, meanwhile, now).draft });
+        this.store.set({
+          save: { status: 'unsaved' },
+          stored: now,
+          draft: mergeDrafts(document, meanwhile, now).draft,
+        });
         this.#keep();
+      } else {
+        this.store.set({ save: { status: 'gone' } });
       }
       return () => this.#takeBack(document.id, version, stored);
     } catch (error) {
-      if (isConflict(error)) await this.#meet(draft, stored);
+      if (isConflict(error)) await this.#meet(document.id, stored);
       else this.store.set({ save: { status: 'failed', refusal: refusalFrom(error) } });
       return null;
     }
@@ -161,23 +181,25 @@ export class DocumentForm {
 
   /** A document that was removed meanwhile is saved as a new one. */
   async saveAgain(): Promise<TakeBack | null> {
+    if (this.store.get().save.status === 'saving') return null;
     this.store.set({ stored: null });
     return this.save();
   }
 
   /** Somebody else saved first: their document comes under the draft. */
-  async #meet(draft: Draft, stored: WireDocument | null): Promise<void> {
+  async #meet(id: string, stored: WireDocument | null): Promise<void> {
     if (stored === null) {
       this.store.set({ save: { status: 'taken' } });
       return;
     }
     try {
-      const theirs = await this.#options.calls.stored(draft.document.id);
+      const theirs = await this.#options.calls.stored(id);
       if (theirs === null) {
         this.store.set({ save: { status: 'gone' } });
         return;
       }
-      const merged = mergeDrafts(stored, draft, theirs);
+      // what was typed meanwhile is mine as well
+      const merged = mergeDrafts(stored, this.store.get().draft, theirs);
       const save: FormSave = { status: 'merge', conflicts: merged.conflicts };
       this.store.set({ stored: theirs, draft: merged.draft, save });
       this.#keep();
@@ -214,6 +236,7 @@ export class DocumentForm {
   }
 
   #keep(): void {
+    if (this.#isGivenUp) return;
     const { stored, draft } = this.store.get();
     this.#options.keep({ stored, draft });
   }

@@ -1,5 +1,6 @@
 import type { ApiClient, RouteResponse } from '@counterpart/client';
 import type { ProfileKind } from '@counterpart/domain';
+import { OnceAtATime } from '../once-at-a-time.ts';
 import { type Readable, Store } from '../store.ts';
 import { Turns } from '../turns.ts';
 
@@ -67,8 +68,11 @@ const other = (kind: ProfileKind): ProfileKind => (kind === 'JOB' ? 'CANDIDATE' 
 export class MatchingTest {
   readonly #options: MatchingTestOptions;
   readonly #saving = new Turns();
+  readonly #cancels = new OnceAtATime();
   readonly #store = new Store<MatchingTestState>(EMPTY);
   #run: AbortController | null = null;
+  /** The report of the test that was started last; null where it could not be started. */
+  #started: Promise<string | null> | null = null;
   #asked = 0;
 
   constructor(options: MatchingTestOptions) {
@@ -151,11 +155,16 @@ export class MatchingTest {
     this.#store.set({ isMatching: true });
     const { api, wait } = this.#options;
     try {
-      const { reportId } = await api.call('startTest', {
+      const starting = api.call('startTest', {
         params: { from: fromType, to: toType, key },
         query: strategy === null ? {} : { strategy },
         signal: run.signal,
       });
+      this.#started = starting.then(
+        ({ reportId }) => reportId,
+        () => null,
+      );
+      const { reportId } = await starting;
       for (;;) {
         await wait(POLL_MS, run.signal);
         if (this.#run !== run) return;
@@ -174,12 +183,16 @@ export class MatchingTest {
     }
   }
 
-  /** Ends the test that runs; what it found so far stays. */
+  /** Ends the test that runs, also before it was looked at for the first time; what it found so far stays. */
   async cancel(): Promise<void> {
-    const { report } = this.#store.get();
-    if (report === null) return;
-    const params = { reportId: report.reportId };
-    this.#store.set({ report: await this.#options.api.call('cancelTest', { params }) });
+    const run = this.#run;
+    if (run === null) return;
+    await this.#cancels.run('cancel', async () => {
+      const reportId = await this.#started;
+      if (reportId === null || this.#run !== run) return;
+      const report = await this.#options.api.call('cancelTest', { params: { reportId } });
+      if (this.#run === run) this.#store.set({ report });
+    });
   }
 
   /** Shows a test that was run before. */

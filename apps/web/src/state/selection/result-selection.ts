@@ -40,6 +40,13 @@ export class ResultSelection {
     }
   }
 
+  /** Leaves out what was sent; the rest stays chosen. */
+  leaveOut(sent: ReadonlySet<string>): void {
+    const ids = [...this.store.get().ids].filter((id) => !sent.has(id));
+    if (ids.length === 0) this.clear();
+    else this.store.set({ ids: new Set(ids) });
+  }
+
   clear(): void {
     this.store.set(NOTHING);
   }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@counterpart/client';
 import type { RouteBody, RouteResponse } from '@counterpart/client';
 import type { ProfileKind } from '@counterpart/domain';
 import type { KeptTexts } from '../matching/search-memory.ts';
+import { OnceAtATime } from '../once-at-a-time.ts';
 import { type Readable, Store } from '../store.ts';
 import { readSchema, type SchemaNode } from './schema-node.ts';
 import { isSame } from './tree-edits.ts';
@@ -46,6 +47,7 @@ const EMPTY: StrategyState = {
 export class StrategyEditing {
   readonly #options: StrategyEditingOptions;
   readonly #store = new Store<StrategyState>(EMPTY);
+  readonly #removals = new OnceAtATime();
 
   constructor(options: StrategyEditingOptions) {
     this.#options = options;
@@ -135,14 +137,19 @@ export class StrategyEditing {
     this.select(name);
   }
 
-  /** Removes the selected strategy and answers it, so that it can be put back; the first of the others is selected. */
+  /**
+   * Removes the selected strategy and answers it, so that it can be put back; the first of the others is selected. Null where nothing
+   * is removed: while one is being removed or saved the next press means that one.
+   */
   async remove(): Promise<SavedStrategy | null> {
     const { original } = this;
-    if (original === null) return null;
-    await this.#options.api.call('deleteStrategy', { params: { name: original.name }, expects: original.etag });
-    await this.#reload();
-    this.select(this.#store.get().strategies[0]?.name ?? null);
-    return original;
+    if (original === null || this.#store.get().saveStatus === 'SAVING') return null;
+    return this.#removals.run('remove', async () => {
+      await this.#options.api.call('deleteStrategy', { params: { name: original.name }, expects: original.etag });
+      await this.#reload();
+      this.select(this.#store.get().strategies[0]?.name ?? null);
+      return original;
+    });
   }
 
   /** Puts a removed strategy back and selects it. */

@@ -73,6 +73,8 @@ export class Uploads {
 
   /** Reads a file again that was cancelled or refused. */
   async retry(key: string): Promise<void> {
+    const step = this.#files.entry(key)?.state.step;
+    if (step !== 'cancelled' && step !== 'refused') return;
     this.#files.set(key, { step: 'waiting' });
     await this.#read(key);
   }
@@ -129,7 +131,7 @@ export class Uploads {
   /** Stores a document beside the one that has its id already. */
   async saveAsNew(key: string): Promise<void> {
     const state = this.#files.document(key);
-    if (state === null) return;
+    if (state === null || state.save.status === 'saving') return;
     const document = { ...state.draft.document, id: this.#newId() };
     this.#files.set(key, { ...state, draft: { ...state.draft, document } });
     await this.save(key);
@@ -138,7 +140,12 @@ export class Uploads {
   /** Stores every document that is not stored yet and waits for no decision. */
   async saveAll(): Promise<void> {
     const waiting = this.store.get().entries.filter(({ state }) => isReadyToSave(state));
-    await Promise.all(waiting.map(({ key }) => this.#slots.run(() => this.save(key))));
+    const saveReady = async (key: string) => {
+      // whoever pressed twice had it saved before its turn came again
+      const entry = this.#files.entry(key);
+      if (entry !== undefined && isReadyToSave(entry.state)) await this.save(key);
+    };
+    await Promise.all(waiting.map(({ key }) => this.#slots.run(() => saveReady(key))));
   }
 
   /** Sends a column of a list elsewhere and reads the list again. */
@@ -176,7 +183,7 @@ export class Uploads {
   /** Stops an import; what is in stays in. */
   stopImport(key: string): void {
     const list = this.#files.list(key);
-    if (list === null) return;
+    if (list?.run.status !== 'running') return;
     this.#files.abort(key);
     this.#files.set(key, { ...list, run: { ...list.run, status: 'stopped' } });
   }

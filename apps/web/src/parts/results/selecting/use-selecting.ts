@@ -89,7 +89,8 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
     }
     client.setQueryData(queryKey, withSelected(data, possible.type, selectionIds));
     void client.invalidateQueries({ queryKey: ['annotations'] });
-    chosen.clear();
+    // what was chosen while it was sent is chosen still
+    chosen.leaveOut(ids);
   }
   return {
     isPossible: possible !== null,
