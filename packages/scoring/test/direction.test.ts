@@ -209,6 +209,16 @@ describe('unknown', () => {
 });
 
 describe('ENG-06 details', () => {
+  it('are those of what is asked first, then those of what the target asks', () => {
+    const asked = { jobFunctions: [concept('welder')], hardSkills: [concept('welding')] };
+    const result = score(asked, candidate({ jobFunctions: [concept('welder')] }));
+    expect(result.details.map(({ scoreType, label }) => `${scoreType} ${label}`)).toEqual([
+      'FORWARD jobFunctions',
+      'FORWARD hardSkills',
+      'REVERSE jobFunctions',
+    ]);
+  });
+
   it('add up: share = weight × score, Σ weight = 1, Σ share = the score, Σ unknown = unknown, in both directions', () => {
     const asked = {
       jobFunctions: [concept('welder')],

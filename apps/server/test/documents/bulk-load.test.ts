@@ -48,6 +48,17 @@ describe('a bulk load', () => {
     ]);
   });
 
+  it('ENG-16c a load that is to be seen has ended when a match sees all of it', async () => {
+    const lines = Array.from({ length: 400 }, (_, i) => `{"id":"seen${i}"}`);
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/hrmatching/candidates_index/candidates/_bulk?refresh=true',
+      headers: { 'content-type': 'application/x-ndjson', host: 'localhost' },
+      payload: lines.join('\n'),
+    });
+    expect(server.services.indices.get('candidates').follower.isCaughtUp).toBe(true);
+  });
+
   it('ENG-16b a removal that is to be seen is answered when a match sees it', async () => {
     const lines = Array.from({ length: 400 }, (_, i) => `{"id":"many${i}"}`);
     await load([...lines, '']);

@@ -154,6 +154,8 @@ describe('what a test returns', () => {
     );
     expect(Object.fromEntries(ranks)).toEqual({ closed: 1, placed: 2, half: 3 });
     server.store.reports.remove('cut short');
+    const file = await server.call('GET', `/monitoring/match/reports/${reportId}/csv`);
+    expect(file.text).toMatch(/^"weld","closed","ACCEPT","CORRECT","1","[01]\.\d{4}"\r$/m);
   });
 
   it('TST-06d names nobody for a decision that was made anew since the test', async () => {

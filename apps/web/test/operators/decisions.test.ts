@@ -163,6 +163,24 @@ describe('a decision about a match', () => {
     expect(decisions()[0]).toEqual(['j1', 'c1', 'REJECT', 'Bo']);
   });
 
+  it('TST-05 of two that cannot be saved neither is shown, and of the second alone the first', async () => {
+    await begun();
+    const first = expect(test.decide('j1', 'c1', 'ACCEPT')).rejects.toThrow();
+    const second = expect(test.decide('j1', 'c1', 'REJECT')).rejects.toThrow();
+    await answer(0, {}, 500);
+    await first;
+    await answer(1, {}, 500);
+    await second;
+    expect(decisions()[0]).toEqual(['j1', 'c1', 'UNDECIDED', null]);
+    const kept = test.decide('j1', 'c1', 'ACCEPT');
+    const lost = expect(test.decide('j1', 'c1', 'REJECT')).rejects.toThrow();
+    await answer(2, { decidedAt: null, decidedBy: 'Bo' });
+    await kept;
+    await answer(3, {}, 500);
+    await lost;
+    expect(decisions()[0]).toEqual(['j1', 'c1', 'ACCEPT', 'Bo']);
+  });
+
   it('TST-05 that is made before the last one was saved is saved after it, and other matches wait for neither', async () => {
     await begun();
     const first = test.decide('j1', 'c1', 'ACCEPT');

@@ -1,8 +1,8 @@
 import type { ApiClient, RouteResponse } from '@counterpart/client';
 import type { ProfileKind } from '@counterpart/domain';
+import { LastStored } from '../last-stored.ts';
 import { OnceAtATime } from '../once-at-a-time.ts';
 import { type Readable, Store } from '../store.ts';
-import { Turns } from '../turns.ts';
 
 /** A matching test, running or ended. */
 export type TestReport = RouteResponse<'testReport'>;
@@ -67,7 +67,7 @@ const other = (kind: ProfileKind): ProfileKind => (kind === 'JOB' ? 'CANDIDATE' 
 /** A matching test: what it is about, how it runs, and what reviewers decide. */
 export class MatchingTest {
   readonly #options: MatchingTestOptions;
-  readonly #saving = new Turns();
+  readonly #saving = new LastStored<Decided>();
   readonly #cancels = new OnceAtATime();
   readonly #store = new Store<MatchingTestState>(EMPTY);
   #run: AbortController | null = null;
@@ -217,22 +217,30 @@ export class MatchingTest {
     if (key === null || before === null) return;
     const decision = before.decision === wanted ? 'UNDECIDED' : wanted;
     this.#put(profileId, matchedProfileId, { decision, decidedAt: null, decidedBy: null });
+    // whoever decided again meanwhile is not taken back
+    const show = (decided: Decided) => {
+      if (this.#decisionOf(profileId, matchedProfileId)?.decision === decision)
+        this.#put(profileId, matchedProfileId, decided);
+    };
+    const decidedBy = (kept: Omit<Decided, 'decision'>): Decided => ({
+      decision,
+      decidedAt: kept.decidedAt,
+      decidedBy: kept.decidedBy,
+    });
     try {
-      // two calls at once may overtake each other: the last one decides
-      const kept = await this.#saving.run(`${profileId} ${matchedProfileId}`, () =>
-        this.#options.api.call('putFeedback', {
-          params: { type: fromType, id: profileId },
-          body: { type: toType, key, matchedProfileId, decision },
-        }),
+      const kept = await this.#saving.store(
+        `${profileId} ${matchedProfileId}`,
+        before,
+        () =>
+          this.#options.api.call('putFeedback', {
+            params: { type: fromType, id: profileId },
+            body: { type: toType, key, matchedProfileId, decision },
+          }),
+        (answer) => decidedBy(decision === 'UNDECIDED' ? NOBODY : answer),
+        show,
       );
-      const { decidedAt, decidedBy } = decision === 'UNDECIDED' ? NOBODY : kept;
-      if (this.#decisionOf(profileId, matchedProfileId)?.decision === decision) {
-        this.#put(profileId, matchedProfileId, { decision, decidedAt, decidedBy });
-      }
+      show(decidedBy(decision === 'UNDECIDED' ? NOBODY : kept));
     } catch (error) {
-      if (this.#decisionOf(profileId, matchedProfileId)?.decision === decision) {
-        this.#put(profileId, matchedProfileId, before);
-      }
       this.#options.log('A decision could not be saved', error);
       throw error;
     }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { configuredIndices } from '../../../state/configured-indices.ts';
 import { entityOf, type SourceState } from '../../../state/matching/source-entity.ts';
-import { Turns } from '../../../state/turns.ts';
+import { LastStored } from '../../../state/last-stored.ts';
 import { useScreen } from '../../application/use-screen.ts';
 
 /** What a person says of a match from its row. */
@@ -30,7 +30,7 @@ export function useJudging(source: SourceState, target: ProfileKind, index: stri
   const { api, configuration, log } = useScreen().application;
   const client = useQueryClient();
   const intl = useIntl();
-  const [saving] = useState(() => new Turns());
+  const [saving] = useState(() => new LastStored<RowDecision | undefined>());
   const entity = entityOf(source);
   const { feedbackKey: key } = configuration;
   const isPossible =
@@ -67,15 +67,19 @@ export function useJudging(source: SourceState, target: ProfileKind, index: stri
     show(matchedProfileId, decided);
     try {
       const body = { type: target, key, matchedProfileId, decision: decided ?? 'UNDECIDED' } as const;
-      // two calls at once may overtake each other: the last one decides
-      await saving.run(`${key} ${id} ${matchedProfileId}`, () =>
-        api.call('putFeedback', { params: { type, id }, body }),
+      await saving.store(
+        `${key} ${id} ${matchedProfileId}`,
+        before,
+        () => api.call('putFeedback', { params: { type, id }, body }),
+        () => decided,
+        (stored) => {
+          // whoever decided again meanwhile is not taken back
+          const now = client.getQueryData<ReadonlyMap<string, RowDecision>>(queryKey)?.get(matchedProfileId);
+          if (now === decided) show(matchedProfileId, stored);
+        },
       );
     } catch (error) {
       log('A decision could not be saved', error);
-      // whoever decided again meanwhile is not taken back
-      const now = client.getQueryData<ReadonlyMap<string, RowDecision>>(queryKey)?.get(matchedProfileId);
-      if (now === decided) show(matchedProfileId, before);
       notifications.show({ role: 'alert', message: intl.formatMessage({ id: 'judge.failed' }) });
     }
   }
