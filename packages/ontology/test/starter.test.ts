@@ -40,6 +40,14 @@ describe('resolve', () => {
     ['frontend-developer', 'DUT', 'frontend-developer'],
     ['INFIRMIERE', 'FRE', 'nurse'],
     ['forklift driver', 'DUT', 'forklift-driver'],
+    ['docent Engels', 'DUT', 'language-teacher'],
+    ['lerares geschiedenis', 'DUT', 'secondary-teacher'],
+    ["professeure d'histoire", 'FRE', 'secondary-teacher'],
+    ['maths teacher', 'ENG', 'secondary-teacher'],
+    ['insegnante di francese', 'ITA', 'language-teacher'],
+    ["gouvernante d'étage", 'FRE', 'housekeeping-supervisor'],
+    ['customer service agent', 'ENG', 'customer-service-agent'],
+    ['technologue de laboratoire', 'FRE', 'medical-lab-technologist'],
   ] as const)('finds %s', (label, language, id) => {
     expect(starter.resolve(label, language, 'OCCUPATION').concepts).toEqual([id]);
   });
