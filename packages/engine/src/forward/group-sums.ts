@@ -1,7 +1,7 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import { postingCount, type Postings } from '../columns/postings.ts';
 import type { CountedGroup, CountedTerm } from './counted-groups.ts';
-import { keywordFloorsInSteps, raiseToKeywords } from './keyword-floors.ts';
+import { KeywordFloors } from './keyword-floors.ts';
 import { RankedValues } from './ranked-values.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -20,6 +20,7 @@ const MOST_GROUPS = 255;
  */
 export class GroupSums {
   readonly #groups: readonly CountedGroup[];
+  readonly #keywords = new KeywordFloors();
   /** Made when a block is summed so. */
   #ranked: RankedValues | null = null;
   /** The number of the group in the block; the first one clears the marks. */
@@ -64,10 +65,9 @@ export class GroupSums {
       for (const term of rare) addTerm(term, concepts, scratch);
       postings.hold();
     } else before.set(sums.subarray(0, length));
-    const found =
-      keywords.length === 0
-        ? []
-        : yield* keywordFloorsInSteps(keywords, yield* words.prepare(), share, columns, sums, open);
+    if (keywords.length > 0) {
+      yield* this.#keywords.findInSteps(keywords, yield* words.prepare(), share, columns, sums, open);
+    }
     yield* stage.add(runs, concepts.slots, length, {
       number: this.#next(marks, length),
       share,
@@ -85,7 +85,7 @@ export class GroupSums {
       yield;
     }
     postings.finish();
-    raiseToKeywords(found, sums);
+    this.#keywords.raise(sums);
   }
 
   #next(marks: Uint8Array, length: number): number {
