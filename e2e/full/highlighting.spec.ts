@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open } from '../src/walk.ts';
 
-const SOURCE = 'highlight-job';
-
 async function put(page: Page, kind: 'jobs' | 'candidates', document: Record<string, unknown>): Promise<void> {
   const address = `/api/hrmatching/${kind}_index/${kind}/doc/${String(document['id'])}?refresh=true`;
   expect((await page.request.put(address, { data: document })).ok()).toBe(true);
@@ -10,9 +8,11 @@ async function put(page: Page, kind: 'jobs' | 'candidates', document: Record<str
 
 /** Opens a match of somebody with a CV against a job that asks some skills; answers the CV as it is shown. */
 async function openCv(page: Page, id: string, cvText: string, asked: readonly string[]): Promise<Locator> {
+  // a job of its own: another test may run at the same time
+  const source = `${id}-job`;
   const value = asked.map((label, at) => ({ id: `asked-${at}`, label, weight: 1, required: false }));
   await put(page, 'jobs', {
-    id: SOURCE,
+    id: source,
     language: 'DUT',
     jobTitle: 'consultant',
     matchProfile: {
@@ -28,7 +28,7 @@ async function openCv(page: Page, id: string, cvText: string, asked: readonly st
     cvText,
     extraProperties: { name: 'Nele Nauwkeurig', status: 'available' },
   });
-  await open(page, `/match-details/jobs/${SOURCE}/candidates/${id}`, 'nl');
+  await open(page, `/match-details/jobs/${source}/candidates/${id}`, 'nl');
   const text = page.getByRole('region', { name: 'Teksten' }).locator('p, [data-html]').filter({ hasText: 'ervaring' });
   await expect(text.locator('mark').first()).toBeVisible();
   return text;
