@@ -23,8 +23,8 @@ function contribution(
   );
 }
 
-/** Begins the sums of documents with what the numbers in four columns contribute. */
-export function beginColumns(
+/** Makes the sums of documents what the numbers in four columns contribute; where `isAdded` that comes to what they are. */
+export function sumColumns(
   length: u32,
   a: usize,
   b: usize,
@@ -34,56 +34,18 @@ export function beginColumns(
   tableB: usize,
   tableC: usize,
   tableD: usize,
-  sums: usize,
-): void {
-  for (let slot: u32 = 0; slot < length; slot++) {
-    store<f64>(sums + (slot << 3), contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
-  }
-}
-
-/** The same of the documents of a set alone; the sums of others stay what they were. */
-export function beginColumnsOf(
-  length: u32,
-  a: usize,
-  b: usize,
-  c: usize,
-  d: usize,
-  tableA: usize,
-  tableB: usize,
-  tableC: usize,
-  tableD: usize,
-  sums: usize,
-  set: usize,
-): void {
-  for (let first: u32 = 0; first < length; first += 64) {
-    for (let rest = wordOf(set, first, length); rest != 0; rest &= rest - 1) {
-      const slot = first + <u32>ctz(rest);
-      store<f64>(sums + (slot << 3), contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
-    }
-  }
-}
-
-/** Adds what the numbers in four columns contribute to the sums of documents. */
-export function addColumns(
-  length: u32,
-  a: usize,
-  b: usize,
-  c: usize,
-  d: usize,
-  tableA: usize,
-  tableB: usize,
-  tableC: usize,
-  tableD: usize,
+  isAdded: bool,
   sums: usize,
 ): void {
   for (let slot: u32 = 0; slot < length; slot++) {
     const sum = sums + (slot << 3);
-    store<f64>(sum, load<f64>(sum) + contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
+    const more = contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD);
+    store<f64>(sum, isAdded ? load<f64>(sum) + more : more);
   }
 }
 
-/** Adds what the numbers in four columns contribute to the sums of the documents of a set. */
-export function addColumnsOf(
+/** The same of the documents of a set alone; the sums of others stay what they were. */
+export function sumColumnsOf(
   length: u32,
   a: usize,
   b: usize,
@@ -93,6 +55,7 @@ export function addColumnsOf(
   tableB: usize,
   tableC: usize,
   tableD: usize,
+  isAdded: bool,
   sums: usize,
   set: usize,
 ): void {
@@ -100,7 +63,8 @@ export function addColumnsOf(
     for (let rest = wordOf(set, first, length); rest != 0; rest &= rest - 1) {
       const slot = first + <u32>ctz(rest);
       const sum = sums + (slot << 3);
-      store<f64>(sum, load<f64>(sum) + contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD));
+      const more = contribution(slot, a, b, c, d, tableA, tableB, tableC, tableD);
+      store<f64>(sum, isAdded ? load<f64>(sum) + more : more);
     }
   }
 }

@@ -39,6 +39,17 @@ function put(kind: 'CANDIDATE' | 'JOB', id: string, at: string, index = kind ===
 
 const left = (index: string) => store.page(index, 0, 10).map(({ id }) => id);
 
+/** A download that the access log holds. */
+const access = {
+  caller: null,
+  action: 'csv',
+  kind: 'JOB',
+  index: 'jobs',
+  requestHash: 'h',
+  asked: 1,
+  found: 1,
+} as const;
+
 describe('what is kept', () => {
   it('is kept for ever where nothing is configured, or a number below 1 says so', () => {
     expect(retention().isConfigured).toBe(false);
@@ -92,15 +103,6 @@ describe('what is kept', () => {
   });
 
   it('has a time of its own for accesses, and their removal alone is in the audit log too', async () => {
-    const access = {
-      caller: null,
-      action: 'csv',
-      kind: 'JOB',
-      index: 'jobs',
-      requestHash: 'h',
-      asked: 1,
-      found: 1,
-    } as const;
     store.accesses.add({ ...access, at: '2026-02-01T12:00:00.000Z' });
     store.accesses.add({ ...access, at: '2025-12-01T12:00:00.000Z' });
     const settings = { jobDays: 10, accessLogDays: 60 };
@@ -111,15 +113,6 @@ describe('what is kept', () => {
 
   it('also jobs and the access log; the audit log stays', async () => {
     put('JOB', 'j1', '2026-01-01T12:00:00.000Z');
-    const access = {
-      caller: null,
-      action: 'csv',
-      kind: 'JOB',
-      index: 'jobs',
-      requestHash: 'h',
-      asked: 1,
-      found: 1,
-    } as const;
     store.accesses.add({ ...access, at: '2026-01-01T12:00:00.000Z' });
     store.accesses.add({ ...access, at: '2026-03-01T12:00:00.000Z' });
     const settings = { jobDays: 30, accessLogDays: 30 };

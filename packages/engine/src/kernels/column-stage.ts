@@ -52,17 +52,26 @@ export class ColumnStage {
     sums: Float64Array,
     set: Uint32Array | null,
   ): Generator<undefined, void> {
-    const { beginColumns, addColumns, beginColumnsOf, addColumnsOf } = this.#kernels;
+    const { sumColumns, sumColumnsOf } = this.#kernels;
     for (let at = 0; at === 0 || at < parts.length; at += FORWARD_COLUMNS) {
       const [a, b, c, d] = this.#columns.map((_, i) => this.#stage(i, parts[at + i] ?? NOTHING, length));
       if (a === undefined || b === undefined || c === undefined || d === undefined) return;
       const [tableA, tableB, tableC, tableD] = this.#tables.map(({ byteOffset }) => byteOffset);
-      const tables = [tableA ?? 0, tableB ?? 0, tableC ?? 0, tableD ?? 0] as const;
-      if (set === null) (at === 0 ? beginColumns : addColumns)(length, a, b, c, d, ...tables, sums.byteOffset);
-      else {
-        const add = at === 0 ? beginColumnsOf : addColumnsOf;
-        add(length, a, b, c, d, ...tables, sums.byteOffset, set.byteOffset);
-      }
+      const all = [
+        length,
+        a,
+        b,
+        c,
+        d,
+        tableA ?? 0,
+        tableB ?? 0,
+        tableC ?? 0,
+        tableD ?? 0,
+        at > 0,
+        sums.byteOffset,
+      ] as const;
+      if (set === null) sumColumns(...all);
+      else sumColumnsOf(...all, set.byteOffset);
       yield;
     }
   }

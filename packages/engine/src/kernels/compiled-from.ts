@@ -1,2 +1,2 @@
 /** SHA-256 of the sources that `sums.wasm` was compiled from. */
-export const COMPILED_FROM = 'a66b694c84180608a1906798bfea0a036ee9666be63ec61bb429459251322116';
+export const COMPILED_FROM = 'fbab943f6ea454a9f9f0672db05c95dbaeecfedbac31daf1156a522b8ab14958';

@@ -36,13 +36,10 @@ export interface SumKernels {
   keepBytes(length: number, column: Address, holding: Address, tables: number, set: Address): number;
   /** The same by a column of numbers of two bytes. */
   keepShorts(length: number, column: Address, holding: Address, set: Address): number;
-  /** Begins the sums of the first documents with what the numbers in four columns contribute. */
-  beginColumns: SumColumns;
-  /** The same added to what they are. */
-  addColumns: SumColumns;
-  /** Both for the documents of a set alone. */
-  beginColumnsOf: SumColumnsOf;
-  addColumnsOf: SumColumnsOf;
+  /** Makes the sums of the first documents what the numbers in four columns contribute; where `isAdded` that comes to what they are. */
+  sumColumns(...columns: ColumnsOfSums): void;
+  /** The same for the documents of a set alone. */
+  sumColumnsOf(...columns: [...ColumnsOfSums, set: Address]): void;
   /** Counts documents from a multiple of 8 on whose sum is `least` or more, and lists those that reach `ranked`; answers how many. */
   countSums(
     from: number,
@@ -125,12 +122,9 @@ type ColumnsOfSums = [
   tableB: Address,
   tableC: Address,
   tableD: Address,
+  isAdded: boolean,
   sums: Address,
 ];
-
-type SumColumns = (...columns: ColumnsOfSums) => void;
-
-type SumColumnsOf = (...columns: [...ColumnsOfSums, set: Address]) => void;
 
 type MarkPostings = (slots: Address, kinds: Address, runs: Address, runCount: number, marks: Address) => void;
 
