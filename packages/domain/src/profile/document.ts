@@ -1,5 +1,5 @@
 import type { MatchProfile } from './aspect.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../values/language.ts';
 
 /** A job someone held. Dates are `yyyy`, `yyyy-MM` or `yyyy-MM-dd`; null or absent is open. */
 export interface WorkExperience {

@@ -6,7 +6,7 @@ import {
   type LocationItem,
   TYPE_OF_ASPECT,
 } from './aspect.ts';
-import type { LanguageLevel } from './enumerations.ts';
+import type { LanguageLevel } from '../values/enumerations.ts';
 import { mergeRequirements, type StatedRequirement } from './stated-requirement.ts';
 
 /** Weight of a value by what the text says of it (matching.md, "What counts how much"); 1 is normal. */

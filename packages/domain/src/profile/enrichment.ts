@@ -1,7 +1,7 @@
 import type { AspectName } from './aspect.ts';
 import type { ConceptId, ConceptType } from './concept.ts';
-import type { LanguageLevel, ProfileKind } from './enumerations.ts';
-import type { Language } from './language.ts';
+import type { LanguageLevel, ProfileKind } from '../values/enumerations.ts';
+import type { Language } from '../values/language.ts';
 
 /** Sources of evidence other than a profile's own values, strongest first (matching.md). */
 export const TEXT_SOURCES = ['JOB_TITLE', 'WORK_EXPERIENCES', 'EDUCATIONS', 'JOB_TEXT', 'CV_TEXT'] as const;

@@ -1,7 +1,7 @@
-import type { Token } from '../tokens/text-tokens.ts';
-import type { LanguageRules } from './language-rules.ts';
-import type { Match, TokenKeys } from './pattern-trie.ts';
-import type { CueName } from './rule-lists.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
+import type { LanguageRules } from '../rules/language-rules.ts';
+import type { Match, TokenKeys } from '../rules/pattern-trie.ts';
+import type { CueName } from '../rules/rule-lists.ts';
 
 /** Words of one thought: tokens `from`..`to` (exclusive) of a sentence. */
 export interface Thought {

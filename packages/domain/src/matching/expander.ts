@@ -1,4 +1,4 @@
-import type { ConceptId, Expansion } from './concept.ts';
+import type { ConceptId, Expansion } from '../profile/concept.ts';
 import type { ExpansionOptions } from './strategy.ts';
 
 /** What scoring needs of an ontology: how far a concept reaches, both ways. Implemented by `ontology`. */

@@ -1,7 +1,7 @@
-import type { BehaviourRule } from './language-rules.ts';
-import type { Match } from './pattern-trie.ts';
-import type { Polarity } from './rule-files.ts';
-import type { CueName } from './rule-lists.ts';
+import type { BehaviourRule } from '../rules/language-rules.ts';
+import type { Match } from '../rules/pattern-trie.ts';
+import type { Polarity } from '../rules/rule-files.ts';
+import type { CueName } from '../rules/rule-lists.ts';
 
 /** What a thought asks for. */
 export type FeedbackCategory = 'START_DOING' | 'KEEP_DOING' | 'STOP_DOING' | 'UNKNOWN';

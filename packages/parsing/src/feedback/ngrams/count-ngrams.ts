@@ -1,9 +1,9 @@
 import type { Language } from '@counterpart/domain';
 import { eachSentence, eachWord, stripMarkup } from '@counterpart/text';
-import { keyOfWord } from './key-of-word.ts';
+import { keyOfWord } from '../rules/key-of-word.ts';
 import { longer } from './longer-numbers.ts';
 import { PairCounts } from './pair-counts.ts';
-import { rulesOf } from './rule-files.ts';
+import { rulesOf } from '../rules/rule-files.ts';
 import { WordNumbers } from './word-numbers.ts';
 
 /** What to count. */

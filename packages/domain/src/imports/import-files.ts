@@ -1,4 +1,4 @@
-import type { ProfileKind } from './enumerations.ts';
+import type { ProfileKind } from '../values/enumerations.ts';
 
 /** The largest file that is read as a whole (PDF, DOCX, text, one JSON document), in bytes; CSV and NDJSON have no bound. */
 export const MAX_WHOLE_FILE = 20_000_000;

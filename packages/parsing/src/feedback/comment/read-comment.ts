@@ -1,10 +1,10 @@
 import { type Language, localeOfLanguage } from '@counterpart/domain';
 import { sentenceSpans, stripMarkup } from '@counterpart/text';
-import { tokensOf } from '../tokens/text-tokens.ts';
+import { tokensOf } from '../../tokens/text-tokens.ts';
 import { type FeedbackCategory, judgeThought } from './judge-thought.ts';
-import type { LanguageRules } from './language-rules.ts';
-import type { Match } from './pattern-trie.ts';
-import type { Polarity } from './rule-files.ts';
+import type { LanguageRules } from '../rules/language-rules.ts';
+import type { Match } from '../rules/pattern-trie.ts';
+import type { Polarity } from '../rules/rule-files.ts';
 import { thoughtsOf } from './thoughts.ts';
 
 /** A place in a comment that speaks of a behaviour; offsets are those of the comment, in UTF-16 code units. */

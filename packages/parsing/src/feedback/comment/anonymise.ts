@@ -1,5 +1,5 @@
 import { foldCase, tokenize } from '@counterpart/text';
-import type { LanguageRules } from './language-rules.ts';
+import type { LanguageRules } from '../rules/language-rules.ts';
 
 /** Stands for each character of a name. */
 const MARK = '•';

@@ -1,7 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import { detectLanguage } from '@counterpart/text';
-import { tokensOf } from '../tokens/text-tokens.ts';
-import type { LanguageRules } from './language-rules.ts';
+import { tokensOf } from '../../tokens/text-tokens.ts';
+import type { LanguageRules } from '../rules/language-rules.ts';
 
 /** Words that tell the language of a comment. */
 const SAMPLE = 60;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Language, localeOfLanguage } from '@counterpart/domain';
-import { WordsError, type WordsFile } from '../language/parse-words.ts';
+import { WordsError, type WordsFile } from '../../language/parse-words.ts';
 import { LISTS, type ListName } from './rule-lists.ts';
 
-const FOLDER = new URL('../../languages/', import.meta.url);
+const FOLDER = new URL('../../../languages/', import.meta.url);
 const HEADING = /^\[([a-z-]+(?:\.[a-z-]+){0,2})\]\s*(.*)$/;
 const COMMENT = /(?:^|\s)#.*$/;
 const POLARITY: Readonly<Record<string, Polarity>> = { '+': 1, '-': -1 };

@@ -1,5 +1,5 @@
-import type { AspectName } from './aspect.ts';
-import type { ExpansionType, ProfileKind } from './enumerations.ts';
+import type { AspectName } from '../profile/aspect.ts';
+import type { ExpansionType, ProfileKind } from '../values/enumerations.ts';
 
 /** How an aspect's items make its score (matching.md, "A direction's score"). */
 export type Combine = 'AVERAGE' | 'BEST';

@@ -1,5 +1,5 @@
-import type { LanguageLevel, RangeUnit } from './enumerations.ts';
-import type { Language } from './language.ts';
+import type { LanguageLevel, RangeUnit } from '../values/enumerations.ts';
+import type { Language } from '../values/language.ts';
 
 /** Every aspect of a profile (A3 and B3), in the order in which screens list them. */
 export const ASPECT_NAMES = [
