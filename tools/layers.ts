@@ -69,6 +69,8 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
 // itself and the rooms named before it; the files beside the rooms may import all of them, and are imported by none.
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src': ['values', 'profile', 'matching', 'imports', 'configuration'],
+  'packages/text/src': ['words', 'texts', 'formats'],
+  'packages/conformance/src': ['worlds', 'random', 'golden'],
   'packages/ontology/src': ['concepts', 'labels', 'expansion', 'places', 'build', 'starter', 'import', 'stored'],
   'packages/engine/src': [
     'columns',

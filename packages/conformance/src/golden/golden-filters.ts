@@ -1,6 +1,6 @@
 import type { FilterGroup, RuleData } from '@counterpart/domain';
 import { candidate, type GoldenCorpus, type GoldenRequest } from './golden-corpus.ts';
-import { concepts, item } from './resolved-builders.ts';
+import { concepts, item } from '../worlds/resolved-builders.ts';
 
 const ids = ['anna', 'ben', 'carl', 'dora'] as const;
 const properties = {

@@ -1,5 +1,5 @@
 import { candidate, type GoldenCorpus, job, TRADES } from './golden-corpus.ts';
-import { concepts, item, keyword, read, text } from './resolved-builders.ts';
+import { concepts, item, keyword, read, text } from '../worlds/resolved-builders.ts';
 
 const welding = { hardSkills: concepts([item('welding')]) };
 

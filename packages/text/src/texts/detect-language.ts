@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Language } from './profile-language.ts';
+import type { Language } from '../words/profile-language.ts';
 
 interface Detector {
   detect(text: string): { readonly language: string; getScores(): Readonly<Record<string, number>> };

@@ -2,10 +2,10 @@ import type { SearchIndex } from '@counterpart/search-port';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainCompanions, plainPrefix, plainSearch, plainTerms } from './plain-index.ts';
-import { CONCEPT_IDS } from './random-concepts.ts';
-import { filters } from './random-filter.ts';
-import { NOW, searchOptions } from './random-request.ts';
-import { worlds } from './random-world.ts';
+import { CONCEPT_IDS } from '../worlds/random-concepts.ts';
+import { filters } from '../worlds/random-filter.ts';
+import { NOW, searchOptions } from '../worlds/random-request.ts';
+import { worlds } from '../worlds/random-world.ts';
 
 /** A fixed seed, so that a failure repeats. */
 const SEED = 20260615;

@@ -1,5 +1,5 @@
-import type { Language } from './profile-language.ts';
-import { stemWord } from './stem-word.ts';
+import type { Language } from '../words/profile-language.ts';
+import { stemWord } from '../words/stem-word.ts';
 import { tokenize } from './tokenize.ts';
 
 /** The stems of a text in order; `starts[i]`..`ends[i]` are the characters stem i came from. */

@@ -1,4 +1,4 @@
-import type { Language } from './profile-language.ts';
+import type { Language } from '../words/profile-language.ts';
 
 /** A stretch of a text; UTF-16 offsets, end exclusive. */
 export interface Span {

@@ -11,9 +11,9 @@ import {
 } from '@counterpart/domain';
 import { compileQuery, type CompiledQuery } from '@counterpart/scoring';
 import type { DocumentProperties, IndexedDocument, SearchOptions } from '@counterpart/search-port';
-import { factsOf, linkExpander, type LinkedConcepts } from './link-expander.ts';
-import { NOW } from './random-request.ts';
-import { enrichment, profile, type SaidAspects } from './resolved-builders.ts';
+import { factsOf, linkExpander, type LinkedConcepts } from '../worlds/link-expander.ts';
+import { NOW } from '../worlds/random-request.ts';
+import { enrichment, profile, type SaidAspects } from '../worlds/resolved-builders.ts';
 
 /** One request over a golden corpus and the ids it must answer, best first. */
 export interface GoldenRequest {

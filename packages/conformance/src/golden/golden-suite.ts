@@ -4,9 +4,9 @@ import { CONCEPT_CORPORA } from './golden-concepts.ts';
 import { goldenQuery } from './golden-corpus.ts';
 import { FILTER_CORPORA } from './golden-filters.ts';
 import { VALUE_CORPORA } from './golden-values.ts';
-import { plainSearch } from './plain-index.ts';
-import { NOW } from './random-request.ts';
-import { withIndex } from './random-suite.ts';
+import { plainSearch } from '../random/plain-index.ts';
+import { NOW } from '../worlds/random-request.ts';
+import { withIndex } from '../random/random-suite.ts';
 
 /** Tiny corpora whose order a person can check, the reason for each place beside it. */
 export function goldenSuite(makeIndex: () => Promise<SearchIndex>): void {

@@ -1,6 +1,6 @@
 import { candidate, type GoldenCorpus, job } from './golden-corpus.ts';
-import { town } from './random-profile.ts';
-import { concepts, item, number, placeItem, places, range, valueItem, values } from './resolved-builders.ts';
+import { town } from '../worlds/random-profile.ts';
+import { concepts, item, number, placeItem, places, range, valueItem, values } from '../worlds/resolved-builders.ts';
 
 const gent = town('gent', 51.05, 3.72, ['vlaanderen']);
 const brugge = town('brugge', 51.21, 3.22, ['vlaanderen']);
