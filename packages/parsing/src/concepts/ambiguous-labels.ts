@@ -49,6 +49,10 @@ export function isConceptMeant(
   if (entry.concept.type === 'SKILL' && !follows(read, hit, known) && isKindOfThing(read, hit, entry)) return false;
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
+  // "Ansible tourne encore": the first word of a sentence is one where the text names another of its kind
+  const isAlike = ({ concept }: LabelEntry): boolean => neighbourhoods.areAlike(concept, entry.concept);
+  if (role === 'body' && isWritten && first.key.length > 2 && sure.some(({ entries }) => entries.some(isAlike)))
+    return true;
   // so is a word that is all there is between two commas of the profile
   if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
