@@ -58,6 +58,19 @@ describe('the title of a form', () => {
   });
 });
 
+describe('the line that names the job of a pasted page', () => {
+  it.each<[language: Language, text: string, title: string | null]>([
+    ['DUT', 'Home > Vacatures > Bouw\nOpslaan  Delen\n\n*** Allround schilder ***\nHaarlem', 'Allround schilder'],
+    ['FRE', 'Accueil > Offres\nPartager\n\nAide-soignant(e) H/F\nNamur', 'Aide-soignant(e) H/F'],
+    ['ENG', 'Home / Careers\nJob title: Delivery Driver\nLocation: Leeds', 'Delivery Driver'],
+    ['ITA', 'Home > Offerte\nFigura ricercata\nMagazziniere notturno\nSede\nModena', 'Magazziniere notturno'],
+    ['ENG', 'Delivery Driver, Leeds\nNurses welcome you every day.', 'Delivery Driver, Leeds'],
+    ['ENG', 'Join us\nWe are forty people and make lamps.', null],
+  ])('ENG-10b (%s: %s)', (language, text, title) => {
+    expect(parser.findTitle({ text, language })).toBe(title);
+  });
+});
+
 describe('who is sought', () => {
   it.each<[language: Language, text: string, job: string]>([
     ['FRE', 'Bonjour, je cherche pour mon salon du centre de Nantes un coiffeur mixte.', 'hairdresser'],
