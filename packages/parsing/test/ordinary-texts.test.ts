@@ -12,7 +12,7 @@ const texts = ordinaryTexts();
 /** The F1 of each field in Dutch, French, English and Italian texts, rounded down: one value less is red. */
 const LEAST: Readonly<Record<'ads' | 'cvs', Readonly<Record<string, readonly number[]>>>> = {
   ads: {
-    function: [0.84, 0.98, 0.9, 0.98],
+    function: [0.84, 0.98, 0.88, 0.98],
     place: [0.97, 1, 0.97, 0.93],
     wage: [1, 1, 1, 1],
     hours: [0.95, 1, 1, 1],

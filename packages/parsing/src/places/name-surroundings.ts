@@ -104,8 +104,9 @@ function isPartOfTopLine(read: ReadText, sentence: Sentence, at: number): boolea
 export function behindDistrict({ tokens, original }: ReadText, to: number): number {
   const end = tokens[to - 1]?.end ?? 0;
   const district = DISTRICT.exec(original.slice(end, end + MARK_SAMPLE))?.[0].length ?? 0;
+  if (district === 0) return to;
   let next = to;
-  while (district > 0 && (tokens[next]?.end ?? Number.POSITIVE_INFINITY) <= end + district) next += 1;
+  while ((tokens[next]?.end ?? Number.POSITIVE_INFINITY) <= end + district) next += 1;
   return next;
 }
 
