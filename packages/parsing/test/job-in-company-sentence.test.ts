@@ -22,6 +22,19 @@ describe('a sentence that names the firm or a field of law', () => {
     expect(skillsIn(language, title, text).includes(concept)).toBe(isAsked);
   });
 
+  it.each<readonly [Language, string, string, boolean]>([
+    ['DUT', 'Familiebedrijf in Gent zoekt een magazijnier met heftruckattest.', 'forklift-licence', true],
+    ['FRE', 'Entreprise familiale recherche un magasinier avec brevet cariste.', 'forklift-licence', true],
+    ['ENG', 'Family business seeks a warehouse operative with a forklift licence.', 'forklift-licence', true],
+    ['ITA', 'Cerchiamo per azienda cliente un magazziniere con patentino del muletto.', 'forklift-licence', true],
+    ['ITA', 'Azienda leader nel settore cerca un tornitore con conoscenza di AutoCAD.', 'autocad', true],
+    ['ENG', 'We are looking for people, a market leader in welding with 40 years of history.', 'welding', false],
+    ['FRE', 'Nous recherchons pour notre client, leader de la soudure, un magasinier.', 'welding', false],
+    ['DUT', 'Toonaangevend in lassen, zoekt dit bedrijf een magazijnier.', 'welding', false],
+  ])('%s: behind the verb that seeks the job is told: "%s" asks %s: %s', (language, text, concept, isAsked) => {
+    expect(skillsIn(language, '', text).includes(concept)).toBe(isAsked);
+  });
+
   it('tells of the job what the reader does in it', () => {
     const title = 'Schadebeheerder';
     expect(skillsIn('DUT', title, 'Taken\nOp ons kantoor in Gent volg je je eigen dossiers op.')).toContain(
