@@ -177,6 +177,16 @@ describe('a customer ontology in JSON', () => {
       expect(() => json(`[{"id":"a","${list}":["${'i'.repeat(201)}"]}]`), list).toThrow(refusal);
   });
 
+  it('calls a concept by one of its other names without keeping that twice, and mends half a sign', () => {
+    const named = (label: string) => `[{"id":"glassblower","labels":{"DUT":{"preferred":"${label}"}}}]`;
+    expect(applied([glassblower], json(named('blazer')))[0]).toMatchObject({
+      labels: { DUT: { preferred: 'blazer', alternative: ['glasblazer'], hidden: [] } },
+    });
+    expect(applied([glassblower], json(named('\\ud800 blazer')))[0]).toMatchObject({
+      labels: { DUT: { preferred: '\ufffd blazer' } },
+    });
+  });
+
   it('takes a label of 200 characters, and none of 201', () => {
     const labelled = (length: number) => `[{"id":"a","labels":{"DUT":{"preferred":"${'x'.repeat(length)}"}}}]`;
     expect(json(labelled(200))).toHaveLength(1);
