@@ -5,6 +5,7 @@ import { type ReadCv, readCv } from './cv/read-cv.ts';
 import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } from './enrichment/enrich.ts';
 import { DEFAULT_RANGE_KM } from './enrichment/resolve-profile.ts';
 import { createLexicon } from './reading/lexicon.ts';
+import { findTitle } from './job/find-title.ts';
 import { type JobText, type ParsedJob, readJob } from './job/parse-job.ts';
 import { type ParsedQueryItem, parseQueryText } from './query/parse-query.ts';
 
@@ -39,6 +40,8 @@ export interface Parser {
   readonly version: string;
   /** An ad into aspects (ENG-10a). */
   parseJob(job: JobText): ParsedJob;
+  /** The line of an ad that names its job; null where none does. */
+  findTitle(ad: Omit<JobText, 'title'>): string | null;
   /** A keyword query into items (ENG-11). */
   parseQuery(query: QueryText): readonly ParsedQueryItem[];
   /** A CV into a name, a residence, work experiences and educations (ENG-18, ENG-19). */
@@ -65,6 +68,7 @@ export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: 
       const { language, parsingAspects } = readJob(lexicon, job);
       return { language, parsingAspects };
     },
+    findTitle: (ad) => findTitle(lexicon, ad),
     parseCv: ({ text, language }) => {
       const spoken = language ?? detectLanguage(stripMarkup(text.slice(0, LANGUAGE_SAMPLE)), DEFAULT_LANGUAGE);
       return { language: spoken, ...readCv(lexicon, text, spoken) };

@@ -16,7 +16,7 @@ import type { Enriched, ParserPool } from '../services/reading/parser-pool.ts';
 import { languageFrom } from '../services/reading/call-language.ts';
 import { refuseUnreadable } from '../services/reading/text-checks.ts';
 import { MAX_DOCUMENT_TEXT } from './formats/import-limits.ts';
-import { documentOfText } from './records/text-document.ts';
+import { documentOfText, isTextAlone, withTitle } from './records/text-document.ts';
 import { readOverrides, targetName } from './records/column-mapping.ts';
 import { evidenceOf } from './evidence-of.ts';
 import type { ImportItem } from './import-item.ts';
@@ -58,6 +58,8 @@ export interface BegunImport {
 }
 
 const BATCH = 25;
+/** Characters of an ad in which its title stands, and its language shows. */
+const TOP_OF_AD = 4000;
 /** Formats that are one text, whatever it is about; a list or a posting names its own kind. */
 const PLAIN_TEXTS: ReadonlySet<ImportFormat> = new Set<ImportFormat>(['TEXT', 'HTML', 'RTF', 'PDF', 'DOCX']);
 
@@ -162,11 +164,12 @@ export class Imports {
     await this.#parts.reader.close();
   }
 
-  async #open({ kind, index, map, language = null }: ImportTarget, upload: Upload, after: number, signal: AbortSignal) {
+  async #open(target: ImportTarget, upload: Upload, after: number, signal: AbortSignal): Promise<OpenedFile> {
+    const { kind, index, map, language = null } = target;
     const { indices, reader, clock } = this.#parts;
     indices.get(index, kind);
     const today = dayOf(clock());
-    return openFile(upload, {
+    const file = await openFile(upload, {
       kind,
       overrides: readOverrides(map, kind),
       language,
@@ -176,6 +179,19 @@ export class Imports {
       wholeFiles: this.#wholeFiles,
       signal,
     });
+    const isPlainAd = kind === 'JOB' && PLAIN_TEXTS.has(file.format);
+    return isPlainAd ? { ...file, items: this.#titled(file.items, signal) } : file;
+  }
+
+  /** Ads that were pages have their title where their job is named: "Home > Vacatures" above it is none. */
+  async *#titled(items: AsyncIterable<ImportItem>, signal: AbortSignal): AsyncGenerator<ImportItem> {
+    for await (const item of items) {
+      if (!('document' in item) || !isTextAlone(item.document)) yield item;
+      else {
+        const [title] = await this.#parts.pool.findTitles([textOf(item.document).slice(0, TOP_OF_AD)], signal);
+        yield title == null ? item : { ...item, document: withTitle(item.document, title) };
+      }
+    }
   }
 
   async #enriched(kind: ProfileKind, documents: readonly WireDocument[]): Promise<readonly Enriched[]> {

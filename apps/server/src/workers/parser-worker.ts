@@ -48,6 +48,11 @@ export const parseJob = begun(({ title, text, language }: JobText): RouteRespons
   return parser.parseJob({ title, text, ...fallback }) as RouteResponse<'parseJob'>;
 });
 
+/** The lines of advertisements that name their jobs. */
+export const findTitles = begun((texts: readonly string[]): readonly (string | null)[] =>
+  texts.map((text) => parser.findTitle({ text })),
+);
+
 /** Reads a keyword query. */
 export const parseQuery = begun((query: QueryText): readonly ParsedQueryItem[] => parser.parseQuery(query));
 

@@ -47,6 +47,31 @@ function linesOf({ text }: Answer): Record<string, unknown>[] {
 
 const CV = 'Jan Janssens\nIk ben lasser in Gent.\nIk ken TIG-lassen en woon in Gent.';
 
+const PAGE =
+  'Home > Vacatures > Onderwijs\nOpslaan  Delen  Printen\n\nBegeleider kinderopvang (m/v/x)\nGemeente Lier\n\n' +
+  'Wat je doet\n- je speelt met de kinderen\n- je maakt fruitpap';
+
+describe('the title of a pasted page', () => {
+  it('ENG-10b is the line that its job is read from, and all that stood above it is kept', async () => {
+    const { json } = await read(PAGE, 'page.txt', JOBS);
+    expect(json.documents[0]).toMatchObject({ jobTitle: 'Begeleider kinderopvang (m/v/x)', jobText: PAGE });
+    expect(json.documents[0].matchProfile.aspects.jobFunctions.value).toHaveLength(1);
+    const [line] = linesOf(await send(`${JOBS}/_import`, PAGE, 'page.txt'));
+    const { json: stored } = await server.call('GET', `${JOBS}/doc/${String(line?.['id'])}`);
+    expect(stored).toMatchObject({ jobTitle: 'Begeleider kinderopvang (m/v/x)' });
+  });
+
+  it('ENG-10b is its first line where that names a job, or where no line does', async () => {
+    const first = await read('Lasser TIG\n\nBegeleider kinderopvang is een ander beroep.', 'a.txt', JOBS);
+    expect(first.json.documents[0]).toMatchObject({ jobTitle: 'Lasser TIG' });
+    const none = await read('Kom bij ons\n\nWij zijn met veertig en maken lampen.', 'b.txt', JOBS);
+    expect(none.json.documents[0]).toMatchObject({
+      jobTitle: 'Kom bij ons',
+      jobText: 'Wij zijn met veertig en maken lampen.',
+    });
+  });
+});
+
 describe('reading a file', () => {
   it('ENG-18 shows a plain text as a candidate, complete with what its text says, and stores nothing', async () => {
     const { json } = await read(CV, 'jan.txt');

@@ -104,6 +104,21 @@ describe('suggestions', () => {
     // The one candidate who welds TIG is a welder.
     expect((await typesOf('TIG-lassen', 'HARD_SKILL')).get('lasser')).toBe('FUNCTION');
   });
+
+  it('ENG-09 go by the concept that a value was read as, where it names one, and else by its words', async () => {
+    const suggested = async (conceptId?: string): Promise<readonly string[]> => {
+      const keywords = [
+        { keyword: 'éducateur', queryItemType: 'FUNCTION', ...(conceptId === undefined ? {} : { conceptId }) },
+      ];
+      const { json } = await post('/hrmatching/suggest/candidates', { keywords, language: 'FRE', size: 30 });
+      return json.suggestions.map(({ keyword }: { keyword: string }) => keyword);
+    };
+    const [ofNursery, ofWords] = [await suggested('early-childhood-educator'), await suggested()];
+    expect(ofNursery).toContain("activités d'éveil");
+    expect(ofNursery).not.toContain('accompagnement de personnes handicapées');
+    expect(ofWords).toContain('accompagnement de personnes handicapées');
+    expect(await suggested('no-such-concept')).toEqual(ofWords);
+  });
 });
 
 describe('records about documents', () => {

@@ -22,7 +22,7 @@ async function suggestions() {
   await drawn(<KeywordSuggestions context={context} />, application);
   const asked = () => called.map(([, body]) => (body as { keywords: { keyword: string }[] }).keywords);
   const labels = () => asked().map((keywords) => keywords.map(({ keyword }) => keyword));
-  return { context, labels };
+  return { context, labels, asked };
 }
 
 describe('keyword suggestions', () => {
@@ -40,5 +40,22 @@ describe('keyword suggestions', () => {
     expect(labels()).toHaveLength(1);
     await passing(1);
     expect(labels()).toEqual([['ARC', 'MIG'], ['TIG']]);
+  });
+
+  it('MAT-14 are asked with the concept that a value was read as, where it has one', async () => {
+    const { context, asked } = await suggestions();
+    const { hardSkills } = skill('lassen');
+    if (hardSkills?.type !== 'concepts') throw new Error('no list');
+    const [written] = hardSkills.value;
+    if (written === undefined) throw new Error('no value');
+    const value = [
+      { ...written, conceptId: 'welding' },
+      { ...written, label: 'MIG' },
+    ];
+    await passing(5000, () => context.setAspects({ hardSkills: { ...hardSkills, value } }));
+    expect(asked().at(-1)).toEqual([
+      { keyword: 'MIG', queryItemType: 'HARD_SKILL' },
+      { keyword: 'lassen', queryItemType: 'HARD_SKILL', conceptId: 'welding' },
+    ]);
   });
 });

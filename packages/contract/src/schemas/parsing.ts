@@ -143,13 +143,17 @@ export const placesResponse = z.object({
   ),
 });
 
-/** Keywords that are there already; plain strings are read too. */
+/** Keywords that are there already, each with the concept that it was read as, which prevails; plain strings are read too. */
 export const suggestRequest = z.object({
   keywords: z
     .array(
       z.preprocess(
         (value) => (typeof value === 'string' ? { keyword: value } : value),
-        z.object({ keyword: z.string().max(1000), queryItemType: queryItemType.optional() }),
+        z.object({
+          keyword: z.string().max(1000),
+          queryItemType: queryItemType.optional(),
+          conceptId: z.string().max(300).optional(),
+        }),
       ),
     )
     .max(500),

@@ -4,7 +4,7 @@ import { hasHitBetween } from '../tokens/hits-between.ts';
 import type { ConceptMention } from './find-concepts.ts';
 
 /** The class at the end of a licence: "permis B", "patente C+E", "CACES R489 cat. 3". */
-const CLASS = /^(?:[A-Z]{1,2}\d?|C\+E|B\+E|\d{1,2}[AB]?)$/;
+export const CLASS = /^(?:[A-Z]{1,2}\d?|C\+E|B\+E|\d{1,2}[AB]?)$/;
 /** What parts two classes, besides "and" and "or": "B, C", "1/3". */
 const GAP = /^(?:,| ?\/ ?|, ?| ?[+&] ?| )$/;
 /** Classes that one licence lists. */
@@ -58,12 +58,13 @@ function licenceOf(read: ReadText, ontology: Ontology, stems: readonly string[],
   return concept?.kind === 'licence' ? concept : undefined;
 }
 
-function writtenAt({ tokens, original }: ReadText, at: number): string {
+/** A token as it is written. */
+export function writtenAt({ tokens, original }: ReadText, at: number): string {
   return original.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0);
 }
 
 /** The token of the next class in the list, -1 where the list ends. */
-function nextClass(read: ReadText, at: number): number {
+export function nextClass(read: ReadText, at: number): number {
   const { tokens, original, table } = read;
   const before = tokens[at - 1];
   const isJoined = table.joiningWords.has(tokens[at]?.key ?? '');

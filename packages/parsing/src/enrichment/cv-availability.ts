@@ -31,11 +31,23 @@ export function daysUntilAvailable(cv: ReadText, entries: readonly CvSpan[], tod
       if (cv.tokens.slice(clauseStart(cv, sentence, at), at).some(({ key }) => NOT.has(key))) continue;
       const days =
         timeIn(cv, behind, clauseEnd(cv, sentence, behind), today) ??
-        timeIn(cv, clauseStart(cv, sentence, at), at, today);
+        timeIn(cv, clauseStart(cv, sentence, at), at, today) ??
+        timeBelow(cv, sentence, today);
       if (days !== null) return days;
     }
   }
   return null;
+}
+
+/** Words of a line that heads what stands below it. */
+const HEADING_WORDS = 3;
+
+/** "Disponibilità" above "Immediata; full time": the time in the first clause below a heading. */
+function timeBelow(cv: ReadText, { from, to, end }: Sentence, today: string): number | null {
+  const below = cv.sentenceOf(to);
+  if (to - from > HEADING_WORDS || below === undefined || /\n\s*\n/.test(cv.original.slice(end, below.start)))
+    return null;
+  return timeIn(cv, to, clauseEnd(cv, below, to), today);
 }
 
 /** The end of the clause behind "available", within reach; right behind a colon a clause begins. */

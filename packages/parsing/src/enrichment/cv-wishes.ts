@@ -15,6 +15,8 @@ const LONGEST_AS = 3;
 
 /** "Objective", "Wat zoek ik?": so few words are a heading, and the sentence below it is the wish. */
 const HEADING_WORDS = 3;
+/** Lines of a list of wishes below its heading, up to a blank line: "Contract   permanent", "Salary   from …". */
+const MOST_LISTED = 8;
 
 /** A sentence of a CV that says what its owner wants, read by itself. */
 export interface WishSentence {
@@ -25,6 +27,8 @@ export interface WishSentence {
   readonly end: number;
   /** The first character of the CV behind the words of wishing. */
   readonly wished: number;
+  /** It is a line of a list of wishes. */
+  readonly isListed: boolean;
 }
 
 /**
@@ -33,20 +37,28 @@ export interface WishSentence {
  */
 export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonly WishSentence[] {
   let isBelowWish = false;
+  let listed = 0;
   let lastWish: number | null = null;
   return cv.sentences.flatMap(({ from, to, start, end }) => {
-    const goesOn = lastWish !== null && !/\n\s*\n/.test(cv.original.slice(lastWish, start)) && tellsTerms(cv, from);
-    const wished = wishEnd(cv, from, to) ?? (isBelowWish || goesOn ? start : null);
+    const isNext = lastWish !== null && !/\n\s*\n/.test(cv.original.slice(lastWish, start));
+    const isListed = isNext && listed > 0;
+    const goesOn = isListed || (isNext && tellsTerms(cv, from));
+    const own = wishEnd(cv, from, to);
+    const wished = own ?? (isBelowWish || goesOn ? start : null);
     lastWish = wished === null ? null : end;
-    isBelowWish = wished !== null && to - from <= HEADING_WORDS;
+    isBelowWish = own !== null && to - from <= HEADING_WORDS;
+    if (isBelowWish) listed = MOST_LISTED;
+    else listed = isListed ? listed - 1 : 0;
     if (wished === null || entries.some((entry) => entry.start < end && start < entry.end)) return [];
-    return [{ read: readText(cv.original.slice(start, end), cv.language), offset: start, end, wished }];
+    return [{ read: readText(cv.original.slice(start, end), cv.language), offset: start, end, wished, isListed }];
   });
 }
 
 /** "Op zoek naar werk. | Voltijds, vanaf 3.400 euro": a sentence that begins with terms goes on with the wish. */
 function tellsTerms({ cues }: ReadText, from: number): boolean {
-  return [cues.hours, cues.contract, cues.atLeast].some((hits) => hasHitBetween(hits, from, from + 1));
+  // a volunteer of the fire brigade wishes nothing
+  const contracts = cues.contract.filter(({ value }) => value?.value !== 'VOLUNTEER');
+  return [cues.hours, contracts, cues.atLeast].some((hits) => hasHitBetween(hits, from, from + 1));
 }
 
 function wishEnd({ tokens }: ReadText, from: number, to: number): number | null {
@@ -67,11 +79,13 @@ export function wishedJobs(
 ): readonly ConceptMention[] {
   const found: ConceptMention[] = [];
   for (const job of occupations) {
-    if (!sentences.some(({ wished, end }) => job.start >= wished && job.end <= end)) continue;
+    const sentence = sentences.find(({ wished, end }) => job.start >= wished && job.end <= end);
+    if (sentence === undefined) continue;
     const last = found.at(-1);
     const isJoined =
       last !== undefined && last.to === job.from - 1 && cv.table.joiningWords.has(cv.tokens[last.to]?.key ?? '');
-    if (isJoined || followsAs(cv, job.from)) found.push(job);
+    const isItem = sentence.isListed && (job.start === sentence.offset || cv.tokens[job.from]?.followsBreak === true);
+    if (isJoined || isItem || followsAs(cv, job.from)) found.push(job);
   }
   return found;
 }

@@ -7,6 +7,7 @@ import type { SectionKind } from '../language/section-kind.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import { isCapital } from '../tokens/is-capital.ts';
+import { behindLabel, type TitleLine } from './title-lines.ts';
 
 /**
  * A first line of at most this many characters is a headline: a pasted ad usually begins with its title. In a longer
@@ -46,11 +47,18 @@ interface Part {
  *
  *     WZC De Linde | Verpleegkundige (m/v) | Leuven | halftijds …      Bakker Jansen | is een familiebedrijf: none
  */
-export function headlineFunctions(lexicon: Lexicon, body: ReadText): readonly ConceptMention[] {
+export function headlineFunctions(lexicon: Lexicon, body: ReadText): Headline {
   const start = body.original.search(/\S/u);
-  if (start === -1) return [];
+  if (start === -1) return { functions: [], titles: [] };
   const found = functionsOfFirstLine(lexicon, body, start);
-  return found.length > 0 ? found : functionsOfLaterLine(lexicon, body, start);
+  return found.length > 0 ? { functions: found, titles: [] } : laterHeadline(lexicon, body, start);
+}
+
+/** What the top of an ad says that the job is. */
+export interface Headline {
+  readonly functions: readonly ConceptMention[];
+  /** Lines that may be the title, where none of them names a function. */
+  readonly titles: readonly TitleLine[];
 }
 
 function functionsOfFirstLine(lexicon: Lexicon, body: ReadText, start: number): readonly ConceptMention[] {
@@ -84,33 +92,51 @@ const WORDS_BEHIND = 4;
 const NO_TITLE_END = /[.,:;?…]$/u;
 
 /**
- * The functions of a title that stands below "Home > Jobs", "Internal vacancy" or the town: a line that is hardly more
+ * The title that stands below "Home > Jobs", "Internal vacancy" or the town: a line that is hardly more
  * than the job. What is done, asked and offered begins below it.
  */
-function functionsOfLaterLine(lexicon: Lexicon, body: ReadText, start: number): readonly ConceptMention[] {
+function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): Headline {
   const { original } = body;
   const top = original.slice(start, start + TOP_LENGTH);
-  let lineStart = original.indexOf('\n', start) + 1;
-  const lines = top.split('\n').slice(1, original.length > start + TOP_LENGTH ? -1 : undefined);
-  for (const line of lines.slice(0, TOP_LINES)) {
+  const titles: TitleLine[] = [];
+  let lineStart = start;
+  let isLabelled = false;
+  const lines = top.split('\n').slice(0, original.length > start + TOP_LENGTH ? -1 : undefined);
+  for (const [at, line] of lines.slice(0, TOP_LINES + 1).entries()) {
     const [from, end] = [lineStart, lineStart + line.length];
     lineStart = end + 1;
     if (line.trim() === '' || line.length > HEADLINE_LENGTH) continue;
+    const [first, to] = [tokenAt(body, from), tokenAt(body, end)];
+    // the title of a form stands below its label or behind it
+    const isBelow: boolean =
+      isLabelled && isTitleLike(body, { from: first, to, separator: '' }, line) && !isItem(body, first);
+    const behind: number | null = isBelow ? first : behindLabel(body, first, to);
+    isLabelled = behind === to;
+    if (isLabelled) continue;
+    if (behind !== null) {
+      const hits = functionsOfPart(lexicon, body, behind, to).filter(({ quality }) => quality !== 'spelling');
+      if (hits.length > 0) return { functions: hits, titles };
+      titles.push({ start: body.tokens[behind]?.start ?? end, end, isSure: true });
+      continue;
+    }
     const [part] = partsOf(body, from, end);
     if (part === undefined) continue;
     const sentence = body.sentenceOf(part.from);
-    if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return [];
+    if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return { functions: [], titles };
     if (NUMBERED.test(line) || (sentence?.isItem === true && !DECORATED.test(line))) continue;
     // labels are only looked up in a line that may be a title
     const isShaped = isTitleLike(body, part, line);
-    if (!isShaped && blankGender(line) === line) continue;
+    const isMarked = blankGender(line) !== line;
+    if (!isShaped && !isMarked) continue;
+    if (sentence?.isHeading !== true) titles.push({ start: from, end, isSure: isMarked });
+    if (at === 0) continue;
     const hits = jobOfPart(lexicon, body, part);
     const job = hits[0];
     if (job === undefined || isOfFirm(body, part, job)) continue;
     const isMere = isShaped && part.to - (hits.at(-1)?.to ?? part.to) <= WORDS_BEHIND;
-    if (hasGenderMark(body, job) || (job.quality !== 'compound' && isMere)) return hits;
+    if (hasGenderMark(body, job) || (job.quality !== 'compound' && isMere)) return { functions: hits, titles };
   }
-  return [];
+  return { functions: [], titles };
 }
 
 /** "1. Orderpickers" is one of several jobs. */
@@ -122,6 +148,10 @@ const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile'
 
 /** Words of a title: those before the job, of the longest jobs and behind them. */
 const LONGEST_TITLE = 14;
+
+function isItem(body: ReadText, at: number): boolean {
+  return body.sentenceOf(at)?.isItem === true;
+}
 
 /** Whether a line begins with a capital, is short and ends like no sentence. */
 function isTitleLike({ tokens, original }: ReadText, { from, to }: Part, line: string): boolean {

@@ -9,6 +9,7 @@ import { findSeniority } from '../terms/seniority/find-seniority.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
 import { headlineFunctions } from './headline.ts';
+import { linkedTitle, type TitleLine } from './title-lines.ts';
 import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
 import { linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
@@ -50,7 +51,8 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   const written = readFor(lexicon, job.title, language, 'title');
   const text = readText(job.text, language);
   // a pasted ad has its title in its first line
-  const top = written.functions.length === 0 ? headlineFunctions(lexicon, text) : [];
+  const { functions: top, titles } =
+    written.functions.length === 0 ? headlineFunctions(lexicon, text) : { functions: [], titles: [] };
   const jobs =
     written.functions.length > 0 ? written : { read: written.read, functions: isUntitled(written) ? top : [] };
   const { body: named, phrases } = readPhrases(lexicon, jobs, readNames(lexicon, text, 'ad', jobs), top);
@@ -68,7 +70,7 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
     functions: named.functions === named.occupations ? occupations : named.functions,
   };
   const parsingAspects = [
-    ...functions(lexicon, title, body, headline),
+    ...functions(lexicon, title, body, headline, titles),
     ...concepts(lexicon, title, body),
     ...offered(title, body, phrases),
     ...contracts(title, body),
@@ -111,6 +113,7 @@ function functions(
   title: TextReading,
   body: TextReading,
   headline: readonly ConceptMention[],
+  lines: readonly TitleLine[],
 ): readonly ParsingAspect[] {
   if (title.functions.length > 0) {
     return title.functions.map((hit) => ({
@@ -132,7 +135,7 @@ function functions(
       conceptId: hit.concept.id,
     }));
   }
-  if (core === null) return [];
+  if (core === null) return titleInText(lexicon, body, lines);
   const { text, start, end } = core;
   const linked = linkedFunction(lexicon, text, title.read.language, body.skills);
   return [
@@ -146,6 +149,14 @@ function functions(
       ...(linked ?? { confidence: KEYWORD_CONFIDENCE, conceptId: null }),
     },
   ];
+}
+
+/** The title of a pasted ad that no label of an occupation covers: the nearest one, or the title's own words. */
+function titleInText(lexicon: Lexicon, body: TextReading, lines: readonly TitleLine[]): readonly ParsingAspect[] {
+  const linked = linkedTitle(lexicon, body.read, lines, body.skills, KEYWORD_CONFIDENCE);
+  if (linked === null) return [];
+  const matchedText = body.read.original.slice(linked.start, linked.end);
+  return [{ aspectType: 'JOB_FUNCTION', matchedText, ...linked, field: 'text', required: null }];
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
 import { furtherClasses } from '../concepts/licence-classes.ts';
+import { listedLicences } from '../concepts/listed-licences.ts';
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
@@ -69,7 +70,7 @@ export function readNames(
   const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');
   const languageHits = [
-    ...ofType('LANGUAGE'),
+    ...exactLanguages(lexicon, read, ofType('LANGUAGE')),
     ...languagesInside(lexicon, read, ofType('SKILL')),
     ...languageCodes(read, (code) => lexicon.languageCoded(code)),
   ];
@@ -123,9 +124,12 @@ function relevantHits(
   const hits = findSkillsByRoots(read, lexicon.rootLabels(read.language), named, isSupported, exclusions);
   const known = new Set(named);
   const kept = hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : counts(hit, hits)));
-  const further = [...findSharedWords(read, labels, hits), ...furtherClasses(read, lexicon.ontology, kept)];
+  const listed = listedLicences(read, lexicon.ontology, kept);
+  const further = [...findSharedWords(read, labels, hits), ...furtherClasses(read, lexicon.ontology, kept), ...listed];
   const shared = further.filter((hit) => counts(hit, hits));
-  const counted = shared.length === 0 ? kept : [...kept, ...shared].sort((a, b) => a.from - b.from);
+  // "rijbewijs: | B" is no licence of any class
+  const own = listed.length === 0 ? kept : kept.filter(({ from, to }) => !hasHitBetween(listed, from, to));
+  const counted = shared.length === 0 ? own : [...own, ...shared].sort((a, b) => a.from - b.from);
   const ofFirm = new Set(purpose === 'ad' ? skillsOfFirm(read, title, counted) : NOTHING);
   return ofFirm.size === 0 ? counted : counted.filter((hit) => !ofFirm.has(hit));
 }
@@ -151,6 +155,17 @@ function isKnowledgeOfLanguage(read: ReadText, hit: ConceptMention, languages: r
   if (!hasHitBetween(read.cues.languageWord, hit.from, hit.to) || read.tokens[hit.to]?.followsBreak !== false)
     return false;
   return languages.some(({ from }) => from === hit.to);
+}
+
+/** "Lingue | Tedesco" agrees as a whole with "lingua tedesca": the language is named by its own word. */
+function exactLanguages(lexicon: Lexicon, read: ReadText, hits: readonly ConceptMention[]): readonly ConceptMention[] {
+  return hits.map((hit) => {
+    if (hit.quality === 'exact' || hit.to - hit.from === 1) return hit;
+    const from = hit.to - 1;
+    const token = read.tokens[from];
+    if (token === undefined || lexicon.languageNamed(token.key, read.language)?.id !== hit.concept.id) return hit;
+    return { ...hit, from, start: token.start, quality: 'exact' };
+  });
 }
 
 /** "Anglais technique" is a skill, and English. */

@@ -1,5 +1,6 @@
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from './read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 
 /** Numbers told together, "32", "24 tot 32", "24, 32 or 40": the least, the most, and the token they begin at. */
 export interface Counted {
@@ -31,7 +32,15 @@ export function countedBefore(read: ReadText, end: number, least: number, most: 
   for (let taken = 1; taken < LONGEST_LIST; taken++) {
     const at = previousOf(read, counted.from);
     const value = at === null ? null : within(at);
-    if (at === null || value === null || isOfShifts(read, at) || isOfClock(read, at) || isEndOfStretch(read, at)) break;
+    if (
+      at === null ||
+      value === null ||
+      isOutOf(read, at) ||
+      isOfShifts(read, at) ||
+      isOfClock(read, at) ||
+      isEndOfStretch(read, at)
+    )
+      break;
     counted = { low: Math.min(counted.low, value), high: Math.max(counted.high, value), from: at };
   }
   return counted;
@@ -40,6 +49,13 @@ export function countedBefore(read: ReadText, end: number, least: number, most: 
 /** "2×8 / 40 h": the eight hours of a shift are no hours of a week. */
 function isOfShifts({ tokens, original }: ReadText, at: number): boolean {
   return /[x×*]/.test(original.charAt((tokens[at]?.start ?? 0) - 1));
+}
+
+const OUT_OF = keysOfAll('hours.out-of');
+
+/** "6 giorni su 7, 40 ore": the days of the week end no list of hours. */
+function isOutOf(read: ReadText, at: number): boolean {
+  return numberAt(read, at) === 7 && OUT_OF.has(read.tokens[at - 1]?.key ?? '');
 }
 
 /** "8-12 / 14-18, 40 ore": the end of a stretch before a comma or slash is a time of the clock, or another stretch. */

@@ -2,7 +2,7 @@ import type { CueTable, Heading } from '../language/cue-table.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import type { RequirementTable } from '../language/requirement-cues.ts';
 import type { Token } from '../tokens/text-tokens.ts';
-import { alternativesOfAll, keysOfAll } from '../language/word-lists.ts';
+import { alternativesOfAll, keyOf, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
 
 const LONGEST_HEADING = 6;
 const LONGEST_HEADING_LINE = 9;
@@ -104,11 +104,19 @@ export function isStrangeHeading(
 ): boolean {
   if (isItem || words === 0 || words > LONGEST_HEADING || !isLineStart(plain, start)) return false;
   const line = plain.slice(start, end).trim();
+  if (FACTS.has(keyOf(line.replace(/\s*:$/, ''))) && isLineEnd(plain, end)) return true;
   if (!/^[\p{Lu}\d]/u.test(line) || /[.,;!)…|]$/.test(line) || /[€:]/.test(line.slice(0, -1))) return false;
+  if (!isLineEnd(plain, end)) return false;
   const below = plain.slice(end, end + LINE_SAMPLE);
-  if (!/^[ \t]*(?:[\n\r]|$)/.test(below)) return false;
   const isAboveList = LIST_BELOW.test(below);
   return isAboveList || /\n[ \t\r]*\n[ \t]*$/.test(plain.slice(Math.max(0, start - LINE_SAMPLE), start));
+}
+
+/** "Regio", "Working pattern": alone on a line of a form above what they name. */
+const FACTS: ReadonlySet<string> = new Set(phrasesOfAll('section.fact').map(keyOf));
+
+function isLineEnd(plain: string, end: number): boolean {
+  return /^[ \t]*(?:[\n\r]|$)/.test(plain.slice(end, end + LINE_SAMPLE));
 }
 
 /** Words before the colon of a line that begins with its own heading ("Wat we van je vragen: …"). */

@@ -13,7 +13,7 @@ const SUFFIXES = [
   String.raw`\/-?(?:euse|rice|trice|[eè]re|i[eè]re|ienne|ne|se|e|a|i|ster)s?(?!\p{L})`,
   String.raw`[·•](?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|s|es)(?:[·•]s)?(?!\p{L})`,
 ];
-const SUFFIX = new RegExp(String.raw`(?<=\p{L}{3})(?:${SUFFIXES.join('|')})`, 'giu');
+const SUFFIX = new RegExp(String.raw`(?<=\p{L}{3}|(?<!\p{L})un)(?:${SUFFIXES.join('|')})`, 'giu');
 
 /** What every mark holds; nearly all labels hold none. */
 const MAY_HOLD_MARK = /[([/·•]|H-F|F-H/i;

@@ -8,12 +8,13 @@ export interface OrdinaryText {
   readonly name: string;
   readonly language: Language;
   readonly kind: 'ads' | 'cvs';
-  readonly sight: 'first' | 'second' | 'third';
+  readonly sight: (typeof SIGHTS)[number];
   /** The lines above the text; a field may have several ("job"). Absent: not judged. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly text: string;
 }
 
+const SIGHTS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const CODES = ['nl', 'fr', 'en', 'it'] as const;
 /** The language that a file is named after. */
 const LANGUAGE_OF: Readonly<Record<string, Language>> = Object.fromEntries(
@@ -36,7 +37,7 @@ function textOf(source: string, name: string): OrdinaryText {
     name,
     language,
     kind: kind === 'cvs' ? 'cvs' : 'ads',
-    sight: sight === 'second' || sight === 'third' ? sight : 'first',
+    sight: SIGHTS.find((one) => one === sight) ?? 'first',
     fields,
     text: text.trim(),
   };

@@ -23,3 +23,16 @@ export function documentOfText(text: string, { bytes, name, kind }: TextSource):
   const document = { id: stableId(bytes), ...texts, extraProperties: withoutEmpty({ fileName: name }) };
   return kind === 'JOB' ? document : withContacts(document);
 }
+
+/** Whether a job is nothing but its text, so that its title is only the first line of it. */
+export function isTextAlone({ jobTitle, jobText, ...rest }: WireDocument): boolean {
+  return (
+    jobTitle != null && jobText != null && Object.keys(rest).every((key) => key === 'id' || key === 'extraProperties')
+  );
+}
+
+/** A job that is a text with the title that stands in it; the first line goes back to where it stood. */
+export function withTitle(document: WireDocument, title: string): WireDocument {
+  const { jobTitle = '', jobText = '' } = document;
+  return jobTitle === title ? document : { ...document, jobTitle: title, jobText: `${jobTitle}\n${jobText}` };
+}

@@ -100,7 +100,14 @@ export class Lookup {
     const { search } = this.#indices.get(indexName);
     const { ontology } = this.#knowledge;
     const language = languageFrom(body.language);
-    const given = new Set(body.keywords.flatMap(({ keyword }) => ontology.resolve(keyword, language).concepts));
+    // "éducateur" of a nursery is no carer of disabled people: the concept that a value was read as prevails
+    const given = new Set(
+      body.keywords.flatMap(({ keyword, conceptId }) =>
+        conceptId !== undefined && ontology.concept(conceptId) !== undefined
+          ? [conceptId]
+          : ontology.resolve(keyword, language).concepts,
+      ),
+    );
     const points = new Map<string, number>();
     const add = (id: string, amount: number) => points.set(id, (points.get(id) ?? 0) + amount);
     for (const id of given) {

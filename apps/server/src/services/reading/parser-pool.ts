@@ -54,6 +54,8 @@ export interface ParserPool {
     job: { title: string; text: string; language: Language | null },
     signal: AbortSignal,
   ): Promise<RouteResponse<'parseJob'>>;
+  /** Of each text the line that names its job, null where none does. */
+  findTitles(texts: readonly string[], signal: AbortSignal): Promise<readonly (string | null)[]>;
   enrich(tasks: readonly EnrichTask[]): Promise<readonly Enriched[]>;
   cutFeedback(text: { text: string; input: FeedbackInput }, signal: AbortSignal): Promise<CutFeedback>;
   readFeedback(slice: { slice: string; options: FeedbackOptions }, signal: AbortSignal): Promise<ReadSlice>;

@@ -51,6 +51,8 @@ export class PiscinaParserPool implements ParserPool, QueryReader {
     return this.#hurry('parseQuery', query, signal);
   }
 
+  findTitles: ParserPool['findTitles'] = (texts, signal) => this.#hurry('findTitles', texts, signal);
+
   cutFeedback: ParserPool['cutFeedback'] = (text, signal) => this.#mine('cutFeedback', text, signal);
 
   readFeedback: ParserPool['readFeedback'] = (slice, signal) => this.#mine('readFeedback', slice, signal);

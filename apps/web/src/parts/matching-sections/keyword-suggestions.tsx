@@ -19,19 +19,25 @@ const SIZE = 6;
 interface Keyword {
   readonly keyword: string;
   readonly queryItemType: 'FUNCTION' | 'HARD_SKILL';
+  /** What the value was read as: its words may name other concepts too. */
+  readonly conceptId?: string;
 }
 
-function labelsOf(aspects: Aspects, name: 'jobFunctions' | 'hardSkills'): readonly string[] {
+const TYPE_OF = { jobFunctions: 'FUNCTION', hardSkills: 'HARD_SKILL' } as const;
+
+function keywordsIn(aspects: Aspects, name: keyof typeof TYPE_OF): readonly Keyword[] {
   const aspect = aspectOf(aspects, name);
-  return isListAspect(aspect) ? aspect.value.map(({ label }) => label) : [];
+  if (!isListAspect(aspect)) return [];
+  return aspect.value.map((item) => ({
+    keyword: item.label,
+    queryItemType: TYPE_OF[name],
+    ...('conceptId' in item && item.conceptId !== undefined ? { conceptId: item.conceptId } : {}),
+  }));
 }
 
 /** The keywords of a profile, sorted: in another order they are the same (MAT-14). */
 function keywordsOf(aspects: Aspects): readonly Keyword[] {
-  const all: Keyword[] = [
-    ...labelsOf(aspects, 'jobFunctions').map((keyword) => ({ keyword, queryItemType: 'FUNCTION' as const })),
-    ...labelsOf(aspects, 'hardSkills').map((keyword) => ({ keyword, queryItemType: 'HARD_SKILL' as const })),
-  ];
+  const all = [...keywordsIn(aspects, 'jobFunctions'), ...keywordsIn(aspects, 'hardSkills')];
   return all.toSorted((a, b) => (a.keyword < b.keyword ? -1 : a.keyword > b.keyword ? 1 : 0));
 }
 

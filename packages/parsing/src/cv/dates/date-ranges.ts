@@ -21,7 +21,7 @@ export interface DateRange {
 const SIGNS = /^[\s.,;()'’`:–—\-−/→>~…|]*$/;
 const DASH = /[–—\-−→>~/]|\.{3}|…/;
 const LONGEST_GAP = 24;
-const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|$|[\r\n])/;
+const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|$|[\r\n]|\t| {2})/;
 const MOST_UNTIL = 3;
 /** "Between 2010 and 2012": only after such a word the other one joins the ends of a period. */
 const BETWEEN = keysOfAll('cv.date.between');

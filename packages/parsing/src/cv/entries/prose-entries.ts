@@ -57,7 +57,7 @@ function jobOf(facts: HeaderFacts, clause: ProseClause, names: readonly ProseNam
     // "travaillé comme …": whatever follows is the job
     if (title !== null && title.titleScore < CLEAR && !AS.has(tokens[end - 1]?.key ?? '')) title = null;
   }
-  title ??= hasVerb ? namedTitle(facts, clause) : null;
+  title ??= hasVerb ? namedTitle(facts, clause) : openingTitle(facts, clause);
   if (title === null) return null;
   const { from, to } = title;
   const usable = names.filter((name) => !name.isTown && (name.before >= to || name.to <= from));
@@ -98,6 +98,16 @@ function titleAt(facts: HeaderFacts, clause: ProseClause, after: number): Classi
 function namedTitle(facts: HeaderFacts, clause: ProseClause): ClassifiedSegment | null {
   const hit = hitsBetween(facts.occupations, clause.from, clause.to).find(({ quality }) => quality !== 'spelling');
   return hit === undefined ? null : proseSegment(facts, hit.from, hit.to, CLEAR);
+}
+
+/** "Secrétaire médicale au CHU de 2009 à 2025, j'ai …": the occupation with which a clause with a period begins. */
+function openingTitle(facts: HeaderFacts, clause: ProseClause): ClassifiedSegment | null {
+  const { dates } = clause;
+  if (dates === null || dates.kind === 'point') return null;
+  const hit = hitsBetween(facts.occupations, clause.from, clause.from + 1).find(
+    ({ quality }) => quality !== 'spelling',
+  );
+  return hit?.from === clause.from ? proseSegment(facts, hit.from, hit.to, CLEAR) : null;
 }
 
 function studyOf(facts: HeaderFacts, clause: ProseClause, names: readonly ProseName[]): CvEntry | null {

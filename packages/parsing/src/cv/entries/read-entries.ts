@@ -5,6 +5,7 @@ import { phrasesOfAll } from '../../language/word-lists.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { PhraseSet } from '../words/phrase-set.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
+import { isProse } from '../layout/prose-clauses.ts';
 import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { chooseSegments, type EntryKind, type HeaderFacts, type ClassifiedSegment } from './classify-segments.ts';
@@ -35,7 +36,7 @@ export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], na
       entries.push(...(found.length > 0 ? found : proseEntries(facts, lines).entries));
     } else if (section !== 'personal' && (section === 'mixed' || !hasHeading)) {
       // the name above the first job is no employer
-      const below = section === 'none' ? lines.filter(({ start }) => start >= nameEnd) : lines;
+      const below = section === 'none' ? linesBelowName(facts, lines, nameEnd) : lines;
       const prose = section === 'other' ? NO_PROSE : proseEntries(facts, below);
       entries.push(...prose.entries);
       if (section === 'none' || section === 'mixed') entries.push(...unsorted(facts, prose.rest));
@@ -59,6 +60,17 @@ function loneDiplomas(facts: HeaderFacts, regions: readonly CvRegion[]): readonl
       ? []
       : lines.filter(isDiploma).flatMap((line) => entriesUnder(facts, 'education', [line], schoolAnchor(facts))),
   );
+}
+
+/** The lines behind a name; "My name is Ana Lima. | Since 2019 I have been a nurse at …" goes on behind it. */
+function linesBelowName({ plain, tokens }: HeaderFacts, lines: readonly CvLine[], nameEnd: number): readonly CvLine[] {
+  return lines.flatMap((line) => {
+    if (line.start >= nameEnd) return [line];
+    const from = line.end > nameEnd ? tokens.findIndex(({ start }) => start >= nameEnd) : -1;
+    if (from === -1 || from >= line.to) return [];
+    const rest = { ...line, start: tokens[from]?.start ?? line.end, from };
+    return isProse(plain, tokens, rest) ? [rest] : [];
+  });
 }
 
 const GAPS = new PhraseSet(phrasesOfAll('cv.gap'));

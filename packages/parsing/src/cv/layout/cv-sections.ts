@@ -11,12 +11,14 @@ export interface CvRegion {
 }
 
 const LONGEST_HEADING_LINE = 60;
+/** What a heading is parted by from the text on its line: a colon, or the gap before a column. */
+const DIVIDER = /:|\t| {2}/;
 /** Lines after one of those that must hold no period. */
 const FOLLOWING = 3;
 
 interface FoundHeading {
   readonly section: CvSection;
-  /** What stands behind the colon on the same line. */
+  /** What stands behind the colon or gap on the same line. */
   readonly rest: CvLine | null;
 }
 
@@ -55,10 +57,10 @@ function headingOf(plain: string, tokens: readonly Token[], line: CvLine, curren
     const isTasks = isWork && labelAt(plain, tokens, line)?.label === 'tasks';
     if (section !== null && !isTasks) return { section, rest: null };
   }
-  const colon = plain.slice(line.start, Math.min(line.end, line.start + LONGEST_HEADING_LINE)).indexOf(':');
-  if (colon < 0) return null;
+  const divider = plain.slice(line.start, Math.min(line.end, line.start + LONGEST_HEADING_LINE)).search(DIVIDER);
+  if (divider < 0) return null;
   let to = line.from;
-  while (to < line.to && (tokens[to]?.end ?? 0) <= line.start + colon) to++;
+  while (to < line.to && (tokens[to]?.end ?? 0) <= line.start + divider) to++;
   const section = sectionOfWords(tokens, line.from, to);
   if (section === null || section === current) return null;
   // "Tools: …" right below the tasks of an experience is a part of it

@@ -5,7 +5,7 @@ import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
-import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
+import { alternativesOfAll, keyOf, keysOfAll } from '../../language/word-lists.ts';
 
 /** Lines in which a name may stand. */
 const MOST_LINES = 4;
@@ -14,8 +14,10 @@ const PARTICLE = keysOfAll('cv.person.particle');
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 const TITLES = alternativesOfAll('cv.document-title').replaceAll(' ', String.raw`\s+`);
 const OF = alternativesOfAll('cv.document-of');
+/** "Dr", "Dott.ssa": before a name, and no part of it. */
+const ADDRESSED = keysOfAll('cv.person.title');
 /** "Curriculum vitae van", and the "of" that a line break leaves behind. */
-const DOCUMENT_TITLE = new RegExp(String.raw`^(?:${TITLES})\s*(?:${OF}|:|-|–)?\s*|^(?:di|of)\s+`, 'iu');
+const DOCUMENT_TITLE = new RegExp(String.raw`^(?:(?:${TITLES})\s*)+(?:${OF}|:|-|–)?\s*|^(?:di|of)\s+`, 'iu');
 
 /** The name of whom a CV is about: after its label, or the first line that reads as one. */
 export function findName(
@@ -35,7 +37,7 @@ export function findName(
     const given = givenNameBelow(plain, tokens, head[at + 1]);
     return { start, end: line.end, text: given === null ? text : `${given} ${text}` };
   }
-  const called = nameInProse(plain, head);
+  const called = nameInProse(plain, head, INTRODUCED);
   if (called !== null) return called;
   for (const { start, end, ranges } of head.slice(0, MOST_LINES)) {
     const written = plain.slice(start, Math.min(end, start + LONGEST_NAME * 2));
@@ -51,11 +53,23 @@ export function findName(
       words.every((word) => NAME_WORD.test(word) || PARTICLE.has(word.toLowerCase())) &&
       gazetteer.placesNamed(foldLabel(name)).length === 0;
     if (isName) {
-      const from = start + skip + written.slice(skip).indexOf(name);
-      return { start: from, end: from + name.length, text: name };
+      const bare = withoutTitle(name);
+      const from = start + skip + written.slice(skip).indexOf(name) + name.length - bare.length;
+      return { start: from, end: from + bare.length, text: bare };
     }
   }
-  return null;
+  return nameInProse(plain, head, INTRODUCED_BRIEFLY);
+}
+
+/** "Dr. Ir. Anna Bos" is Anna Bos; a name of one word keeps what stands before it. */
+function withoutTitle(name: string): string {
+  let bare = name;
+  for (;;) {
+    const [first = ''] = bare.split(' ');
+    const rest = bare.slice(first.length).trimStart();
+    if (!ADDRESSED.has(keyOf(first)) || !rest.includes(' ')) return bare;
+    bare = rest;
+  }
 }
 
 const GIVEN = keysOfAll('cv.given-name');
@@ -66,17 +80,35 @@ function givenNameBelow(plain: string, tokens: readonly Token[], line: CvLine | 
   return /^[^:]*:\s*(?<name>\p{Lu}[\p{L} '’-]*)$/u.exec(plain.slice(line.start, line.end))?.groups?.['name'] ?? null;
 }
 
-const CALLED = alternativesOfAll('cv.called').replaceAll(' ', String.raw`\s+`);
+/** What introduces a name as a pattern, with either apostrophe. */
+function introducing(list: 'cv.called' | 'cv.called.briefly'): string {
+  return alternativesOfAll(list)
+    .replaceAll(' ', String.raw`\s+`)
+    .replaceAll(/['’]/g, "['’]");
+}
+
+const CALLED = introducing('cv.called');
 /** "Mi chiamo Ahmed Hassan, ho 31 anni": the words with capitals behind what introduces them. */
 const INTRODUCED = new RegExp(
   String.raw`(?:^|[.!,]\s+)(?:${CALLED})\s+(?<name>[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,5})`,
   'iu',
 );
 
+const CALLED_BRIEFLY = introducing('cv.called.briefly');
+/** "Sono Elena Marchetti, vivo a …": words that say as well what somebody is, where the name ends at once. */
+const INTRODUCED_BRIEFLY = new RegExp(
+  String.raw`(?:^|[.!,]\s+)(?:${CALLED_BRIEFLY})\s+(?<name>\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,4})(?=\s*[,(.])`,
+  'iu',
+);
+
 /** The name with which somebody introduces themselves in the first lines. */
-function nameInProse(plain: string, head: readonly CvLine[]): (CvSpan & { readonly text: string }) | null {
+function nameInProse(
+  plain: string,
+  head: readonly CvLine[],
+  introduced: RegExp,
+): (CvSpan & { readonly text: string }) | null {
   for (const { start, end } of head.slice(0, MOST_LINES)) {
-    const found = INTRODUCED.exec(plain.slice(start, end));
+    const found = introduced.exec(plain.slice(start, end));
     const written = found?.groups?.['name'];
     if (found === null || written === undefined) continue;
     const words: string[] = [];

@@ -84,9 +84,12 @@ export function findResidence(
       const birth = isBirth && !isStory ? birthAt(tokens, line) : line.from;
       if (birth > line.from && ADDRESS.test(plain.slice(line.start, line.end)))
         consider({ ...line, to: birth, end: tokens[birth - 1]?.end ?? line.end }, 0, false);
+      // "Nijmegen, Nederland — Nederlandse nationaliteit"
+      const apart = birth > line.from ? APART.exec(plain.slice(line.start, tokens[birth]?.start ?? line.end)) : null;
+      if (apart !== null) consider({ ...line, end: line.start + (apart[1]?.length ?? 0) }, 0, false);
       if (isStory || isBirth) {
         // "born in Jesi; lives in …": only what a label announces counts
-        considerLabels(tokens, line, (to) =>
+        considerLabels(plain, tokens, line, (to) =>
           consider({ ...line, from: to, start: tokens[to]?.start ?? line.end }, SCORE.label, true),
         );
         continue;
@@ -94,7 +97,7 @@ export function findResidence(
       const label = labelAt(plain, tokens, line)?.label === 'residence' ? SCORE.label : 0;
       if (label > 0 || (section !== 'other' && section !== 'profile' && count <= MOST_LINES))
         consider(line, label, label > 0);
-      considerLabels(tokens, line, (to) =>
+      considerLabels(plain, tokens, line, (to) =>
         consider({ ...line, from: to, start: tokens[to]?.start ?? line.end }, SCORE.label, true),
       );
     }
@@ -107,6 +110,9 @@ export function findResidence(
 /** A post code and a town at the beginning of a line or of a part of it. */
 const ADDRESS = /(?:^| [-–—|•·] |, )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
 
+/** What stands before the last dash, bar or bullet of a line up to a word of birth. */
+const APART = /^(.*) [-–—|•·] [^-–—|•·]*$/u;
+
 /** The first word of birth in a line; its end where there is none. */
 function birthAt(tokens: readonly Token[], { from, to }: CvLine): number {
   let at = from;
@@ -115,10 +121,10 @@ function birthAt(tokens: readonly Token[], { from, to }: CvLine): number {
 }
 
 /** Phrases of two words or more ("abito a", "wonende te") announce a home inside a sentence too. */
-function considerLabels(tokens: readonly Token[], line: CvLine, take: (to: number) => void): void {
+function considerLabels(plain: string, tokens: readonly Token[], line: CvLine, take: (to: number) => void): void {
   for (let at = line.from; at < Math.min(line.to, line.from + 20); at++) {
     const label = residenceLabels?.endOf(tokens, at, line.to) ?? at;
-    const to = label > at + 1 ? label : afterVerb(tokens, at, line.to);
+    const to = label > at + 1 ? label : afterVerb(plain, tokens, at, line.to);
     if (to > at && to < line.to) {
       take(to);
       return;
@@ -127,9 +133,12 @@ function considerLabels(tokens: readonly Token[], line: CvLine, take: (to: numbe
 }
 
 /** "I live with my family in …": where the place begins; `at` when no such verb stands there. */
-function afterVerb(tokens: readonly Token[], at: number, limit: number): number {
+function afterVerb(plain: string, tokens: readonly Token[], at: number, limit: number): number {
   const verb = CV_WORDS.lives.endOf(tokens, at, limit);
   if (verb === at) return at;
+  // "j'habite Charleroi"
+  const next = tokens[verb];
+  if (next?.followsBreak === false && /\p{Lu}/u.test(plain.charAt(next.start))) return verb;
   for (let link = verb; link < Math.min(limit, verb + REACH.cv.livesVerb); link++) {
     if (tokens[link]?.followsBreak === true) return at;
     if (PLACE_LINKS.has(tokens[link]?.key ?? '')) return link + 1;
@@ -190,7 +199,9 @@ function placeOf(
   isLabelled: boolean,
 ): Scored | null {
   const lead = /^[^\p{L}\p{N}'’]*/u.exec(part)?.[0].length ?? 0;
-  const words = withoutDistrict(part.slice(lead).trimEnd());
+  const written = part.slice(lead).trimEnd();
+  // a sentence goes on behind the place: "I live in | Cork and I have been …"
+  const words = withoutDistrict(isLabelled ? written.slice(0, LONGEST_PART) : written);
   if (words === '' || words.length > LONGEST_PART || NO_PLACE.test(words)) return null;
   const before = CODE.exec(words);
   const after = before === null ? CODE_AFTER.exec(words) : null;

@@ -17,6 +17,8 @@ export const SECTION_LISTS = {
   'requirement.heading.soft': 'Lines that head a list of nice to haves',
   'requirement.heading.taught': 'Lines that head what is taught or used',
   'requirement.heading.offered': 'What a heading says about the offer, whatever else it says ("what you get on top")',
+  'headline.label': 'What a form writes before the title of the job or above it ("functietitel")',
+  'section.fact': 'What a form writes above or before one fact of the job ("regio"): it ends what the firm told',
   'negation.before': 'What follows is denied, up to the end of the clause',
   'negation.behind': 'What precedes is denied',
   'negation.not': '"Not" right before what is denied: "geen interim", "is not needed"',

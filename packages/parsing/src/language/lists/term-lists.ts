@@ -73,6 +73,7 @@ export const TERM_LISTS = {
   'range.up-to': '"Up to": a range open below',
   'range.from': '"From": a range open above',
   'wage.allowance': 'What trainees and volunteers are paid; beside a wage it is something else',
+  'wage.paid': 'A word before "from" by which an amount without a period is a wage ("je krijgt vanaf")',
   'wage.without': '"Hors frais de déplacement : 2400 €" is the wage itself',
   'wage.no-amount': 'What follows a number that is no amount of a wage',
   'wage.step': 'What a step is paid for: "93 with seniority", "104 si tu es breveté"',
@@ -105,4 +106,5 @@ export const TERM_LISTS = {
   'clock.to': 'Between two times of the clock',
   'clock.and': 'The same, where the days come first',
   'clock.opening': 'When the doors are open is no time of work',
+  'contract.people-the': 'The article of people who are there already ("you train the volunteers")',
 } as const;

@@ -7,7 +7,7 @@ import { isJoinedToContract, isOfAll, isOfOthers, standsAlone } from './contract
 import { contractLengths, isCounted } from './contract-lengths.ts';
 import { isViewOfTime, prospects, successions, withoutStages } from './contract-stages.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import { holdsAny, keysOfAll } from '../../language/word-lists.ts';
+import { holdsAny, keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** Sure enough when nothing else tells the contract. */
@@ -37,6 +37,8 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     if (isOfOthers(read, sentence, from)) continue;
     // "onze vrijwilligers worden door jou begeleid": they are there already
     if (PEOPLE.has(value.value) && isTheirPeople(read, sentence, from)) continue;
+    // "you train the volunteers who help you"
+    if (value.value === 'VOLUNTEER' && THE[read.language].has(read.tokens[from - 1]?.key ?? '')) continue;
     // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
     if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
     const hasWord = cuesWithin(read.cues.contractWord, sentence) || hasHitBetween(read.cues.lengthWord, from - 1, from);
@@ -48,6 +50,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       (sentence.from === from && sentence.to === to && !sentence.isHeading) ||
       isSought(read, value.value, from, to) ||
       hasTermsNear(read, sentence, from, to) ||
+      isBesidePay(read, sentence, from, to) ||
       (!cuesWithin(read.cues.experience, sentence) &&
         ((standsAlone(read, sentence, from, to) && hasTermsNear(read, sentence, from, to + REACH.contract.line)) ||
           isJoinedToContract(read, from, to)));
@@ -79,6 +82,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
 }
 
 const PEOPLE_OF = keysOfAll('contract.people-of');
+const THE = keysByLanguage('contract.people-the');
 
 function isTheirPeople(read: ReadText, sentence: Sentence, from: number): boolean {
   const isNamed = read.tokens
@@ -127,6 +131,19 @@ function isOfName(read: ReadText, sentence: Sentence, from: number): boolean {
   const isName = from - 1 === sentence.from ? /^\p{Lu}{3,}$/u.test(before) : /^\p{Lu}/u.test(before);
   return isName && /^\p{Lu}/u.test(termOf(from)) && read.tokens[from]?.followsBreak === false;
 }
+
+/** "€42,000 plus bonus, permanent", "Self-employed, €45 an hour": a clause of its own beside an amount of money. */
+function isBesidePay(
+  { tokens, original }: ReadText,
+  { start, end, from, to }: Sentence,
+  at: number,
+  next: number,
+): boolean {
+  const isApart = (token: number): boolean => token === from || token >= to || tokens[token]?.followsBreak === true;
+  return isApart(at) && isApart(next) && PAY.test(original.slice(start, end));
+}
+
+const PAY = /[€£$] ?\d|\d ?(?:€|£|euros?\b)/i;
 
 /** "The contract? Permanent, from May". */
 function isAnswer(read: ReadText, sentence: Sentence): boolean {

@@ -44,6 +44,8 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
     if (sentence === undefined || sentence.section === 'company') continue;
     // "40 uur opleiding per jaar"
     if (read.tokens.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
+    // "formazione di 40 ore"
+    if (OF.has(read.tokens[unit.from - 2]?.key ?? '') && TAUGHT.has(read.tokens[unit.from - 3]?.key ?? '')) continue;
     // "vier dagen van negen uur": hours of a day
     if (isOfDay(read, unit)) {
       const days = ofDays(read, unit);

@@ -18,6 +18,9 @@ const MORE = keysOfAll('experience.more');
 /** What years of work are in or with, where "experience" is not said. */
 const WORKED = keysOfAll('experience.worked');
 
+/** "Aandelen als | je twee jaar blijft" says when, not as what. */
+const SUBJECTS = keysOfAll('grammar.reader', 'grammar.other-subject');
+
 /**
  * Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range
  * counts.
@@ -66,7 +69,9 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
         cue.to <= sentence.to &&
         // "années passées en banque", "ans comme" begin at the years
         ((cue.from >= year.from && cue.to > year.to && cue.from - year.to <= REACH.seniority.experience) ||
-          (cue.to <= from && from - cue.to <= REACH.seniority.experience)),
+          (cue.to <= from &&
+            from - cue.to <= REACH.seniority.experience &&
+            !SUBJECTS.has(read.tokens[cue.to]?.key ?? ''))),
     );
     if (value >= YOUNGEST && (experience === undefined || isApart(read, experience.to, from))) continue;
     const isAsked = isAskedFor(read, sentence, from, year.to);
@@ -127,7 +132,8 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
   if (isPlus || isMarked) return true;
   if (isHeld(read, from)) return false;
   if (isItemOfYears(read, sentence, from, to) || isOfWhoIsSought(read, sentence, from, to)) return true;
-  if (sentence.section !== 'profile') return MORE.has(read.tokens[from + 2]?.key ?? '');
+  if (sentence.section !== 'profile')
+    return MORE.has(read.tokens[from + 2]?.key ?? '') || MORE.has(read.tokens[to + 1]?.key ?? '');
   const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
   const after = hitsBetween(read.cues.atLeast, to, to + 7).some((cue) => cue.from >= to && cue.to <= sentence.to);
   const isLonger = /^ (?:of (?:langer|meer)|or (?:more|longer)|ou plus|o più|e oltre)\b/.test(

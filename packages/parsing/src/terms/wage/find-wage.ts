@@ -35,6 +35,8 @@ const ALLOWANCE = keysOfAll('wage.allowance');
 /** "Hors frais de déplacement : 2400 €" is the wage itself. */
 const WITHOUT = keysOfAll('wage.without');
 const NO_AMOUNT = keysOfAll('wage.no-amount');
+/** "Je krijgt vanaf", "you get from". */
+const PAID = keysOfAll('wage.paid');
 
 function isLeftOut({ tokens }: ReadText, from: number): boolean {
   return tokens.slice(Math.max(0, from - REACH.wage.without), from).some(({ key }) => WITHOUT.has(key));
@@ -133,7 +135,8 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
       return null;
     return wage(read, at, first, to, low, high, other, hoursAMonth, 0.6);
   }
-  if (written === null && !hasWageWord && (period === 'HOUR' || second === null)) return null;
+  if (written === null && !hasWageWord && (period === 'HOUR' || (second === null && !isFloor(read, at, sentence, low))))
+    return null;
   if (isOther && period !== 'MONTH') return null;
   const confidence =
     (isOther ? 0.1 : hasWageWord ? 0.6 : 0.4) +
@@ -141,6 +144,26 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
     (hasCurrency ? 0.1 : 0) +
     (high === null ? 0 : 0.07);
   return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
+}
+
+/** The least that a wage of a month and one of a year are, where nothing but "from" says that an amount is one. */
+const LEAST_FLOOR = { month: 1200, year: 15_000 } as const;
+/** What a month is paid at most, where nothing else says so. */
+const MOST_MONTHLY = 9999;
+
+/**
+ * "Je krijgt vanaf € 2.600", "from £33,000": with nothing beside it, "from" and a sum of a wage's size are one, where
+ * the sentence is the offer's, a fact by itself, or says what somebody wants or gets.
+ */
+function isFloor(read: ReadText, at: number, { section, from, to }: Sentence, amount: number): boolean {
+  const isSized =
+    (amount >= LEAST_FLOOR.month && amount <= MOST_MONTHLY) || (amount >= LEAST_FLOOR.year && isWithin(amount, 'YEAR'));
+  if (!isSized) return false;
+  const cue = hitsBetween(read.cues.atLeast, at - 3, at).find((hit) => hit.to <= at && at - hit.to <= 1);
+  if (cue === undefined || cue.from < from) return false;
+  if (section === 'offer' || cue.from === from || read.tokens[cue.from]?.followsBreak === true)
+    return section !== 'company';
+  return read.tokens.slice(from, Math.min(to, cue.from)).some(({ key }) => PAID.has(key));
 }
 
 /** "14,40 p/u": euros and cents right before "per hour" need no currency. */

@@ -1,0 +1,60 @@
+import type { Concept, Ontology } from '@counterpart/ontology';
+import { phrasesOfAll } from '../language/word-lists.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
+import { PhraseTable } from '../tokens/phrase-table.ts';
+import { CONFIDENCE, type ConceptMention } from './find-concepts.ts';
+import { CLASS, nextClass, writtenAt } from './licence-classes.ts';
+
+/** "Rijbewijzen", "permis": what the classes of licences stand behind. */
+const NAMES = phrasesOfAll('licence.name');
+const NAMED = new PhraseTable<true>();
+for (const name of NAMES) NAMED.add(name, true);
+/** What stands between the name and the first class in a form: a colon, a column, a line break, a bracket. */
+const DIVIDER = /^(?:[ \t]*[:=–—-][ \t]*|[ \t]+|[ \t]*\([ \t]*|[ \t]*\r?\n[ \t]*)$/;
+/** "Permis : A étudier": what goes on in small letters is no class. */
+const GOES_ON = /^ \p{Ll}{3}/u;
+/** Classes that one line lists. */
+const MOST_CLASSES = 8;
+
+/**
+ * Licences whose class stands apart from their name: "Rijbewijs: BE", "Permis      B", "Driving licences: B, C1",
+ * "PATENTI" above "B e C". Those that a label names are in `found`.
+ */
+export function listedLicences(
+  read: ReadText,
+  ontology: Ontology,
+  found: readonly ConceptMention[],
+): readonly ConceptMention[] {
+  const { tokens, original } = read;
+  const added: ConceptMention[] = [];
+  for (const { from, to } of NAMED.find(tokens)) {
+    const [last, first] = [tokens[to - 1], tokens[to]];
+    if (last === undefined || first === undefined || !DIVIDER.test(original.slice(last.end, first.start))) continue;
+    if (hasHitBetween(added, from, to) || hasHitBetween(found, to, to + 1)) continue;
+    let at = to;
+    for (let count = 0; count < MOST_CLASSES && at !== -1; count++) {
+      const concept = licenceOf(read, ontology, at);
+      const token = tokens[at];
+      if (concept === undefined || token === undefined) break;
+      const start = count === 0 ? (tokens[from]?.start ?? 0) : token.start;
+      const place = { from: count === 0 ? from : at, to: at + 1, start, end: token.end };
+      added.push({ concept, ...place, quality: 'exact', confidence: CONFIDENCE.exact });
+      at = nextClass(read, at + 1);
+    }
+  }
+  return added;
+}
+
+/** The licence that a name with the class at a token would be. */
+function licenceOf(read: ReadText, ontology: Ontology, at: number): Concept | undefined {
+  const written = writtenAt(read, at);
+  const end = read.tokens[at]?.end ?? 0;
+  if (!CLASS.test(written) || GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
+  for (const name of NAMES) {
+    const id = ontology.resolve(`${name} ${written}`, read.language).concepts[0];
+    const concept = id === undefined ? undefined : ontology.concept(id);
+    if (concept?.kind === 'licence') return concept;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_LANGUAGE } from '@counterpart/domain';
+import { detectLanguage } from '@counterpart/text';
+import type { Lexicon } from '../reading/lexicon.ts';
+import { readText } from '../structure/read-text.ts';
+import { headlineFunctions } from './headline.ts';
+import type { JobText } from './parse-job.ts';
+import { behindLabel } from './title-lines.ts';
+
+/** Characters of bullets, stars and blanks around a title. */
+const DECORATION = /^[^\p{L}\p{N}(]+|[^\p{L}\p{N})]+$/gu;
+
+/**
+ * The line of a pasted ad that its job is read from, without its label: "Home > Vacatures | Allround schilder | …".
+ * Null where none names a job, and where nothing says that a line is the title.
+ */
+export function findTitle(lexicon: Lexicon, { text, language }: Omit<JobText, 'title'>): string | null {
+  const read = readText(text, language ?? detectLanguage(text, DEFAULT_LANGUAGE));
+  const { functions, titles } = headlineFunctions(lexicon, read);
+  const at = functions[0]?.start ?? titles.find(({ isSure }) => isSure)?.start;
+  if (at === undefined) return null;
+  const start = text.lastIndexOf('\n', at) + 1;
+  const next = text.indexOf('\n', at);
+  const end = next === -1 ? text.length : next;
+  const from = read.tokens.findIndex((token) => token.start >= start);
+  const to = read.tokens.findIndex((token) => token.start >= end);
+  const behind = behindLabel(read, from, to === -1 ? read.tokens.length : to);
+  const title = text.slice(read.tokens[behind ?? from]?.start ?? start, end).replace(DECORATION, '');
+  return title === '' ? null : title;
+}
