@@ -91,11 +91,39 @@ describe('ENG-18 wishes in a list below their heading, or beside it', () => {
     expect(labelsOf(enriched('ITA', text).document.matchProfile?.aspects?.contractTypes)).toEqual([]);
   });
 
+  it.each<[language: Language, text: string, hours: string, days: number]>([
+    ['ENG', 'WHAT I AM LOOKING FOR\nRole        nurse\nHours       part time\nNotice      4 weeks', 'PART_TIME', 28],
+    [
+      'FRE',
+      'CE QUE JE CHERCHE\nFonction      infirmière\nRégime        temps plein\nPréavis       3 mois',
+      'FULL_TIME',
+      90,
+    ],
+    ['DUT', 'Beschikbaarheid\nDeeltijds (75 %), na 3 maanden opzeg', 'PART_TIME', 90],
+    ['DUT', 'Ik zoek fulltime werk als kok. Ik kan direct beginnen.', 'FULL_TIME', 0],
+  ])('a heading may have five words, or be that of availability (%s: %s)', (language, lines, hours, days) => {
+    const { workingHours, availabilityAspect } =
+      enriched(language, `Ana Lima\nGent\n\n${lines}`).document.matchProfile?.aspects ?? {};
+    expect(labelsOf(workingHours)).toEqual([hours]);
+    expect(availabilityAspect).toMatchObject({ value: { value: days } });
+  });
+
   it('a heading of availability is answered by the line below it', () => {
     const text = 'Ana Lima\nLivorno\n\nDISPONIBILITÀ E RICHIESTE\nImmediata; full time, anche a termine';
     expect(enriched('ITA', text).document.matchProfile?.aspects?.availabilityAspect).toMatchObject({
       value: { value: 0 },
     });
+  });
+});
+
+describe('ENG-18 what stands in a CV above "I am looking for"', () => {
+  it.each<[language: Language, text: string, conceptId: string]>([
+    ['FRE', 'Ana Lima\nLille\n\nFIMO à jour.\n\nJe cherche un poste de chauffeur.', 'code-95'],
+    ['ENG', 'Ana Lima\nCork\n\nThere I look after the weekly payroll in Sage.\n\nI am looking for a job.', 'payroll'],
+    ['DUT', 'Ana Lima\nGent\n\nCode 95 tot 2029.\n\nOp zoek naar een job als chauffeur.', 'code-95'],
+    ['ITA', 'Ana Lima\nBari\n\nCQC in corso di validità.\n\nCerco un lavoro come autista.', 'code-95'],
+  ])('is its owner’s and no firm’s (%s: %s)', (language, text, conceptId) => {
+    expect(enriched(language, text).enrichment.evidence.map((evidence) => evidence.conceptId)).toContain(conceptId);
   });
 });
 
@@ -170,6 +198,7 @@ describe('ENG-18 languages of a line', () => {
       ['Ukrainian C2', 'Russian C2', 'Polish B1'],
     ],
     ['FRE', 'Langues\nNéerlandais : je comprends un peu', ['néerlandais A2']],
+    ['DUT', 'Ik spreek Nederlands, goed Duits en redelijk Engels.', ['Nederlands -', 'Duits B2', 'Engels B1']],
   ])('%s: %s', (language, text, languages) => {
     const aspect = enriched(language, `Ana Lima\nGent\n\n${text}`).document.matchProfile?.aspects?.languages;
     const read = aspect?.type === 'concepts' ? aspect.value : [];

@@ -12,34 +12,34 @@ const texts = ordinaryTexts();
 /** The F1 of each field in Dutch, French, English and Italian texts, rounded down: one value less is red. */
 const LEAST: Readonly<Record<'ads' | 'cvs', Readonly<Record<string, readonly number[]>>>> = {
   ads: {
-    function: [0.84, 0.98, 0.88, 0.98],
-    place: [0.97, 1, 0.97, 0.93],
+    function: [0.82, 0.98, 0.9, 0.98],
+    place: [0.96, 1, 0.96, 0.91],
     wage: [1, 1, 1, 1],
-    hours: [0.95, 1, 1, 1],
-    contract: [1, 1, 0.97, 1],
+    hours: [0.94, 1, 1, 1],
+    contract: [0.98, 0.96, 0.98, 0.98],
     language: [1, 1, 1, 1],
-    licence: [0.97, 1, 0.91, 0.91],
-    need: [0.98, 0.98, 0.93, 0.98],
-    skills: [0.88, 0.92, 0.85, 0.9],
+    licence: [0.97, 1, 0.93, 0.93],
+    need: [0.98, 0.97, 0.95, 0.98],
+    skills: [0.9, 0.9, 0.87, 0.91],
     not: [0.99, 0.97, 0.99, 0.96],
     years: [1, 1, 0.96, 1],
-    level: [1, 1, 0.88, 1],
+    level: [0.92, 1, 0.92, 1],
   },
   cvs: {
     name: [1, 1, 1, 1],
     home: [1, 1, 1, 1],
-    function: [1, 1, 1, 0.91],
-    job: [1, 0.91, 1, 1],
-    study: [1, 0.96, 0.96, 0.96],
-    language: [1, 1, 1, 1],
-    level: [0.98, 1, 1, 0.98],
-    hours: [0.95, 1, 1, 1],
-    contract: [0.88, 0.88, 1, 1],
+    function: [1, 1, 1, 0.93],
+    job: [1, 0.93, 1, 1],
+    study: [1, 0.97, 0.96, 0.97],
+    language: [1, 1, 0.98, 1],
+    level: [0.98, 1, 1, 0.97],
+    hours: [0.96, 1, 1, 1],
+    contract: [0.9, 0.92, 1, 0.94],
     available: [1, 1, 1, 1],
-    licence: [0.95, 0.94, 0.93, 1],
-    skills: [0.87, 0.97, 0.85, 0.95],
-    not: [0.96, 1, 1, 1],
-    wage: [0.8, 1, 1, 1],
+    licence: [0.96, 0.91, 0.94, 1],
+    skills: [0.92, 0.97, 0.93, 0.96],
+    not: [0.97, 1, 1, 0.98],
+    wage: [0.88, 1, 1, 1],
   },
 };
 
@@ -54,8 +54,8 @@ describe('ads and CVs of ordinary length, written before they were read', () => 
   it('are so many ads and CVs a language', () => {
     const count = (kind: 'ads' | 'cvs'): readonly number[] =>
       LANGUAGES.map((language) => texts.filter((text) => text.kind === kind && text.language === language).length);
-    expect(count('ads')).toEqual([24, 23, 24, 24]);
-    expect(count('cvs')).toEqual([12, 12, 12, 12]);
+    expect(count('ads')).toEqual([29, 28, 29, 29]);
+    expect(count('cvs')).toEqual([15, 15, 15, 15]);
   });
 
   it.each(

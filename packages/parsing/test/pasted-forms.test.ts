@@ -32,6 +32,11 @@ describe('the title of a form', () => {
     ['FRE', 'VILLE DE MONS\nAppel public à candidatures : un(e) agent(e) d’accueil (niveau D4)', 'receptionist'],
     ['FRE', 'Notre client\nIntitulé du poste\nSoudeur TIG\nLieu\nLiège', 'tig-welder'],
     ['ENG', 'About us\nA bakery since 1920\nJob title: Delivery Driver\nLocation: Leeds', 'delivery-driver'],
+    [
+      'FRE',
+      'Type de contrat\nIntérim\nLieu\nMons\nSalaire\n17 € / heure\nSecteur\nBâtiment\nDurée\n6 mois\nFonction\nÉlectricien industriel',
+      'industrial-electrician',
+    ],
     ['ITA', 'Azienda\nCantine Riunite\nFigura ricercata\nMagazziniere\nSede\nModena', 'warehouse-worker'],
   ])('ENG-10b stands behind or below its label (%s: %s)', (language, text, job) => {
     expect(functionsOf(language, text)).toEqual([job]);
@@ -78,6 +83,8 @@ describe('who is sought', () => {
     ['ITA', 'Buongiorno, cerco per il mio salone in centro a Bergamo un parrucchiere.', 'hairdresser'],
     ['ENG', 'Hello, we seek for our small shop in the centre of Leeds a baker.', 'baker'],
     ['FRE', 'Tu cherches un stage ?\nOn en a un. Stage de comptable de 15 semaines, dès février.', 'accountant'],
+    ['ITA', 'CHI CERCHIAMO\nAgenti di vendita per Bari, anche prima esperienza', 'sales-representative'],
+    ['DUT', 'Wie zoeken wij?\nErvaren lassers met goesting', 'welder'],
     ['ITA', 'BANDO\nper l’assunzione a tempo pieno di n. 2 assistenti amministrativi', 'administrative-assistant'],
   ])('ENG-10b stands behind for whom (%s: %s)', (language, text, job) => {
     expect(functionsOf(language, text)).toEqual([job]);
@@ -122,6 +129,12 @@ describe('terms between commas', () => {
     ['ENG', 'Learning officer\n\nYou train the volunteers who help you.', []],
     ['FRE', 'Animateur\n\nTu formes les bénévoles du club.', []],
     ['FRE', 'Animateur\n\nNous cherchons des bénévoles pour le festival.', ['VOLUNTEER']],
+    [
+      'FRE',
+      'Infirmière à domicile\n\nGroupe cherche collègue indépendante pour renforcer l’équipe.',
+      ['SELF_EMPLOYED'],
+    ],
+    ['FRE', 'La Ville recrute par voie contractuelle (remplacement d’un an) un bibliothécaire', ['TEMPORARY']],
     ['DUT', 'Wij zoeken een scholier of student (16+) die op zaterdag komt helpen.', ['STUDENT']],
   ])('ENG-10e (%s: %s)', (language, text, contracts) => {
     expect(valuesOf(language, text, 'CONTRACT_TYPE')).toEqual(contracts);
@@ -130,6 +143,8 @@ describe('terms between commas', () => {
   it.each<[language: Language, text: string, hours: readonly string[]]>([
     ['ITA', 'Operatore\n\nPart-time. Non serve esperienza: formazione di 40 ore retribuita.', ['PART_TIME']],
     ['ITA', 'Cameriere\n\nSi lavora 6 giorni su 7, 40 ore.', ['FULL_TIME']],
+    ['ENG', 'Carpenter\nHours\n39 per week\nRate\nFrom €21.00 an hour', ['FULL_TIME']],
+    ['DUT', 'Kok\nUren\n24 per week\nLoon\n15 euro per uur', ['PART_TIME']],
     ['ITA', 'Assunzione a tempo indeterminato e pieno di un operaio', ['FULL_TIME']],
   ])('ENG-10f (%s: %s)', (language, text, hours) => {
     expect(valuesOf(language, text, 'WORKING_HOURS')).toEqual(hours);

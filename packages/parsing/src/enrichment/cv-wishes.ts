@@ -15,6 +15,10 @@ const LONGEST_AS = 3;
 
 /** "Objective", "Wat zoek ik?": so few words are a heading, and the sentence below it is the wish. */
 const HEADING_WORDS = 3;
+/** The same on a line of its own: "What I am looking for". */
+const LINE_WORDS = 5;
+/** Characters behind a line that tell that it ends. */
+const LINE_SAMPLE = 8;
 /** Lines of a list of wishes below its heading, up to a blank line: "Contract   permanent", "Salary   from …". */
 const MOST_LISTED = 8;
 
@@ -46,7 +50,9 @@ export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonl
     const own = wishEnd(cv, from, to);
     const wished = own ?? (isBelowWish || goesOn ? start : null);
     lastWish = wished === null ? null : end;
-    isBelowWish = own !== null && to - from <= HEADING_WORDS;
+    const isLine =
+      /^[ \t]*[\r\n]/.test(cv.original.slice(end, end + LINE_SAMPLE)) && cv.original.charAt(end - 1) !== '.';
+    isBelowWish = own !== null && to - from <= (isLine ? LINE_WORDS : HEADING_WORDS);
     if (isBelowWish) listed = MOST_LISTED;
     else listed = isListed ? listed - 1 : 0;
     if (wished === null || entries.some((entry) => entry.start < end && start < entry.end)) return [];

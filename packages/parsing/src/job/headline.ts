@@ -6,6 +6,7 @@ import type { Lexicon } from '../reading/lexicon.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
+import { labelsOfForm } from '../structure/headings.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { behindLabel, type TitleLine } from './title-lines.ts';
 
@@ -86,6 +87,9 @@ function functionsOfFirstLine(lexicon: Lexicon, body: ReadText, start: number): 
 /** Characters and lines of a text in which a headline below its first line stands. */
 const TOP_LENGTH = 700;
 const TOP_LINES = 9;
+/** Lines of a form, whose values stand below their labels, and the labels that make one. */
+const FORM_LINES = 24;
+const LEAST_LABELS = 2;
 /** Words behind the job in a headline that has no mark of gender: "Beleidsadviseur Mobiliteit en Ruimte". */
 const WORDS_BEHIND = 4;
 /** A line that ends so is a sentence, or announces what stands below it. */
@@ -101,8 +105,9 @@ function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): Headlin
   const titles: TitleLine[] = [];
   let lineStart = start;
   let isLabelled = false;
+  const isForm = labelsOfForm(top) >= LEAST_LABELS;
   const lines = top.split('\n').slice(0, original.length > start + TOP_LENGTH ? -1 : undefined);
-  for (const [at, line] of lines.slice(0, TOP_LINES + 1).entries()) {
+  for (const [at, line] of lines.slice(0, isForm ? FORM_LINES : TOP_LINES + 1).entries()) {
     const [from, end] = [lineStart, lineStart + line.length];
     lineStart = end + 1;
     if (line.trim() === '' || line.length > HEADLINE_LENGTH) continue;
@@ -122,6 +127,8 @@ function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): Headlin
     const [part] = partsOf(body, from, end);
     if (part === undefined) continue;
     const sentence = body.sentenceOf(part.from);
+    // the labels of a form head no sections
+    if (isForm && sentence?.isHeading === true) continue;
     if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return { functions: [], titles };
     if (NUMBERED.test(line) || (sentence?.isItem === true && !DECORATED.test(line))) continue;
     // labels are only looked up in a line that may be a title

@@ -65,6 +65,7 @@ export function findLanguages(
     )
       continue;
     const leads = levels[0] !== undefined && levels[0].to <= first.from;
+    const isAttribute = !leads && areAttributes(read, levels, list);
     for (const [at, hit] of list.entries()) {
       if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
@@ -76,17 +77,31 @@ export function findLanguages(
       const own = ratedLevel(read, hit) ?? (isLittle(read, hit) ? 'A2' : null);
       const level = exact
         ? exact
-        : leads
-          ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
-              .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
-              .at(-1)
-          : (behind.find(({ from }) => from < next) ??
-            levelBetween(levels, list[at - 1], hit) ??
-            (isJoinedTo(read, hit, list[at + 1]) ? behind[0] : undefined));
+        : isAttribute
+          ? levels.find(({ to }) => to === hit.from)
+          : leads
+            ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
+                .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
+                .at(-1)
+            : (behind.find(({ from }) => from < next) ??
+              levelBetween(levels, list[at - 1], hit) ??
+              (isJoinedTo(read, hit, list[at + 1]) ? behind[0] : undefined));
       found.push({ ...hit, level: (exact ? null : own) ?? level?.value ?? null });
     }
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** "Nederlands, | goed | Duits en | redelijk | Engels": each level stands right before the language that it is of. */
+function areAttributes(
+  { tokens }: ReadText,
+  levels: readonly PhraseHit<LanguageLevel>[],
+  list: readonly ConceptMention[],
+): boolean {
+  return (
+    levels.length > 0 &&
+    levels.every(({ to }) => tokens[to]?.followsBreak === false && list.some(({ from }) => from === to))
+  );
 }
 
 /** "Wat Engels", "un po' di inglese", "a little French": right before the language, whatever was said of another. */

@@ -53,7 +53,8 @@ export const NO_EMPLOYER_FACTS: EmployerFacts = {
 export function employerFacts(read: ReadText, purpose: TextPurpose): EmployerFacts {
   const phrases = employerPhrases(read);
   return {
-    description: employerDescription(read),
+    // "I am looking for a job" in a CV makes no firm of whoever tells of themselves above it
+    description: purpose === 'ad' ? employerDescription(read) : [],
     sentences: employerSentences(read),
     statements: employerStatements(read, phrases),
     doers: otherDoers(phrases),

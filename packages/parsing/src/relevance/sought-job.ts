@@ -27,7 +27,7 @@ interface Stretch {
 export function isSoughtJob(read: ReadText, hit: ConceptMention): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined || hasHitBetween(read.cues.noTrade, hit.from, hit.to)) return false;
-  if (isListedJob(read, sentence, hit)) return true;
+  if (isListedJob(read, sentence, hit) || isBelowSeeking(read, sentence, hit)) return true;
   if (sentence.section === 'offer' || sentence.section === 'contact') return false;
   // "analisi chimico-fisiche" are no chemist
   if (
@@ -79,6 +79,22 @@ function isListedJob(read: ReadText, sentence: Sentence, hit: ConceptMention): b
     /:\s*$/.test(read.original.slice(above.start, above.end)) &&
     hasHitBetween(read.cues.seeking, above.from, above.to) &&
     !hasHitBetween(read.cues.otherPeople, above.from, above.to)
+  );
+}
+
+/** Words of a heading that seeks: "Chi cerchiamo", "Wie zoeken wij?". */
+const LONGEST_HEADING = 4;
+
+/** Whether a line begins with a job right below a heading that seeks: "CHI CERCHIAMO" above "Agenti di vendita". */
+function isBelowSeeking(read: ReadText, sentence: Sentence, hit: ConceptMention): boolean {
+  const above = sentence.from === 0 ? undefined : read.sentenceOf(sentence.from - 1);
+  if (sentence.isItem || above === undefined || !above.isHeading || above.to - above.from > LONGEST_HEADING)
+    return false;
+  const before = read.tokens.slice(sentence.from, hit.from);
+  return (
+    before.length <= WORDS_BEFORE &&
+    !before.some(({ key }) => read.table.stopWords.has(key)) &&
+    hasHitBetween(read.cues.seeking, above.from, above.to)
   );
 }
 

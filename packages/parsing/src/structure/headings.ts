@@ -115,6 +115,11 @@ export function isStrangeHeading(
 /** "Regio", "Working pattern": alone on a line of a form above what they name. */
 const FACTS: ReadonlySet<string> = new Set(phrasesOfAll('section.fact').map(keyOf));
 
+/** How many lines of a text are the label of a fact, as forms that were pasted have them above their values. */
+export function labelsOfForm(text: string): number {
+  return text.split('\n').filter((line) => FACTS.has(keyOf(line.trim().replace(/\s*:$/, '')))).length;
+}
+
 function isLineEnd(plain: string, end: number): boolean {
   return /^[ \t]*(?:[\n\r]|$)/.test(plain.slice(end, end + LINE_SAMPLE));
 }

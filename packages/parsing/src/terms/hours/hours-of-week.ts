@@ -59,7 +59,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
       monthly(read, unit, sentence);
     if (hours !== null) found.push(hours);
   }
-  return [...found, ...labelled(read), ...asked(read), ...fromLeastToMost(read)];
+  return [...found, ...labelled(read), ...belowLabel(read), ...asked(read), ...fromLeastToMost(read)];
 }
 
 const TAUGHT = keysOfAll('hours.taught');
@@ -76,6 +76,27 @@ function fromLeastToMost(read: ReadText): readonly HoursMention[] {
     const [low, high] = [Number(least ?? 0), Number(most ?? 0)];
     if (low < SHORTEST_WEEK || high <= low || high > LONGEST_WEEK) return [];
     return [{ value: ofWeek({ low, high }), from, to, confidence: 0.8 }];
+  });
+}
+
+/** Words of a label, and of the value on the line below it. */
+const [LABEL_WORDS, VALUE_WORDS] = [2, 4] as const;
+
+/** "Hours" above "39 per week": the line above says of what the number is. */
+function belowLabel(read: ReadText): readonly HoursMention[] {
+  return read.cues.hourUnit.flatMap(({ from, to }) => {
+    const [label, value] = [read.sentenceOf(from), read.sentenceOf(to)];
+    if (label === undefined || value === undefined || label === value || label.to - label.from > LABEL_WORDS) return [];
+    if (
+      to !== label.to ||
+      value.to - value.from > VALUE_WORDS ||
+      !/\n/.test(read.original.slice(label.end, value.start))
+    )
+      return [];
+    const low = read.tokens[value.from]?.number ?? 0;
+    const isOfWeek = hasHitBetween(read.cues.weekWord, value.from + 1, value.to);
+    if (!isOfWeek || low < SHORTEST_WEEK || low > LONGEST_WEEK) return [];
+    return [{ value: ofWeek({ low, high: low }), from: value.from, to: value.to, confidence: 0.8 }];
   });
 }
 
