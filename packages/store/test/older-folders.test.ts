@@ -62,7 +62,7 @@ describe('a folder of version 3', () => {
     expect(own.store.strategies.put(strategy, NOW, AN)).toMatchObject({ version: 2, savedBy: AN });
     expect(own.store.strategies.versions('own').map(({ savedBy }) => savedBy)).toEqual([AN, null]);
     expect(own.store.notes.list({ kind: 'JOB', index: 'jobs', id: 'j1' })).toMatchObject([
-      { id: 'n1', createdBy: null },
+      { id: 'n1', createdBy: null, version: 1, updatedAt: null, updatedBy: null },
     ]);
     own.store.selections.add('candidatesForJob', 'j1', [{ id: 'c1', status: null }], NOW, AN);
     expect(own.store.selections.membershipsOf(['candidatesForJob'], ['c1'])).toMatchObject([{ selectedBy: AN }]);

@@ -59,6 +59,10 @@ describe('a destroyed page of documents', () => {
     const lost = damagedIds();
     expect(lost).toContain(`c${COUNT - 1}`);
     expect(lost.length).toBeLessThan(COUNT / 2);
+    // each keeps its place among the changes, so that an index which read it before is told of nothing new
+    const places = store.changesAfter('candidates', 0, 1000).map(({ id, change }) => [id, change]);
+    expect(places).toContainEqual([`c${COUNT - 1}`, COUNT]);
+    expect(places).toHaveLength(COUNT + 1);
     expect(store.count('candidates')).toBe(COUNT + 1);
   });
 
