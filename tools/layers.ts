@@ -68,6 +68,9 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
 // Rooms: the stages inside a large folder, in the order in which data flows through them. A room imports only
 // itself and the rooms named before it; the files beside the rooms may import all of them, and are imported by none.
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain/src': ['values', 'profile', 'matching', 'imports', 'configuration'],
+  'packages/text/src': ['words', 'texts', 'formats'],
+  'packages/conformance/src': ['worlds', 'random', 'golden'],
   'packages/ontology/src': ['concepts', 'labels', 'expansion', 'places', 'build', 'starter', 'import', 'stored'],
   'packages/engine/src': [
     'columns',
@@ -110,6 +113,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/parsing/src/terms': ['contract', 'seniority', 'wage', 'hours'],
   'packages/parsing/src/cv': ['words', 'dates', 'layout', 'entries', 'person'],
+  'packages/parsing/src/feedback': ['rules', 'ngrams', 'comment'],
   'packages/contract/src': ['schemas', 'routes'],
   'packages/store/src/sqlite': ['database', 'content', 'traces', 'documents', 'records'],
   'apps/server/src/imports': ['formats', 'records'],

@@ -1,4 +1,4 @@
-import type { ImportReason } from './import-reason.ts';
+import type { ImportReason } from './imports/import-reason.ts';
 
 /** Every error that a call can answer: status and English message; translations live under `error.{code}`. */
 export const ERROR_CATALOGUE = {

@@ -1,56 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlockPostings, BlockView } from '../src/blocks/block.ts';
-import { invertedInSteps } from '../src/columns/postings.ts';
 import type { CountedGroup } from '../src/forward/counted-groups.ts';
 import { GroupSums } from '../src/forward/group-sums.ts';
 import { Scratch } from '../src/forward/scratch.ts';
 import { hasBit, setBit, wordsFor } from '../src/kernels/slot-bits.ts';
-import { tagRunsInSteps } from '../src/kernels/tag-runs.ts';
+import { groupedInSteps } from '../src/kernels/tag-runs.ts';
+import { evidenceOf, finished, KINDS, LENGTH, ODDS, postingsOf, randomOf } from './random-evidence.ts';
 
 const scratch = new Scratch();
-/** No multiple of 64, as sets are gone through by 64 documents. */
-const LENGTH = 500;
-const KINDS = 5;
-
-function finished<Value>(steps: Generator<undefined, Value>): Value {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
-}
-
-/** Concepts from those that nearly all documents have, some more than once, to those that one in a hundred has. */
-const ODDS = [0.9, 0.5, 0.2, 0.06, 0.03, 0.01];
-
-/** Numbers from 0 to 1. */
-function randomOf(seed: number): () => number {
-  let state = seed % 2147483646;
-  return () => {
-    state = (state * 16_807 + 1) % 2147483647;
-    return state / 2147483647;
-  };
-}
-
-/** Evidence of random documents: pairs of concept and kind, each kind of a concept once. */
-function evidenceOf(random: () => number): readonly (readonly (readonly [number, number])[])[] {
-  return Array.from({ length: LENGTH }, () =>
-    ODDS.flatMap((odds, concept) =>
-      Array.from({ length: KINDS }, (_, kind) => [concept, kind] as const).filter(
-        ([, kind]) => random() < odds / (kind + 1),
-      ),
-    ),
-  );
-}
-
-function postingsOf(evidence: ReturnType<typeof evidenceOf>, Kinds: typeof Uint8Array | typeof Uint16Array) {
-  const rowStarts = new Uint32Array(LENGTH + 1);
-  for (const [slot, own] of evidence.entries()) rowStarts[slot + 1] = (rowStarts[slot] ?? 0) + own.length;
-  const all = evidence.flat();
-  const rows = { rowStarts, terms: Uint16Array.from(all, ([concept]) => concept), length: LENGTH };
-  const concepts = finished(invertedInSteps(rows, ODDS.length, new Kinds(all.map(([, kind]) => kind))));
-  return { concepts, runs: finished(tagRunsInSteps(concepts, KINDS, LENGTH)) };
-}
 
 const value = fc.oneof(fc.constantFrom(0, 5000, 10_000), fc.nat({ max: 10_000 }));
 const term = fc.record({
@@ -75,7 +33,8 @@ describe('sums of groups', () => {
             const random = randomOf(seed);
             const list = Array.from({ length: times }, () => some).flat();
             const evidence = evidenceOf(random);
-            const { concepts, runs } = postingsOf(evidence, Kinds);
+            const concepts = postingsOf(evidence, Kinds);
+            const { runs } = concepts;
             inRuns += runs.tags.length;
             inSets += runs.sets.length;
             beside += ODDS.filter((_, concept) => runs.firstRuns[concept] === runs.firstRuns[concept + 1]).length;
@@ -92,7 +51,7 @@ describe('sums of groups', () => {
             sums.fill(7, 0, LENGTH);
             const expected = Array.from({ length: LENGTH }, () => 7);
             const view = { columns: { length: LENGTH } } as unknown as BlockView;
-            const postings = { concepts, runs } as unknown as BlockPostings;
+            const postings = { concepts } as unknown as BlockPostings;
             const adding = new GroupSums(groups);
             scratch.postings.forget();
             adding.enter();
@@ -119,14 +78,14 @@ describe('sums of groups', () => {
     const everyone = Uint16Array.from({ length }, (_, slot) => slot);
     const few = everyone.subarray(100, 115);
     // all have concept 0 by three kinds, fifteen have concept 1
-    const concepts = {
+    const postings = {
       starts: Uint32Array.of(0, 3 * length, 3 * length + few.length),
       slots: Uint16Array.from([...everyone, ...everyone, ...everyone, ...few]),
       tags: Uint8Array.from({ length: 3 * length + few.length }, (_, i) =>
         i < 3 * length ? Math.floor(i / length) : 0,
       ),
     };
-    const runs = finished(tagRunsInSteps(concepts, 3, length));
+    const concepts = finished(groupedInSteps(postings, 3, length));
     const rare = { concept: 1, values: Uint16Array.of(8, 0, 0) };
     const frequent = { concept: 0, values: Uint16Array.of(5, 7, 6) };
     const terms = [frequent, ...Array.from({ length: 5000 }, () => rare)];
@@ -137,7 +96,7 @@ describe('sums of groups', () => {
     const view = { columns: { length } } as unknown as BlockView;
     adding.enter();
     for (const each of groups)
-      finished(adding.add(each, null, view, { concepts, runs } as unknown as BlockPostings, scratch));
+      finished(adding.add(each, null, view, { concepts } as unknown as BlockPostings, scratch));
     expect(scratch.sums.every((sum, slot) => sum === (few.includes(slot) ? 25 : 22))).toBe(true);
   });
 });

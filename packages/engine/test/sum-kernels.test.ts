@@ -169,22 +169,27 @@ describe('loops in WebAssembly', () => {
 
   it.each([Uint8Array, Uint16Array])('mark whoever has a posting whose kind holds, of those left (%o)', (Kinds) => {
     const posted = fc.array(fc.record({ slot: fc.nat({ max: LENGTH - 1 }), kind: fc.nat({ max: 2 }) }));
+    const run = fc.array(fc.nat({ max: LENGTH - 1 }), { minLength: 1, maxLength: 150 });
     fc.assert(
-      fc.property(posted, posted, fc.option(some), (one, other, left) => {
+      fc.property(posted, posted, run, fc.option(some), (one, other, run, left) => {
         scratch.postings.forget();
         scratch.postings.beginMarks(marks);
         const holding = [Uint16Array.of(0, 1, 0), Uint16Array.of(1, 0, 0)];
         for (const [i, list] of [one, other].entries()) {
           const slots = Uint16Array.from(list, ({ slot }) => slot);
-          const kinds = new Kinds(list.map(({ kind }) => kind));
-          scratch.postings.add(slots, kinds, 0, slots.length, holding[i] ?? Uint16Array.of());
+          // the kinds of these begin behind those of others
+          const kinds = new Kinds([2, 1, 0, ...list.map(({ kind }) => kind)]);
+          scratch.postings.add(slots, kinds, 3, 0, slots.length, holding[i] ?? Uint16Array.of());
         }
+        const inRun = Uint16Array.from(run);
+        scratch.postings.addHolding(inRun, Kinds === Uint8Array, 1, inRun.length);
         scratch.postings.finish();
         open.fill(0, 0, wordsFor(LENGTH));
         for (const slot of left ?? []) setBit(open, slot);
         const count = kernels.takeMarks(LENGTH, marks.byteOffset, left !== null, open.byteOffset);
         const holders = [...one.filter(({ kind }) => kind === 1), ...other.filter(({ kind }) => kind === 0)];
-        const expected = new Set(holders.map(({ slot }) => slot).filter((slot) => left?.includes(slot) ?? true));
+        const marked = [...holders.map(({ slot }) => slot), ...run.slice(1)];
+        const expected = new Set(marked.filter((slot) => left?.includes(slot) ?? true));
         expect([listed(open), count]).toEqual([[...expected].sort((a, b) => a - b), expected.size]);
         expect(marks.every((mark) => mark === 0)).toBe(true);
       }),
@@ -242,7 +247,7 @@ describe('loops in WebAssembly', () => {
           for (const { postings, values: own } of terms) {
             const slots = Uint16Array.from(postings, ({ slot }) => slot);
             const kinds = new Kinds(postings.map(({ kind }) => kind));
-            scratch.postings.add(slots, kinds, 0, slots.length, Uint16Array.from(own));
+            scratch.postings.add(slots, kinds, 0, 0, slots.length, Uint16Array.from(own));
           }
           if (isHeld) {
             scratch.postings.hold();
@@ -291,9 +296,9 @@ describe('loops in WebAssembly', () => {
     scratch.before.fill(5);
     scratch.postings.begin(3, sums, scratch.before);
     for (let i = 0; i < 5000; i += 1)
-      scratch.postings.add(slots, kinds, i, i + 1, Uint16Array.of(7, ...Array.from({ length: 40 }, () => 0)));
-    scratch.postings.add(slots, kinds, 0, count, Uint16Array.of(9));
-    scratch.postings.add(slots, kinds, 0, count, Uint16Array.of(8));
+      scratch.postings.add(slots, kinds, i, i, i + 1, Uint16Array.of(7, ...Array.from({ length: 40 }, () => 0)));
+    scratch.postings.add(slots, kinds, 0, 0, count, Uint16Array.of(9));
+    scratch.postings.add(slots, kinds, 0, 0, count, Uint16Array.of(8));
     scratch.postings.finish();
     expect(sums.every((each) => each === 32)).toBe(true);
   });

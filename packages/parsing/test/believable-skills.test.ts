@@ -119,7 +119,7 @@ describe('sections of an ad', () => {
 describe('a quality of the firm', () => {
   it.each<readonly [Language, string, string, string]>([
     ['ENG', 'We make decisions on what is right for our customers.', 'You make decisions.', 'decision-making'],
-    ['FRE', 'Chez nous, la bienveillance compte.', 'Vous faites preuve de bienveillance.', 'patient-orientation'],
+    ['FRE', 'Chez nous, la bienveillance compte.', 'Vous faites preuve de bienveillance.', 'care-for-others'],
     ['DUT', 'Wij helpen elkaar en tonen enthousiasme.', 'Jij toont enthousiasme.', 'enthusiasm'],
     ['ITA', 'Noi crediamo nel problem solving.', 'Hai problem solving.', 'problem-solving'],
     ['DUT', 'Profiel\n- in deze veelzijdige rol', 'Profiel\n- je bent veelzijdig', 'multitasking'],

@@ -61,6 +61,18 @@ describe('what the sentences of a CV wish', () => {
   });
 });
 
+describe('ENG-19 the wage that a CV wishes', () => {
+  it.each([
+    ['DUT', 'Loonverwachting: 3.200 euro bruto.', 3200],
+    ['DUT', 'Salariswens 2.900 euro per maand', 2900],
+    ['FRE', 'Prétentions : 2 400 € brut', 2400],
+    ['ENG', 'Salary expectation: €36,000 per year', 3000],
+    ['ITA', 'Richiesta economica: 1.900 euro lordi al mese', 1900],
+  ] as const)('%s: %s', (language, text, from) => {
+    expect(aspectsOf(language, text).wage?.value).toMatchObject({ from });
+  });
+});
+
 describe('the job that a CV wishes', () => {
   it.each([
     ['DUT', 'Ik zoek werk als kok of barista.\n\nWerkervaring\n2015 - heden Magazijnier, Colruyt', ['kok', 'barista']],
@@ -90,6 +102,13 @@ describe('ENG-19 when somebody can begin', () => {
     ['DUT', 'Op zoek naar een deeltijdse job als verkoopster, onmiddellijk beschikbaar.', 0],
     ['DUT', 'Beschikbaar na een opzegtermijn van 6 weken, liefst 4/5.', 42],
     ['DUT', 'Beschikbaar vanaf 1 september 2026.', 78],
+    // a day without its year is the next one of that name
+    ['DUT', 'Beschikbaar vanaf 1 september.', 78],
+    ['DUT', 'Beschikbaar vanaf 1 mei.', 320],
+    ['FRE', 'Disponible à partir du 1er septembre.', 78],
+    ['ENG', 'Available from September 1st.', 78],
+    ['ENG', 'Available from September.', 78],
+    ['ITA', 'Disponibile dal 1 settembre.', 78],
     ['FRE', 'Je cherche un CDI comme magasinier, disponible dans 2 semaines.', 14],
     ['FRE', 'Souhaite un mi-temps comme vendeuse, libre de suite.', 0],
     ['FRE', 'Disponible après un préavis d’un mois.', 30],

@@ -70,6 +70,19 @@ describe('what is said around the name of a place', () => {
   ])('ENG-10g reads the line that answers where: %s %s', (language, text, places) => {
     expect(placesOf(language, text)).toEqual(places);
   });
+  it.each<[Code, string, readonly string[]]>([
+    ['DUT', 'Standplaats Eindhoven, 36-40 uur per week, salaris €4.200\nJe stuurt een team aan.', ['Eindhoven']],
+    ['DUT', 'Tilburg, 24 uur per week\nJe stuurt een team aan.', ['Tilburg']],
+    ['FRE', 'Lieu de travail Vannes\nVous rédigez des contrats.', ['Vannes']],
+    ['FRE', 'Paris 8e / télétravail partiel\nVous rédigez des contrats.', ['Paris']],
+    ['ENG', 'Dublin 2 / hybrid\nYou build dashboards.', ['Dublin']],
+    ['ENG', 'London SE1\nYou build dashboards.', ['London']],
+    ['ENG', 'Norwich / full time / £28k\nYou build dashboards.', ['Norwich']],
+    ['ITA', 'Sede di lavoro Bergamo, full time su turni\nTi occupi degli ospiti.', ['Bergamo']],
+    ['ITA', 'Vicenza / tempo pieno\nTi occupi degli ospiti.', ['Vicenza']],
+  ])('ENG-10g reads a line of facts above the text: %s %s', (language, text, places) => {
+    expect(placesOf(language, text)).toEqual(places);
+  });
   it.each<[Code, string]>([
     ['DUT', 'Woonzorgcentrum De Linde zoekt een kok.'],
     ['FRE', 'Vos missions :\nPlacé sous la responsabilité du chef, vous préparez les commandes rue de Namur.'],

@@ -1,4 +1,4 @@
-import { RANGE_UNITS, type RangeUnit } from '../enumerations.ts';
+import { RANGE_UNITS, type RangeUnit } from '../values/enumerations.ts';
 import { ConfigurationError, readConfigurationValue, type ValueSchema } from './configuration-schema.ts';
 import { offeredProperties } from './filter-definitions.ts';
 import { LOGIN_CONFIGURATION, type LoginConfiguration } from './login-configuration.ts';

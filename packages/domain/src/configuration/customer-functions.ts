@@ -1,4 +1,4 @@
-import type { WireDocument } from '../document.ts';
+import type { WireDocument } from '../profile/document.ts';
 import type { ValueSchema } from './configuration-schema.ts';
 
 /** A note as it is written, before it is stored anywhere. */

@@ -1,4 +1,4 @@
-import type { RuleData } from '../filter.ts';
+import type { RuleData } from '../matching/filter.ts';
 import type { ValueSchema } from './configuration-schema.ts';
 
 /** What kind of input an index filter is (A3). */

@@ -5,7 +5,7 @@ import {
   type ExpansionType,
   SCORE_TYPES,
   type ScoreType,
-} from '../enumerations.ts';
+} from '../values/enumerations.ts';
 import type { ValueSchema } from './configuration-schema.ts';
 import { CUSTOMER_FUNCTIONS, type CustomerFunctions } from './customer-functions.ts';
 import {

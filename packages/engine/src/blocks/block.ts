@@ -1,6 +1,6 @@
-import { invertedInSteps, type Postings } from '../columns/postings.ts';
-import { type TagRuns, tagRunsInSteps } from '../kernels/tag-runs.ts';
-import { ALIVE, type DocumentColumns, type IdColumns } from '../documents/document-columns.ts';
+import { invertedInSteps } from '../columns/postings.ts';
+import { type GroupedPostings, groupedInSteps } from '../kernels/tag-runs.ts';
+import { ALIVE, type DocumentColumns, type HashedIds } from '../documents/document-columns.ts';
 import { GrowingDocuments } from '../documents/growing-documents.ts';
 import type { NumberedDocument } from '../documents/read-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -20,10 +20,8 @@ const FEWEST_DEAD = 64;
 
 /** What a closed block is searched by besides its columns; all but the concepts is made when a search first needs it. */
 export interface BlockPostings {
-  /** Which documents have a concept, with its kind: ascending, and where they are many in the order of kinds. */
-  readonly concepts: Postings;
-  /** Where the documents of each kind lie among those of a concept that many have. */
-  readonly runs: TagRuns;
+  /** Which documents have a concept, with its kind: ascending, and where they are many in runs of one kind. */
+  readonly concepts: GroupedPostings;
   readonly words: MadeOnce<KeywordPostings>;
   readonly requirements: MadeOnce<RequirementRows>;
   readonly values: MadeOnce<readonly JointClasses[]>;
@@ -50,7 +48,7 @@ export interface Block {
   living: number;
   view(): BlockView;
   /** The ids of its documents; an open block has them at hand without making a view. */
-  ids(): IdColumns;
+  ids(): HashedIds;
   /** Which properties a document has. */
   layoutAt(slot: number): number;
   /** Marks a document as gone from a version on. */
@@ -89,7 +87,7 @@ export class OpenBlock implements Block {
     return this.length - 1;
   }
 
-  ids(): IdColumns {
+  ids(): HashedIds {
     return this.documents.ids();
   }
 
@@ -126,7 +124,7 @@ export class ClosedBlock implements Block {
     return this.#view.columns.length;
   }
 
-  ids(): IdColumns {
+  ids(): HashedIds {
     return this.#view.columns;
   }
 
@@ -151,11 +149,9 @@ export function* postingsInSteps(
 ): Generator<undefined, BlockPostings> {
   const { length, evidenceStarts, concepts: terms, kinds } = columns;
   const evidence = { rowStarts: evidenceStarts, terms, length };
-  const concepts = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
-  const runs = yield* tagRunsInSteps(concepts, vocabulary.kinds.keys.length, length);
+  const inverted = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
   return {
-    concepts,
-    runs,
+    concepts: yield* groupedInSteps(inverted, vocabulary.kinds.keys.length, length),
     words: new MadeOnce(keywordPostingsInSteps(columns, vocabulary)),
     requirements: new MadeOnce(requirementRowsInSteps(columns, vocabulary)),
     asked: new MadeOnce(askedColumnsInSteps(columns, vocabulary)),

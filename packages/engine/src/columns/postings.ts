@@ -104,12 +104,12 @@ export function* invertedOnceInSteps(rows: TermRows, termBound: number): Generat
 }
 
 /** Number of postings of a term; 0 for a term that came after the postings were made. */
-export function postingCount({ starts }: Postings, term: number): number {
+export function postingCount({ starts }: Pick<Postings, 'starts'>, term: number): number {
   return term + 1 < starts.length ? (starts[term + 1] ?? 0) - (starts[term] ?? 0) : 0;
 }
 
 /** The rows of a term, in order; none for a term that came after the postings were made. */
-export function slotsOf({ starts, slots }: Postings, term: number): Uint16Array {
+export function slotsOf({ starts, slots }: Pick<Postings, 'starts' | 'slots'>, term: number): Uint16Array {
   if (term < 0 || term + 1 >= starts.length) return slots.subarray(0, 0);
   return slots.subarray(starts[term], starts[term + 1]);
 }

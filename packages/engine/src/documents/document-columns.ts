@@ -23,8 +23,8 @@ export interface DocumentColumns {
   readonly idStarts: Uint32Array;
   readonly idBytes: Uint8Array;
   readonly idHashes: Uint32Array;
-  /** The store's number of the write that made the version; 0 when the index was not told. */
-  readonly changes: Float64Array;
+  /** The store's number of the write that made the version; 0 when the index was not told. Of a closed block as narrow as they are. */
+  readonly changes: Uint32Array | Float64Array;
   /** The version of the index from which on a document is gone, ALIVE while it is there; the one column that changes. */
   readonly diedAt: Uint32Array;
   readonly languages: Naturals;
@@ -56,6 +56,8 @@ export interface DocumentColumns {
 
 /** Where ids stand. */
 export type IdColumns = Pick<DocumentColumns, 'idStarts' | 'idBytes'>;
+/** Ids that are found by their hashes. */
+export type HashedIds = IdColumns & Pick<DocumentColumns, 'idHashes'>;
 
 /** The bit of `information` that says whether a document has any text; the lower ones are aspects. */
 export const HAS_TEXT = 1 << 11;

@@ -1,10 +1,13 @@
 import { byteColumn, type GrowingColumn, numberColumn, wideColumn } from '../columns/growing-column.ts';
 import { type Naturals, narrowedInSteps } from '../columns/numbers.ts';
 import { type ValueAspect, VALUE_ASPECTS } from '../vocabulary/value-classes.ts';
-import { ALIVE, type DocumentColumns, type IdColumns, uniformColumns } from './document-columns.ts';
+import { ALIVE, type DocumentColumns, type HashedIds, uniformColumns } from './document-columns.ts';
 import { GrowingProperties } from './growing-properties.ts';
 import { idHash } from './id-bytes.ts';
 import type { NumberedDocument } from './read-document.ts';
+
+const MOST_NARROW = 0xffff_ffff;
+let zeros = new Uint32Array(0);
 
 /** A run of documents that is appended to. */
 export class GrowingDocuments {
@@ -117,8 +120,8 @@ export class GrowingDocuments {
   }
 
   /** The ids in it now. */
-  ids(): IdColumns {
-    return { idStarts: this.#idStarts.values, idBytes: this.#idBytes.values };
+  ids(): HashedIds {
+    return { idStarts: this.#idStarts.values, idBytes: this.#idBytes.values, idHashes: this.#idHashes.values };
   }
 
   /** Which properties a document has. */
@@ -159,7 +162,7 @@ export class GrowingDocuments {
       idStarts: whole(this.#idStarts),
       idBytes: whole(this.#idBytes),
       idHashes: whole(this.#idHashes),
-      changes: whole(this.#changes),
+      changes: isOpen ? this.#changes.values : narrowChanges(whole(this.#changes)),
       diedAt: whole(this.#diedAt),
       languages: yield* narrow(this.#languages),
       information: yield* narrow(this.#information),
@@ -170,7 +173,7 @@ export class GrowingDocuments {
       criteriaStarts: whole(this.#criteriaStarts),
       workedStarts: whole(this.#workedStarts),
       worked: yield* narrow(this.#worked),
-      textStarts: whole(this.#textStarts),
+      textStarts: isOpen || this.#textKinds.length > 0 ? whole(this.#textStarts) : noTexts(this.length),
       textKinds: yield* narrow(this.#textKinds),
       stemStarts: whole(this.#stemStarts),
       layouts: yield* narrow(this.#layouts),
@@ -192,4 +195,15 @@ export class GrowingDocuments {
 function pushStarts(column: ReturnType<typeof numberColumn>, starts: Uint32Array, first: number, end: number): void {
   const offset = (column.values[column.length - 1] ?? 0) - (starts[first] ?? 0);
   for (let at = first + 1; at <= end; at += 1) column.push((starts[at] ?? 0) + offset);
+}
+
+/** Changes in four bytes, as long as a store did not write four billion times. */
+function narrowChanges(changes: Float64Array): Uint32Array | Float64Array {
+  return changes.every((change) => change <= MOST_NARROW) ? Uint32Array.from(changes) : changes;
+}
+
+/** Where the texts of documents begin that have none: the same zeros for all blocks. */
+function noTexts(length: number): Uint32Array {
+  if (zeros.length <= length) zeros = new Uint32Array(length + 1);
+  return zeros.subarray(0, length + 1);
 }

@@ -1,6 +1,8 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { KeywordPostings } from '../blocks/word-postings.ts';
-import { postingCount, type Postings } from '../columns/postings.ts';
+import { postingCount } from '../columns/postings.ts';
+import type { PostingStage } from '../kernels/posting-stage.ts';
+import type { GroupedPostings } from '../kernels/tag-runs.ts';
 import { type Conjunct, type ForwardPlan, someHold } from '../query/forward-plan.ts';
 import { holds } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
@@ -112,15 +114,12 @@ function heldTerms(
 function markHolders(
   { terms, keywords }: HeldConjunct,
   { columns }: BlockView,
-  concepts: Postings,
+  concepts: GroupedPostings,
   words: KeywordPostings | null,
   { postings, marks, slots }: Scratch,
 ): void {
   postings.beginMarks(marks);
-  for (const { concept, holding } of terms) {
-    const start = concepts.starts[concept] ?? 0;
-    postings.add(concepts.slots, concepts.tags, start, start + postingCount(concepts, concept), holding);
-  }
+  for (const term of terms) markTerm(term, concepts, postings);
   postings.finish();
   if (words === null || keywords.length === 0) return;
   const before = slots.areAll ? null : slots.set;
@@ -134,7 +133,29 @@ function markHolders(
   }
 }
 
-function postingsOf({ terms, keywords }: HeldConjunct, concepts: Postings, words: KeywordPostings | null): number {
+/** Of a concept in runs only those are marked whose kind holds. */
+function markTerm({ concept, holding }: HeldTerm, concepts: GroupedPostings, postings: PostingStage): void {
+  const { slots, tags, tagStarts, runs } = concepts;
+  const [first, last] = [runs.firstRuns[concept] ?? 0, runs.firstRuns[concept + 1] ?? 0];
+  if (last <= first) {
+    const start = concepts.starts[concept] ?? 0;
+    const end = start + postingCount(concepts, concept);
+    postings.add(slots, tags, tagStarts[concept] ?? 0, start, end, holding);
+  }
+  for (let run = first; run < last; run += 1) {
+    if (holding[runs.tags[run] ?? 0] !== 1) continue;
+    const start = runs.starts[run] ?? 0;
+    // the runs of a concept lie one after the other
+    while (run + 1 < last && holding[runs.tags[run + 1] ?? 0] === 1) run += 1;
+    postings.addHolding(slots, tags instanceof Uint8Array, start, runs.ends[run] ?? 0);
+  }
+}
+
+function postingsOf(
+  { terms, keywords }: HeldConjunct,
+  concepts: GroupedPostings,
+  words: KeywordPostings | null,
+): number {
   let size = 0;
   for (const { concept } of terms) size += postingCount(concepts, concept);
   if (words === null) return size;

@@ -52,8 +52,8 @@ const picked = new Uint32Array(PICKED + 1);
 /** Functions of their own with each call, so that each loop only ever meets one width of column. */
 function addEntriesKernel(): AddEntries {
   /**
-   * Reads the first and last entries of documents, which are in the cache then when they are gone through: these reads do not
-   * wait for each other (measured: 0.50 to 0.26 µs a document).
+   * Reads the first, middle and last entries of documents, which are in the cache then when they are gone through: these reads do
+   * not wait for each other (measured: 0.50 to 0.26 µs a document; the middle, where entries take three lines, × .97 of a search).
    */
   const readAhead = (
     { evidenceStarts, concepts, kinds }: DocumentColumns,
@@ -72,7 +72,9 @@ function addEntriesKernel(): AddEntries {
       const first = ahead[i] ?? 0;
       const last = (ahead[i + 1] ?? 0) - 1;
       if (last < first) continue;
-      read += (concepts[first] ?? 0) + (concepts[last] ?? 0) + (kinds[first] ?? 0) + (kinds[last] ?? 0);
+      const middle = (first + last) >>> 1;
+      read += (concepts[first] ?? 0) + (concepts[middle] ?? 0) + (concepts[last] ?? 0);
+      read += (kinds[first] ?? 0) + (kinds[last] ?? 0);
     }
     return read;
   };

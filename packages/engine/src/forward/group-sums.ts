@@ -1,5 +1,6 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
-import { postingCount, type Postings } from '../columns/postings.ts';
+import { postingCount } from '../columns/postings.ts';
+import type { GroupedPostings } from '../kernels/tag-runs.ts';
 import type { CountedGroup, CountedTerm } from './counted-groups.ts';
 import { KeywordFloors } from './keyword-floors.ts';
 import { RankedValues } from './ranked-values.ts';
@@ -40,10 +41,11 @@ export class GroupSums {
     { share, terms, keywords }: CountedGroup,
     open: Uint32Array | null,
     { columns }: BlockView,
-    { concepts, runs, words }: BlockPostings,
+    { concepts, words }: BlockPostings,
     scratch: Scratch,
   ): Generator<undefined, void> {
     const { length } = columns;
+    const { runs } = concepts;
     const { sums, groups: marks, postings, runs: stage, before } = scratch;
     const ranked = (this.#ranked ??= new RankedValues(this.#groups));
     const { values } = ranked;
@@ -99,9 +101,9 @@ export class GroupSums {
 }
 
 /** Puts the postings of a concept to the others of its group; answers how many. */
-function addTerm({ concept, values }: CountedTerm, concepts: Postings, { postings }: Scratch): number {
+function addTerm({ concept, values }: CountedTerm, concepts: GroupedPostings, { postings }: Scratch): number {
   const start = concepts.starts[concept] ?? 0;
   const count = postingCount(concepts, concept);
-  postings.add(concepts.slots, concepts.tags, start, start + count, values);
+  postings.add(concepts.slots, concepts.tags, concepts.tagStarts[concept] ?? 0, start, start + count, values);
   return count;
 }

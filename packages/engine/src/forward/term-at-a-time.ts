@@ -1,11 +1,11 @@
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
-import { postingCount, type Postings } from '../columns/postings.ts';
+import { postingCount } from '../columns/postings.ts';
 import type { ForwardPlan } from '../query/forward-plan.ts';
 import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
 import type { Contest } from './contest.ts';
 import { type CountedGroup, countedGroups } from './counted-groups.ts';
-import type { TagRuns } from '../kernels/tag-runs.ts';
+import type { GroupedPostings } from '../kernels/tag-runs.ts';
 import { keepRead } from '../kernels/keep-read.ts';
 import { GroupSums } from './group-sums.ts';
 import type { Scratch } from './scratch.ts';
@@ -115,8 +115,8 @@ export class TermAtATime {
   }
 
   /** The groups, those first that add most for what they cost. */
-  #stages({ concepts, runs }: BlockPostings, length: number): readonly Stage[] {
-    readAhead(concepts, runs, this.groups);
+  #stages({ concepts }: BlockPostings, length: number): readonly Stage[] {
+    readAhead(concepts, this.groups);
     const stages = this.groups.map((group): Stage => {
       let work = group.keywords.length * length;
       for (const { concept } of group.terms) work += postingCount(concepts, concept);
@@ -134,14 +134,16 @@ const LINE = 32;
  * Reads the first postings of every rare concept, which then are in the cache when its turn comes: these reads do not wait for each
  * other, and most concepts have a few dozen postings in a block, so that getting to them is what takes time. Runs are long enough.
  */
-function readAhead({ starts, slots, tags }: Postings, { firstRuns }: TagRuns, groups: readonly CountedGroup[]): void {
+function readAhead({ starts, slots, tags, tagStarts, runs }: GroupedPostings, groups: readonly CountedGroup[]): void {
+  const { firstRuns } = runs;
   let read = 0;
   for (const { terms } of groups) {
     for (const { concept } of terms) {
       if ((firstRuns[concept + 1] ?? 0) > (firstRuns[concept] ?? 0)) continue;
       const start = starts[concept] ?? 0;
-      const end = Math.min(start + AHEAD, starts[concept + 1] ?? 0);
-      for (let at = start; at < end; at += LINE) read += (slots[at] ?? 0) + (tags[at] ?? 0);
+      const count = Math.min(AHEAD, (starts[concept + 1] ?? 0) - start);
+      const tagStart = tagStarts[concept] ?? 0;
+      for (let i = 0; i < count; i += LINE) read += (slots[start + i] ?? 0) + (tags[tagStart + i] ?? 0);
     }
   }
   keepRead(read);

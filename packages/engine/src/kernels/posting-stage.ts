@@ -9,6 +9,8 @@ const MOST_RUNS = 4096;
 const MOST_NUMBERS = 131_072;
 /** Items that the documents of a block ask are numbered by two bytes. */
 const MOST_ITEMS = 65_536;
+/** What counts of postings that all meet a condition. */
+const HOLDING = Uint16Array.of(1);
 /** Fewer postings are copied one by one: a view of an array costs more (measured). */
 const FEW = 96;
 
@@ -101,20 +103,36 @@ export class PostingStage {
   /** Adds postings `start` to `end` of a criterion, whose tags are items. */
   addAnswer(slots: Uint16Array, items: Naturals, start: number, end: number, similarity: number): void {
     this.#areBytes = false;
-    this.#stage(slots, items, start, end, similarity);
+    this.#stage(slots, items, start, start, end, similarity);
   }
 
-  /** Adds postings `start` to `end` of a concept; `table` says what each kind counts, or whether it holds. */
-  add(slots: Uint16Array, kinds: Naturals, start: number, end: number, table: Uint16Array): void {
+  /**
+   * Adds postings `start` to `end` of a concept, whose kinds begin at `kindStart`; `table` says what each kind counts, or whether it
+   * holds.
+   */
+  add(slots: Uint16Array, kinds: Naturals, kindStart: number, start: number, end: number, table: Uint16Array): void {
     this.#areBytes = kinds instanceof Uint8Array;
-    this.#stage(slots, kinds, start, end, this.#addressOf(table));
+    this.#stage(slots, kinds, kindStart, start, end, this.#addressOf(table));
   }
 
-  /** Puts postings behind those that are there; `about` says of all of them what the loops need. */
-  #stage(slots: Uint16Array, kinds: Naturals, start: number, end: number, about: number): void {
+  /** Marks the documents of a run from `start` to `end`, all of which meet the condition; kinds as those of other postings are. */
+  addHolding(slots: Uint16Array, areBytes: boolean, start: number, end: number): void {
+    this.#areBytes = areBytes;
+    this.#stage(slots, null, 0, start, end, this.#addressOf(HOLDING));
+  }
+
+  /** Puts postings behind those that are there; `about` says of all of them what the loops need. Without kinds they are of kind 0. */
+  #stage(
+    slots: Uint16Array,
+    kinds: Naturals | null,
+    kindStart: number,
+    start: number,
+    end: number,
+    about: number,
+  ): void {
     for (let from = start; from < end;) {
       const count = Math.min(end - from, MOST_POSTINGS - this.#count);
-      this.#copy(slots, kinds, from, count);
+      this.#copy(slots, kinds, kindStart + from - start, from, count);
       this.#count += count;
       this.#runs[2 * this.#runCount] = this.#count;
       this.#runs[2 * this.#runCount + 1] = about;
@@ -164,18 +182,26 @@ export class PostingStage {
     mark(this.#slots.byteOffset, this.#shortKinds.byteOffset, this.#runs.byteOffset, this.#runCount, this.#marks);
   }
 
-  #copy(slots: Uint16Array, kinds: Naturals, from: number, count: number): void {
+  #copy(slots: Uint16Array, kinds: Naturals | null, kindFrom: number, from: number, count: number): void {
     const at = this.#count;
     const own = this.#areBytes ? this.#byteKinds : this.#shortKinds;
-    if (count < FEW) {
+    if (count >= FEW) {
+      this.#slots.set(slots.subarray(from, from + count), at);
+      if (kinds === null) own.fill(0, at, at + count);
+      else own.set(kinds.subarray(kindFrom, kindFrom + count), at);
+      return;
+    }
+    if (kinds === null) {
       for (let i = 0; i < count; i += 1) {
         this.#slots[at + i] = slots[from + i] ?? 0;
-        own[at + i] = kinds[from + i] ?? 0;
+        own[at + i] = 0;
       }
       return;
     }
-    this.#slots.set(slots.subarray(from, from + count), at);
-    own.set(kinds.subarray(from, from + count), at);
+    for (let i = 0; i < count; i += 1) {
+      this.#slots[at + i] = slots[from + i] ?? 0;
+      own[at + i] = kinds[kindFrom + i] ?? 0;
+    }
   }
 
   #addressOf(table: Uint16Array): number {

@@ -9,6 +9,16 @@ const DENSE = 32;
 /** Postings that are grouped between two moments at which others may go first: some tenths of a millisecond. */
 const STRETCH = 50_000;
 
+/** Which rows have a term, `slots[starts[term]] .. slots[starts[term + 1]]`; those of terms that have many lie in runs of one tag. */
+export interface GroupedPostings {
+  readonly starts: Uint32Array;
+  readonly slots: Uint16Array;
+  /** Where the tags of a term's rows begin, one for each; a term in runs has none here. */
+  readonly tagStarts: Uint32Array;
+  readonly tags: Naturals;
+  readonly runs: TagRuns;
+}
+
 /** Runs of rows with the same tag, of the terms that have many; in the order of the terms. */
 export interface TagRuns {
   /** By term, where its runs begin; they end where those of the next begin. Empty where no term has any. */
@@ -42,11 +52,11 @@ interface FoundRuns {
  *
  *   slots  0 1 2 3 4 │ …     tags  7 4 7 4 7 │ …    →   slots  1 3 0 2 4 │ …     runs  4: 1 3, 7: 0 2 4
  */
-export function* tagRunsInSteps(
+export function* groupedInSteps(
   { starts, slots, tags }: Postings,
   tagBound: number,
   length: number,
-): Generator<undefined, TagRuns> {
+): Generator<undefined, GroupedPostings> {
   const termBound = starts.length - 1;
   const places = new Uint32Array(tagBound);
   const found: FoundRuns = { tags: [], starts: [], ends: [] };
@@ -71,7 +81,25 @@ export function* tagRunsInSteps(
     ends: Uint32Array.from(found.ends),
   };
   runs.tags.set(found.tags);
-  return { ...runs, ...(yield* setsInSteps(slots, runs, length)) };
+  const sets = yield* setsInSteps(slots, runs, length);
+  return { starts, slots, ...withoutRuns(starts, tags, firstRuns), runs: { ...runs, ...sets } };
+}
+
+/** The tags of terms that are in no runs, one after the other: half of all that there are. The tags are worked in. */
+function withoutRuns(
+  starts: Uint32Array,
+  tags: Naturals,
+  firstRuns: Uint32Array,
+): Pick<GroupedPostings, 'tagStarts' | 'tags'> {
+  const tagStarts = new Uint32Array(starts.length);
+  let kept = 0;
+  for (let term = 0; term + 1 < starts.length; term += 1) {
+    tagStarts[term] = kept;
+    if ((firstRuns[term + 1] ?? 0) > (firstRuns[term] ?? 0)) continue;
+    const end = starts[term + 1] ?? 0;
+    for (let i = starts[term] ?? 0; i < end; i += 1) tags[kept++] = tags[i] ?? 0;
+  }
+  return { tagStarts, tags: tags.slice(0, kept) };
 }
 
 /** Groups the postings of one term by counting, where that makes runs that are long enough; `places` is worked in. */

@@ -2,6 +2,7 @@ import type { Concept } from '@counterpart/ontology';
 import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { hasCapitals } from '../structure/text-marks.ts';
 import type { SkillNeighbourhoods } from '../labels/skill-neighbourhoods.ts';
 import { keysByLanguage, keysOfAll, wordLists } from '../language/word-lists.ts';
 import { isKindOfThing } from './quality-of-thing.ts';
@@ -48,6 +49,10 @@ export function isConceptMeant(
   if (entry.concept.type === 'SKILL' && !follows(read, hit, known) && isKindOfThing(read, hit, entry)) return false;
   // a capital inside a sentence is a name; one letter is one only beside other skills
   if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
+  // "Ansible tourne encore": the first word of a sentence is one where the text names another of its kind
+  const isAlike = ({ concept }: LabelEntry): boolean => neighbourhoods.areAlike(concept, entry.concept);
+  if (role === 'body' && isWritten && first.key.length > 2 && sure.some(({ entries }) => entries.some(isAlike)))
+    return true;
   // so is a word that is all there is between two commas of the profile
   if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
@@ -64,6 +69,7 @@ export function isConceptMeant(
       other.entries.some(({ concept }) => concept.type === entry.concept.type) &&
       read.sentenceOf(other.from) === sentence,
   );
+  if (first.key.length > 1 && isNameBesideKin(read, neighbourhoods, hit, entry, sure, surface)) return true;
   if (first.key.length === 1 || /\p{Lu}/u.test(entry.label)) return isNear && surface === entry.label;
   if (entry.concept.type !== 'SKILL' || entry.concept.kind !== undefined) return isNear;
   // a common word is the skill beside skills of its trade
@@ -72,6 +78,25 @@ export function isConceptMeant(
     (other) =>
       Math.abs(other.from - hit.from) <= reach &&
       other.entries.some(({ concept }) => neighbourhoods.areAlike(concept, entry.concept)),
+  );
+}
+
+/**
+ * "word excel and outlook" in a text without capitals, "GIT, Jenkins" in one with them: a name in other letters than
+ * its label has is one beside another skill of its kind. Among capitals small letters make it a word ("the rest").
+ */
+function isNameBesideKin(
+  read: ReadText,
+  neighbourhoods: SkillNeighbourhoods,
+  { from, to }: LabelHit,
+  { concept, label }: LabelEntry,
+  sure: readonly LabelHit[],
+  surface: string,
+): boolean {
+  if (concept.type !== 'SKILL' || !/\p{Lu}/u.test(label)) return false;
+  if (hasCapitals(read) && surface !== surface.toUpperCase()) return false;
+  return hitsBetween(sure, from - NEIGHBOURHOOD, to + NEIGHBOURHOOD).some((other) =>
+    other.entries.some((beside) => neighbourhoods.areAlike(beside.concept, concept)),
   );
 }
 

@@ -183,7 +183,7 @@ export function findSkillsByRoots(
       const entry = choose(
         hit.entries.filter(
           (entry) =>
-            !spansClauses(read, hit, entry.label) &&
+            !spansClauses(read, hit, entry.label, entry.concept.type === 'SKILL' && within.length === 0) &&
             keepsOrder(read, hit, entry.label, index.words) &&
             (entry.concept.type === 'SOFT_SKILL' || isSupported(entry.concept)),
         ),

@@ -15,12 +15,14 @@ const BY = keysOfAll('phrase.by');
 
 /** Words, link words included, that a text may have more than the label. */
 const MOST_BETWEEN = 3;
+/** The same where no label as it is written stands among them: "geef je uitleg over het gebruik van medicijnen". */
+const MOST_BETWEEN_ALONE = 4;
 
-/** Whether words that agree with a label stand on two sides of a turn of the sentence. */
-export function spansClauses(read: ReadText, { from, to }: LabelHit, label: string): boolean {
+/** Whether words that agree with a label, alone or around another one, stand on two sides of a turn of the sentence. */
+export function spansClauses(read: ReadText, { from, to }: LabelHit, label: string, isAlone: boolean): boolean {
   const turns = TURNS[read.language];
   const own = foldCase(label).split(/[\s']+/);
-  if (to - from > own.length + MOST_BETWEEN) return true;
+  if (to - from > own.length + (isAlone ? MOST_BETWEEN_ALONE : MOST_BETWEEN)) return true;
   // "commandes fournisseursVérifier les RIB": a list that lost its line ends
   if (read.tokens.slice(from, to).some(({ start, end }) => isGlued(read.original.slice(start, end)))) return true;
   const words = read.tokens.slice(from, to).map(({ key }) => key);

@@ -1,5 +1,6 @@
 import { datePointAt } from '../cv/dates/date-point.ts';
 import type { CvSpan } from '../cv/entries/cv-entries.ts';
+import { CV_WORDS } from '../cv/words/cv-words.ts';
 import { PhraseSet } from '../cv/words/phrase-set.ts';
 import { keysOfAll, phrasesOfAll, valuesOfAll } from '../language/word-lists.ts';
 import { numberAt } from '../structure/counted-numbers.ts';
@@ -15,6 +16,9 @@ const [BEFORE, BEHIND] = [4, 7] as const;
 /** A longer notice is none. */
 const MOST_DAYS = 366;
 const DAY = 86_400_000;
+const LAST_DAY = 31;
+/** "1st of March", "1er de mars". */
+const BETWEEN = new Set([...keysOfAll('cv.date.ordinal'), ...keysOfAll('grammar.of')]);
 
 /**
  * In how many days somebody can begin, as a sentence of their CV says: "onmiddellijk beschikbaar", "préavis d'un mois",
@@ -70,12 +74,30 @@ function timeIn(cv: ReadText, from: number, to: number, today: string): number |
     const date = datePointAt(cv.original, cv.tokens, at);
     if (date !== null && date.year !== null && date.month !== null && !date.isWeak && date.to <= to)
       return daysTo(date.year, date.month, cv.tokens[at]?.number ?? 1, today);
+    const next = daysToNext(cv, at, to, today);
+    if (next !== null) return next;
     const count = numberAt(cv, at);
     const unit = UNITS.get(cv.tokens[at + 1]?.key ?? '');
     if (count === null || unit === undefined || at + 1 >= to) continue;
     return count * unit <= MOST_DAYS ? Math.round(count * unit) : null;
   }
   return null;
+}
+
+/** "Vanaf 1 maart", "from March 1st", "dal 15 giugno": the next day of that name. */
+function daysToNext(cv: ReadText, at: number, to: number, today: string): number | null {
+  const { tokens } = cv;
+  const first = numberAt(cv, at);
+  const isDay = first !== null && first >= 1 && first <= LAST_DAY;
+  let named = isDay ? at + 1 : at;
+  while (isDay && named < to && BETWEEN.has(tokens[named]?.key ?? '')) named += 1;
+  const month = named < to ? CV_WORDS.months.get(tokens[named]?.key ?? '') : undefined;
+  if (month === undefined) return null;
+  const behind = numberAt(cv, named + 1);
+  const day = isDay ? first : behind !== null && behind >= 1 && behind <= LAST_DAY ? behind : 1;
+  const year = Number(today.slice(0, 'yyyy'.length));
+  const isPast = Date.UTC(year, month - 1, day) < Date.parse(`${today}T00:00:00Z`);
+  return daysTo(isPast ? year + 1 : year, month, day, today);
 }
 
 /** Days from today to a date, none for one that is past; a day that is a month's number is not told. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@counterpart/domain';
-import { hideNames } from './anonymise.ts';
-import { commentLanguage } from './comment-language.ts';
-import type { FeedbackFeatures } from './feedback-features.ts';
-import type { FeedbackCategory } from './judge-thought.ts';
-import { LanguageRules } from './language-rules.ts';
-import { readComment } from './read-comment.ts';
-import type { Polarity } from './rule-files.ts';
-import { rulesOf } from './rule-files.ts';
-import type { TaughtRule } from './taught-rule.ts';
+import { hideNames } from './comment/anonymise.ts';
+import { commentLanguage } from './comment/comment-language.ts';
+import type { FeedbackFeatures } from './rules/feedback-features.ts';
+import type { FeedbackCategory } from './comment/judge-thought.ts';
+import { LanguageRules } from './rules/language-rules.ts';
+import { readComment } from './comment/read-comment.ts';
+import type { Polarity } from './rules/rule-files.ts';
+import { rulesOf } from './rules/rule-files.ts';
+import type { TaughtRule } from './rules/taught-rule.ts';
 
 /** How feedback is read. */
 export interface FeedbackOptions {

@@ -1,5 +1,6 @@
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /**
@@ -68,7 +69,7 @@ export function isSetApart(read: ReadText, from: number, to: number): boolean {
 export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number, isBehindLabel: boolean): boolean {
   if (sentence.from !== 0) return isPartOfTopLine(read, sentence, at);
   // "Waterford | Full time", "Metz - Agent de maintenance"
-  if (at === 0) return isBeforeDash(read, at);
+  if (at === 0) return isBeforeDash(read, at) || isBeforeHours(read, at);
   // "Régie des pistes de Valloire – 150 km de descentes"
   const isAlone = !isCapital(read, at - 1) || isBehindLabel;
   if (isAlone && read.tokens[at]?.followsBreak === false && isBeforeDash(read, at)) return true;
@@ -79,20 +80,34 @@ export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number, 
 const TOP_LENGTH = 700;
 /** A longer line is no line of facts. */
 const LONGEST_LINE = 120;
-const PART_START = /(?:^|[\n\r]|\s[-–—|•·]\s)[ \t]*$/u;
-const PART_END = /^(?:\s[-–—|•·]\s|[ \t]*(?:[\n\r]|$)|,? \d)/u;
+const PART_START = /(?:^|[\n\r]|\s[-–—|•·/]\s)[ \t]*$/u;
+const PART_END = /^(?:\s[-–—|•·/]\s|[ \t]*(?:[\n\r]|$)|,? \d)/u;
+/** "Dublin 2", "London SE1": the district behind a town. */
+const DISTRICT = /^ (?:\d{1,2}|[A-Z]{1,2}\d{1,2})(?=\s|$)/;
 
 /** "Amersfoort | 24-32 uur | mbo", "… - CDI - Lyon 3e": a part by itself of a short line near the top of the text. */
-function isPartOfTopLine({ tokens, original }: ReadText, sentence: Sentence, at: number): boolean {
+function isPartOfTopLine(read: ReadText, sentence: Sentence, at: number): boolean {
+  const { tokens, original } = read;
   const start = tokens[at]?.start ?? TOP_LENGTH;
   if (start >= TOP_LENGTH || sentence.isItem || sentence.end - sentence.start > LONGEST_LINE) return false;
   if (!PART_START.test(original.slice(Math.max(0, start - 4), start))) return false;
-  if (!/\s[-–—|•·]\s/u.test(original.slice(sentence.start, sentence.end))) return false;
+  if (at === sentence.from && isBeforeHours(read, at)) return true;
+  if (!/\s[-–—|•·/]\s/u.test(original.slice(sentence.start, sentence.end))) return false;
   for (let last = at; last < at + LONGEST_NAME; last++) {
     const end = tokens[last]?.end;
     if (end !== undefined && PART_END.test(original.slice(end, end + 4))) return true;
   }
   return false;
+}
+
+/** Where the token behind a name stands that begins no district of it: "Dublin 2", "London SE1". */
+export function behindDistrict({ tokens, original }: ReadText, to: number): number {
+  const end = tokens[to - 1]?.end ?? 0;
+  const district = DISTRICT.exec(original.slice(end, end + MARK_SAMPLE))?.[0].length ?? 0;
+  if (district === 0) return to;
+  let next = to;
+  while ((tokens[next]?.end ?? Number.POSITIVE_INFINITY) <= end + district) next += 1;
+  return next;
 }
 
 /** Whether a comma and a number follow within the longest name: "Lorient, 57 000 habitants". */
@@ -110,9 +125,15 @@ function isBeforeDash(read: ReadText, at: number): boolean {
   for (let last = at; last < at + LONGEST_NAME; last++) {
     const end = read.tokens[last]?.end;
     if (end === undefined) return false;
-    if (/^\s[-–—|]\s/.test(read.original.slice(end, end + 3))) return true;
+    if (/^\s[-–—|/]\s/.test(read.original.slice(end, end + 3))) return true;
   }
   return false;
+}
+
+/** "Eindhoven, 36-40 uur per week": hours follow a name that begins a line. */
+function isBeforeHours(read: ReadText, at: number): boolean {
+  if (!isBeforeNumber(read, at)) return false;
+  return hasHitBetween(read.cues.hourUnit, at + 2, at + 2 + LONGEST_NAME);
 }
 
 /** "Hotel Villa Olivo, Riva del Garda (TN)", "our Amsterdam hub": a mark comes within the longest name. */

@@ -6,6 +6,7 @@ import type { PlaceCueTable } from './place-cues.ts';
 import {
   AREA_BEHIND,
   AREA_SAMPLE,
+  behindDistrict,
   isBeforeArea,
   isBeforeMark,
   isBeforeNumber,
@@ -207,7 +208,7 @@ export class MentionReader {
       return null;
     // "Grand-Place" is no town, Almere-Haven is
     if (isDoubtful && /[-‐‑]/.test(read.original.charAt(read.tokens[to - 1]?.end ?? 0))) return null;
-    const isWholeLine = isLine && to === sentence.to;
+    const isWholeLine = isLine && behindDistrict(read, to) === sentence.to;
     let form: MentionForm;
     if (postCode !== null) form = 'postCode';
     else if (this.#isTitle) {

@@ -206,6 +206,8 @@ export function isCuedAt(read: ReadText, table: PlaceCueTable, cues: PlaceCues, 
   for (let at = from; at > sentence.from && from - at <= REACH.places.link; at--) {
     const cue = cues.endingAt(at - 1);
     if (cue !== undefined && cue.kind !== 'turn' && cue.kind !== 'not' && cue.kind !== 'another') {
+      // "Standplaats Eindhoven", "Sede di lavoro Bergamo": a line that begins with such a label needs no colon
+      if (cue.kind === 'label' && cue.to === from && cue.from === sentence.from) return true;
       const isThing = cue.kind === 'site' || cue.kind === 'label' || cue.kind === 'office';
       if (read.tokens[from]?.followsBreak === true) return !isThing || isAnnounced(read, from);
       // "Woonzorgcentrum De Linde" is a house, "stad Gent" a town, "au port de Sète" too

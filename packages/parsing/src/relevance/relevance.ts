@@ -11,6 +11,7 @@ import { employerStatements } from './employer-statements.ts';
 import { contactCues } from '../structure/prose-sections.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
+import { isOfJob } from './job-in-company-sentence.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
 import { isSoughtJob } from './sought-job.ts';
@@ -98,7 +99,7 @@ export function isRelevant(
   if (concept.kind === 'place' && isExpense(read, hit.from)) return false;
   // what else is offered is not asked
   if (sentence.section === 'offer') return isFact;
-  if (sentence.isAboutCompany && !isFact)
+  if (sentence.isAboutCompany && !isFact && !isOfJob(read, sentence, hit))
     return cuesWithin(read.cues.seeking, sentence) && sentence.section === 'profile';
   return true;
 }

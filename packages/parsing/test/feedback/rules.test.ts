@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feedbackTopics, phraseProblem } from '../../src/index.ts';
-import { parseRules, rulesOf } from '../../src/feedback/rule-files.ts';
+import { parseRules, rulesOf } from '../../src/feedback/rules/rule-files.ts';
 
 const LANGUAGES = ['DUT', 'FRE', 'ENG', 'ITA'] as const;
 

@@ -48,7 +48,7 @@ describe('concepts', () => {
     expect(found('you plan seasonal menus', false)).toEqual([]);
     expect(found('menus that you plan', true)).toEqual([]);
     const read = readText('menus that you plan', 'ENG');
-    expect(spansClauses(read, { entries: [], from: 0, to: 4, quality: 'roots' }, 'plan menus')).toBe(true);
-    expect(spansClauses(read, { entries: [], from: 0, to: 1, quality: 'roots' }, 'plan menus')).toBe(false);
+    expect(spansClauses(read, { entries: [], from: 0, to: 4, quality: 'roots' }, 'plan menus', false)).toBe(true);
+    expect(spansClauses(read, { entries: [], from: 0, to: 1, quality: 'roots' }, 'plan menus', false)).toBe(false);
   });
 });

@@ -2,6 +2,8 @@
 export const ITALIAN_CONTRACTS = `
 ITA|PERMANENT|Assunzione a tempo indeterminato, CCNL Commercio.
 ITA|PERMANENT|Contratto: indeterminato
+ITA|PERMANENT|Ti occuperai della somministrazione delle terapie e dei pasti. Contratto a tempo indeterminato.
+ITA||Nel turno di notte: somministrazione di farmaci e igiene degli ospiti.
 ITA|PERMANENT|Offriamo: ⏎ - contratto a tempo indeterminato full time
 ITA|PERMANENT|Si offre inserimento diretto a tempo indeterminato con periodo di prova di 60 giorni.
 ITA|PERMANENT_POSSIBLE|Contratto a tempo determinato di 6 mesi finalizzato all'assunzione a tempo indeterminato.

@@ -1,6 +1,16 @@
 /** Dutch and English sentences and what working hours they tell, `language|value|text`. */
 export const MORE_HOURS = `
 DUT|FULL_TIME|Voltijds, 38 uur per week.
+DUT|PART_TIME|Kinderdagverblijf zoekt een pedagogisch medewerker (24 u).
+DUT|PART_TIME|We bieden je een contract van 24 u in een leuk team dat elkaar helpt en dat graag lacht.
+DUT||De winkel (24 u open) vind je op elke hoek van de straat, ook bij jou in de buurt.
+FRE|PART_TIME|Nous cherchons un serveur (20h) pour le soir.
+FRE|PART_TIME|Nous offrons un contrat de 24 heures dans une équipe soudée et dynamique du centre-ville.
+ENG|PART_TIME|Cook (20 hours) wanted for our school kitchen.
+ENG|PART_TIME|We offer a 24 hour contract in a friendly team that works in the centre of the town.
+ENG||Our position is that the phone is answered 24 hours a day by people who know what they say.
+ITA|PART_TIME|Si offre contratto di 24 ore in un ambiente giovane e dinamico nel centro di Torino.
+ITA|PART_TIME|Cerchiamo un cameriere (20 ore) per la sera.
 DUT|FULL_TIME|Fulltime (40 uur)
 DUT|FULL_TIME|Werkweek van 36 uur
 DUT|FULL_TIME|38u/week in dagdienst

@@ -172,6 +172,11 @@ ITA|PART_TIME|Quindici ore a settimana, sabato e domenica.
 /** Sentences and what wage they tell, `low-high PERIOD`. */
 export const WAGE_SNIPPETS = `
 ENG|14.5-14.5 HOUR|Pay: € 14.50 per hour plus holiday allowance.
+FRE|13.9-13.9 HOUR|CDI dès le premier jour, 13,90 €/h, frais de déplacement remboursés.
+FRE|13-14 HOUR|Entre 13 et 14 €/h selon profil.
+ITA|9.5-9.5 HOUR|Paga 9,50 €/h, contratto subito.
+ITA|9.5-9.5 HOUR|Paga 9,50 euro/ora.
+DUT|14.2-14.2 HOUR|Je krijgt 14,20 €/u en maaltijdcheques.
 ENG|32000-38000 YEAR|Salary: €32,000 – €38,000 per annum depending on experience.
 ENG|45000-55000 YEAR|€45k–€55k + bonus + pension.
 ENG|2800-3400 MONTH|Gross monthly salary between € 2.800 and € 3.400.

@@ -178,6 +178,10 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
   // "Kok - Gent - 24u - vast"
   if (low >= LEAST_FACT && high <= MOST_ASKED && isFactByItself(read, from, unit.to)) return true;
+  if (low >= LEAST_ASKED && isOfContract(read, from, unit)) return true;
+  // "zoekt een begeleider (24 u)"
+  const isSought = hasHitBetween(read.cues.seeking, sentence.from, sentence.to);
+  if (low >= LEAST_FACT && high <= MOST_ASKED && isSought && isInBrackets(read, from, unit)) return true;
   // "jij werkt 19 uur"
   if (
     low >= LEAST_ASKED &&
@@ -198,6 +202,20 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
     hasHitBetween(read.cues.wageWord, sentence.from, sentence.to) ||
     isPaid
   );
+}
+
+function isInBrackets({ tokens, original }: ReadText, from: number, { to }: Unit): boolean {
+  const end = tokens[to - 1]?.end ?? 0;
+  return original.charAt((tokens[from]?.start ?? 0) - 1) === '(' && /^\s?\)/.test(original.slice(end, end + 2));
+}
+
+/** "A contract of 24 hours", "contratto da 24 ore", "a 24 hour contract", but not "24 hours a day". */
+function isOfContract(read: ReadText, from: number, { to }: Unit): boolean {
+  const { cues, tokens, table } = read;
+  if (hitsBetween(cues.period, to, to + 2).some(({ value }) => value === 'DAY')) return false;
+  const before = table.lightWords.has(tokens[from - 1]?.key ?? '') ? from - 1 : from;
+  const isBehind = hitsBetween(cues.contractWord, before - 1, before).some((word) => word.to === before);
+  return isBehind || hitsBetween(cues.contractWord, to, to + 1).some((word) => word.from === to);
 }
 
 /** Fewer hours as a fact of their own are those of a day. */

@@ -67,8 +67,11 @@ function nearestPeriod(read: ReadText, from: number, to: number, amount: number)
     if (read.sentenceOf(cue.from) !== sentence || !isWithin(amount, cue.value)) continue;
     // "36 uur per week" is no wage per week
     if (hasHitBetween(read.cues.hourUnit, cue.from - 1, cue.from)) continue;
+    // "13,90 €/h": the sign belongs to the amount and to the period
+    const isJoined = cue.from > from && cue.from < to && cue.to > to;
     // behind an amount counts before ahead of it
-    const gap = cue.from >= to ? cue.from - to : cue.to <= from ? from - cue.to + 2 : Infinity;
+    const behind = isJoined ? 0 : cue.from - to;
+    const gap = behind >= 0 ? behind : cue.to <= from ? from - cue.to + 2 : Infinity;
     if (gap < distance) {
       distance = gap;
       best = cue.value;
