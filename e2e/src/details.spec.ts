@@ -359,3 +359,27 @@ test('"why is someone not here" answers in words, and its smallest change is app
   await expect(dialog.getByRole('status')).toContainText('There is no document with ID nobody-at-all.');
   await expect(dialog.getByRole('status')).toContainText('No change of this search brings it into the list.');
 });
+
+test('DET-01 Escape closes what lies over the details alone, then the details, also without single keys', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const details = page.locator('[data-details]');
+  for (const [open, title] of [
+    [() => page.keyboard.press('?'), 'Keys'],
+    [() => page.getByRole('button', { name: 'Add a note' }).press('Enter'), 'Add a note'],
+  ] as const) {
+    await open();
+    const over = page.getByRole('dialog', { name: title, exact: true });
+    await expect(over).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(over).toBeHidden();
+    await expect(details).toBeVisible();
+  }
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: 'Keys without Ctrl' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+});

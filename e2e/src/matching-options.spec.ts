@@ -286,7 +286,7 @@ test('FIL-03 FIL-05 groups nest to the configured depth, 1 when none is configur
   await page.getByRole('option', { name: 'Changed' }).click();
   await expect(filters.getByRole('combobox', { name: 'Comparison', exact: true })).toHaveValue('less than');
   await expect(filters.getByRole('textbox', { name: 'Number' })).toHaveValue('1');
-  await expect(filters.getByRole('combobox', { name: 'Unit' })).toHaveValue('weeks');
+  await expect(filters.getByRole('combobox', { name: 'Unit' })).toHaveValue('week');
   await expect(filters.getByRole('combobox', { name: 'Before or after now' })).toHaveValue('ago');
 });
 

@@ -35,7 +35,12 @@ async function cutOff(page: Page): Promise<readonly string[]> {
       const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
       return isCut ? [`${name.trim().slice(0, 40)} ends at ${Math.round(right)} of ${clientWidth}`] : [];
     });
-    return [...wide, ...cut];
+    const heads = [...document.querySelectorAll('main h2, main h3')].flatMap((head) =>
+      !isHidden(head) && head.scrollWidth > head.clientWidth && head.clientWidth > 2
+        ? [`of the heading ${head.textContent} ${head.clientWidth} of ${head.scrollWidth} are seen`]
+        : [],
+    );
+    return [...wide, ...cut, ...heads];
   });
 }
 
@@ -84,4 +89,25 @@ test('DET-02 on a telephone each direction of the sum is a table that fits: its 
     }
   }
   await expectAccessible(page);
+});
+
+test('the bar that saves a strategy lies over every field that passes below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/matching-strategy', 'it');
+  const save = page.getByRole('button', { name: 'Salva', exact: true });
+  await expect(save).toBeVisible();
+  const beneath = await save.evaluate((button) => {
+    const bar = button.parentElement;
+    const over: string[] = [];
+    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 8) {
+      scrollTo({ top, behavior: 'instant' });
+      const { left, right, top: edge, height } = button.getBoundingClientRect();
+      for (const x of [left + 4, (left + right) / 2, right - 4]) {
+        const seen = document.elementFromPoint(x, edge + height / 2);
+        if (seen === null || bar?.contains(seen) !== true) over.push(seen?.textContent ?? 'nothing');
+      }
+    }
+    return [...new Set(over)];
+  });
+  expect(beneath).toEqual([]);
 });

@@ -62,6 +62,15 @@ test('RES-06 a selection is busy until it is answered, and a failure ends that',
   await select.click();
   await expect(select).toHaveAttribute('data-loading', 'true');
   await expect(select).toBeDisabled();
+  // the white sign that it works stands on a fill, not on white
+  await expect
+    .poll(() =>
+      select.evaluate((button) => {
+        const sign = button.querySelector('.mantine-Button-loader > *') ?? button;
+        return [getComputedStyle(sign, '::after').borderTopColor, getComputedStyle(button).backgroundColor];
+      }),
+    )
+    .toEqual(['rgb(255, 255, 255)', 'rgb(11, 92, 138)']);
   letGo();
   await expect(page.getByRole('alert')).toContainText('The vacancy is closed');
   await expect(select).toBeEnabled();

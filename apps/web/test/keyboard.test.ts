@@ -55,6 +55,19 @@ describe('Keyboard', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('a key that took its dialog away did its work, and Escape is none of the keys that are switched off', () => {
+    const run = vi.fn();
+    keyboard.add([binding('Escape', run)]);
+    const button = document.body.appendChild(document.createElement('button'));
+    const goes = () => button.remove();
+    addEventListener('keydown', goes, { capture: true, once: true });
+    press(button, 'Escape');
+    expect(run).not.toHaveBeenCalled();
+    keyboard.setSingleKeys(false);
+    press(document.body, 'Escape');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('switches single keys off, remembers it, and keeps the others', () => {
     const run = vi.fn();
     keyboard.add([binding('j', run), binding('mod+k', run)]);

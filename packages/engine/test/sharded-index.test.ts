@@ -173,6 +173,7 @@ describe('a snapshot of several shards', () => {
     for (const length of [0, 4, 8, 20, bytes.length - 8, bytes.length - 1]) {
       expect(await two.snapshots?.read(bytes.subarray(0, length))).toBeNull();
     }
+    expect(await two.snapshots?.read(Buffer.concat([bytes, Uint8Array.of(0)]))).toBeNull();
     for (let at = 0; at < bytes.length; at += at < 30 ? 1 : Math.floor(bytes.length / 60)) {
       const damaged = Uint8Array.from(bytes);
       damaged[at] = (damaged[at] ?? 0) ^ 0x10;

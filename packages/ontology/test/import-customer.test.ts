@@ -108,6 +108,13 @@ describe('a customer ontology in CSV', () => {
   });
 });
 
+describe('a line of exported CSV', () => {
+  it('puts into quotes what would end a cell or a line, and nothing else', () => {
+    const cells = ['a b', 'c,d', 'e "f"', 'g\nh', 'i\rj', '-'];
+    expect(csvLine(cells)).toBe(['a b', '"c,d"', '"e ""f"""', '"g\nh"', '"i\rj"', '-'].join(','));
+  });
+});
+
 describe('a customer ontology in JSON', () => {
   it('reads an array, an exported object and one concept a line alike', () => {
     const one = '{"id":"a","type":"SKILL","labels":{"DUT":{"preferred":"x"}}}';
@@ -129,7 +136,8 @@ describe('a customer ontology in JSON', () => {
   });
   it('names every value that cannot be read', () => {
     const text =
-      '{"id":"a","typ":"SKILL"}\nnot json\n{"id":7}\n{"id":"b","labels":{"GER":{}}}\n{"id":"c","broader":"d"}';
+      '{"id":"a","typ":"SKILL"}\nnot json\n{"id":7}\n{"id":"b","labels":{"GER":{}}}\n{"id":"c","broader":"d"}\n' +
+      '{"id":"e","labels":{"DUT":{"prefered":"x"}}}\n{"id":"f","isco":"731"}\n{"id":"g h"}';
     expect(() => json(text, 'ours.ndjson')).toThrow(
       [
         'ours.ndjson:2: is no JSON',
@@ -137,9 +145,54 @@ describe('a customer ontology in JSON', () => {
         'ours.ndjson:3: id is no text',
         'ours.ndjson:4: labels.GER is none of DUT, FRE, ENG, ITA',
         'ours.ndjson:5: broader is no list',
+        'ours.ndjson:6: labels.DUT has an unknown field "prefered"',
+        'ours.ndjson:7: isco "731" is not four digits',
+        'ours.ndjson:8: "g h" is no id: a letter or digit, then no spaces, commas, quotes or bars',
       ].join('\n'),
     );
   });
+  it('takes a unit group and a kind away by null, and keeps what is not named', () => {
+    const { isco: _isco, ...plain } = glassblower;
+    const change = (text: string) => applied([glassblower], json(text))[0];
+    expect(change('[{"id":"glassblower","isco":null}]')).toEqual(plain);
+    expect(change('[{"id":"glassblower","isco":"7316"}]')).toEqual({ ...glassblower, isco: '7316' });
+    const forklift: Concept = {
+      id: 'forklift',
+      type: 'SKILL',
+      kind: 'licence',
+      labels: { DUT: { preferred: 'heftruck', alternative: [], hidden: [] } },
+      broader: [],
+      related: [],
+    };
+    const { kind: _kind, ...skill } = forklift;
+    expect(applied([forklift], json('[{"id":"forklift","kind":null}]'))).toEqual([skill]);
+    expect(applied([forklift], json('[{"id":"forklift"}]'))).toEqual([forklift]);
+  });
+
+  it('takes an id of 200 characters and none of 201, in a list too', () => {
+    expect(json(`[{"id":"${'i'.repeat(200)}"}]`)).toHaveLength(1);
+    const refusal = /^ours\.json:1: "i{60}" is no id/;
+    expect(() => json(`[{"id":"${'i'.repeat(201)}"}]`)).toThrow(refusal);
+    for (const list of ['broader', 'related', 'essentialSkills', 'optionalSkills'])
+      expect(() => json(`[{"id":"a","${list}":["${'i'.repeat(201)}"]}]`), list).toThrow(refusal);
+  });
+
+  it('calls a concept by one of its other names without keeping that twice, and mends half a sign', () => {
+    const named = (label: string) => `[{"id":"glassblower","labels":{"DUT":{"preferred":"${label}"}}}]`;
+    expect(applied([glassblower], json(named('blazer')))[0]).toMatchObject({
+      labels: { DUT: { preferred: 'blazer', alternative: ['glasblazer'], hidden: [] } },
+    });
+    expect(applied([glassblower], json(named('\\ud800 blazer')))[0]).toMatchObject({
+      labels: { DUT: { preferred: '\ufffd blazer' } },
+    });
+  });
+
+  it('takes a label of 200 characters, and none of 201', () => {
+    const labelled = (length: number) => `[{"id":"a","labels":{"DUT":{"preferred":"${'x'.repeat(length)}"}}}]`;
+    expect(json(labelled(200))).toHaveLength(1);
+    expect(() => json(labelled(201))).toThrow('ours.json:1: a label is longer than 200 characters');
+  });
+
   it('gives back the concepts that were exported', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyConcept, { selector: ({ id }) => id, maxLength: 5 }), (concepts) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readEscoTwins } from '../src/starter/esco-twins.ts';
@@ -119,6 +119,32 @@ describe('the ontology folder', () => {
     expect(() => readOntologyBytes(folder)).toThrow('was written by a newer version (format 2');
     writeFileSync(path.join(folder, 'state.json'), '{"for');
     expect(() => readOntologyBytes(folder)).toThrow('is damaged');
+  });
+  it('refuses a state that cannot be read or lacks fields: an import that is there is never taken for none', () => {
+    const state = path.join(folder, 'state.json');
+    writeFileSync(state, '{"format":1,"sources":[],"edits":[]}');
+    expect(() => ontologies.state()).toThrow(new StoredOntologyError(`${state} is damaged: fields are missing.`));
+    rmSync(state);
+    expect(ontologies.state().sources).toEqual([]);
+    mkdirSync(state);
+    expect(() => ontologies.state()).toThrow(StoredOntologyError);
+    expect(() => ontologies.state()).toThrow(`${state} cannot be read: `);
+  });
+  it('puts an import in the place of the one before of its name', () => {
+    importRow(bubbles);
+    const { state, ontology } = importRow({ ...bubbles, labels: { ENG: { preferred: 'bubble judge' } } });
+    expect(state.sources.map(({ name, size }) => [name, size])).toEqual([['ours.csv', 1]]);
+    expect(ontology.resolve('bubble tester', 'ENG').concepts).toEqual([]);
+    expect(ontology.resolve('bubble judge', 'ENG').concepts).toEqual(['bubble-tester']);
+  });
+  it('names fifty rows that cannot be used and counts the others', () => {
+    const records = Array.from({ length: 53 }, (_, line) => ({
+      line,
+      patch: { id: `x${line}`, labels: {}, lists: {} },
+    }));
+    const add = () => ontologies.addSource({ kind: 'customer', name: 'ours', replacesStarter: false, records });
+    expect(add).toThrow(ImportError);
+    expect(add).toThrow(/^(.*\n){50}… and 3 more/);
   });
   it('is changed by one process at a time, and a process that was killed leaves no lock', () => {
     writeFileSync(path.join(folder, '.lock'), String(process.pid));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Locale, LOCALES } from '@counterpart/domain';
@@ -56,6 +56,8 @@ export async function serveWebApp(
     return;
   }
   const language = languageOf(locale);
+  // before the first build it is not there, which the library warns of
+  mkdirSync(folder, { recursive: true });
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,

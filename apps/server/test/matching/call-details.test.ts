@@ -35,6 +35,30 @@ describe('who is found', () => {
     expect([status, json.error.code]).toEqual([404, 'UNKNOWN_INDEX']);
   });
 
+  it('ENG-08 an index or a document that is not there is refused at the field that names it', async () => {
+    const refused = async (path: string, body: object) => {
+      const { status, json } = await post(path, body);
+      return [status, json.error.code, json.error.details.map((detail: { path: string }) => detail.path)];
+    };
+    const source = { type: 'JOB', index: 'jobs', id: 'twin' };
+    expect(await refused(TO_CANDIDATES, { source: { ...source, index: 'no' } })).toEqual([
+      404,
+      'UNKNOWN_INDEX',
+      ['source.index'],
+    ]);
+    expect(await refused(TO_CANDIDATES, { source: { ...source, id: 'no' } })).toEqual([
+      404,
+      'UNKNOWN_DOCUMENT',
+      ['source.id'],
+    ]);
+    const pair = { sourceIndex: 'jobs', sourceId: 'twin', targetIndex: 'candidates', targetId: 'twin' };
+    const details = (change: object) => refused('/hrmatching/match2candidates/details', { ...pair, ...change });
+    expect(await details({ sourceIndex: 'no' })).toEqual([404, 'UNKNOWN_INDEX', ['sourceIndex']]);
+    expect(await details({ sourceId: 'no' })).toEqual([404, 'UNKNOWN_DOCUMENT', ['sourceId']]);
+    expect(await details({ targetIndex: 'no' })).toEqual([404, 'UNKNOWN_INDEX', ['targetIndex']]);
+    expect(await details({ targetId: 'no' })).toEqual([404, 'UNKNOWN_DOCUMENT', ['targetId']]);
+  });
+
   it('ENG-04 the documents of a value are those that have it, not those that it reaches', async () => {
     const body = { label: 'lassen', aspect: 'hardSkills', lang: 'nl', index: 'candidates', size: 1 };
     const { json } = await post('/ontology/expand', body);

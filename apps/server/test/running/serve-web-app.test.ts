@@ -39,6 +39,16 @@ afterEach(async () => {
 });
 
 describe('the served screens', () => {
+  it('before they are built for the first time are waited for, without a warning in the log', async () => {
+    rmSync(folder, { recursive: true });
+    const lines: string[] = [];
+    app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+    await serveWebApp(app, folder, NOWHERE, 'nl');
+    const { statusCode, headers } = await app.inject({ url: '/' });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+    expect(lines).toEqual([]);
+  });
+
   it('a file with a hash in its name is kept for a year, and comes packed as the build packed it', async () => {
     app = await served('nl');
     const packed = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'gzip, deflate, br' } });

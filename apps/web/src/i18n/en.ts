@@ -57,6 +57,7 @@ export const messages: Messages = {
   'actions.reset': 'Reset',
   'actions.details': 'Details',
   'actions.close': 'Close',
+  'text.labelled': '{label}: {value}',
   'actions.retry': 'Try again',
   'actions.match.candidates': 'Match candidates',
   'actions.match.jobs': 'Match jobs',

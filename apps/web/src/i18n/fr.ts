@@ -58,6 +58,7 @@ export const messages: Messages = {
   'actions.reset': 'Réinitialiser',
   'actions.details': 'Détails',
   'actions.close': 'Fermer',
+  'text.labelled': '{label} : {value}',
   'actions.retry': 'Réessayer',
   'actions.match.candidates': 'Trouver des candidats',
   'actions.match.jobs': 'Trouver des offres',

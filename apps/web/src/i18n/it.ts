@@ -57,6 +57,7 @@ export const messages: Messages = {
   'actions.reset': 'Ripristina',
   'actions.details': 'Dettagli',
   'actions.close': 'Chiudi',
+  'text.labelled': '{label}: {value}',
   'actions.retry': 'Riprova',
   'actions.match.candidates': 'Trova candidati',
   'actions.match.jobs': 'Trova offerte',

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'actions.reset': 'Herstellen',
   'actions.details': 'Details',
   'actions.close': 'Sluiten',
+  'text.labelled': '{label}: {value}',
   'actions.retry': 'Opnieuw proberen',
   'actions.match.candidates': 'Zoek kandidaten',
   'actions.match.jobs': 'Zoek vacatures',

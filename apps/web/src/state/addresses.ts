@@ -1,9 +1,21 @@
-import type { ProfileKind } from '@counterpart/domain';
+import type { Configuration, ProfileKind } from '@counterpart/domain';
 
 /** The address of a matching page with an entity as its source. */
 export function matchingAddress(page: 'candidates' | 'jobs', kind: ProfileKind, index: string, id: string): string {
   const parts = [kind.toLowerCase(), index, id].map(encodeURIComponent);
   return `/profile-to-${page}/${parts.join('/')}`;
+}
+
+/** What a document of a kind can be matched with where the pages are on; the other kind first (LST-03, SET-07). */
+export function matchableWith(kind: ProfileKind, { pages }: Configuration): readonly ('candidates' | 'jobs')[] {
+  const isOn = { candidates: pages.profileToCandidates.enabled, jobs: pages.profileToJobs.enabled };
+  const order = kind === 'JOB' ? (['candidates', 'jobs'] as const) : (['jobs', 'candidates'] as const);
+  return order.filter((page) => isOn[page]);
+}
+
+/** The address of a document in the list of its kind. */
+export function listedAddress(kind: ProfileKind, index: string, id: string): string {
+  return `/${kind === 'JOB' ? 'jobs' : 'candidates'}/list?${new URLSearchParams({ index, details: id }).toString()}`;
 }
 
 /** The address of the form for a new document of an index. */

@@ -66,7 +66,10 @@ export class Keyboard {
     const hasModifier = event.ctrlKey || event.metaKey;
     const pressed = hasModifier ? `mod+${event.key.toLowerCase()}` : event.key;
     const { bindings, hasSingleKeys } = this.store.get();
-    if (!hasModifier && (!hasSingleKeys || isTyping(event.target))) return;
+    // the dialog in which it was pressed went by it: the key is used up
+    if (event.target instanceof Node && !event.target.isConnected) return;
+    const isOff = !hasSingleKeys && pressed !== 'Escape';
+    if (!hasModifier && (isOff || isTyping(event.target))) return;
     if (!hasModifier && isBehindDialog(event.target)) return;
     for (const binding of bindings.toReversed()) {
       if (binding.key !== pressed) continue;

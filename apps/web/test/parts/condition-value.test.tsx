@@ -43,10 +43,23 @@ describe('the value of a condition', () => {
 
   it('FIL-05 an interval is 1 week ago unless it says otherwise', async () => {
     const place = await value({ field: 'updatedAt', operator: 'less than' });
-    expect(['Number', 'Unit', 'Before or after now'].map((label) => field(place, label)?.value)).toEqual([
-      '1',
+    const said = (where: HTMLElement) =>
+      ['Number', 'Unit', 'Before or after now'].map((label) => field(where, label)?.value);
+    expect(said(place)).toEqual(['1', 'week', 'ago']);
+    const interval = { amount: 3, unit: 'w', direction: 'future' };
+    expect(said(await value({ field: 'updatedAt', operator: 'less than', value: interval }))).toEqual([
+      '3',
       'weeks',
-      'ago',
+      'from now',
     ]);
+  });
+
+  it('FIL-05 an interval goes forward or back by its direction, so that its number has no sign', async () => {
+    const handleOnChange = vi.fn();
+    const number = field(await value({ field: 'updatedAt', operator: 'less than', handleOnChange }), 'Number');
+    await act(async () => number?.focus());
+    await type(number, '-3');
+    await act(async () => number?.blur());
+    expect(handleOnChange).toHaveBeenLastCalledWith({ amount: 3, unit: 'w', direction: 'ago' });
   });
 });

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MoreMessages } from '../../src/parts/application/more-messages.tsx';
 import { GeneralFigures } from '../../src/parts/monitoring/general-figures.tsx';
+import { TestBar } from '../../src/parts/monitoring/test-bar.tsx';
 import { ProfileDetails } from '../../src/parts/monitoring/profile-details.tsx';
 import { ProfileOverview } from '../../src/parts/monitoring/profile-overview.tsx';
-import type { JudgedMatch } from '../../src/state/monitoring/matching-test.ts';
+import { type JudgedMatch, MatchingTest } from '../../src/state/monitoring/matching-test.ts';
 import type { TestedProfile } from '../../src/state/monitoring/profile-order.ts';
 import { anApplication, arrived, type Called, changed, click, drawn, names, textOf } from './drawn.tsx';
 
@@ -81,6 +82,24 @@ describe('the figures of a matching test', () => {
     expect(names(place, '[aria-pressed="true"]')).toEqual(['Welder']);
     await click(place.querySelectorAll('tbody button')[1] ?? null);
     expect(onSelect.mock.calls).toEqual([['j2']]);
+  });
+});
+
+describe('the bar of a matching test', () => {
+  it('TST-01a TST-01d its button keeps the focus while a test runs, and starts no second one', async () => {
+    const test = new MatchingTest({ api: (await anApplication()).api, wait: () => Promise.resolve(), log: () => {} });
+    const attempt = vi.fn<(run: () => Promise<void>) => Promise<void>>();
+    const state = { ...test.store.get(), key: 'spring', strategies: ['JOB'], strategy: 'JOB' };
+    const start = async (isMatching: boolean) => {
+      const place = await operators(<TestBar state={{ ...state, isMatching }} test={test} attempt={attempt} />);
+      return [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start the test');
+    };
+    const running = await start(true);
+    expect([running?.disabled, running?.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    await click(running ?? null);
+    expect(attempt).not.toHaveBeenCalled();
+    await click((await start(false)) ?? null);
+    expect(attempt).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ImportanceFields, ValueEditor } from '../../src/parts/profile-editor/fields/late-fields.ts';
 import { ProfileEditor } from '../../src/parts/profile-editor/profile-editor.tsx';
 import { skill } from '../state/matching-world.ts';
-import { anApplication, arrived, click, drawn, names } from './drawn.tsx';
+import { anApplication, arrived, click, drawn, names, type } from './drawn.tsx';
 
 type Application = Awaited<ReturnType<typeof anApplication>>;
 
@@ -84,6 +84,52 @@ describe('the profile editor', () => {
       'On call',
       'Not defined',
     ]);
+  });
+
+  const fieldOf = (dialog: HTMLElement, label: string) => {
+    const labelled = [...dialog.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+    return dialog.querySelector<HTMLInputElement>(
+      `input[aria-label="${label}"], input[id="${labelled?.htmlFor ?? ''}"]`,
+    );
+  };
+
+  it('PRO-06 a wage that was converted is shown in whole euros, and one below zero is none', async () => {
+    const value = { from: 2099.2, to: 2394.4, weight: 100, required: false };
+    const place = await editor({ wage: { type: 'range', weight: 100, required: false, value } });
+    const dialog = await openValue(place, '€2,099 – 2,394');
+    const from = fieldOf(dialog, 'from');
+    expect([from?.value, fieldOf(dialog, 'to')?.value]).toEqual(['2,099', '2,394']);
+    await type(from, '-2200');
+    expect(names(place, '[data-chip]')).toContain('€2,099 – 2,394, weight 100');
+    await type(from, '2200');
+    expect(names(place, '[data-chip]')).toContain('€2,200 – 2,394, weight 100');
+  });
+
+  it('PRO-07 a place has no range below zero', async () => {
+    const gent = { id: 'g', label: 'Gent', range: 20, rangeUnit: 'KILOMETER', weight: 100, required: false } as const;
+    const place = await editor({ locations: { type: 'locations', weight: 100, required: false, value: [gent] } });
+    const dialog = await openValue(place, 'Gent20 km');
+    await type(fieldOf(dialog, 'Range around Gent'), '-5');
+    expect(names(place, '[data-chip]')).toContain('Gent · 20 km, weight 100');
+    await type(fieldOf(dialog, 'Range around Gent'), '5');
+    expect(names(place, '[data-chip]')).toContain('Gent · 5 km, weight 100');
+  });
+
+  it('MAT-16b years are whole on the screen as they are when they are sent', async () => {
+    const value = { value: 3, weight: 100, required: false };
+    const place = await editor({ seniority: { type: 'integer', weight: 100, required: false, value } });
+    const dialog = await openValue(place, '3 years');
+    await type(fieldOf(dialog, 'Years of experience'), '2.5');
+    expect(names(place, '[data-chip]')).toContain('3 years, weight 100');
+    await type(fieldOf(dialog, 'Years of experience'), '4.2');
+    expect(names(place, '[data-chip]')).toContain('4 years, weight 100');
+  });
+
+  it('PRO-04 a value of more than 1,000 signs keeps what the server takes of it', async () => {
+    const place = await editor(skill('welding'));
+    const dialog = await openValue(place, 'welding');
+    const field = dialog.querySelector<HTMLInputElement>('[role="combobox"]');
+    expect(field?.maxLength).toBe(1000);
   });
 
   it('PRO-01a SET-22 has an editor for each aspect that is allowed, and for no other', async () => {

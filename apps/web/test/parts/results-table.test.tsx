@@ -6,7 +6,7 @@ import type { RowOptions } from '../../src/parts/results/row/result-row.tsx';
 import { unconfiguredIndex } from '../../src/state/lists/unconfigured-index.ts';
 import { aMatch, detail } from '../results/a-match.ts';
 import { loadPhoneReader } from '../../src/state/results/phone-link.ts';
-import { click, drawn, nameOf, names } from './drawn.tsx';
+import { anApplication, click, drawn, nameOf, names } from './drawn.tsx';
 
 const anna = aMatch([], {
   id: 'c1',
@@ -24,7 +24,9 @@ interface Changes {
   readonly match?: typeof anna;
 }
 
-function table({ index = {}, options = {}, marks = new Map(), annotations = {}, match = anna }: Changes = {}) {
+const ON = { enabled: true };
+
+async function table({ index = {}, options = {}, marks = new Map(), annotations = {}, match = anna }: Changes = {}) {
   const configured: IndexConfiguration = { ...unconfiguredIndex('candidates'), detailsTitleProperty: 'name', ...index };
   const all: RowOptions = {
     index: configured,
@@ -46,6 +48,7 @@ function table({ index = {}, options = {}, marks = new Map(), annotations = {}, 
       annotations={annotations}
       decisions={new Map()}
     />,
+    await anApplication({ pages: { profileToCandidates: ON, profileToJobs: ON } }),
   );
 }
 

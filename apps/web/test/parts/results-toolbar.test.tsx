@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsToolbar } from '../../src/parts/results/results-toolbar.tsx';
 import { SelectControls } from '../../src/parts/results/selecting/select-controls.tsx';
@@ -29,7 +30,45 @@ function usable(place: HTMLElement): Readonly<Record<string, boolean>> {
   );
 }
 
+/** The button of a selection, which empties what is chosen as the server has taken it. */
+function Making({ onMake }: { readonly onMake: () => void }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(2)}>
+        choose
+      </button>
+      <SelectControls
+        index={unconfiguredIndex('candidates')}
+        status={null}
+        isMaking={false}
+        selectedCount={count}
+        onStatus={() => undefined}
+        onMake={() => {
+          onMake();
+          setCount(0);
+        }}
+      />
+    </>
+  );
+}
+
 describe('the toolbar of the results', () => {
+  it('RES-05 RES-06 the button of a selection needs one match, and keeps the focus when it has made it', async () => {
+    const onMake = vi.fn();
+    const place = await drawn(<Making onMake={onMake} />);
+    const [choose, make] = place.querySelectorAll('button');
+    const state = () => [make?.disabled, make?.getAttribute('aria-disabled')];
+    expect(state()).toEqual([true, 'true']);
+    await click(choose ?? null);
+    expect(state()).toEqual([false, 'false']);
+    await click(make ?? null);
+    // disabled it would lose the focus to the body
+    expect(state()).toEqual([false, 'true']);
+    await click(make ?? null);
+    expect(onMake).toHaveBeenCalledTimes(1);
+  });
+
   it('RES-05 compare and download are there only where they are allowed, and compare from two on', async () => {
     expect(usable(await toolbar({}))).toEqual({});
     const onCompare = vi.fn();

@@ -132,6 +132,8 @@ describe('a value of a list', () => {
   it('PRO-03 of a pasted list loses its bullets and its blanks', () => {
     expect(splitLabels('- MIG\n•  TIG;* autogeen,\t, MIG\r\n-zonder')).toEqual(['MIG', 'TIG', 'autogeen', '-zonder']);
     expect(splitLabels('a - b')).toEqual(['a - b']);
+    // a label of the wire has at most 1,000 signs
+    expect(splitLabels(`MIG\n${'x'.repeat(5000)}`).map(({ length }) => length)).toEqual([3, 1000]);
   });
 
   it('that was taken out comes back once, alone where its aspect went', () => {

@@ -1,5 +1,13 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { editAddress, matchingAddress, newDocumentAddress } from '../../src/state/addresses.ts';
+import { anApplication } from '../parts/drawn.tsx';
+import {
+  editAddress,
+  listedAddress,
+  matchableWith,
+  matchingAddress,
+  newDocumentAddress,
+} from '../../src/state/addresses.ts';
 import { aspectHue } from '../../src/state/aspect-hue.ts';
 import { matchingSearch } from '../../src/state/matching/matching-search.ts';
 import { miningStep } from '../../src/state/text-mining/mining-step.ts';
@@ -12,6 +20,23 @@ describe('addresses', () => {
     expect(newDocumentAddress('CANDIDATE', 'people')).toBe('/candidates/new?index=people');
     expect(editAddress('JOB', 'jobs', 'j?1')).toBe('/jobs/edit/jobs/j%3F1');
     expect(editAddress('CANDIDATE', 'people', 'c1')).toBe('/candidates/edit/people/c1');
+  });
+
+  it('LST-03 SET-07 a document is matched with what there is a page for, the other kind first', async () => {
+    const withPages = async (candidates: boolean, jobs: boolean) => {
+      const pages = { profileToCandidates: { enabled: candidates }, profileToJobs: { enabled: jobs } };
+      const { configuration } = await anApplication({ pages });
+      return [matchableWith('JOB', configuration), matchableWith('CANDIDATE', configuration)];
+    };
+    expect(await withPages(true, true)).toEqual([
+      ['candidates', 'jobs'],
+      ['jobs', 'candidates'],
+    ]);
+    expect(await withPages(false, true)).toEqual([['jobs'], ['jobs']]);
+    expect(await withPages(true, false)).toEqual([['candidates'], ['candidates']]);
+    expect(await withPages(false, false)).toEqual([[], []]);
+    expect(listedAddress('JOB', 'my jobs', 'j&1')).toBe('/jobs/list?index=my+jobs&details=j%261');
+    expect(listedAddress('CANDIDATE', 'people', 'c1')).toBe('/candidates/list?index=people&details=c1');
   });
 
   it('of a matching page say tab, page and dialog, and nothing that is not understood', () => {

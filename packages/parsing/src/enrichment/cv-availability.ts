@@ -90,7 +90,7 @@ function daysToNext(cv: ReadText, at: number, to: number, today: string): number
   const first = numberAt(cv, at);
   const isDay = first !== null && first >= 1 && first <= LAST_DAY;
   let named = isDay ? at + 1 : at;
-  while (isDay && named < to && BETWEEN.has(tokens[named]?.key ?? '')) named += 1;
+  while (named < to && BETWEEN.has(tokens[named]?.key ?? '')) named += 1;
   const month = named < to ? CV_WORDS.months.get(tokens[named]?.key ?? '') : undefined;
   if (month === undefined) return null;
   const behind = numberAt(cv, named + 1);

@@ -35,11 +35,11 @@ export class Indices {
     return [...this.#byName.values()];
   }
 
-  /** The index of a name; UNKNOWN_INDEX when there is none, or when it holds documents of another kind than asked. */
-  get(name: string, kind?: ProfileKind): ServedIndex {
+  /** The index of a name; UNKNOWN_INDEX at the path when there is none, or when it holds documents of another kind than asked. */
+  get(name: string, kind?: ProfileKind, path = 'index'): ServedIndex {
     const index = this.#byName.get(name);
     if (index === undefined || (kind !== undefined && index.kind !== kind)) {
-      throw new CatalogueError('UNKNOWN_INDEX', [{ path: 'index', message: `There is no such index: ${name}` }]);
+      throw new CatalogueError('UNKNOWN_INDEX', [{ path, message: `There is no such index: ${name}` }]);
     }
     return index;
   }

@@ -39,6 +39,12 @@ export interface MatchQuery {
   readonly language?: string | undefined;
 }
 
+/** Where a body names the source's index and id, for a refusal to point at. */
+interface SourcePaths {
+  readonly index: string;
+  readonly id: string;
+}
+
 /** What a recruiter may relax in a request, with the id of the document that asks when it stands in the index searched. */
 export interface PreparedRequest extends RelaxableRequest {
   readonly ownId: string | null;
@@ -99,13 +105,13 @@ export class MatchPreparation {
     this.#clock = clock;
   }
 
-  #sourceOf({ source }: MatchBody): StoredRecord | null {
+  #sourceOf({ source }: MatchBody, paths: SourcePaths): StoredRecord | null {
     if (source === undefined) return null;
     const { type, index, id } = source;
-    this.#indices.get(index, type);
+    this.#indices.get(index, type, paths.index);
     const record = this.#store.get(index, id);
     if (record === null) {
-      throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path: 'source.id', message: `There is no document ${id}.` }]);
+      throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path: paths.id, message: `There is no document ${id}.` }]);
     }
     return record;
   }
@@ -116,8 +122,14 @@ export class MatchPreparation {
     await checkFilterProperties(this.#indices.get(indexName, kind), body.matchFilter ?? null);
   }
 
-  async prepare(kind: ProfileKind, indexName: string, body: MatchBody, call: MatchQuery): Promise<PreparedMatch> {
-    const source = this.#sourceOf(body);
+  async prepare(
+    kind: ProfileKind,
+    indexName: string,
+    body: MatchBody,
+    call: MatchQuery,
+    paths: SourcePaths = { index: 'source.index', id: 'source.id' },
+  ): Promise<PreparedMatch> {
+    const source = this.#sourceOf(body, paths);
     const stored = source?.document.matchProfile;
     const profile: MatchProfile = body.matchProfile ?? stored ?? { aspects: {} };
     const spoken = body.language ?? call.language;

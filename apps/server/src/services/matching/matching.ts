@@ -142,7 +142,7 @@ export class Matching {
 
   /** One source and one target in full; the target's index decides what is searched (ENG-08). */
   async details(body: ParsedBody<'jobDetails'>, call: MatchQuery): Promise<Match> {
-    const index = this.#indices.get(body.targetIndex);
+    const index = this.#indices.get(body.targetIndex, undefined, 'targetIndex');
     const target = this.#store.get(index.name, body.targetId);
     if (target === null) {
       throw new CatalogueError('UNKNOWN_DOCUMENT', [
@@ -153,14 +153,15 @@ export class Matching {
     const named =
       sourceIndex === undefined || sourceId === undefined
         ? undefined
-        : { type: this.#indices.get(sourceIndex).kind, index: sourceIndex, id: sourceId };
+        : { type: this.#indices.get(sourceIndex, undefined, 'sourceIndex').kind, index: sourceIndex, id: sourceId };
     const source = asked.source ?? named;
     if (source === undefined && asked.matchProfile === undefined) {
       throw new CatalogueError('INVALID_REQUEST', [
         { path: 'sourceId', message: 'A source or a matchProfile is needed.' },
       ]);
     }
-    const prepared = await this.#preparation.prepare(index.kind, index.name, { ...asked, source }, call);
+    const paths = asked.source === undefined ? { index: 'sourceIndex', id: 'sourceId' } : undefined;
+    const prepared = await this.#preparation.prepare(index.kind, index.name, { ...asked, source }, call, paths);
     return this.present(target, prepared, asked.queryParams?.explain ?? 'full');
   }
 

@@ -57,6 +57,7 @@ export const profileMessages: Messages = {
   'suggestions.title': 'Suggestions',
   'suggestions.add': 'Add {label}',
   'results.show': 'Show',
+  'results.preview.failed': 'Not counted: {reason} Shown is the last match.',
   'results.before': '{count, number} at the last match',
   'results.appear': '{count, plural, other {appear as soon as the profile says something; # in the index}}',
   'results.word': '{count, plural, one {# result} other {# results}}',

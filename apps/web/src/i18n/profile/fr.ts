@@ -57,6 +57,7 @@ export const profileMessages: Messages = {
   'suggestions.title': 'Suggestions',
   'suggestions.add': 'Ajouter {label}',
   'results.show': 'Afficher',
+  'results.preview.failed': 'Non compté : {reason} Ceci est la dernière recherche.',
   'results.before': '{count, number} à la dernière recherche',
   'results.appear': '{count, plural, other {apparaissent dès que le profil contient quelque chose ; # dans l’index}}',
   'results.word': '{count, plural, one {# résultat} other {# résultats}}',

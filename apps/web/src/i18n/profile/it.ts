@@ -3,13 +3,13 @@ import type { Messages } from '../message-catalogue.ts';
 /** The profile, its editor and the start in Italian. */
 export const profileMessages: Messages = {
   'chip.name':
-    '{label}, peso {weight, number}{required, select, true {, obbligatorio} other {}}{words, select, true {, cercato per parole} other {}}{unknown, select, true {, luogo sconosciuto} other {}}',
+    '{label}, peso {weight, number}{required, select, true {, richiesto} other {}}{words, select, true {, cercato per parole} other {}}{unknown, select, true {, luogo sconosciuto} other {}}',
   'chip.empty': 'da compilare…',
   'chip.keys.weight': 'peso',
-  'chip.keys.required': 'obbligatorio',
+  'chip.keys.required': 'richiesto',
   'chip.keys.heavier': 'Aumenta il peso del valore',
   'chip.keys.lighter': 'Riduci il peso del valore',
-  'chip.keys.require': 'Rendi il valore obbligatorio o no',
+  'chip.keys.require': 'Rendi il valore richiesto o no',
   'chip.keys.remove': 'Elimina il valore',
   'weight.caption': 'Peso',
   'editor.edit': 'Modifica {subject}',
@@ -21,7 +21,7 @@ export const profileMessages: Messages = {
   'editor.wage.between': '{from} – {to}',
   'editor.amount.seniority': '{count, plural, one {# anno} other {# anni}}',
   'editor.amount.availabilityAspect': '{count, plural, =0 {da subito} one {entro # giorno} other {entro # giorni}}',
-  'aspect.importance': '{aspect}: peso {weight, number}{required, select, true {, obbligatorio} other {}}',
+  'aspect.importance': '{aspect}: peso {weight, number}{required, select, true {, richiesto} other {}}',
   'impact.drops': '{count, plural, =0 {non esclude nessuno} one {ne esclude #} other {ne esclude #}}',
   'impact.leaves': '{count, plural, =0 {non resterebbe nessuno} other {ne resterebbero #}}',
   'conceptType.OCCUPATION': 'funzione',
@@ -57,6 +57,7 @@ export const profileMessages: Messages = {
   'suggestions.title': 'Suggerimenti',
   'suggestions.add': 'Aggiungi {label}',
   'results.show': 'Mostra',
+  'results.preview.failed': 'Non contato: {reason} Questa è l’ultima ricerca.',
   'results.before': '{count, number} all’ultima ricerca',
   'results.appear': '{count, plural, other {compaiono appena il profilo contiene qualcosa; # nell’indice}}',
   'results.word': '{count, plural, one {# risultato} other {# risultati}}',

@@ -57,6 +57,7 @@ export const profileMessages: Messages = {
   'suggestions.title': 'Voorstellen',
   'suggestions.add': '{label} toevoegen',
   'results.show': 'Tonen',
+  'results.preview.failed': 'Niet geteld: {reason} Dit is de laatste match.',
   'results.before': '{count, number} bij de laatste match',
   'results.appear': '{count, plural, other {verschijnen zodra er iets in het profiel staat; # in de index}}',
   'results.word': '{count, plural, one {# resultaat} other {# resultaten}}',

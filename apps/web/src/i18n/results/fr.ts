@@ -99,7 +99,7 @@ export const resultsMessages: Messages = {
   'value.status.employed': 'En poste',
   'value.status.placed': 'Placé',
   'value.status.open': 'Ouverte',
-  'value.status.closed': 'Clôturé',
+  'value.status.closed': 'Clôturée',
   'value.status.draft': 'Brouillon',
   'note.add': 'Note',
   'note.type': 'Type',

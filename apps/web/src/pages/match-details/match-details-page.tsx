@@ -11,7 +11,7 @@ import { MatchDetails } from '../../parts/match-details/match-details.tsx';
 import { printDetails } from '../../parts/match-details/print-details.ts';
 import { useUnfolded } from '../../parts/match-details/use-unfolded.ts';
 import { NoteDialog } from '../../parts/notes/note-dialog.tsx';
-import { matchingAddress } from '../../state/addresses.ts';
+import { matchableWith, matchingAddress } from '../../state/addresses.ts';
 import { knownBy } from '../../state/document-labels.ts';
 import { preparedMatches } from '../../state/matching/prepared-matches.ts';
 import { externalDetails } from '../../state/results/external-details.ts';
@@ -60,7 +60,10 @@ export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
   });
   const configured = configuration.pages.profileToCandidates.indices.find(({ name }) => name === targetIndex);
   const index: IndexConfiguration = configured ?? unconfiguredIndex(targetIndex);
+  const searched = data?.kind === 'JOB' ? 'jobs' : 'candidates';
   const match = data?.match == null ? null : (preparedMatches(index, [data.match])[0] ?? null);
+  const sourceName = ({ sourceKind, source }: NonNullable<typeof data>) =>
+    knownBy(sourceKind, source).join(', ') || sourceId;
   return (
     <PageBody>
       <PageHead
@@ -72,17 +75,13 @@ export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
               <span>
                 <FormattedMessage id={`source.${data.sourceKind}`} />
               </span>
-              <Link
-                className={classes.source}
-                to={matchingAddress(
-                  data.kind === 'JOB' ? 'jobs' : 'candidates',
-                  data.sourceKind,
-                  sourceIndex,
-                  sourceId,
-                )}
-              >
-                {knownBy(data.sourceKind, data.source).join(', ') || sourceId}
-              </Link>
+              {matchableWith(data.sourceKind, configuration).includes(searched) ? (
+                <Link className={classes.source} to={matchingAddress(searched, data.sourceKind, sourceIndex, sourceId)}>
+                  {sourceName(data)}
+                </Link>
+              ) : (
+                <span>{sourceName(data)}</span>
+              )}
             </>
           )
         }

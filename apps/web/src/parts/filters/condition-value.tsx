@@ -110,12 +110,15 @@ function IntervalValue({ value, onChange }: ValueProps) {
         w={56}
         aria-label={intl.formatMessage({ id: 'filters.value.number' })}
         value={interval.amount}
-        onCommit={(amount) => amount !== null && change({ amount: Math.round(amount) })}
+        onCommit={(amount) => amount !== null && change({ amount: Math.abs(Math.round(amount)) })}
       />
       <Select
         w={112}
         aria-label={intl.formatMessage({ id: 'filters.value.unit' })}
-        data={UNITS.map((unit) => ({ value: unit, label: intl.formatMessage({ id: `filters.unit.${unit}` }) }))}
+        data={UNITS.map((unit) => ({
+          value: unit,
+          label: intl.formatMessage({ id: `filters.unit.${unit}` }, { count: interval.amount }),
+        }))}
         value={interval.unit}
         onChange={(chosen) => {
           const unit = UNITS.find((known) => known === chosen);

@@ -24,7 +24,7 @@ function ruleWords(intl: IntlShape, { property, data }: FilterRule): string {
     return compared;
   if (type === 'dateInterval') {
     const { amount, unit, direction } = data.value ?? { amount: 1, unit: 'w', direction: 'ago' };
-    const units = intl.formatMessage({ id: `filters.unit.${unit}` });
+    const units = intl.formatMessage({ id: `filters.unit.${unit}` }, { count: amount });
     const way = intl.formatMessage({ id: `filters.direction.${direction}` });
     return `${compared} ${intl.formatNumber(amount)} ${units} ${way}`;
   }

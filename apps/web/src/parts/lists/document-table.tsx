@@ -4,8 +4,9 @@ import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyLabel } from '../../i18n/label-of.ts';
-import { editAddress } from '../../state/addresses.ts';
+import { editAddress, matchableWith } from '../../state/addresses.ts';
 import { useMay } from '../application/use-may.ts';
+import { useScreen } from '../application/use-screen.ts';
 import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
 import { MatchActions } from '../results/row/match-actions.tsx';
 import classes from './document-table.module.css';
@@ -62,7 +63,10 @@ type RowProps = Omit<DocumentTableProps, 'documents'> & { readonly document: Wir
 
 function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
   const intl = useIntl();
+  const { configuration } = useScreen().application;
   const isJob = kind === 'JOB';
+  // whom it asks about is found on the page that finds this kind
+  const [other, page] = isJob ? (['CANDIDATE', 'jobs'] as const) : (['JOB', 'candidates'] as const);
   const mayEdit = useMay(isJob ? 'putJob' : 'putCandidate');
   const name = isJob ? (document.jobTitle ?? '') : propertyText(document, 'name');
   const subject = name === '' ? document.id : name;
@@ -110,9 +114,11 @@ function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
               <FormattedMessage id="list.edit" />
             </Menu.Item>
           )}
-          <Menu.Item onClick={() => onWhyNot(document)}>
-            <FormattedMessage id={`whyNot.for.open.${kind}`} />
-          </Menu.Item>
+          {matchableWith(other, configuration).includes(page) && (
+            <Menu.Item onClick={() => onWhyNot(document)}>
+              <FormattedMessage id={`whyNot.for.open.${kind}`} />
+            </Menu.Item>
+          )}
         </MatchActions>
       </Table.Td>
     </Table.Tr>

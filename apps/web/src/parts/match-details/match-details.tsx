@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import type { Match } from '../../state/matching/index-results.ts';
@@ -60,6 +60,7 @@ export function MatchDetails(props: MatchDetailsProps) {
   const { externalUrl, titleId, ...rest } = props;
   const intl = useIntl();
   const ownTitleId = useId();
+  const items = useRef<HTMLElement>(null);
   const texts = useRef<HTMLDivElement>(null);
   const additionalText = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -69,6 +70,14 @@ export function MatchDetails(props: MatchDetailsProps) {
   const reverse = useMemo(() => explainedSide(match, 'REVERSE'), [match]);
   const hasReverse = reverse.missing.length + reverse.groups.length > 0;
   const activeId = shown?.itemId ?? null;
+
+  // another match is read from its beginning: what is required and missing comes first
+  const begun = useRef(match.id);
+  useLayoutEffect(() => {
+    if (begun.current === match.id) return;
+    begun.current = match.id;
+    for (const pane of [items, texts]) pane.current?.scrollTo({ top: 0 });
+  }, [match.id]);
 
   function handleShow(explanation: Explanation) {
     const { itemId } = explanation;
@@ -102,7 +111,7 @@ export function MatchDetails(props: MatchDetailsProps) {
         }
       />
       <div className={classes.evidence} data-pinned={props.isPinned || undefined}>
-        <section className={classes.items} aria-label={intl.formatMessage({ id: 'details.items' })}>
+        <section ref={items} className={classes.items} aria-label={intl.formatMessage({ id: 'details.items' })}>
           <h3 className={classes.asked}>{names.forward}</h3>
           <ItemList side={forward} marks={marks} activeId={activeId} onShow={handleShow} />
           <PhoneQuestions match={match} subject={rowFacts(match, kind, index).name} />

@@ -96,12 +96,7 @@ export function OpenDetails(props: OpenDetailsProps) {
       key: 'Escape',
       label: 'keys.closeDetails',
       group: 'details',
-      // A dialog closes by itself.
-      run: () => {
-        if (!pin.isPinned) return false;
-        onClose();
-        return true;
-      },
+      run: onClose,
     },
   ]);
   const additional = useMemo(
@@ -170,6 +165,8 @@ export function OpenDetails(props: OpenDetailsProps) {
       <Modal.Root
         opened
         onClose={onClose}
+        // what lies over the details closes first, and alone: the library's dialogs all hear the key
+        closeOnEscape={false}
         size={1200}
         yOffset={32}
         xOffset={16}

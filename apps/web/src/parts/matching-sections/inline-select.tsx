@@ -1,5 +1,6 @@
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
 import classes from './inline-select.module.css';
 
 interface InlineSelectProps<Value extends string> {
@@ -12,6 +13,7 @@ interface InlineSelectProps<Value extends string> {
 
 /** A dense choice of one of a few, with its label inside. */
 export function InlineSelect<Value extends string>({ label, value, options, onChange }: InlineSelectProps<Value>) {
+  const intl = useIntl();
   const combobox = useCombobox({
     onDropdownClose: () => combobox.resetSelectedOption(),
     onDropdownOpen: () => combobox.selectActiveOption(),
@@ -37,7 +39,7 @@ export function InlineSelect<Value extends string>({ label, value, options, onCh
           data-toolbar-toggle
           size="xs"
           pointer
-          aria-label={`${label}: ${chosen?.label ?? ''}`}
+          aria-label={intl.formatMessage({ id: 'text.labelled' }, { label, value: chosen?.label ?? '' })}
           rightSection={<IconChevronDown size={14} stroke={2} aria-hidden />}
           rightSectionPointerEvents="none"
           onClick={() => combobox.toggleDropdown()}

@@ -4,6 +4,7 @@ import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { failureMessage } from '../../state/failure-message.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { requestOf } from '../../state/matching/matching-draft.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -43,7 +44,7 @@ export function ResultsBar({ context, onShow }: ResultsBarProps) {
   const isEmpty = Object.keys(aspects).length === 0;
   const isChanged = !isEmpty && context.isChanged();
   const [settled] = useDebouncedValue(request, PAUSE_MS);
-  const { data: preview } = useQuery({
+  const { data: preview, error } = useQuery({
     queryKey: ['preview', context.name, activeIndex, settled],
     queryFn: ({ signal }) => context.peek(settled.aspects, { size: PREVIEW_SIZE, signal }),
     enabled: isChanged && openSection === 'profile',
@@ -52,6 +53,8 @@ export function ResultsBar({ context, onShow }: ResultsBarProps) {
   });
   const ahead = isChanged ? preview : undefined;
   const shownCount = ahead?.count ?? count;
+  // a count that could not be had is no count: what is shown then is of the last match, and is said to be
+  const isBehind = isChanged && error !== null;
   const shown = ahead?.matches ?? (page === 0 ? matches : []);
   if (shownCount === null || (isEmpty && lastRequest?.isList !== true)) {
     return (
@@ -86,6 +89,14 @@ export function ResultsBar({ context, onShow }: ResultsBarProps) {
           <FormattedMessage id="results.word" values={{ count: shownCount }} />
         </span>
       </p>
+      {isBehind && (
+        <span className={classes.hint} role="status">
+          <FormattedMessage
+            id="results.preview.failed"
+            values={{ reason: intl.formatMessage({ id: failureMessage(error).id }) }}
+          />
+        </span>
+      )}
       <BestMatches
         matches={shown}
         target={context.target}

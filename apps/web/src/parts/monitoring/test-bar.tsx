@@ -20,6 +20,7 @@ export function TestBar({ state, test, attempt }: TestBarProps) {
   const intl = useIntl();
   const { fromType, toType, feedbackIds, key, strategies, strategy, isMatching, report } = state;
   const kinds = KINDS.map((value) => ({ value, label: intl.formatMessage({ id: `test.kind.${value}` }) }));
+  const status = (of: string) => intl.formatMessage({ id: `test.status.${of}` });
   const keys = feedbackIds.filter(({ type }) => type === toType).map((each) => each.key);
   return (
     <section className={classes.bar} aria-label={intl.formatMessage({ id: 'test.setup' })}>
@@ -53,9 +54,12 @@ export function TestBar({ state, test, attempt }: TestBarProps) {
       />
       <Button
         variant="filled"
-        disabled={key === null || isMatching}
+        disabled={key === null}
+        // stays while the test runs, so that the focus does: the next key is to end it
+        aria-disabled={isMatching}
+        {...(isMatching ? { 'data-disabled': true } : {})}
         leftSection={<IconPlayerPlay size={16} stroke={1.75} aria-hidden="true" />}
-        onClick={() => void attempt(() => test.start())}
+        onClick={() => (isMatching ? undefined : void attempt(() => test.start()))}
       >
         <FormattedMessage id="test.start" />
       </Button>
@@ -71,12 +75,16 @@ export function TestBar({ state, test, attempt }: TestBarProps) {
         {isMatching && <FormattedMessage id="test.matching" />}{' '}
         {report !== null && (
           <span className={classes.task} data-status={report.taskStatus}>
-            <FormattedMessage id={`test.status.${report.taskStatus}`} />
-            {report.error !== null && (
-              <>
-                {': '}
-                <FormattedMessage id={`test.error.${report.error}`} />
-              </>
+            {report.error === null ? (
+              status(report.taskStatus)
+            ) : (
+              <FormattedMessage
+                id="text.labelled"
+                values={{
+                  label: status(report.taskStatus),
+                  value: intl.formatMessage({ id: `test.error.${report.error}` }),
+                }}
+              />
             )}
           </span>
         )}

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMay } from '../application/use-may.ts';
 import { useScreen } from '../application/use-screen.ts';
+import { listedAddress, matchableWith, matchingAddress } from '../../state/addresses.ts';
 import { menuEntries } from '../../state/menu-entries.ts';
 import { findDocuments, type FoundDocument } from '../../state/find-documents.ts';
 import classes from './palette.module.css';
@@ -70,10 +71,9 @@ export function Palette({ onHelp }: PaletteProps) {
     .filter((command) => matches(command.label));
   const documents = word.length >= MIN_CHARACTERS ? found : [];
   function open({ kind, index, id }: FoundDocument) {
-    const params = { type: kind.toLowerCase(), index, id };
+    const [page] = matchableWith(kind, configuration);
     void navigate({
-      to: kind === 'JOB' ? '/profile-to-candidates/$type/$index/$id' : '/profile-to-jobs/$type/$index/$id',
-      params,
+      to: page === undefined ? listedAddress(kind, index, id) : matchingAddress(page, kind, index, id),
     });
   }
   const isEmpty = pages.length + commands.length + documents.length === 0;

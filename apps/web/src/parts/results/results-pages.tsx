@@ -1,10 +1,14 @@
 import { Pagination } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import classes from './results-list.module.css';
 
 /** Pages on either side in the results toolbar (A9). */
 const PAGINATION_RADIUS = 2;
+
+/** How long somebody stays at a page before it is fetched beforehand, in milliseconds. */
+const PAUSE_MS = 80;
 
 interface ResultsPagesProps {
   readonly pageCount: number;
@@ -19,9 +23,13 @@ interface ResultsPagesProps {
 /** The pages of a list, to go from one to another. */
 export const ResultsPages = memo(function ResultsPages({ pageCount, page, onPage, onPrepare }: ResultsPagesProps) {
   const intl = useIntl();
+  // who goes along the pages to something else asks for none of them
+  const prepare = useDebouncedCallback(onPrepare, PAUSE_MS);
   const preparing = (next: number) => ({
-    onPointerEnter: () => onPrepare(next),
-    onFocus: () => onPrepare(next),
+    onPointerEnter: () => prepare(next),
+    onPointerLeave: prepare.cancel,
+    onFocus: () => prepare(next),
+    onBlur: prepare.cancel,
   });
   return (
     <Pagination

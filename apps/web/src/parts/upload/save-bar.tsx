@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { matchingAddress } from '../../state/addresses.ts';
+import { matchableWith, matchingAddress } from '../../state/addresses.ts';
 import type { DocumentState } from '../../state/upload/upload-entry.ts';
 import type { Uploads } from '../../state/upload/uploads.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useScreen } from '../application/use-screen.ts';
 import { RefusalMessage } from './refusal-message.tsx';
 import classes from './save-bar.module.css';
 
@@ -36,6 +37,7 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
   const { id } = draft.document;
   const { kind, index } = uploads;
   const isSaved = save.status === 'saved';
+  const { configuration } = useScreen().application;
   const target = kind === 'JOB' ? 'candidates' : 'jobs';
   return (
     <div className={`${classes.bar} ${classes.sticky}`}>
@@ -59,9 +61,11 @@ export function SaveBar({ entryKey, state, uploads }: SaveBarProps) {
                 <IconCheck size={16} stroke={1.75} aria-hidden="true" />
                 <FormattedMessage id="upload.saved" />
               </span>
-              <Button variant="filled" component={Link} to={matchingAddress(target, kind, index, id)}>
-                <FormattedMessage id={`upload.matches.${kind}`} />
-              </Button>
+              {matchableWith(kind, configuration).includes(target) && (
+                <Button variant="filled" component={Link} to={matchingAddress(target, kind, index, id)}>
+                  <FormattedMessage id={`upload.matches.${kind}`} />
+                </Button>
+              )}
             </>
           )}
           <span className={classes.id}>{id}</span>

@@ -39,6 +39,8 @@ export function WhyNotDialog({ context, index, request, initialId = '', onClose 
   const { source } = useStore(context.store);
   const [text, setText] = useState(initialId);
   const [asked, setAsked] = useState(initialId);
+  // what was taken from the list: its name finds nobody when it is looked up as a text
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly label: string } | null>(null);
   // names that come after the question would lie over its answer
   const [isOpen, setOpen] = useState(false);
   const [wanted] = useDebouncedValue(text.trim(), PAUSE_MS);
@@ -72,7 +74,8 @@ export function WhyNotDialog({ context, index, request, initialId = '', onClose 
     const typed = text.trim();
     // a name that only one has is that one
     const only = wanted === typed && options.length === 1 ? options[0] : undefined;
-    setAsked((options.find(({ label }) => label === typed) ?? only)?.id ?? typed);
+    const named = chosen?.label === typed ? chosen : options.find(({ label }) => label === typed);
+    setAsked((named ?? only)?.id ?? typed);
     setOpen(false);
   }
   function handleApply(changes: readonly RequestChange[]) {
@@ -84,7 +87,7 @@ export function WhyNotDialog({ context, index, request, initialId = '', onClose 
     });
     onClose();
   }
-  const target = options.find(({ id }) => id === asked)?.label ?? asked;
+  const target = [...options, ...(chosen === null ? [] : [chosen])].find(({ id }) => id === asked)?.label ?? asked;
   return (
     <Modal
       opened
@@ -110,7 +113,9 @@ export function WhyNotDialog({ context, index, request, initialId = '', onClose 
             setOpen(true);
           }}
           onOptionSubmit={(label) => {
-            setAsked(options.find((option) => option.label === label)?.id ?? label);
+            const option = options.find((one) => one.label === label);
+            setChosen(option ?? null);
+            setAsked(option?.id ?? label);
             setOpen(false);
           }}
         />

@@ -64,9 +64,17 @@ export function removeValue(aspects: Aspects, name: AspectName, id: string): Asp
   return withAspect(aspects, name, { ...aspect, value: null });
 }
 
+/** Signs of a label that the server takes; a longer one would be refused with the whole profile. */
+export const MAX_LABEL = 1000;
+
 /** The texts of a list that was typed or pasted: between commas, semicolons and line ends, each once. */
 export function splitLabels(text: string): readonly string[] {
-  const labels = text.split(/[,;\n\r\t]+/).map((label) => label.trim().replace(/^[-•*·]\s+/, ''));
+  const labels = text.split(/[,;\n\r\t]+/).map((label) =>
+    label
+      .trim()
+      .replace(/^[-•*·]\s+/, '')
+      .slice(0, MAX_LABEL),
+  );
   return [...new Set(labels.filter((label) => label !== ''))];
 }
 

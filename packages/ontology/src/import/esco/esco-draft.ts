@@ -45,7 +45,6 @@ export function escoId(uri: string): string {
 export class EscoDrafts {
   readonly concepts = new Map<string, EscoDraft>();
   readonly categories = new Map<string, LabelDraft>();
-  readonly transversal = new Set<string>();
   readonly languageSkills = new Set<string>();
   readonly broader = new Map<string, Set<string>>();
   readonly related = new Map<string, Set<string>>();
@@ -68,7 +67,8 @@ export class EscoDrafts {
         // the groups themselves are no concepts (docs/adr/0008); the hierarchy names them by URI
         return { required: [['conceptUri']], take: (row) => uriProblem(row, 'conceptUri') };
       case 'transversal':
-        return { required: [['conceptUri']], take: this.#takeMember(this.transversal) };
+        // which group a skill is in tells whether it is a soft one, not that it is listed here
+        return { required: [['conceptUri']], take: this.#takeMember(null) };
       case 'languages':
         return { required: [['conceptUri']], take: this.#takeMember(this.languageSkills) };
       case 'broaderOccupations':
@@ -123,10 +123,7 @@ export class EscoDrafts {
 
   /** Some copies say in a column of the skills which collections each belongs to. */
   #takeCollections(row: TableRow, id: string): void {
-    for (const name of (row.cell('collections') ?? '').split('|')) {
-      if (name === 'transversal') this.transversal.add(id);
-      else if (name === 'language') this.languageSkills.add(id);
-    }
+    if ((row.cell('collections') ?? '').split('|').includes('language')) this.languageSkills.add(id);
   }
 
   #takeGroup({ language }: EscoFile): Take {
@@ -150,12 +147,12 @@ export class EscoDrafts {
     };
   }
 
-  #takeMember(members: Set<string>): Take {
+  #takeMember(members: Set<string> | null): Take {
     return (row) => {
       const problem = uriProblem(row, 'conceptUri');
       if (problem !== undefined) return problem;
       const id = escoId(row.cell('conceptUri') ?? '');
-      if (!isSkipped(row)) members.add(id);
+      if (!isSkipped(row)) members?.add(id);
       for (const uri of (row.cell('broaderConceptUri') ?? '').split(/[\s|]+/)) {
         if (CONCEPT_URI.test(uri)) link(this.broader, id, escoId(uri));
       }

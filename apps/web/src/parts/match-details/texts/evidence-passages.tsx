@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Passage } from '../../../state/results/passages.ts';
 import { askedWords, sourceWords } from '../items/item-words.ts';
@@ -15,11 +16,23 @@ export function EvidencePassages({ passages }: { readonly passages: readonly Pas
       <ul className={classes.list}>
         {passages.map(({ explanation, before, words, after }) => (
           <li key={explanation.itemId}>
-            <strong>{askedWords(intl, explanation)}</strong> <span>({sourceWords(intl, explanation)})</span>
-            {': '}
-            {before}
-            <mark className={classes.words}>{words}</mark>
-            {after}
+            <FormattedMessage
+              id="text.labelled"
+              values={{
+                label: (
+                  <Fragment key="label">
+                    <strong>{askedWords(intl, explanation)}</strong> <span>({sourceWords(intl, explanation)})</span>
+                  </Fragment>
+                ),
+                value: (
+                  <Fragment key="value">
+                    {before}
+                    <mark className={classes.words}>{words}</mark>
+                    {after}
+                  </Fragment>
+                ),
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -40,9 +40,13 @@ export function singleLabel(intl: IntlShape, name: AspectName, aspect: Aspect): 
       return intl.formatMessage({ id: from === null ? 'editor.wage.upTo' : 'editor.wage.atLeast' }, { amount });
     }
     if (from === to) return intl.formatNumber(from, EURO);
+    // where a language writes the sign before an amount or behind it, a range has it there too, once
+    const isSignFirst = intl.formatNumberToParts(0, EURO)[0]?.type === 'currency';
+    const amount = (value: number, hasSign: boolean) =>
+      intl.formatNumber(value, hasSign ? EURO : { maximumFractionDigits: 0 });
     return intl.formatMessage(
       { id: 'editor.wage.between' },
-      { from: intl.formatNumber(from, EURO), to: intl.formatNumber(to, { maximumFractionDigits: 0 }) },
+      { from: amount(from, isSignFirst), to: amount(to, !isSignFirst) },
     );
   }
   if ((aspect.type === 'integer' || aspect.type === 'float') && aspect.value?.value != null) {

@@ -10,6 +10,10 @@ interface AmountFieldProps extends Pick<
   readonly value: number | null;
   /** A sum in whole euros: a point before exactly three digits groups in nl, fr and it. */
   readonly isMoney?: boolean;
+  /** Years, days: sent whole, so they are whole here. */
+  readonly isWhole?: boolean;
+  /** What there cannot be less than nothing of, such as a distance: a number below zero counts as none. */
+  readonly isPositive?: boolean;
   readonly hasFocus?: boolean;
   /** What goes away with its number: an emptied field waits for another number until it is left. */
   readonly isEmptiedOnLeaving?: boolean;
@@ -21,6 +25,8 @@ interface AmountFieldProps extends Pick<
 export function AmountField({
   value,
   isMoney = false,
+  isWhole = isMoney,
+  isPositive = isMoney,
   hasFocus = false,
   isEmptiedOnLeaving = false,
   onCommit,
@@ -34,9 +40,10 @@ export function AmountField({
   function handleChange(text: string) {
     setDraft(text);
     const read = readNumber(text, { locale, isMoney });
-    const whole = isMoney && typeof read === 'number' ? Math.round(read) : read;
-    waiting.current = isEmptiedOnLeaving && whole === null && value !== null ? () => onCommit(null) : null;
-    if (whole !== undefined && whole !== value && waiting.current === null) onCommit(whole);
+    const given = isWhole && typeof read === 'number' ? Math.round(read) : read;
+    const isRefused = given === undefined || (isPositive && given !== null && given < 0);
+    waiting.current = isEmptiedOnLeaving && given === null && value !== null ? () => onCommit(null) : null;
+    if (!isRefused && given !== value && waiting.current === null) onCommit(given);
   }
   function leave() {
     setDraft(null);
@@ -56,7 +63,7 @@ export function AmountField({
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      value={draft ?? (value === null ? '' : writeNumber(value, { locale }))}
+      value={draft ?? (value === null ? '' : writeNumber(isMoney ? Math.round(value) : value, { locale }))}
       onChange={(event) => handleChange(event.currentTarget.value)}
       onBlur={leave}
       onKeyDown={(event) => {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
-import { splitLabels } from '../../../state/profile/edit-values.ts';
+import { MAX_LABEL, splitLabels } from '../../../state/profile/edit-values.ts';
 import { useLeave } from './use-leave.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import classes from './label-field.module.css';
@@ -132,6 +132,7 @@ export function LabelField(props: LabelFieldProps) {
           size={size}
           aria-label={label}
           placeholder={placeholder}
+          maxLength={MAX_LABEL}
           defaultValue={value}
           onInput={handleInput}
           onFocus={() => setFocused(true)}

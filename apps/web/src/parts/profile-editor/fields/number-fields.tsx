@@ -19,6 +19,7 @@ export function NumberFields({ name, aspect }: NumberFieldsProps) {
       <AmountField
         hasFocus
         isEmptiedOnLeaving
+        isWhole={aspect.type === 'integer'}
         label={intl.formatMessage({ id: `editor.number.${name}` })}
         value={aspect.value?.value ?? null}
         onCommit={(value) => edit((aspects) => setNumber(aspects, name, value))}

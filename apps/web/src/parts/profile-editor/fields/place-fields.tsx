@@ -38,6 +38,7 @@ export function PlaceFields({ item }: { readonly item: LocationItem }) {
       />
       <div className={classes.fields}>
         <AmountField
+          isPositive
           label={intl.formatMessage({ id: 'editor.range.short' })}
           aria-label={intl.formatMessage({ id: 'editor.range' }, { subject })}
           value={draft.range}

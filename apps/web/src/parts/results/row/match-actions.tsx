@@ -1,13 +1,14 @@
 import { Menu } from '@mantine/core';
 import { IconBriefcase, IconChevronDown, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
+import { Children, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
-import { matchingAddress } from '../../../state/addresses.ts';
+import { matchableWith, matchingAddress } from '../../../state/addresses.ts';
 import controls from '../../../ui/light-controls.module.css';
 import { RowLink } from '../../application/row-link.tsx';
+import { useScreen } from '../../application/use-screen.ts';
 import classes from './match-actions.module.css';
 
 const LOOK = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
@@ -75,28 +76,38 @@ function OtherMatches({ label, tabIndex, children }: OtherMatchesProps) {
   );
 }
 
-/** The split button of a row: match candidates or match jobs, the other one in the dropdown; a job's default is candidates. */
+/**
+ * The split button of a row: match candidates or match jobs, the other one in the dropdown; a job's default is candidates. Only what
+ * the configuration has a page for is offered.
+ */
 export function MatchActions({ kind, index, id, subject, tabIndex = 0, children }: MatchActionsProps) {
   const intl = useIntl();
-  const [first, second] = kind === 'JOB' ? (['candidates', 'jobs'] as const) : (['jobs', 'candidates'] as const);
+  const { configuration } = useScreen().application;
+  const [first, second] = matchableWith(kind, configuration);
   const named = (message: string) => intl.formatMessage({ id: message }, { subject });
   return (
     <span className={classes.split}>
-      <RowLink
-        to={matchingAddress(first, kind, index, id)}
-        tabIndex={tabIndex}
-        aria-label={named(`actions.match.${first}.of`)}
-        className={`${controls.text} ${classes.main}`}
-      >
-        {SHAPE[first]}
-        <span className={classes.text}>{intl.formatMessage({ id: `actions.match.${first}` })}</span>
-      </RowLink>
-      <OtherMatches label={named('actions.match.more')} tabIndex={tabIndex}>
-        <Menu.Item component={Link} to={matchingAddress(second, kind, index, id)}>
-          <FormattedMessage id={`actions.match.${second}`} />
-        </Menu.Item>
-        {children}
-      </OtherMatches>
+      {first !== undefined && (
+        <RowLink
+          to={matchingAddress(first, kind, index, id)}
+          tabIndex={tabIndex}
+          aria-label={named(`actions.match.${first}.of`)}
+          className={`${controls.text} ${classes.main}`}
+        >
+          {SHAPE[first]}
+          <span className={classes.text}>{intl.formatMessage({ id: `actions.match.${first}` })}</span>
+        </RowLink>
+      )}
+      {(second !== undefined || Children.toArray(children).length > 0) && (
+        <OtherMatches label={named('actions.match.more')} tabIndex={tabIndex}>
+          {second !== undefined && (
+            <Menu.Item component={Link} to={matchingAddress(second, kind, index, id)}>
+              <FormattedMessage id={`actions.match.${second}`} />
+            </Menu.Item>
+          )}
+          {children}
+        </OtherMatches>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf } from '../../../i18n/label-of.ts';
@@ -17,6 +17,8 @@ interface SelectControlsProps {
 export const SelectControls = memo(function SelectControls(props: SelectControlsProps) {
   const { index, status, isMaking, selectedCount, onStatus, onMake } = props;
   const intl = useIntl();
+  const [hasMade, setMade] = useState(false);
+  const isEmpty = selectedCount < 1;
   const statuses = index.selectionStatuses ?? [];
   return (
     <>
@@ -30,7 +32,20 @@ export const SelectControls = memo(function SelectControls(props: SelectControls
           onChange={onStatus}
         />
       )}
-      <Button size="xs" variant="filled" disabled={selectedCount < 1} loading={isMaking} onClick={onMake}>
+      <Button
+        size="xs"
+        variant="filled"
+        // has nothing more to do once it has done its work, and keeps the focus
+        disabled={isEmpty && !hasMade}
+        aria-disabled={isEmpty}
+        {...(isEmpty ? { 'data-disabled': true } : {})}
+        loading={isMaking}
+        onClick={() => {
+          if (isEmpty) return;
+          setMade(true);
+          onMake();
+        }}
+      >
         <FormattedMessage id="actions.select" />
       </Button>
     </>

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ResultsBar } from '../../src/parts/matching-sections/results-bar.tsx';
+import { skill } from '../state/matching-world.ts';
+import { anApplication, drawn, passing, textOf } from './drawn.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the bar of the closed results', () => {
+  it('says that the count is of the last match where that of the edited profile could not be had', async () => {
+    const answers: Record<string, unknown> = {
+      '/match2candidates/candidates': { from: 0, size: 20, count: 1911, matches: [] },
+    };
+    const indices = [{ name: 'candidates', label: 'c' }];
+    const application = await anApplication({ pages: { profileToCandidates: { indices } } }, answers);
+    const context = application.contexts.profileToCandidates;
+    await context.withoutSource();
+    context.setAspects(skill('TIG'));
+    await context.match();
+    context.openSection('profile');
+    vi.useFakeTimers();
+    const place = await drawn(<ResultsBar context={context} onShow={() => undefined} />, application);
+    expect(textOf(place)).toContain('1,911');
+    expect(textOf(place)).not.toContain('last match');
+    // the server has nothing to say to what comes next
+    delete answers['/match2candidates/candidates'];
+    await passing(20_000, () => context.setAspects(skill('MIG')));
+    expect(textOf(place.querySelector('[role="status"]') ?? place)).toBe(
+      'Not counted: What was asked for does not exist (any more). Shown is the last match.',
+    );
+  });
+});
