@@ -48,7 +48,7 @@ test('MAT-17c a reload at the match step keeps the profile and finds its results
 
 test('SET-24c the profile language follows the interface language', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'fr');
-  await expect(page.getByRole('button', { name: 'Langue: Français' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Langue : Français' })).toBeVisible();
   await page.getByRole('button', { name: /^Langue des écrans/ }).click();
   await page.getByRole('menuitem', { name: 'Italiano' }).click();
   await expect(page.getByRole('button', { name: 'Lingua: Italiano' })).toBeVisible();

@@ -55,7 +55,7 @@ const WALKS = [
     parse: 'Analyser l’offre',
     values: ['Liège', 'permis B'],
     contract: 'CDI',
-    wage: '2 500 € – 3 000',
+    wage: '2 500 – 3 000 €',
     skill: 'permis B',
     results: 'Résultats',
     profile: 'Profil de recherche',

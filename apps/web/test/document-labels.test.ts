@@ -1,6 +1,6 @@
 import type { WireDocument } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, rowTitle } from '../src/state/document-labels.ts';
+import { descriptionOf, rowTitle } from '../src/state/documents/document-labels.ts';
 
 const functions = (...labels: string[]): WireDocument => {
   const value = labels.map((label) => ({ id: label, label, weight: 1, required: false }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canClose, ErrorQueue, type QueuedError } from '../src/state/error-queue.ts';
+import { canClose, ErrorQueue, type QueuedError } from '../src/state/failures/error-queue.ts';
 
 const error = (title: string, closable: QueuedError['closable'] = 'always'): QueuedError => ({
   title,

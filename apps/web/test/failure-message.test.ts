@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '@counterpart/client';
-import { failureMessage } from '../src/state/failure-message.ts';
+import { failureMessage } from '../src/state/failures/failure-message.ts';
 
 const body = (code: string) => JSON.stringify({ error: { code, message: 'x', requestId: 'req-7' } });
 

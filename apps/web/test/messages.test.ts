@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPARISONS } from '../src/state/filters/rule-data.ts';
 import { KEY_GROUPS } from '../src/state/keyboard.ts';
 import { loadMessages, loadMoreMessages } from '../src/i18n/messages.ts';
-import { ENTRY_STEPS } from '../src/parts/upload/entry-step.ts';
+import { ENTRY_STEPS } from '../src/parts/upload/files/entry-step.ts';
 
 const src = path.resolve(import.meta.dirname, '../src');
 const code = globSync('**/*.{ts,tsx}', { cwd: src })

@@ -13,7 +13,7 @@ import {
   type ProfileKind,
 } from '@counterpart/domain';
 import { type CustomerModules, loadConfiguration } from './configuration/load-configuration.ts';
-import { ErrorQueue } from './error-queue.ts';
+import { ErrorQueue } from './failures/error-queue.ts';
 import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
 import { type Access, allowedConfiguration, loadAccess } from './login/access.ts';

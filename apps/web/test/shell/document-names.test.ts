@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, propertyText, rowTitle } from '../../src/state/document-labels.ts';
+import { descriptionOf, propertyText, rowTitle } from '../../src/state/documents/document-labels.ts';
 
 const functionsOf = (labels: readonly string[]) => ({
   type: 'concepts',

@@ -1,7 +1,7 @@
 import { createApiClient } from '@counterpart/client';
 import { describe, expect, it } from 'vitest';
-import { findDocuments } from '../../src/state/find-documents.ts';
-import { putDocument } from '../../src/state/put-document.ts';
+import { findDocuments } from '../../src/state/documents/find-documents.ts';
+import { putDocument } from '../../src/state/documents/put-document.ts';
 import { Store } from '../../src/state/store.ts';
 import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ErrorQueue } from '../../src/state/error-queue.ts';
-import { failureMessage } from '../../src/state/failure-message.ts';
+import { ErrorQueue } from '../../src/state/failures/error-queue.ts';
+import { failureMessage } from '../../src/state/failures/failure-message.ts';
 import { listFilter, listSort, type ListSort } from '../../src/state/lists/list-request.ts';
 import { marksByField, textPlaces } from '../../src/state/results/evidence.ts';
 import { passagesOf } from '../../src/state/results/passages.ts';

@@ -8,8 +8,8 @@ import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
 import { languageCodes } from '../languages/language-codes.ts';
 import { othersAtWork } from '../relevance/others-at-work.ts';
-import { isEmployerQuality } from '../relevance/employer-qualities.ts';
-import { skillsOfFirm, type TitleOfJob } from '../relevance/firm-skills.ts';
+import { isEmployerQuality } from '../relevance/employer/employer-qualities.ts';
+import { skillsOfFirm, type TitleOfJob } from '../relevance/employer/firm-skills.ts';
 import {
   type EmployerFacts,
   employerFacts,

@@ -1,4 +1,4 @@
-import type { EmployerPhrase } from './employer-phrases.ts';
+import type { EmployerPhrase } from './employer/employer-phrases.ts';
 import type { PhraseHit } from '../tokens/phrase-table.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';

@@ -1,6 +1,6 @@
 import { keysOfAll } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
-import type { Stretches } from './employer-description.ts';
+import type { Stretches } from './employer/employer-description.ts';
 
 /** Parts of a CV that tell of no work of its owner. */
 export interface CvAsides {

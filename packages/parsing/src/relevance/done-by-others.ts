@@ -5,7 +5,7 @@ import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { PhraseHit } from '../tokens/phrase-table.ts';
 import { REACH } from '../tokens/reach.ts';
-import type { EmployerPhrase } from './employer-phrases.ts';
+import type { EmployerPhrase } from './employer/employer-phrases.ts';
 
 /** Words by which a text says that somebody else does a thing, in order. */
 export type OtherDoers = readonly PhraseHit<EmployerPhrase>[];

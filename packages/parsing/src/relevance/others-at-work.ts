@@ -3,7 +3,7 @@ import { taskWords } from '../language/task-words.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
-import type { Stretches } from './employer-description.ts';
+import type { Stretches } from './employer/employer-description.ts';
 
 const ARTICLE = keysByLanguage('grammar.article');
 const WHO = keysByLanguage('others.who');

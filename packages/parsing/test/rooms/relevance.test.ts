@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { benefitCues, isBenefit } from '../../src/relevance/benefits.ts';
-import { employerPhrases } from '../../src/relevance/employer-phrases.ts';
+import { employerPhrases } from '../../src/relevance/employer/employer-phrases.ts';
 import { isDepartment } from '../../src/relevance/departments.ts';
-import { employerDescription } from '../../src/relevance/employer-description.ts';
-import { isEmployerQuality } from '../../src/relevance/employer-qualities.ts';
+import { employerDescription } from '../../src/relevance/employer/employer-description.ts';
+import { isEmployerQuality } from '../../src/relevance/employer/employer-qualities.ts';
 import { isDenied, isNegated } from '../../src/relevance/polarity.ts';
 import { readText } from '../../src/structure/read-text.ts';
 

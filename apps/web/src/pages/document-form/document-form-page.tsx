@@ -12,7 +12,7 @@ import { CallFailure } from '../../parts/failure/call-failure.tsx';
 import { UploadMessages } from '../../parts/upload/upload-messages.tsx';
 import { DocumentCalls } from '../../state/document-form/document-calls.ts';
 import { DocumentForm, type KeptForm, rejoined, type TakeBack } from '../../state/document-form/document-form.ts';
-import { propertyText } from '../../state/document-labels.ts';
+import { propertyText } from '../../state/documents/document-labels.ts';
 import { draftOf } from '../../state/upload/upload-draft.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';

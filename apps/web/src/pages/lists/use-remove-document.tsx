@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { useOnceAtATime } from '../../parts/application/use-once-at-a-time.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
-import { propertyText } from '../../state/document-labels.ts';
-import { putDocument } from '../../state/put-document.ts';
+import { propertyText } from '../../state/documents/document-labels.ts';
+import { putDocument } from '../../state/documents/put-document.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 
 interface RemovalOptions {

@@ -12,7 +12,7 @@ import { printDetails } from '../../parts/match-details/print-details.ts';
 import { useUnfolded } from '../../parts/match-details/use-unfolded.ts';
 import { NoteDialog } from '../../parts/notes/note-dialog.tsx';
 import { matchableWith, matchingAddress } from '../../state/addresses.ts';
-import { knownBy } from '../../state/document-labels.ts';
+import { knownBy } from '../../state/documents/document-labels.ts';
 import { preparedMatches } from '../../state/matching/prepared-matches.ts';
 import { externalDetails } from '../../state/results/external-details.ts';
 import { rowFacts } from '../../state/results/row-facts.ts';

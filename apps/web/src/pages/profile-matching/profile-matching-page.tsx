@@ -6,7 +6,7 @@ import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
 import { Start } from '../../parts/start/start.tsx';
 import { matchingAddress } from '../../state/addresses.ts';
-import { knownBy } from '../../state/document-labels.ts';
+import { knownBy } from '../../state/documents/document-labels.ts';
 import { savedDraft, type SavedSearch } from '../../state/start/saved-searches.ts';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
 import type { StartOutcome } from '../../state/start/start-search.ts';

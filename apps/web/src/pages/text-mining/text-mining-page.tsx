@@ -16,12 +16,12 @@ import { FeedbackResultsCard } from '../../parts/text-mining/feedback-results.ts
 import { MiningInput } from '../../parts/text-mining/mining-input.tsx';
 import { MiningProblemNotice } from '../../parts/text-mining/mining-problem.tsx';
 import { MiningSteps } from '../../parts/text-mining/mining-steps.tsx';
-import { TaughtCard } from '../../parts/text-mining/taught-card.tsx';
-import { TAUGHT_RULES } from '../../parts/text-mining/taught-rules-key.ts';
+import { TaughtCard } from '../../parts/text-mining/taught/taught-card.tsx';
+import { TAUGHT_RULES } from '../../parts/text-mining/taught/taught-rules-key.ts';
 import { textMiningOf } from '../../parts/text-mining/text-mining-of.ts';
 import { TrendCard } from '../../parts/text-mining/trend-card.tsx';
 import { UnmatchedTable } from '../../parts/text-mining/unmatched-table.tsx';
-import { WordsCard } from '../../parts/text-mining/words-card.tsx';
+import { WordsCard } from '../../parts/text-mining/words/words-card.tsx';
 import { saveDownload } from '../../state/results/save-download.ts';
 import { resultsCsv } from '../../state/text-mining/feedback-exports.ts';
 import { feedbackTrend } from '../../state/text-mining/feedback-trend.ts';

@@ -3,7 +3,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconLock } from '@tabler/icons-react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { WireDocument } from '@counterpart/domain';
-import { knownBy } from '../../state/document-labels.ts';
+import { knownBy } from '../../state/documents/document-labels.ts';
 import { askedValues } from '../../state/matching/asked-values.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { valueLabel } from '../../i18n/label-of.ts';

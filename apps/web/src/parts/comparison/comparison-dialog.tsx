@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { aspectHue } from '../../state/aspect-hue.ts';
-import { propertyText } from '../../state/document-labels.ts';
+import { propertyText } from '../../state/documents/document-labels.ts';
 import type { IndexResults } from '../../state/matching/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';

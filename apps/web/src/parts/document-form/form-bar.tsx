@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { FormState } from '../../state/document-form/document-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { RefusalMessage } from '../upload/refusal-message.tsx';
+import { RefusalMessage } from '../upload/files/refusal-message.tsx';
 import classes from './document-form.module.css';
 
 interface FormBarProps {

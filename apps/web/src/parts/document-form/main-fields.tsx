@@ -2,10 +2,10 @@ import { Select } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { isLanguage, type ProfileKind } from '@counterpart/domain';
 import { propertyLabel } from '../../i18n/label-of.ts';
-import { propertyText } from '../../state/document-labels.ts';
+import { propertyText } from '../../state/documents/document-labels.ts';
 import { withField } from '../../state/document-form/document-fields.ts';
 import type { Draft } from '../../state/upload/upload-draft.ts';
-import { LabelledField } from '../upload/labelled-field.tsx';
+import { LabelledField } from '../upload/review/labelled-field.tsx';
 import { useLanguageOptions } from '../use-language-options.ts';
 import classes from './document-form.module.css';
 

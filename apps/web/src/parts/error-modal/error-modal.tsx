@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { canClose } from '../../state/error-queue.ts';
+import { canClose } from '../../state/failures/error-queue.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { failureMessage } from '../../state/failure-message.ts';
+import { failureMessage } from '../../state/failures/failure-message.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './call-failure.module.css';
 

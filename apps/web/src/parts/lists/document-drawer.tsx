@@ -8,7 +8,7 @@ import { ASPECT_NAMES, type IndexConfiguration, type ProfileKind, type WireDocum
 import { propertyLabel, valueLabel } from '../../i18n/label-of.ts';
 import { editAddress } from '../../state/addresses.ts';
 import { useMay } from '../application/use-may.ts';
-import { aspectLabels, propertyText, rowTitle } from '../../state/document-labels.ts';
+import { aspectLabels, propertyText, rowTitle } from '../../state/documents/document-labels.ts';
 import { goingOn } from '../../ui/going-on.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { DocumentTexts } from '../match-details/texts/document-texts.tsx';

@@ -7,7 +7,7 @@ import { propertyLabel } from '../../i18n/label-of.ts';
 import { editAddress, matchableWith } from '../../state/addresses.ts';
 import { useMay } from '../application/use-may.ts';
 import { useScreen } from '../application/use-screen.ts';
-import { aspectLabels, descriptionOf, propertyText } from '../../state/document-labels.ts';
+import { aspectLabels, descriptionOf, propertyText } from '../../state/documents/document-labels.ts';
 import { MatchActions } from '../results/row/match-actions.tsx';
 import classes from './document-table.module.css';
 

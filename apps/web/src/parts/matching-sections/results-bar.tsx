@@ -4,7 +4,7 @@ import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { failureMessage } from '../../state/failure-message.ts';
+import { failureMessage } from '../../state/failures/failure-message.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { requestOf } from '../../state/matching/matching-draft.ts';
 import { useScreen } from '../application/use-screen.ts';

@@ -19,7 +19,7 @@ import { useMay } from '../application/use-may.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { listedAddress, matchableWith, matchingAddress } from '../../state/addresses.ts';
 import { menuEntries } from '../../state/menu-entries.ts';
-import { findDocuments, type FoundDocument } from '../../state/find-documents.ts';
+import { findDocuments, type FoundDocument } from '../../state/documents/find-documents.ts';
 import classes from './palette.module.css';
 
 /** The search for documents starts at two characters (A5), a moment after the last key, in milliseconds. */

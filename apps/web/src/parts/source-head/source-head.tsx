@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { knownBy } from '../../state/document-labels.ts';
+import { knownBy } from '../../state/documents/document-labels.ts';
 import type { SourceState } from '../../state/matching/source-entity.ts';
 import { useScreen } from '../application/use-screen.ts';
 import classes from './source-head.module.css';

@@ -25,7 +25,7 @@ import classes from './start.module.css';
 const RECENT = 6;
 
 // few files are refused: what is said of one comes then
-const FileRefusal = latePart(async () => (await import('../upload/file-refusal.tsx')).FileRefusal);
+const FileRefusal = latePart(async () => (await import('../upload/files/file-refusal.tsx')).FileRefusal);
 
 function isRefusedFile(error: unknown): boolean {
   return error instanceof ApiFailure && (error.code === 'IMPORT_UNREADABLE' || error.code === 'TOO_LARGE');

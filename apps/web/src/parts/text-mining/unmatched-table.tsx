@@ -3,7 +3,7 @@ import { type UIEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useMay } from '../application/use-may.ts';
-import { TeachDialog } from './teach-dialog.tsx';
+import { TeachDialog } from './taught/teach-dialog.tsx';
 import classes from './unmatched-table.module.css';
 
 /** Rows that show first, and that each scroll to the bottom adds. */

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import type { RequestChange } from '../../state/apply-change.ts';
-import { findDocuments } from '../../state/find-documents.ts';
+import { findDocuments } from '../../state/documents/find-documents.ts';
 import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { MatchRequest } from '../../state/matching/match-request.ts';

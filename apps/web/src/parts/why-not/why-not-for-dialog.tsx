@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { matchingAddress } from '../../state/addresses.ts';
 import type { RequestChange } from '../../state/apply-change.ts';
-import { findDocuments, type FoundDocument } from '../../state/find-documents.ts';
+import { findDocuments, type FoundDocument } from '../../state/documents/find-documents.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useScreen } from '../application/use-screen.ts';
 import { CallFailure } from '../failure/call-failure.tsx';

@@ -1,5 +1,5 @@
 import type { WireDocument } from '@counterpart/domain';
-import { propertyText } from '../document-labels.ts';
+import { propertyText } from '../documents/document-labels.ts';
 
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'sms:', 'tel:', 'msteams:']);
 

@@ -1,5 +1,5 @@
 import type { IndexConfiguration, WireDocument } from '@counterpart/domain';
-import { propertyText } from '../document-labels.ts';
+import { propertyText } from '../documents/document-labels.ts';
 
 /** A number to call: how it is shown and where it leads. */
 export interface PhoneLink {

@@ -1,5 +1,5 @@
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
-import { aspectLabels, propertyText, rowTitle } from '../document-labels.ts';
+import { aspectLabels, propertyText, rowTitle } from '../documents/document-labels.ts';
 import type { Match } from '../matching/index-results.ts';
 
 /** What the first line of a row says. */

@@ -6,7 +6,7 @@ import {
   type SelectionType,
   type WireDocument,
 } from '@counterpart/domain';
-import { propertyText } from '../document-labels.ts';
+import { propertyText } from '../documents/document-labels.ts';
 import { type ExistingSelections, NO_SELECTIONS, readSelections } from './existing-selections.ts';
 
 /** The text of a failure that tells nothing of itself (A8). */

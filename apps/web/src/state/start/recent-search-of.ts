@@ -1,4 +1,4 @@
-import { rowTitle } from '../document-labels.ts';
+import { rowTitle } from '../documents/document-labels.ts';
 import type { MatchedSearch } from '../matching/matching-state.ts';
 import type { RecentSearch } from './recent-searches.ts';
 import { searchAbout, searchName } from './search-name.ts';

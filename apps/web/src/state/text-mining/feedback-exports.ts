@@ -1,4 +1,4 @@
-import { csvText } from '../csv-text.ts';
+import { csvText } from '../documents/csv-text.ts';
 import type { FeedbackAspect } from './feedback-aspects.ts';
 import type { Frequencies } from './frequencies.ts';
 

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiFailure, type ImportLine } from '@counterpart/client';
 import type { Language, ProfileKind, WireDocument } from '@counterpart/domain';
 import type { Reading } from './upload-entry.ts';
-import { putDocument } from '../put-document.ts';
+import { putDocument } from '../documents/put-document.ts';
 
 /** What the calls of the upload screen need. */
 export interface UploadCallsOptions {

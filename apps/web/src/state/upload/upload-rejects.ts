@@ -1,4 +1,4 @@
-import { csvText } from '../csv-text.ts';
+import { csvText } from '../documents/csv-text.ts';
 import type { RejectedLine } from './upload-entry.ts';
 
 /** Rejected lines as CSV: line, code, reason, field, message; the messages are the server's, in English. */

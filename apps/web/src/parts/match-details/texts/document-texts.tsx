@@ -10,7 +10,7 @@ import {
   type WorkExperience,
 } from '@counterpart/domain';
 import { labelOf, propertyLabel } from '../../../i18n/label-of.ts';
-import { propertyText } from '../../../state/document-labels.ts';
+import { propertyText } from '../../../state/documents/document-labels.ts';
 import type { Marks } from '../../../state/results/evidence.ts';
 import classes from './document-texts.module.css';
 import { MarkedText } from './marked-text.tsx';

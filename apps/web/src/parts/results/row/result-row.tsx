@@ -3,7 +3,7 @@ import { memo, type MouseEvent, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { labelOf, propertyLabel } from '../../../i18n/label-of.ts';
-import { propertyText } from '../../../state/document-labels.ts';
+import { propertyText } from '../../../state/documents/document-labels.ts';
 import type { Match } from '../../../state/matching/index-results.ts';
 import { reasonsOf } from '../../../state/results/reasons.ts';
 import { documentOf, rowFacts } from '../../../state/results/row-facts.ts';
