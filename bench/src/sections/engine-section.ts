@@ -87,8 +87,12 @@ function memoryInUse(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** An index of that many candidates, with what it cost and some of its documents; making the candidates is not counted. */
-async function loaded(count: number, frequency: Map<string, number>, hasTexts: boolean) {
+/**
+ * An index of that many candidates, with what it cost and some of its documents; making the candidates is not counted. Without texts
+ * only its memory is asked, in which neither such documents nor a `frequency` must lie.
+ */
+async function loaded(count: number, frequency: Map<string, number> | null) {
+  const hasTexts = frequency !== null;
   const world = new SyntheticWorld(SEED);
   const index = createEmbeddedIndex();
   const before = memoryInUse();
@@ -99,13 +103,13 @@ async function loaded(count: number, frequency: Map<string, number>, hasTexts: b
       const id = `c${from + i}`;
       const candidate = world.candidate(id);
       const enrichment: Enrichment = hasTexts ? candidate : { ...candidate, texts: [] };
-      countConcepts(frequency, enrichment);
+      if (frequency !== null) countConcepts(frequency, enrichment);
       return { id, enrichment, properties: world.properties(id), change: from + i + 1 };
     });
     const { wall, processor } = await spent(() => index.apply(batch.map((document) => ({ op: 'put', document }))));
     taken.wall += wall;
     taken.processor += processor;
-    sample.push(...batch.filter((_, i) => (from + i) % Math.max(1, Math.floor(count / SAMPLE)) === 0));
+    if (hasTexts) sample.push(...batch.filter((_, i) => (from + i) % Math.max(1, Math.floor(count / SAMPLE)) === 0));
   }
   return { index, taken, sample, bytes: memoryInUse() - before };
 }
@@ -221,12 +225,12 @@ export async function engineSection(largest: number, report: (figure: Figure) =>
     const bandwidth = readBandwidth();
     report({ name: `${count}: memory read by one thread`, value: bandwidth, unit: 'GB/s', target: null });
     if (count <= MOST_WITHOUT_TEXTS) {
-      const { index, bytes } = await loaded(count, new Map(), false);
+      const { index, bytes } = await loaded(count, null);
       report({ name: `${count}: a candidate without texts`, value: bytes / count, unit: 'B', target: 260 });
       await index.close();
     }
     const frequency = new Map<string, number>();
-    const { index, taken, sample, bytes } = await loaded(count, frequency, true);
+    const { index, taken, sample, bytes } = await loaded(count, frequency);
     for (const figure of rateFigures(`${count}: taken in as objects`, count, taken, null)) report(figure);
     report({ name: `${count}: a candidate with texts`, value: bytes / count, unit: 'B', target: null });
     for (const kind of KINDS) {
