@@ -9,44 +9,87 @@ const ontology = loadStarterOntology();
 const parser = createParser(ontology, loadGazetteer());
 const texts = ordinaryTexts();
 
-/** The F1 of each field in Dutch, French, English and Italian texts, rounded down: one value less is red. */
-const LEAST: Readonly<Record<'ads' | 'cvs', Readonly<Record<string, readonly number[]>>>> = {
-  ads: {
-    function: [0.82, 0.98, 0.9, 0.98],
-    place: [0.96, 1, 0.96, 0.93],
-    wage: [1, 1, 1, 1],
-    hours: [0.94, 1, 1, 1],
-    contract: [0.98, 0.96, 0.98, 0.98],
-    language: [1, 1, 1, 1],
-    licence: [0.97, 1, 0.93, 0.93],
-    need: [0.98, 0.97, 0.95, 0.98],
-    skills: [0.91, 0.92, 0.89, 0.91],
-    not: [0.99, 0.97, 0.99, 0.96],
-    years: [1, 1, 0.96, 1],
-    level: [0.92, 1, 0.92, 1],
+type Floors = Readonly<Record<'ads' | 'cvs', Readonly<Record<string, readonly number[]>>>>;
+
+/**
+ * The F1 of each field in Dutch, French, English and Italian texts, rounded down: one value less is red. Those of the first sights keep
+ * their own, so that harder texts beside them hide nothing.
+ */
+const LEAST: Readonly<Record<'before' | 'later', Floors>> = {
+  before: {
+    ads: {
+      function: [0.91, 0.91, 0.92, 0.96],
+      place: [0.96, 1, 0.96, 0.96],
+      wage: [1, 1, 1, 1],
+      hours: [0.96, 1, 1, 1],
+      contract: [1, 1, 0.96, 1],
+      language: [1, 1, 1, 1],
+      licence: [1, 1, 0.8, 1],
+      need: [0.97, 0.97, 0.91, 0.98],
+      skills: [0.94, 0.92, 0.85, 0.91],
+      not: [0.98, 0.98, 1, 0.96],
+      years: [1, 1, 0.94, 1],
+      level: [1, 1, 0.88, 1],
+    },
+    cvs: {
+      name: [1, 1, 1, 1],
+      home: [1, 1, 1, 1],
+      function: [1, 1, 1, 1],
+      job: [1, 0.85, 1, 1],
+      study: [1, 0.94, 1, 0.92],
+      language: [1, 1, 1, 1],
+      level: [1, 1, 1, 0.97],
+      hours: [0.92, 1, 1, 1],
+      contract: [0.8, 0.75, 1, 1],
+      available: [1, 1, 1, 1],
+      licence: [0.92, 0.92, 0.94, 1],
+      skills: [0.83, 0.97, 0.87, 0.97],
+      not: [1, 1, 1, 1],
+      wage: [0.66, 1, 0.85, 1],
+    },
   },
-  cvs: {
-    name: [1, 1, 1, 1],
-    home: [1, 1, 1, 1],
-    function: [1, 1, 1, 0.93],
-    job: [1, 0.93, 1, 1],
-    study: [1, 0.97, 0.96, 0.97],
-    language: [1, 1, 0.98, 1],
-    level: [0.98, 1, 1, 0.97],
-    hours: [0.96, 1, 1, 1],
-    contract: [0.9, 0.92, 1, 1],
-    available: [1, 1, 1, 1],
-    licence: [0.96, 0.91, 0.95, 1],
-    skills: [0.92, 0.97, 0.93, 0.96],
-    not: [0.97, 1, 1, 0.98],
-    wage: [0.88, 1, 1, 1],
+  later: {
+    ads: {
+      function: [0.66, 1, 0.84, 0.96],
+      place: [0.96, 1, 0.96, 0.86],
+      wage: [1, 1, 1, 1],
+      hours: [0.91, 1, 1, 1],
+      contract: [0.96, 0.92, 1, 0.96],
+      language: [1, 1, 1, 1],
+      licence: [0.95, 1, 1, 0.82],
+      need: [1, 0.96, 1, 1],
+      skills: [0.89, 0.89, 0.92, 0.91],
+      not: [1, 0.95, 0.98, 0.97],
+      years: [1, 1, 1, 1],
+      level: [1, 1, 1, 1],
+    },
+    cvs: {
+      name: [1, 1, 1, 1],
+      home: [1, 1, 1, 1],
+      function: [1, 1, 1, 0.87],
+      job: [1, 1, 1, 1],
+      study: [1, 1, 0.94, 1],
+      language: [1, 1, 0.97, 1],
+      level: [0.97, 1, 1, 0.97],
+      hours: [1, 1, 1, 1],
+      contract: [1, 1, 1, 1],
+      available: [1, 1, 1, 1],
+      licence: [1, 0.9, 0.9, 1],
+      skills: [0.91, 0.97, 0.94, 0.95],
+      not: [0.94, 1, 1, 0.97],
+      wage: [1, 1, 1, 1],
+    },
   },
 };
 
-function judged(kind: 'ads' | 'cvs', language: Language): readonly Judged[] {
+/** The sights that were there when the floors of `before` were measured. */
+const BEFORE = new Set(['first', 'second', 'third']);
+const whenOf = (sight: string): 'before' | 'later' => (BEFORE.has(sight) ? 'before' : 'later');
+
+function judged(when: 'before' | 'later', kind: 'ads' | 'cvs', language: Language): readonly Judged[] {
   const find = kind === 'ads' ? foundInAd : foundInCv;
   return texts
-    .filter((text) => text.kind === kind && text.language === language)
+    .filter((text) => text.kind === kind && text.language === language && whenOf(text.sight) === when)
     .flatMap((text) => judgeText(text, find(parser, ontology, text)));
 }
 
@@ -60,11 +103,15 @@ describe('ads and CVs of ordinary length, written before they were read', () => 
 
   it.each(
     (['ads', 'cvs'] as const).flatMap((kind) =>
-      LANGUAGES.map((language) => [kind === 'ads' ? 'ENG-10' : 'ENG-18', kind, language] as const),
+      LANGUAGES.flatMap((language) =>
+        (['before', 'later'] as const).map(
+          (when) => [kind === 'ads' ? 'ENG-10' : 'ENG-18', kind, language, when] as const,
+        ),
+      ),
     ),
-  )('%s %s, %s', (_row, kind, language) => {
-    const all = judged(kind, language);
-    const fallen = Object.entries(LEAST[kind]).flatMap(([field, least]) => {
+  )('%s %s, %s, %s', (_row, kind, language, when) => {
+    const all = judged(when, kind, language);
+    const fallen = Object.entries(LEAST[when][kind]).flatMap(([field, least]) => {
       const count = (fault: Judged['fault']): number =>
         all.filter((one) => one.field === field && one.fault === fault).length;
       const right = count('right');

@@ -78,7 +78,7 @@ export function findLanguages(
       const level = exact
         ? exact
         : isAttribute
-          ? levels.find(({ to }) => to === hit.from)
+          ? levels.find(({ to }) => list.some(({ from, concept }) => from === to && concept.id === hit.concept.id))
           : leads
             ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
                 .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
