@@ -78,6 +78,25 @@ describe('the line that names the job of a pasted page', () => {
 
 describe('who is sought', () => {
   it.each<[language: Language, text: string, job: string]>([
+    [
+      'DUT',
+      'Standplaats Eindhoven, 36-40 uur per week\nProjectleider elektrotechniek gezocht voor een familiebedrijf. Minimaal 5 jaar ervaring, VCA VOL en rijbewijs B. Salaris 4.200 tot 5.500 euro.',
+      'project-manager',
+    ],
+    ['FRE', 'Namur, 38 h par semaine\nSoudeur recherché pour une entreprise familiale.', 'welder'],
+    ['ENG', 'Dublin 2 / hybrid\nWelder wanted for a family business.', 'welder'],
+    ['ITA', 'Bergamo, 40 ore settimanali\nSaldatore cercasi per azienda familiare.', 'welder'],
+  ])('ENG-10b is said behind the job, below a line of facts (%s: %s)', (language, text, job) => {
+    expect(functionsOf(language, text)).toEqual([job]);
+  });
+  it.each<[language: Language, text: string]>([
+    ['DUT', 'Onze zaak in Gent\nBakker Jansen zoekt iemand voor de winkel.'],
+    ['FRE', 'Notre maison à Namur\nLe soudeur de notre équipe forme les nouveaux.'],
+    ['ENG', 'Our shop in Cork\nOur welder has wanted a hand for years.'],
+  ])('is nobody whose trade only begins a sentence (%s: %s)', (language, text) => {
+    expect(functionsOf(language, text)).toEqual([]);
+  });
+  it.each<[language: Language, text: string, job: string]>([
     ['FRE', 'Bonjour, je cherche pour mon salon du centre de Nantes un coiffeur mixte.', 'hairdresser'],
     ['DUT', 'Hallo, wij zoeken voor ons gezellige salon in Gent een kapper.', 'hairdresser'],
     ['ITA', 'Buongiorno, cerco per il mio salone in centro a Bergamo un parrucchiere.', 'hairdresser'],

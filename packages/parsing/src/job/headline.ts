@@ -110,7 +110,11 @@ function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): Headlin
   for (const [at, line] of lines.slice(0, isForm ? FORM_LINES : TOP_LINES + 1).entries()) {
     const [from, end] = [lineStart, lineStart + line.length];
     lineStart = end + 1;
-    if (line.trim() === '' || line.length > HEADLINE_LENGTH) continue;
+    if (line.trim() === '') continue;
+    const [part] = partsOf(body, from, end);
+    const wanted = at === 0 ? [] : wantedJob(lexicon, body, part);
+    if (wanted.length > 0) return { functions: wanted, titles };
+    if (line.length > HEADLINE_LENGTH) continue;
     const [first, to] = [tokenAt(body, from), tokenAt(body, end)];
     // the title of a form stands below its label or behind it
     const isBelow: boolean =
@@ -124,7 +128,6 @@ function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): Headlin
       titles.push({ start: body.tokens[behind]?.start ?? end, end, isSure: true });
       continue;
     }
-    const [part] = partsOf(body, from, end);
     if (part === undefined) continue;
     const sentence = body.sentenceOf(part.from);
     // the labels of a form head no sections
@@ -144,6 +147,16 @@ function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): Headlin
     if (hasGenderMark(body, job) || (job.quality !== 'compound' && isMere)) return { functions: hits, titles };
   }
   return { functions: [], titles };
+}
+
+/** "Lasser gezocht voor onze werf" below a line of facts: the job with which a sentence begins that says so. */
+function wantedJob(lexicon: Lexicon, body: ReadText, part: Part | undefined): readonly ConceptMention[] {
+  if (part === undefined || !hasWritten(body, part.from, Math.min(part.to, part.from + LONGEST_TITLE), WANTED))
+    return [];
+  const hits = jobOfPart(lexicon, body, part);
+  const [job] = hits;
+  const isMeant = job !== undefined && isWanted(body, job, part.to) && !isOfFirm(body, part, job);
+  return isMeant ? hits : [];
 }
 
 /** "1. Orderpickers" is one of several jobs. */
