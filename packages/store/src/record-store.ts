@@ -161,6 +161,14 @@ export interface SubjectData {
   readonly log: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** A document that was kept long enough, and its place among those. */
+export interface AgedDocument {
+  readonly index: string;
+  readonly id: string;
+  readonly updatedAt: string;
+  readonly row: number;
+}
+
 /** Everything else the product remembers. */
 export interface RecordStore extends DocumentStore {
   readonly notes: {
@@ -254,8 +262,11 @@ export interface RecordStore extends DocumentStore {
    * For a folder that no server is at: an index that follows would not hear of it.
    */
   erase(id: string, now: string): Erased;
-  /** At most `limit` documents of a kind that nobody changed, nor wrote a note about, since `before` (ISO 8601). */
-  aged(kind: ProfileKind, before: string, limit: number): readonly { readonly index: string; readonly id: string }[];
+  /**
+   * At most `limit` documents of a kind that nobody changed, nor wrote a note about, since `before` (ISO 8601), the oldest first; those
+   * behind `after`, where it is given.
+   */
+  aged(kind: ProfileKind, before: string, limit: number, after?: AgedDocument | null): readonly AgedDocument[];
   /** Everything that is kept of an id. */
   subject(id: string): SubjectData;
   readonly settings: {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProfileKind } from '@counterpart/domain';
-import type { RecordStore } from '@counterpart/store';
+import type { AgedDocument, RecordStore } from '@counterpart/store';
 import type { RetentionDays } from '../config/retention-settings.ts';
 import type { Clock } from './clock.ts';
 
@@ -73,14 +73,17 @@ export class Retention {
     if (days === null) return 0;
     const before = this.#before(days);
     let count = 0;
-    for (;;) {
-      const [first, ...others] = this.#store.aged(kind, before, STEP);
-      if (first === undefined || signal?.aborted === true) return count;
-      const ids = [first, ...others].filter(({ index }) => index === first.index).map(({ id }) => id);
-      const writes = ids.map((id) => ({ op: 'delete' as const, id }));
-      this.#store.write(first.index, writes, this.#clock().toISOString());
-      removed(first.index);
-      count += ids.length;
+    for (let last: AgedDocument | null = null; ;) {
+      const aged: readonly AgedDocument[] = this.#store.aged(kind, before, STEP, last);
+      if (aged.length === 0 || signal?.aborted === true) return count;
+      for (const [index, documents] of Map.groupBy(aged, (each) => each.index)) {
+        const writes = documents.map(({ id }) => ({ op: 'delete' as const, id }));
+        this.#store.write(index, writes, this.#clock().toISOString());
+        removed(index);
+      }
+      count += aged.length;
+      // those with a note stay, and are not gone through again
+      last = aged.at(-1) ?? null;
       await nextTurn();
     }
   }

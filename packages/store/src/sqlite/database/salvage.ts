@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isDamage } from './sqlite-failure.ts';
-import { digestedIn, DOCUMENT_INDEXES, documentsTable, LIVING_INDEX, namedIn, writtenBy } from './schema.ts';
+import { digestedIn, DOCUMENT_INDEXES, documentsTable, LIVING_INDEXES, namedIn, writtenBy } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 const WRITTEN = 'index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment';
 const COLUMNS = `${WRITTEN}, by_subject, by_name, digest_format, digest, names`;
-const INDEXES = ['documents_by_id', 'documents_by_change', 'documents_by_ontology', 'documents_living'];
+const INDEXES = ['by_id', 'by_change', 'by_ontology', 'living', 'by_age'].map((name) => `documents_${name}`);
 /** Stands for content that is lost: it reads as damaged, as the page did that held it, and can be replaced. */
 const LOST = 'lost';
 
@@ -42,7 +42,7 @@ export function salvageDocuments(database: DatabaseSync): void {
     for (const name of INDEXES) database.exec(`DROP INDEX ${name}`);
     const damaged = `damaged_${damagedNames(database).length + 1}`;
     database.exec(`ALTER TABLE documents RENAME TO ${damaged}; ALTER TABLE salvaged RENAME TO documents;`);
-    database.exec(DOCUMENT_INDEXES + LIVING_INDEX);
+    database.exec(DOCUMENT_INDEXES + LIVING_INDEXES);
   });
   dropDamaged(database);
 }

@@ -64,11 +64,15 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter, coun
      WHERE index_name = ? AND id = ?`,
   );
   const selectLast = database.prepare('SELECT max(change) AS change FROM documents WHERE index_name = ?');
-  const selectStale = database.prepare(
-    `SELECT id FROM documents WHERE index_name = ? AND ontology_version <> ? AND document IS NOT NULL ORDER BY id LIMIT ?`,
-  );
+  // two ranges, as "another version" by itself would go through all those of this one for each batch
+  const stale = (columns: string) =>
+    ['<', '>'].map(
+      (side) => `SELECT ${columns} FROM documents INDEXED BY documents_by_ontology
+        WHERE index_name = ?1 AND ontology_version ${side} ?2 AND document IS NOT NULL`,
+    );
+  const selectStale = database.prepare(`${stale('id').join(' UNION ALL ')} LIMIT ?3`);
   const selectStaleCount = database.prepare(
-    `SELECT count(*) AS count FROM documents WHERE index_name = ? AND ontology_version <> ? AND document IS NOT NULL`,
+    `SELECT sum(part) AS count FROM (${stale('count(*) AS part').join(' UNION ALL ')})`,
   );
   const updateEnrichment = database.prepare(
     `UPDATE documents SET document = ?, enrichment = ?, ontology_version = ?, digest_format = ?, digest = ?, names = ?, change = ?

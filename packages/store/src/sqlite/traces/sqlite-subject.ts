@@ -6,11 +6,14 @@ import type { StoredRow } from '../../stored-row.ts';
 import { StoreFailure } from '../../store-failure.ts';
 import { targetHash } from './audit-chain.ts';
 import { recordOf, ROW_COLUMNS } from '../content/document-row.ts';
+import { INDEX_NAMES } from '../database/index-names.ts';
 import { SCHEMA_VERSION } from '../database/schema.ts';
 
 /** Collects all that a database holds of an id, in words of its own: what a person may ask to be given. */
 export function sqliteSubject(database: DatabaseSync, targetOf: (id: string) => string): (id: string) => SubjectData {
-  const documents = database.prepare(`SELECT ${ROW_COLUMNS} FROM documents WHERE id = ? ORDER BY index_name`);
+  const documents = database.prepare(
+    `${INDEX_NAMES} SELECT ${ROW_COLUMNS} FROM names CROSS JOIN documents d ON d.index_name = names.name AND d.id = ? ORDER BY names.name`,
+  );
   const select = (sql: string) => {
     const statement = database.prepare(sql);
     return (id: string) => statement.all(id) as unknown as readonly Readonly<Record<string, unknown>>[];

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProfileKind } from '@counterpart/domain';
+import { INDEX_NAMES } from '../database/index-names.ts';
 
 /** What hung on a document and went with it. */
 export interface RemovedTraces {
@@ -25,21 +26,22 @@ export function sqliteTraces(database: DatabaseSync) {
     "DELETE FROM selections WHERE subject_id = ? AND instr(' ' || ? || ' ', ' ' || type || ' ')",
   );
   const deleteAllSelections = database.prepare('DELETE FROM selections WHERE id = ? OR subject_id = ?');
+  // with a plus a kind is no way in: half of a table has it
   const deleteJudged = ['judgements', 'test_results'].map((table) =>
-    database.prepare(`DELETE FROM ${table} WHERE from_id = ?1 AND from_kind = ?2 OR to_id = ?1 AND to_kind = ?2`),
+    database.prepare(`DELETE FROM ${table} WHERE from_id = ?1 AND +from_kind = ?2 OR to_id = ?1 AND +to_kind = ?2`),
   );
   const deleteAllJudged = ['judgements', 'test_results'].map((table) =>
     database.prepare(`DELETE FROM ${table} WHERE from_id = ?1 OR to_id = ?1`),
   );
-  // a saved search of somebody may be made from the document, or have shown it; a job and a candidate may share an id
+  // only a text that has the id is read as JSON; a saved search of somebody may be made from the document, or have shown it; a job and a candidate may share an id
   const deleteSearches = database.prepare(
-    `DELETE FROM saved_searches WHERE json_extract(search, '$.entity.id') = ?1
+    `DELETE FROM saved_searches WHERE instr(search, json_quote(?1)) AND json_extract(search, '$.entity.id') = ?1
        AND (?2 IS NULL OR coalesce(json_extract(search, '$.entity.index'), ?2) = ?2)`,
   );
   const forgetSeen = database.prepare(
     `UPDATE saved_searches SET search = json_set(search, '$.seen.ids',
        (SELECT json_group_array(value) FROM json_each(search, '$.seen.ids') WHERE value <> ?1))
-     WHERE (?2 IS NULL OR coalesce(json_extract(search, '$.index'), ?2) = ?2)
+     WHERE instr(search, json_quote(?1)) AND (?2 IS NULL OR coalesce(json_extract(search, '$.index'), ?2) = ?2)
        AND EXISTS (SELECT 1 FROM json_each(search, '$.seen.ids') WHERE value = ?1)`,
   );
   /** In searches that name the id as one of an index; null takes every index. */
@@ -50,7 +52,8 @@ export function sqliteTraces(database: DatabaseSync) {
   const total = (changes: readonly (number | bigint)[]) => changes.reduce<number>((sum, each) => sum + Number(each), 0);
   // neither a selection nor a judgement says in which index its documents are: they stay while another one holds the id
   const hasTwin = database.prepare(
-    "SELECT 1 FROM documents WHERE id = ? AND index_name <> ? AND kind = ? AND typeof(document) <> 'null' LIMIT 1",
+    `${INDEX_NAMES} SELECT 1 FROM names CROSS JOIN documents d ON d.index_name = names.name AND d.id = ?
+     WHERE names.name <> ? AND d.kind = ? AND d.document IS NOT NULL LIMIT 1`,
   );
   return {
     removeOf(index: string, id: string, kind: ProfileKind): RemovedTraces {
