@@ -186,10 +186,11 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter, coun
       try {
         return writeAll();
       } catch (error) {
+        // a commit whose last sync fails is refused, and may have happened all the same
+        counts.forget();
         if (!(error instanceof StoreFailure) || error.reason !== 'DAMAGED') throw error;
         // a damaged page takes no write: what can be read moves away from it, once
         salvageDocuments(database);
-        counts.forget();
         return writeAll();
       }
     },
