@@ -14,7 +14,7 @@ import {
   type RecordStore,
   type Write,
 } from '@counterpart/store';
-import { type Figure, spent } from './figure.ts';
+import { type Figure, spent, timed } from './figure.ts';
 import { SyntheticWorld } from '../documents/synthetic-documents.ts';
 
 const SEED = 7;
@@ -73,6 +73,37 @@ async function follow(store: RecordStore, digestFormat: number | null): Promise<
   return size;
 }
 
+/** What one call may take of the thread that answers everybody, in milliseconds. */
+const HELD_MS = 20;
+const REMOVED = 20;
+
+/** How long the store's calls hold the thread that answers: each grows with what it is asked for, not with what there is. */
+async function holdingFigures(store: RecordStore, count: number): Promise<readonly Figure[]> {
+  const ids = Array.from({ length: REMOVED }, (_, i) => `c${Math.floor((i * count) / REMOVED)}`);
+  const calls: readonly (readonly [string, () => unknown])[] = [
+    [
+      `${count}: ${REMOVED} removals`,
+      () =>
+        store.write(
+          INDEX,
+          ids.map((id) => ({ op: 'delete', id })),
+          NOW,
+        ),
+    ],
+    ['  how many there are', () => store.count(INDEX)],
+    ['  what is kept of an id', () => store.subject('c1')],
+    ['  50 that are old enough', () => store.aged('CANDIDATE', '2027-01-01', 50)],
+    ['  50 that another ontology read', () => store.staleIds(INDEX, 'another', 50)],
+    ['  20 from the 9,981st on', () => store.page(INDEX, 9980, 20)],
+  ];
+  const figures: Figure[] = [];
+  for (const [name, call] of calls) {
+    const value = await timed(async () => call());
+    figures.push({ name, value, unit: 'ms', target: HELD_MS });
+  }
+  return figures;
+}
+
 /** Taking in what a store holds, already enriched: by digests, and without them. */
 export async function storedFigures(count: number): Promise<readonly Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'counterpart-bench-'));
@@ -96,6 +127,7 @@ export async function storedFigures(count: number): Promise<readonly Figure[]> {
         },
       );
     }
+    figures.push(...(await holdingFigures(store, count)));
     return figures;
   } finally {
     store.close();
