@@ -14,6 +14,7 @@ import type { Documents } from '../services/documents/documents.ts';
 import type { Indices } from '../services/documents/indices.ts';
 import type { Enriched, ParserPool } from '../services/reading/parser-pool.ts';
 import { languageFrom } from '../services/reading/call-language.ts';
+import { TOP_OF_AD } from '../services/reading/job-parsing.ts';
 import { refuseUnreadable } from '../services/reading/text-checks.ts';
 import { MAX_DOCUMENT_TEXT } from './formats/import-limits.ts';
 import { documentOfText, isTextAlone, withTitle } from './records/text-document.ts';
@@ -58,8 +59,6 @@ export interface BegunImport {
 }
 
 const BATCH = 25;
-/** Characters of an ad in which its title stands, and its language shows. */
-const TOP_OF_AD = 4000;
 /** Formats that are one text, whatever it is about; a list or a posting names its own kind. */
 const PLAIN_TEXTS: ReadonlySet<ImportFormat> = new Set<ImportFormat>(['TEXT', 'HTML', 'RTF', 'PDF', 'DOCX']);
 
