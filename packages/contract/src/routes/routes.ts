@@ -82,7 +82,11 @@ const index = z.object({ index: name });
 const indexAndId = z.object({ index: name, id });
 const strategyQuery = z.object({ strategy: name.optional(), language: languageOrLocale.optional() });
 const putQuery = z.object({ refresh: z.enum(['true', 'false']).optional() });
-const kindAndId = z.object({ type: profileKind.or(z.enum(['job', 'candidate'])), index: name, id });
+const kindAndId = z.object({
+  type: z.union([profileKind, z.enum(['job', 'candidate'])], 'Expected JOB or CANDIDATE.'),
+  index: name,
+  id,
+});
 
 const match = { params: index, query: strategyQuery, scope: 'hrmatching' } as const;
 const page = { ...match, body: matchRequest, response: matchPage } as const;
