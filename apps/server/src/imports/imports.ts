@@ -14,7 +14,6 @@ import type { Documents } from '../services/documents/documents.ts';
 import type { Indices } from '../services/documents/indices.ts';
 import type { Enriched, ParserPool } from '../services/reading/parser-pool.ts';
 import { languageFrom } from '../services/reading/call-language.ts';
-import { TOP_OF_AD } from '../services/reading/job-parsing.ts';
 import { refuseUnreadable } from '../services/reading/text-checks.ts';
 import { MAX_DOCUMENT_TEXT } from './formats/import-limits.ts';
 import { documentOfText, isTextAlone, withTitle } from './records/text-document.ts';
@@ -187,7 +186,7 @@ export class Imports {
     for await (const item of items) {
       if (!('document' in item) || !isTextAlone(item.document)) yield item;
       else {
-        const [title] = await this.#parts.pool.findTitles([textOf(item.document).slice(0, TOP_OF_AD)], signal);
+        const [title] = await this.#parts.pool.findTitles([textOf(item.document)], signal);
         yield title == null ? item : { ...item, document: withTitle(item.document, title) };
       }
     }
