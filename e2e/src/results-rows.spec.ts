@@ -225,6 +225,27 @@ test('RES-02 RES-05 RES-10 rows are chosen one by one or all at once, and the be
   await expect(page.getByRole('dialog').locator('[data-compared]')).toHaveCount(5);
 });
 
+test('RES-10 a comparison stands in the address: Back closes it, Forward and a reload open it again', async ({
+  page,
+}) => {
+  await openResults(page);
+  for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare 3 matches' });
+  await expect(dialog.locator('[data-compared]')).toHaveCount(3);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('3 chosen');
+  await page.goForward();
+  await expect(dialog.locator('[data-compared]')).toHaveCount(3);
+  await page.reload();
+  await expect(dialog.locator('[data-compared]')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/compare/);
+});
+
 test('RES-06 RES-08d SET-21f what is chosen is selected with a status, stored, and marked from then on', async ({
   page,
 }) => {
