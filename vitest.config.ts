@@ -12,12 +12,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A worker keeps what it loaded for the next file: the parser over the whole ontology takes seconds to make.
+          isolate: false,
+          // one project after the other: a worker is kept for files of its project only
+          sequence: { groupOrder: 0 },
           include: [
             'packages/*/test/**/*.test.ts',
-            'apps/server/test/**/*.test.ts',
-            'tools/test/**/*.test.ts',
+            'apps/server/test/{documents,downloads,login,matching,text-mining}/**/*.test.ts',
             'eval/test/**/*.test.ts',
-            'promises/test/**/*.test.ts',
           ],
           exclude: ['packages/conformance/**'],
         },
@@ -25,12 +27,34 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Each of these files has a process to itself: they start and end servers, and measure what one takes.
+          name: 'processes',
+          sequence: { groupOrder: 1 },
+          include: [
+            'apps/server/test/{imports,running}/**/*.test.ts',
+            'tools/test/**/*.test.ts',
+            'promises/test/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'web',
+          isolate: false,
+          sequence: { groupOrder: 2 },
           include: ['apps/web/test/**/*.test.ts', 'apps/web/test/**/*.test.tsx'],
           environment: 'node',
         },
       },
-      { extends: true, test: { name: 'conformance', include: ['packages/conformance/test/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'conformance',
+          sequence: { groupOrder: 3 },
+          include: ['packages/conformance/test/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -39,7 +39,11 @@ const STEPS: readonly Step[] = [
   { name: 'types', isQuick: true, command: bin('tsc', '-p', 'tsconfig.json') },
   { name: 'types (web)', isQuick: true, command: bin('tsc', '-p', 'apps/web/tsconfig.json') },
   { name: 'dead code', isQuick: true, command: bin('knip', '--no-progress') },
-  { name: 'unit', isQuick: true, command: bin('vitest', 'run', '--project', 'unit', '--project', 'web') },
+  {
+    name: 'unit',
+    isQuick: true,
+    command: bin('vitest', 'run', '--project', 'unit', '--project', 'processes', '--project', 'web'),
+  },
   { name: 'conformance', isQuick: false, command: bin('vitest', 'run', '--project', 'conformance') },
   {
     name: 'browser',

@@ -147,3 +147,16 @@ test('a slow answer leaves the rows in sight, says that it matches, and a later 
   await expect(rows.first()).toHaveAttribute('data-match', before ?? '');
   await expect(box).not.toBeChecked();
 });
+
+test('MAT-07 the next page that cannot be fetched says so in sight, though it was turned at the end of the last', async ({
+  page,
+}) => {
+  await open(page, RESULTS);
+  await expect(page.locator('tr[data-match]')).toHaveCount(20);
+  await page.route(MATCH, (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(async () => (await page.getByRole('alert').boundingBox())?.y).toBeGreaterThanOrEqual(header);
+  await expect(page.getByRole('alert')).toBeInViewport();
+});

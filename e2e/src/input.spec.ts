@@ -46,6 +46,26 @@ test('MAT-17c a reload at the match step keeps the profile and finds its results
   await expect(page.getByRole('button', { name: /^magazijnier,/i })).toBeVisible();
 });
 
+test('MAT-17c a pasted page is headed by the line that its job is read from, before and after a reload', async ({
+  page,
+}) => {
+  await open(page, '/job-to-candidates', 'nl');
+  await page
+    .getByLabel('Vacaturetekst')
+    .fill(
+      'Home > Vacatures > Onderwijs\n\nBegeleider kinderopvang (m/v/x)\nGemeente Lier\n\nJe speelt met de kinderen.',
+    );
+  await page.getByRole('button', { name: 'Vacature lezen' }).click();
+  await expect(page).toHaveURL(/match$/);
+  const head = page
+    .getByRole('main')
+    .locator('strong')
+    .filter({ hasText: /^Begeleider kinderopvang \(m\/v\/x\)$/ });
+  await expect(head).toBeVisible();
+  await page.reload();
+  await expect(head).toBeVisible();
+});
+
 test('SET-24c the profile language follows the interface language', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'fr');
   await expect(page.getByRole('button', { name: 'Langue : Français' })).toBeVisible();

@@ -24,6 +24,19 @@ test('a text in which nothing is found says so, and the profile can be composed 
   await page.getByRole('link', { name: 'compose the profile by hand.' }).click();
   await expect(page).toHaveURL(/match$/);
   await expect(page.getByRole('button', { name: 'Wage: add' })).toBeVisible();
+  // what can be added is all there is: it begins where one begins to read
+  const first = await page.getByRole('button', { name: 'Job functions: add' }).boundingBox();
+  const editor = await page.getByRole('region', { name: 'Match profile' }).boundingBox();
+  expect((first?.x ?? Infinity) - (editor?.x ?? 0)).toBeLessThan(40);
+});
+
+test('words that nobody has are no fault of a filter or a requirement, and nothing says so', async ({ page }) => {
+  await open(page, '/profile-to-candidates', 'fr');
+  await page.getByRole('main').getByRole('textbox').fill('zzzxyqq brolfwk');
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Aucun résultat.' });
+  await expect(said).toContainText('Rien, ou trop peu, de ce qui est demandé n’a été trouvé. Vérifiez l’orthographe');
+  await expect(page.getByText('Aucun filtre ni aucune exigence')).toHaveCount(0);
 });
 
 test('closed and placed candidates are told of, not listed', async ({ page }) => {

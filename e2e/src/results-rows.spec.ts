@@ -55,7 +55,7 @@ test('RES-01c RES-01d RES-01e RES-04 a row says who, how well, why and what is c
     const { name = '', office = '' } = match.document.extraProperties;
     await expect(row.getByRole('button', { name, exact: true })).toBeVisible();
     await expect(row.locator('[data-score]')).toHaveText(`${Math.round(match.score * 100)}%`);
-    await expect(row.getByText(match.green ? 'green match' : 'partial', { exact: true })).toBeVisible();
+    await expect(row.getByText(match.green ? 'complete' : 'partial', { exact: true })).toBeVisible();
     if (office !== '') await expect(row.getByRole('cell', { name: office, exact: true }).first()).toBeVisible();
     const found = match.explanations.filter(
       ({ scoreType, status, aspect }) => scoreType === 'FORWARD' && status === 'found' && aspect !== 'locations',
@@ -73,6 +73,25 @@ test('RES-01c RES-01d RES-01e RES-04 a row says who, how well, why and what is c
   expect((await rows(page).first().boundingBox())?.height).toBe(56);
 });
 
+test('RES-01d bars are equally long in every language, so that rows compare, and no word leaves its column', async ({
+  page,
+}) => {
+  for (const locale of ['nl', 'fr', 'en', 'it'] as const) {
+    await open(page, RESULTS, locale);
+    await expect(rows(page).first()).toBeVisible();
+    const cells = await rows(page).evaluateAll((all) =>
+      all.map((row) => {
+        const score = row.querySelector('[data-score]')?.parentElement;
+        const word = score?.lastElementChild?.getBoundingClientRect();
+        const bar = score?.parentElement?.getBoundingClientRect();
+        return { bar: bar?.width, isInside: (word?.right ?? Infinity) <= (bar?.right ?? 0) + 0.5 };
+      }),
+    );
+    expect(new Set(cells.map(({ bar }) => bar))).toEqual(new Set([112]));
+    expect(cells.every(({ isInside }) => isInside)).toBe(true);
+  }
+});
+
 test('a page of twenty rows is at most 60 KB as it travels compressed', async ({ page }) => {
   const answered = page.waitForResponse(isPage);
   await open(page, RESULTS);
@@ -88,14 +107,14 @@ test('RES-01c colours and their words are off in the rows and in the details whe
     config['disableScoreColours'] = true;
   });
   await openResults(page);
-  await expect(page.getByText('green match')).toHaveCount(0);
+  await expect(page.getByText('complete', { exact: true })).toHaveCount(0);
   await expect(page.getByText('partial')).toHaveCount(0);
   await rows(page)
     .first()
     .getByRole('button', { name: /^Details of/ })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByText('green match')).toHaveCount(0);
+  await expect(page.getByText('complete', { exact: true })).toHaveCount(0);
   await expect(page.getByText('partial')).toHaveCount(0);
 });
 
@@ -204,6 +223,27 @@ test('RES-02 RES-05 RES-10 rows are chosen one by one or all at once, and the be
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('[data-compared]')).toHaveCount(5);
+});
+
+test('RES-10 a comparison stands in the address: Back closes it, Forward and a reload open it again', async ({
+  page,
+}) => {
+  await openResults(page);
+  for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare 3 matches' });
+  await expect(dialog.locator('[data-compared]')).toHaveCount(3);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('3 chosen');
+  await page.goForward();
+  await expect(dialog.locator('[data-compared]')).toHaveCount(3);
+  await page.reload();
+  await expect(dialog.locator('[data-compared]')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/compare/);
 });
 
 test('RES-06 RES-08d SET-21f what is chosen is selected with a status, stored, and marked from then on', async ({

@@ -177,3 +177,19 @@ test('a screen that cannot be loaded says so and leads back', async ({ page }) =
   await page.getByRole('button', { name: 'Load the page anew' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible();
 });
+
+test('a screen whose code and styles did not come is there, as it should look, when it is tried again', async ({
+  page,
+}) => {
+  await open(page, '/profile-to-candidates');
+  await page.route(/list-page|facet-values/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Candidates', exact: true }).click();
+  await expect(page.getByText('This screen could not be shown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This screen could not be shown.')).toBeVisible();
+  await page.unroute(/list-page|facet-values/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible();
+  const row = page.getByRole('row').nth(1);
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
+});

@@ -60,7 +60,16 @@ describe('the shapes of the wire', () => {
     const workExperiences = dates.map((dateFrom) => ({ title: null, company: null, text: null, dateFrom }));
     expect(candidateInput.parse({ workExperiences, preferredJobTitle: null }).workExperiences).toEqual(workExperiences);
     expect(jobInput.parse({ jobTitle: null, jobText: null })).toEqual({ jobTitle: null, jobText: null });
-    for (const dateFrom of ['last year', '19-03', '2019/03']) {
+    for (const dateFrom of [
+      'last year',
+      '19-03',
+      '2019/03',
+      '2019-13',
+      '2019-00',
+      '2019-02-30',
+      '2019-01-00',
+      '2019-01-32T08:00',
+    ]) {
       expect(candidateInput.safeParse({ workExperiences: [{ dateFrom }] }).success).toBe(false);
     }
   });

@@ -1,9 +1,6 @@
 import type { AspectName, Language, WireDocument } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 function aspectsOf(language: Language, cvText: string, more: Partial<WireDocument> = {}) {
   const stored = { id: 'c', language, cvText, ...more };

@@ -1,9 +1,6 @@
 import type { Language } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 function functionsOf(language: Language, text: string): readonly (string | null)[] {
   return parser

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageLevel } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 /** The languages that an advertisement asks, each with its level. */
 function languagesOf(text: string): readonly (readonly [string, LanguageLevel | null])[] {

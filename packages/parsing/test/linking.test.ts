@@ -1,9 +1,7 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { createParser, type ParsingAspect } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import type { ParsingAspect } from '../src/index.ts';
+import { parser } from './starter-parser.ts';
 
 /** What an ad's text asks: each skill as its words and the concept that they were taken for, null for none. */
 function found(text: string, language: Language, title = ''): readonly (readonly [string, string | null])[] {

@@ -1,8 +1,5 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 /** Trades and hard skills that a CV gives evidence of, besides the titles of its jobs. */
 function evidenceOf(cvText: string, type: 'OCCUPATION' | 'SKILL'): readonly string[] {

@@ -1,8 +1,5 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import type { Language } from '@counterpart/domain';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 /** What is asked as a skill: a concept, or a phrase that no concept covers. */
 const SKILLS: ReadonlySet<string> = new Set(['JOB_PROPERTY', 'PHRASE', 'JOB_SOFT_COMPTENCE']);

@@ -1,13 +1,11 @@
 import { type Language, LANGUAGES } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser, type ParsingAspect } from '../src/index.ts';
+import type { ParsingAspect } from '../src/index.ts';
+import { parser } from './starter-parser.ts';
 import { DUTCH_ONE_LINE_ADS } from './snippets/one-line-ads-dutch.ts';
 import { ENGLISH_ONE_LINE_ADS } from './snippets/one-line-ads-english.ts';
 import { FRENCH_ONE_LINE_ADS } from './snippets/one-line-ads-french.ts';
 import { ITALIAN_ONE_LINE_ADS } from './snippets/one-line-ads-italian.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
 
 const FIELDS = ['function', 'place', 'wage', 'hours', 'contract', 'language', 'years'] as const;
 type Field = (typeof FIELDS)[number];

@@ -1,9 +1,7 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { createParser, type ParsingAspect } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import type { ParsingAspect } from '../src/index.ts';
+import { parser } from './starter-parser.ts';
 
 const HEADINGS: Readonly<Record<Language, string>> = {
   DUT: 'Taken',

@@ -1,9 +1,6 @@
 import type { Language } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 function skillsOf(language: Language, cvText: string): readonly string[] {
   const { document } = parser.enrich('CANDIDATE', { id: 'c', language, cvText }, { today: '2026-06-15' });

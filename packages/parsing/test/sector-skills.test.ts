@@ -1,10 +1,7 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
+import { parser } from './starter-parser.ts';
 import { SECTOR_SKILLS, SECTOR_TWINS } from './snippets/sector-skills.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
 
 function concepts(text: string, language: Language): readonly (string | null)[] {
   return parser

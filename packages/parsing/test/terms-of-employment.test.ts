@@ -1,15 +1,12 @@
 import type { Language } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
+import { parser } from './starter-parser.ts';
 import { DUTCH_CONTRACTS } from './snippets/contracts-dutch.ts';
 import { ENGLISH_CONTRACTS } from './snippets/contracts-english.ts';
 import { FRENCH_CONTRACTS } from './snippets/contracts-french.ts';
 import { ITALIAN_CONTRACTS } from './snippets/contracts-italian.ts';
 import { HOURS_OF_ADS, MORE_HOURS } from './snippets/hours.ts';
 import { HOURS_SNIPPETS, LANGUAGE_SNIPPETS, SENIORITY_SNIPPETS, WAGE_SNIPPETS } from './snippets/terms.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
 
 function read(language: Language, text: string, title = ''): readonly string[] {
   return parser.parseJob({ title, text, language }).parsingAspects.flatMap((aspect) => {

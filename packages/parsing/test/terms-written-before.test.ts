@@ -1,10 +1,7 @@
 import { type Language, LANGUAGES } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
+import { parser } from './starter-parser.ts';
 import { TERMS_WRITTEN_BEFORE } from './snippets/terms-written-before.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
 
 /** What is asked of contracts and hours (issue 18). */
 const LEAST_F1 = 0.93;

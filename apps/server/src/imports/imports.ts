@@ -58,8 +58,6 @@ export interface BegunImport {
 }
 
 const BATCH = 25;
-/** Characters of an ad in which its title stands, and its language shows. */
-const TOP_OF_AD = 4000;
 /** Formats that are one text, whatever it is about; a list or a posting names its own kind. */
 const PLAIN_TEXTS: ReadonlySet<ImportFormat> = new Set<ImportFormat>(['TEXT', 'HTML', 'RTF', 'PDF', 'DOCX']);
 
@@ -188,7 +186,7 @@ export class Imports {
     for await (const item of items) {
       if (!('document' in item) || !isTextAlone(item.document)) yield item;
       else {
-        const [title] = await this.#parts.pool.findTitles([textOf(item.document).slice(0, TOP_OF_AD)], signal);
+        const [title] = await this.#parts.pool.findTitles([textOf(item.document)], signal);
         yield title == null ? item : { ...item, document: withTitle(item.document, title) };
       }
     }

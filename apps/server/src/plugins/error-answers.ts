@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { ROUTES } from '@counterpart/contract';
 import { CatalogueError, ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { expectedStorageError } from '../services/refusal.ts';
@@ -15,6 +16,12 @@ const CODE_OF_FASTIFY_ERROR: ReadonlyMap<string, ErrorCode> = new Map(
     FST_ERR_MAX_PARAM_LENGTH: 'INVALID_REQUEST',
   }),
 );
+
+/** The calls of the API, to tell an unknown address from a known one with another method. */
+const CALLS = Object.values(ROUTES).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
 
 /** What only the operator can mend is logged as an error; whatever is busy or wrong with the request is none. */
 const FOR_THE_OPERATOR: ReadonlySet<ErrorCode> = new Set(['DISK_FULL', 'DISK_FAILED', 'UNREADABLE_DOCUMENT']);
@@ -83,4 +90,12 @@ export function answerBrokenRequest(_error: Error, socket: Socket): void {
 /** Answers an unknown address in the one error body. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(request, reply, new CatalogueError('NOT_FOUND'));
+}
+
+/** The same below the API's base path; a call with another method than its own hears which ones there are. */
+export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply, basePath: string): FastifyReply {
+  const [path = ''] = request.url.slice(basePath.length).split('?');
+  const methods = new Set(CALLS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+  if (methods.size === 0) return answerNotFound(request, reply);
+  return send(request, reply.header('allow', [...methods].join(', ')), new CatalogueError('METHOD_NOT_ALLOWED'));
 }

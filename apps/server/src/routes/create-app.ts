@@ -7,13 +7,13 @@ import { openApiDocument } from '@counterpart/contract';
 import { CatalogueError } from '@counterpart/domain';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isLoopback } from '../config/environment.ts';
-import { answerBrokenRequest, answerError, answerErrors, answerNotFound } from '../plugins/error-answers.ts';
+import { answerBrokenRequest, answerError, answerErrors, answerUnknownCall } from '../plugins/error-answers.ts';
 import { CONNECTION_OPTIONS } from '../plugins/connections.ts';
+import { readJsonBodies } from '../plugins/json-bodies.ts';
 import { guardOrigin, type OriginGuardOptions } from '../plugins/guard-origin.ts';
 import { requireLogin } from '../plugins/require-login.ts';
 import { setSecurityHeaders } from '../plugins/security-headers.ts';
 import { serveWebApp } from '../plugins/serve-web-app.ts';
-import { refuseUnboundedJson } from '../services/json-bounds.ts';
 import type { Services } from '../services/services.ts';
 import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
@@ -62,23 +62,6 @@ function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
-/** JSON bodies with their bounds, before anything looks into them. */
-function readBoundedJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    void parse(request, text.toString(), (error, value: unknown) => {
-      if (error !== null) return done(error);
-      try {
-        refuseUnboundedJson(value);
-      } catch (refusal) {
-        return done(refusal as Error);
-      }
-      return done(null, value);
-    });
-  });
-}
-
 /** The HTTP server: routes below /api, the API's viewer at /docs, the web app beside them. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -109,7 +92,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const { frameAncestors, framedOrigins, identityOrigins = [] } = options;
   const origins = { frameAncestors, framedOrigins, identityOrigins };
   setSecurityHeaders(app, { ...origins, basePath: BASE_PATH });
-  readBoundedJson(app);
+  readJsonBodies(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
@@ -147,7 +130,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       recordRoutes(api, services);
       loginRoutes(api, services);
       serviceRoutes(api, services);
-      api.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
+      api.setNotFoundHandler((request, reply) => answerUnknownCall(request, reply, BASE_PATH));
     },
     { prefix: BASE_PATH },
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { allowedAspects, readConfiguration, resolveVariables } from '@counterpart/domain';
+import { readConfiguration, resolveVariables } from '@counterpart/domain';
 import { createEmbeddedIndex, createShardedIndex } from '@counterpart/engine';
 import { loadGazetteer, ontologyOf, type Steps, TaughtFile } from '@counterpart/ontology';
 import type { SearchIndex } from '@counterpart/search-port';
@@ -114,7 +114,8 @@ export function createServices({
       : firstOntology(ontologyFolder);
   const { server, variables, config } = configuration;
   // Checked when the file was read: an integer, 30 when it is not set.
-  const { defaultRange, enabledAspects } = readConfiguration(resolveVariables(config, variables), () => undefined);
+  const screens = readConfiguration(resolveVariables(config, variables), () => undefined);
+  const { defaultRange } = screens;
   const knowledge = new CurrentKnowledge(ontology, loadGazetteer(), defaultRange);
   const pool = new PiscinaParserPool(bytes, { ...parsing, defaultRangeKm: defaultRange });
   const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
@@ -129,8 +130,7 @@ export function createServices({
   const indices = new Indices(server.indices, store, makeSearch, snapshotOf);
   const documents = new Documents(store, indices, pool, liveOntology(knowledge), clock);
   const strategies = new Strategies(store.strategies, clock);
-  const allowed = allowedAspects(enabledAspects);
-  const preparation = new MatchPreparation(store, indices, knowledge, strategies, allowed, clock);
+  const preparation = new MatchPreparation(store, indices, knowledge, strategies, screens, clock);
   const matching = new Matching(store, indices, liveOntology(knowledge), preparation, clock);
   const taught = new TaughtRules(ontologyFolder === undefined ? null : new TaughtFile(ontologyFolder), clock);
   const judgements = new Judgements(store, indices, clock);

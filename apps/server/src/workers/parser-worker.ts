@@ -41,17 +41,20 @@ interface JobText {
 /** Compiles the labels of all languages, so that no first text of a language waits for it. */
 export const warmUp = begun((): void => parser.warmUp(LANGUAGES));
 
+/** Characters of an ad in which its title stands, and its language shows. */
+const TOP_OF_AD = 4000;
+const titleOf = (text: string) => parser.findTitle({ text: text.slice(0, TOP_OF_AD) });
+
 /** Reads an advertisement. */
 export const parseJob = begun(({ title, text, language }: JobText): RouteResponse<'parseJob'> => {
   // The locale is the reader's: it decides only where the text is too short to tell its own language.
   const fallback = language === null ? {} : { fallbackLanguage: language };
-  return parser.parseJob({ title, text, ...fallback }) as RouteResponse<'parseJob'>;
+  const parsed = parser.parseJob({ title, text, ...fallback }) as RouteResponse<'parseJob'>;
+  return title.trim() === '' ? { ...parsed, headline: titleOf(text) } : parsed;
 });
 
 /** The lines of advertisements that name their jobs. */
-export const findTitles = begun((texts: readonly string[]): readonly (string | null)[] =>
-  texts.map((text) => parser.findTitle({ text })),
-);
+export const findTitles = begun((texts: readonly string[]): readonly (string | null)[] => texts.map(titleOf));
 
 /** Reads a keyword query. */
 export const parseQuery = begun((query: QueryText): readonly ParsedQueryItem[] => parser.parseQuery(query));

@@ -209,6 +209,34 @@ describe('bad input', () => {
     expect(response.json()).toMatchObject({ error: { code: 'MALFORMED_JSON' } });
   });
 
+  it('JSON in another encoding than UTF-8 is refused, whether it says so or not: its letters would be lost', async () => {
+    const put = async (payload: Buffer, type: string) => {
+      const { statusCode, body } = await server.app.inject({
+        method: 'PUT',
+        url: `/api${CANDIDATE}/accents`,
+        headers: { 'content-type': type, host: 'localhost' },
+        payload,
+      });
+      return [statusCode, (JSON.parse(body) as { error?: { code: string } }).error?.code];
+    };
+    const json = '{"preferredJobTitle":"infirmière"}';
+    expect(await put(Buffer.from(json), 'application/json; charset="UTF-8"')).toEqual([200, undefined]);
+    expect(await put(Buffer.from(json, 'latin1'), 'application/json')).toEqual([400, 'MALFORMED_JSON']);
+    expect(await put(Buffer.from(json, 'latin1'), 'application/json; charset=iso-8859-1')).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ]);
+    expect((await server.call('GET', `${CANDIDATE}/accents`)).json.preferredJobTitle).toBe('infirmière');
+  });
+
+  it('a call with another method than its own is 405 and hears which it has', async () => {
+    const answer = await server.call('GET', `${MATCH}?strategy=JOB`);
+    expect(answer).toMatchObject({ status: 405, json: { error: { code: 'METHOD_NOT_ALLOWED' } } });
+    expect(answer.headers['allow']).toBe('POST');
+    expect((await server.call('POST', `${CANDIDATE}/x`, {})).headers['allow']).toBe('GET, PUT, DELETE');
+    expect(await server.call('GET', '/hrmatching/nothing')).toMatchObject({ status: 404, json: { error: {} } });
+  });
+
   it('an unknown comparison and a bad weight name their path', async () => {
     const filter = { combinator: 'and', rules: [{ property: 'a', data: { type: 'enum', comparison: 'like' } }] };
     const first = await server.call('POST', MATCH, { matchFilter: filter });

@@ -80,7 +80,7 @@ describe('what somebody does carries who did it', () => {
     const versions = await call('GET', '/hrmatching/matchingstrategies/own/versions', undefined, olga);
     expect(versions.json.versions[0].savedBy).toEqual(OLGA);
 
-    const started = await call('POST', '/monitoring/match/JOB/to/CANDIDATE/key/k1', undefined, olga);
+    const started = await call('POST', '/monitoring/match/JOB/to/CANDIDATE/key/recruiters', undefined, olga);
     const report = await call('GET', `/monitoring/match/reports/${started.json.reportId}`, undefined, olga);
     expect(report.json.startedBy).toEqual(OLGA);
     const own = await call('POST', '/monitoring/match/JOB/to/CANDIDATE/key/recruiters', undefined, olga);

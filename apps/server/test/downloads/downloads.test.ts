@@ -65,7 +65,7 @@ describe('a download', () => {
   });
 
   it('ENG-07 of jobs names them by their title and says what it is', async () => {
-    const answer = await server.call('POST', '/hrmatching/match2jobs/jobs/csv', welders);
+    const answer = await server.call('POST', '/hrmatching/match2jobs/jobs/csv', { matchProfile: welders.matchProfile });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="jobs-2026-03-02.csv"',

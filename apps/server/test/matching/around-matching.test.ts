@@ -94,6 +94,16 @@ describe('calls around a match', () => {
     expect(json.variables).toEqual({});
   });
 
+  it('ENG-10b parseJob says which line of a text without a title names its job', async () => {
+    const page =
+      'Home > Vacatures > Onderwijs\nOpslaan  Delen\n\nBegeleider kinderopvang (m/v/x)\nGemeente Lier\n\nWat je doet';
+    const headlineOf = async (body: object) => (await server.call('POST', '/parsing/parseJob', body)).json.headline;
+    expect(await headlineOf({ text: page })).toBe('Begeleider kinderopvang (m/v/x)');
+    expect(await headlineOf({ text: 'Lasser TIG\n\nWij maken lampen.' })).toBe('Lasser TIG');
+    expect(await headlineOf({ text: 'Kom bij ons\n\nWij maken lampen.' })).toBeNull();
+    expect(await headlineOf({ title: 'Kok', text: page })).toBeUndefined();
+  });
+
   it('ENG-10a every answer of a call fits its schema', async () => {
     const answer = await server.call('POST', '/parsing/parseJob', {
       title: 'Lasser',

@@ -105,6 +105,17 @@ describe('a filter over stored documents', () => {
   });
 });
 
+describe('a value that is none', () => {
+  it.each([
+    ['number', 'equal', 'ten', 'Expected a number, or two: [from, to].'],
+    ['date', 'after', 5, 'Expected a day, or two: [from, to].'],
+  ])('FIL-04a of a rule of the kind %s is refused with what is expected', async (type, comparison, value, message) => {
+    const matchFilter = { combinator: 'and', rules: [{ property: 'rate', data: { type, comparison, value } }] };
+    const { status, json } = await server.call('POST', CANDIDATES, { matchFilter });
+    expect([status, json.error.details]).toEqual([400, [{ path: 'matchFilter.rules[0].data.value', message }]]);
+  });
+});
+
 describe('values of a property', () => {
   it('FIL-02a come by POST as buckets by count, then value, at most as many as were asked for', async () => {
     const answer = await server.call('POST', VALUES, { aggs: { values: { terms: { field: 'town', size: 10_000 } } } });
@@ -114,6 +125,8 @@ describe('values of a property', () => {
     ]);
     const one = await server.call('POST', VALUES, { aggs: { values: { terms: { field: 'town', size: 1 } } } });
     expect(one.json.aggregations.values.buckets).toEqual([{ key: 'Gent', doc_count: 2 }]);
+    const text = await server.call('POST', VALUES, { aggs: { values: { terms: { field: 'town', size: '1' } } } });
+    expect(text.json).toEqual(one.json);
     const many = await server.call('POST', VALUES, { aggs: { values: { terms: { field: 'town', size: 10_001 } } } });
     expect(many.status).toBe(400);
   });
@@ -126,5 +139,27 @@ describe('values of a property', () => {
         { value: 'Brugge', label: 'Brugge', count: 1 },
       ],
     });
+  });
+});
+
+describe('an order', () => {
+  const order = (field: string) => ({ sort: [{ field: 'score' }, { field }] });
+  const welder = { matchProfile: { aspects: { jobFunctions: { value: [{ label: 'lasser' }] } } } };
+
+  it('ENG-02a by a property that no document has is refused with its path, a list as well as a match', async () => {
+    for (const body of [{ ...welder, ...order('twon') }, order('twon')]) {
+      for (const call of ['', '/ids', '/csv', '/impact']) {
+        const { status, json } = await server.call('POST', `${CANDIDATES}${call}`, body);
+        expect([status, json.error.code]).toEqual([400, 'INVALID_REQUEST']);
+        expect(json.error.details).toEqual([{ path: 'sort[1].field', message: 'No document has a property twon.' }]);
+      }
+    }
+  });
+
+  it('ENG-02a SET-21d that the screens offer is no mistake while nobody has the property, nor is what any document has', async () => {
+    // "office" is an order of the configuration, and none of these candidates has one
+    for (const field of ['score', 'id', 'updatedAt', 'status', 'town', 'office']) {
+      expect((await server.call('POST', CANDIDATES, order(field))).status).toBe(200);
+    }
   });
 });

@@ -183,9 +183,18 @@ describe('what a test returns', () => {
     await decide('ACCEPT');
   });
 
-  it('TST-06d a test that found nothing has no figures in the list', async () => {
+  it('TST-06d a test of a profile that is gone finds nothing, and has no figures in the list', async () => {
+    const gone = { fromId: 'gone', toId: 'half', decision: 'ACCEPT' } as const;
+    const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'nobody' } as const;
+    server.store.judgements.put(set, [gone], '2026-03-02T12:00:00.000Z', null);
     const { json } = await server.call('POST', '/monitoring/match/JOB/to/CANDIDATE/key/nobody');
     await vi.waitUntil(async () => (await server.services.tests.report(json.reportId)).taskStatus === 'FINISHED');
+    expect((await server.call('GET', `/monitoring/match/reports/${json.reportId}`)).json.matchResults).toMatchObject({
+      hits: 0,
+      precision: null,
+      recall: null,
+      matches: [],
+    });
     const listed = (await server.call('GET', '/monitoring/match/reports')).json.reports;
     const { figures } = listed.find(({ reportId }: { reportId: string }) => reportId === json.reportId);
     expect(figures).toBeNull();

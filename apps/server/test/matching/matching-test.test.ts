@@ -200,15 +200,6 @@ describe('a matching test', () => {
     }
   });
 
-  it('a key that nobody judged under is a test of nothing', async () => {
-    const { json } = await server.call('POST', '/monitoring/match/CANDIDATE/to/JOB/key/none');
-    const report = await finished(json.reportId as string);
-    expect(report).toMatchObject({
-      taskStatus: 'FINISHED',
-      matchResults: { hits: 0, precision: null, recall: null, matches: [] },
-    });
-  });
-
   it('STR-04f goes by the strategy that is asked, as it was when it began, and survives its removal', async () => {
     const { parameters } = (await server.call('GET', '/hrmatching/matchingstrategies/defaults/CANDIDATE')).json;
     const strict = { ...parameters, minScore: 1 };
@@ -279,6 +270,13 @@ describe('a matching test', () => {
     expect((await server.call('POST', '/monitoring/match/reports/none/cancel')).status).toBe(404);
     const { json: list } = await server.call('GET', '/monitoring/match/reports');
     expect(list.reports.map(({ error }: { error: string | null }) => error)).toContain('CANCELLED');
+  });
+
+  it('TST-06c nothing is tested of a key under which nothing is decided', async () => {
+    for (const url of ['JOB/to/CANDIDATE/key/sprng', 'CANDIDATE/to/JOB/key/spring']) {
+      const { status, json } = await server.call('POST', `/monitoring/match/${url}`);
+      expect([status, json.error.code, json.error.details[0].path]).toEqual([404, 'NOT_FOUND', 'key']);
+    }
   });
 
   it('twenty are taken on at once, one more is refused, and all of them end', async () => {

@@ -1,34 +1,38 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import type { FunctionComponent } from 'react';
+import type { RouteComponent } from '@tanstack/react-router';
+import type { ComponentType, FunctionComponent } from 'react';
 import { LateEditor } from '../parts/matching-sections/late-editor.ts';
+import { latePart } from '../ui/late-part.ts';
 
 /** A page whose code comes when an address asks for it. */
 interface LatePage {
   readonly preload?: () => Promise<void> | undefined;
 }
 
-export const ListPage = lazyRouteComponent(() => import('../pages/lists/list-page.tsx'), 'ListPage');
-export const UploadPage = lazyRouteComponent(() => import('../pages/upload/upload-page.tsx'), 'UploadPage');
-export const DocumentFormPage = lazyRouteComponent(
-  () => import('../pages/document-form/document-form-page.tsx'),
-  'DocumentFormPage',
+// Not the router's lazy component: once its code could not be fetched it fails for good, whatever is tried again.
+function latePage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> & LatePage {
+  const part = latePart(load);
+  return Object.assign(part, { preload: part.prepare });
+}
+
+export const ListPage = latePage(async () => (await import('../pages/lists/list-page.tsx')).ListPage);
+export const UploadPage = latePage(async () => (await import('../pages/upload/upload-page.tsx')).UploadPage);
+export const DocumentFormPage = latePage(
+  async () => (await import('../pages/document-form/document-form-page.tsx')).DocumentFormPage,
 );
-export const JobToCandidatesPage = lazyRouteComponent(
-  () => import('../pages/job-to-candidates/job-to-candidates-page.tsx'),
-  'JobToCandidatesPage',
+export const JobToCandidatesPage = latePage(
+  async () => (await import('../pages/job-to-candidates/job-to-candidates-page.tsx')).JobToCandidatesPage,
 );
-export const MatchDetailsPage = lazyRouteComponent(
-  () => import('../pages/match-details/match-details-page.tsx'),
-  'MatchDetailsPage',
+export const MatchDetailsPage = latePage(
+  async () => (await import('../pages/match-details/match-details-page.tsx')).MatchDetailsPage,
 );
-export const StrategyPage = lazyRouteComponent(() => import('../pages/strategy/strategy-page.tsx'), 'StrategyPage');
-export const MatchingTestPage = lazyRouteComponent(
-  () => import('../pages/matching-test/matching-test-page.tsx'),
-  'MatchingTestPage',
+export const StrategyPage = latePage(async () => (await import('../pages/strategy/strategy-page.tsx')).StrategyPage);
+export const MatchingTestPage = latePage(
+  async () => (await import('../pages/matching-test/matching-test-page.tsx')).MatchingTestPage,
 );
-export const TextMiningPage = lazyRouteComponent(
-  () => import('../pages/text-mining/text-mining-page.tsx'),
-  'TextMiningPage',
+export const TextMiningPage = latePage(
+  async () => (await import('../pages/text-mining/text-mining-page.tsx')).TextMiningPage,
 );
 
 /** What a matching page shows of somebody or something: its profile, where one without is a start. */

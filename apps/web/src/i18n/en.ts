@@ -121,7 +121,7 @@ export const messages: Messages = {
   'results.column.jobFunction': 'Job function',
   'results.column.actions': 'Actions',
   'results.relevance.label': 'Score {score}, still unknown {unknown}',
-  'results.tone.green': 'green match',
+  'results.tone.green': 'complete',
   'results.tone.amber': 'partial',
   'results.tooltip.green': 'At least one job function and all required hard skills found',
   'results.tooltip.amber': 'Job functions or a required hard skill not found',

@@ -164,8 +164,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
     log: options.log,
   });
   function remember(page: MatchingPage, matched: MatchedSearch) {
-    const { title, description } = jobInput.store.get();
-    const job = page === 'jobToCandidates' ? { title, text: description } : null;
+    const job = page === 'jobToCandidates' ? jobInput.store.get().parsedText : null;
     const search = recentSearchOf(matched, job, options.now());
     if (search !== null) recent.add(page, search);
     const { index, request, source, ids } = matched;

@@ -7,16 +7,39 @@ import { type ComponentType, createElement, type FunctionComponent, startTransit
 export type LatePart<Props> = FunctionComponent<Props> & { readonly prepare: () => Promise<void> };
 
 /**
+ * Code with its style sheets; those that failed with it are asked for again at the next attempt, where the code alone would
+ * come (Vite asks for a style sheet once).
+ */
+function withStyles<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  const failed = new Set<HTMLLinkElement>();
+  function hear({ target }: Event) {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+  }
+  return async () => {
+    for (const link of failed) link.replaceWith(link.cloneNode());
+    failed.clear();
+    // what fails to load tells nobody above it, but for those who listen on its way down
+    document.addEventListener('error', hear, true);
+    try {
+      return await load();
+    } finally {
+      document.removeEventListener('error', hear, true);
+    }
+  };
+}
+
+/**
  * A component whose code is fetched when it is first shown or prepared; nothing shows meanwhile, and code that cannot be
  * fetched fails to the error boundary around it. Not `lazy`: what React suspended, if only for code that is there already,
  * it keeps back until 300 ms after it began to wait, and somebody waits for a dialog.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  const loadStyled = withStyles(load);
   let part: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
   async function fetchPart(): Promise<void> {
     try {
-      part = await load();
+      part = await loadStyled();
     } catch (error) {
       // asked again next time: the network may be back
       coming = null;

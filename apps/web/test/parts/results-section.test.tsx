@@ -22,6 +22,8 @@ async function section() {
   context.setAspects(skill('TIG'));
   const part = (
     <ResultsSection
+      comparedIds={null}
+      onCompare={() => undefined}
       context={context}
       subject=""
       hasColours

@@ -77,7 +77,7 @@ describe('a table of results', () => {
       names(place, '[role="img"]')[0],
       place.querySelector('[data-tone="green"], [data-tone="amber"]') !== null,
     ];
-    expect(shown(await table())).toEqual(['Score 62%, green match, still unknown 20%', true]);
+    expect(shown(await table())).toEqual(['Score 62%, complete, still unknown 20%', true]);
     expect(shown(await table({ match: { ...anna, green: false } }))).toEqual([
       'Score 62%, partial, still unknown 20%',
       true,

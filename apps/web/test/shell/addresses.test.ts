@@ -44,6 +44,10 @@ describe('addresses', () => {
     expect(matchingSearch({ page: 2, details: 7 })).toEqual({ page: 2, details: '7' });
     for (const page of ['1', '0', '-2', '1.5', 'x', undefined]) expect(matchingSearch({ page })).toEqual({});
     expect(matchingSearch({ index: 4, details: true })).toEqual({});
+    expect(matchingSearch({ compare: ['c1', 7] })).toEqual({ compare: ['c1', '7'] });
+    const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(matchingSearch({ compare: seven })).toEqual({ compare: seven.slice(0, 6) });
+    for (const compare of ['c1', ['c1'], [], ['c1', null], {}]) expect(matchingSearch({ compare })).toEqual({});
   });
 
   it('SET-04 of text mining name one of its four steps', () => {

@@ -113,10 +113,13 @@ describe('a match as it is remembered', () => {
     });
   });
 
-  it('of a job is named after its title, or its first line', () => {
-    const job = (title: string, text: string) => recentSearchOf(matched(), { title, text }, NOW);
+  it('of a job is named after its title, the line that names it, or its first line', () => {
+    const job = (title: string, description: string, headline?: string) =>
+      recentSearchOf(matched(), { title, description, headline }, NOW);
     expect(job(' Lasser ', 'x')).toMatchObject({ kind: 'job', label: 'Lasser', job: { title: ' Lasser ', text: 'x' } });
     expect(job('  ', '\n Gezocht: lasser\nin Gent')?.label).toBe('Gezocht: lasser');
+    expect(job('', 'Home > Vacatures\n\nLasser TIG', 'Lasser TIG')?.label).toBe('Lasser TIG');
+    expect(job('Kok', 'Home > Vacatures\n\nLasser TIG', 'Lasser TIG')?.label).toBe('Kok');
     expect(job('', '')?.label).toBe('MIG');
   });
 

@@ -15,7 +15,11 @@ import {
 } from '../schemas/records.ts';
 import { savedSearch, savedSearchesResponse } from '../schemas/searches.ts';
 
-const kindAndId = z.object({ type: profileKind.or(z.enum(['job', 'candidate'])), index: name, id });
+const kindAndId = z.object({
+  type: z.union([profileKind, z.enum(['job', 'candidate'])], 'Expected JOB or CANDIDATE.'),
+  index: name,
+  id,
+});
 const oneNote = kindAndId.extend({ note: id });
 
 /** The calls of what people keep: selections, notes, saved searches. */

@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { matchProfile } from './aspects.ts';
 import { boundedList, id, integer, language, text, title } from './primitives.ts';
 
+const DATE_SHAPE = /^(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]).*)?)?)?$/;
+
+/** Whether the day that a date begins with, if it does, is in the calendar: 30 February is not. */
+function isInCalendar(date: string): boolean {
+  const day = date.slice(0, 10);
+  return !DATE_SHAPE.test(date) || day.length < 10 || z.iso.date().safeParse(day).success;
+}
+
 /** A date of an experience or education: a year, a year and month, or a day. */
 const looseDate = z
   .string()
   .max(40)
-  .regex(/^(\d{4}(-\d{2}(-\d{2}.*)?)?)?$/, 'Expected yyyy, yyyy-MM or yyyy-MM-dd.')
+  .regex(DATE_SHAPE, 'Expected yyyy, yyyy-MM or yyyy-MM-dd.')
+  .refine(isInCalendar, 'There is no such day.')
   .nullish();
 
 /** Work experience (ENG-19). */

@@ -7,7 +7,7 @@ const numbers = z.enum(['equal', 'less than', 'greater than', 'between', 'is emp
 /** An empty text is an incomplete rule (A5), so it is read as absent. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish());
-const numberOrPair = orNothing(z.union([number, z.tuple([number, number])]));
+const numberOrPair = orNothing(z.union([number, z.tuple([number, number])], 'Expected a number, or two: [from, to].'));
 
 const ruleData = z.discriminatedUnion('type', [
   z.object({ type: z.literal('keyword'), comparison: words, value: label.nullish() }),
@@ -29,7 +29,7 @@ const ruleData = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('date'),
     comparison: z.enum(['before', 'after', 'between']),
-    value: orNothing(z.union([day, z.tuple([day, day])])),
+    value: orNothing(z.union([day, z.tuple([day, day])], 'Expected a day, or two: [from, to].')),
   }),
 ]);
 

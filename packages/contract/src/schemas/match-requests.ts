@@ -79,7 +79,7 @@ export const exportRequest = z.object({
 /** The body of select-all. */
 export const idsRequest = z.object({
   ...selection,
-  from: integer.optional(),
+  from,
   size: integer.pipe(z.number().min(1).max(MAX_SELECT_ALL)).default(MAX_SELECT_ALL),
 });
 

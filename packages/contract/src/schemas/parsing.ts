@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentOutput } from './documents.ts';
 import {
   expansionType,
+  integer,
   language,
   languageLevel,
   languageOrLocale,
@@ -65,7 +66,12 @@ export const parsingAspect = z.discriminatedUnion('aspectType', [
 ]);
 
 /** What an advertisement says. */
-export const parseJobResponse = z.object({ language, parsingAspects: z.array(parsingAspect) });
+export const parseJobResponse = z.object({
+  language,
+  parsingAspects: z.array(parsingAspect),
+  /** Of a text without a title: the line that names its job; null where none does. */
+  headline: z.string().nullish(),
+});
 
 /** A CV, pasted or dropped; without a language it is detected. */
 export const parseCandidateRequest = z.object({
@@ -108,7 +114,7 @@ export const findPrefixRequest = z.object({
     .array(z.enum(['AGENT', 'PROPERTY', ...CONCEPT_TYPES]))
     .max(20)
     .optional(),
-  size: z.int().min(1).max(100).optional(),
+  size: integer.pipe(z.int().min(1).max(100)).optional(),
 });
 
 const term = z.object({ text: z.string(), language });
@@ -122,7 +128,7 @@ export const findPrefixResponse = z.object({
 export const placesRequest = z.object({
   text: z.string().max(200),
   lang: languageOrLocale.optional(),
-  size: z.int().min(1).max(100).default(10),
+  size: integer.pipe(z.int().min(1).max(100)).default(10),
 });
 
 /** Places that begin so, larger ones first; among them, `known`, the one that the text names already. */
@@ -158,7 +164,7 @@ export const suggestRequest = z.object({
     )
     .max(500),
   language: languageOrLocale.optional(),
-  size: z.int().min(1).max(100).optional(),
+  size: integer.pipe(z.int().min(1).max(100)).optional(),
 });
 
 /** Keywords that go with them, best first. */
@@ -175,7 +181,7 @@ export const expandRequest = z.object({
   /** With an index each concept says how many of its documents a match would find it in. */
   index: name.optional(),
   expansionType: expansionType.optional(),
-  size: z.int().min(1).max(50).default(10),
+  size: integer.pipe(z.int().min(1).max(50)).default(10),
 });
 
 const labelled = { conceptId: z.string(), label: z.string() };

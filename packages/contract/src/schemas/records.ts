@@ -59,7 +59,10 @@ export const searchRequest = z.object({
     .record(
       z.string().max(100),
       z.object({
-        terms: z.object({ field: z.string().min(1).max(200), size: z.int().min(1).max(10_000).default(10) }),
+        terms: z.object({
+          field: z.string().min(1).max(200),
+          size: integer.pipe(z.int().min(1).max(10_000)).default(10),
+        }),
       }),
     )
     .refine((aggs) => Object.keys(aggs).length <= MAX_FACETS, `At most ${MAX_FACETS} facets are counted in one call.`)
@@ -84,7 +87,7 @@ export const optionsResponse = z.object({
 export const prefixRequest = z.object({
   property: z.string().min(1).max(200),
   text: z.string().max(1000),
-  size: z.int().min(1).max(1000).default(20),
+  size: integer.pipe(z.int().min(1).max(1000)).default(20),
 });
 /** Values that begin so. */
 export const prefixResponse = z.array(z.string());

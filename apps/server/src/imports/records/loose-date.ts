@@ -31,10 +31,13 @@ const MONTH_OF_NAME: ReadonlyMap<string, number> = new Map(
 
 const two = (value: number) => String(value).padStart(2, '0');
 const isMonth = (value: number) => value >= 1 && value <= 12;
-const isDay = (value: number) => value >= 1 && value <= 31;
+// a document is refused for a day that is not in the calendar
+const isDay = (year: number, month: number, day: number) =>
+  day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 function dated(year: number, month: number, day: number): string | null {
-  return isMonth(month) && isDay(day) ? `${year}-${two(month)}-${two(day)}` : null;
+  if (!isMonth(month)) return null;
+  return isDay(year, month, day) ? `${year}-${two(month)}-${two(day)}` : `${year}-${two(month)}`;
 }
 
 /**

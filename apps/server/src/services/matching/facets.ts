@@ -4,7 +4,7 @@ import type { TermOptions } from '@counterpart/search-port';
 import type { Clock } from '../clock.ts';
 import type { Indices, ServedIndex } from '../documents/indices.ts';
 import { Pacer } from '../slices.ts';
-import { checkFilterProperties, withoutProperty } from './filter-properties.ts';
+import { checkProperties, withoutProperty } from './filter-properties.ts';
 
 /** Values of properties with the number of documents that have them. */
 export class Facets {
@@ -27,7 +27,7 @@ export class Facets {
     signal: AbortSignal,
   ): Promise<AsyncGenerator<string>> {
     const index = this.#indices.get(indexName, kind);
-    await checkFilterProperties(index, matchFilter);
+    await checkProperties(index, { matchFilter });
     const now = this.#clock().toISOString();
     const wanted = Object.entries(aggs).map(([name, { terms }]) => ({
       name,

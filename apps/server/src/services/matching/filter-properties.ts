@@ -4,6 +4,7 @@ import {
   type FilterGroup,
   type FilterRule,
   isFilterGroup,
+  type SortCriterion,
 } from '@counterpart/domain';
 import type { ServedIndex } from '../documents/indices.ts';
 
@@ -37,14 +38,33 @@ export function withoutProperty(filter: FilterGroup, property: string): FilterGr
   return { ...filter, rules };
 }
 
+/** What of a request names properties. */
+export interface NamingRequest {
+  readonly matchFilter?: FilterGroup | null | undefined;
+  readonly sort?: readonly SortCriterion[] | undefined;
+}
+
+/** The fields of an order with their paths, but for those that any document can be sorted by. */
+function sortedBy(sort: readonly SortCriterion[], offered: ReadonlySet<string>): readonly NamedProperty[] {
+  return sort.flatMap(({ field }, i) =>
+    field === 'score' || offered.has(field) ? [] : [{ property: field, path: `sort[${i}].field` }],
+  );
+}
+
 /**
- * Refuses a filter about a property that no document of the index has: it can only be a mistake, and would find
- * nobody. An index without documents knows no properties and refuses none.
+ * Refuses a filter or an order about a property that no document of the index has: it can only be a mistake, and would
+ * find nobody or sort nothing. An index without documents knows no properties and refuses none. `offered` are orders
+ * that the screens offer: these are no mistake, also while no document has the property.
  */
-export async function checkFilterProperties({ search }: ServedIndex, filter: FilterGroup | null): Promise<void> {
-  if (filter === null || (await search.size()) === 0) return;
+export async function checkProperties(
+  { search }: ServedIndex,
+  { matchFilter, sort = [] }: NamingRequest,
+  offered: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const named = [...(matchFilter == null ? [] : propertiesOf(matchFilter, 'matchFilter')), ...sortedBy(sort, offered)];
+  if (named.length === 0 || (await search.size()) === 0) return;
   const unknown: ErrorDetail[] = [];
-  for (const { property, path } of propertiesOf(filter, 'matchFilter')) {
+  for (const { property, path } of named) {
     if (ALWAYS_KNOWN.has(property) || (await search.hasProperty(property))) continue;
     unknown.push({ path, message: `No document has a property ${property}.` });
   }

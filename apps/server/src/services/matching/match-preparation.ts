@@ -1,6 +1,8 @@
 import {
+  allowedAspects,
   type AspectName,
   CatalogueError,
+  type Configuration,
   DEFAULT_EXPANSION_TYPE,
   DEFAULT_LANGUAGE,
   DEFAULT_SCORE_TYPE,
@@ -26,7 +28,7 @@ import type { Indices } from '../documents/indices.ts';
 import { languageFrom } from '../reading/call-language.ts';
 import { type Knowledge, resolve } from '../reading/knowledge.ts';
 import { inTurns } from '../slices.ts';
-import { checkFilterProperties, namesProperty } from './filter-properties.ts';
+import { checkProperties, namesProperty } from './filter-properties.ts';
 import type { Strategies } from './strategies.ts';
 
 /** The part of a call's body that says what to match. */
@@ -79,6 +81,12 @@ export function targetsOf(
   return { filter, excludedIds: ownId === null ? excludedIds : [...excludedIds, ownId], leaveOut, now };
 }
 
+/** Fields by which the screens offer to sort. */
+function offeredOrders(pages: Configuration['pages']): ReadonlySet<string> {
+  const indices = Object.values(pages).flatMap((page) => page.indices);
+  return new Set(indices.flatMap(({ sortModeGroup = [] }) => sortModeGroup.map(({ field }) => field)));
+}
+
 /** Turns the body of a call into a compiled query: labels looked up, source read, strategy chosen. */
 export class MatchPreparation {
   readonly #store: DocumentStore;
@@ -86,6 +94,7 @@ export class MatchPreparation {
   readonly #knowledge: Knowledge;
   readonly #strategies: Strategies;
   readonly #clock: Clock;
+  readonly #offeredOrders: ReadonlySet<string>;
   /** The aspects that the configuration allows. */
   readonly allowed: ReadonlySet<AspectName>;
 
@@ -94,14 +103,15 @@ export class MatchPreparation {
     indices: Indices,
     knowledge: Knowledge,
     strategies: Strategies,
-    allowed: ReadonlySet<AspectName>,
+    { enabledAspects, pages }: Pick<Configuration, 'enabledAspects' | 'pages'>,
     clock: Clock,
   ) {
     this.#store = store;
     this.#indices = indices;
     this.#knowledge = knowledge;
     this.#strategies = strategies;
-    this.allowed = allowed;
+    this.allowed = allowedAspects(enabledAspects);
+    this.#offeredOrders = offeredOrders(pages);
     this.#clock = clock;
   }
 
@@ -116,10 +126,10 @@ export class MatchPreparation {
     return record;
   }
 
-  /** Refuses what no search can follow: an unknown strategy, an unknown property in the filter. A list is checked alike. */
+  /** Refuses what no search can follow: an unknown strategy, an unknown property in filter or order. A list is checked alike. */
   async check(kind: ProfileKind, indexName: string, body: MatchBody, call: MatchQuery): Promise<void> {
     this.#strategies.ofCall(kind, body, call);
-    await checkFilterProperties(this.#indices.get(indexName, kind), body.matchFilter ?? null);
+    await checkProperties(this.#indices.get(indexName, kind), body, this.#offeredOrders);
   }
 
   async prepare(

@@ -70,8 +70,8 @@ export class MatchingTests {
   }
 
   /**
-   * Begins a test; UNKNOWN_STRATEGY for a strange name, TOO_MANY_REQUESTS when too many wait. The strategy is that of now, whatever is
-   * saved meanwhile.
+   * Begins a test; NOT_FOUND for a key under which nothing is decided, UNKNOWN_STRATEGY for a strange name, TOO_MANY_REQUESTS when
+   * too many wait. The strategy is that of now, whatever is saved meanwhile.
    */
   start(
     set: JudgementSet,
@@ -79,6 +79,9 @@ export class MatchingTests {
     bounds: TestBounds,
     startedBy: Person | null = null,
   ): RouteResponse<'startTest'> {
+    if (this.#store.judgements.sources(set, 0, 0).count === 0) {
+      throw new CatalogueError('NOT_FOUND', [{ path: 'key', message: `Nothing is decided under ${set.key}.` }]);
+    }
     const strategy = this.#strategies.find(name, set.toKind);
     if (this.#lane.isFull) throw new CatalogueError('TOO_MANY_REQUESTS', [], WAITS);
     for (const { id: old } of this.#store.reports.list(2 * LISTED).slice(LISTED - 1)) {

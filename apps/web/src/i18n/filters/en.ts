@@ -70,6 +70,8 @@ export const filterMessages: Messages = {
   'filters.compare.dateInterval.more-than': 'more than',
   'relief.title': 'What to drop',
   'relief.none': 'No single filter or requirement stands in the way alone. Drop several of them, or ask less.',
+  'relief.nothing':
+    'Nothing, or too little, of what is asked was found. Check how it is written, or ask something else.',
   'relief.filter': 'Without {name}: {count, plural, one {# result} other {# results}}',
   'relief.requirement': '‘{name}’ no longer required: {count, plural, one {# result} other {# results}}',
   'relief.status': 'With closed and placed ones: {count, plural, one {# result} other {# results}}',

@@ -70,6 +70,8 @@ export const filterMessages: Messages = {
   'filters.compare.dateInterval.more-than': 'più di',
   'relief.title': 'Che cosa si può togliere',
   'relief.none': 'Nessun filtro o requisito blocca da solo. Ne tolga più d’uno, o chieda meno.',
+  'relief.nothing':
+    'Di quanto richiesto non si è trovato nulla, o troppo poco. Controlli come è scritto, o chieda altro.',
   'relief.filter': 'Senza {name}: {count, plural, one {# risultato} other {# risultati}}',
   'relief.requirement': '«{name}» non più richiesto: {count, plural, one {# risultato} other {# risultati}}',
   'relief.status': 'Con quelli chiusi e collocati: {count, plural, one {# risultato} other {# risultati}}',

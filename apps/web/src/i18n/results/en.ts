@@ -59,7 +59,7 @@ export const resultsMessages: Messages = {
   'results.firstPage': 'To the first page',
   'results.column.select': 'Choice',
   'results.relevance.none': 'No score: nothing is asked',
-  'results.relevance.label.green': 'Score {score}, green match, still unknown {unknown}',
+  'results.relevance.label.green': 'Score {score}, complete, still unknown {unknown}',
   'results.relevance.label.amber': 'Score {score}, partial, still unknown {unknown}',
   'details.title': 'Match details',
   'details.tab.match': 'Match details',

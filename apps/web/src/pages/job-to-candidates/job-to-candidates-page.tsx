@@ -6,7 +6,7 @@ import { useLatest } from '../../parts/application/use-latest.ts';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { MatchingSections } from '../../parts/matching-sections/matching-sections.tsx';
 import type { PointedValue } from '../../parts/profile-editor/editor-context.ts';
-import type { ParsedText } from '../../state/job/job-input.ts';
+import { jobName } from '../../state/job/job-input.ts';
 import { Store } from '../../state/store.ts';
 import { readChoices } from '../../state/matching/addressed-choices.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
@@ -59,11 +59,6 @@ function Steps({ furthest, current }: { readonly furthest: number; readonly curr
       </ol>
     </nav>
   );
-}
-
-/** Which job it is: its title, or the first line of its text. */
-function jobName({ title, description }: ParsedText): string {
-  return title.trim() === '' ? (description.trim().split('\n')[0] ?? '') : title.trim();
 }
 
 interface JobToCandidatesPageProps {

@@ -9,7 +9,7 @@ import { propertyText } from '../../state/documents/document-labels.ts';
 import type { IndexResults } from '../../state/matching/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
-import { comparedRows, MOST_COMPARED } from '../../state/results/comparison.ts';
+import { comparedRows } from '../../state/results/comparison.ts';
 import { detailsBody } from '../../state/results/details-body.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import hue from '../../ui/hue.module.css';
@@ -28,6 +28,8 @@ interface ComparisonDialogProps {
   readonly results: IndexResults;
   /** Chosen ids, best first. */
   readonly ids: readonly string[];
+  /** How many were chosen: the best of them are compared. */
+  readonly count: number;
   readonly hasColours: boolean;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
@@ -59,12 +61,12 @@ function useCompared({ context, index, results, ids }: ComparisonDialogProps) {
 
 /** Two to six chosen matches side by side, by score; what differs stands out, columns can be taken out (RES-10). */
 export function ComparisonDialog(props: ComparisonDialogProps) {
-  const { context, index, results, ids, hasColours, onOpen, onClose } = props;
+  const { context, index, results, ids, count, hasColours, onOpen, onClose } = props;
   const intl = useIntl();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [hasOnlyDifferences, setOnlyDifferences] = useState(false);
-  const shownIds = ids.filter((id) => !removed.has(id)).slice(0, MOST_COMPARED);
-  const { data, error, refetch } = useCompared({ ...props, ids: ids.slice(0, MOST_COMPARED) });
+  const shownIds = ids.filter((id) => !removed.has(id));
+  const { data, error, refetch } = useCompared(props);
   const kind = context.target;
   const matches = useMemo(() => (data ?? []).filter(({ id }) => shownIds.includes(id)), [data, shownIds]);
   const year = Number((results.asOf ?? '').slice(0, 4));
@@ -90,8 +92,8 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
                 <FormattedMessage id="comparison.title" values={{ count: shownIds.length }} />
               </h2>
               <span className={classes.note}>
-                {ids.length > MOST_COMPARED ? (
-                  <FormattedMessage id="comparison.best" values={{ shown: MOST_COMPARED, count: ids.length }} />
+                {count > ids.length ? (
+                  <FormattedMessage id="comparison.best" values={{ shown: ids.length, count }} />
                 ) : (
                   <FormattedMessage id="comparison.sorted" />
                 )}

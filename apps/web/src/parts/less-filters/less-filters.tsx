@@ -6,6 +6,8 @@ import type { RequestChange } from '../../state/apply-change.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { MatchRequest } from '../../state/matching/match-request.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
+import { isListAspect } from '../../state/profile/profile-editing.ts';
+import { activeFilters } from '../filters/active-filter-list.ts';
 import { filterWords } from '../filters/filter-words.ts';
 import classes from './less-filters.module.css';
 import { type Relief, useReliefs } from './use-reliefs.ts';
@@ -25,6 +27,14 @@ const LEFT_OUT = ['closed', 'placed'] as const;
 function requirementName(intl: IntlShape, { aspect = '', label = '' }: RequestChange): string {
   const name = labelOf(intl, `aspect.${aspect}`, aspect);
   return label === '' || label === aspect ? name : valueLabel(intl, aspect, label);
+}
+
+/** Whether a request leaves somebody out by a filter or a requirement of its own. */
+function hasConditions(index: IndexConfiguration, request: MatchRequest): boolean {
+  const isRequired = Object.values(request.aspects).some(
+    (aspect) => aspect.required || (isListAspect(aspect) && aspect.value.some(({ required }) => required)),
+  );
+  return isRequired || activeFilters(index, request).length > 0;
 }
 
 /** What to drop when nothing is found: each filter and requirement with what it would bring, dropped by a click (MAT-08). */
@@ -49,7 +59,7 @@ export function LessFilters({ context, index, request, leftOut }: LessFiltersPro
   const isHelpless = reliefs.length === 0 && leftOut === 0 && request.excludedIds.length === 0;
   return (
     <div className={classes.reliefs}>
-      {isHelpless && <FormattedMessage id="relief.none" />}
+      {isHelpless && <FormattedMessage id={hasConditions(index, request) ? 'relief.none' : 'relief.nothing'} />}
       <ul className={classes.list} aria-label={intl.formatMessage({ id: 'relief.title' })}>
         {reliefs.map((relief) => {
           const { found } = relief;

@@ -110,7 +110,8 @@ export function MatchingSections(props: MatchingSectionsProps) {
     change(next > 1 ? { ...rest, page: next } : rest);
   }
   // what stays the same needs not render again with every change of the page
-  const handleOpen = useLatest((id: string) => change({ ...search, details: id }));
+  const handleOpen = useLatest((id: string) => change({ ...search, details: id, compare: undefined }));
+  const handleCompare = useLatest((ids: readonly string[] | null) => change({ ...search, compare: ids ?? undefined }));
   const handlePageOf = useLatest(handlePage);
   const details = opened !== undefined && configuration !== undefined && openSection === 'results' && (
     <LateDetails
@@ -176,6 +177,8 @@ export function MatchingSections(props: MatchingSectionsProps) {
             openId={opened ?? null}
             onOpen={handleOpen}
             onPage={handlePageOf}
+            comparedIds={search.compare ?? null}
+            onCompare={handleCompare}
           />
         )}
       </SectionCard>

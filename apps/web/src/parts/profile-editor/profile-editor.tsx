@@ -120,10 +120,12 @@ export const ProfileEditor = memo(function ProfileEditor(props: ProfileEditorPro
 
   const names = ASPECT_NAMES.filter((name) => allowed.has(name));
   const isShown = (name: AspectName) => hasValue(aspects[name]) || adding === name || open?.name === name;
-  const columns = editorColumns(width);
+  const fitting = editorColumns(width);
   const cards = names
     .filter(isShown)
-    .map((name) => ({ name, height: heightOf(aspectOf(aspects, name), width / columns) }));
+    .map((name) => ({ name, height: heightOf(aspectOf(aspects, name), width / fitting) }));
+  // what can be added stands in the last column, and where there is nothing yet that is the only one
+  const columns = cards.length === 0 ? 1 : fitting;
   const [layout, setLayout] = useState<EditorLayout>([]);
   const laidOut = layOutCards(layout, cards, columns);
   if (JSON.stringify(laidOut) !== JSON.stringify(layout)) setLayout(laidOut);

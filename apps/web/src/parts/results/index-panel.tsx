@@ -8,6 +8,7 @@ import { matchBody } from '../../state/matching/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { bestFirst } from '../../state/selection/result-selection.ts';
+import { FEWEST_COMPARED, MOST_COMPARED } from '../../state/results/comparison.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
 import { selectAllSize, selectAllState } from '../../state/selection/select-all.ts';
@@ -32,7 +33,6 @@ const ComparisonDialog = latePart(async () => (await import('../comparison/compa
 const WhyNotDialog = latePart(async () => (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog);
 
 /** Matches that a comparison needs (A5). */
-const FEWEST_COMPARED = 2;
 
 const EXPORT_TYPES = ['csv', 'xlsx', 'ndjson'] as const;
 
@@ -49,10 +49,14 @@ interface IndexPanelProps {
   readonly onOpen: (id: string) => void;
   /** From 1. */
   readonly onPage: (page: number) => void;
+  /** Who is compared, best first; null while nobody is. */
+  readonly comparedIds: readonly string[] | null;
+  readonly onCompare: (ids: readonly string[] | null) => void;
 }
 
 /** The results of one index: who is chosen and what can be done with them, and the rows. */
-export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage }: IndexPanelProps) {
+export function IndexPanel(props: IndexPanelProps) {
+  const { context, index, hasColours, openId, onOpen, onPage, comparedIds, onCompare } = props;
   const { application, locale } = useScreen();
   const { api, log } = application;
   const results = useIndexResults(context, index.name);
@@ -60,7 +64,6 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
   const selection = selectionOf(context, index.name);
   const state = useStore(selection.store);
   const [isWhyNotOpen, setWhyNotOpen] = useState(false);
-  const [isComparing, setComparing] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const [today] = useState(() => new Date().toISOString());
   const { lastRequest, matches, count, exclude, unexclude } = results;
@@ -157,7 +160,9 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
     [index, kind, hasColours, year, readPhone, open, leaveOut, isSelectable, select, judgingKey, judge],
   );
   const handleCompare =
-    index.allowComparison && state.ids.size >= FEWEST_COMPARED ? () => setComparing(true) : undefined;
+    index.allowComparison && state.ids.size >= FEWEST_COMPARED
+      ? () => onCompare(bestFirst(state).slice(0, MOST_COMPARED))
+      : undefined;
   const hasToolbar = (isSelectable || index.allowDownload) && (count ?? 0) > 0;
   return (
     <>
@@ -221,18 +226,17 @@ export function IndexPanel({ context, index, hasColours, openId, onOpen, onPage 
       {isWhyNotOpen && lastRequest !== null && (
         <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />
       )}
-      {isComparing && lastRequest !== null && (
+      {comparedIds !== null && index.allowComparison && lastRequest !== null && (
         <ComparisonDialog
           context={context}
           index={index}
           results={results}
-          ids={bestFirst(state)}
+          ids={comparedIds}
+          // those who were chosen are not in the address: after a reload nobody knows how many there were
+          count={Math.max(comparedIds.length, state.ids.size)}
           hasColours={hasColours}
-          onOpen={(id) => {
-            setComparing(false);
-            onOpen(id);
-          }}
-          onClose={() => setComparing(false)}
+          onOpen={onOpen}
+          onClose={() => onCompare(null)}
         />
       )}
     </>

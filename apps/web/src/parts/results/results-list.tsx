@@ -117,7 +117,7 @@ export function ResultsList(props: ResultsListProps) {
   const turnTo = useLatest(handlePage);
   const prepare = useLatest((next: number) => onPreparePage?.(next));
   return (
-    <div ref={top}>
+    <div ref={top} className={classes.results}>
       {error !== null && (
         <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={onRetry} />
       )}

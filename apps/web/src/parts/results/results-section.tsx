@@ -21,6 +21,9 @@ interface ResultsSectionProps {
   readonly onOpen: (id: string) => void;
   /** From 1. */
   readonly onPage: (page: number) => void;
+  /** Who is compared, best first; null while nobody is. */
+  readonly comparedIds: readonly string[] | null;
+  readonly onCompare: (ids: readonly string[] | null) => void;
 }
 
 function IndexTab({ context, index }: { readonly context: MatchingContext; readonly index: IndexConfiguration }) {

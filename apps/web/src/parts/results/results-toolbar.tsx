@@ -2,11 +2,9 @@ import { ActionIcon, Button, Checkbox, Toolbar } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FEWEST_COMPARED } from '../../state/results/comparison.ts';
 import type { SelectAllState } from '../../state/selection/select-all.ts';
 import classes from './results-toolbar.module.css';
-
-/** Matches that a comparison needs (A5). */
-const FEWEST_COMPARED = 2;
 
 interface ResultsToolbarProps {
   /** Whether rows have a box. */

@@ -12,6 +12,13 @@ import { Store } from '../store.ts';
 export interface ParsedText {
   readonly title: string;
   readonly description: string;
+  /** The line of a text without a title that names its job; what was kept before lacks it. */
+  readonly headline?: string | null | undefined;
+}
+
+/** Which job it is: its title, or the line of its text that names it, or the first one. */
+export function jobName({ title, description, headline }: ParsedText): string {
+  return title.trim() || (headline ?? description.trim().split('\n')[0] ?? '').trim();
 }
 
 /** The input step of job to candidates (MAT-17). */
@@ -129,11 +136,11 @@ export class JobInput {
     this.store.set({ jobParseState: 'pending', isNothingFound: false, error: null });
     try {
       const body = { title, text: description, locale: this.#locale() };
-      const { language, parsingAspects } = await this.#api.call('parseJob', { body });
+      const { language, parsingAspects, headline } = await this.#api.call('parseJob', { body });
       const aspects = aspectsFromParsedJob(parsingAspects, this.#allowed, newId);
       const phrases = this.#allowed.has('hardSkills') ? phrasesOfParsedJob(parsingAspects) : [];
       const isNothingFound = Object.keys(aspects).length === 0 && phrases.length === 0;
-      const text = { title, description };
+      const text = { title, description, headline };
       const marks = marksOfParsedJob(parsingAspects);
       this.#parsed = { aspects, language, phrases, marks, text };
       await this.#context.withoutSource();

@@ -1,3 +1,5 @@
+import { FEWEST_COMPARED, MOST_COMPARED } from '../results/comparison.ts';
+
 /** What a matching page keeps in its address: the open tab, page and dialog (ui.md, "Links are state"). */
 export interface MatchingSearch {
   readonly index?: string | undefined;
@@ -5,6 +7,15 @@ export interface MatchingSearch {
   readonly page?: number | undefined;
   /** Id of the match whose details are open. */
   readonly details?: string | undefined;
+  /** Ids of the matches that are compared, best first. */
+  readonly compare?: readonly string[] | undefined;
+}
+
+/** Ids as an address has them: one that is all digits comes as a number. */
+function idsOf(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value) || value.length < FEWEST_COMPARED) return undefined;
+  const ids = (value as readonly unknown[]).filter((id) => typeof id === 'string' || typeof id === 'number');
+  return ids.length === value.length ? ids.slice(0, MOST_COMPARED).map(String) : undefined;
 }
 
 /** The search part of an address as a page gets it: what it says now, and how to change it. */
@@ -28,11 +39,12 @@ export interface MatchingAddress {
  * answers over what the address has, and `page=abc` would come through.
  */
 export function matchingSearch(search: Record<string, unknown>): MatchingSearch {
-  const { index, page, details } = search;
+  const { index, page, details, compare } = search;
   const number = Number(page);
   return {
     index: typeof index === 'string' ? index : undefined,
     page: Number.isInteger(number) && number > 1 ? number : undefined,
     details: typeof details === 'string' || typeof details === 'number' ? String(details) : undefined,
+    compare: idsOf(compare),
   };
 }

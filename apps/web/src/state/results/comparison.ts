@@ -2,6 +2,8 @@ import { ASPECT_NAMES } from '@counterpart/domain';
 import type { Match } from '../matching/index-results.ts';
 import { leadingDirection, type Reason, reasonsOfAspect } from './reasons.ts';
 
+/** Matches that a comparison needs (A5). */
+export const FEWEST_COMPARED = 2;
 /** Columns of a comparison at most; of more chosen matches the best are shown. */
 export const MOST_COMPARED = 6;
 
