@@ -1,0 +1,28 @@
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+function functionsOf(title: string, language: 'DUT' | 'FRE' | 'ENG' | 'ITA') {
+  return parser
+    .parseJob({ title, text: '', language })
+    .parsingAspects.flatMap(({ aspectType, conceptId }) => (aspectType === 'JOB_FUNCTION' ? [conceptId] : []));
+}
+
+describe('ENG-10b a title whose second word makes another trade of the first', () => {
+  it.each([
+    ['DUT', 'Verkoopmedewerker binnendienst', 'inside-sales'],
+    ['DUT', 'Stock controller', 'stock-clerk'],
+    ['DUT', 'Logistiek medewerker zorg', 'hospital-logistics-assistant'],
+    ['DUT', 'Chauffeur niet-dringend vervoer', 'patient-transport-driver'],
+    ['FRE', 'Commis de douane', 'customs-declarant'],
+    ['FRE', "Chargée d'affaires électricité", 'technical-project-manager'],
+    ['FRE', 'Vendeuse conseil cuisine', 'home-sales-adviser'],
+    ['ENG', 'Plumber and gas fitter', 'plumber'],
+    ['ITA', 'Responsabile cantiere pulizie', 'cleaning-supervisor'],
+    ['ITA', 'Contabile fornitori', 'accounting-clerk'],
+  ] as const)('%s: %s', (language, title, trade) => {
+    expect(functionsOf(title, language)).toEqual([trade]);
+  });
+});
