@@ -49,3 +49,20 @@ describe('ENG-16 a trade among the tasks of a job that has a title', () => {
     ).toEqual(['accountant', 'baker']);
   });
 });
+
+describe('ENG-16 several of a trade, wherever they stand', () => {
+  it.each([
+    'Collaborate with customers and retail buyers.',
+    'Wired power supplies. Configured SQL, SSL, servers, switches.',
+    'Familie, experts en makelaars bellen.',
+    'Échanges avec les clients, soudeurs et boulangers.',
+  ])('are nobody: %s', (cvText) => {
+    expect(tradesOf({ cvText })).toEqual([]);
+  });
+  it.each([
+    ['I have worked as a welder for ten years.', 'welder'],
+    ['Soudeur, dix ans de métier.', 'welder'],
+  ])('and one of it is: %s', (cvText, trade) => {
+    expect(tradesOf({ cvText })).toEqual([trade]);
+  });
+});
