@@ -5,9 +5,8 @@ import { createParser } from '../src/index.ts';
 const parser = createParser(loadStarterOntology(), loadGazetteer());
 
 function functionsOf(title: string, language: 'DUT' | 'FRE' | 'ENG' | 'ITA') {
-  return parser
-    .parseJob({ title, text: '', language })
-    .parsingAspects.flatMap(({ aspectType, conceptId }) => (aspectType === 'JOB_FUNCTION' ? [conceptId] : []));
+  const { parsingAspects } = parser.parseJob({ title, text: '', language });
+  return parsingAspects.map((aspect) => ('conceptId' in aspect ? aspect.conceptId : null));
 }
 
 describe('ENG-10b a title whose second word makes another trade of the first', () => {
