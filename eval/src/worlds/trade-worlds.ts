@@ -86,6 +86,17 @@ export const TRADE_WORLDS: readonly SmallWorld[] = [
     ],
   },
   {
+    name: 'the trade next door before any other',
+    lesson: 'Where few have the trade, those of a neighbouring one come next, and nobody for a driving licence.',
+    sourceKind: 'JOB',
+    source: job('primary school teacher').build(),
+    expected: [
+      placed(candidate('Petra').worksAs('primary school teacher'), 'the trade itself'),
+      placed(candidate('Sven').worksAs('secondary school teacher'), 'teaches, at another school'),
+    ],
+    absent: [placed(candidate('Wim').worksAs('window cleaner').knows('driving licence B'), 'another trade')],
+  },
+  {
     name: 'whom one works with is nobody one is',
     lesson: 'A trade among the tasks of a job is somebody else’s: the title says what one was there.',
     sourceKind: 'JOB',
