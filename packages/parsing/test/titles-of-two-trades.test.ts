@@ -25,3 +25,25 @@ describe('ENG-10b a title whose second word makes another trade of the first', (
     expect(functionsOf(title, language)).toEqual([trade]);
   });
 });
+
+describe('ENG-10b a title of a man and a woman in one word', () => {
+  it.each([
+    ["Chef(fe) d'équipe production (H/F)", 'production-team-leader'],
+    ["Chef(fe) d'équipe propreté", 'cleaning-supervisor'],
+  ])('%s is no cook', (title, trade) => {
+    expect(functionsOf(title, 'FRE')).toEqual([trade]);
+  });
+});
+
+describe('ENG-10b a word for a trade that names none', () => {
+  it('is no job, whoever is known by it', () => {
+    const text = 'You are known as a people developer with a focus on teams.';
+    const { parsingAspects } = parser.parseJob({
+      title: 'Vice President Operations Excellence',
+      text,
+      language: 'ENG',
+    });
+    const concepts = parsingAspects.map((aspect) => 'conceptId' in aspect && aspect.conceptId);
+    expect(concepts).not.toContain('software-developer');
+  });
+});
