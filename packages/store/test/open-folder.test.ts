@@ -82,12 +82,12 @@ describe('opening a data folder', () => {
     made();
     sql('PRAGMA user_version = 0');
     expect(refusal()).toEqual(['EMPTIED', `${file} holds no data of Counterpart: put a backup in its place.`]);
-    sql('PRAGMA user_version = 10');
+    sql('PRAGMA user_version = 11');
     expect(refusal()).toEqual([
       'NEWER_VERSION',
-      'The data folder was written by a newer Counterpart (data version 10, this one knows 9): start that version, or choose another DATA_DIR.',
+      'The data folder was written by a newer Counterpart (data version 11, this one knows 10): start that version, or choose another DATA_DIR.',
     ]);
-    sql('PRAGMA user_version = 9');
+    sql('PRAGMA user_version = 10');
     expect(refusal()).toBeNull();
   });
 

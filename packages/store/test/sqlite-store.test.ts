@@ -168,7 +168,7 @@ describe('the data folder', () => {
     database.close();
     expect(() => openSqliteStore(folder)).toThrow(/newer Counterpart/);
     const reset = new DatabaseSync(path.join(folder, 'counterpart.db'));
-    reset.exec('PRAGMA user_version = 9');
+    reset.exec('PRAGMA user_version = 10');
     reset.close();
     store = openSqliteStore(folder);
   });

@@ -1,43 +1,12 @@
-import type {
-  ConceptId,
-  ConceptType,
-  Expander,
-  Expansion,
-  ExpansionOptions,
-  PathRelation,
-  PathStep,
-} from '@counterpart/domain';
+import type { ConceptId, Expander, Expansion, ExpansionOptions } from '@counterpart/domain';
 import type { Concept } from '../concepts/concept.ts';
-import { ExpansionCache } from './expansion-cache.ts';
 import type { Steps } from '../concepts/steps.ts';
+import { buildNodes, type Node } from './concept-graph.ts';
+import { ExpansionCache } from './expansion-cache.ts';
+import { keyOf, ONE, type Rules, rulesOf } from './expansion-rules.ts';
+import { byFactor, extend, keepBetter, type Trail } from './trails.ts';
 
-/** One in ten-thousandths, the unit of factors and products (matching.md, "Numbers"). */
-const ONE = 10_000;
-/**
- * A skill that more occupations than this part of all, and than `FEW`, have as an essential one tells none of them: of
- * the 676 of the starter eleven or more share "driving licence B", "administration" and "planning". Whoever has no more
- * than such a skill stood first wherever nobody had the trade.
- */
-const COMMON_SHARE = 0.015;
-const FEW = 10;
-/** Concepts linked in one piece of work. */
-const PIECE = 200;
-
-interface Node {
-  readonly id: ConceptId;
-  readonly type: ConceptType;
-  /** Licences, shifts and work places: no broader or related step leaves or, for related, enters. */
-  readonly isFixed: boolean;
-  /** A quality, or a skill of so many occupations that no step leads from one of them to it. */
-  readonly isCommon: boolean;
-  readonly broader: readonly ConceptId[];
-  readonly narrower: readonly ConceptId[];
-  readonly related: readonly ConceptId[];
-  /** Essential skills of an occupation. */
-  readonly skills: readonly ConceptId[];
-  /** Occupations for which a skill is essential. */
-  readonly occupations: readonly ConceptId[];
-}
+const NONE: readonly ConceptId[] = [];
 
 /** A concept to which a walk is to lead, and from which concepts a last step does: all others are spared. */
 interface Target {
@@ -53,113 +22,6 @@ interface Target {
 interface Reached {
   readonly best: Map<ConceptId, Trail>;
   readonly holding: Set<ConceptId>;
-}
-
-interface Rules {
-  readonly maxSteps: number;
-  readonly crossesTypes: boolean;
-  readonly factors: Readonly<Record<PathRelation, number>>;
-  readonly minimum: number;
-  readonly relations: ReadonlySet<string>;
-}
-
-interface Trail {
-  readonly factor: number;
-  readonly path: readonly PathStep[];
-}
-
-function compareIds(a: ConceptId, b: ConceptId): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-const NONE: readonly ConceptId[] = [];
-
-function sortedUnique(ids: readonly ConceptId[] | undefined): readonly ConceptId[] {
-  return ids === undefined ? NONE : [...new Set(ids)].sort(compareIds);
-}
-
-function rulesOf(options: ExpansionOptions): Rules {
-  const unit = (factor: number): number => Math.round(factor * ONE);
-  const isFull = options.type === 'FULL' || options.type === 'FULL_CROSS_TYPES';
-  return {
-    maxSteps: options.type === 'NONE' ? 0 : isFull ? options.maxSteps : 1,
-    crossesTypes: options.type === 'LIMITED_CROSS_TYPES' || options.type === 'FULL_CROSS_TYPES',
-    factors: {
-      narrower: unit(options.narrower),
-      broader: unit(options.broader),
-      related: unit(options.related),
-      occupationToSkill: unit(options.occupationToSkill),
-      skillToOccupation: unit(options.skillToOccupation),
-    },
-    minimum: unit(options.minSimilarity),
-    relations: new Set(options.relations),
-  };
-}
-
-function keyOf(rules: Rules): string {
-  return JSON.stringify([
-    rules.maxSteps,
-    rules.crossesTypes,
-    Object.values(rules.factors),
-    rules.minimum,
-    [...rules.relations].sort(),
-  ]);
-}
-
-type Links = Map<ConceptId, ConceptId[]>;
-
-function link(links: Links, from: ConceptId, to: ConceptId): void {
-  const targets = links.get(from);
-  if (targets === undefined) links.set(from, [to]);
-  else targets.push(to);
-}
-
-function* buildNodes(concepts: Iterable<Concept>): Steps<ReadonlyMap<ConceptId, Node>> {
-  const byId = new Map<ConceptId, Concept>();
-  for (const concept of concepts) byId.set(concept.id, concept);
-  const none = (): Links => new Map();
-  const links = { broader: none(), narrower: none(), related: none(), skills: none(), occupations: none() };
-  let count = 0;
-  let occupations = 0;
-  for (const concept of byId.values()) {
-    if (++count % PIECE === 0) yield;
-    for (const id of concept.broader) {
-      // broader holds within a type only
-      if (byId.get(id)?.type !== concept.type || id === concept.id) continue;
-      link(links.broader, concept.id, id);
-      link(links.narrower, id, concept.id);
-    }
-    for (const id of concept.related) {
-      if (!byId.has(id) || id === concept.id) continue;
-      link(links.related, concept.id, id);
-      link(links.related, id, concept.id);
-    }
-    if (concept.type !== 'OCCUPATION') continue;
-    occupations++;
-    for (const id of concept.essentialSkills ?? []) {
-      const type = byId.get(id)?.type;
-      if (type !== 'SKILL' && type !== 'SOFT_SKILL') continue;
-      link(links.skills, concept.id, id);
-      link(links.occupations, id, concept.id);
-    }
-  }
-  const nodes = new Map<ConceptId, Node>();
-  const few = Math.max(FEW, Math.floor(occupations * COMMON_SHARE));
-  for (const { id, type, kind } of byId.values()) {
-    if (nodes.size % PIECE === 0) yield;
-    nodes.set(id, {
-      id,
-      type,
-      isFixed: kind !== undefined,
-      isCommon: type === 'SOFT_SKILL' || new Set(links.occupations.get(id)).size > few,
-      broader: sortedUnique(links.broader.get(id)),
-      narrower: sortedUnique(links.narrower.get(id)),
-      related: sortedUnique(links.related.get(id)),
-      skills: sortedUnique(links.skills.get(id)),
-      occupations: sortedUnique(links.occupations.get(id)),
-    });
-  }
-  return nodes;
 }
 
 /**
@@ -181,6 +43,7 @@ export class ConceptExpander implements Expander {
     this.#nodes = nodes;
   }
 
+  /** Links the concepts, a piece at a time. */
   static *build(concepts: Iterable<Concept>): Steps<ConceptExpander> {
     return new ConceptExpander(yield* buildNodes(concepts));
   }
@@ -323,31 +186,4 @@ export class ConceptExpander implements Expander {
       level = next;
     }
   }
-}
-
-/** The trail with one more step, or undefined when its product is no match any more. */
-function extend(trail: Trail, relation: PathRelation, to: ConceptId, rules: Rules): Trail | undefined {
-  const step = rules.factors[relation];
-  const factor = Math.floor((trail.factor * step + ONE / 2) / ONE);
-  if (factor < rules.minimum || factor === 0) return undefined;
-  return { factor, path: [...trail.path, { relation, to, factor: step }] };
-}
-
-/** Keeps the larger product, of equal ones the shorter path, of equal ones the one found first. */
-function keepBetter(best: Map<ConceptId, Trail>, id: ConceptId, trail: Trail | undefined): void {
-  if (trail === undefined) return;
-  const known = best.get(id);
-  const isBetter =
-    known === undefined ||
-    trail.factor > known.factor ||
-    (trail.factor === known.factor && trail.path.length < known.path.length);
-  if (isBetter) best.set(id, trail);
-}
-
-function byFactor(first: ConceptId): (a: Expansion, b: Expansion) => number {
-  return (a, b) => {
-    if (a.conceptId === first || b.conceptId === first)
-      return a.conceptId === b.conceptId ? 0 : a.conceptId === first ? -1 : 1;
-    return b.factor - a.factor || compareIds(a.conceptId, b.conceptId);
-  };
 }

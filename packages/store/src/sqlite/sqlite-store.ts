@@ -3,6 +3,7 @@ import { sqliteAccesses } from './traces/sqlite-accesses.ts';
 import { sqliteAged } from './traces/sqlite-aged.ts';
 import { auditWriter, sqliteAudit } from './traces/sqlite-audit.ts';
 import { openDatabase } from './database/open-database.ts';
+import { LivingCounts } from './documents/living-counts.ts';
 import { sqliteDocuments } from './documents/sqlite-documents.ts';
 import { sqliteErasure } from './traces/sqlite-erasure.ts';
 import { sqliteJudgements, sqliteReports } from './records/sqlite-monitoring.ts';
@@ -15,8 +16,10 @@ import { sqliteStrategies } from './records/sqlite-strategies.ts';
 export function openSqliteStore(folder: string): RecordStore {
   const { database, close } = openDatabase(folder);
   const audit = auditWriter(database);
+  const counts = new LivingCounts(database);
+  const erase = sqliteErasure(database, audit);
   return {
-    ...sqliteDocuments(database, audit),
+    ...sqliteDocuments(database, audit, counts),
     audit: sqliteAudit(database, audit),
     notes: sqliteNotes(database, audit),
     selections: sqliteSelections(database, audit),
@@ -28,7 +31,11 @@ export function openSqliteStore(folder: string): RecordStore {
     aged: sqliteAged(database),
     subject: sqliteSubject(database, audit.target),
     settings: sqliteSettings(database),
-    erase: sqliteErasure(database, audit),
+    erase: (id, now) => {
+      const erased = erase(id, now);
+      counts.forget();
+      return erased;
+    },
     close,
   };
 }

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isDamage } from './sqlite-failure.ts';
-import { digestedIn, DOCUMENT_INDEXES, documentsTable, namedIn, writtenBy } from './schema.ts';
+import { digestedIn, DOCUMENT_INDEXES, documentsTable, LIVING_INDEX, namedIn, writtenBy } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 const WRITTEN = 'index_name, id, kind, version, change, created_at, updated_at, ontology_version, document, enrichment';
 const COLUMNS = `${WRITTEN}, by_subject, by_name, digest_format, digest, names`;
+const INDEXES = ['documents_by_id', 'documents_by_change', 'documents_by_ontology', 'documents_living'];
 /** Stands for content that is lost: it reads as damaged, as the page did that held it, and can be replaced. */
 const LOST = 'lost';
 
@@ -38,10 +39,10 @@ export function salvageDocuments(database: DatabaseSync): void {
       if (lost.has(row)) name.run(index, id, changes.get(row) ?? -row);
       else copy.run(row);
     }
-    database.exec('DROP INDEX documents_by_id; DROP INDEX documents_by_change; DROP INDEX documents_by_ontology;');
+    for (const name of INDEXES) database.exec(`DROP INDEX ${name}`);
     const damaged = `damaged_${damagedNames(database).length + 1}`;
     database.exec(`ALTER TABLE documents RENAME TO ${damaged}; ALTER TABLE salvaged RENAME TO documents;`);
-    database.exec(DOCUMENT_INDEXES);
+    database.exec(DOCUMENT_INDEXES + LIVING_INDEX);
   });
   dropDamaged(database);
 }

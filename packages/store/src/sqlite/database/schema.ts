@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../../store-failure.ts';
 
 /** The version of the tables; a folder written by a newer one is refused. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 // Rowid tables: WITHOUT ROWID with rows of some KB doubles the size and quarters the read speed (measured, stack.md).
 /** Makes the table of documents under a name. */
@@ -129,6 +129,11 @@ export function namedIn(name: string): string {
   return `ALTER TABLE ${name} ADD COLUMN names TEXT;`;
 }
 
+/** What version 10 added: documents that were not removed by id, so that pages and counts of them read no row that is not asked. */
+export const LIVING_INDEX = `
+  CREATE INDEX IF NOT EXISTS documents_living ON documents (index_name, id) WHERE document IS NOT NULL;
+`;
+
 /** The tables that each version added to those before it. */
 const VERSIONS: readonly string[] = [
   TABLES,
@@ -140,6 +145,7 @@ const VERSIONS: readonly string[] = [
   SAME_TABLES,
   digestedIn('documents'),
   namedIn('documents'),
+  LIVING_INDEX,
 ];
 
 /**

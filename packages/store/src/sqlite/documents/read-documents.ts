@@ -5,8 +5,10 @@ import { StoreFailure } from '../../store-failure.ts';
 import { listedRow, recordOf, ROW_COLUMNS } from '../content/document-row.ts';
 import { isUnreadContent } from '../content/enrichment-codec.ts';
 import { contentLength } from '../content/packed-content.ts';
-import { isDamage } from '../database/sqlite-failure.ts';
+import { unlessDamaged } from './unless-damaged.ts';
 
+/** Documents that were not removed, by id: rows that are passed over are not read. */
+const LIVING = 'documents INDEXED BY documents_living';
 /** Characters of content that one step of the feed holds: some 2 ms of reading. */
 const STEP_CHARACTERS = 1_000_000;
 
@@ -29,16 +31,6 @@ type FeedHead = readonly [
   isGone: number,
 ];
 
-/** Does a reading; null when what it reads is damaged. */
-function unlessDamaged<Result>(read: () => Result): Result | null {
-  try {
-    return read();
-  } catch (error) {
-    if (isDamage(error) || error instanceof TypeError) return null;
-    throw error;
-  }
-}
-
 function lengthOf(content: StoredContent | null): number {
   return content === null ? 0 : contentLength(content);
 }
@@ -60,29 +52,24 @@ export class DocumentReader {
   readonly #afterRows;
   readonly #changes;
   readonly #changeRows;
-  readonly #count;
-  readonly #countRows;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#one = database.prepare(`SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND id = ?`);
     this.#byRow = database.prepare(`SELECT ${ROW_COLUMNS} FROM documents WHERE rowid = ?`);
     this.#page = database.prepare(
-      `SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND document IS NOT NULL ORDER BY id LIMIT ? OFFSET ?`,
+      `SELECT ${ROW_COLUMNS} FROM ${LIVING} WHERE index_name = ? AND document IS NOT NULL ORDER BY id LIMIT ? OFFSET ?`,
     );
     this.#changes = database.prepare(
       `SELECT ${FEED_COLUMNS} FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?`,
     );
     this.#changes.setReturnArrays(true);
-    this.#count = database.prepare(
-      "SELECT count(*) AS count FROM documents WHERE index_name = ? AND typeof(document) <> 'null'",
-    );
     // these read indexes only, so that they name the rows that cannot be read
     this.#pageRows = database.prepare(
       'SELECT rowid AS row, id FROM documents WHERE index_name = ? ORDER BY id LIMIT ? OFFSET ?',
     );
     this.#after = database.prepare(
-      `SELECT ${ROW_COLUMNS} FROM documents WHERE index_name = ? AND id > ? AND document IS NOT NULL ORDER BY id LIMIT ?`,
+      `SELECT ${ROW_COLUMNS} FROM ${LIVING} WHERE index_name = ? AND id > ? AND document IS NOT NULL ORDER BY id LIMIT ?`,
     );
     this.#afterRows = database.prepare(
       'SELECT rowid AS row, id FROM documents WHERE index_name = ? AND id > ? ORDER BY id LIMIT ?',
@@ -90,7 +77,6 @@ export class DocumentReader {
     this.#changeRows = database.prepare(
       'SELECT rowid AS row, change FROM documents WHERE index_name = ? AND change > ? ORDER BY change LIMIT ?',
     );
-    this.#countRows = database.prepare('SELECT count(*) AS count FROM documents WHERE index_name = ?');
   }
 
   /** The row of an id with its content; throws StoreFailure when it is damaged. */
@@ -135,12 +121,6 @@ export class DocumentReader {
       return (found && unlessDamaged(() => listedRow(found))) ?? [];
     });
     return { documents, last: listed.at(-1)?.id ?? null };
-  }
-
-  /** Some documents may be counted that cannot be read, and removed ones where pages are damaged. */
-  count(index: string): number {
-    const counted = unlessDamaged(() => this.#count.get(index)) ?? this.#countRows.get(index);
-    return (counted as { count: number }).count;
   }
 
   changesAfter(index: string, after: number, limit: number, digestFormat: number | null): readonly Change[] {

@@ -11,6 +11,7 @@ import type {
 import { listedOf } from '../content/document-row.ts';
 import { enrichmentContent } from '../content/enrichment-codec.ts';
 import { packContent } from '../content/packed-content.ts';
+import type { LivingCounts } from './living-counts.ts';
 import { DocumentReader } from './read-documents.ts';
 import { RecordCache } from './record-cache.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
@@ -31,6 +32,8 @@ interface Head {
   readonly is_gone: number;
 }
 
+/** What a write makes of the number of documents, by its status. */
+const CHANGE_OF_COUNT: Readonly<Partial<Record<WriteResult['status'], number>>> = { created: 1, deleted: -1 };
 /** Some 100 KB each in memory. */
 const CACHED_RECORDS = 500;
 
@@ -39,7 +42,7 @@ function versionKey(index: string, id: string, change: number): string {
 }
 
 /** Documents in SQLite. A removal keeps a row without content, so that an index that follows hears of it. */
-export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): DocumentStore {
+export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter, counts: LivingCounts): DocumentStore {
   const selectHead = database.prepare(
     `SELECT kind, version, change, created_at, typeof(document) = 'null' AS is_gone
      FROM documents WHERE index_name = ? AND id = ?`,
@@ -168,13 +171,21 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
     retain: () => replaced.retain(),
     retainForIndex: () => replaced.retainForIndex(),
     write: (index, writes, now, by = null) => {
-      const writeAll = () => inTransaction(database, () => writes.map((write) => writeOne(index, write, now, by)));
+      const writeAll = () => {
+        const results = inTransaction(database, () => writes.map((write) => writeOne(index, write, now, by)));
+        counts.add(
+          index,
+          results.reduce((sum, { status }) => sum + (CHANGE_OF_COUNT[status] ?? 0), 0),
+        );
+        return results;
+      };
       try {
         return writeAll();
       } catch (error) {
         if (!(error instanceof StoreFailure) || error.reason !== 'DAMAGED') throw error;
         // a damaged page takes no write: what can be read moves away from it, once
         salvageDocuments(database);
+        counts.forget();
         return writeAll();
       }
     },
@@ -182,7 +193,7 @@ export function sqliteDocuments(database: DatabaseSync, audit: AuditWriter): Doc
     names: sqliteNames(database),
     page: (index, from, size) => reader.page(index, from, size),
     after: (index, id, size) => reader.after(index, id, size),
-    count: (index) => reader.count(index),
+    count: (index) => counts.of(index),
     changesAfter: (index, change, limit, digestFormat = null) =>
       reader.changesAfter(index, change, limit, digestFormat),
     lastChange: (index) => (selectLast.get(index) as { change: number | null }).change ?? 0,
