@@ -72,6 +72,44 @@ export const TRADE_WORLDS: readonly SmallWorld[] = [
     ],
   },
   {
+    name: 'a skill that everybody has is no trade',
+    lesson:
+      'Where nobody has the trade, whoever has one of its own skills comes first, and administration is none of them.',
+    sourceKind: 'JOB',
+    source: job('nursery manager').in('Lyon').build(),
+    expected: [
+      placed(candidate('Nina').livesIn('Lyon').worksAs('receptionist').knows('childcare'), 'has looked after children'),
+      placed(
+        candidate('Alma').livesIn('Lyon').worksAs('legal assistant').knows('administration'),
+        'does the administration of a law firm in the same town',
+      ),
+    ],
+  },
+  {
+    name: 'the trade next door before any other',
+    lesson: 'Where few have the trade, those of a neighbouring one come next, and nobody for a driving licence.',
+    sourceKind: 'JOB',
+    source: job('primary school teacher').build(),
+    expected: [
+      placed(candidate('Petra').worksAs('primary school teacher'), 'the trade itself'),
+      placed(candidate('Sven').worksAs('secondary school teacher'), 'teaches, at another school'),
+    ],
+    absent: [placed(candidate('Wim').worksAs('window cleaner').knows('driving licence B'), 'another trade')],
+  },
+  {
+    name: 'whom one works with is nobody one is',
+    lesson: 'A trade among the tasks of a job is somebody else’s: the title says what one was there.',
+    sourceKind: 'JOB',
+    source: job('lawyer').build(),
+    expected: [placed(candidate('Lea').worked('lawyer', '2019-02', '2021-06'), 'was a lawyer until 2021')],
+    absent: [
+      placed(
+        candidate('Ada').worked('accountant', '2019-02', null, 'Liaison with auditors, banks and business lawyers.'),
+        'an accountant who talks with lawyers',
+      ),
+    ],
+  },
+  {
     name: 'the same skill, more of them',
     lesson: 'Of two of the same trade the one with more of the skills asked comes first.',
     sourceKind: 'JOB',

@@ -39,6 +39,20 @@ function reached(asked: ConceptId, options: Partial<ExpansionOptions> = {}): Rec
   return Object.fromEntries(expansions.map(({ conceptId, factor }) => [conceptId, factor]));
 }
 
+/** Twelve shops whose managers all do the administration; only the first, and ten more, know how to bake. */
+const shops = buildOntology([
+  ...Array.from({ length: 12 }, (_, at) =>
+    concept(`manager-${at + 1}`, {
+      type: 'OCCUPATION',
+      essentialSkills: ['administration', 'tact', ...(at < 10 ? ['sales'] : []), ...(at === 0 ? ['baking'] : [])],
+    }),
+  ),
+  concept('administration'),
+  concept('sales'),
+  concept('baking'),
+  concept('tact', { type: 'SOFT_SKILL' }),
+]);
+
 /** Every allowed path, by trying them all: the slow truth. */
 function naive(
   concepts: readonly Concept[],
@@ -120,6 +134,24 @@ const anyOptions: fc.Arbitrary<ExpansionOptions> = fc.record({
   occupationToSkill: fc.constantFrom(0.3, 0.77),
   skillToOccupation: fc.constantFrom(0.4, 0.9),
   relations: fc.subarray(['same', 'narrower', 'skillToOccupation'] as const),
+});
+
+describe('a skill that many occupations share', () => {
+  const factors = (asked: ConceptId): Record<ConceptId, number> =>
+    Object.fromEntries(shops.reach(asked, DEFAULTS).map(({ conceptId, factor }) => [conceptId, factor]));
+
+  it('is no step from one of them: eleven or more tell nothing, nor does a quality', () => {
+    expect(factors('manager-1')).toEqual({ 'manager-1': 10_000, baking: 3_000, sales: 3_000 });
+    expect(factors('manager-12')).toEqual({ 'manager-12': 10_000 });
+  });
+  it('leads to each of them all the same: whoever has the trade has the skill', () => {
+    expect(Object.keys(factors('administration'))).toHaveLength(13);
+    expect(factors('administration')['manager-12']).toBe(4_000);
+  });
+  it('is reached by none of them, asked from the other side', () => {
+    expect(shops.reachedBy('administration', DEFAULTS).map(({ conceptId }) => conceptId)).toEqual(['administration']);
+    expect(shops.reachedBy('baking', DEFAULTS).map(({ conceptId }) => conceptId)).toEqual(['baking', 'manager-1']);
+  });
 });
 
 describe('expansion', () => {

@@ -45,6 +45,10 @@ describe('a label says what the labels of the other languages say', () => {
     ['ENG', 'Tasks\n- regression testing of each release', 'test-scenarios', 'software-testing'],
     ['ENG', 'Profile\n- you are forward thinking', 'planning', 'strategic-thinking'],
     ['ENG', 'Tasks\n- keep the schedule of appointments', 'school-nursing', 'diary-management'],
+    ['FRE', 'Missions\n- procéder au nettoyage des machines', 'industrial-maintenance', 'machine-cleaning'],
+    ['FRE', 'Missions\n- effectuer les diagnostics de pannes', 'breakdown-repairs', 'troubleshooting-machines'],
+    ['FRE', 'Missions\n- fabriquer les pâtisseries', 'cake-decorating', 'pastry-making'],
+    ['ENG', 'Tasks\n- negotiating contracts with clients', 'contract-law', 'sales-negotiation'],
   ])('ENG-10b (%s: %s): no %s, but %s', (language, text, other, meant) => {
     expect(conceptsIn(text, language)).not.toContain(other);
     expect(conceptsIn(text, language)).toContain(meant);
@@ -55,6 +59,10 @@ describe('a label says what the labels of the other languages say', () => {
     ['FRE', 'Missions\n- opérations de montage/démontage', 'event-logistics'],
     ['ITA', 'Mansioni\n- conoscenza dei prodotti', 'dosing-cleaning-products'],
     ['ENG', 'Tasks\n- map the business processes', 'process-mapping'],
+    ['FRE', 'Missions\n- manipuler avec délicatesse les ingrédients', 'tact'],
+    ['ENG', 'Tasks\n- answer inbound service calls', 'field-service-visits'],
+    ['ENG', 'Tasks\n- create class rosters and send reminders', 'credit-control'],
+    ['ENG', 'Tasks\n- prime brokerage and lock up agreements', 'store-opening-closing'],
     ['ENG', 'Full stack developer react docker', 'loader-unloader'],
     ['ENG', 'You drive many more site optimizations', 'motivation'],
     ['FRE', 'Missions\n- Réalisation des plans', 'directing'],

@@ -2,6 +2,13 @@ import type { ConceptId, ConceptType } from '@counterpart/domain';
 import type { Concept } from '../concepts/concept.ts';
 import type { Steps } from '../concepts/steps.ts';
 
+/**
+ * A skill that more occupations than this part of all, and than `FEW`, have as an essential one tells none of them: of
+ * the 676 of the starter eleven or more share "driving licence B", "administration" and "planning". Whoever has no more
+ * than such a skill stood first wherever nobody had the trade.
+ */
+const COMMON_SHARE = 0.015;
+const FEW = 10;
 /** Concepts linked in one piece of work. */
 const PIECE = 200;
 
@@ -11,6 +18,8 @@ export interface Node {
   readonly type: ConceptType;
   /** Licences, shifts and work places: no broader or related step leaves or, for related, enters. */
   readonly isFixed: boolean;
+  /** A quality, or a skill of so many occupations that no step leads from one of them to it. */
+  readonly isCommon: boolean;
   readonly broader: readonly ConceptId[];
   readonly narrower: readonly ConceptId[];
   readonly related: readonly ConceptId[];
@@ -46,6 +55,7 @@ export function* buildNodes(concepts: Iterable<Concept>): Steps<ReadonlyMap<Conc
   const none = (): Links => new Map();
   const links = { broader: none(), narrower: none(), related: none(), skills: none(), occupations: none() };
   let count = 0;
+  let occupations = 0;
   for (const concept of byId.values()) {
     if (++count % PIECE === 0) yield;
     for (const id of concept.broader) {
@@ -60,6 +70,7 @@ export function* buildNodes(concepts: Iterable<Concept>): Steps<ReadonlyMap<Conc
       link(links.related, id, concept.id);
     }
     if (concept.type !== 'OCCUPATION') continue;
+    occupations++;
     for (const id of concept.essentialSkills ?? []) {
       const type = byId.get(id)?.type;
       if (type !== 'SKILL' && type !== 'SOFT_SKILL') continue;
@@ -68,12 +79,14 @@ export function* buildNodes(concepts: Iterable<Concept>): Steps<ReadonlyMap<Conc
     }
   }
   const nodes = new Map<ConceptId, Node>();
+  const few = Math.max(FEW, Math.floor(occupations * COMMON_SHARE));
   for (const { id, type, kind } of byId.values()) {
     if (nodes.size % PIECE === 0) yield;
     nodes.set(id, {
       id,
       type,
       isFixed: kind !== undefined,
+      isCommon: type === 'SOFT_SKILL' || new Set(links.occupations.get(id)).size > few,
       broader: sortedUnique(links.broader.get(id)),
       narrower: sortedUnique(links.narrower.get(id)),
       related: sortedUnique(links.related.get(id)),

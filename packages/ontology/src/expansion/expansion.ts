@@ -119,6 +119,7 @@ export class ConceptExpander implements Expander {
     }
     if (!rules.crossesTypes) return;
     for (const id of only === null ? node.skills : only.occupations.has(node.id) ? [only.id] : NONE) {
+      if (this.#nodes.get(id)?.isCommon === true) continue;
       keepBetter(best, id, extend(trail, 'occupationToSkill', id, rules));
     }
     for (const id of only === null ? node.occupations : only.skills.has(node.id) ? [only.id] : NONE) {

@@ -20,6 +20,7 @@ import { nameIn, withoutEmployers, withoutOwnName } from './own-name.ts';
 import { monthSpans } from './month-spans.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { parsedAspects } from './parsed-aspects.ts';
+import { withoutTradesInPassing } from './trades-in-passing.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import { readJob } from '../job/parse-job.ts';
 import { daysUntilAvailable } from './cv-availability.ts';
@@ -29,7 +30,7 @@ import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
-export const PARSER_VERSION = 18;
+export const PARSER_VERSION = 19;
 
 /** A document as it is stored and what it means. */
 export interface EnrichedDocument {
@@ -146,8 +147,9 @@ function readCandidateDocument(
   });
   const cvText = readings.find(({ text }) => text.field === 'cvText');
   if (cvText === undefined) {
-    const aspects = candidateAspects(lexicon, document, readings, null);
-    return { document, texts: readings, aspects, spans: NO_SPANS, availableIn: null };
+    const own = withoutTradesInPassing(readings, NO_SPANS);
+    const aspects = candidateAspects(lexicon, document, own, null);
+    return { document, texts: own, aspects, spans: NO_SPANS, availableIn: null };
   }
   const hasOwn = (document.workExperiences ?? []).length > 0 && (document.educations ?? []).length > 0;
   const cv = readCvOf(lexicon, cvText.reading, !hasOwn);
@@ -157,7 +159,7 @@ function readCandidateDocument(
   );
   const cvReading = withoutEmployers(withoutOwnName(cvText.reading, cv.name?.text ?? null), employers);
   const { document: completed, spans } = withEntriesOf(withName(document, cv), cv);
-  const all = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
+  const entries = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
     const known = readings.find(({ text: { field } }) => field === text.field);
     const span = spans.get(text.field);
     if (text.field === 'cvText') return { text, reading: cvReading };
@@ -166,6 +168,7 @@ function readCandidateDocument(
     if (span === undefined || text.purpose === 'title') return readDocumentText(lexicon, text, language);
     return { text, reading: sliceReading(cvReading, span) };
   });
+  const all = withoutTradesInPassing(entries, spans);
   return {
     document: completed,
     texts: all,

@@ -12,6 +12,8 @@ const BESIDE_THE = keysByLanguage('people.beside-the');
 const PLURAL_BESIDE = keysByLanguage('people.beside-several');
 const WITH = keysByLanguage('people.with');
 const POST = keysByLanguage('people.post');
+/** Several of a trade, where that is one ending and no other form of a title has it. */
+const PLURAL_IN_S: Readonly<Record<Language, RegExp>> = { DUT: /s$/, ENG: /s$/, FRE: /s$/, ITA: /$^/ };
 const COUNT = /^\d{1,3}$/;
 
 /**
@@ -19,12 +21,14 @@ const COUNT = /^\d{1,3}$/;
  * experienced welder", "une équipe de 6 soudeurs". Whoever has it says so without such a word ("als lasser"), or names
  * the post ("la fonction de chef d'agence").
  */
-export function isSomebodyElse(read: ReadText, { from, quality }: ConceptMention): boolean {
+export function isSomebodyElse(read: ReadText, { from, to, quality }: ConceptMention): boolean {
   const { tokens, language } = read;
   const first = read.sentenceOf(from)?.from ?? from;
   const keyAt = (at: number): string => (at < first ? '' : (tokens[at]?.key ?? ''));
   // a line that begins with the occupation, or a comma before it, leaves it to itself
   const reach = Math.max(first, lastBreak(read, from));
+  // "collaborate with administrators and buyers": nobody is several, wherever it stands
+  if (quality === 'inflected' && PLURAL_IN_S[language].test(tokens[to - 1]?.key ?? '')) return true;
   // "voor advocaten": several without an article are the customers or the colleagues, and so are "18 poetshulpen"
   const areSeveral = PLURAL_BESIDE[language].has(keyAt(from - 1)) || COUNT.test(keyAt(from - 1));
   if (quality === 'inflected' && from - 1 >= reach && areSeveral) return true;

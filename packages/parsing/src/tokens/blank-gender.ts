@@ -9,9 +9,9 @@ const GENDER_TAG = new RegExp(
 );
 /** "vendeur(se)", "infirmier/-ière", "chargé(e)", "étudiant·e", "verkoper/-ster", "impiegato/a". */
 const SUFFIXES = [
-  String.raw`\((?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|ienne|te|ve|s|es|e\)\(s|n|en|ster|a|i|in)s?\)`,
-  String.raw`\/-?(?:euse|rice|trice|[eè]re|i[eè]re|ienne|ne|se|e|a|i|ster)s?(?!\p{L})`,
-  String.raw`[·•](?:e|ne|se|euse|rice|trice|[eè]re|i[eè]re|s|es)(?:[·•]s)?(?!\p{L})`,
+  String.raw`\((?:e|ne|se|fe|le|euse|rice|trice|[eè]re|i[eè]re|ienne|te|ve|s|es|e\)\(s|n|en|ster|a|i|in)s?\)`,
+  String.raw`\/-?(?:euse|rice|trice|[eè]re|i[eè]re|ienne|ne|se|fe|e|a|i|ster)s?(?!\p{L})`,
+  String.raw`[·•](?:e|ne|se|fe|le|euse|rice|trice|[eè]re|i[eè]re|s|es)(?:[·•]s)?(?!\p{L})`,
 ];
 const SUFFIX = new RegExp(String.raw`(?<=\p{L}{3}|(?<!\p{L})un)(?:${SUFFIXES.join('|')})`, 'giu');
 

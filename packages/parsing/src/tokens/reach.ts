@@ -29,6 +29,8 @@ export const REACH = {
     subject: 4,
     /** Words between a colleague and an occupation. */
     colleague: 8,
+    /** Words from "as" or "the role of" to the trade that somebody says to have. */
+    claim: 3,
     /** Words from "in my spare time" to what somebody does then. */
     freeTime: 16,
     /** Words between "we are looking for" and the job. */
