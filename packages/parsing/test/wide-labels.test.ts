@@ -60,6 +60,11 @@ describe('a label says what the labels of the other languages say', () => {
     ['ITA', 'Mansioni\n- conoscenza dei prodotti', 'dosing-cleaning-products'],
     ['ENG', 'Tasks\n- map the business processes', 'process-mapping'],
     ['FRE', 'Missions\n- manipuler avec délicatesse les ingrédients', 'tact'],
+    [
+      'FRE',
+      "Missions\n- câblage d'armoires\n- installation de machines\n- mettre vos compétences au service",
+      'commissioning',
+    ],
     ['ENG', 'Tasks\n- answer inbound service calls', 'field-service-visits'],
     ['ENG', 'Tasks\n- create class rosters and send reminders', 'credit-control'],
     ['ENG', 'Tasks\n- prime brokerage and lock up agreements', 'store-opening-closing'],

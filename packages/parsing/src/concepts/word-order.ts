@@ -19,6 +19,7 @@ export function keepsOrder(read: ReadText, { from, to }: LabelHit, label: string
   const words = contentOf(inside, stopWords);
   const keys = words.map((word) => actions.keyOf(word));
   const places = own.map((word) => keys.indexOf(actions.keyOf(word)));
+  if (!isPutInto(read, inside, labelTokens, actions)) return false;
   // a part of a compound has no place of its own
   if (places.includes(-1)) return true;
   if (places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0))) return true;
@@ -35,6 +36,18 @@ export function keepsOrder(read: ReadText, { from, to }: LabelHit, label: string
   const openers = wordLists(read.language).keys('phrase.opener');
   const opens = read.tokens[from]?.followsBreak !== false || openers.has(read.tokens[from - 1]?.key ?? '');
   return (places.at(-1) === 0 && (opens || isDone(first))) || (isDone(own[0]) && last?.endsWith('ing') === true);
+}
+
+/** Words of "mise en service". */
+const PUT = 3;
+
+/** Whether what a label puts a thing into ("mise en service") is what the text puts it into: "au service" is not. */
+function isPutInto(read: ReadText, inside: readonly Token[], label: readonly Token[], actions: ActionWords): boolean {
+  const [verb, small, thing] = label;
+  if (label.length !== PUT || verb === undefined || small === undefined || thing === undefined) return true;
+  if (!wordLists(read.language).keys('label.put').has(verb.key) || !read.table.stopWords.has(small.key)) return true;
+  const place = inside.findIndex(({ key }) => actions.keyOf(key) === actions.keyOf(thing.key));
+  return place <= 0 || inside[place - 1]?.key === small.key;
 }
 
 function contentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): readonly string[] {

@@ -34,6 +34,7 @@ export const GRAMMAR_LISTS = {
   'label.bearer': 'Who or what has a quality that is asked, or says how much of it',
   'label.thing': 'Things of which a quality beside them is told, even where commas are lost ("reliable internet")',
   'label.passive': 'Verbs of the passive: a quality behind one says how a thing is done ("wordt zorgvuldig opgevolgd")',
+  'label.put': '"Mise" of "mise en service": the small word behind it stands before the same thing in a text',
   'label.in': '"In" of "in order to": what stands behind it is a small word, no part of a label',
   'label.in.behind': '"To" of it',
   'label.compound': 'Before a quality: to whom or by what it is one ("user friendly", "data driven")',
