@@ -5,6 +5,29 @@ import { open } from './walk.ts';
 const AD = `Heftruckchauffeur gezocht in Gent. Je hebt een heftruckattest en je laadt en lost vrachtwagens.
 Je spreekt goed Nederlands. Een loon van € 2.600 tot € 2.900 bruto per maand.`;
 
+const FRENCH_AD = `Accueil > Offres d'emploi > Logistique
+Partager  Imprimer
+
+Magasinier-cariste (H/F/X)
+Transports Delvaux SA - Liège
+CDI - Temps plein
+
+Notre client, une PME familiale active dans le transport, recherche un magasinier-cariste pour son dépôt de Herstal.
+
+Vos tâches
+- Vous chargez et déchargez les camions avec un chariot élévateur
+- Vous préparez les commandes à l'aide d'un scanner
+- Vous tenez l'inventaire à jour
+
+Votre profil
+- Vous disposez du brevet cariste
+- 2 ans d'expérience
+- Vous parlez français, le néerlandais est un atout
+
+Nous offrons
+- Un salaire de 2.500 à 2.800 € brut par mois
+- Chèques-repas de 8 €`;
+
 test.beforeEach(async ({ page }) => {
   await open(page, '/job-to-candidates', 'nl');
   await page.getByLabel('Vacaturetekst').fill(AD);
@@ -92,4 +115,15 @@ test('a narrow screen edits in a drawer at the bottom', async ({ page }) => {
   expect(box?.width).toBe(390);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+});
+
+test('a text that has room beside the profile is seen whole, not scrolled in a part of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/job-to-candidates', 'fr');
+  await page.getByLabel('Texte de l’offre').fill(FRENCH_AD);
+  await page.getByRole('button', { name: 'Analyser l’offre' }).click();
+  const text = page.getByRole('group', { name: 'Texte de l’offre' });
+  await expect(text).toContainText('Chèques-repas de 8 €');
+  await expect(page.getByRole('region', { name: 'Aussi dans le texte' })).toHaveCount(0);
+  expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
