@@ -220,6 +220,12 @@ export class LabelMatcher {
   }
 
   #walk(tokens: readonly Token[], from: number, text: string): LabelHit | null {
+    const first = tokens[from];
+    // most words begin no label
+    if (first === undefined || this.#codes.of(first) === UNKNOWN) {
+      this.steps++;
+      return null;
+    }
     const straight = this.#longest(tokens, from, text, null);
     // "goods in | operative" is a label too: where a link word led nowhere, the way without it
     const round = straight.link === null ? straight : this.#longest(tokens, from, text, straight.link);
