@@ -89,7 +89,7 @@ describe('ENG-16 to whom something is done', () => {
 
 describe('ENG-16 words that are trades elsewhere', () => {
   it.each([
-    'Addetto alla produzione per commessa, controllo dei costi per commessa.',
+    'Gestione della produzione per commessa, controllo dei costi per commessa.',
     'Contabilità di commessa e gestione delle commesse.',
     'Administration de serveurs Linux et de serveurs de fichiers.',
     'Price was the key driver of growth.',

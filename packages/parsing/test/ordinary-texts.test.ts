@@ -9,24 +9,25 @@ const ontology = loadStarterOntology();
 const parser = createParser(ontology, loadGazetteer());
 const texts = ordinaryTexts();
 
+type When = 'before' | 'later' | 'latest';
 type Floors = Readonly<Record<'ads' | 'cvs', Readonly<Record<string, readonly number[]>>>>;
 
 /**
  * The F1 of each field in Dutch, French, English and Italian texts, rounded down: one value less is red. Those of the first sights keep
  * their own, so that harder texts beside them hide nothing.
  */
-const LEAST: Readonly<Record<'before' | 'later', Floors>> = {
+const LEAST: Readonly<Record<When, Floors>> = {
   before: {
     ads: {
-      function: [0.91, 0.91, 0.92, 0.96],
-      place: [0.96, 1, 0.96, 0.96],
+      function: [0.94, 0.97, 1, 1],
+      place: [0.96, 1, 0.96, 1],
       wage: [1, 1, 1, 1],
       hours: [0.96, 1, 1, 1],
       contract: [1, 1, 0.96, 1],
       language: [1, 1, 1, 1],
-      licence: [1, 1, 0.8, 1],
-      need: [0.97, 0.97, 0.91, 0.98],
-      skills: [0.94, 0.92, 0.85, 0.91],
+      licence: [1, 1, 0.87, 1],
+      need: [0.97, 0.97, 0.92, 0.98],
+      skills: [0.94, 0.93, 0.87, 0.91],
       not: [0.98, 0.98, 1, 0.96],
       years: [1, 1, 0.94, 1],
       level: [1, 1, 0.88, 1],
@@ -42,31 +43,31 @@ const LEAST: Readonly<Record<'before' | 'later', Floors>> = {
       hours: [0.92, 1, 1, 1],
       contract: [0.8, 0.75, 1, 1],
       available: [1, 1, 1, 1],
-      licence: [0.92, 0.92, 0.94, 1],
-      skills: [0.83, 0.97, 0.87, 0.97],
+      licence: [0.92, 0.92, 1, 1],
+      skills: [0.94, 0.97, 0.92, 0.97],
       not: [1, 1, 1, 1],
-      wage: [0.66, 1, 0.85, 1],
+      wage: [0.66, 1, 1, 1],
     },
   },
   later: {
     ads: {
-      function: [0.66, 1, 0.84, 0.96],
+      function: [0.78, 1, 0.92, 1],
       place: [0.96, 1, 0.96, 0.86],
       wage: [1, 1, 1, 1],
-      hours: [0.91, 1, 1, 1],
+      hours: [0.96, 1, 1, 1],
       contract: [0.96, 0.92, 1, 0.96],
       language: [1, 1, 1, 1],
       licence: [0.95, 1, 1, 0.82],
       need: [1, 0.96, 1, 1],
       skills: [0.89, 0.89, 0.92, 0.91],
-      not: [1, 0.95, 0.98, 0.97],
+      not: [1, 0.95, 0.98, 0.98],
       years: [1, 1, 1, 1],
       level: [1, 1, 1, 1],
     },
     cvs: {
       name: [1, 1, 1, 1],
       home: [1, 1, 1, 1],
-      function: [1, 1, 1, 0.87],
+      function: [1, 1, 1, 1],
       job: [1, 1, 1, 1],
       study: [1, 1, 0.94, 1],
       language: [1, 1, 0.97, 1],
@@ -80,16 +81,51 @@ const LEAST: Readonly<Record<'before' | 'later', Floors>> = {
       wage: [1, 1, 1, 1],
     },
   },
+  latest: {
+    ads: {
+      function: [0.91, 0.95, 1, 1],
+      place: [0.93, 0.83, 0.95, 0.88],
+      wage: [0.94, 1, 1, 1],
+      hours: [0.81, 1, 0.9, 0.95],
+      contract: [0.95, 1, 1, 0.95],
+      language: [1, 1, 1, 1],
+      licence: [0.94, 1, 0.94, 1],
+      need: [0.96, 0.94, 0.92, 0.93],
+      skills: [0.93, 0.96, 0.96, 0.94],
+      not: [0.98, 1, 1, 0.95],
+      years: [0.9, 1, 0.66, 0.9],
+      level: [1, 1, 1, 1],
+    },
+    cvs: {
+      name: [1, 1, 1, 1],
+      home: [1, 1, 1, 1],
+      function: [1, 1, 0.9, 1],
+      job: [0.96, 1, 0.96, 0.75],
+      study: [0.66, 0.9, 0.66, 0.66],
+      language: [1, 1, 1, 1],
+      level: [1, 0.93, 1, 1],
+      hours: [1, 1, 1, 1],
+      contract: [1, 1, 1, 1],
+      available: [1, 1, 1, 1],
+      licence: [1, 0.82, 1, 1],
+      skills: [1, 0.95, 0.95, 0.94],
+      not: [1, 0.9, 1, 0.95],
+      wage: [1, 1, 1, 1],
+    },
+  },
 };
 
-/** The sights that were there when the floors of `before` were measured. */
-const BEFORE = new Set(['first', 'second', 'third']);
-const whenOf = (sight: string): 'before' | 'later' => (BEFORE.has(sight) ? 'before' : 'later');
+/** The sights whose floors were measured together. */
+const SIGHTS_OF: Readonly<Record<When, ReadonlySet<string>>> = {
+  before: new Set(['first', 'second', 'third']),
+  later: new Set(['fourth', 'fifth']),
+  latest: new Set(['sixth', 'seventh']),
+};
 
-function judged(when: 'before' | 'later', kind: 'ads' | 'cvs', language: Language): readonly Judged[] {
+function judged(when: When, kind: 'ads' | 'cvs', language: Language): readonly Judged[] {
   const find = kind === 'ads' ? foundInAd : foundInCv;
   return texts
-    .filter((text) => text.kind === kind && text.language === language && whenOf(text.sight) === when)
+    .filter((text) => text.kind === kind && text.language === language && SIGHTS_OF[when].has(text.sight))
     .flatMap((text) => judgeText(text, find(parser, ontology, text)));
 }
 
@@ -97,14 +133,14 @@ describe('ads and CVs of ordinary length, written before they were read', () => 
   it('are so many ads and CVs a language', () => {
     const count = (kind: 'ads' | 'cvs'): readonly number[] =>
       LANGUAGES.map((language) => texts.filter((text) => text.kind === kind && text.language === language).length);
-    expect(count('ads')).toEqual([29, 28, 29, 29]);
-    expect(count('cvs')).toEqual([15, 15, 15, 15]);
+    expect(count('ads')).toEqual([42, 40, 41, 41]);
+    expect(count('cvs')).toEqual([21, 21, 21, 21]);
   });
 
   it.each(
     (['ads', 'cvs'] as const).flatMap((kind) =>
       LANGUAGES.flatMap((language) =>
-        (['before', 'later'] as const).map(
+        (['before', 'later', 'latest'] as const).map(
           (when) => [kind === 'ads' ? 'ENG-10' : 'ENG-18', kind, language, when] as const,
         ),
       ),

@@ -49,9 +49,9 @@ describe('the title of a form', () => {
   });
 
   it('ENG-10b that no label covers is the nearest job of whose skills the text has one', () => {
-    const text = 'ADDETTO ALLA SICUREZZA NON ARMATA\nTorino\n\nControllo accessi in centri commerciali, ronde.';
-    expect(functionsOf('ITA', text)).toEqual(['security-guard']);
-    expect(functionsOf('ITA', 'ADDETTO ALLA SICUREZZA NON ARMATA\nTorino')).toEqual([]);
+    const text = 'TECHNIEKER BETON & PREFAB\nGent\n\nBetonwerken op de werf, elke dag.';
+    expect(functionsOf('DUT', text)).toEqual(['concrete-plant-operator']);
+    expect(functionsOf('DUT', 'TECHNIEKER BETON & PREFAB\nGent')).toEqual([]);
   });
 
   it('ENG-10b that nothing is near to stays as it is written where a label says that it is one', () => {

@@ -1,4 +1,5 @@
 import { datePointAt } from '../cv/dates/date-point.ts';
+import { isOfEntry } from './below-entries.ts';
 import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import { CV_WORDS } from '../cv/words/cv-words.ts';
 import { PhraseSet } from '../cv/words/phrase-set.ts';
@@ -31,7 +32,7 @@ export function daysUntilAvailable(cv: ReadText, entries: readonly CvSpan[], tod
     for (let at = from; at < to; at++) {
       const behind = AVAILABLE.endOf(cv.tokens, at, to);
       if (behind === at) continue;
-      if (entries.some((entry) => entry.start < end && start < entry.end)) break;
+      if (isOfEntry(cv, entries, { start, end })) break;
       if (cv.tokens.slice(clauseStart(cv, sentence, at), at).some(({ key }) => NOT.has(key))) continue;
       const days =
         timeIn(cv, behind, clauseEnd(cv, sentence, behind), today) ??

@@ -1,4 +1,5 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { isOfEntry } from './below-entries.ts';
 import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import { PhraseSet } from '../cv/words/phrase-set.ts';
 import { phrasesOfAll } from '../language/word-lists.ts';
@@ -7,6 +8,9 @@ import { type ReadText, readText } from '../structure/read-text.ts';
 
 /** "Ik zoek", "open to", "Contrat souhaité": a sentence with one of these says what somebody wants. */
 const WISH = new PhraseSet(phrasesOfAll('cv.wish'));
+
+/** "Zoekt 4/5, vast", "wants days": what somebody else noted, where a sentence or a clause begins. */
+const WISH_OF_THEM = new PhraseSet(phrasesOfAll('cv.wish.of-them'));
 
 /** "Als", "un poste de": what follows is the job that is wished. */
 const AS = new PhraseSet(phrasesOfAll('cv.wish.as'));
@@ -55,7 +59,7 @@ export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonl
     isBelowWish = own !== null && to - from <= (isLine ? LINE_WORDS : HEADING_WORDS);
     if (isBelowWish) listed = MOST_LISTED;
     else listed = isListed ? listed - 1 : 0;
-    if (wished === null || entries.some((entry) => entry.start < end && start < entry.end)) return [];
+    if (wished === null || isOfEntry(cv, entries, { start, end })) return [];
     return [{ read: readText(cv.original.slice(start, end), cv.language), offset: start, end, wished, isListed }];
   });
 }
@@ -69,7 +73,8 @@ function tellsTerms({ cues }: ReadText, from: number): boolean {
 
 function wishEnd({ tokens }: ReadText, from: number, to: number): number | null {
   for (let at = from; at < to; at++) {
-    const end = WISH.endOf(tokens, at, to);
+    const begins = at === from || tokens[at]?.followsBreak === true;
+    const end = Math.max(WISH.endOf(tokens, at, to), begins ? WISH_OF_THEM.endOf(tokens, at, to) : at);
     if (end > at) return tokens[end - 1]?.end ?? null;
   }
   return null;

@@ -23,7 +23,7 @@ const WORDS_BEFORE = 3;
 const WORDS_TO_WANTED = 3;
 
 /** What parts a line: "Magazijnier (m/v) - Gent | voltijds. Je …"; the bracket of "cuisinier(ère)" parts nothing. */
-const SEPARATOR = /\s(?:[-–—]|\/\/)\s|\s*[|•·]\s*|[:;!?.,…](?=\s|$)|\s\(|\)(?=[\s.,:;]|$)/gu;
+const SEPARATOR = /\s(?:[-–—]|\/\/)\s|\s*[|•·]\s*|[:;!?.,…](?=\s|$)|\s\(|\)(?<=\s\([^()\n]{0,60}\))(?=[\s.,:;]|$)/gu;
 const SENTENCE_END = /[!?.…]/;
 const COMMA = ',';
 
@@ -140,13 +140,21 @@ function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): Headlin
     if (!isShaped && !isMarked) continue;
     if (sentence?.isHeading !== true) titles.push({ start: from, end, isSure: isMarked });
     if (at === 0) continue;
-    const hits = jobOfPart(lexicon, body, part);
+    const ahead = jobOfPart(lexicon, body, part);
+    // "Engagement d'un(e) ouvrier(ère) d'entretien": a line that tells both genders is about whom one seeks
+    const hits = ahead.length === 0 && isMarked ? onlyJob(lexicon, body, part) : ahead;
     const job = hits[0];
     if (job === undefined || isOfFirm(body, part, job)) continue;
-    const isMere = isShaped && part.to - (hits.at(-1)?.to ?? part.to) <= WORDS_BEHIND;
+    const isMere = isMarked || (isShaped && part.to - (hits.at(-1)?.to ?? part.to) <= WORDS_BEHIND);
     if (hasGenderMark(body, job) || (job.quality !== 'compound' && isMere)) return { functions: hits, titles };
   }
   return { functions: [], titles };
+}
+
+/** The job that a part names somewhere, if it is the only one. */
+function onlyJob(lexicon: Lexicon, body: ReadText, { from, to }: Part): readonly ConceptMention[] {
+  const hits = functionsOfPart(lexicon, body, from, to).filter(({ quality }) => quality !== 'spelling');
+  return hits.length === 1 ? hits : [];
 }
 
 /** "Lasser gezocht voor onze werf" below a line of facts: the job with which a sentence begins that says so. */
@@ -166,6 +174,8 @@ const DECORATED = /^\s*([^\p{L}\p{N}\s])\1.*\P{L}{2}\s*$/u;
 /** "Apply now" stands above titles as well. */
 const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile', 'offer']);
 
+/** More people than one ad seeks for one job. */
+const MOST_SOUGHT = 20;
 /** Words of a title: those before the job, of the longest jobs and behind them. */
 const LONGEST_TITLE = 14;
 
@@ -178,7 +188,8 @@ function isTitleLike({ tokens, original }: ReadText, { from, to }: Part, line: s
   const first = tokens[from];
   return (
     first !== undefined &&
-    isCapital(original, first) &&
+    // "1 tornitore CNC", "2 x roofers": so many are sought
+    (isCapital(original, first) || (first.number !== null && first.number <= MOST_SOUGHT)) &&
     to - from <= LONGEST_TITLE &&
     !NO_TITLE_END.test(line.trimEnd())
   );

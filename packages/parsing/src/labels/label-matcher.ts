@@ -37,6 +37,13 @@ export interface LabelHit {
   readonly quality: MatchQuality;
 }
 
+/** The longest label found from a token on, and the first link word that was taken for a word of one. */
+interface Walked {
+  readonly best: readonly LabelEntry[] | undefined;
+  readonly to: number;
+  readonly link: number | null;
+}
+
 /** How far a look-up goes: titles and queries forgive more than running text. */
 export interface MatchOptions {
   /** Fewest letters of a word that may be misspelt. */
@@ -213,30 +220,17 @@ export class LabelMatcher {
   }
 
   #walk(tokens: readonly Token[], from: number, text: string): LabelHit | null {
-    let node = 0;
-    let light = 0;
-    let best: LabelEntry[] | undefined;
-    let bestTo = from;
-    for (let at = from; at < tokens.length; at++) {
-      const token = tokens[at];
-      if (token === undefined || (at > from && isParted(text, tokens[at - 1], token))) break;
+    const first = tokens[from];
+    // most words begin no label
+    if (first === undefined || this.#codes.of(first) === UNKNOWN) {
       this.steps++;
-      const id = this.#codes.of(token);
-      // "permis à jour" and "patente B e auto" are no "permis A" and "patente BE"
-      const isLink = token.key.length === 1 && at > from && this.#light.has(token.key) && !isCapital(text, token);
-      const child = id === UNKNOWN || isLink ? 0 : this.#trie.child(node, id);
-      if (child === 0) {
-        if (at === from || !this.#light.has(token.key) || ++light > MOST_LIGHT) break;
-        continue;
-      }
-      light = 0;
-      node = child;
-      const entries = this.#entries[node];
-      if (entries !== undefined) {
-        best = entries;
-        bestTo = at + 1;
-      }
+      return null;
     }
+    const straight = this.#longest(tokens, from, text, null);
+    // "goods in | operative" is a label too: where a link word led nowhere, the way without it
+    const round = straight.link === null ? straight : this.#longest(tokens, from, text, straight.link);
+    const { best: found, to: bestTo } = round.to > straight.to ? round : straight;
+    let best = found;
     if (best === undefined) return null;
     const key = tokens
       .slice(from, bestTo)
@@ -263,6 +257,37 @@ export class LabelMatcher {
     return exact.length > 0
       ? { entries: exact, from, to: bestTo, quality: 'exact' }
       : { entries: best, from, to: bestTo, quality: 'inflected' };
+  }
+
+  /** The labels that stand at a token, over link words that they lack, but not over the one at `passed` as a word. */
+  #longest(tokens: readonly Token[], from: number, text: string, passed: number | null): Walked {
+    let node = 0;
+    let light = 0;
+    let best: LabelEntry[] | undefined;
+    let to = from;
+    let link: number | null = null;
+    for (let at = from; at < tokens.length; at++) {
+      const token = tokens[at];
+      if (token === undefined || (at > from && isParted(text, tokens[at - 1], token))) break;
+      this.steps++;
+      const id = this.#codes.of(token);
+      // "permis à jour" and "patente B e auto" are no "permis A" and "patente BE"
+      const isLink = token.key.length === 1 && at > from && this.#light.has(token.key) && !isCapital(text, token);
+      const child = id === UNKNOWN || isLink || at === passed ? 0 : this.#trie.child(node, id);
+      if (child === 0) {
+        if (at === from || !this.#light.has(token.key) || ++light > MOST_LIGHT) break;
+        continue;
+      }
+      if (at > from && token.key.length > 1 && this.#light.has(token.key)) link ??= at;
+      light = 0;
+      node = child;
+      const entries = this.#entries[node];
+      if (entries !== undefined) {
+        best = entries;
+        to = at + 1;
+      }
+    }
+    return { best, to, link };
   }
 
   /** "magazijn medewerker" and "mig-lasser" for labels of one word. */

@@ -191,8 +191,9 @@ export class MentionReader {
     if (isInCapitals && (place.kind === 'country' || place.population < KNOWN_TOWN)) return null;
     // "Parce que" and "SOS Seniors" begin sentences, not towns
     const isWord =
-      to - at === 1 &&
-      (token.key.length <= SHORT_NAME || this.#table.townWords.has(token.key) || read.table.isWord(token.key));
+      to - at === 1
+        ? token.key.length <= SHORT_NAME || this.#table.townWords.has(token.key) || read.table.isWord(token.key)
+        : this.#table.townWords.has(`${token.key} ${read.tokens[to - 1]?.key ?? ''}`);
     const isDoubtful = isWord || (place.kind === 'town' && place.population < SMALL_PLACE);
     const postCode = this.#codeBehind(named);
     // "per la zona di Alba", "Chef d'équipe – Ath"

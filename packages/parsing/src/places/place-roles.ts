@@ -49,6 +49,9 @@ const SHORT_QUESTION = 5;
 /** Characters between two words in which a dash or semicolon ends a clause. */
 const CLAUSE_END = /[;–—]|\s-\s|[.!?)]/;
 
+/** The sign of a place on a map. */
+const PIN = /[📍📌]/u;
+
 /** Where functions and skills stand. */
 type Labels = readonly { readonly from: number; readonly to: number }[];
 
@@ -96,6 +99,7 @@ function roleBefore(
     const isSoughtFor = (final === 'site' || final === 'office') && isGovernedByFor(read, table, sentence, last);
     return { role: final, isNear, isDenied, isOffices, isInBrackets, isSoughtFor, isPicked, isDeniedBehind: false };
   };
+  if (PIN.test(gapBefore(read, from))) return result('here');
   while (at > sentence.from && from - at < REACH.places.phrase) {
     const gap = gapBefore(read, at);
     // "Lieu de travail : Lyon" binds; a comma lets only a short apposition through, once
@@ -201,6 +205,7 @@ export function isStretch(read: ReadText, table: PlaceCueTable, first: PlaceMent
 export function isCuedAt(read: ReadText, table: PlaceCueTable, cues: PlaceCues, from: number): boolean {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
+  if (PIN.test(gapBefore(read, from))) return true;
   if (from === sentence.from) return isAsked(read, cues, sentence);
   let isLinked = false;
   for (let at = from; at > sentence.from && from - at <= REACH.places.link; at--) {

@@ -34,6 +34,24 @@ describe('labels', () => {
     expect(matched('lassen, buizen')).toEqual([]);
     expect(matched('buizen van lassen')).toEqual([]);
   });
+  it('are found over a link word that is a word of other labels', () => {
+    const own = fewConcepts(`
+= skill receiving
+nl goederen in
+fr réception
+en goods in
+it ricevimento
+= skill receiving-work
+nl goederen werk
+fr travaux de réception
+en goods operation
+it lavori di ricevimento
+`);
+    const found = (text: string) =>
+      new LabelMatcher(own, 'ENG').find(tokensOf(text), BODY, text).map(({ entries }) => entries[0]?.concept.id);
+    expect(found('goods in operation')).toEqual(['receiving-work']);
+    expect(found('goods in')).toEqual(['receiving']);
+  });
   it('are found by their roots in any order, inside one clause', () => {
     const index = new RootIndex(ontology, 'DUT');
     const found = (text: string) => {

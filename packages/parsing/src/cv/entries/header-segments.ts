@@ -29,6 +29,8 @@ const STRONG = /\t| {2,}|[\n\r|•·;:@→=~*]|\s[-/]\s|[–—]/;
 const MOST_SEGMENTS = 12;
 /** A length of time ("8 years"), as a pattern without flags. */
 export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.duration')})(?![\p{L}\p{N}])`;
+/** "Full-time", "Hybrid" beside the employer of a profile that a network exports. */
+const EMPLOYMENT = new RegExp(`^(?:${alternativesOfAll('cv.employment').replaceAll(/[- ]/g, '[- ]')})$`, 'iu');
 const DURATION = new RegExp(`^${DURATION_WORDS}`, 'iu');
 
 /** Cuts the lines of a header into its parts, without the dates. */
@@ -52,7 +54,7 @@ export function segmentsOf(
       if (first !== undefined && last !== undefined && end > start && segments.length < MOST_SEGMENTS) {
         const stop = /\./.test(last.key) && plain.charAt(last.end) === '.' ? last.end + 1 : last.end;
         const words = plain.slice(first.start, stop);
-        if (/\p{L}/u.test(words) && !DURATION.test(words)) {
+        if (/\p{L}/u.test(words) && !DURATION.test(words) && !EMPLOYMENT.test(words)) {
           segments.push({
             from: start,
             to: end,

@@ -27,7 +27,10 @@ export function regionsOf(plain: string, tokens: readonly Token[], lines: readon
   const regions: { section: CvSection; lines: CvLine[] }[] = [{ section: 'none', lines: [] }];
   let current = regions[0];
   for (const [at, line] of lines.entries()) {
-    const heading = headingOf(plain, tokens, line, current?.section ?? 'none') ?? apartOf(plain, tokens, lines, at);
+    const heading =
+      headingOf(plain, tokens, line, current?.section ?? 'none') ??
+      apartOf(plain, tokens, lines, at) ??
+      wishOf(tokens, lines, at);
     if (heading !== null) {
       current = { section: heading.section, lines: heading.rest === null ? [] : [heading.rest] };
       regions.push(current);
@@ -48,10 +51,40 @@ function apartOf(plain: string, tokens: readonly Token[], lines: readonly CvLine
   return { section: 'other', rest: start < line.end ? { ...line, start, from: to } : null };
 }
 
+/** Words of the line of a wish before what says that it is one: "Ik ben direct vrij en | zoek iets". */
+const BEFORE_WISH = 5;
+
+/** A paragraph below the last job or school that begins with a wish ("I am looking for …") is no part of that. */
+function wishOf(tokens: readonly Token[], lines: readonly CvLine[], at: number): FoundHeading | null {
+  const line = lines[at];
+  if (line === undefined || line.isBullet || !line.isAfterBlank) return null;
+  if (lines.slice(at, at + FOLLOWING + 1).some(({ ranges }) => ranges.some(({ kind }) => kind !== 'point')))
+    return null;
+  for (let from = line.from; from < Math.min(line.to, line.from + BEFORE_WISH); from++)
+    if ([CV_WORDS.wish, CV_WORDS.available].some((phrases) => phrases.endOf(tokens, from, line.to) > from))
+      return { section: 'other', rest: line };
+  return null;
+}
+
+/** "When | What | Where": what heads the columns of a table of jobs, each of at least two. */
+function headsColumns(plain: string, tokens: readonly Token[], { from, to, start, end }: CvLine): boolean {
+  if (!plain.slice(start, end).includes('|')) return false;
+  let columns = 0;
+  for (let at = from; at < to; columns++) {
+    const next = CV_WORDS.tableHeads.endOf(tokens, at, to);
+    if (next === at) return false;
+    const gap = plain.slice(tokens[next - 1]?.end ?? end, tokens[next]?.start ?? end);
+    if (next < to && !gap.includes('|')) return false;
+    at = next;
+  }
+  return columns > 1;
+}
+
 function headingOf(plain: string, tokens: readonly Token[], line: CvLine, current: CvSection): FoundHeading | null {
   if (line.isBullet || !/[\p{Lu}\p{N}]/u.test(plain.charAt(line.start))) return null;
   const isWork = current === 'experience' || current === 'education';
   if (line.end - line.start <= LONGEST_HEADING_LINE && line.ranges.length === 0) {
+    if (current !== 'education' && headsColumns(plain, tokens, line)) return { section: 'experience', rest: null };
     const section = sectionOfWords(tokens, line.from, line.to);
     // "Missions :" inside an experience announces its tasks
     const isTasks = isWork && labelAt(plain, tokens, line)?.label === 'tasks';

@@ -33,9 +33,11 @@ export function findName(
     const label = labelAt(plain, tokens, line);
     if (label?.label !== 'name' || label.to >= line.to) continue;
     const start = tokens[label.to]?.start ?? line.end;
-    const text = plain.slice(start, line.end);
+    // "Nome: Marco Bellini, 44 anni, Verona"
+    const written = plain.slice(start, line.end);
+    const text = /^[^,(|;]*/.exec(written)?.[0].trim() ?? written;
     const given = givenNameBelow(plain, tokens, head[at + 1]);
-    return { start, end: line.end, text: given === null ? text : `${given} ${text}` };
+    return { start, end: start + text.length, text: given === null ? text : `${given} ${text}` };
   }
   const called = nameInProse(plain, head, INTRODUCED);
   if (called !== null) return called;

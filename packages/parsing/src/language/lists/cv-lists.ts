@@ -73,5 +73,8 @@ export const CV_LISTS = {
   'cv.document-title': 'What a CV calls itself',
   'cv.document-of': 'Between that and the name',
   'cv.wish': 'In a sentence with one of these somebody says what job they want',
+  'cv.wish.of-them': 'The same where a sentence or clause of somebody else\'s notes begins ("zoekt", "wants")',
+  'cv.employment': 'How a job was held, beside the employer ("Pinewood · Full-time")',
+  'cv.table.head': 'Heads a column of a table of jobs ("when", "what", "where")',
   'cv.wish.as': 'Right before the job they want, in such a sentence',
 } as const;

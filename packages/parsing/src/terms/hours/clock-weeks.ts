@@ -8,7 +8,7 @@ import { REACH } from '../../tokens/reach.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
 const FULL_WEEK = 37.5;
-const SHORTEST_DAY = 3;
+const SHORTEST_DAY = 2;
 const LONGEST_DAY = 12;
 /** Characters behind the days in which the times stand. */
 const TIMES_SAMPLE = 40;
@@ -20,13 +20,13 @@ const TIME = String.raw`(\d{1,2})(?:[.:hu](\d{2}))?\s?`;
 const UNIT = alternativesOfAll('clock.unit');
 const BETWEEN = `-|–|${alternativesOfAll('clock.to')}`;
 const TIMES = new RegExp(
-  String.raw`^[^\d.;]{0,15}?${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN}|${alternativesOfAll('clock.and')})\s?` +
+  String.raw`^[^\d.;]{0,15}?${TIME}(?:${UNIT}|[ap]\.?m\.?)?\s?(?:${BETWEEN}|${alternativesOfAll('clock.and')})\s?` +
     String.raw`${TIME}(p\.?m\.?)?(?![\d%€])`,
   'iu',
 );
 /** The same before the days: "7u30-16u, van maandag tot vrijdag". */
 const TIMES_BEFORE = new RegExp(
-  String.raw`${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?[^\d]{0,12}$`,
+  String.raw`${TIME}(?:${UNIT}|[ap]\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?[^\d]{0,12}$`,
   'iu',
 );
 /** Characters before the days in which a word of opening stands. */
@@ -61,9 +61,14 @@ export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[
     const sentence = first === undefined ? undefined : read.sentenceOf(from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') return [];
     const ahead = tokens.slice(from + 1, from + 1 + REACH.hours.days).findIndex((token) => DAYS.has(token.key));
-    const to = from + 1 + ahead;
+    let to = from + 1 + ahead;
     const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
-    if (last === undefined || last <= first || !isRange(read, from, to)) return [];
+    if (last === undefined || last <= first) return [];
+    let count = last - first + 1;
+    if (!isRange(read, from, to)) {
+      [to, count] = listedDays(read, from);
+      if (count < 2) return [];
+    }
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
     const behind = TIMES.exec(original.slice(end, end + TIMES_SAMPLE));
     const times = behind ?? TIMES_BEFORE.exec(original.slice(Math.max(sentence.start, start - TIMES_SAMPLE), start));
@@ -71,12 +76,28 @@ export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[
       return [];
     const day = lengthOf(times);
     if (day < SHORTEST_DAY || day > LONGEST_DAY) return [];
-    const value = (last - first + 1) * day >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);
+    const value = count * day >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);
     const over = behind === null ? end : end + behind[0].length;
     let next = to + 1;
     while (next < tokens.length && (tokens[next]?.start ?? over) < over) next++;
     return [{ value, from, to: next, confidence: 0.6 }];
   });
+}
+
+/** "Dinsdag en donderdag", "Monday, Wednesday and Friday": the last of several days from one on, and how many. */
+function listedDays({ tokens, table }: ReadText, from: number): readonly [last: number, count: number] {
+  let [last, count] = [from, 1];
+  // the list begins at its first day
+  const before = tokens[from - 1];
+  const isInside = before !== undefined && table.joiningWords.has(before.key) && DAYS.has(tokens[from - 2]?.key ?? '');
+  if (isInside || (tokens[from]?.followsBreak === true && DAYS.has(before?.key ?? ''))) return [from, 0];
+  for (;;) {
+    const next = table.joiningWords.has(tokens[last + 1]?.key ?? '') ? last + 2 : last + 1;
+    const isNext = next > last + 1 || tokens[next]?.followsBreak === true;
+    if (!isNext || !DAYS.has(tokens[next]?.key ?? '')) return [last, count];
+    last = next;
+    count += 1;
+  }
 }
 
 /** Whether the days are the ends of a stretch: "Monday to Friday", "ma–vr"; not "Tuesday and Friday". */

@@ -13,6 +13,9 @@ export const PERCENT: ReadonlySet<string> = new Set(['%', ...keysOfAll('hours.pe
 const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
 const OF_THE_TIME = new Set([...keysOfAll('hours.of-the-time')].map((phrase) => ` ${phrase}`));
 const TIME_SAMPLE = 20;
+/** What is paid more for hours at night and the like, and the words behind a percentage within which it says so. */
+const PREMIUMS = keysOfAll('hours.premium');
+const PREMIUM = 3;
 
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
 export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHours>[] {
@@ -29,9 +32,12 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
         (to <= at && at - to <= 4 && from >= sentence.from) || (from > at && from - at <= 5 && to <= sentence.to),
     );
     if (next !== undefined && PERCENT.has(next.key)) {
-      if (!isBeside || token.number < 20 || token.number > 100 || next.followsBreak) continue;
+      if (token.number < 20 || token.number > 100 || next.followsBreak) continue;
+      if (!isBeside && !isFact(read, at)) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
+      // "20% shift premium"
+      if (tokens.slice(at + 2, at + 2 + PREMIUM).some(({ key }) => PREMIUMS.has(key))) continue;
       // "environ 70 % du temps" is a part of the work
       if (startsWithAny(read.original.slice(next.end, next.end + TIME_SAMPLE).toLowerCase(), OF_THE_TIME)) continue;
       const isPossible =
@@ -58,6 +64,17 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     }
   }
   return found;
+}
+
+/** The parts of a week that posts have. */
+const USUAL_PARTS = new Set([50, 60, 70, 75, 80, 90]);
+
+/** "…, 75 %, vervanging tot juni": a usual part of a week between commas, where nothing is offered. */
+function isFact(read: ReadText, at: number): boolean {
+  const [token, next] = [read.tokens[at], read.tokens[at + 2]];
+  const section = read.sentenceOf(at)?.section;
+  if (!USUAL_PARTS.has(token?.number ?? 0) || section === 'offer' || section === 'contact') return false;
+  return at > 0 && token?.followsBreak === true && (next === undefined || next.followsBreak);
 }
 
 const LESSONS = keysOfAll('hours.lesson');

@@ -40,7 +40,8 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
       from -= 2;
     let value = numberAt(from);
     // "with a year on a boning line"
-    if (value === null && read.tokens[from]?.key === 'a' && WITH.has(read.tokens[from - 1]?.key ?? '')) value = 1;
+    const isOne = read.tokens[from]?.key === 'a';
+    if (value === null && isOne && (WITH.has(read.tokens[from - 1]?.key ?? '') || isLeastOf(read, from))) value = 1;
     // "een jaar of drie ervaring"
     const behind = read.tokens[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
     if (behind !== null && grammarOf(read.language).countsBehindYears) value = behind;
@@ -159,7 +160,9 @@ const WITH = keysOfAll('experience.with');
 
 function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   if (!WITH.has(read.tokens[from - 1]?.key ?? '') || !WORKED.has(read.tokens[to]?.key ?? '')) return false;
-  return sentence.section === 'profile' || cuesWithin(read.cues.seeking, sentence);
+  // "you'll need three years in field sales"
+  const isNeeded = hasHitBetween(read.cues.required, from - 1, from);
+  return isNeeded || sentence.section === 'profile' || cuesWithin(read.cues.seeking, sentence);
 }
 
 /** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */

@@ -4,7 +4,7 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
 import { laterStep } from './wage-steps.ts';
-import { keysOfAll } from '../../language/word-lists.ts';
+import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** A wage as it was written, and per month. */
@@ -113,7 +113,10 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
   const isNamed =
     isThousands ||
     (first.value >= 1000 &&
-      (isAfter(cues.wageWord, REACH.wage.cue) || hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to)));
+      (isAfter(cues.wageWord, REACH.wage.cue) ||
+        hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to) ||
+        // "min. 3900 bruto", "2600 brut mini"
+        hitsBetween(cues.wageWord, to, to + 1).some(({ from }) => from === to)));
   if (!hasCurrency && !(hasWageWord && isNamed) && !isHourly(read, at, to)) return null;
   const others = hitsBetween(cues.notWage, at - REACH.wage.notWage - 1, at);
   const isOther = isAfter(
@@ -121,6 +124,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
     REACH.wage.notWage,
   );
   if (isOther && !isAllowance(read, at)) return null;
+  if (isPaidNow(read, at)) return null;
   const following = read.tokens[to]?.key ?? '';
   if (NO_AMOUNT.has(following)) return null;
   let low = first.value;
@@ -149,6 +153,15 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
   return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
 }
 
+/** "Loon nu 3700", "currently on 31k": what somebody who seeks another job is paid now. */
+const PAID_NOW = new RegExp(String.raw`(?:^|[^\p{L}])(?:${alternativesOfAll('wage.now')})[^\d.;,]{0,12}$`, 'iu');
+const NOW_SAMPLE = 40;
+
+function isPaidNow({ original, tokens }: ReadText, at: number): boolean {
+  const start = tokens[at]?.start ?? 0;
+  return PAID_NOW.test(original.slice(Math.max(0, start - NOW_SAMPLE), start));
+}
+
 /** The least that a wage of a month and one of a year are, where nothing but "from" says that an amount is one. */
 const LEAST_FLOOR = { month: 1200, year: 15_000 } as const;
 /** What a month is paid at most, where nothing else says so. */
@@ -169,9 +182,15 @@ function isFloor(read: ReadText, at: number, { section, from, to }: Sentence, am
   return read.tokens.slice(from, Math.min(to, cue.from)).some(({ key }) => PAID.has(key));
 }
 
-/** "14,40 p/u": euros and cents right before "per hour" need no currency. */
+/** "14,40 p/u", "21.50 - 23 ph": euros and cents right before "per hour" need no currency. */
 function isHourly({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
-  const isWithCents = /^\d+[.,]\d{2}$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end));
+  // "26 - 28 ph" needs no cents: what is no unit of hours counts none ("36 - 40 u")
+  const isUnit = hasHitBetween(cues.hourUnit, to, to + 1);
+  if (!isUnit && hitsBetween(cues.period, to, to + 1).some(({ from, value }) => from === to && value === 'HOUR'))
+    return true;
+  const isWithCents = /^\d+[.,]\d{2}(?:\s?[-–]\s?\d+(?:[.,]\d{2})?)?$/.test(
+    original.slice(tokens[at]?.start, tokens[to - 1]?.end),
+  );
   return isWithCents && hitsBetween(cues.period, to, to + 1).some(({ from, value }) => from === to && value === 'HOUR');
 }
 
@@ -220,7 +239,9 @@ function wage(
   // one amount is what is paid, unless the text says "from"
   const atLeast =
     high === null &&
-    (hitsBetween(read.cues.atLeast, at - 3, at).some((cue) => cue.to <= at && at - cue.to <= 2) ||
+    (hitsBetween(read.cues.atLeast, Math.max(at - 3, read.sentenceOf(at)?.from ?? 0), at).some(
+      (cue) => cue.to <= at && at - cue.to <= 2,
+    ) ||
       isAtLeastBehind(read, to) ||
       /^(?: ?€)?\+/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0)));
   const originalLow = upTo ? null : low;

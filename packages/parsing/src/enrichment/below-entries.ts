@@ -1,0 +1,28 @@
+import type { CvSpan } from '../cv/entries/cv-entries.ts';
+import { PhraseSet } from '../cv/words/phrase-set.ts';
+import { phrasesOfAll } from '../language/word-lists.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/** What a line of a wish begins with: "looking for", "zoekt", "notice". */
+const PHRASES = new PhraseSet(
+  (['cv.wish', 'cv.wish.of-them', 'cv.available'] as const).flatMap((list) => phrasesOfAll(list)),
+);
+/** Words before a wish in the line that it is: "currently on 31k a year, | wants". */
+const WORDS_BEFORE = 7;
+
+/**
+ * Whether a sentence belongs to a job or school of a CV. Below the last one, under no heading, a line that begins with
+ * a wish, or with when somebody can begin, is none of it: "2018 – 2024 Picker, Asda / Looking for full-time nights".
+ */
+export function isOfEntry(cv: ReadText, entries: readonly CvSpan[], { start, end }: CvSpan): boolean {
+  const around = entries.filter((entry) => entry.start < end && start < entry.end);
+  if (around.length === 0) return false;
+  const last = Math.max(...entries.map((entry) => entry.end));
+  if (around.some((entry) => entry.end < last)) return true;
+  if (!/(?:^|\n)[ \t|]*$/u.test(cv.original.slice(0, start))) return true;
+  const sentence = cv.sentences.find((one) => one.start === start);
+  if (sentence === undefined || sentence.isItem) return true;
+  const reach = Math.min(sentence.to, sentence.from + WORDS_BEFORE);
+  for (let at = sentence.from; at < reach; at++) if (PHRASES.endOf(cv.tokens, at, sentence.to) > at) return false;
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@counterpart/domain';
+import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
+import { describe, expect, it } from 'vitest';
+import { createParser } from '../src/index.ts';
+import { EVERYDAY_TITLES } from './snippets/everyday-titles.ts';
+
+const parser = createParser(loadStarterOntology(), loadGazetteer());
+
+/** A sentence that says nothing of the job. */
+const NEUTRAL: Readonly<Record<Language, string>> = {
+  DUT: 'Wij zoeken versterking voor ons team.',
+  FRE: 'Nous cherchons du renfort pour notre équipe.',
+  ENG: 'We are looking for somebody to join our team.',
+  ITA: 'Cerchiamo una persona per il nostro gruppo.',
+};
+
+function functionsOf(language: Language, text: string): readonly (string | null)[] {
+  const { parsingAspects } = parser.parseJob({ title: '', text, language });
+  return parsingAspects.flatMap((aspect) => (aspect.aspectType === 'JOB_FUNCTION' ? [aspect.conceptId] : []));
+}
+
+const titles = EVERYDAY_TITLES.trim()
+  .split('\n')
+  .map((line) => line.split('|') as [Language, string, string]);
+
+describe('everyday titles', () => {
+  it.each(['DUT', 'FRE', 'ENG', 'ITA'] as const)('ENG-10b name their occupation by themselves (%s)', (language) => {
+    const own = titles.filter(([one]) => one === language);
+    const wrong = own.filter(([, id, title]) => functionsOf(language, `${title}\n${NEUTRAL[language]}`).join() !== id);
+    expect(own.length).toBeGreaterThan(39);
+    expect(wrong).toEqual([]);
+  });
+});
