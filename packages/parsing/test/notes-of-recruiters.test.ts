@@ -83,6 +83,7 @@ describe('a job that is named otherwise', () => {
     ['DUT', 'Hallo allemaal,\n\nHet gaat om een boekhouder die onze kmo-klanten opvolgt.', 'accountant'],
     ['FRE', "Bonjour à tous,\n\nIl s'agit d'un comptable qui suivra une dizaine de PME.", 'accountant'],
     ['ENG', 'Hi all,\n\nYou will learn the trade of roofer with us.', 'roofer'],
+    ['FRE', "Bonjour à tous,\n\nIl s'agit d'un comptable qui suivra nos clients.", 'accountant'],
     ['ITA', 'Ciao a tutti,\n\nSi tratta di un contabile che segua i clienti.', 'accountant'],
     ['FRE', "COMMUNE DE NIVELLES\nEngagement d'un(e) ouvrier(ère) d'entretien polyvalent(e)", 'property-caretaker'],
   ])('ENG-10b is the job (%s: %s)', (language, text, id) => {

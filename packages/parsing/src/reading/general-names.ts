@@ -1,5 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
+import { keysByLanguage } from '../language/word-lists.ts';
 import { tokensOf } from '../tokens/text-tokens.ts';
 import { type ConceptMention, skillsOf } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -12,6 +13,8 @@ interface LongerName {
 
 /** Shorter words of a label ("de", "ai") are in every text. */
 const TELLING_LENGTH = 4;
+/** What nearly every ad has, as customers, tells none: "contabile clienti" of one who "segua i clienti". */
+const VAGUE = keysByLanguage('task.vague');
 /** Skills of the other job in the text that tell it without a word of its name. */
 const SKILLS_THAT_TELL = 2;
 
@@ -24,7 +27,7 @@ export class LongerNames {
       const labels = concept.type === 'OCCUPATION' ? concept.labels[language] : undefined;
       for (const label of labels === undefined ? [] : [labels.preferred, ...labels.alternative]) {
         const [first, ...rest] = tokensOf(label).map(({ key }) => key);
-        const words = new Set(rest.filter(({ length }) => length >= TELLING_LENGTH));
+        const words = new Set(rest.filter((key) => key.length >= TELLING_LENGTH && !VAGUE[language].has(key)));
         if (first === undefined || words.size === 0) continue;
         const names = this.#byWord.get(first);
         if (names === undefined) this.#byWord.set(first, [{ concept, words }]);
