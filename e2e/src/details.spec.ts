@@ -376,6 +376,14 @@ test('DET-01 Escape closes what lies over the details alone, then the details, a
     await expect(over).toBeHidden();
     await expect(details).toBeVisible();
   }
+  // faster than what lies over them takes the focus
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keys' }).locator(':focus')).toHaveCount(1);
+  await details.getByRole('button', { name: 'Add a note' }).evaluate((button: HTMLElement) => button.focus());
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+  await expect(details).toBeVisible();
   await page.keyboard.press('?');
   await page.getByRole('switch', { name: 'Keys without Ctrl' }).press('Space');
   await page.keyboard.press('Escape');

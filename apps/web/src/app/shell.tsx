@@ -21,8 +21,12 @@ export function Shell() {
   const [isPaletteWanted, setPaletteWanted] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   useLayoutEffect(() => {
+    window.addEventListener('keydown', keyboard.notice, true);
     document.addEventListener('keydown', keyboard.handle);
-    return () => document.removeEventListener('keydown', keyboard.handle);
+    return () => {
+      window.removeEventListener('keydown', keyboard.notice, true);
+      document.removeEventListener('keydown', keyboard.handle);
+    };
   }, [keyboard]);
   const main = useKeptFocus();
   const isSettled = useSettled();

@@ -42,6 +42,8 @@ function isBehindDialog(target: EventTarget | null): boolean {
 export class Keyboard {
   readonly store: Store<KeyboardState>;
   readonly #storage: Pick<KeptTexts, 'getItem' | 'setItem'>;
+  /** The key that was pressed behind a dialog, as before the dialog's own focus came. */
+  #behind: KeyboardEvent | null = null;
 
   constructor(storage: Pick<KeptTexts, 'getItem' | 'setItem'>) {
     this.#storage = storage;
@@ -60,6 +62,11 @@ export class Keyboard {
     this.store.set({ hasSingleKeys: isOn });
   }
 
+  /** Looks at a pressed key before any dialog does, which may close by it and be gone when the key is handled. */
+  readonly notice = (event: KeyboardEvent): void => {
+    this.#behind = isBehindDialog(event.target) ? event : null;
+  };
+
   /** Runs the binding of a pressed key. */
   readonly handle = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.isComposing) return;
@@ -70,7 +77,7 @@ export class Keyboard {
     if (event.target instanceof Node && !event.target.isConnected) return;
     const isOff = !hasSingleKeys && pressed !== 'Escape';
     if (!hasModifier && (isOff || isTyping(event.target))) return;
-    if (!hasModifier && isBehindDialog(event.target)) return;
+    if (!hasModifier && (event === this.#behind || isBehindDialog(event.target))) return;
     for (const binding of bindings.toReversed()) {
       if (binding.key !== pressed) continue;
       if (binding.run(event) === false) continue;
