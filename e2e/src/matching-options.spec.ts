@@ -214,6 +214,31 @@ test('MAT-02 an index that is not read yet says so in words where that is asked 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('MAT-02 who found nothing while an index was read is shown who has come, without asking again', async ({
+  page,
+}) => {
+  let isBehind = true;
+  await page.route('**/api/hrmatching/indices', async (route) => {
+    const response = await route.fetch();
+    const { indices } = (await response.json()) as { indices: object[] };
+    await route.fulfill({
+      response,
+      json: { indices: indices.map((index) => ({ ...index, fullyIndexed: !isBehind })) },
+    });
+  });
+  await open(page, '/profile-to-candidates');
+  await page.getByRole('textbox', { name: 'Search, or paste a job' }).fill('zandstralerij');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.request.put('/api/hrmatching/candidates_index/candidates/doc/late?refresh=true', {
+    data: { language: 'DUT', extraProperties: { name: 'Late Comer' }, cvText: 'Tien jaar zandstralerij in Gent.' },
+  });
+  isBehind = false;
+  await expect(page.getByText('Late Comer')).toBeVisible();
+  await page.request.delete('/api/hrmatching/candidates_index/candidates/doc/late?refresh=true');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('PRO-01a PRO-01b PRO-01c each type of aspect has its editor, and a type that nobody knows renders nothing', async ({
   page,
 }) => {

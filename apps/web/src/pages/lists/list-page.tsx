@@ -168,7 +168,7 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
           </>
         )}
       </PageHead>
-      <IndexingWarning names={[index]} />
+      <IndexingWarning names={[index]} onIndexed={() => void refetch()} />
       {error !== null && (
         <CallFailure error={error} title={<FormattedMessage id="results.error" />} onRetry={() => void refetch()} />
       )}

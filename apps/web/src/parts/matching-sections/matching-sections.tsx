@@ -128,7 +128,10 @@ export function MatchingSections(props: MatchingSectionsProps) {
   );
   return (
     <DetailsLayout pane={pin.isPinned && details !== false ? details : null}>
-      <IndexingWarning names={context.indices.map(({ name }) => name)} />
+      <IndexingWarning
+        names={context.indices.map(({ name }) => name)}
+        onIndexed={() => void context.matchWhereNothing()}
+      />
       <SectionCard
         title={intl.formatMessage({ id: 'sections.profile' })}
         summary={

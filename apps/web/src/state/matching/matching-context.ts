@@ -234,6 +234,16 @@ export class MatchingContext {
     await Promise.all(this.indices.map(({ name }) => this.#matchIndex(name, this.nextRequest(name))));
   }
 
+  /** Asks again what found nothing, as documents have come since; who has results keeps them as they are. */
+  async matchWhereNothing(): Promise<void> {
+    const { lastRequests } = this.store.get();
+    await Promise.all(
+      Object.entries(lastRequests).map(async ([name, last]) => {
+        if (last !== null && this.search(name).get().count === 0) await this.#matchIndex(name, last);
+      }),
+    );
+  }
+
   /** Lists every index, as a blank keyword search does. */
   async list(): Promise<void> {
     await Promise.all(
