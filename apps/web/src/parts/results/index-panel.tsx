@@ -32,8 +32,6 @@ import { useSelecting } from './selecting/use-selecting.ts';
 const ComparisonDialog = latePart(async () => (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog);
 const WhyNotDialog = latePart(async () => (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog);
 
-/** Matches that a comparison needs (A5). */
-
 const EXPORT_TYPES = ['csv', 'xlsx', 'ndjson'] as const;
 
 /** The kind of file that an index is downloaded as; csv where the configuration names none that there is. */
