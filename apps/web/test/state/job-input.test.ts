@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '@counterpart/client';
 import { ASPECT_NAMES, type AspectName, type Aspects } from '@counterpart/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { JobInput } from '../../src/state/job/job-input.ts';
+import { JobInput, jobName } from '../../src/state/job/job-input.ts';
 import { MatchingContext } from '../../src/state/matching/matching-context.ts';
 import { SearchMemory } from '../../src/state/matching/search-memory.ts';
 import { storageOf } from './matching-world.ts';
@@ -55,6 +55,36 @@ beforeEach(() => {
 });
 
 describe('the input step', () => {
+  it.each([
+    [
+      'a line that names the job',
+      'Home\nKelner m/v in Gent',
+      'kelner',
+      0.97,
+      'Kelner m/v in Gent',
+      'Kelner m/v in Gent',
+    ],
+    ['certain words in a sentence', 'Hallo allemaal,\nwij zoeken een kelner in Gent.', 'kelner', 0.97, null, 'kelner'],
+    ['words that are a line', 'Home > Horeca\nKelner zaal \nIn Gent.', 'Kelner zaal', 0.45, null, 'Kelner zaal'],
+    ['doubtful words in a sentence', 'Chief Happiness\nOok voor de kelner.', 'kelner', 0.45, null, 'Chief Happiness'],
+  ])('an untitled text is called by %s', async (_by, text, matchedText, confidence, headline, name) => {
+    const start = text.indexOf(matchedText);
+    const read = {
+      ...hit,
+      aspectType: 'JOB_FUNCTION',
+      matchedText,
+      start,
+      end: start + matchedText.length,
+      confidence,
+    };
+    answer = { language: 'DUT', parsingAspects: [{ ...read, conceptId: 'waiter' }], headline };
+    const { input, parse } = openPage();
+    input.setDescription(text);
+    await parse();
+    const { parsedText } = input.store.get();
+    expect(parsedText === null ? null : jobName(parsedText)).toBe(name);
+  });
+
   it('MAT-18a phrases of a parsed job are offered beside the profile, and are not in it', async () => {
     answer = job('wijnkaart opstellen');
     const { input, context, parse } = openPage();

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiFailure } from '@counterpart/client';
+import { type ApiClient, ApiFailure, type RouteResponse } from '@counterpart/client';
 import type { AspectName, Aspects, Language } from '@counterpart/domain';
 import type { Prevailing } from '../matching/addressed-choices.ts';
 import type { MatchingContext } from '../matching/matching-context.ts';
@@ -19,6 +19,21 @@ export interface ParsedText {
 /** Which job it is: its title, or the line of its text that names it, or the first one. */
 export function jobName({ title, description, headline }: ParsedText): string {
   return title.trim() || (headline ?? description.trim().split('\n')[0] ?? '').trim();
+}
+
+/** From this confidence on the words of a job name an advertisement, wherever they stand. */
+const CERTAIN = 0.9;
+
+/** The words that name the job of a text none of whose lines does: certain ones, or those of a line of their own. */
+function jobWords(aspects: RouteResponse<'parseJob'>['parsingAspects'], text: string): string | null {
+  for (const aspect of aspects) {
+    if (aspect.aspectType !== 'JOB_FUNCTION' || aspect.field !== 'text') continue;
+    const { matchedText, start, end, confidence } = aspect;
+    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim();
+    const isLine = before === '' && /^\s*(?:\n|$)/.test(text.slice(end));
+    if (isLine || confidence >= CERTAIN) return matchedText;
+  }
+  return null;
 }
 
 /** The input step of job to candidates (MAT-17). */
@@ -140,7 +155,7 @@ export class JobInput {
       const aspects = aspectsFromParsedJob(parsingAspects, this.#allowed, newId);
       const phrases = this.#allowed.has('hardSkills') ? phrasesOfParsedJob(parsingAspects) : [];
       const isNothingFound = Object.keys(aspects).length === 0 && phrases.length === 0;
-      const text = { title, description, headline };
+      const text = { title, description, headline: headline ?? jobWords(parsingAspects, description) };
       const marks = marksOfParsedJob(parsingAspects);
       this.#parsed = { aspects, language, phrases, marks, text };
       await this.#context.withoutSource();
