@@ -40,7 +40,7 @@ const accesses = Object.values(ROUTES).map(
 export const GENERATED: Readonly<Record<string, string>> = {
   'docs/openapi.json': `${JSON.stringify(openApiDocument('/api', version), null, 1)}\n`,
   'docs/errors.md': `# Errors\n\nGenerated from the catalogue in \`packages/domain/src/error-catalogue.ts\`; do not edit.\n\n| code | status | message |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
-  'docs/access.md': `# Who may call what\n\nGenerated from the route table (\`packages/contract/src/routes/routes.ts\` for scopes, \`route-roles.ts\` for roles); do not edit. A role may\nwhat those before it may: reader, recruiter, operator, administrator ([ADR 18](adr/0018-login.md)). Without a configured login the\nserver answers its own machine only, and everything is allowed.\n\n| method | path | scope | role |\n| --- | --- | --- | --- |\n${accesses.join('\n')}\n`,
+  'docs/access.md': `# Who may call what\n\nGenerated from the route table (\`packages/contract/src/routes\`, by family, for scopes, \`route-roles.ts\` for roles); do not edit. A role may\nwhat those before it may: reader, recruiter, operator, administrator ([ADR 18](adr/0018-login.md)). Without a configured login the\nserver answers its own machine only, and everything is allowed.\n\n| method | path | scope | role |\n| --- | --- | --- | --- |\n${accesses.join('\n')}\n`,
   'docs/rankings.md': `# Rankings of which a person would be sure\n\nGenerated from \`eval/src/worlds\`, where their documents stand; do not edit. A test holds the default strategy to them.\n\n${worlds.join('\n')}`,
   'docs/configuration.md': configurationReference(),
   'docs/rows.md': rowsDocument(provenRows(root)),
