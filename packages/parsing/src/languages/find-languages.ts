@@ -39,6 +39,8 @@ export function findLanguages(
     const sentence = first === undefined ? undefined : read.sentenceOf(first.from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') continue;
     const levels = hitsBetween(read.cues.level, sentence.from, sentence.to);
+    const isHeld = ({ from, to }: (typeof levels)[number]): boolean =>
+      list.some((hit) => from >= hit.from && to <= hit.to);
     const isExact = ({ from, to, value }: (typeof levels)[number]): boolean =>
       to - from === 1 && read.tokens[from]?.key === value.toLowerCase();
     const hasExactLevel = levels.some(isExact);
@@ -70,10 +72,12 @@ export function findLanguages(
       if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
       const behind = hitsBetween(levels, hit.to, hit.to + REACH.languages.level + 1).filter(
-        ({ from }) => from >= hit.to,
+        (cue) => cue.from >= hit.to && !isHeld(cue),
       );
       // "ottima conoscenza della lingua inglese (B1)": the level in figures is the one that is meant
       const exact = behind.find((cue) => cue.from < next && isExact(cue));
+      // "madrelingua tedesca": the name of the language holds how well it is known
+      const held = hitsBetween(levels, hit.from, hit.to).find(({ from, to }) => from >= hit.from && to <= hit.to);
       const own = ratedLevel(read, hit) ?? (isLittle(read, hit) ? 'A2' : null);
       const level = exact
         ? exact
@@ -86,7 +90,7 @@ export function findLanguages(
             : (behind.find(({ from }) => from < next) ??
               levelBetween(levels, list[at - 1], hit) ??
               (isJoinedTo(read, hit, list[at + 1]) ? behind[0] : undefined));
-      found.push({ ...hit, level: (exact ? null : own) ?? level?.value ?? null });
+      found.push({ ...hit, level: held?.value ?? (exact ? null : own) ?? level?.value ?? null });
     }
   }
   return found.sort((a, b) => a.from - b.from);

@@ -73,6 +73,7 @@ export const CV_LISTS = {
   'cv.document-title': 'What a CV calls itself',
   'cv.document-of': 'Between that and the name',
   'cv.wish': 'In a sentence with one of these somebody says what job they want',
+  'cv.district': 'Behind the town of an address, a part of it ("Rotterdam-Zuid")',
   'cv.wish.of-them': 'The same where a sentence or clause of somebody else\'s notes begins ("zoekt", "wants")',
   'cv.employment': 'How a job was held, beside the employer ("Pinewood · Full-time")',
   'cv.table.head': 'Heads a column of a table of jobs ("when", "what", "where")',

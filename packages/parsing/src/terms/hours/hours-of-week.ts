@@ -42,6 +42,8 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
   for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
     const sentence = read.sentenceOf(unit.from);
     if (sentence === undefined || sentence.section === 'company') continue;
+    // "17,50/u" is paid for an hour
+    if (read.original.charAt((read.tokens[unit.from]?.start ?? 0) - 1) === '/') continue;
     // "40 uur opleiding per jaar"
     if (read.tokens.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
     // "formazione di 40 ore"
