@@ -6,6 +6,7 @@ import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
+import { signature } from './find-name.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -102,6 +103,8 @@ export function findResidence(
       );
     }
   }
+  const below = best === null ? signature(plain, tokens, regions, gazetteer)?.below : null;
+  if (below != null) consider(below, 0, false);
   if (best === null) return null;
   const { score, ...residence } = best as CvResidence & { readonly score: number };
   return { ...residence, confidence: Math.min(0.97, 0.5 + score * 0.1) };

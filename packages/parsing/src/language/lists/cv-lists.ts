@@ -73,6 +73,8 @@ export const CV_LISTS = {
   'cv.document-title': 'What a CV calls itself',
   'cv.document-of': 'Between that and the name',
   'cv.wish': 'In a sentence with one of these somebody says what job they want',
+  'cv.closing': 'Above the name below a letter',
+  'cv.salutation': 'Before the name of whom a letter is for',
   'cv.district': 'Behind the town of an address, a part of it ("Rotterdam-Zuid")',
   'cv.wish.of-them': 'The same where a sentence or clause of somebody else\'s notes begins ("zoekt", "wants")',
   'cv.employment': 'How a job was held, beside the employer ("Pinewood · Full-time")',

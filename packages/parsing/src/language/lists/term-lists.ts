@@ -107,6 +107,7 @@ export const TERM_LISTS = {
   'clock.unit': 'Hours behind a time of the clock',
   'clock.to': 'Between two times of the clock',
   'clock.and': 'The same, where the days come first',
+  'clock.label': 'Before the times of the clock at which a day of work begins and ends',
   'clock.opening': 'When the doors are open is no time of work',
   'contract.people-the': 'The article of people who are there already ("you train the volunteers")',
 } as const;

@@ -48,6 +48,7 @@ function isLeftOut({ tokens }: ReadText, from: number): boolean {
  */
 export function findWage(read: ReadText, hoursAMonth: number, isWish = false): ValueMention<Wage> | null {
   let best: ValueMention<Wage> | null = null;
+  let most: ValueMention<Wage> | null = null;
   let at = 0;
   while (at < read.tokens.length) {
     if (read.tokens[at]?.number == null) {
@@ -55,10 +56,30 @@ export function findWage(read: ReadText, hoursAMonth: number, isWish = false): V
       continue;
     }
     const candidate = wageAt(read, at, hoursAMonth, isWish);
+    if (candidate !== null && best !== null && isMost(read, best, candidate)) most = candidate;
     if (candidate !== null && (best === null || candidate.confidence > best.confidence)) best = candidate;
     at = Math.max(at + 1, candidate?.to ?? 0);
   }
-  return best;
+  if (best === null || most === null || !isMost(read, best, most)) return best;
+  const { high, originalHigh } = most.value;
+  return { ...best, to: most.to, value: { ...best.value, high, originalHigh } };
+}
+
+/** "salary_max: 3200" right below "salary_min: 2900". */
+function isMost(
+  read: ReadText,
+  { value, to }: ValueMention<Wage>,
+  { value: other, from }: ValueMention<Wage>,
+): boolean {
+  return (
+    value.originalLow !== null &&
+    value.originalHigh === null &&
+    other.originalLow === null &&
+    (other.originalHigh ?? 0) > value.originalLow &&
+    other.period === value.period &&
+    from >= to &&
+    read.sentenceOf(from)?.from === read.sentenceOf(to - 1)?.to
+  );
 }
 
 /** The nearest period that the amount can be paid for. */
@@ -147,7 +168,9 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
       return null;
     return wage(read, at, first, to, low, high, other, hoursAMonth, 0.6);
   }
-  const isStated = isWish ? isSized(low) : second !== null || isFloor(read, at, sentence, low);
+  const isStated = isWish
+    ? isSized(low)
+    : second !== null || isFloor(read, at, sentence, low) || isTerm(read, at, to, sentence, low);
   if (written === null && !hasWageWord && (period === 'HOUR' || !isStated)) return null;
   if (isOther && period !== 'MONTH') return null;
   const confidence =
@@ -183,6 +206,18 @@ function isFloor(read: ReadText, at: number, { section, from, to }: Sentence, am
   if (section === 'offer' || cue.from === from || read.tokens[cue.from]?.followsBreak === true)
     return section !== 'company';
   return read.tokens.slice(from, Math.min(to, cue.from)).some(({ key }) => PAID.has(key));
+}
+
+/** "Rennes, CDI à temps plein, 2 200 €. Vous …": by itself in a first sentence that tells the terms of the job. */
+function isTerm({ tokens, cues }: ReadText, at: number, to: number, sentence: Sentence, amount: number): boolean {
+  const isApart = (token: number): boolean => tokens[token]?.followsBreak !== false || token >= sentence.to;
+  return (
+    sentence.from === 0 &&
+    isSized(amount) &&
+    (isApart(at) || isApart(at - 1)) &&
+    isApart(to) &&
+    (hasHitBetween(cues.contract, 0, sentence.to) || hasHitBetween(cues.hours, 0, sentence.to))
+  );
 }
 
 /** Whether an amount is as large as a wage of a month or of a year. */
