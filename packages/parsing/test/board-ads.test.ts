@@ -94,6 +94,11 @@ describe('hours', () => {
     ['FRE', 'Soudeur\nHoraires : 8h - 17h, une heure de pause', 'FULL_TIME'],
     ['ENG', 'Welder\nHours: 8am - 5pm with an hour for lunch', 'FULL_TIME'],
     ['ITA', "Saldatore\nOrario: 8-17 con un'ora di pausa", 'FULL_TIME'],
+    ['DUT', 'Kapper gezocht voor 16-24 uur!\nSalon Puur, Gent', 'PART_TIME'],
+    ['DUT', 'Lasser\nAanbod\n- 38 u in dagdienst, glijdend tussen 7u en 18u', 'FULL_TIME'],
+    ['FRE', 'Soudeur\nConditions\n- 38 h de jour, horaire flottant entre 7h et 18h', 'FULL_TIME'],
+    ['ENG', 'Welder\nOffer\n- 39 hours on days, flexible between 7 and 6', 'FULL_TIME'],
+    ['ITA', 'Saldatore\nOffriamo\n- 40 ore a giornata, flessibili tra le 7 e le 18', 'FULL_TIME'],
   ])('ENG-10d are a part beside the title, or a day of the clock (%s: %s)', (language, text, hours) => {
     expect(aspectsOf(language, text, 'WORKING_HOURS').map(({ value }) => value)).toEqual([hours]);
   });
@@ -141,5 +146,40 @@ describe('a letter', () => {
     expect(name?.text).toBe('Tom Claes');
     expect(residence?.name).toBe('Gent');
     expect(workExperiences).toHaveLength(1);
+  });
+});
+
+describe('a language', () => {
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Jan Peeters\nGent\n\nMijn Frans is redelijk en verder werk ik graag buiten met mijn handen.'],
+    ['FRE', "Jean Dupont\nGand\n\nMon anglais est correct et j'aime travailler dehors avec mes mains."],
+    ['ENG', 'John Smith\nLeeds\n\nMy French is intermediate and I like to work outside with my hands.'],
+    ['ITA', 'Mario Rossi\nParma\n\nIl mio inglese è discreto e mi piace lavorare fuori con le mani.'],
+  ])('ENG-19 is known where somebody calls it theirs (%s: %s)', (language, cvText) => {
+    const { document } = parser.enrich('CANDIDATE', { id: 'c', language, cvText }, { today: '2026-11-25' });
+    expect(document.matchProfile?.aspects.languages?.value).toHaveLength(1);
+  });
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Lasser\nContact: mevrouw Frans, goed bereikbaar'],
+    ['FRE', 'Soudeur\nContact : Mme Allemand, bonne joignabilité'],
+    ['ENG', 'Welder\nContact: Mrs French, good to reach in the morning'],
+    ['ITA', 'Saldatore\nScrivi al direttore, ing. Greco, entro venerdì.'],
+  ])('ENG-10f is not the name of a person (%s: %s)', (language, text) => {
+    expect(aspectsOf(language, text, 'LANGUAGE')).toEqual([]);
+  });
+});
+
+describe('a trade that was learnt at a school', () => {
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Jan Peeters\n\n2016 - 2019 kapper, Salon Rita\n\nDiploma kapper, Koning Willem I College, 2013 - 2016'],
+    ['FRE', 'Jean Dupont\n\n2016 - 2019 coiffeur, Salon Rita\n\nCAP coiffeur, Lycée Pasteur, 2013 - 2016'],
+    ['ENG', 'John Smith\n\n2016 - 2019 Hairdresser, Salon Rita\n\nNVQ hairdresser, Derby College, 2013 - 2016'],
+    [
+      'ITA',
+      'Mario Rossi\n\n2016 - 2019 parrucchiere, Salone Rita\n\nQualifica di acconciatore, CFP Pescara, 2013 - 2016',
+    ],
+  ])('ENG-18 is schooling behind a word of a degree (%s: %s)', (language, text) => {
+    const { workExperiences, educations } = parser.parseCv({ language, text });
+    expect([workExperiences.length, educations.length]).toEqual([1, 1]);
   });
 });

@@ -20,7 +20,7 @@ describe('an occupation that is only like the title', () => {
     ],
     [
       'FRE',
-      'Responsable recrutement RH',
+      'Manager recrutement RH',
       'Vous gérez Excel, SAP et la gestion de la paie.',
       'Vous gérez Excel, SAP, la paie et le recrutement.',
       'recruiter',

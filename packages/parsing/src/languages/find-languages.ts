@@ -7,6 +7,7 @@ import type { PhraseHit } from '../tokens/phrase-table.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
+import { isCapital } from '../tokens/is-capital.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** A language with the level read beside it. */
@@ -30,6 +31,8 @@ export function findLanguages(
     const sentence = read.sentenceOf(hit.from);
     // Nederland is no form of Nederlands: a language counts only as it is written
     if (hit.concept.type !== 'LANGUAGE' || hit.quality !== 'exact' || sentence === undefined) continue;
+    // "il direttore, ing. Greco", "Mrs French"
+    if (TITLES.has(read.tokens[hit.from - 1]?.key ?? '') && isCapital(read.original, hit)) continue;
     const list = bySentence.get(sentence.from);
     if (list === undefined) bySentence.set(sentence.from, [hit]);
     else list.push(hit);
@@ -62,6 +65,7 @@ export function findLanguages(
       !isRated &&
       !isShortLine &&
       !isItem &&
+      !(levels.length > 0 && list.some((hit) => OWN.has(read.tokens[hit.from - 1]?.key ?? ''))) &&
       !list.some((hit) => hit.isCode === true || isJudged(read, levels, hit.to, sentence.to) || isFact(read, hit)) &&
       !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
     )
@@ -95,6 +99,11 @@ export function findLanguages(
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** Before the name of a person. */
+const TITLES = keysOfAll('cv.person.title');
+/** "My French is intermediate". */
+const OWN = keysOfAll('language.own');
 
 /** "Nederlands, | goed | Duits en | redelijk | Engels": each level stands right before the language that it is of. */
 function areAttributes(

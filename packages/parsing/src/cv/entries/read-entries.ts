@@ -223,7 +223,10 @@ function unsorted(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntr
     if (block.dates?.kind === 'since' && job.place === null && (job.title?.titleScore ?? 0) < SURE) return [];
     // "Ho studiato da infermiera": the trade was learnt
     const hasStudied = block.segments.some(({ from, to }) => CV_WORDS.studied.countWithin(facts.tokens, from, to) > 0);
-    const isJob = (job.title?.titleScore ?? 0) > 1 && !hasStudied;
+    // "Qualifica di acconciatore, CFP Pescara": a degree before the trade, and a school
+    const hasDegree = job.title !== null && CV_WORDS.degreeWords.endOf(facts.tokens, job.title.from) > job.title.from;
+    const isSchool = job.place !== null && namesSchool(facts, job.place.from, job.place.to);
+    const isJob = (job.title?.titleScore ?? 0) > 1 && !hasStudied && !(hasDegree && isSchool);
     if (isJob || !namesStudy(facts, job)) return [job];
     return [asSchooling(facts, block, USUAL_ORDER)];
   });

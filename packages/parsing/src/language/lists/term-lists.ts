@@ -102,6 +102,7 @@ export const TERM_LISTS = {
   'language.others': '"Many of our colleagues speak Portuguese": nobody asks it',
   'language.little': 'Right before a language, of which somebody knows little: "a bit of French"',
   'language.speak': 'What those others do',
+  'language.own': 'Before a language that somebody says to know ("my French is good")',
   'language.needed': '"Needed" of "is not needed"',
   'language.helps': 'What a language does for who knows it: "le luxembourgeois aide à la barrière"',
   'clock.unit': 'Hours behind a time of the clock',
