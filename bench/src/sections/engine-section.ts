@@ -1,26 +1,21 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import type { Enrichment } from '@counterpart/domain';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { createEmbeddedIndex } from '@counterpart/engine';
 import type { IndexedDocument, SearchIndex } from '@counterpart/search-port';
 import { type Figure, percentile, spent, timed } from '../figures/figure.ts';
+import { loadedIndex } from '../documents/loaded-index.ts';
 import { inversionFigures } from '../figures/inversion-figures.ts';
 import { kindFigures } from '../figures/kind-figures.ts';
 import { KINDS, PAGE, queriesOf } from '../documents/profile-kinds.ts';
 import { readBandwidth } from '../processes/memory-probe.ts';
 import { sampleFigures } from '../figures/sample-figures.ts';
-import { countConcepts } from '../figures/slow-query.ts';
 import { storedFigures } from '../figures/stored-figures.ts';
 import { SyntheticWorld } from '../documents/synthetic-documents.ts';
 
 const SEED = 7;
-/** Documents taken in at a time. */
-const BATCH = 1000;
 /** Batches of changes, and changes in each: what the server's follower takes at a time. */
 const UPSERTS = 100;
 const STEP = 40;
-/** Documents that the reference scores too. */
-const SAMPLE = 1000;
 /** Documents that are taken in from a store. */
 const STORED = 100_000;
 /** An index of more would have to be made twice. */
@@ -42,44 +37,10 @@ function rateFigures(
   ];
 }
 
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
-
-function memoryInUse(): number {
-  collectGarbage();
-  // what the first round freed only comes back with the second
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
-
-/**
- * An index of that many candidates, with what it cost and some of its documents; making the candidates is not counted. Without texts
- * only its memory is asked, in which neither such documents nor a `frequency` must lie.
- */
-async function loaded(count: number, frequency: Map<string, number> | null) {
-  const hasTexts = frequency !== null;
-  const world = new SyntheticWorld(SEED);
-  const index = createEmbeddedIndex();
-  const before = memoryInUse();
-  const taken = { wall: 0, processor: 0 };
-  const sample: IndexedDocument[] = [];
-  for (let from = 0; from < count; from += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, i): IndexedDocument => {
-      const id = `c${from + i}`;
-      const candidate = world.candidate(id);
-      const enrichment: Enrichment = hasTexts ? candidate : { ...candidate, texts: [] };
-      if (frequency !== null) countConcepts(frequency, enrichment);
-      return { id, enrichment, properties: world.properties(id), change: from + i + 1 };
-    });
-    const { wall, processor } = await spent(() => index.apply(batch.map((document) => ({ op: 'put', document }))));
-    taken.wall += wall;
-    taken.processor += processor;
-    if (hasTexts) sample.push(...batch.filter((_, i) => (from + i) % Math.max(1, Math.floor(count / SAMPLE)) === 0));
-  }
-  return { index, taken, sample, bytes: memoryInUse() - before };
+/** Bytes of an index of candidates without texts, in a process of its own: this one's heap moves by more than is left to the target. */
+function memoryWithoutTexts(count: number, seed: number): number {
+  const script = path.resolve(import.meta.dirname, '../processes/index-memory.ts');
+  return Number(execFileSync(process.execPath, [script, String(count), String(seed)], { encoding: 'utf8' }));
 }
 
 /** Writing the index as a snapshot, and reading it in another one. */
@@ -140,12 +101,11 @@ export async function engineSection(largest: number, report: (figure: Figure) =>
     const bandwidth = readBandwidth();
     report({ name: `${count}: memory read by one thread`, value: bandwidth, unit: 'GB/s', target: null });
     if (count <= MOST_WITHOUT_TEXTS) {
-      const { index, bytes } = await loaded(count, null);
-      report({ name: `${count}: a candidate without texts`, value: bytes / count, unit: 'B', target: 260 });
-      await index.close();
+      const value = memoryWithoutTexts(count, SEED) / count;
+      report({ name: `${count}: a candidate without texts`, value, unit: 'B', target: 260 });
     }
     const frequency = new Map<string, number>();
-    const { index, taken, sample, bytes } = await loaded(count, frequency);
+    const { index, taken, sample, bytes } = await loadedIndex(count, SEED, frequency);
     for (const figure of rateFigures(`${count}: taken in as objects`, count, taken, null)) report(figure);
     report({ name: `${count}: a candidate with texts`, value: bytes / count, unit: 'B', target: null });
     for (const kind of KINDS) {
