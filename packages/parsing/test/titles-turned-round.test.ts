@@ -39,6 +39,12 @@ describe('ENG-10b a title that tells a rank alone', () => {
   });
 });
 
+describe('ENG-10b a title cut where a comma stands', () => {
+  it('is like a job as a whole', () => {
+    expect(functionsOf('FRE', 'Responsable hygiène, sécurité et environnement F/H')).toEqual(['hse-adviser']);
+  });
+});
+
 describe('ENG-10b what a title names beside its job', () => {
   it.each([
     ['ENG', 'Executive Assistant to CEO', 'executive-assistant'],

@@ -137,7 +137,7 @@ function functions(
   }
   if (core === null) return titleInText(lexicon, body, lines);
   const { text, start, end } = core;
-  const linked = linkedFunction(lexicon, text, title.read.language, body.skills);
+  const linked = linkedFunction(lexicon, text, title.read.language, body.skills, title.read.original.trim());
   return [
     {
       aspectType: 'JOB_FUNCTION',

@@ -183,15 +183,27 @@ function isManual({ ontology }: Lexicon, id: string, language: Language): boolea
 
 /**
  * The occupation nearest to a title by letters and words, null when none is near enough or the `skills` of the text
- * are all of other trades; the title then stays a keyword.
+ * are all of other trades; the title then stays a keyword. Where the part that names the job is like none, the `whole`
+ * may be: "Responsable hygiène | , sécurité et environnement".
  */
 export function linkedFunction(
   lexicon: Lexicon,
   title: string,
   language: Language,
   skills: readonly ConceptMention[],
+  whole = title,
 ): { readonly conceptId: string; readonly confidence: number } | null {
   if (isRankAlone(title, language)) return null;
+  const linked = nearestFunction(lexicon, title, language, skills);
+  return linked === null && whole !== title ? nearestFunction(lexicon, whole, language, skills) : linked;
+}
+
+function nearestFunction(
+  lexicon: Lexicon,
+  title: string,
+  language: Language,
+  skills: readonly ConceptMention[],
+): { readonly conceptId: string; readonly confidence: number } | null {
   const nearest = lexicon.titles.link(title, language, 1)[0];
   if (nearest === undefined || nearest.likeness < LINKED_LIKENESS) return null;
   if (isLeader(title) && isManual(lexicon, nearest.id, language)) return null;
