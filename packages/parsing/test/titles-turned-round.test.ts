@@ -14,6 +14,8 @@ describe('ENG-10b a title whose field stands behind its head', () => {
     ['Senior Director, Digital Marketing - Remote', 'digital-marketer'],
     ['Vice President of Solution Sales - Financial Services', 'sales-manager'],
     ['Director, Finance', 'finance-manager'],
+    ['Analyst II, Supply Chain - Corporate', 'supply-chain-planner'],
+    ['Assistant, HR', 'hr-assistant'],
   ])('is named as if it stood before: %s', (title, concept) => {
     expect(functionsOf('ENG', title)).toEqual([concept]);
   });
@@ -42,6 +44,13 @@ describe('ENG-10b a title that tells a rank alone', () => {
 describe('ENG-10b a title cut where a comma stands', () => {
   it('is like a job as a whole', () => {
     expect(functionsOf('FRE', 'Responsable hygiène, sécurité et environnement F/H')).toEqual(['hse-adviser']);
+  });
+});
+
+describe('ENG-10b a keyword that would be a rank alone', () => {
+  it('is the whole title: nobody is found for being a specialist of something else', () => {
+    const { parsingAspects } = parser.parseJob({ title: 'Specialist, whale song', text: '', language: 'ENG' });
+    expect(parsingAspects).toMatchObject([{ matchedText: 'Specialist, whale song', conceptId: null }]);
   });
 });
 

@@ -162,8 +162,8 @@ const SKILLS_THAT_TELL = 3;
 const LEADERS = phrasesOfAll('title.leader').map(keyOf);
 const RANKS = keysByLanguage('title.rank');
 
-/** "Senior Director", "Team Lead": nothing in the title tells a trade, and the nearest one would be any. */
-function isRankAlone(title: string, language: Language): boolean {
+/** Whether nothing in a title tells a trade: the one nearest to "Senior Director" or "Team Lead" would be any. */
+export function isRankAlone(title: string, language: Language): boolean {
   return tokensOf(title).every(({ key }) => key.length < 2 || RANKS[language].has(key));
 }
 

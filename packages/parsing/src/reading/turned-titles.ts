@@ -5,22 +5,26 @@ import type { Lexicon } from './lexicon.ts';
 
 /** How sure a title that is turned round is: as a compound's head, it is not written so. */
 const TURNED_CONFIDENCE = 0.75;
-const HEADS = keysByLanguage('title.turned');
+const LEADERS = keysByLanguage('title.turned');
+const HEADS = keysByLanguage('title.turned-word');
 /** Ranks before the head say nothing of the field: "Senior Associate Vice President". */
 const RANKS = 4;
-/** Heads that names of jobs end in, the commonest first. */
-const ENDS = ['manager', 'director'];
+/** What names of jobs of whoever leads end in, the commonest first; other heads are their own ends. */
+const ENDS_OF_LEADERS = ['manager', 'director'];
 
 /**
  * The function of a title whose field stands behind its head: "Vice President of Marketing" and "Director, Digital
- * Marketing" are named as "marketing manager" and "digital marketing director" are. Null where no such name is known.
+ * Marketing" are named as "marketing manager" and "digital marketing director" are, "Analyst II, Supply Chain" as a
+ * supply chain analyst. Null where no such name is known.
  */
 export function turnedFunction(lexicon: Lexicon, title: ReadText): ConceptMention | null {
   const head = headOf(title);
   if (head === null) return null;
   const { tokens, original, language, table } = title;
   let from = head.to;
-  while (tokens[from] !== undefined && table.stopWords.has(tokens[from]?.key ?? '')) from++;
+  // "Analyst | II, | Supply Chain"
+  while (tokens[from] !== undefined && (table.stopWords.has(tokens[from]?.key ?? '') || isGrade(tokens[from]?.key)))
+    from++;
   let to = from;
   while (to < tokens.length && (to === from || tokens[to]?.followsBreak === false)) to++;
   const [first, start] = [tokens[from], tokens[head.from]];
@@ -29,7 +33,7 @@ export function turnedFunction(lexicon: Lexicon, title: ReadText): ConceptMentio
   for (let end = to; end > from; end--) {
     const last = tokens[end - 1];
     if (last === undefined) continue;
-    for (const word of ENDS) {
+    for (const word of head.ends) {
       const part = readText(`${original.slice(first.start, last.end)} ${word}`, language);
       const hit = findConcepts(part, lexicon.labels(language), 'title').find(
         (found) => found.concept.type === 'OCCUPATION' && found.to === part.tokens.length && found.to - found.from > 1,
@@ -44,12 +48,26 @@ export function turnedFunction(lexicon: Lexicon, title: ReadText): ConceptMentio
   return null;
 }
 
+function isGrade(key: string | undefined): boolean {
+  return key !== undefined && /^[ivx]+$/.test(key);
+}
+
+/** A head, and what a name ends in that has it last. */
+interface TitleHead {
+  readonly from: number;
+  readonly to: number;
+  readonly ends: readonly string[];
+}
+
 /** The head that begins a title, behind its ranks. */
-function headOf({ tokens, language }: ReadText): { readonly from: number; readonly to: number } | null {
+function headOf({ tokens, language }: ReadText): TitleHead | null {
   for (let from = 0; from < Math.min(tokens.length, RANKS); from++) {
     for (const length of [2, 1]) {
       const words = tokens.slice(from, from + length).map(({ key }) => key);
-      if (words.length === length && HEADS[language].has(words.join(' '))) return { from, to: from + length };
+      if (words.length < length) continue;
+      const head = words.join(' ');
+      if (LEADERS[language].has(head)) return { from, to: from + length, ends: ENDS_OF_LEADERS };
+      if (HEADS[language].has(head)) return { from, to: from + length, ends: [head] };
     }
   }
   return null;

@@ -5,6 +5,7 @@ export const CV_LISTS = {
   'title.leader': 'Words of a title of whoever leads others: it is linked to no manual work',
   'title.rank': 'Words of a title that tell a rank and no trade: "Assistant Director" is linked to none',
   'title.turned': 'Heads of a title whose field stands behind them: "Director, Marketing" is a marketing director',
+  'title.turned-word': 'The same of whoever leads nobody: "Specialist, Tech Support"',
   'title.of-other': 'In a title before whom the job works for: "assistant to the CEO"',
   'kind.job': 'What only an advertisement says',
   'kind.cv': 'What only a CV says',
