@@ -60,6 +60,14 @@ describe('ENG-16 a trade of a CV whose own trade is known', () => {
     expect(tradesOf({ cvText })).toEqual(['accountant']);
   });
 
+  it('is none of theirs in a job whose title nobody knows', () => {
+    const workExperiences = [
+      { id: 'w1', title: 'Accountant', text: 'Bank reconciliations.' },
+      { id: 'w2', title: 'Whale whisperer', text: 'Maintained a profitable GP, liaison with the pharmacist.' },
+    ];
+    expect(tradesOf({ workExperiences })).toEqual(['accountant']);
+  });
+
   it('but the same list tells the trade of whom no title is known', () => {
     expect(tradesOf({ cvText: 'Skills\nbudgets, purchasing, purchasing manager, quality' })).toEqual([
       'procurement-manager',

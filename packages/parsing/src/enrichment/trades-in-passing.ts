@@ -30,7 +30,7 @@ export function withoutTradesInPassing(
   for (const { text, reading } of readings) {
     if (text.purpose !== 'title') continue;
     for (const { concept } of reading.functions) own.add(concept.id);
-    if (reading.functions.length > 0) titled.add(EXPERIENCE.exec(text.field)?.[0] ?? '');
+    titled.add(EXPERIENCE.exec(text.field)?.[0] ?? '');
   }
   if (own.size === 0) return readings;
   const tasks = [...spans].flatMap(([field, at]) => (isTasksOf(field, titled) ? at : []));
@@ -50,7 +50,7 @@ export function withoutTradesInPassing(
   });
 }
 
-/** Whether a field holds what somebody did in a job whose title is known, or what stands below a school. */
+/** Whether a field holds what somebody did in a job that has a title, known or not, or what stands below a school. */
 function isTasksOf(field: string, titled: ReadonlySet<string>): boolean {
   return EDUCATION.test(field) || (field.endsWith('.text') && titled.has(EXPERIENCE.exec(field)?.[0] ?? ''));
 }
