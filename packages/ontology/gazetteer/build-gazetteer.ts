@@ -176,15 +176,26 @@ for (const cells of rows('belgian_municipalities_nl_fr.csv')) {
 }
 
 // inhabitants of the larger towns elsewhere, and the accents of the French ones
-for (const [, name = '', , country = '', , , lat = '', lon = '', population = '0'] of rows(
+for (const [, name = '', others = '', country = '', , , lat = '', lon = '', population = '0'] of rows(
   'cities_alternate_names.csv.gz',
 )) {
-  const near = townsOf(country, name).filter(({ points }) =>
-    points.some(([y, x]) => Math.abs(y - Number(lat)) < 0.2 && Math.abs(x - Number(lon)) < 0.2),
-  );
+  const nearOf = (called: string): readonly Draft[] =>
+    townsOf(country, called).filter(({ points }) =>
+      points.some(([y, x]) => Math.abs(y - Number(lat)) < 0.2 && Math.abs(x - Number(lon)) < 0.2),
+    );
+  const own = nearOf(name);
+  // the file calls Firenze "Florence" and Almere "Almere Stad"
+  const [other] =
+    own.length > 0
+      ? []
+      : others
+          .split('|')
+          .map(nearOf)
+          .filter((found) => found.length > 0);
+  const near = other ?? own;
   for (const draft of near) {
     draft.population = Math.max(draft.population, Number(population));
-    if (country === 'FR') draft.name = name;
+    if (country === 'FR' && other === undefined) draft.name = name;
   }
 }
 for (const line of ownLines('exonyms.txt')) {

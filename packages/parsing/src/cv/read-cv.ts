@@ -7,7 +7,7 @@ import { linesOf, layoutOf } from './layout/cv-lines.ts';
 import { type CvRegion, regionsOf } from './layout/cv-sections.ts';
 import { type CvEducation, type CvExperience, educationOf, experienceOf } from './entries/cv-entries.ts';
 import { findDateRanges } from './dates/date-ranges.ts';
-import { findName } from './person/find-name.ts';
+import { findName, signature } from './person/find-name.ts';
 import { findResidence, type CvResidence } from './person/find-residence.ts';
 import type { CvSpan } from './entries/cv-entries.ts';
 import type { HeaderFacts } from './entries/classify-segments.ts';
@@ -55,7 +55,10 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
     },
   };
   const name = findName(plain, read.tokens, regions, lexicon.gazetteer);
-  const entries = wantsEntries ? readEntries(facts, regions, name?.end ?? 0) : [];
+  // the jobs of a letter stand above the name with which it is signed
+  const isSigned =
+    name !== null && signature(plain, read.tokens, regions, lexicon.gazetteer)?.name.start === name.start;
+  const entries = wantsEntries ? readEntries(facts, regions, isSigned ? 0 : (name?.end ?? 0)) : [];
   return {
     name,
     headEnd: headEndOf(regions),

@@ -4,7 +4,7 @@ import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import { PhraseSet } from '../cv/words/phrase-set.ts';
 import { phrasesOfAll } from '../language/word-lists.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
-import { type ReadText, readText } from '../structure/read-text.ts';
+import { type ReadText, readText, type Sentence } from '../structure/read-text.ts';
 
 /** "Ik zoek", "open to", "Contrat souhaité": a sentence with one of these says what somebody wants. */
 const WISH = new PhraseSet(phrasesOfAll('cv.wish'));
@@ -69,6 +69,40 @@ function tellsTerms({ cues }: ReadText, from: number): boolean {
   // a volunteer of the fire brigade wishes nothing
   const contracts = cues.contract.filter(({ value }) => value?.value !== 'VOLUNTEER');
   return [cues.hours, contracts, cues.atLeast].some((hits) => hasHitBetween(hits, from, from + 1));
+}
+
+/** Words before what names pay in a sentence about it: "Qua loon", "Mon dernier". */
+const WORDS_BEFORE_PAY = 3;
+/** Words of a sentence that says no more than what is to be paid. */
+const LONGEST_PAY = 14;
+
+/**
+ * The sentences of a CV about pay, outside its experiences and educations: "Loon: rond de 2.800 bruto", "€15 an hour or
+ * thereabouts". Nobody writes there what others are paid.
+ */
+export function paySentences(cv: ReadText, entries: readonly CvSpan[]): readonly WishSentence[] {
+  return cv.sentences.flatMap((sentence) => {
+    const { from, to, start, end } = sentence;
+    if (!cv.tokens.slice(from, to).some(({ number }) => number !== null)) return [];
+    if (!isAboutPay(cv, sentence) || isOfEntry(cv, entries, sentence, isAboutPay)) return [];
+    return [
+      {
+        read: readText(cv.original.slice(start, end), cv.language),
+        offset: start,
+        end,
+        wished: start,
+        isListed: false,
+      },
+    ];
+  });
+}
+
+/** Whether a sentence begins with what names pay, or with an amount of it: "Mini 14 € de l'heure". */
+function isAboutPay({ cues, tokens }: ReadText, { from, to }: Pick<Sentence, 'from' | 'to'>): boolean {
+  if (hasHitBetween(cues.wageWord, from, Math.min(to, from + WORDS_BEFORE_PAY))) return true;
+  if (to - from > LONGEST_PAY) return false;
+  const isAmount = tokens.slice(from, Math.min(to, from + WORDS_BEFORE_PAY + 1)).some(({ number }) => number !== null);
+  return isAmount && (hasHitBetween(cues.wageWord, from, to) || hasHitBetween(cues.period, from, to));
 }
 
 function wishEnd({ tokens }: ReadText, from: number, to: number): number | null {

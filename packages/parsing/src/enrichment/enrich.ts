@@ -24,7 +24,7 @@ import { withoutTradesInPassing } from './trades-in-passing.ts';
 import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import { readJob } from '../job/parse-job.ts';
 import { daysUntilAvailable } from './cv-availability.ts';
-import { wishSentences } from './cv-wishes.ts';
+import { paySentences, wishSentences } from './cv-wishes.ts';
 import { candidateAspects, type CvFacts, type ReadDocumentText } from './read-candidate.ts';
 import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
@@ -190,7 +190,9 @@ function withName(document: WireDocument, { name }: ReadCv): WireDocument {
 
 function aboutCv(cv: ReadCv, { read }: TextReading, spans: ParsedSpans): CvFacts {
   const { residence, headEnd } = cv;
-  return { residence, headEnd, isSlice: (field) => spans.has(field), wishes: wishSentences(read, [...spans.values()]) };
+  const entries = [...spans.values()];
+  const [wishes, pay] = [wishSentences(read, entries), paySentences(read, entries)];
+  return { residence, headEnd, isSlice: (field) => spans.has(field), wishes, pay };
 }
 
 function readDocumentText(lexicon: Lexicon, text: DocumentText, language: Language): ReadDocumentText {

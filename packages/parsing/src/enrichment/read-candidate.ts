@@ -29,6 +29,8 @@ export interface CvFacts {
   isSlice(field: string): boolean;
   /** Its sentences that say what somebody wants. */
   readonly wishes: readonly WishSentence[];
+  /** Its sentences about pay. */
+  readonly pay: readonly WishSentence[];
 }
 
 const KEYWORD_CONFIDENCE = 0.3;
@@ -80,7 +82,7 @@ export function candidateAspects(
     }
     if (text.field === 'preferredJobInfo') aspects.push(...wishes(lexicon, reading));
     if (text.field === 'cvText') {
-      if (cv !== null && !hasWishes) aspects.push(...cvWishes(lexicon, cv.wishes));
+      if (cv !== null && !hasWishes) aspects.push(...cvWishes(lexicon, cv));
       aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(lexicon, reading)));
       // the dates of experiences say more than a sentence in the CV; without them the sentence is all there is
       const years = (document.workExperiences ?? []).length > 0 ? null : findSeniority(reading.read);
@@ -167,21 +169,27 @@ function wishes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[
 }
 
 /** What the sentences of a CV wish; the first that tells a kind of value tells it. */
-function cvWishes(lexicon: Lexicon, sentences: readonly WishSentence[]): readonly ParsingAspect[] {
+function cvWishes(lexicon: Lexicon, { wishes: sentences, pay }: CvFacts): readonly ParsingAspect[] {
   const told = new Map<string, readonly ParsingAspect[]>();
   for (const sentence of sentences) {
-    const found = wishedTerms(lexicon, sentence.read).map((aspect) => ({
-      ...aspect,
-      start: aspect.start + sentence.offset,
-      end: aspect.end + sentence.offset,
-    }));
+    const found = placed(wishedTerms(lexicon, sentence.read), sentence);
     for (const [type, aspects] of Map.groupBy(found, ({ aspectType }) => aspectType)) {
       // "après cinq ans comme indépendant je cherche un emploi fixe"
       const behind = aspects.filter(({ start }) => start >= sentence.wished);
       if (!told.has(type)) told.set(type, behind.length > 0 ? behind : aspects);
     }
   }
+  // what is to be paid is a wish without a word of wishing
+  for (const sentence of told.has('WAGE') ? [] : pay) {
+    const wage = wishedWage(lexicon, sentence.read);
+    if (wage !== null) return [...told.values(), placed([wage], sentence)].flat();
+  }
   return [...told.values()].flat();
+}
+
+/** The aspects of a sentence where they stand in the CV. */
+function placed(aspects: readonly ParsingAspect[], { offset }: WishSentence): readonly ParsingAspect[] {
+  return aspects.map((aspect) => ({ ...aspect, start: aspect.start + offset, end: aspect.end + offset }));
 }
 
 /** Contracts, hours and wage of a text that says what somebody wants. */
@@ -193,21 +201,24 @@ function wishedTerms(lexicon: Lexicon, read: ReadText): readonly ParsingAspect[]
   for (const found of findWorkingHours(read, true)) {
     aspects.push({ aspectType: 'WORKING_HOURS', value: found.value, ...spanOf(read, found) });
   }
-  const wage = findWage(read, lexicon.hoursAMonth);
-  if (wage !== null) {
-    const { low, high, period, originalLow, originalHigh } = wage.value;
+  const wage = wishedWage(lexicon, read);
+  return wage === null ? aspects : [...aspects, wage];
+}
+
+function wishedWage(lexicon: Lexicon, read: ReadText): ParsingAspect | null {
+  const wage = findWage(read, lexicon.hoursAMonth, true);
+  if (wage === null) return null;
+  const { low, high, period, originalLow, originalHigh } = wage.value;
+  return {
+    aspectType: 'WAGE',
     // whoever asks one amount asks at least that
-    aspects.push({
-      aspectType: 'WAGE',
-      amountLow: low ?? high,
-      amountHigh: low === null || high === low ? null : high,
-      period,
-      originalLow,
-      originalHigh,
-      ...spanOf(read, wage),
-    });
-  }
-  return aspects;
+    amountLow: low ?? high,
+    amountHigh: low === null || high === low ? null : high,
+    period,
+    originalLow,
+    originalHigh,
+    ...spanOf(read, wage),
+  };
 }
 
 function homeOf(reading: TextReading, { place, name, postCode, start, end, confidence }: CvResidence): ParsingAspect {

@@ -7,6 +7,7 @@ import { readPhrases } from './read-phrases.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
 import { headlineFunctions } from './headline.ts';
 import { linkedTitle, type TitleLine } from './title-lines.ts';
@@ -299,8 +300,16 @@ function languages(lexicon: Lexicon, title: TextReading, body: TextReading): rea
     level: hit.level,
     ...spanOfHit(reading.read, field, hit),
   });
-  return [...inTitle.map((hit) => aspect(title, 'title', hit)), ...inText.map((hit) => aspect(body, 'text', hit))];
+  // "Dutch or English": either is enough, so the first is asked and the other is a plus
+  const inBody = inText.map((hit, at): ParsingAspect => {
+    const first = at === 0 ? undefined : inText[at - 1];
+    const isOther = first !== undefined && hit.from === first.to + 1 && OR.has(body.read.tokens[first.to]?.key ?? '');
+    return isOther ? { ...aspect(body, 'text', hit), required: false } : aspect(body, 'text', hit);
+  });
+  return [...inTitle.map((hit) => aspect(title, 'title', hit)), ...inBody];
 }
+
+const OR = keysOfAll('headline.or');
 
 function seniority(title: TextReading, body: TextReading): readonly ParsingAspect[] {
   const inText = findSeniority(body.read);

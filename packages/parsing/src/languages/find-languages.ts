@@ -7,6 +7,7 @@ import type { PhraseHit } from '../tokens/phrase-table.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
+import { isCapital } from '../tokens/is-capital.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** A language with the level read beside it. */
@@ -30,6 +31,8 @@ export function findLanguages(
     const sentence = read.sentenceOf(hit.from);
     // Nederland is no form of Nederlands: a language counts only as it is written
     if (hit.concept.type !== 'LANGUAGE' || hit.quality !== 'exact' || sentence === undefined) continue;
+    // "il direttore, ing. Greco", "Mrs French"
+    if (TITLES.has(read.tokens[hit.from - 1]?.key ?? '') && isCapital(read.original, hit)) continue;
     const list = bySentence.get(sentence.from);
     if (list === undefined) bySentence.set(sentence.from, [hit]);
     else list.push(hit);
@@ -39,6 +42,8 @@ export function findLanguages(
     const sentence = first === undefined ? undefined : read.sentenceOf(first.from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') continue;
     const levels = hitsBetween(read.cues.level, sentence.from, sentence.to);
+    const isHeld = ({ from, to }: (typeof levels)[number]): boolean =>
+      list.some((hit) => from >= hit.from && to <= hit.to);
     const isExact = ({ from, to, value }: (typeof levels)[number]): boolean =>
       to - from === 1 && read.tokens[from]?.key === value.toLowerCase();
     const hasExactLevel = levels.some(isExact);
@@ -60,6 +65,7 @@ export function findLanguages(
       !isRated &&
       !isShortLine &&
       !isItem &&
+      !(levels.length > 0 && list.some((hit) => OWN.has(read.tokens[hit.from - 1]?.key ?? ''))) &&
       !list.some((hit) => hit.isCode === true || isJudged(read, levels, hit.to, sentence.to) || isFact(read, hit)) &&
       !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
     )
@@ -70,10 +76,12 @@ export function findLanguages(
       if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
       const behind = hitsBetween(levels, hit.to, hit.to + REACH.languages.level + 1).filter(
-        ({ from }) => from >= hit.to,
+        (cue) => cue.from >= hit.to && !isHeld(cue),
       );
       // "ottima conoscenza della lingua inglese (B1)": the level in figures is the one that is meant
       const exact = behind.find((cue) => cue.from < next && isExact(cue));
+      // "madrelingua tedesca": the name of the language holds how well it is known
+      const held = hitsBetween(levels, hit.from, hit.to).find(({ from, to }) => from >= hit.from && to <= hit.to);
       const own = ratedLevel(read, hit) ?? (isLittle(read, hit) ? 'A2' : null);
       const level = exact
         ? exact
@@ -86,11 +94,16 @@ export function findLanguages(
             : (behind.find(({ from }) => from < next) ??
               levelBetween(levels, list[at - 1], hit) ??
               (isJoinedTo(read, hit, list[at + 1]) ? behind[0] : undefined));
-      found.push({ ...hit, level: (exact ? null : own) ?? level?.value ?? null });
+      found.push({ ...hit, level: held?.value ?? (exact ? null : own) ?? level?.value ?? null });
     }
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** Before the name of a person. */
+const TITLES = keysOfAll('cv.person.title');
+/** "My French is intermediate". */
+const OWN = keysOfAll('language.own');
 
 /** "Nederlands, | goed | Duits en | redelijk | Engels": each level stands right before the language that it is of. */
 function areAttributes(

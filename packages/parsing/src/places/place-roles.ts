@@ -4,6 +4,7 @@ import { isCapital } from './name-surroundings.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import { gapBefore, isAnnounced, isCounted, isGovernedByFor, isSeldom, isSeveral } from './place-surroundings.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** What the words around a name make of the place. */
@@ -66,6 +67,7 @@ export function statementOf(
 ): PlaceStatement {
   const sentence = read.sentenceOf(mention.from);
   if (sentence === undefined) return onlyRole('none');
+  if (isSoughtThere(read, mention, sentence)) return onlyRole('here');
   const before = roleBefore(read, table, cues, mention, sentence, taken, labels);
   const behind = roleBehind(read, cues, mention, sentence, taken);
   if (behind === 'where') return { ...before, role: 'here' };
@@ -75,6 +77,16 @@ export function statementOf(
   if (behind === 'here' && (before.role === 'none' || before.role === 'own' || before.role === 'site'))
     return { ...before, role: 'site' };
   return before;
+}
+
+const FOR = keysOfAll('place.sought-for');
+/** Words between the town and the word of seeking. */
+const SOUGHT_BEHIND = 2;
+
+/** "Two shops: one in Leiden, one in Katwijk. | For Leiden | we seek a hairdresser". */
+function isSoughtThere({ tokens, cues }: ReadText, { from, to }: PlaceMention, sentence: Sentence): boolean {
+  if (from !== sentence.from + 1 || !FOR.has(tokens[from - 1]?.key ?? '')) return false;
+  return hitsBetween(cues.seeking, to, to + SOUGHT_BEHIND).some((cue) => cue.from >= to);
 }
 
 function roleBefore(

@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
 import { furtherClasses } from '../concepts/licence-classes.ts';
+import { licencesOfJobs } from '../concepts/licences-of-jobs.ts';
 import { listedLicences } from '../concepts/listed-licences.ts';
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
@@ -100,7 +101,10 @@ function relevantHits(
 ): readonly ConceptMention[] {
   const functions = title?.functions ?? NOTHING;
   const labels = lexicon.labels(read.language);
-  if (purpose === 'title') return findConcepts(read, labels, 'title');
+  if (purpose === 'title') {
+    const found = findConcepts(read, labels, 'title');
+    return [...found, ...licencesOfJobs(read, labels, found)];
+  }
   const exclusions = {
     descriptions: employer.description,
     isEmployerQuality: (hit: { readonly from: number; readonly to: number }) => isEmployerQuality(read, hit),
@@ -125,7 +129,12 @@ function relevantHits(
   const known = new Set(named);
   const kept = hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : counts(hit, hits)));
   const listed = listedLicences(read, lexicon.ontology, kept);
-  const further = [...findSharedWords(read, labels, hits), ...furtherClasses(read, lexicon.ontology, kept), ...listed];
+  const further = [
+    ...findSharedWords(read, labels, hits),
+    ...furtherClasses(read, lexicon.ontology, kept),
+    ...listed,
+    ...licencesOfJobs(read, labels, kept),
+  ];
   const shared = further.filter((hit) => counts(hit, hits));
   // "rijbewijs: | B" is no licence of any class
   const own = listed.length === 0 ? kept : kept.filter(({ from, to }) => !hasHitBetween(listed, from, to));
@@ -160,12 +169,18 @@ function isKnowledgeOfLanguage(read: ReadText, hit: ConceptMention, languages: r
 /** "Lingue | Tedesco" agrees as a whole with "lingua tedesca": the language is named by its own word. */
 function exactLanguages(lexicon: Lexicon, read: ReadText, hits: readonly ConceptMention[]): readonly ConceptMention[] {
   return hits.map((hit) => {
-    if (hit.quality === 'exact' || hit.to - hit.from === 1) return hit;
+    if ((hit.quality === 'exact' && !isParted(read, hit)) || hit.to - hit.from === 1) return hit;
     const from = hit.to - 1;
     const token = read.tokens[from];
     if (token === undefined || lexicon.languageNamed(token.key, read.language)?.id !== hit.concept.id) return hit;
     return { ...hit, from, start: token.start, quality: 'exact' };
   });
+}
+
+/** "Italiano: madrelingua   Inglese: B1": the level is of the language before it. */
+function isParted({ tokens, original }: ReadText, { from, to, start }: ConceptMention): boolean {
+  const gap = original.slice(tokens[to - 2]?.end ?? start, tokens[to - 1]?.start ?? start);
+  return to - from > 1 && (gap.length > 1 || /:\s*$/.test(original.slice(Math.max(0, start - 3), start)));
 }
 
 /** "Anglais technique" is a skill, and English. */

@@ -14,7 +14,7 @@ export interface OrdinaryText {
   readonly text: string;
 }
 
-const SIGHTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const SIGHTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 const CODES = ['nl', 'fr', 'en', 'it'] as const;
 /** The language that a file is named after. */
 const LANGUAGE_OF: Readonly<Record<string, Language>> = Object.fromEntries(

@@ -195,6 +195,8 @@ export function chooseSegments(segments: readonly ClassifiedSegment[], order: nu
     };
     const [first] = rest.sort((a, b) => cost(a) - cost(b) || a.start - b.start);
     place = first === undefined || (first.titleScore > CLEAR && title?.label == null) ? null : first;
+    // "Diploma di perito (ITIS Castelli, 2003-2008)"
+    place ??= segments.find((part) => part.isInBrackets && !part.isTown && part.titleScore <= -CLEAR) ?? null;
     if (title !== null && place !== null) margin = title.titleScore - place.titleScore;
   }
   if (place === null && title !== null && title.label === null && title.titleScore < -1)

@@ -129,7 +129,9 @@ function studyOf(
   }
   const degreeEnd = tokens[end - 1]?.end ?? titleStart;
   const fieldFrom = CV_WORDS.degreeLinks.endOf(tokens, end, title.to);
-  const field = { start: tokens[fieldFrom]?.start ?? titleEnd, end: titleEnd };
+  // "diploma nel 2015": nothing stands between the degree and its year
+  const isGap = CV_WORDS.proseAt.endOf(tokens, fieldFrom, title.to) === title.to && titleEnd === title.end;
+  const field = { start: isGap ? titleEnd : (tokens[fieldFrom]?.start ?? titleEnd), end: titleEnd };
   if (end === titleFrom) return { degree: null, field: { start: titleStart, end: titleEnd } };
   if (fieldFrom >= title.to && field.start >= titleEnd)
     return { degree: { start: titleStart, end: titleEnd }, field: null };

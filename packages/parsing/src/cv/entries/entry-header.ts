@@ -44,6 +44,7 @@ const SURE = 2.5;
 /** Characters of a second sentence that may name the employer. */
 const LONGEST_NAME = 70;
 const CONTACT = /\S@\S+\.\S|https?:|www\.|\d{6}/;
+const TITLE_END = /[.,;:!?](?=\s|$)/u;
 const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Ll}\))[.!?]\s+(?=[\p{Lu}\p{N}])/u;
 
 /** Whether a line is short and no sentence. */
@@ -115,17 +116,22 @@ export function readHeader(
   };
   let judged = judge();
   const isCut = bodyStart < (anchorLine?.end ?? 0);
-  if (isCut && anchorLine !== undefined && judged.classification.place === null) {
+  const { title: firstTitle, place: firstPlace } = judged.classification;
+  if (isCut && anchorLine !== undefined && (firstPlace === null || firstTitle === null)) {
     // "2019: self-employed carpenter. Own firm: Dijkstra. I work for…"
-    const rest = plain.slice(bodyStart, bodyStart + LONGEST_NAME);
-    const stop = rest.search(SENTENCE_END);
+    const rest = plain.slice(bodyStart, Math.min(anchorLine.end, bodyStart + LONGEST_NAME));
+    // a title ends where more is told of it
+    const stop = rest.search(firstTitle === null ? TITLE_END : SENTENCE_END);
     let to = stretches.at(-1)?.to ?? anchorLine.to;
     const from = to;
     const limitEnd = bodyStart + stop;
     while ((tokens[to]?.end ?? Infinity) <= limitEnd) to++;
     stretches.push({ from, to, label: null });
     const more = to > from ? judge() : judged;
-    if ((more.classification.place?.titleScore ?? 0) <= -SURE) {
+    const { title, place } = more.classification;
+    // "2014 to 2019, DPD, Swansea. Delivery driver, 120 drops a day."
+    const isTold = firstPlace === null ? (place?.titleScore ?? 0) <= -SURE : (title?.titleScore ?? 0) >= SURE;
+    if (isTold) {
       judged = more;
       bodyStart = tokens[to]?.start ?? bodyStart;
     }
@@ -218,7 +224,8 @@ function goesOn(
   if (head === undefined) return false;
   const isName =
     line.to - line.from <= MOST_NAME_WORDS && /^[\p{Lu}\p{N}'’"]/u.test(plain.slice(line.start, line.start + 1));
-  if (title === null) return head.titleScore > 0 || (isName && head.titleScore > -1);
+  // "zorgkundige (7de jaar), getuigschrift" below the school
+  if (title === null) return more.some(({ titleScore }) => titleScore > 0) || (isName && head.titleScore > -1);
   const isMiddle = title.titleScore <= 0 && !title.isFirst;
   if (place !== null && margin >= SURE && title.titleScore > 0 && place.titleScore <= -1) return false;
   // a title and something that may be an employer: only a clear employer or a clear title says more

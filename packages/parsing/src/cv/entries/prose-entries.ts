@@ -114,7 +114,7 @@ function studyOf(facts: HeaderFacts, clause: ProseClause, names: readonly ProseN
   const { tokens, plain } = facts;
   let from = clause.from;
   while (from < clause.to && CV_WORDS.degreeWords.endOf(tokens, from, clause.to) === from) from++;
-  if (from >= clause.to) return null;
+  if (from >= clause.to) return courseOf(facts, clause, names);
   const hasVerb = CV_WORDS.studied.countWithin(tokens, clause.from, clause.to) > 0;
   const schools = names.filter(({ isTown, from: start, to }) => !isTown && (start > from || to <= from));
   const school = schools.find(({ isSchool }) => isSchool) ?? (hasVerb ? schools.at(-1) : undefined) ?? null;
@@ -124,8 +124,12 @@ function studyOf(facts: HeaderFacts, clause: ProseClause, names: readonly ProseN
     CV_WORDS.slightDegrees.endOf(tokens, from, clause.to) === CV_WORDS.degreeWords.endOf(tokens, from, clause.to);
   if (isSlight && school?.isSchool !== true) return null;
   let to = from + 1;
-  while (to < clause.to && to !== school?.before && to !== clause.dates?.from && tokens[to]?.followsBreak === false)
+  while (to < clause.to && to !== school?.before && to !== clause.dates?.from && tokens[to]?.followsBreak === false) {
+    // "de LTS timmeren | gedaan", "des études de droit | à Lille"
+    const isTown = names.some((name) => name.isTown && name.before === to);
+    if (isTown || CV_WORDS.studied.endOf(tokens, to, clause.to) > to) break;
     to++;
+  }
   // "Educatieve bachelor": capitals before the degree belong to it
   while (
     from > clause.from &&
@@ -138,23 +142,58 @@ function studyOf(facts: HeaderFacts, clause: ProseClause, names: readonly ProseN
   return entryOf(facts, 'education', clause, proseSegment(facts, from, to, CLEAR), school);
 }
 
+/** "I studied law at Leuven from 2010 to 2014": what was studied, without a word of a degree. */
+function courseOf(facts: HeaderFacts, clause: ProseClause, names: readonly ProseName[]): CvEntry | null {
+  const { tokens } = facts;
+  const school = names.find(({ isTown }) => !isTown) ?? null;
+  const { dates } = clause;
+  if (dates === null) return null;
+  for (let at = clause.from; at < clause.to; at++) {
+    const end = CV_WORDS.studied.endOf(tokens, at, clause.to);
+    if (end === at) continue;
+    const course = courseAt(facts, clause, end);
+    const isField = course !== null && hitsBetween(facts.studies, course.from, course.to).length > 0;
+    // a verb alone says too little ("did", "obtained")
+    if (isField || school?.isSchool === true) return entryOf(facts, 'education', clause, course, school);
+  }
+  return null;
+}
+
+/** What follows a verb of studying, without its period, up to where it was. */
+function courseAt(facts: HeaderFacts, { to: last, dates }: ProseClause, after: number): ClassifiedSegment | null {
+  const { tokens } = facts;
+  let from = after;
+  while (from < last) {
+    if (dates !== null && from >= dates.from && from < dates.to) from = dates.to;
+    else if (CV_WORDS.articles.has(tokens[from]?.key ?? '')) from++;
+    else break;
+  }
+  let to = from;
+  while (to < last && to - from < LONGEST_TITLE && to !== dates?.from) {
+    if (to > from && tokens[to]?.followsBreak === true) break;
+    if (CV_WORDS.proseAt.endOf(tokens, to, last) > to) break;
+    to++;
+  }
+  return to === from ? null : proseSegment(facts, from, to, CLEAR);
+}
+
 function entryOf(
   facts: HeaderFacts,
   kind: EntryKind,
   { from, to, dates }: ProseClause,
-  title: ClassifiedSegment,
+  title: ClassifiedSegment | null,
   name: ProseName | null,
 ): CvEntry {
   const place = name === null ? null : proseSegment(facts, name.from, name.to, -CLEAR);
-  const ends = [title.end, place?.end ?? 0, dates?.end ?? 0];
+  const ends = [title?.end ?? 0, place?.end ?? 0, dates?.end ?? 0];
   return {
     kind,
     dates,
     title,
     place,
-    titleFrom: title.from,
-    titleStart: title.start,
-    titleEnd: title.end,
+    titleFrom: title?.from ?? 0,
+    titleStart: title?.start ?? 0,
+    titleEnd: title?.end ?? 0,
     start: facts.tokens[from]?.start ?? 0,
     end: facts.tokens[to - 1]?.end ?? 0,
     bodyStart: Math.max(...ends),

@@ -1,3 +1,4 @@
+import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { CvEntry } from './cv-entry.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
@@ -42,23 +43,53 @@ export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], na
       if (section === 'none' || section === 'mixed') entries.push(...unsorted(facts, prose.rest));
     }
   }
-  if (entries.every(({ kind }) => kind === 'experience')) entries.push(...loneDiplomas(facts, regions));
+  if (!regions.some(({ section }) => section === 'education' || section === 'mixed'))
+    entries.push(...loneDiplomas(facts, regions, entries));
+  if (entries.every(({ kind }) => kind === 'experience')) entries.push(...studiesInProse(facts, regions));
   return entries.filter((entry) => !isGap(facts, entry)).slice(0, MOST_ENTRIES);
 }
 
 /** "BEP Logistique, Lycée Cormontaigne, 2001" on a line of its own in a CV that has no heading of schooling. */
-function loneDiplomas(facts: HeaderFacts, regions: readonly CvRegion[]): readonly CvEntry[] {
-  const isDiploma = ({ ranges, isBullet, from, to, start, end }: CvLine): boolean =>
+function loneDiplomas(
+  facts: HeaderFacts,
+  regions: readonly CvRegion[],
+  entries: readonly CvEntry[],
+): readonly CvEntry[] {
+  // a list of diplomas names again what a sentence told
+  const isRead = ({ start, end, ranges }: CvLine): boolean =>
+    entries.some(
+      (entry) =>
+        (entry.start <= start && end <= entry.bodyStart) ||
+        (entry.kind === 'education' && entry.dates?.dateTo === ranges[0]?.dateTo),
+    );
+  const isDiploma = ({ ranges, from, to, start, end }: CvLine): boolean =>
     ranges.length === 1 &&
-    ranges[0]?.kind === 'point' &&
-    !isBullet &&
+    ranges[0]?.kind !== 'since' &&
     end - start <= SHORT_LINE &&
+    CV_WORDS.courseWords.countWithin(facts.tokens, from, to) === 0 &&
     namesDegree(facts, from, to) &&
     namesSchool(facts, from, to);
   return regions.flatMap(({ section, lines }) =>
     section === 'personal'
       ? []
-      : lines.filter(isDiploma).flatMap((line) => entriesUnder(facts, 'education', [line], schoolAnchor(facts))),
+      : lines.flatMap((line) =>
+          // an item of a list of diplomas, or among the tasks of a job
+          (line.isBullet && section !== 'none') ||
+          isRead(line) ||
+          isProse(facts.plain, facts.tokens, line) ||
+          !isDiploma(line)
+            ? []
+            : entriesUnder(facts, 'education', [line], schoolAnchor(facts)),
+        ),
+  );
+}
+
+/** "I studied law at Leuven from 2010 to 2014": a sentence outside the jobs, where no heading names schooling. */
+function studiesInProse(facts: HeaderFacts, regions: readonly CvRegion[]): readonly CvEntry[] {
+  return regions.flatMap(({ section, lines }) =>
+    section === 'personal' || section === 'experience'
+      ? []
+      : proseEntries(facts, lines).entries.filter(({ kind }) => kind === 'education'),
   );
 }
 
@@ -102,7 +133,7 @@ function entriesUnder(
   const blocks = entryBlocks(facts, kind, lines, anchor);
   const order = orderOf(blocks);
   return blocks
-    .map((block) => chosen(kind, block, order))
+    .map((block) => (kind === 'education' ? asSchooling(facts, block, order) : chosen(kind, block, order)))
     .filter(
       (entry) => (entry.title !== null || entry.place !== null) && (kind === 'experience' || isSchooling(facts, entry)),
     );
@@ -134,6 +165,24 @@ function chosen(kind: EntryKind, { dates, segments, start, end, bodyStart }: Ent
     bodyStart,
     hasDegree: kind === 'education' && segments.some(({ isInBrackets, titleScore }) => isInBrackets && titleScore > 0),
   };
+}
+
+/** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */
+function asSchooling(facts: HeaderFacts, block: EntryBlock, order: number): CvEntry {
+  const entry = chosen('education', block, order);
+  const { title, place } = entry;
+  // "liceo scientifico Galilei, 2012"
+  const isLyceum =
+    title !== null &&
+    title.titleScore < 0 &&
+    namesSchool(facts, title.from, title.to) &&
+    hitsBetween(facts.studies, title.from, title.to).length > 0;
+  if (isLyceum && place === null) return { ...entry, title: null, place: title };
+  if (title === null || place === null || title.isFirst || title.to - title.from > 1) return entry;
+  // "zorgkundige (7de jaar), getuigschrift" below its school
+  const first = block.segments.find(({ group, isFirst }) => group === title.group && isFirst);
+  if (first === undefined || first === place || first.isTown || first.titleScore !== 0) return entry;
+  return { ...entry, title: first, titleFrom: first.from, titleStart: first.start, titleEnd: first.end };
 }
 
 /** "Master, Economics": the degree before the field belongs to it. */
@@ -170,8 +219,16 @@ function unsorted(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntr
   return blocks.flatMap((block) => {
     const job = chosen('experience', block, order);
     if (job.title === null && job.place === null) return [];
-    if ((job.title?.titleScore ?? 0) > 1 || !namesStudy(facts, job)) return [job];
-    return [{ ...chosen('education', block, USUAL_ORDER) }];
+    // "51 anni, rumena, a Roma dal 2010"
+    if (block.dates?.kind === 'since' && job.place === null && (job.title?.titleScore ?? 0) < SURE) return [];
+    // "Ho studiato da infermiera": the trade was learnt
+    const hasStudied = block.segments.some(({ from, to }) => CV_WORDS.studied.countWithin(facts.tokens, from, to) > 0);
+    // "Qualifica di acconciatore, CFP Pescara": a degree before the trade, and a school
+    const hasDegree = job.title !== null && CV_WORDS.degreeWords.endOf(facts.tokens, job.title.from) > job.title.from;
+    const isSchool = job.place !== null && namesSchool(facts, job.place.from, job.place.to);
+    const isJob = (job.title?.titleScore ?? 0) > 1 && !hasStudied && !(hasDegree && isSchool);
+    if (isJob || !namesStudy(facts, job)) return [job];
+    return [asSchooling(facts, block, USUAL_ORDER)];
   });
 }
 
@@ -251,11 +308,13 @@ function isSlight({ tokens }: HeaderFacts, title: ClassifiedSegment | null): boo
 /** A period and two parts are schooling under its heading; one year alone needs a degree or a school. */
 function isSchooling(facts: HeaderFacts, { title, place, dates, hasDegree }: CvEntry): boolean {
   const degree = title !== null && (title.titleScore > 0 || namesDegree(facts, title.from, title.to) || hasDegree);
-  const school = place !== null && place.titleScore <= -2;
+  const school =
+    place !== null && (place.titleScore <= -2 || (title === null && namesSchool(facts, place.from, place.to)));
   // "Certificate BREEAM AP, 2021": a year and no school
   if (dates?.kind === 'point' && place === null && isSlight(facts, title)) return false;
-  if (degree || school) return title === null || school || degree;
-  if (dates === null || dates.kind === 'point') return false;
   const isCourse = title !== null && CV_WORDS.courseWords.countWithin(facts.tokens, title.from, title.to) > 0;
-  return !isCourse;
+  // "2017, cours de nettoyage (Bruxelles Formation)"
+  if (dates?.kind === 'point' && isCourse && place?.isInBrackets === true) return false;
+  if (degree || school) return title === null || school || degree;
+  return dates !== null && dates.kind !== 'point' && !isCourse;
 }

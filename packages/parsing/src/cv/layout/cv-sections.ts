@@ -26,17 +26,28 @@ interface FoundHeading {
 export function regionsOf(plain: string, tokens: readonly Token[], lines: readonly CvLine[]): readonly CvRegion[] {
   const regions: { section: CvSection; lines: CvLine[] }[] = [{ section: 'none', lines: [] }];
   let current = regions[0];
+  let isInline = false;
   for (const [at, line] of lines.entries()) {
-    const heading =
+    const heading: FoundHeading | null =
       headingOf(plain, tokens, line, current?.section ?? 'none') ??
       apartOf(plain, tokens, lines, at) ??
-      wishOf(tokens, lines, at);
+      wishOf(tokens, lines, at) ??
+      (isInline && isPeriodBelow(line, current?.section) ? { section: 'none', rest: line } : null);
     if (heading !== null) {
       current = { section: heading.section, lines: heading.rest === null ? [] : [heading.rest] };
+      isInline = heading.rest !== null;
       regions.push(current);
     } else current?.lines.push(line);
   }
   return regions;
+}
+
+/**
+ * "Permis : B, C" and, below a blank line, "2011 – 2026: driver at X": a heading that has its text on its line heads
+ * no paragraph with a period.
+ */
+function isPeriodBelow({ isAfterBlank, ranges }: CvLine, section: CvSection | undefined): boolean {
+  return (section === 'other' || section === 'profile') && isAfterBlank && ranges.some(({ kind }) => kind !== 'point');
 }
 
 /** "Languages: …" right below a job or a school, and nothing dated after it, is no part of that. */
@@ -60,6 +71,7 @@ function wishOf(tokens: readonly Token[], lines: readonly CvLine[], at: number):
   if (line === undefined || line.isBullet || !line.isAfterBlank) return null;
   if (lines.slice(at, at + FOLLOWING + 1).some(({ ranges }) => ranges.some(({ kind }) => kind !== 'point')))
     return null;
+  if (CV_WORDS.wishOfThem.endOf(tokens, line.from, line.to) > line.from) return { section: 'other', rest: line };
   for (let from = line.from; from < Math.min(line.to, line.from + BEFORE_WISH); from++)
     if ([CV_WORDS.wish, CV_WORDS.available].some((phrases) => phrases.endOf(tokens, from, line.to) > from))
       return { section: 'other', rest: line };
@@ -98,7 +110,9 @@ function headingOf(plain: string, tokens: readonly Token[], line: CvLine, curren
   if (section === null || section === current) return null;
   // "Tools: …" right below the tasks of an experience is a part of it
   if (isWork && !line.isAfterBlank) return null;
-  const isLabel = isWork && labelAt(plain, tokens, line) !== null && section !== 'other';
+  // "School: IPSIA Fermi, 2006 - 2011" below jobs has its own period, the label of a form has not
+  const isOwn = section === 'education' && line.ranges.length > 0;
+  const isLabel = isWork && !isOwn && labelAt(plain, tokens, line) !== null && section !== 'other';
   const start = tokens[to]?.start ?? line.end;
   if (isLabel || start >= line.end) return null;
   return { section, rest: { ...line, start, from: to } };

@@ -5,6 +5,7 @@ import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
+import { CV_WORDS } from '../words/cv-words.ts';
 import { alternativesOfAll, keyOf, keysOfAll } from '../../language/word-lists.ts';
 
 /** Lines in which a name may stand. */
@@ -41,26 +42,62 @@ export function findName(
   }
   const called = nameInProse(plain, head, INTRODUCED);
   if (called !== null) return called;
-  for (const { start, end, ranges } of head.slice(0, MOST_LINES)) {
-    const written = plain.slice(start, Math.min(end, start + LONGEST_NAME * 2));
-    const skip = DOCUMENT_TITLE.exec(written)?.[0].length ?? 0;
-    // a firm with its dates is no name; "Curriculum vitae van Femke Jansen (1993)" is
-    if (ranges.length > 0 && skip === 0) continue;
-    const name = /^[\p{L} '’.-]*/u.exec(written.slice(skip).split(/ [-–—|•·] |\s{2,}|,/)[0] ?? '')?.[0].trim() ?? '';
-    const words = name.split(/\s+/);
-    const isName =
-      words.length >= 2 &&
-      words.length <= 6 &&
-      name.length <= LONGEST_NAME &&
-      words.every((word) => NAME_WORD.test(word) || PARTICLE.has(word.toLowerCase())) &&
-      gazetteer.placesNamed(foldLabel(name)).length === 0;
-    if (isName) {
-      const bare = withoutTitle(name);
-      const from = start + skip + written.slice(skip).indexOf(name) + name.length - bare.length;
-      return { start: from, end: from + bare.length, text: bare };
-    }
+  for (const line of head.slice(0, MOST_LINES)) {
+    const name = nameOfLine(plain, line, gazetteer);
+    if (name !== null) return name;
   }
-  return nameInProse(plain, head, INTRODUCED_BRIEFLY);
+  return nameInProse(plain, head, INTRODUCED_BRIEFLY) ?? signature(plain, tokens, regions, gazetteer)?.name ?? null;
+}
+
+/** The name below "Kind regards," in a letter, and the line below that name. */
+export function signature(
+  plain: string,
+  tokens: readonly Token[],
+  regions: readonly CvRegion[],
+  gazetteer: Gazetteer,
+): { readonly name: CvSpan & { readonly text: string }; readonly below: CvLine | null } | null {
+  const lines = regions.flatMap((region) => region.lines);
+  for (let at = lines.length - 2; at >= Math.max(0, lines.length - SIGNED_LINES); at--) {
+    const [closing, signed] = [lines[at], lines[at + 1]];
+    if (closing === undefined || signed === undefined) continue;
+    if (CV_WORDS.closing.endOf(tokens, closing.from, closing.to) !== closing.to) continue;
+    const name = nameOfLine(plain, signed, gazetteer);
+    if (name !== null) return { name, below: lines[at + 2] ?? null };
+  }
+  return null;
+}
+
+/** "Dear Ms Brown": whom a letter is for. */
+const SALUTATIONS = keysOfAll('cv.salutation');
+
+/** Lines at the end of a letter in which it is signed. */
+const SIGNED_LINES = 7;
+
+/** The name with which a line begins, behind the title of the document. */
+function nameOfLine(
+  plain: string,
+  { start, end, ranges }: CvLine,
+  gazetteer: Gazetteer,
+): (CvSpan & { readonly text: string }) | null {
+  const written = plain.slice(start, Math.min(end, start + LONGEST_NAME * 2));
+  const skip = DOCUMENT_TITLE.exec(written)?.[0].length ?? 0;
+  // a firm with its dates is no name; "Curriculum vitae van Femke Jansen (1993)" is
+  if (ranges.length > 0 && skip === 0) return null;
+  const name = /^[\p{L} '’.-]*/u.exec(written.slice(skip).split(/ [-–—|•·] |\s{2,}|,/)[0] ?? '')?.[0].trim() ?? '';
+  const words = name.split(/\s+/);
+  const isName =
+    words.length >= 2 &&
+    words.length <= 6 &&
+    !SALUTATIONS.has(keyOf(words[0] ?? '')) &&
+    name.length <= LONGEST_NAME &&
+    words.every((word) => NAME_WORD.test(word) || PARTICLE.has(word.toLowerCase())) &&
+    gazetteer.placesNamed(foldLabel(name)).length === 0;
+  if (isName) {
+    const bare = withoutTitle(name);
+    const from = start + skip + written.slice(skip).indexOf(name) + name.length - bare.length;
+    return { start: from, end: from + bare.length, text: bare };
+  }
+  return null;
 }
 
 /** "Dr. Ir. Anna Bos" is Anna Bos; a name of one word keeps what stands before it. */

@@ -6,7 +6,8 @@ import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
-import { keysOfAll } from '../../language/word-lists.ts';
+import { signature } from './find-name.ts';
+import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** Where somebody lives. */
@@ -102,6 +103,8 @@ export function findResidence(
       );
     }
   }
+  const below = best === null ? signature(plain, tokens, regions, gazetteer)?.below : null;
+  if (below != null) consider(below, 0, false);
   if (best === null) return null;
   const { score, ...residence } = best as CvResidence & { readonly score: number };
   return { ...residence, confidence: Math.min(0.97, 0.5 + score * 0.1) };
@@ -159,8 +162,8 @@ function placesIn(
   const label = labelAt(plain, tokens, line);
   const start = isLabelled && label !== null ? (tokens[label.to]?.start ?? line.start) : line.start;
   const written = plain.slice(start, Math.min(line.end, start + LONGEST_LINE));
-  // a sentence that says where somebody lives ends there
-  const stop = isLabelled ? written.search(/[.!?]\s+\p{Lu}/u) : -1;
+  // a sentence that says where somebody lives ends there; "St. Albans" does not
+  const stop = written.search(isLabelled ? /[.!?]\s+\p{Lu}/u : /(?<=\p{Ll}{3})[.!?]\s+\p{Lu}/u);
   const text = stop < 0 ? written : written.slice(0, stop);
   const hasContact = CONTACT.test(text.replace(CODE, ''));
   const found: Scored[] = [];
@@ -185,9 +188,11 @@ function placesIn(
 
 /** The district of a British town: "Birmingham B15", "Leeds LS2 9JT". */
 const DISTRICT = / [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/;
+/** "Rotterdam-Zuid", "Torino Nord". */
+const QUARTER = new RegExp(String.raw`(?<=\p{Ll})[- ](?:${alternativesOfAll('cv.district')})$`, 'iu');
 
 function withoutDistrict(words: string): string {
-  return words.replace(DISTRICT, '');
+  return words.replace(DISTRICT, '').replace(QUARTER, '');
 }
 
 /** "9100 Sint-Niklaas", "7411 KC Deventer", "L-4170 Esch-sur-Alzette", "Dublin 15", "Torino". */

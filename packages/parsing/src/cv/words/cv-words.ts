@@ -34,6 +34,8 @@ export const CV_WORDS = {
   since: setOf('cv.since'),
   headingWords: setOf('cv.heading-words'),
   wish: setOf('cv.wish'),
+  closing: setOf('cv.closing'),
+  wishOfThem: setOf('cv.wish.of-them'),
   available: setOf('cv.available'),
   tableHeads: setOf('cv.table.head'),
   apart: setOf('cv.apart'),

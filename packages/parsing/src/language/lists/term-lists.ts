@@ -102,11 +102,13 @@ export const TERM_LISTS = {
   'language.others': '"Many of our colleagues speak Portuguese": nobody asks it',
   'language.little': 'Right before a language, of which somebody knows little: "a bit of French"',
   'language.speak': 'What those others do',
+  'language.own': 'Before a language that somebody says to know ("my French is good")',
   'language.needed': '"Needed" of "is not needed"',
   'language.helps': 'What a language does for who knows it: "le luxembourgeois aide à la barrière"',
   'clock.unit': 'Hours behind a time of the clock',
   'clock.to': 'Between two times of the clock',
   'clock.and': 'The same, where the days come first',
+  'clock.label': 'Before the times of the clock at which a day of work begins and ends',
   'clock.opening': 'When the doors are open is no time of work',
   'contract.people-the': 'The article of people who are there already ("you train the volunteers")',
 } as const;

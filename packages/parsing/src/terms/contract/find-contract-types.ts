@@ -143,7 +143,7 @@ function isBesidePay(
   return isApart(at) && isApart(next) && PAY.test(original.slice(start, end));
 }
 
-const PAY = /[€£$] ?\d|\d ?(?:€|£|euros?\b)/i;
+const PAY = /[€£$] ?\d|\d ?(?:€|£|euros?\b|k\b)/i;
 
 /** "The contract? Permanent, from May". */
 function isAnswer(read: ReadText, sentence: Sentence): boolean {

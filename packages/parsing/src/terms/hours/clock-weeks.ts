@@ -3,7 +3,8 @@ import { foldCase } from '@counterpart/text';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
-import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
+import { PhraseTable } from '../../tokens/phrase-table.ts';
+import { alternativesOfAll, keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
@@ -81,6 +82,28 @@ export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[
     let next = to + 1;
     while (next < tokens.length && (tokens[next]?.start ?? over) < over) next++;
     return [{ value, from, to: next, confidence: 0.6 }];
+  });
+}
+
+const LABELS = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('clock.label')) LABELS.add(phrase, true);
+/** A day of the clock from which a week of them is full time, its breaks included. */
+const FULL_DAY = 7.5;
+const LABELLED = new RegExp(
+  String.raw`^\s?[:|]\s?${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?`,
+  'iu',
+);
+
+/** "Orario: 8-17 con un'ora di pausa": a working day, which says nothing of other days. */
+export function labelledDay(read: ReadText): readonly ValueMention<WorkingHours>[] {
+  return LABELS.find(read.tokens).flatMap(({ from, to }) => {
+    const sentence = read.sentenceOf(from);
+    if (sentence?.from !== from || sentence.section === 'company') return [];
+    const end = read.tokens[to - 1]?.end ?? 0;
+    const times = LABELLED.exec(read.original.slice(end, end + TIMES_SAMPLE));
+    const length = times === null ? 0 : lengthOf(times);
+    if (length < FULL_DAY || length > LONGEST_DAY) return [];
+    return [{ value: 'FULL_TIME' as const, from, to, confidence: 0.5 }];
   });
 }
 

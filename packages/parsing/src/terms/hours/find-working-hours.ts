@@ -1,5 +1,5 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { clockWeeks } from './clock-weeks.ts';
+import { clockWeeks, labelledDay } from './clock-weeks.ts';
 import { daysOfWeek } from './days-of-week.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
@@ -45,7 +45,9 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   if (found.length > 0) return found;
   const days = together(read, inDays);
   if (days.length > 0) return days;
-  return clock.length > 0 ? surestOfEach(clock) : together(read, reckoned);
+  if (clock.length > 0) return surestOfEach(clock);
+  const whole = together(read, reckoned);
+  return whole.length > 0 ? whole : surestOfEach(labelledDay(read));
 }
 
 const EQUIVALENT = keysOfAll('hours.equivalent');

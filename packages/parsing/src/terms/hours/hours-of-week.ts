@@ -42,6 +42,8 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
   for (const unit of [...read.cues.hourUnit, ...unitsWithMinutes(read)]) {
     const sentence = read.sentenceOf(unit.from);
     if (sentence === undefined || sentence.section === 'company') continue;
+    // "17,50/u" is paid for an hour
+    if (read.original.charAt((read.tokens[unit.from]?.start ?? 0) - 1) === '/') continue;
     // "40 uur opleiding per jaar"
     if (read.tokens.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
     // "formazione di 40 ore"
@@ -176,6 +178,10 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
   // "Weekly time | 30 h": the week is the label
   const label = hitsBetween(read.cues.weekWord, from - REACH.hours.label, from).find((week) => week.to <= from);
   if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
+  // "38 u in dagdienst, glijdend tussen 7u en 18u" as an item, "Kapper gezocht voor 16-24 uur" as a headline
+  if (sentence.from === from && high >= BEYOND_CLOCK && high <= LONGEST_USUAL) return true;
+  const isFor = FOR.has(read.tokens[from - 1]?.key ?? '');
+  if (sentence.from === 0 && isFor && low < high && low >= LEAST_FACT && high <= MOST_ASKED) return true;
   // "Kok - Gent - 24u - vast"
   if (low >= LEAST_FACT && high <= MOST_ASKED && isFactByItself(read, from, unit.to)) return true;
   if (low >= LEAST_ASKED && isOfContract(read, from, unit)) return true;
@@ -217,6 +223,8 @@ function isOfContract(read: ReadText, from: number, { to }: Unit): boolean {
   const isBehind = hitsBetween(cues.contractWord, before - 1, before).some((word) => word.to === before);
   return isBehind || hitsBetween(cues.contractWord, to, to + 1).some((word) => word.from === to);
 }
+
+const FOR = keysOfAll('place.sought-for');
 
 /** Fewer hours as a fact of their own are those of a day. */
 const LEAST_FACT = 12;

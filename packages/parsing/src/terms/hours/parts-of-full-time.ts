@@ -74,7 +74,11 @@ function isFact(read: ReadText, at: number): boolean {
   const [token, next] = [read.tokens[at], read.tokens[at + 2]];
   const section = read.sentenceOf(at)?.section;
   if (!USUAL_PARTS.has(token?.number ?? 0) || section === 'offer' || section === 'contact') return false;
-  return at > 0 && token?.followsBreak === true && (next === undefined || next.followsBreak);
+  const isEnd = next === undefined || next.followsBreak;
+  // "Infirmier·e à 80 %" as the first line
+  const first = read.sentenceOf(at);
+  const isHeadline = first?.from === 0 && at + 2 === first.to;
+  return at > 0 && isEnd && (token?.followsBreak === true || isHeadline);
 }
 
 const LESSONS = keysOfAll('hours.lesson');

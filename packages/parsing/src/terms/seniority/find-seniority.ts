@@ -2,7 +2,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import { keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
+import { alternativesOfAll, keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -20,6 +20,15 @@ const WORKED = keysOfAll('experience.worked');
 
 /** "Aandelen als | je twee jaar blijft" says when, not as what. */
 const SUBJECTS = keysOfAll('grammar.reader', 'grammar.other-subject');
+
+const ORDINAL = new RegExp(String.raw`^\d+(?:${alternativesOfAll('cv.date.ordinal')}|[°º])(?!\p{L})`, 'iu');
+const ORDINAL_SAMPLE = 5;
+
+/** "TSO of 7de jaar", "3rd year of law": which year of a school it is. */
+function isOrdinal({ tokens, original }: ReadText, at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && ORDINAL.test(original.slice(token.start, token.end + ORDINAL_SAMPLE));
+}
 
 /**
  * Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range
@@ -45,7 +54,7 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     // "een jaar of drie ervaring"
     const behind = read.tokens[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
     if (behind !== null && grammarOf(read.language).countsBehindYears) value = behind;
-    if (value === null || from < sentence.from) continue;
+    if (value === null || from < sentence.from || isOrdinal(read, from)) continue;
     const range = hitsBetween(read.cues.rangeWord, from - 1, from).find(({ to }) => to === from);
     const before = range === undefined ? from - 1 : range.from - 1;
     const lower = numberAt(before);

@@ -42,20 +42,44 @@ function isLeftOut({ tokens }: ReadText, from: number): boolean {
   return tokens.slice(Math.max(0, from - REACH.wage.without), from).some(({ key }) => WITHOUT.has(key));
 }
 
-/** The surest wage of a text; null when there is none. `hoursAMonth` makes hourly wages comparable. */
-export function findWage(read: ReadText, hoursAMonth: number): ValueMention<Wage> | null {
+/**
+ * The surest wage of a text; null when there is none. `hoursAMonth` makes hourly wages comparable. `isWish`: the text
+ * says what somebody wants, in which a sum of a wage's size is one.
+ */
+export function findWage(read: ReadText, hoursAMonth: number, isWish = false): ValueMention<Wage> | null {
   let best: ValueMention<Wage> | null = null;
+  let most: ValueMention<Wage> | null = null;
   let at = 0;
   while (at < read.tokens.length) {
     if (read.tokens[at]?.number == null) {
       at++;
       continue;
     }
-    const candidate = wageAt(read, at, hoursAMonth);
+    const candidate = wageAt(read, at, hoursAMonth, isWish);
+    if (candidate !== null && best !== null && isMost(read, best, candidate)) most = candidate;
     if (candidate !== null && (best === null || candidate.confidence > best.confidence)) best = candidate;
     at = Math.max(at + 1, candidate?.to ?? 0);
   }
-  return best;
+  if (best === null || most === null || !isMost(read, best, most)) return best;
+  const { high, originalHigh } = most.value;
+  return { ...best, to: most.to, value: { ...best.value, high, originalHigh } };
+}
+
+/** "salary_max: 3200" right below "salary_min: 2900". */
+function isMost(
+  read: ReadText,
+  { value, to }: ValueMention<Wage>,
+  { value: other, from }: ValueMention<Wage>,
+): boolean {
+  return (
+    value.originalLow !== null &&
+    value.originalHigh === null &&
+    other.originalLow === null &&
+    (other.originalHigh ?? 0) > value.originalLow &&
+    other.period === value.period &&
+    from >= to &&
+    read.sentenceOf(from)?.from === read.sentenceOf(to - 1)?.to
+  );
 }
 
 /** The nearest period that the amount can be paid for. */
@@ -80,7 +104,7 @@ function nearestPeriod(read: ReadText, from: number, to: number, amount: number)
   return best;
 }
 
-function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<Wage> | null {
+function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean): ValueMention<Wage> | null {
   const { cues } = read;
   const first = amountAt(read, at);
   const sentence = read.sentenceOf(at);
@@ -117,7 +141,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
         hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to) ||
         // "min. 3900 bruto", "2600 brut mini"
         hitsBetween(cues.wageWord, to, to + 1).some(({ from }) => from === to)));
-  if (!hasCurrency && !(hasWageWord && isNamed) && !isHourly(read, at, to)) return null;
+  if (!hasCurrency && !(hasWageWord && isNamed) && !isHourly(read, at, to) && !isRate(read, at, to)) return null;
   const others = hitsBetween(cues.notWage, at - REACH.wage.notWage - 1, at);
   const isOther = isAfter(
     others.filter(({ from }) => !isLeftOut(read, from)),
@@ -126,7 +150,9 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
   if (isOther && !isAllowance(read, at)) return null;
   if (isPaidNow(read, at)) return null;
   const following = read.tokens[to]?.key ?? '';
-  if (NO_AMOUNT.has(following)) return null;
+  // "150 € netto" is what a journey costs, "1.900 netto" a wage
+  const isNet = first.value >= LEAST_FLOOR.month && hasHitBetween(cues.wageWord, to, to + 1);
+  if (NO_AMOUNT.has(following) && !isNet) return null;
   let low = first.value;
   let high = second?.value ?? null;
   // "30-35K€": the thousand holds for both ends
@@ -142,8 +168,10 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number): ValueMention<W
       return null;
     return wage(read, at, first, to, low, high, other, hoursAMonth, 0.6);
   }
-  if (written === null && !hasWageWord && (period === 'HOUR' || (second === null && !isFloor(read, at, sentence, low))))
-    return null;
+  const isStated = isWish
+    ? isSized(low)
+    : second !== null || isFloor(read, at, sentence, low) || isTerm(read, at, to, sentence, low);
+  if (written === null && !hasWageWord && (period === 'HOUR' || !isStated)) return null;
   if (isOther && period !== 'MONTH') return null;
   const confidence =
     (isOther ? 0.1 : hasWageWord ? 0.6 : 0.4) +
@@ -172,14 +200,38 @@ const MOST_MONTHLY = 9999;
  * the sentence is the offer's, a fact by itself, or says what somebody wants or gets.
  */
 function isFloor(read: ReadText, at: number, { section, from, to }: Sentence, amount: number): boolean {
-  const isSized =
-    (amount >= LEAST_FLOOR.month && amount <= MOST_MONTHLY) || (amount >= LEAST_FLOOR.year && isWithin(amount, 'YEAR'));
-  if (!isSized) return false;
+  if (!isSized(amount)) return false;
   const cue = hitsBetween(read.cues.atLeast, at - 3, at).find((hit) => hit.to <= at && at - hit.to <= 1);
   if (cue === undefined || cue.from < from) return false;
   if (section === 'offer' || cue.from === from || read.tokens[cue.from]?.followsBreak === true)
     return section !== 'company';
   return read.tokens.slice(from, Math.min(to, cue.from)).some(({ key }) => PAID.has(key));
+}
+
+/** "Rennes, CDI à temps plein, 2 200 €. Vous …": by itself in a first sentence that tells the terms of the job. */
+function isTerm({ tokens, cues }: ReadText, at: number, to: number, sentence: Sentence, amount: number): boolean {
+  const isApart = (token: number): boolean => tokens[token]?.followsBreak !== false || token >= sentence.to;
+  return (
+    sentence.from === 0 &&
+    isSized(amount) &&
+    (isApart(at) || isApart(at - 1)) &&
+    isApart(to) &&
+    (hasHitBetween(cues.contract, 0, sentence.to) || hasHitBetween(cues.hours, 0, sentence.to))
+  );
+}
+
+/** Whether an amount is as large as a wage of a month or of a year. */
+function isSized(amount: number): boolean {
+  const isMonthly = amount >= LEAST_FLOOR.month && amount <= MOST_MONTHLY;
+  return isMonthly || (amount >= LEAST_FLOOR.year && isWithin(amount, 'YEAR'));
+}
+
+/** "Uurloon: 16,50", "Hourly rate: min 14.50": euros and cents right behind what names a wage of an hour. */
+function isRate({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
+  if (!/^\d+[.,]\d{2}$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end))) return false;
+  return hitsBetween(cues.wageWord, at - 3, at).some((word) =>
+    hitsBetween(cues.period, word.from, word.to).some(({ value }) => value === 'HOUR'),
+  );
 }
 
 /** "14,40 p/u", "21.50 - 23 ph": euros and cents right before "per hour" need no currency. */
@@ -188,9 +240,11 @@ function isHourly({ original, tokens, cues }: ReadText, at: number, to: number):
   const isUnit = hasHitBetween(cues.hourUnit, to, to + 1);
   if (!isUnit && hitsBetween(cues.period, to, to + 1).some(({ from, value }) => from === to && value === 'HOUR'))
     return true;
-  const isWithCents = /^\d+[.,]\d{2}(?:\s?[-–]\s?\d+(?:[.,]\d{2})?)?$/.test(
-    original.slice(tokens[at]?.start, tokens[to - 1]?.end),
-  );
+  const amount = original.slice(tokens[at]?.start, tokens[to - 1]?.end);
+  const isWithCents =
+    /^\d+[.,]\d{2}(?:\s?[-–]\s?\d+(?:[.,]\d{2})?)?$/.test(amount) ||
+    // "17,5/u"
+    (/^\d{2}[.,]\d$/.test(amount) && original.charAt(tokens[to - 1]?.end ?? 0) === '/');
   return isWithCents && hitsBetween(cues.period, to, to + 1).some(({ from, value }) => from === to && value === 'HOUR');
 }
 
