@@ -147,6 +147,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         language: languageOfLocale(options.locale ?? configuredLocale),
         defaultRange: configuration.defaultRange,
         memory,
+        session: options.session,
         entityVersionProperty: configuration.entityVersionProperty,
         persistsMatchingOptions: configuration.persistMatchingOptions,
         userLanguage: () => locale.get().current,

@@ -39,6 +39,7 @@ function openPage(allowed: ReadonlySet<AspectName> = new Set(ASPECT_NAMES)) {
     language: 'DUT',
     defaultRange: 30,
     memory,
+    session: storageOf(new Map()),
     entityVersionProperty: 'version',
     persistsMatchingOptions: true,
     userLanguage: () => 'nl',

@@ -126,6 +126,7 @@ export function openPage(
     language: 'DUT',
     defaultRange: 45,
     memory,
+    session: storageOf(new Map()),
     entityVersionProperty: 'version',
     persistsMatchingOptions: true,
     userLanguage: () => 'nl',

@@ -136,8 +136,18 @@ describe('what is pasted or dropped at the start', () => {
     await asked[0]?.answer({ documents: [], otherKind: 'CANDIDATE' });
     await settle();
     expect(asked[1]?.url).toContain('people');
-    await asked[1]?.answer({ documents: [{ language: 'FRE', matchProfile: { aspects: skills } }] });
+    const functions = { type: 'concepts', value: [{ id: 'f', label: 'lasser' }] };
+    await asked[1]?.answer({
+      documents: [
+        {
+          language: 'FRE',
+          extraProperties: { name: 'An Peeters' },
+          matchProfile: { aspects: { ...skills, jobFunctions: functions } },
+        },
+      ],
+    });
     expect(await begun).toBe('profileToJobs');
+    expect(jobs.context.store.get().subject).toEqual(['An Peeters', 'lasser']);
     expect(jobs.context.store.get()).toMatchObject({
       language: 'FRE',
       aspects: { hardSkills: { value: [{ label: 'lassen' }] } },
@@ -145,7 +155,8 @@ describe('what is pasted or dropped at the start', () => {
     expect(jobs.sent).toHaveLength(2);
     jobs.context.clear();
     jobs.context.reset();
-    expect(Object.keys(jobs.context.store.get().aspects)).toEqual(['hardSkills']);
+    expect(Object.keys(jobs.context.store.get().aspects)).toEqual(['jobFunctions', 'hardSkills']);
+    expect(jobs.context.store.get().subject).toEqual(['An Peeters', 'lasser']);
   });
 
   it('a CV in no known language keeps that of the page', async () => {

@@ -99,11 +99,11 @@ export class MatchingContext {
     this.#draft.change({ strategy });
   }
 
-  /** Another profile as a whole, such as a parsed job's; reset returns to it. */
-  startFrom(aspects: Aspects, language: Language): void {
-    this.#draft.baseline = aspects;
+  /** Another profile as a whole, such as a parsed job's or that of a CV, and whose it is; reset returns to it. */
+  startFrom(aspects: Aspects, language: Language, subject: readonly string[] = []): void {
+    this.#draft.baseline = { aspects, subject };
     this.#searches.forget();
-    this.#draft.change({ aspects, language, indices: this.#draft.empty(language).indices });
+    this.#draft.change({ aspects, subject, language, indices: this.#draft.empty(language).indices });
   }
 
   openSection(openSection: 'profile' | 'results'): void {
@@ -127,13 +127,13 @@ export class MatchingContext {
 
   /** A profile that reset returns to, when it was made before a reload. */
   setBaseline(aspects: Aspects): void {
-    this.#draft.baseline = aspects;
+    this.#draft.baseline = { aspects, subject: [] };
   }
 
   /** Goes back to the profile of the source's document. */
   reset(): void {
     const { baseline } = this.#draft;
-    if (baseline !== null) this.#draft.change({ aspects: baseline });
+    if (baseline !== null) this.#draft.change(baseline);
   }
 
   /** Whether the page is open with a source, or without one: what is drafted is what the page shows. */
@@ -151,7 +151,13 @@ export class MatchingContext {
     this.#open({ key: NO_ENTITY, version: null });
     const { language } = isFirst ? this.store.get() : this.#options;
     const draft = this.#draft.restored(this.#draft.empty(language), prevailing);
-    this.store.set({ source: { status: 'notLoaded' }, ...draft, ...(isFirst ? {} : { openSection: 'profile' }) });
+    const isKept = prevailing.aspects === undefined && Object.keys(draft.aspects).length > 0;
+    this.store.set({
+      source: { status: 'notLoaded' },
+      subject: isKept ? this.#draft.keptSubject() : [],
+      ...draft,
+      ...(isFirst ? {} : { openSection: 'profile' }),
+    });
     if (draft.isMatched) await this.match();
   }
 
@@ -169,14 +175,14 @@ export class MatchingContext {
     const key = entityKey(entity);
     this.#open({ key, version: null });
     const loading: SourceState = { status: 'loading', entity };
-    this.store.set({ source: loading, ...this.#draft.empty(this.store.get().language) });
+    this.store.set({ source: loading, subject: [], ...this.#draft.empty(this.store.get().language) });
     const isCurrent = () => this.store.get().source === loading;
     try {
       const document = await fetchSource(this.#options.api, entity);
       if (!isCurrent()) return;
       this.#open({ key, version: versionOfSource(document, this.#options.entityVersionProperty) });
       const aspects = profileOfSource(document, this.#options);
-      this.#draft.baseline = aspects;
+      this.#draft.baseline = { aspects, subject: [] };
       const language = document.matchProfile?.language ?? document.language ?? this.store.get().language;
       const draft = this.#draft.restored({ ...this.#draft.empty(language), aspects }, prevailing);
       this.store.set({ source: { status: 'loaded', entity, document }, ...draft });
@@ -195,7 +201,7 @@ export class MatchingContext {
     if (!isThere)
       return entity === null ? this.withoutSource({ ...search, isMatched: true }) : this.load(entity, search);
     this.#searches.forget();
-    this.#draft.change(withPrevailing(this.store.get(), search));
+    this.#draft.change({ ...withPrevailing(this.store.get(), search), subject: [] });
     return this.match();
   }
 

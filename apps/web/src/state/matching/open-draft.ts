@@ -1,4 +1,4 @@
-import type { Aspects, Language } from '@counterpart/domain';
+import type { Language } from '@counterpart/domain';
 import { Store } from '../store.ts';
 import { type Prevailing, withPrevailing } from './addressed-choices.ts';
 import { type KeptEntity, KeptDrafts } from './kept-drafts.ts';
@@ -7,6 +7,8 @@ import { emptyIndexDraft, type MatchingDraft } from './matching-draft.ts';
 import type { MatchingOptions, MatchingState } from './matching-state.ts';
 import { NO_ENTITY } from './source-entity.ts';
 
+/** A profile to go back to, and whom it was read of. */
+export type Baseline = Pick<MatchingState, 'aspects' | 'subject'>;
 /** A draft as it was left, and whether it had been matched. */
 export type RestoredDraft = MatchingDraft & { readonly isMatched: boolean };
 
@@ -16,7 +18,7 @@ export class OpenDraft {
   readonly #options: MatchingOptions;
   readonly #kept: KeptDrafts;
   #entity: KeptEntity | null = null;
-  #baseline: Aspects | null = null;
+  #baseline: Baseline | null = null;
 
   constructor(options: MatchingOptions) {
     const { memory, name, page, persistsMatchingOptions, language } = options;
@@ -25,6 +27,7 @@ export class OpenDraft {
     this.#kept = new KeptDrafts({ memory, page: name, indices, persistsMatchingOptions });
     this.store = new Store<MatchingState>({
       source: { status: 'notLoaded' },
+      subject: [],
       ...this.empty(language),
       openSection: 'profile',
       activeIndex: indices[0]?.name ?? '',
@@ -37,13 +40,13 @@ export class OpenDraft {
     return this.#entity;
   }
 
-  /** The profile that reset returns to: the source document's, or the parsed job's; null where there is none. */
-  get baseline(): Aspects | null {
+  /** The profile that reset returns to: the source document's, or that of a text that was read; null where there is none. */
+  get baseline(): Baseline | null {
     return this.#baseline;
   }
 
-  set baseline(aspects: Aspects | null) {
-    this.#baseline = aspects;
+  set baseline(baseline: Baseline | null) {
+    this.#baseline = baseline;
   }
 
   /** What is drafted before anybody chose anything. */
@@ -64,10 +67,23 @@ export class OpenDraft {
     return withPrevailing(draft, prevailing);
   }
 
-  /** Changes what is drafted. */
-  change(change: Partial<MatchingDraft>): void {
+  /** Changes what is drafted; an emptied profile is nobody's any more. */
+  change(change: Partial<MatchingDraft & Baseline>): void {
     this.store.set(change);
+    const { aspects, subject } = this.store.get();
+    if (subject.length > 0 && Object.keys(aspects).length === 0) this.store.set({ subject: [] });
+    this.#keepSubject();
     this.keep();
+  }
+
+  /** Whom a restored profile was read of, where this tab knows. */
+  keptSubject(): readonly string[] {
+    try {
+      const kept: unknown = JSON.parse(this.#options.session.getItem(this.#subjectName) ?? '[]');
+      return Array.isArray(kept) ? kept.filter((part) => typeof part === 'string') : [];
+    } catch {
+      return [];
+    }
   }
 
   /** Keeps what is drafted, and whether it was matched; of nothing at all nothing is kept. */
@@ -83,5 +99,21 @@ export class OpenDraft {
   /** Keeps what an index was asked for an entity; without one the draft is all there is to come back to: what was cleared stays cleared. */
   keepRequest(entity: KeptEntity | null, index: string, request: MatchRequest): void {
     if (entity !== null && entity.key !== NO_ENTITY) this.#kept.keepRequest(entity, index, request);
+  }
+
+  get #subjectName(): string {
+    return `counterpart.subject.${this.#options.name}`;
+  }
+
+  #keepSubject(): void {
+    if (this.#entity?.key !== NO_ENTITY) return;
+    const { subject } = this.store.get();
+    const { session, log } = this.#options;
+    try {
+      if (subject.length === 0) session.removeItem(this.#subjectName);
+      else session.setItem(this.#subjectName, JSON.stringify(subject));
+    } catch (error) {
+      log('Whose the profile is could not be kept in this tab', error);
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { type ApiClient, aspectsFromWire } from '@counterpart/client';
-import type { AspectName, Configuration } from '@counterpart/domain';
+import type { AspectName, Configuration, WireDocument } from '@counterpart/domain';
+import { knownBy } from '../documents/document-labels.ts';
 import type { JobInput } from '../job/job-input.ts';
 import type { MatchingContext } from '../matching/matching-context.ts';
 import { addParsedQuery } from '../profile/parsed-query.ts';
@@ -90,7 +91,8 @@ async function beginWithDocument(file: File, options: StartOptions): Promise<Sta
     const { aspects } = aspectsFromWire(candidate.matchProfile?.aspects);
     if (Object.keys(aspects).length === 0) return 'nothing';
     await jobsContext.withoutSource();
-    jobsContext.startFrom(aspects, candidate.language ?? jobsContext.store.get().language);
+    const subject = knownBy('CANDIDATE', candidate as unknown as WireDocument);
+    jobsContext.startFrom(aspects, candidate.language ?? jobsContext.store.get().language, subject);
     void jobsContext.match();
     return 'profileToJobs';
   }
