@@ -1,7 +1,7 @@
 import type { Locale, LoginFlow } from '@counterpart/domain';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { storageOrPassing } from '../state/browser-storage.ts';
+import { storageOrPassing } from '../state/kept/browser-storage.ts';
 import { LOGIN_ENDS, takeBrought } from '../state/login/addresses.ts';
 import { endLogin } from '../state/login/identity-client.ts';
 import type { Login } from '../state/login/login.ts';

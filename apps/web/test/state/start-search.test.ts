@@ -2,7 +2,7 @@ import { createApiClient } from '@counterpart/client';
 import { ASPECT_NAMES, readConfiguration } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { JobInput } from '../../src/state/job/job-input.ts';
-import { SearchMemory } from '../../src/state/matching/search-memory.ts';
+import { SearchMemory } from '../../src/state/kept/search-memory.ts';
 import {
   beginSearch,
   isQuery,

@@ -14,7 +14,7 @@ import { SourceHead } from '../../parts/source-head/source-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { readChoices } from '../../state/matching/addressed-choices.ts';
+import { readChoices } from '../../state/matching/drafts/addressed-choices.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { entityKey, type SourceEntity, type SourceState } from '../../state/matching/source-entity.ts';
 import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { aspectHue } from '../../state/aspect-hue.ts';
 import { propertyText } from '../../state/documents/document-labels.ts';
-import type { IndexResults } from '../../state/matching/index-results.ts';
+import type { IndexResults } from '../../state/matching/searches/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { comparedRows } from '../../state/results/comparison.ts';

@@ -16,7 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyLabel } from '../../i18n/label-of.ts';
 import { propertyText } from '../../state/documents/document-labels.ts';
-import type { Match } from '../../state/matching/index-results.ts';
+import type { Match } from '../../state/matching/searches/index-results.ts';
 import { lastJobs } from '../../state/results/last-jobs.ts';
 import { phoneText } from '../../state/results/phone-link.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
-import type { Match } from '../../state/matching/index-results.ts';
+import type { Match } from '../../state/matching/searches/index-results.ts';
 import { marksByField, textPlaces } from '../../state/results/evidence.ts';
 import { type Explanation, explainedSide } from '../../state/results/explained-groups.ts';
 import { rowFacts } from '../../state/results/row-facts.ts';

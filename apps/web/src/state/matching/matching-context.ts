@@ -3,11 +3,11 @@ import type { Aspects, IndexConfiguration, Language, MatchingPage, ProfileKind, 
 import { applyChanges, type RequestChange } from '../apply-change.ts';
 import type { IndexFilters } from '../filters/request-filter.ts';
 import type { Store } from '../store.ts';
-import { type AddressedChoices, type Prevailing, withPrevailing } from './addressed-choices.ts';
-import type { Impact, IndexSearch, Peek } from './index-search.ts';
-import { asksTheSame, type MatchRequest } from './match-request.ts';
-import type { KeptEntity } from './kept-drafts.ts';
-import type { IndexDraft } from './matching-draft.ts';
+import { type AddressedChoices, type Prevailing, withPrevailing } from './drafts/addressed-choices.ts';
+import type { Impact, IndexSearch, Peek } from './searches/index-search.ts';
+import { asksTheSame, type MatchRequest } from './searches/match-request.ts';
+import type { KeptEntity } from './drafts/kept-drafts.ts';
+import type { IndexDraft } from './drafts/matching-draft.ts';
 import type { MatchingOptions, MatchingState } from './matching-state.ts';
 import { OpenDraft } from './open-draft.ts';
 import { PageSearches, type PeekOptions } from './page-searches.ts';

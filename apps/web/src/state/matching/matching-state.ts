@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@counterpart/client';
 import type { Language, MatchingPage, PageConfiguration, ProfileKind } from '@counterpart/domain';
-import type { MatchRequest } from './match-request.ts';
-import type { MatchingDraft } from './matching-draft.ts';
-import type { KeptTexts, SearchMemory } from './search-memory.ts';
+import type { MatchRequest } from './searches/match-request.ts';
+import type { MatchingDraft } from './drafts/matching-draft.ts';
+import type { KeptTexts, SearchMemory } from '../kept/search-memory.ts';
 import type { SourceState } from './source-entity.ts';
 
 /** The state of one matching page: what is drafted, what was last asked, and what is open. */

@@ -1,9 +1,9 @@
 import type { Language } from '@counterpart/domain';
 import { Store } from '../store.ts';
-import { type Prevailing, withPrevailing } from './addressed-choices.ts';
-import { type KeptEntity, KeptDrafts } from './kept-drafts.ts';
-import type { MatchRequest } from './match-request.ts';
-import { emptyIndexDraft, type MatchingDraft } from './matching-draft.ts';
+import { type Prevailing, withPrevailing } from './drafts/addressed-choices.ts';
+import { type KeptEntity, KeptDrafts } from './drafts/kept-drafts.ts';
+import type { MatchRequest } from './searches/match-request.ts';
+import { emptyIndexDraft, type MatchingDraft } from './drafts/matching-draft.ts';
 import type { MatchingOptions, MatchingState } from './matching-state.ts';
 import { NO_ENTITY } from './source-entity.ts';
 

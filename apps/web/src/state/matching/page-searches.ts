@@ -1,7 +1,7 @@
 import type { Aspects } from '@counterpart/domain';
-import { type Impact, IndexSearch, type Peek } from './index-search.ts';
-import { asksTheSame, type MatchRequest } from './match-request.ts';
-import { requestOf } from './matching-draft.ts';
+import { type Impact, IndexSearch, type Peek } from './searches/index-search.ts';
+import { asksTheSame, type MatchRequest } from './searches/match-request.ts';
+import { requestOf } from './drafts/matching-draft.ts';
 import type { MatchingOptions, MatchingState } from './matching-state.ts';
 import type { OpenDraft } from './open-draft.ts';
 import { entityOf } from './source-entity.ts';

@@ -1,5 +1,5 @@
 import { ASPECT_NAMES } from '@counterpart/domain';
-import type { Match } from '../matching/index-results.ts';
+import type { Match } from '../matching/searches/index-results.ts';
 import { kindOf } from './reasons.ts';
 
 /** One asked item with what became of it. */

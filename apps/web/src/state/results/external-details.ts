@@ -1,5 +1,5 @@
 import type { IndexConfiguration } from '@counterpart/domain';
-import type { Match } from '../matching/index-results.ts';
+import type { Match } from '../matching/searches/index-results.ts';
 import { fillAddress } from './fill-address.ts';
 import { documentOf } from './row-facts.ts';
 

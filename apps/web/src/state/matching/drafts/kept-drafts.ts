@@ -1,7 +1,7 @@
 import type { IndexConfiguration, MatchingPage } from '@counterpart/domain';
-import type { MatchRequest } from './match-request.ts';
+import type { MatchRequest } from '../searches/match-request.ts';
 import { draftFromKept, draftToKeep, type MatchingDraft, requestToKeep, withKeptRequest } from './matching-draft.ts';
-import type { SearchMemory } from './search-memory.ts';
+import type { SearchMemory } from '../../kept/search-memory.ts';
 
 /** What drafts are kept of: an entity by its key, and which version of it. */
 export interface KeptEntity {

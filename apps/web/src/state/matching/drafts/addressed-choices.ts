@@ -1,5 +1,5 @@
 import type { IndexConfiguration } from '@counterpart/domain';
-import { emptyValue, type FilterChoices } from '../filters/filter-choice.ts';
+import { emptyValue, type FilterChoices } from '../../filters/filter-choice.ts';
 import { emptyIndexDraft, type IndexDraft, indexFromKept, indexToKeep, type MatchingDraft } from './matching-draft.ts';
 
 /** What an address says of filters and order, index by index; null when it says nothing. */

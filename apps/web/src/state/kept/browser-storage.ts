@@ -1,4 +1,4 @@
-import type { KeptTexts } from './matching/search-memory.ts';
+import type { KeptTexts } from './search-memory.ts';
 
 /** A browser that keeps nothing for us, as one that blocks storage in frames of other sites: things last as long as the page. */
 export function passingStorage(): KeptTexts {

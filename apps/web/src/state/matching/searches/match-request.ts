@@ -1,6 +1,6 @@
 import { aspectsToWire } from '@counterpart/client';
 import type { Aspects, FilterGroup, Language, SortMode } from '@counterpart/domain';
-import type { FilterChoices } from '../filters/filter-choice.ts';
+import type { FilterChoices } from '../../filters/filter-choice.ts';
 
 /** What a match asks for; two requests that are equal as text ask the same. */
 export interface MatchRequest {

@@ -1,8 +1,8 @@
 import { aspectsToWire, type RouteBody } from '@counterpart/client';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
-import { requestFilter } from '../filters/request-filter.ts';
+import { requestFilter } from '../../filters/request-filter.ts';
 import type { MatchRequest } from './match-request.ts';
-import type { SourceEntity } from './source-entity.ts';
+import type { SourceEntity } from '../source-entity.ts';
 
 /** Results on one page of a list (A9). */
 const PAGE_SIZE = 20;

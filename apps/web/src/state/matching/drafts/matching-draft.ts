@@ -7,9 +7,9 @@ import {
   type Language,
   type SortMode,
 } from '@counterpart/domain';
-import { choicesFromKept, type FilterChoices } from '../filters/filter-choice.ts';
-import { readPredicate } from '../filters/predicate.ts';
-import type { MatchRequest } from './match-request.ts';
+import { choicesFromKept, type FilterChoices } from '../../filters/filter-choice.ts';
+import { readPredicate } from '../../filters/predicate.ts';
+import type { MatchRequest } from '../searches/match-request.ts';
 
 /** What the user chose for one index, sent with the next match (MAT-20). */
 export interface IndexDraft {

@@ -1,12 +1,12 @@
 import { type QueryClient, type QueryFunctionContext, QueryObserver } from '@tanstack/react-query';
 import type { ApiClient, RouteResponse } from '@counterpart/client';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
-import type { Readable } from '../store.ts';
+import type { Readable } from '../../store.ts';
 import type { FetchedPage, IndexResults } from './index-results.ts';
 import { matchBody, pageCountOf } from './match-body.ts';
 import type { MatchRequest } from './match-request.ts';
 import { preparedMatches } from './prepared-matches.ts';
-import type { SourceEntity } from './source-entity.ts';
+import type { SourceEntity } from '../source-entity.ts';
 
 /** What an index was last asked, and which page of it is shown. */
 export interface AskedMatch {
