@@ -14,7 +14,7 @@ import { NoteDialog } from '../../parts/notes/note-dialog.tsx';
 import { matchableWith, matchingAddress } from '../../state/addresses.ts';
 import { knownBy } from '../../state/documents/document-labels.ts';
 import { preparedMatches } from '../../state/matching/searches/prepared-matches.ts';
-import { externalDetails } from '../../state/results/external-details.ts';
+import { externalDetails } from '../../state/results/details/external-details.ts';
 import { rowFacts } from '../../state/results/row-facts.ts';
 import { unconfiguredIndex } from '../../state/lists/unconfigured-index.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -10,7 +10,7 @@ import type { IndexResults } from '../../state/matching/searches/index-results.t
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { comparedRows } from '../../state/results/comparison.ts';
-import { detailsBody } from '../../state/results/details-body.ts';
+import { detailsBody } from '../../state/results/details/details-body.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import hue from '../../ui/hue.module.css';
 import print from '../../ui/print.module.css';

@@ -8,7 +8,7 @@ import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { useStore } from '../application/use-store.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { CustomConditions } from './late-conditions.ts';
+import { CustomConditions } from './conditions/late-conditions.ts';
 import classes from './filters-section.module.css';
 import { activeFilters } from './active-filter-list.ts';
 

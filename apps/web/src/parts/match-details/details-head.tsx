@@ -17,7 +17,7 @@ import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart
 import { propertyLabel } from '../../i18n/label-of.ts';
 import { propertyText } from '../../state/documents/document-labels.ts';
 import type { Match } from '../../state/matching/searches/index-results.ts';
-import { lastJobs } from '../../state/results/last-jobs.ts';
+import { lastJobs } from '../../state/results/details/last-jobs.ts';
 import { phoneText } from '../../state/results/phone-link.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { goingOn } from '../../ui/going-on.ts';

@@ -6,7 +6,7 @@ import type { IndexConfiguration } from '@counterpart/domain';
 import { pageCountOf } from '../../state/matching/searches/match-body.ts';
 import type { IndexResults } from '../../state/matching/searches/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { externalDetails } from '../../state/results/external-details.ts';
+import { externalDetails } from '../../state/results/details/external-details.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useStore } from '../application/use-store.ts';
 import { useWalk } from '../application/use-walk.ts';

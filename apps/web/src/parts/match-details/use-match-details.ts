@@ -4,7 +4,7 @@ import type { IndexConfiguration } from '@counterpart/domain';
 import type { IndexResults, Match } from '../../state/matching/searches/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { preparedMatches } from '../../state/matching/searches/prepared-matches.ts';
-import { detailsBody } from '../../state/results/details-body.ts';
+import { detailsBody } from '../../state/results/details/details-body.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '../../../state/matching/searches/index-results.ts';
-import { type Explanation, unknownItems } from '../../../state/results/explained-groups.ts';
+import { type Explanation, unknownItems } from '../../../state/results/details/explained-groups.ts';
 import { askedWords } from './item-words.ts';
 import classes from './phone-questions.module.css';
 

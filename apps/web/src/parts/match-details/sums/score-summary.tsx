@@ -5,7 +5,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { valueLabel } from '../../../i18n/label-of.ts';
 import { aspectHue } from '../../../state/aspect-hue.ts';
 import type { Match } from '../../../state/matching/searches/index-results.ts';
-import { explainedSide } from '../../../state/results/explained-groups.ts';
+import { explainedSide } from '../../../state/results/details/explained-groups.ts';
 import { leadingDirection } from '../../../state/results/reasons.ts';
 import { type ScorePart, scoreParts } from '../../../state/results/score-parts.ts';
 import { Points, Tone } from '../../results/row/relevance-bar.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AspectName, CONCEPT_TYPE_OF_ASPECT, type ConceptType } from '@counterpart/domain';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../../editor-context.ts';
 
 /** Autocomplete starts at two characters (A5, PRO-05). */
 const MIN_CHARACTERS = 2;

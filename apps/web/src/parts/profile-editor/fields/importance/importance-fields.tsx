@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
-import { aspectOf, changeAspect } from '../../../state/profile/profile-editing.ts';
-import { useEditor } from '../editor-context.ts';
+import { aspectOf, changeAspect } from '../../../../state/profile/profile-editing.ts';
+import { useEditor } from '../../editor-context.ts';
 import { RequiredField } from './required-field.tsx';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../use-first-focus.ts';
 import { WeightField } from './weight-field.tsx';
 
 /** The weight and the flag of an aspect itself. */

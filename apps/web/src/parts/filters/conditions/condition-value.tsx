@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { ValueEditorProps } from 'react-querybuilder';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateInterval, FilterGroup, ProfileKind, PropertyDefinition } from '@counterpart/domain';
-import { EMPTY_PREDICATE, unavailableValues } from '../../state/filters/predicate.ts';
-import { ruleData } from '../../state/filters/rule-data.ts';
-import { AmountInput } from './amount-input.tsx';
+import { EMPTY_PREDICATE, unavailableValues } from '../../../state/filters/predicate.ts';
+import { ruleData } from '../../../state/filters/rule-data.ts';
+import { AmountInput } from '../amount-input.tsx';
 import classes from './custom-conditions.module.css';
-import { filterValueLabel } from './filter-label.ts';
-import { useFilterValues } from './use-filter-values.ts';
+import { filterValueLabel } from '../filter-label.ts';
+import { useFilterValues } from '../use-filter-values.ts';
 
 /** What the value editors need besides their rule. */
 export interface ConditionContext {

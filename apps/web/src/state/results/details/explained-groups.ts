@@ -1,6 +1,6 @@
 import { ASPECT_NAMES } from '@counterpart/domain';
-import type { Match } from '../matching/searches/index-results.ts';
-import { kindOf } from './reasons.ts';
+import type { Match } from '../../matching/searches/index-results.ts';
+import { kindOf } from '../reasons.ts';
 
 /** One asked item with what became of it. */
 export type Explanation = Match['explanations'][number];

@@ -1,7 +1,7 @@
 import { aspectsToWire, type RouteBody } from '@counterpart/client';
 import type { IndexConfiguration } from '@counterpart/domain';
-import type { MatchRequest } from '../matching/searches/match-request.ts';
-import type { SourceEntity } from '../matching/source-entity.ts';
+import type { MatchRequest } from '../../matching/searches/match-request.ts';
+import type { SourceEntity } from '../../matching/source-entity.ts';
 
 /** What the details of a match are asked with besides the request of its list. */
 export interface DetailsSurroundings {

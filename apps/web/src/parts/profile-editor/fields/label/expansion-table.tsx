@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { AspectName, ConceptItem } from '@counterpart/domain';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../../editor-context.ts';
 import classes from './expansion-table.module.css';
-import editor from './value-editor.module.css';
+import editor from '../value-editor.module.css';
 
 /** Rows that are shown: what counts most. */
 const ROWS = 4;

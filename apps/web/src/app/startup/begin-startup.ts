@@ -1,15 +1,15 @@
 import type { Locale, LoginFlow } from '@counterpart/domain';
-import type { Messages } from '../i18n/message-catalogue.ts';
-import { loadMessages } from '../i18n/messages.ts';
-import { storageOrPassing } from '../state/kept/browser-storage.ts';
-import { LOGIN_ENDS, takeBrought } from '../state/login/addresses.ts';
-import { endLogin } from '../state/login/identity-client.ts';
-import type { Login } from '../state/login/login.ts';
-import { type Application, knownLocale, startApplication, type StartupOptions } from '../state/startup.ts';
-import { type Readable, Store } from '../state/store.ts';
+import type { Messages } from '../../i18n/message-catalogue.ts';
+import { loadMessages } from '../../i18n/messages.ts';
+import { storageOrPassing } from '../../state/kept/browser-storage.ts';
+import { LOGIN_ENDS, takeBrought } from '../../state/login/addresses.ts';
+import { endLogin } from '../../state/login/identity-client.ts';
+import type { Login } from '../../state/login/login.ts';
+import { type Application, knownLocale, startApplication, type StartupOptions } from '../../state/startup.ts';
+import { type Readable, Store } from '../../state/store.ts';
 import { customerModules } from './customer-modules.ts';
-import { preparePage } from './pages.ts';
-import { type AppRouter, createAppRouter } from './router.tsx';
+import { preparePage } from '../pages.ts';
+import { type AppRouter, createAppRouter } from '../router.tsx';
 
 const LOCALE_KEY = 'counterpart.locale';
 /** What the tab and the browser keep; some refuse in a frame of another site. */

@@ -1,4 +1,4 @@
-import type { Match } from '../matching/searches/index-results.ts';
+import type { Match } from '../../matching/searches/index-results.ts';
 
 /** The level of a language that is asked and the one that is there; null is any level, or one that is not stated. */
 export interface LanguageLevels {

@@ -1,5 +1,5 @@
 import type { WireDocument } from '@counterpart/domain';
-import type { Match } from '../matching/searches/index-results.ts';
+import type { Match } from '../../matching/searches/index-results.ts';
 import { textPlaces } from './evidence.ts';
 
 type Explanation = Match['explanations'][number];

@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AspectName, Aspects } from '@counterpart/domain';
-import type { Impact } from '../../../state/matching/searches/index-search.ts';
-import { useEditor } from '../editor-context.ts';
-import classes from './value-editor.module.css';
+import type { Impact } from '../../../../state/matching/searches/index-search.ts';
+import { useEditor } from '../../editor-context.ts';
+import classes from '../value-editor.module.css';
 
 /** Edits follow each other quickly; what they cost is counted once they pause. */
 const PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import type { IndexConfiguration } from '@counterpart/domain';
-import type { Match } from '../matching/searches/index-results.ts';
-import { fillAddress } from './fill-address.ts';
-import { documentOf } from './row-facts.ts';
+import type { Match } from '../../matching/searches/index-results.ts';
+import { fillAddress } from '../fill-address.ts';
+import { documentOf } from '../row-facts.ts';
 
 /** How the address of a match's external details is found; undefined where an index has none, and so no tab (DET-01). */
 export function externalDetails(

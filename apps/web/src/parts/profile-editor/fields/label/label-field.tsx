@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
-import { MAX_LABEL, splitLabels } from '../../../state/profile/edit-values.ts';
-import { useLeave } from './use-leave.ts';
+import { MAX_LABEL, splitLabels } from '../../../../state/profile/edit-values.ts';
+import { useLeave } from '../use-leave.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import classes from './label-field.module.css';
 

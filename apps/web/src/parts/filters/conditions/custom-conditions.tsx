@@ -3,10 +3,10 @@ import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryBuilder, type RuleGroupType } from 'react-querybuilder';
 import type { FilterGroup, ProfileKind, PropertyDefinition } from '@counterpart/domain';
-import { labelOf } from '../../i18n/label-of.ts';
-import { builderQuery, predicateFrom } from '../../state/filters/builder-query.ts';
-import { EMPTY_PREDICATE } from '../../state/filters/predicate.ts';
-import { COMPARISONS } from '../../state/filters/rule-data.ts';
+import { labelOf } from '../../../i18n/label-of.ts';
+import { builderQuery, predicateFrom } from '../../../state/filters/builder-query.ts';
+import { EMPTY_PREDICATE } from '../../../state/filters/predicate.ts';
+import { COMPARISONS } from '../../../state/filters/rule-data.ts';
 import {
   AddGroupControl,
   AddRuleControl,

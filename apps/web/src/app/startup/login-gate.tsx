@@ -2,9 +2,9 @@ import { Button, Loader, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import type { Locale, LoginFlow } from '@counterpart/domain';
-import type { Messages } from '../i18n/message-catalogue.ts';
-import { loadMessages } from '../i18n/messages.ts';
-import type { Login } from '../state/login/login.ts';
+import type { Messages } from '../../i18n/message-catalogue.ts';
+import { loadMessages } from '../../i18n/messages.ts';
+import type { Login } from '../../state/login/login.ts';
 import classes from './startup.module.css';
 
 interface LoginGateProps {

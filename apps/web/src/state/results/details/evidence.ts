@@ -1,4 +1,4 @@
-import type { Match } from '../matching/searches/index-results.ts';
+import type { Match } from '../../matching/searches/index-results.ts';
 
 type Explanation = Match['explanations'][number];
 

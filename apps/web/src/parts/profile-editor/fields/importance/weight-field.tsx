@@ -1,9 +1,9 @@
 import { Slider } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allowedWeight, MAX_WEIGHT, MIN_WEIGHT } from '../../../state/profile/edit-values.ts';
-import { AmountField } from './amount-field.tsx';
-import classes from './value-editor.module.css';
+import { allowedWeight, MAX_WEIGHT, MIN_WEIGHT } from '../../../../state/profile/edit-values.ts';
+import { AmountField } from '../amount-field.tsx';
+import classes from '../value-editor.module.css';
 
 /** A displayed weight fills at most this part of the bar (A9, PRO-02). */
 const DISPLAY_CAP = 0.85;
