@@ -137,12 +137,13 @@ describe('what is pasted or dropped at the start', () => {
     await settle();
     expect(asked[1]?.url).toContain('people');
     const functions = { type: 'concepts', value: [{ id: 'f', label: 'lasser' }] };
+    const locations = { type: 'locations', value: [{ id: 'l', label: 'Gent', rangeUnit: 'KILOMETER' }] };
     await asked[1]?.answer({
       documents: [
         {
           language: 'FRE',
           extraProperties: { name: 'An Peeters' },
-          matchProfile: { aspects: { ...skills, jobFunctions: functions } },
+          matchProfile: { aspects: { ...skills, jobFunctions: functions, locations } },
         },
       ],
     });
@@ -150,12 +151,13 @@ describe('what is pasted or dropped at the start', () => {
     expect(jobs.context.store.get().subject).toEqual(['An Peeters', 'lasser']);
     expect(jobs.context.store.get()).toMatchObject({
       language: 'FRE',
-      aspects: { hardSkills: { value: [{ label: 'lassen' }] } },
+      // what is shown is what is sent: a place without a range has the configured one
+      aspects: { hardSkills: { value: [{ label: 'lassen' }] }, locations: { value: [{ label: 'Gent', range: 30 }] } },
     });
     expect(jobs.sent).toHaveLength(2);
     jobs.context.clear();
     jobs.context.reset();
-    expect(Object.keys(jobs.context.store.get().aspects)).toEqual(['jobFunctions', 'hardSkills']);
+    expect(Object.keys(jobs.context.store.get().aspects)).toEqual(['jobFunctions', 'hardSkills', 'locations']);
     expect(jobs.context.store.get().subject).toEqual(['An Peeters', 'lasser']);
   });
 
