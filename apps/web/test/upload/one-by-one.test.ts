@@ -1,5 +1,6 @@
 import { createApiClient } from '@counterpart/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stepOf } from '../../src/parts/upload/files/entry-step.ts';
 import { withFields } from '../../src/state/upload/upload-draft.ts';
 import { type DocumentState, isReadyToSave, type ListState } from '../../src/state/upload/upload-entry.ts';
 import { Uploads } from '../../src/state/upload/uploads.ts';
@@ -118,8 +119,10 @@ describe('documents that were read', () => {
     await read(one('c1'), one('c2', { documents: [{ id: 'c2', extraProperties: { name: 'An Peeters' } }] }));
     const ready = () => entries().map((_, i) => isReadyToSave(document(i)));
     expect(ready()).toEqual([true, false]);
+    expect(entries().map(stepOf)).toEqual(['document', 'empty']);
     uploads.change(key(1), { ...document(1).draft, aspects: document().draft.aspects });
     expect(ready()).toEqual([true, true]);
+    expect(entries().map(stepOf)).toEqual(['document', 'document']);
   });
 
   it('are stored once each, however often all are saved: also those whose turn comes later', async () => {

@@ -32,6 +32,7 @@ const LOOK: Readonly<Record<EntryStep, { readonly Icon: Icon; readonly tone: Ton
   cancelled: { Icon: IconMinus, tone: 'plain' },
   refused: { Icon: IconX, tone: 'bad' },
   document: { Icon: IconPencil, tone: 'plain' },
+  empty: { Icon: IconPencil, tone: 'plain' },
   conflict: { Icon: IconAlertTriangle, tone: 'warn' },
   saving: { Icon: IconClock, tone: 'plain' },
   failed: { Icon: IconX, tone: 'bad' },
