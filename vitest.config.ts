@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           // A worker keeps what it loaded for the next file: the parser over the whole ontology takes seconds to make.
+          // So a module that test files share runs once: a hook at its top would be heard in the first of them only.
           isolate: false,
           // one project after the other: a worker is kept for files of its project only
           sequence: { groupOrder: 0 },

@@ -36,9 +36,14 @@ export const KINDS: readonly Kind[] = [
   { name: 'MUTUAL', required: 0, filter: null, isMutual: true },
 ];
 
-/** Queries of a kind, always the same ones for a seed. */
-export function queriesOf(seed: number, { required, isMutual }: Kind, count: number): readonly CompiledQuery[] {
+/** Queries of a kind, always the same ones for a seed; who scores `minScore` (0..1; a server's unless said) or less is no match. */
+export function queriesOf(
+  seed: number,
+  { required, isMutual }: Kind,
+  count: number,
+  minScore?: number,
+): readonly CompiledQuery[] {
   const world = new SyntheticWorld(seed);
   const knowledge = { expander: SYNTHETIC_EXPANDER, facts: SYNTHETIC_FACTS };
-  return Array.from({ length: count }, () => queryOf(world.profile(required), knowledge, isMutual));
+  return Array.from({ length: count }, () => queryOf(world.profile(required), knowledge, isMutual, minScore));
 }

@@ -17,8 +17,13 @@ const BATCH = 1000;
 /** What a query needs of an ontology. */
 export type Knowledge = Pick<QueryInput, 'expander' | 'facts'>;
 
-/** A job profile's query over candidates, as a server makes it. */
-export function queryOf(profile: ResolvedProfile, knowledge: Knowledge, isMutual: boolean): CompiledQuery {
+/** A job profile's query over candidates, as a server makes it; who scores `minScore` (0..1) or less is no match. */
+export function queryOf(
+  profile: ResolvedProfile,
+  knowledge: Knowledge,
+  isMutual: boolean,
+  minScore: number = DEFAULT_STRATEGY_PARAMETERS.minScore,
+): CompiledQuery {
   return compileQuery({
     ...knowledge,
     profile,
@@ -26,7 +31,7 @@ export function queryOf(profile: ResolvedProfile, knowledge: Knowledge, isMutual
     sourceEnrichment: null,
     hasSource: false,
     targetKind: 'CANDIDATE',
-    strategy: DEFAULT_STRATEGY_PARAMETERS,
+    strategy: { ...DEFAULT_STRATEGY_PARAMETERS, minScore },
     scoreType: isMutual ? 'MUTUAL' : 'MUTUAL_FORWARD_SCORE',
     expansionType: 'FULL_CROSS_TYPES',
     asOf: TODAY,

@@ -1,66 +1,29 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import type { Enrichment } from '@counterpart/domain';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { createEmbeddedIndex } from '@counterpart/engine';
-import type { CompiledQuery } from '@counterpart/scoring';
 import type { IndexedDocument, SearchIndex } from '@counterpart/search-port';
 import { type Figure, percentile, spent, timed } from '../figures/figure.ts';
+import { loadedIndex } from '../documents/loaded-index.ts';
 import { inversionFigures } from '../figures/inversion-figures.ts';
-import { type Kind, KINDS, PAGE, queriesOf } from '../documents/profile-kinds.ts';
+import { kindFigures } from '../figures/kind-figures.ts';
+import { KINDS, PAGE, queriesOf } from '../documents/profile-kinds.ts';
 import { readBandwidth } from '../processes/memory-probe.ts';
 import { sampleFigures } from '../figures/sample-figures.ts';
-import { causeOf, countConcepts } from '../figures/slow-query.ts';
 import { storedFigures } from '../figures/stored-figures.ts';
 import { SyntheticWorld } from '../documents/synthetic-documents.ts';
 
 const SEED = 7;
-/** Different profiles of each kind. */
-const PROFILES = 200;
-/** Profiles of another seed, asked before anything is measured. */
-const WARM_UP = 30;
-/** Documents taken in at a time. */
-const BATCH = 1000;
 /** Batches of changes, and changes in each: what the server's follower takes at a time. */
 const UPSERTS = 100;
 const STEP = 40;
-/** Documents that the reference scores too. */
-const SAMPLE = 1000;
 /** Documents that are taken in from a store. */
 const STORED = 100_000;
-/** Indices that are measured, in documents. */
 /** An index of more would have to be made twice. */
 const MOST_WITHOUT_TEXTS = 1_000_000;
+/** Indices that are measured, in documents. */
 const SIZES = [10_000, 100_000, 1_000_000, 5_000_000];
-/** What is asked of a search and what the trial of design/engine.md took, milliseconds of p50 and p95, by documents and kind. */
-const ASKED: Readonly<Record<string, readonly [number, number]>> = {
-  '1000000 2 required': [1, 6],
-  '1000000 1 required': [3, 10],
-  '1000000 none, filter': [8, 10],
-  '1000000 MUTUAL': [12, 20],
-  '5000000 2 required': [5, 25],
-  '5000000 1 required': [16, 55],
-  '5000000 none, filter': [42, 55],
-};
-const TRIAL: Readonly<Record<string, readonly [number, number]>> = {
-  '100000 2 required': [0.09, 0.51],
-  '100000 1 required': [0.26, 0.95],
-  '100000 none, filter': [0.77, 0.97],
-  '100000 none': [0.72, 0.85],
-  '1000000 2 required': [0.82, 5.9],
-  '1000000 1 required': [2.5, 9.3],
-  '1000000 none, filter': [7.3, 8.7],
-  '1000000 none': [6.7, 8.2],
-  '5000000 2 required': [4.2, 20],
-  '5000000 1 required': [14, 47],
-  '5000000 none, filter': [38, 47],
-  '5000000 none': [37, 45],
-};
 /** Times that p95 may grow from 100,000 documents to a million where two items are required. */
 const GROWTH = 12;
-/** Bytes of a posting, and of a document in the columns of values that every search goes through: what it must read at least. */
-const POSTING_BYTES = 3;
-const COLUMN_BYTES = 10;
-
 /** How many a second, of the clock and of processor time. */
 function rateFigures(
   name: string,
@@ -74,97 +37,10 @@ function rateFigures(
   ];
 }
 
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
-
-function memoryInUse(): number {
-  collectGarbage();
-  // what the first round freed only comes back with the second
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
-
-/**
- * An index of that many candidates, with what it cost and some of its documents; making the candidates is not counted. Without texts
- * only its memory is asked, in which neither such documents nor a `frequency` must lie.
- */
-async function loaded(count: number, frequency: Map<string, number> | null) {
-  const hasTexts = frequency !== null;
-  const world = new SyntheticWorld(SEED);
-  const index = createEmbeddedIndex();
-  const before = memoryInUse();
-  const taken = { wall: 0, processor: 0 };
-  const sample: IndexedDocument[] = [];
-  for (let from = 0; from < count; from += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, i): IndexedDocument => {
-      const id = `c${from + i}`;
-      const candidate = world.candidate(id);
-      const enrichment: Enrichment = hasTexts ? candidate : { ...candidate, texts: [] };
-      if (frequency !== null) countConcepts(frequency, enrichment);
-      return { id, enrichment, properties: world.properties(id), change: from + i + 1 };
-    });
-    const { wall, processor } = await spent(() => index.apply(batch.map((document) => ({ op: 'put', document }))));
-    taken.wall += wall;
-    taken.processor += processor;
-    if (hasTexts) sample.push(...batch.filter((_, i) => (from + i) % Math.max(1, Math.floor(count / SAMPLE)) === 0));
-  }
-  return { index, taken, sample, bytes: memoryInUse() - before };
-}
-
-async function kindFigures(
-  index: SearchIndex,
-  count: number,
-  kind: Kind,
-  frequency: ReadonlyMap<string, number>,
-  bandwidth: number,
-): Promise<{ readonly figures: readonly Figure[]; readonly p95: number }> {
-  const options = { ...PAGE, filter: kind.filter };
-  for (const query of queriesOf(SEED + 1, kind, WARM_UP)) await index.search(query, options);
-  const queries = queriesOf(SEED + 2, kind, PROFILES);
-  const times: number[] = [];
-  let found = 0;
-  const cpuBefore = process.cpuUsage();
-  for (const query of queries) {
-    times.push(
-      await timed(async () => {
-        found += (await index.search(query, options)).count;
-      }),
-    );
-  }
-  const { user, system } = process.cpuUsage(cpuBefore);
-  const slowest = queries[times.indexOf(Math.max(...times))];
-  const cause = slowest === undefined ? '' : causeOf(slowest, frequency);
-  const name = `${count}: ${kind.name}`;
-  const [p50, p95] = ASKED[`${count} ${kind.name}`] ?? [null, null];
-  const trial = TRIAL[`${count} ${kind.name}`];
-  const read = queries.reduce((sum, query) => sum + bytesOf(query, count, frequency), 0);
-  const gigabytesASecond = read / times.reduce((sum, time) => sum + time, 0) / 1e6;
-  const figures: readonly Figure[] = [
-    { name: `${name}, p50`, value: percentile(times, 0.5), unit: 'ms', target: p50, trial: trial?.[0] },
-    { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', target: p95, trial: trial?.[1] },
-    { name: `${name}, p99`, value: percentile(times, 0.99), unit: 'ms', target: null },
-    // what others do to a shared machine shows in the times above and hardly here
-    { name: `${name}, processor time on average`, value: (user + system) / 1000 / PROFILES, unit: 'ms', target: null },
-    // postings and columns of values once each, as if nothing were passed over: what is summed stays in the cache
-    { name: `  of the memory bandwidth`, value: (100 * gigabytesASecond) / bandwidth, unit: '%', target: null },
-    { name: `  matches on average; slowest: ${cause}`, value: found / PROFILES, unit: '', target: null },
-  ];
-  return { figures, p95: percentile(times, 0.95) };
-}
-
-/** Bytes of the postings that a query reaches and of the columns of values. */
-function bytesOf({ forward }: CompiledQuery, count: number, frequency: ReadonlyMap<string, number>): number {
-  let postings = 0;
-  for (const { items } of forward.aspects) {
-    for (const item of items) {
-      if (item.kind !== 'concept' && item.kind !== 'language') continue;
-      for (const concept of item.reach.keys()) postings += frequency.get(concept) ?? 0;
-    }
-  }
-  return postings * POSTING_BYTES + count * COLUMN_BYTES;
+/** Bytes of an index of candidates without texts, in a process of its own: this one's heap moves by more than is left to the target. */
+function memoryWithoutTexts(count: number, seed: number): number {
+  const script = path.resolve(import.meta.dirname, '../processes/index-memory.ts');
+  return Number(execFileSync(process.execPath, [script, String(count), String(seed)], { encoding: 'utf8' }));
 }
 
 /** Writing the index as a snapshot, and reading it in another one. */
@@ -225,16 +101,15 @@ export async function engineSection(largest: number, report: (figure: Figure) =>
     const bandwidth = readBandwidth();
     report({ name: `${count}: memory read by one thread`, value: bandwidth, unit: 'GB/s', target: null });
     if (count <= MOST_WITHOUT_TEXTS) {
-      const { index, bytes } = await loaded(count, null);
-      report({ name: `${count}: a candidate without texts`, value: bytes / count, unit: 'B', target: 260 });
-      await index.close();
+      const value = memoryWithoutTexts(count, SEED) / count;
+      report({ name: `${count}: a candidate without texts`, value, unit: 'B', target: 260 });
     }
     const frequency = new Map<string, number>();
-    const { index, taken, sample, bytes } = await loaded(count, frequency);
+    const { index, taken, sample, bytes } = await loadedIndex(count, SEED, frequency);
     for (const figure of rateFigures(`${count}: taken in as objects`, count, taken, null)) report(figure);
     report({ name: `${count}: a candidate with texts`, value: bytes / count, unit: 'B', target: null });
     for (const kind of KINDS) {
-      const { figures, p95 } = await kindFigures(index, count, kind, frequency, bandwidth);
+      const { figures, p95 } = await kindFigures(index, kind, { count, frequency, bandwidth, seed: SEED });
       for (const figure of figures) report(figure);
       if (kind.required !== 2) continue;
       const name = `  its p95, times that of a tenth of the documents`;

@@ -2,18 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Concept } from '../src/index.ts';
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 /** An empty folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-ontology-'));
-  folders.push(folder);
+  // asked of the test itself: a hook of this file would be heard in the first file that imports it only
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

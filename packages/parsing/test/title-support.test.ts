@@ -13,17 +13,17 @@ describe('an occupation that is only like the title', () => {
   it.each<readonly [Language, string, string, string, string]>([
     [
       'ENG',
-      'Director, Digital Strategy',
-      'You use SQL, Excel and payroll.',
-      'You do production planning.',
-      'technical-director',
+      'Inventory Coordinator',
+      'You use SQL, payroll and CRM.',
+      'You use SQL, payroll and CRM and do inventory management.',
+      'stock-clerk',
     ],
     [
       'FRE',
-      'Responsable recrutement RH',
+      'Gestionnaire service client',
       'Vous gérez Excel, SAP et la gestion de la paie.',
-      'Vous gérez Excel, SAP, la paie et le recrutement.',
-      'recruiter',
+      'Vous gérez Excel, SAP, la paie et le service clientèle.',
+      'customer-service-agent',
     ],
     [
       'DUT',

@@ -50,6 +50,31 @@ describe('ENG-16 a trade among the tasks of a job that has a title', () => {
   });
 });
 
+describe('ENG-16 a trade of a CV whose own trade is known', () => {
+  const job = 'Work experience\nAccountant, Metalco, 2015 - 2020\nBank reconciliations.\n';
+
+  it.each([
+    ['below a school', `${job}Education\nBachelor of Commerce, Ghent University, 2014\nMother of a junior pharmacist.`],
+    ['in a list of skills', `${job}Skills\nbudgets, purchasing, purchasing manager, quality, sales manager, Excel`],
+  ])('is none of theirs %s', (_, cvText) => {
+    expect(tradesOf({ cvText })).toEqual(['accountant']);
+  });
+
+  it('is none of theirs in a job whose title nobody knows', () => {
+    const workExperiences = [
+      { id: 'w1', title: 'Accountant', text: 'Bank reconciliations.' },
+      { id: 'w2', title: 'Whale whisperer', text: 'Maintained a profitable GP, liaison with the pharmacist.' },
+    ];
+    expect(tradesOf({ workExperiences })).toEqual(['accountant']);
+  });
+
+  it('but the same list tells the trade of whom no title is known', () => {
+    expect(tradesOf({ cvText: 'Skills\nbudgets, purchasing, purchasing manager, quality' })).toEqual([
+      'procurement-manager',
+    ]);
+  });
+});
+
 describe('ENG-16 several of a trade, wherever they stand', () => {
   it.each([
     'Collaborate with customers and retail buyers.',

@@ -40,6 +40,20 @@ describe('the reasons of a row', () => {
     expect(told(match)).toEqual(['found lasser', 'found lassen']);
   });
 
+  it('a function that was wished for is a reason where none of those asked was found: the row is of another trade', () => {
+    const other = missing('kapper', { aspect: 'jobFunctions' });
+    const barber = missing('barbier', { aspect: 'jobFunctions' });
+    const nearby = item('agenda', { similarity: 0.6 });
+    expect(told(aMatch([nearby, other, barber]))).toEqual(['missing kapper', 'found agenda']);
+    expect(told(aMatch([nearby, other, item('barbier', { aspect: 'jobFunctions', holds: false })]))).toEqual([
+      'found agenda',
+      'near barbier',
+    ]);
+    expect(told(aMatch([nearby, missing('kapper', { aspect: 'jobFunctions', status: 'unknown' })]))).toEqual([
+      'found agenda',
+    ]);
+  });
+
   it('only the direction that the list is ordered by tells reasons', () => {
     const explanations = [item('lassen'), item('dagploeg', { scoreType: 'REVERSE' })];
     expect(told(aMatch(explanations))).toEqual(['found lassen']);

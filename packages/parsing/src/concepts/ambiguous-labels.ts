@@ -38,8 +38,13 @@ export function isConceptMeant(
   if (first.key.length === 1 && /^(_| ?& ?\p{Lu}\b(?![+#]))/u.test(read.original.slice(first.end, first.end + 5)))
     return false;
   // a title is context enough for a function ("Chef", "Lead")
-  if (role === 'title' && entry.concept.type === 'OCCUPATION') return true;
   const surface = read.original.slice(first.start, last.end);
+  if (role === 'title' && entry.concept.type === 'OCCUPATION') {
+    // "Account Executive, Urology - Ohio and parts of W.PA": beside a job two letters are more often a place
+    return (
+      surface.length > 2 || !sure.some(({ entries }) => entries.some(({ concept }) => concept.type === 'OCCUPATION'))
+    );
+  }
   const isWritten = surface === entry.label && /\p{Lu}/u.test(surface);
   const sentence = read.sentenceOf(hit.from);
   const isFirst = sentence?.from === hit.from;

@@ -11,7 +11,7 @@ import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
 import { headlineFunctions } from './headline.ts';
 import { linkedTitle, type TitleLine } from './title-lines.ts';
 import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
-import { linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
+import { isRankAlone, linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from '../requirement/requiredness.ts';
@@ -136,8 +136,12 @@ function functions(
     }));
   }
   if (core === null) return titleInText(lexicon, body, lines);
-  const { text, start, end } = core;
-  const linked = linkedFunction(lexicon, text, title.read.language, body.skills);
+  const whole = title.read.original.trim();
+  // "Specialist, tech support": a keyword that is a rank alone would find whoever has that rank, whatever their trade
+  const { text, start, end } = isRankAlone(core.text, title.read.language)
+    ? { ...core, text: title.read.original.slice(core.start).trimEnd(), end: title.read.original.trimEnd().length }
+    : core;
+  const linked = linkedFunction(lexicon, text, title.read.language, body.skills, whole);
   return [
     {
       aspectType: 'JOB_FUNCTION',

@@ -21,8 +21,12 @@ const SKILLS_THAT_TELL = 2;
 /** By the word with which they begin: the occupations with longer names, "educatrice | asilo nido". */
 export class LongerNames {
   readonly #byWord = new Map<string, LongerName[]>();
+  readonly #ontology: Ontology;
+  readonly #language: Language;
 
   constructor(ontology: Ontology, language: Language) {
+    this.#ontology = ontology;
+    this.#language = language;
     for (const concept of ontology.concepts()) {
       const labels = concept.type === 'OCCUPATION' ? concept.labels[language] : undefined;
       for (const label of labels === undefined ? [] : [labels.preferred, ...labels.alternative]) {
@@ -36,35 +40,62 @@ export class LongerNames {
     }
   }
 
+  /** Whether a word begins the longer name of a job. */
+  begins(word: string): boolean {
+    return this.#byWord.has(word);
+  }
+
   /**
    * The job that an ad means by a word that begins the names of several: "educatrice" in a text of a nursery, whose
    * words and skills are those of "educatrice asilo nido" rather than of the job that the word alone names. The first
    * text holds the word, the second is the ad's. Only a job of another unit group is another one.
    */
-  meant(
-    { original }: ReadText,
-    { tokens }: ReadText,
-    hit: ConceptMention,
-    skills: readonly ConceptMention[],
-  ): ConceptMention {
-    if (hit.to - hit.from !== 1 || hit.quality !== 'exact') return hit;
-    const word = tokensOf(original.slice(hit.start, hit.end))[0]?.key ?? '';
+  meant(named: ReadText, { tokens }: ReadText, hit: ConceptMention, skills: readonly ConceptMention[]): ConceptMention {
+    if (hit.quality !== 'exact') return hit;
+    if (hit.to - hit.from !== 1) return this.#ofSeveral(named, hit, skills);
+    const word = tokensOf(named.original.slice(hit.start, hit.end))[0]?.key ?? '';
     const names = this.#byWord.get(word)?.filter(({ concept }) => concept.isco !== hit.concept.isco) ?? [];
     if (names.length === 0) return hit;
     const told = new Set(skills.map(({ concept }) => concept.id));
     const own = skillsOf([hit.concept]);
+    // "formateur | français histoire": the title itself says what is meant, and a word of the text says less
+    const further = named.tokens === tokens ? null : nextWord(named, hit.to);
     let best: LongerName | null = null;
     let most = 0;
     for (const name of names) {
       const listed = skillsOf([name.concept]);
       const others = [...told].filter((id) => listed.has(id) && !own.has(id)).length;
       const mine = [...told].filter((id) => own.has(id) && !listed.has(id)).length;
-      const named = tokens.filter(({ key }) => name.words.has(key)).length;
-      const tells = named > 0 || others >= SKILLS_THAT_TELL;
-      const score = others - mine + Math.min(named, 1);
+      const isSaid = (further === null || name.words.has(further)) && tokens.some(({ key }) => name.words.has(key));
+      const tells = isSaid || others >= SKILLS_THAT_TELL;
+      const score = others - mine + Number(isSaid);
       if (!tells || score <= most) continue;
       [best, most] = [name, score];
     }
     return best === null ? hit : { ...hit, concept: best.concept };
   }
+
+  /** "Employé commercial" serves in a shop or writes orders in an office: the job whose skills the ad names. */
+  #ofSeveral({ original }: ReadText, hit: ConceptMention, skills: readonly ConceptMention[]): ConceptMention {
+    const { concepts } = this.#ontology.resolve(original.slice(hit.start, hit.end), this.#language, 'OCCUPATION');
+    if (concepts.length < 2) return hit;
+    const told = new Set(skills.map(({ concept }) => concept.id));
+    let best = hit.concept;
+    const count = (concept: Concept): number => [...skillsOf([concept])].filter((id) => told.has(id)).length;
+    for (const id of concepts) {
+      const concept = this.#ontology.concept(id);
+      if (concept !== undefined && count(concept) > count(best)) best = concept;
+    }
+    return best === hit.concept ? hit : { ...hit, concept: best };
+  }
+}
+
+/** The first word of content that goes on with what stands before it. */
+function nextWord({ tokens, table }: ReadText, from: number): string | null {
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.followsBreak || token.number !== null) return null;
+    if (token.key.length >= TELLING_LENGTH && !table.stopWords.has(token.key)) return token.key;
+  }
+  return null;
 }

@@ -1,10 +1,12 @@
 import type { Language } from '@counterpart/domain';
+import { tokensOf } from '../tokens/text-tokens.ts';
 import { blankSuffixes } from '../tokens/blank-gender.ts';
 import { findConcepts, type ConceptMention, skillsOf } from '../concepts/find-concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadText, titlePart } from '../structure/read-text.ts';
-import { keyOf, phrasesOfAll } from '../language/word-lists.ts';
+import { keyOf, keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
+import { turnedFunction } from './turned-titles.ts';
 
 /** How sure the head of a compound ("broodbakker" → bakker) is. */
 const HEAD_CONFIDENCE = 0.6;
@@ -17,13 +19,13 @@ export function functionsOfTitle(
   title: ReadText,
   hits: readonly ConceptMention[],
 ): readonly ConceptMention[] {
-  const named = hits.filter(({ concept }) => concept.type === 'OCCUPATION');
+  const named = hits.filter((hit) => hit.concept.type === 'OCCUPATION' && !isOfOther(title, hit));
   const own = oncePerConcept(withTwins(lexicon, title, named));
   if (own.length > 0) return own;
   if (title.language !== BORROWED_LANGUAGE) {
     // words are cut alike in every language: the title need not be read again
     const found = findConcepts(title, lexicon.labels(BORROWED_LANGUAGE), 'title').filter(
-      ({ concept, quality }) => concept.type === 'OCCUPATION' && quality !== 'spelling',
+      (hit) => hit.concept.type === 'OCCUPATION' && hit.quality !== 'spelling' && !isOwnWord(lexicon, title, hit),
     );
     if (found.length > 0) {
       return oncePerConcept(found).map((hit) => ({
@@ -32,7 +34,29 @@ export function functionsOfTitle(
       }));
     }
   }
-  return heads(lexicon, title);
+  const turned = turnedFunction(lexicon, title);
+  return turned === null ? heads(lexicon, title) : [turned];
+}
+
+/**
+ * "Chef de mission", "chef de cave": a word with which the language's own names of jobs begin is not English, and what
+ * follows says which job it is.
+ */
+function isOwnWord(lexicon: Lexicon, { tokens, language }: ReadText, { from, to }: ConceptMention): boolean {
+  const [first, next] = [tokens[from], tokens[to]];
+  if (to - from !== 1 || first === undefined || next === undefined || next.followsBreak) return false;
+  return next.key.length > 1 && lexicon.longerNames(language).begins(first.key);
+}
+
+const OF_OTHER = phrasesOfAll('title.of-other').map(keyOf);
+
+/** "Executive Assistant to | CEO": for whom the job works is not the job. */
+function isOfOther({ tokens }: ReadText, { from }: ConceptMention): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ key }) => key)
+    .join(' ');
+  return before !== '' && OF_OTHER.some((phrase) => before === phrase || before.endsWith(` ${phrase}`));
 }
 
 /** The jobs, each with the twin before it: "éducatrice / éducateur de jeunes enfants" is one. */
@@ -136,6 +160,13 @@ const LINKED_CONFIDENCE = 0.45;
 const SKILLS_THAT_TELL = 3;
 
 const LEADERS = phrasesOfAll('title.leader').map(keyOf);
+const RANKS = keysByLanguage('title.rank');
+
+/** Whether nothing in a title tells a trade: the one nearest to "Senior Director" or "Team Lead" would be any. */
+export function isRankAlone(title: string, language: Language): boolean {
+  return tokensOf(title).every(({ key }) => key.length < 2 || RANKS[language].has(key));
+}
+
 /** The ISCO groups of trades, operators and elementary occupations. */
 const MANUAL = new Set(['isco-7', 'isco-8', 'isco-9']);
 
@@ -152,9 +183,22 @@ function isManual({ ontology }: Lexicon, id: string, language: Language): boolea
 
 /**
  * The occupation nearest to a title by letters and words, null when none is near enough or the `skills` of the text
- * are all of other trades; the title then stays a keyword.
+ * are all of other trades; the title then stays a keyword. Where the part that names the job is like none, the `whole`
+ * may be: "Responsable hygiène | , sécurité et environnement".
  */
 export function linkedFunction(
+  lexicon: Lexicon,
+  title: string,
+  language: Language,
+  skills: readonly ConceptMention[],
+  whole = title,
+): { readonly conceptId: string; readonly confidence: number } | null {
+  if (isRankAlone(title, language)) return null;
+  const linked = nearestFunction(lexicon, title, language, skills);
+  return linked === null && whole !== title ? nearestFunction(lexicon, whole, language, skills) : linked;
+}
+
+function nearestFunction(
   lexicon: Lexicon,
   title: string,
   language: Language,

@@ -54,7 +54,7 @@ async function load(
   async function worker(): Promise<void> {
     for (let batch = nextBatch(); batch.length > 0 && !signal.aborted; batch = nextBatch()) {
       // A start that was cut short left some of them: those are complete and stay.
-      const missing = batch.filter(({ id }) => store.getMany(index, [id]).length === 0);
+      const missing = batch.filter(({ id }) => store.listed(index, id, null) === null);
       if (missing.length > 0) await documents.writeAll(kind, index, missing);
       left -= batch.length;
       indexing.expect(index, left);

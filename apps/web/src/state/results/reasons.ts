@@ -51,7 +51,7 @@ function oldOf({ matchedTo }: Explanation, year: number): Reason['old'] {
 }
 
 function rank(reason: Reason): number {
-  if (reason.isRequired && reason.kind === 'missing') return 0;
+  if (reason.kind === 'missing') return 0;
   if (reason.isRequired && reason.kind === 'unknown') return 1;
   if (reason.isRequired) return 2;
   return reason.kind === 'found' ? 3 : 4;
@@ -94,16 +94,22 @@ export function reasonsOfAspect(match: Match, aspect: string, year: number): rea
 
 /**
  * The reasons that a row shows, most telling first: what is required and not met, what is required and met, what was
- * found, what was found only by way of something else. What was merely wished for and not found is no reason, and a
+ * found, what was found only by way of something else. What was merely wished for and not found is no reason, but for
+ * the function where none of those asked was found: such a row stands there for its place and terms, and says so. A
  * place that was found stands in the row's first line. `year` is the year of the match.
  */
 export function reasonsOf(match: Match, year: number): readonly Reason[] {
   const direction = leadingDirection(match);
+  const functions = match.explanations.filter(
+    ({ scoreType, aspect }) => scoreType === direction && aspect === 'jobFunctions',
+  );
+  const other = functions.every(({ status }) => status === 'missing') ? functions[0] : undefined;
   return match.explanations
-    .filter(({ scoreType, required, status, aspect }) => {
+    .filter((explanation) => {
+      const { scoreType, required, status, aspect } = explanation;
       if (scoreType !== direction) return false;
       if (status === 'found') return aspect !== 'locations';
-      return required;
+      return required || explanation === other;
     })
     .map((explanation) => reasonOf(explanation, year))
     .toSorted(byTelling(match));
