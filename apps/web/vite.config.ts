@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
  */
 const codeSplitting = {
   groups: [
-    // styles keep the order of src/app/styles.ts: one file
+    // styles keep the order of src/app/look/styles.ts: one file
     { name: 'library', tags: ['$initial'], test: /[\\/]node_modules[\\/].*(?<!\.css)$/, priority: 2 },
     { name: 'first', tags: ['$initial'], priority: 1 },
   ],

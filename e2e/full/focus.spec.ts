@@ -20,6 +20,33 @@ test('RES-10 the focus goes back to its row from the comparison, the keys and th
   }
 });
 
+test('walking up through the rows, none that has the focus is behind the header or the bar above the rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates');
+  await expect(page.locator('tr[data-match]').nth(19)).toBeVisible();
+  for (let i = 0; i < 20; i += 1) await page.keyboard.press('j');
+  const bar = page.getByRole('toolbar').filter({ hasText: 'Compare' });
+  for (let i = 0; i < 19; i += 1) {
+    await page.keyboard.press('k');
+    const covered = await page.evaluate(() => {
+      const { top, left } = document.activeElement?.getBoundingClientRect() ?? { top: -1, left: 0 };
+      return document.elementFromPoint(left + 2, top + 2) !== document.activeElement;
+    });
+    expect(covered).toBe(false);
+  }
+  for (let i = 0; i < 19; i += 1) await page.keyboard.press('j');
+  expect((await bar.boundingBox())?.y).toBe(48);
+});
+
+test('Show gives the focus to the head of the results that it opens', async ({ page }) => {
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.locator('tr[data-match]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Results', exact: true })).toBeFocused();
+});
+
 test('LST-03 the document beside a list takes the focus, keeps it from one to the next, and gives it back', async ({
   page,
 }) => {

@@ -41,6 +41,23 @@ test('LST-02 a candidate list has its columns on one line each, without contact 
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(41);
 });
 
+test('LST-03 at 1024 px a row of a list has its id whole, its status whole, and its buttons in words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await put(page, 'candidates', person('list-long-1', 'Wolfeschlegelsteinhausen de Bergerdorff', { status: 'placed' }));
+  await open(page, '/candidates/list', 'it');
+  await page.getByRole('searchbox').fill('list-long-1');
+  const row = page.locator('tr[data-document="list-long-1"]');
+  await expect(row.getByText('Trova offerte', { exact: true })).toBeVisible();
+  for (const text of [row.locator('td').first(), row.getByText('· Collocato')]) {
+    expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
+  const [status, cell] = [row.getByText('· Collocato'), row.locator('td').nth(1)];
+  const [a, b] = await Promise.all([status.boundingBox(), cell.boundingBox()]);
+  expect((a?.x ?? 0) + (a?.width ?? 0)).toBeLessThanOrEqual((b?.x ?? 0) + (b?.width ?? 0));
+});
+
 test('LST-01 a job list has its columns, and a job its place rather than a home', async ({ page }) => {
   await open(page, '/jobs/list', 'nl');
   await expect(page.getByRole('columnheader')).toHaveText([

@@ -28,6 +28,20 @@ test('RES-01f beside pinned details a row is as high as ever, and what hovers co
   await expect(secondReason(page)).toBeVisible();
 });
 
+for (const [locale, unit] of [
+  ['nl', 'stappen'],
+  ['fr', 'heures'],
+  ['en', 'steps'],
+  ['it', 'giorni'],
+] as const) {
+  test(`STR-03a what a number of a strategy counts stands whole beside it (${locale})`, async ({ page }) => {
+    await open(page, '/matching-strategy', locale);
+    const said = page.getByText(unit, { exact: true }).first();
+    await expect(said).toBeVisible();
+    expect(await cut(said)).toBeLessThanOrEqual(0);
+  });
+}
+
 test('RES-01d at 1024 px a row has room for who it is and for two of its reasons', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, RESULTS, 'it');

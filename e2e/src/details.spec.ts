@@ -188,6 +188,8 @@ const ATTACKS = [
   '<form action="javascript:globalThis.pwned=11"><button autofocus onfocus="globalThis.pwned = 12">b</button></form>',
   '<template><script>globalThis.pwned = 13</script></template><noscript><p title="</noscript><img src=x onerror=globalThis.pwned=14>"></noscript>',
 ].join('\n');
+/** The nine tags of DET-04. */
+const TAGS = ['b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'div', 'p'];
 const KEPT = ['B', 'STRONG', 'I', 'EM', 'UL', 'OL', 'LI', 'DIV', 'P', 'MARK'];
 
 test('DET-04 hostile HTML of a CV, its entries and its properties runs nothing and keeps nine tags without attributes', async ({
@@ -198,7 +200,9 @@ test('DET-04 hostile HTML of a CV, its entries and its properties runs nothing a
     language: 'DUT',
     preferredJobTitle: `onderhoudstechnieker ${ATTACKS}`,
     preferredJobInfo: ATTACKS,
-    cvText: `<div><p>Onderhoudstechnieker met <strong>pneumatica</strong> en PLC.</p>${ATTACKS}</div>`,
+    cvText: `<div><p>Onderhoudstechnieker met <strong>pneumatica</strong> en PLC.</p>${TAGS.map(
+      (tag) => `<${tag}>in ${tag}</${tag}>`,
+    ).join('')}${ATTACKS}</div>`,
     workExperiences: [{ id: 'w1', title: ATTACKS, company: ATTACKS, text: ATTACKS, dateFrom: '2019' }],
     educations: [{ id: 'e1', field: ATTACKS, degree: ATTACKS, institute: ATTACKS, info: ATTACKS }],
     extraProperties: {
@@ -223,6 +227,8 @@ test('DET-04 hostile HTML of a CV, its entries and its properties runs nothing a
     const texts = page.getByRole('region', { name: 'Texts' });
     await expect(texts.locator('strong', { hasText: 'pneumatica' }).first()).toBeVisible();
     await expect(texts.locator('mark', { hasText: 'pneumatica' }).first()).toBeVisible();
+    for (const tag of TAGS)
+      await expect(texts.locator(tag, { hasText: new RegExp(`^in ${tag}$`) }).first()).toBeVisible();
     await texts.locator('b', { hasText: 'bold' }).first().hover();
     await texts.getByText('kept').first().click();
     await page.waitForTimeout(300);

@@ -89,6 +89,11 @@ test('a pasted CV is read as one, and opens on the page that finds jobs', async 
   await field.press('Control+Enter');
   await expect(page).toHaveURL(/\/profile-to-jobs/);
   await expect(chip(page, 'TIG-lassen').first()).toBeVisible();
+  // whose it is stands in the head, after a reload too
+  const whose = page.getByText('Kandidaat:').locator('..');
+  await expect(whose).toContainText('Anna Peeters');
+  await page.reload();
+  await expect(whose).toContainText('Anna Peeters');
 });
 
 test('a lost connection keeps what was pasted, and the next try works', async ({ page, context }) => {

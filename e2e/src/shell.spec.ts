@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
 import { configure } from './configure.ts';
 import { open } from './walk.ts';
@@ -92,6 +93,30 @@ test('Ctrl-K finds a candidate by name and a job by id, and opens them', async (
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/profile-to-candidates\/job\/jobs\/hand-j-nl-1/);
+});
+
+test('a name that is too long for the search of everything ends in an ellipsis, inside it', async ({ page }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8);
+  await page.route('**/match2candidates/**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { matches: { document: { extraProperties: { name: string } } }[] };
+    for (const { document } of answer.matches) document.extraProperties.name = name;
+    await route.fulfill({ response, json: answer });
+  });
+  await open(page, '/jobs/list');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Find anything' }).fill('hand-c-nl-1');
+  const label = page.getByText(name).first();
+  await expect(label).toBeVisible();
+  const { isCut, isInside } = await label.evaluate((element) => {
+    const dialog = element.closest('[role=dialog]');
+    const edge = dialog?.getBoundingClientRect().right ?? 0;
+    return {
+      isCut: element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis',
+      isInside: element.getBoundingClientRect().right <= edge && dialog?.scrollWidth === dialog?.clientWidth,
+    };
+  });
+  expect([isCut, isInside]).toEqual([true, true]);
 });
 
 test('? shows the keys, and keys without Ctrl can be switched off for good', async ({ page }) => {

@@ -30,7 +30,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   'state-search': {
     mutate: [
       'apps/web/src/state/*.ts',
-      'apps/web/src/state/{configuration,filters,job,lists,matching,profile,results,selection,start}/*.ts',
+      'apps/web/src/state/{configuration,filters,job,kept,lists,matching,profile,results,selection,start}/**/*.ts',
       // gives a file to a browser: proven in one
       '!apps/web/src/state/results/save-download.ts',
     ],

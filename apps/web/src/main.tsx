@@ -1,9 +1,9 @@
 // first: what follows adds styles while it loads
 import './app/content-policy.ts';
 import { createRoot } from 'react-dom/client';
-import { beginStartup } from './app/begin-startup.ts';
+import { beginStartup } from './app/startup/begin-startup.ts';
 import { Root } from './app/root.tsx';
-import './app/styles.ts';
+import './app/look/styles.ts';
 
 /** The spinner of a startup shows only when it takes longer (A9, SET-12). */
 const LOADING_DELAY_MS = 500;

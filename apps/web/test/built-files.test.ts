@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { theme } from '../src/app/theme.ts';
-import { cssVariables } from '../src/app/tokens.ts';
+import { theme } from '../src/app/look/theme.ts';
+import { cssVariables } from '../src/app/look/tokens.ts';
 
 /** What the first page may weigh, in bytes of gzip: 300 KB of script and 40 KB of styles were asked, and less is kept. */
 const MOST_SCRIPT = 240_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageLevels } from '../src/state/results/language-levels.ts';
+import { languageLevels } from '../src/state/results/details/language-levels.ts';
 
 const french = (level: 'B2' | null) => ({
   aspect: 'languages',

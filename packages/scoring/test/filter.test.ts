@@ -79,6 +79,7 @@ describe('FIL-04a rule kinds', () => {
       is('greater than', '6'),
       is('greater than', 5),
     ]).toEqual([true, false, true, false, true, false]);
+    expect([null, undefined, '', 'x'].map((value) => is('less than', value))).toEqual([false, false, false, false]);
     const between = (value: unknown) => passes(value, { type: 'number', comparison: 'between', value: [1, 5] });
     expect([1, 5, '3', 0.9, 5.1, 'x', null, '', [9, 4]].map(between)).toEqual([
       true,
@@ -153,13 +154,15 @@ describe('FIL-04a rule kinds', () => {
   });
 
   it('dates are before, after, or between two days inclusive', () => {
-    const of = (data: RuleData) => ['2026-01-01', '2026-01-02', '2026-01-03', 'x'].map((day) => passes(day, data));
-    expect(of({ type: 'date', comparison: 'before', value: '2026-01-02' })).toEqual([true, false, false, false]);
-    expect(of({ type: 'date', comparison: 'after', value: '2026-01-02' })).toEqual([false, false, true, false]);
+    const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04', 'x'];
+    const of = (data: RuleData) => days.map((day) => passes(day, data));
+    expect(of({ type: 'date', comparison: 'before', value: '2026-01-02' })).toEqual([true, false, false, false, false]);
+    expect(of({ type: 'date', comparison: 'after', value: '2026-01-02' })).toEqual([false, false, true, true, false]);
     expect(of({ type: 'date', comparison: 'between', value: ['2026-01-02', '2026-01-03'] })).toEqual([
       false,
       true,
       true,
+      false,
       false,
     ]);
     expect(passes('2025', { type: 'date', comparison: 'before', value: '2025-01-02' })).toBe(true);
@@ -175,6 +178,10 @@ describe('incomplete rules', () => {
       { type: 'enum', comparison: 'is not one of' },
       { type: 'number', comparison: 'equal', value: null },
       { type: 'number', comparison: 'between', value: 3 },
+      { type: 'number', comparison: 'between', value: [null, 3] } as unknown as RuleData,
+      { type: 'number', comparison: 'between', value: [3, null] } as unknown as RuleData,
+      { type: 'age', comparison: 'between', value: [null, 30] } as unknown as RuleData,
+      { type: 'dateInterval', comparison: 'less than', value: { amount: null, unit: 'w', direction: 'ago' } } as never,
       { type: 'age', comparison: 'less than' },
       { type: 'dateInterval', comparison: 'less than' },
       { type: 'date', comparison: 'between', value: '2026-01-01' },

@@ -47,6 +47,19 @@ describe('an explanation in full', () => {
     });
   });
 
+  it('names the aspects of a profile that a text was parsed into, of the text alone', () => {
+    const target = candidate({
+      hardSkills: [concept('tig-welding', { parsed: true })],
+      softSkills: [concept('tig-welding')],
+      evidence: [read('tig-welding', 'CV_TEXT')],
+    });
+    const { matchedTo } = itemOf(score({ hardSkills: [concept('tig-welding')] }, target), 'tig-welding');
+    expect(matchedTo.map(({ source, aspects }) => [source, aspects])).toEqual([
+      ['ASPECT.softSkills', []],
+      ['CV_TEXT', ['hardSkills']],
+    ]);
+  });
+
   it('of words has no concept, of a place no path, of what is missing no place', () => {
     const target = candidate({ texts: [text('CV_TEXT', 'jaune')], locations: [place(town('gent', 51, 3.7))] });
     const asked = {

@@ -49,6 +49,8 @@ describe('RES-04 green match', () => {
     expect(score(asked, candidate({ ...worker, evidence: [read('tig-welding', 'CV_TEXT')] })).green).toBe(false);
     expect(score(asked, candidate({ jobFunctions: [concept('tig-welder')] })).green).toBe(true);
     expect(score(asked, candidate({ ...worker, softSkills: [concept('tig-welding')] })).green).toBe(false);
+    // a title is enough for the function, not for a skill
+    expect(score(asked, candidate({ ...worker, evidence: [read('tig-welding', 'JOB_TITLE')] })).green).toBe(false);
   });
 
   it('counts a text in which the concept is a parsed item of such an aspect as that aspect', () => {

@@ -12,6 +12,8 @@ afterAll(() => server.close());
 describe('a note that two people change', () => {
   it('ENG-13d has a version: the write of whoever read an older one is refused, and nothing is lost', async () => {
     const made = await server.call('POST', NOTES, { type: 'call', subject: 'Gebeld', body: 'Belt terug' });
+    expect(made.json).toMatchObject({ type: 'call', subject: 'Gebeld', body: 'Belt terug' });
+    expect((await server.call('GET', NOTES)).json.notes).toMatchObject([{ type: 'call', body: 'Belt terug' }]);
     expect(made.json).toMatchObject({ version: 1, createdAt: '2026-03-02T12:00:00.000Z', updatedAt: null });
     const url = `${NOTES}/${made.json.id}`;
     const first = await server.call('PUT', url, { subject: 'Gemaild' }, { 'if-match': '"1"' });
@@ -45,5 +47,7 @@ describe('a note that two people change', () => {
     expect((await server.call('DELETE', other)).status).toBe(404);
     expect((await server.call('GET', NOTES)).json.notes).toEqual([json]);
     expect((await server.call('PUT', `${NOTES}/${json.id}`, { subject: '  ' })).status).toBe(400);
+    const changed = await server.call('PUT', `${NOTES}/${json.id}`, { type: 'mail', subject: 'Van Jan', body: 'Komt' });
+    expect(changed.json).toMatchObject({ type: 'mail', subject: 'Van Jan', body: 'Komt' });
   });
 });

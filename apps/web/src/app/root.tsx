@@ -8,13 +8,13 @@ import { loadMessages } from '../i18n/messages.ts';
 import { ScreenContext } from '../parts/application/use-screen.ts';
 import { useStore } from '../parts/application/use-store.ts';
 import type { Readable } from '../state/store.ts';
-import { keepLocale, logError, type Started, type Startup } from './begin-startup.ts';
+import { keepLocale, logError, type Started, type Startup } from './startup/begin-startup.ts';
 import { styleOptions } from './content-policy.ts';
-import { LoginGate } from './login-gate.tsx';
-import { StartupFailure } from './startup-failure.tsx';
-import classes from './startup.module.css';
-import { theme } from './theme.ts';
-import { cssVariables } from './tokens.ts';
+import { LoginGate } from './startup/login-gate.tsx';
+import { StartupFailure } from './startup/startup-failure.tsx';
+import classes from './startup/startup.module.css';
+import { theme } from './look/theme.ts';
+import { cssVariables } from './look/tokens.ts';
 
 /** The providers around every screen; another language shows when its messages are there. */
 function Screens({ started }: { readonly started: Started }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SortMode } from '@counterpart/domain';
-import type { IndexResults } from '../state/matching/index-results.ts';
+import type { IndexResults } from '../state/matching/searches/index-results.ts';
 import type { MatchingContext } from '../state/matching/matching-context.ts';
 import { useStore } from './application/use-store.ts';
 

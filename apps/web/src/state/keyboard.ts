@@ -1,4 +1,4 @@
-import type { KeptTexts } from './matching/search-memory.ts';
+import type { KeptTexts } from './kept/search-memory.ts';
 import { Store } from './store.ts';
 
 /** One key of a screen and what it does. */

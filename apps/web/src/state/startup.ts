@@ -20,14 +20,14 @@ import { type Access, allowedConfiguration, loadAccess } from './login/access.ts
 import type { Login } from './login/login.ts';
 import { type LoginSurroundings, requireLogin } from './login/require-login.ts';
 import { contextsOf } from './contexts-of.ts';
-import { pageSizeOf } from './matching/match-body.ts';
-import { choicesText } from './matching/addressed-choices.ts';
+import { pageSizeOf } from './matching/searches/match-body.ts';
+import { choicesText } from './matching/drafts/addressed-choices.ts';
 import { entityOf } from './matching/source-entity.ts';
 import { MatchingContext } from './matching/matching-context.ts';
 import type { MatchedSearch } from './matching/matching-state.ts';
-import { durationMs } from './matching/max-age.ts';
-import { type KeptTexts, SearchMemory } from './matching/search-memory.ts';
-import { tabFirstStorage } from './matching/tab-first-storage.ts';
+import { durationMs } from './kept/max-age.ts';
+import { type KeptTexts, SearchMemory } from './kept/search-memory.ts';
+import { tabFirstStorage } from './kept/tab-first-storage.ts';
 import { personalSearches } from './start/personal-searches.ts';
 import { RecentSearches } from './start/recent-searches.ts';
 import { recentSearchOf } from './start/recent-search-of.ts';
@@ -147,6 +147,7 @@ export async function startApplication(options: StartupOptions): Promise<Applica
         language: languageOfLocale(options.locale ?? configuredLocale),
         defaultRange: configuration.defaultRange,
         memory,
+        session: options.session,
         entityVersionProperty: configuration.entityVersionProperty,
         persistsMatchingOptions: configuration.persistMatchingOptions,
         userLanguage: () => locale.get().current,

@@ -59,6 +59,8 @@ describe('the custom predicate', () => {
       expect(isCompleteRule(rule('p', { type, comparison: 'equal', value: null }))).toBe(false);
       expect(isCompleteRule(rule('p', { type, comparison: 'equal', value: 0 }))).toBe(true);
       expect(isCompleteRule(rule('p', { type, comparison: 'between', value: 3 }))).toBe(false);
+      for (const half of [[3, null], [null, 5], [3]])
+        expect(isCompleteRule(rule('p', { type, comparison: 'between', value: half } as never))).toBe(false);
       expect(isCompleteRule(rule('p', { type, comparison: 'between', value: [3, 5] }))).toBe(true);
     }
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConditionValue } from '../../src/parts/filters/condition-value.tsx';
+import { ConditionValue } from '../../src/parts/filters/conditions/condition-value.tsx';
 import { drawn, type } from './drawn.tsx';
 
 type Props = Parameters<typeof ConditionValue>[0];

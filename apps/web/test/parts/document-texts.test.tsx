@@ -2,7 +2,7 @@
 import type { WireDocument } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { DocumentTexts } from '../../src/parts/match-details/texts/document-texts.tsx';
-import { marksByField } from '../../src/state/results/evidence.ts';
+import { marksByField } from '../../src/state/results/details/evidence.ts';
 import { item } from '../results/a-match.ts';
 import { drawn, names } from './drawn.tsx';
 

@@ -5,7 +5,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { vi } from 'vitest';
-import { theme } from '../../src/app/theme.ts';
+import { theme } from '../../src/app/look/theme.ts';
 import { loadMessages } from '../../src/i18n/messages.ts';
 import { ScreenContext } from '../../src/parts/application/use-screen.ts';
 import { startApplication } from '../../src/state/startup.ts';

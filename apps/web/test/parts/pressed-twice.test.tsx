@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadMoreMessages, type MessagePart } from '../../src/i18n/messages.ts';
@@ -58,9 +58,11 @@ const sentTo = (called: readonly Called[], end: string) => called.filter(([path]
 describe('a toast that takes something back', () => {
   it('takes it back once, however often it is pressed before it is gone', async () => {
     await drawn(<Notifications transitionDuration={10_000} />);
+    // toasts that other files showed wait in the same line, and have an Undo of their own
+    await changed(() => notifications.clean());
     const onUndo = vi.fn();
-    await changed(() => showUndo({ message: 'Done', label: 'Undo', onUndo }));
-    const undo = button('Undo');
+    await changed(() => showUndo({ message: 'Done', label: 'Take it back', onUndo }));
+    const undo = button('Take it back');
     await click(undo);
     await click(undo);
     expect(onUndo).toHaveBeenCalledTimes(1);

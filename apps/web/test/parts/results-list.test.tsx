@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ResultsList, type ResultsPage } from '../../src/parts/results/results-list.tsx';
 import { unconfiguredIndex } from '../../src/state/lists/unconfigured-index.ts';
-import { drawn, textOf } from './drawn.tsx';
+import { click, drawn, textOf } from './drawn.tsx';
 
 const NONE: ResultsPage = {
   matches: [],
@@ -54,5 +54,17 @@ describe('a list of results without any', () => {
     expect(await list({ isMatching: true, isFetching: true }, true)).not.toContain('No results.');
     expect(await list({ isNothingAsked: true }, true)).not.toContain('Try again with less filters');
     expect(await list({ isNothingAsked: true })).toMatch(/^Nothing was read or asked\.Nobody is listed/);
+  });
+});
+
+describe('a list of results with several pages', () => {
+  it('MAT-07 begins at its top when another page is chosen', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    await list({ count: 45 });
+    expect(scrolled).not.toHaveBeenCalled();
+    const second = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '2');
+    await click(second ?? null);
+    expect(scrolled.mock.calls).toEqual([[{ block: 'start' }]]);
+    scrolled.mockRestore();
   });
 });

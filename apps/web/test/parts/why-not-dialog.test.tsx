@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { WhyNotDialog } from '../../src/parts/why-not/why-not-dialog.tsx';
-import { requestOf } from '../../src/state/matching/matching-draft.ts';
+import { requestOf } from '../../src/state/matching/drafts/matching-draft.ts';
 import { anApplication, arrived, type Called, click, drawn, type } from './drawn.tsx';
 
 /** Draws until something is so; what never is ends with the patience of the test. */

@@ -1,4 +1,4 @@
-import type { Match } from '../../src/state/matching/index-results.ts';
+import type { Match } from '../../src/state/matching/searches/index-results.ts';
 
 type Explanation = Match['explanations'][number];
 type Detail = Match['details'][number];

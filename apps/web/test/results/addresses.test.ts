@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { fillAddress } from '../../src/state/results/fill-address.ts';
-import { lastJobs } from '../../src/state/results/last-jobs.ts';
+import { lastJobs } from '../../src/state/results/details/last-jobs.ts';
 import { loadPhoneReader } from '../../src/state/results/phone-link.ts';
 
 const document = { id: 'c 7', extraProperties: { email: 'an@b.be', phone: '', evil: 'javascript:alert(1)' } };

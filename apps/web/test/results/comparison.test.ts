@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparedRows } from '../../src/state/results/comparison.ts';
-import { explainedSide, unknownItems } from '../../src/state/results/explained-groups.ts';
-import { lastJobs } from '../../src/state/results/last-jobs.ts';
+import { explainedSide, unknownItems } from '../../src/state/results/details/explained-groups.ts';
+import { lastJobs } from '../../src/state/results/details/last-jobs.ts';
 import { phoneText } from '../../src/state/results/phone-link.ts';
 import { scoreParts } from '../../src/state/results/score-parts.ts';
 import { bestFirst, ResultSelection } from '../../src/state/selection/result-selection.ts';

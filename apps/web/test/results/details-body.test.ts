@@ -1,8 +1,8 @@
 import { createApiClient } from '@counterpart/client';
 import { describe, expect, it } from 'vitest';
-import type { MatchRequest } from '../../src/state/matching/match-request.ts';
+import type { MatchRequest } from '../../src/state/matching/searches/match-request.ts';
 import { unconfiguredIndex } from '../../src/state/lists/unconfigured-index.ts';
-import { detailsBody } from '../../src/state/results/details-body.ts';
+import { detailsBody } from '../../src/state/results/details/details-body.ts';
 import { fetchAnnotations } from '../../src/state/results/fetch-annotations.ts';
 import { type Sent, skill, waitingNetwork } from '../state/matching-world.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marksByField } from '../../src/state/results/evidence.ts';
+import { marksByField } from '../../src/state/results/details/evidence.ts';
 import { item } from './a-match.ts';
 
 const at = (label: string, start: number, end: number, field = 'cvText') =>

@@ -8,7 +8,7 @@ import {
   sourceWords,
 } from '../../src/parts/match-details/items/item-words.ts';
 import { comparedRows } from '../../src/state/results/comparison.ts';
-import { explainedSide, unknownItems } from '../../src/state/results/explained-groups.ts';
+import { explainedSide, unknownItems } from '../../src/state/results/details/explained-groups.ts';
 import { aMatch, detail, item, missing } from './a-match.ts';
 
 const intl = createIntl({ locale: 'en', messages: { ...(await loadMessages('en')) } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passagesOf } from '../../src/state/results/passages.ts';
+import { passagesOf } from '../../src/state/results/details/passages.ts';
 import { item } from './a-match.ts';
 
 const place = (field: string, start: number, end: number) => ({ source: 'CV_TEXT' as const, field, start, end });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearest, rowFacts } from '../../src/state/results/row-facts.ts';
-import { externalDetails } from '../../src/state/results/external-details.ts';
+import { externalDetails } from '../../src/state/results/details/external-details.ts';
 import { largestShares } from '../../src/state/results/shares.ts';
 import { unconfiguredIndex } from '../../src/state/lists/unconfigured-index.ts';
 import { aMatch, detail, item } from './a-match.ts';

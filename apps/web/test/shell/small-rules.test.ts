@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ErrorQueue } from '../../src/state/failures/error-queue.ts';
 import { failureMessage } from '../../src/state/failures/failure-message.ts';
 import { listFilter, listSort, type ListSort } from '../../src/state/lists/list-request.ts';
-import { marksByField, textPlaces } from '../../src/state/results/evidence.ts';
-import { passagesOf } from '../../src/state/results/passages.ts';
+import { marksByField, textPlaces } from '../../src/state/results/details/evidence.ts';
+import { passagesOf } from '../../src/state/results/details/passages.ts';
 import { reasonsOfAspect } from '../../src/state/results/reasons.ts';
 import { aMatch, item } from '../results/a-match.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexConfiguration } from '@counterpart/domain';
-import { choicesText, readChoices } from '../../src/state/matching/addressed-choices.ts';
+import { choicesText, readChoices } from '../../src/state/matching/drafts/addressed-choices.ts';
 import { answerOf, openPage, settle, sortModes } from './matching-world.ts';
 
 const entity = { type: 'JOB', index: 'jobs', id: 'j1' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storageOrPassing } from '../../src/state/browser-storage.ts';
+import { storageOrPassing } from '../../src/state/kept/browser-storage.ts';
 import { storageOf } from './matching-world.ts';
 
 describe('the storage of a browser', () => {

@@ -4,7 +4,7 @@ import { ASPECT_NAMES, type AspectName, type Aspects } from '@counterpart/domain
 import { beforeEach, describe, expect, it } from 'vitest';
 import { JobInput, jobName } from '../../src/state/job/job-input.ts';
 import { MatchingContext } from '../../src/state/matching/matching-context.ts';
-import { SearchMemory } from '../../src/state/matching/search-memory.ts';
+import { SearchMemory } from '../../src/state/kept/search-memory.ts';
 import { storageOf } from './matching-world.ts';
 
 const hit = { start: 0, end: 6, field: 'text', confidence: 1, required: null };
@@ -39,6 +39,7 @@ function openPage(allowed: ReadonlySet<AspectName> = new Set(ASPECT_NAMES)) {
     language: 'DUT',
     defaultRange: 30,
     memory,
+    session: storageOf(new Map()),
     entityVersionProperty: 'version',
     persistsMatchingOptions: true,
     userLanguage: () => 'nl',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { durationMs } from '../../src/state/matching/max-age.ts';
+import { durationMs } from '../../src/state/kept/max-age.ts';
 import { answerOf, openPage, type OpenedPage, skill, sortModes } from './matching-world.ts';
 
 const entity = { type: 'JOB', index: 'jobs', id: 'j1' } as const;

@@ -1,10 +1,10 @@
 import type { IndexConfiguration } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { unconfiguredIndex } from '../../src/state/lists/unconfigured-index.ts';
-import { matchBody, pageCountOf, pageSizeOf } from '../../src/state/matching/match-body.ts';
-import type { MatchRequest } from '../../src/state/matching/match-request.ts';
-import { preparedMatches } from '../../src/state/matching/prepared-matches.ts';
-import { tabFirstStorage } from '../../src/state/matching/tab-first-storage.ts';
+import { matchBody, pageCountOf, pageSizeOf } from '../../src/state/matching/searches/match-body.ts';
+import type { MatchRequest } from '../../src/state/matching/searches/match-request.ts';
+import { preparedMatches } from '../../src/state/matching/searches/prepared-matches.ts';
+import { tabFirstStorage } from '../../src/state/kept/tab-first-storage.ts';
 import { aMatch } from '../results/a-match.ts';
 import { skill, sortModes, storageOf } from './matching-world.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchedSearch } from '../../src/state/matching/matching-state.ts';
 import { hasFailedLoading } from '../../src/state/matching/source-entity.ts';
-import { answerOf, openPage, type OpenedPage, settle, skill } from './matching-world.ts';
+import { answerOf, openPage, type OpenedPage, settle, skill, storageOf } from './matching-world.ts';
 
 const entity = { type: 'JOB', index: 'jobs', id: 'j1' } as const;
 const document = { id: 'j1', language: 'FRE', matchProfile: { aspects: {} } };
@@ -67,6 +67,88 @@ describe('a page without a source', () => {
     ]);
     expect([context.offersSuggestions, context.canReset]).toEqual([false, false]);
     expect(context.store.get()).toMatchObject({ activeIndex: 'a', openSection: 'profile' });
+  });
+});
+
+describe('whose a profile is that was read of a CV', () => {
+  const AN = ['An Peeters', 'lasser'];
+  let kept: Map<string, string>;
+  let tab: Map<string, string>;
+  const opened = () => openPage(kept, { session: storageOf(tab) }).context;
+
+  beforeEach(() => {
+    kept = new Map();
+    tab = new Map();
+  });
+
+  it('is known after a reload too, in this tab alone', () => {
+    const first = opened();
+    void first.withoutSource();
+    first.startFrom(skill('TIG'), 'DUT', AN);
+    expect(first.store.get().subject).toEqual(AN);
+    expect([...kept.values()].join(' ')).not.toContain('Peeters');
+    const again = opened();
+    void again.withoutSource();
+    expect(again.store.get().subject).toEqual(AN);
+    const elsewhere = openPage(kept).context;
+    void elsewhere.withoutSource();
+    expect(elsewhere.store.get()).toMatchObject({ aspects: skill('TIG'), subject: [] });
+  });
+
+  it('is nobody once the profile is emptied, the person again after a reset', () => {
+    const context = opened();
+    void context.withoutSource();
+    context.startFrom(skill('TIG'), 'DUT', AN);
+    context.clear();
+    expect(context.store.get().subject).toEqual([]);
+    context.setAspects(skill('MIG'));
+    expect(context.store.get().subject).toEqual([]);
+    context.reset();
+    expect(context.store.get().subject).toEqual(AN);
+  });
+
+  it('is nobody with another profile or a search that is taken up', () => {
+    const context = opened();
+    void context.withoutSource();
+    context.startFrom(skill('TIG'), 'DUT', AN);
+    void context.takeUp(null, { aspects: skill('MIG') });
+    expect(context.store.get().subject).toEqual([]);
+    context.startFrom(skill('TIG'), 'DUT', AN);
+    context.startFrom(skill('MAG'), 'DUT');
+    expect(context.store.get().subject).toEqual([]);
+    expect([...tab.keys()]).toEqual([]);
+  });
+
+  it('is the source while there is one, and the person again without', async () => {
+    const page = openPage(kept, { session: storageOf(tab) });
+    void page.context.withoutSource();
+    page.context.startFrom(skill('TIG'), 'DUT', AN);
+    void page.context.load(entity);
+    expect(page.context.store.get().subject).toEqual([]);
+    await page.sent[0]?.answer(document);
+    expect(page.context.store.get().subject).toEqual([]);
+    void page.context.withoutSource();
+    expect(page.context.store.get().subject).toEqual(AN);
+  });
+
+  it('a tab that can keep nothing, or kept something else, knows nobody', () => {
+    const full = {
+      ...storageOf(tab),
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    const { context, logged } = openPage(kept, { session: full });
+    void context.withoutSource();
+    context.startFrom(skill('TIG'), 'DUT', AN);
+    expect(context.store.get().subject).toEqual(AN);
+    expect(logged[0]?.[0]).toBe('Whose the profile is could not be kept in this tab');
+    for (const value of ['{', '3', '[1]']) {
+      tab.set('counterpart.subject.profileToCandidates', value);
+      const again = opened();
+      void again.withoutSource();
+      expect(again.store.get().subject).toEqual([]);
+    }
   });
 });
 

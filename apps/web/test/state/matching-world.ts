@@ -3,7 +3,7 @@ import { createApiClient } from '@counterpart/client';
 import type { Aspects, IndexConfiguration, PageConfiguration } from '@counterpart/domain';
 import { MatchingContext } from '../../src/state/matching/matching-context.ts';
 import type { MatchingOptions } from '../../src/state/matching/matching-state.ts';
-import { type KeptTexts, SearchMemory } from '../../src/state/matching/search-memory.ts';
+import { type KeptTexts, SearchMemory } from '../../src/state/kept/search-memory.ts';
 
 /** A request that the context sent, to be answered by the test. */
 export interface Sent {
@@ -126,6 +126,7 @@ export function openPage(
     language: 'DUT',
     defaultRange: 45,
     memory,
+    session: storageOf(new Map()),
     entityVersionProperty: 'version',
     persistsMatchingOptions: true,
     userLanguage: () => 'nl',

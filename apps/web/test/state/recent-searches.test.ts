@@ -1,7 +1,7 @@
 import type { Aspects } from '@counterpart/domain';
 import { createApiClient } from '@counterpart/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SearchMemory } from '../../src/state/matching/search-memory.ts';
+import { SearchMemory } from '../../src/state/kept/search-memory.ts';
 import type { MatchedSearch } from '../../src/state/matching/matching-state.ts';
 import { askedValues } from '../../src/state/matching/asked-values.ts';
 import { personalSearches } from '../../src/state/start/personal-searches.ts';

@@ -2,7 +2,7 @@ import { createApiClient } from '@counterpart/client';
 import { ASPECT_NAMES, readConfiguration } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { JobInput } from '../../src/state/job/job-input.ts';
-import { SearchMemory } from '../../src/state/matching/search-memory.ts';
+import { SearchMemory } from '../../src/state/kept/search-memory.ts';
 import {
   beginSearch,
   isQuery,
@@ -136,16 +136,29 @@ describe('what is pasted or dropped at the start', () => {
     await asked[0]?.answer({ documents: [], otherKind: 'CANDIDATE' });
     await settle();
     expect(asked[1]?.url).toContain('people');
-    await asked[1]?.answer({ documents: [{ language: 'FRE', matchProfile: { aspects: skills } }] });
+    const functions = { type: 'concepts', value: [{ id: 'f', label: 'lasser' }] };
+    const locations = { type: 'locations', value: [{ id: 'l', label: 'Gent', rangeUnit: 'KILOMETER' }] };
+    await asked[1]?.answer({
+      documents: [
+        {
+          language: 'FRE',
+          extraProperties: { name: 'An Peeters' },
+          matchProfile: { aspects: { ...skills, jobFunctions: functions, locations } },
+        },
+      ],
+    });
     expect(await begun).toBe('profileToJobs');
+    expect(jobs.context.store.get().subject).toEqual(['An Peeters', 'lasser']);
     expect(jobs.context.store.get()).toMatchObject({
       language: 'FRE',
-      aspects: { hardSkills: { value: [{ label: 'lassen' }] } },
+      // what is shown is what is sent: a place without a range has the configured one
+      aspects: { hardSkills: { value: [{ label: 'lassen' }] }, locations: { value: [{ label: 'Gent', range: 30 }] } },
     });
     expect(jobs.sent).toHaveLength(2);
     jobs.context.clear();
     jobs.context.reset();
-    expect(Object.keys(jobs.context.store.get().aspects)).toEqual(['hardSkills']);
+    expect(Object.keys(jobs.context.store.get().aspects)).toEqual(['jobFunctions', 'hardSkills', 'locations']);
+    expect(jobs.context.store.get().subject).toEqual(['An Peeters', 'lasser']);
   });
 
   it('a CV in no known language keeps that of the page', async () => {

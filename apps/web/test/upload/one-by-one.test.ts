@@ -1,7 +1,8 @@
 import { createApiClient } from '@counterpart/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stepOf } from '../../src/parts/upload/files/entry-step.ts';
 import { withFields } from '../../src/state/upload/upload-draft.ts';
-import type { DocumentState, ListState } from '../../src/state/upload/upload-entry.ts';
+import { type DocumentState, isReadyToSave, type ListState } from '../../src/state/upload/upload-entry.ts';
 import { Uploads } from '../../src/state/upload/uploads.ts';
 import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
 
@@ -14,9 +15,10 @@ const state = (at = 0) => entries()[at]?.state;
 const key = (at = 0) => entries()[at]?.key ?? '';
 const document = (at = 0) => state(at) as DocumentState;
 const list = () => state() as ListState;
+const skills = { hardSkills: { type: 'concepts', value: [{ id: 's', label: 'TIG' }] } };
 const one = (id: string, change: object = {}) => ({
   format: 'PDF',
-  documents: [{ id }],
+  documents: [{ id, matchProfile: { aspects: skills } }],
   count: 1,
   problems: [],
   ...change,
@@ -111,6 +113,16 @@ describe('documents that were read', () => {
     sent.length = 0;
     await uploads.saveAll();
     expect(sent).toEqual([]);
+  });
+
+  it('are left out of all when nothing was found in them, until something is filled in', async () => {
+    await read(one('c1'), one('c2', { documents: [{ id: 'c2', extraProperties: { name: 'An Peeters' } }] }));
+    const ready = () => entries().map((_, i) => isReadyToSave(document(i)));
+    expect(ready()).toEqual([true, false]);
+    expect(entries().map(stepOf)).toEqual(['document', 'empty']);
+    uploads.change(key(1), { ...document(1).draft, aspects: document().draft.aspects });
+    expect(ready()).toEqual([true, true]);
+    expect(entries().map(stepOf)).toEqual(['document', 'document']);
   });
 
   it('are stored once each, however often all are saved: also those whose turn comes later', async () => {

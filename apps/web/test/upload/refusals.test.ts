@@ -106,7 +106,10 @@ describe('what would be lost', () => {
     ['saved', null, false],
     ['unsaved', 'JOB', false],
   ])('a document that is %s and reads like %s may be stored without asking: %s', (status, otherKind, isReady) => {
-    expect(isReadyToSave({ step: 'document', otherKind, save: { status } } as never)).toBe(isReady);
+    const draft = { aspects: { wage: {} } };
+    expect(isReadyToSave({ step: 'document', otherKind, draft, save: { status } } as never)).toBe(isReady);
+    const nothing = { step: 'document', otherKind, draft: { aspects: {} }, save: { status } };
+    expect(isReadyToSave(nothing as never)).toBe(false);
     expect(isReadyToSave({ step: 'waiting' })).toBe(false);
   });
 });

@@ -154,7 +154,7 @@ export const resultsMessages: Messages = {
   'keys.searchList': 'Search the list',
   'list.countOf': '{count, number} of {whole, number}',
   'list.search.CANDIDATE': 'Search by name, place or ID',
-  'list.search.JOB': 'Search by company, place or ID',
+  'list.search.JOB': 'Search by title, company, place or ID',
   'list.facets': 'Narrow the list',
   'list.facets.open': 'Filters{count, plural, =0 {} other { (#)}}',
   'list.narrower': 'Search for something else, or take a limit away.',

@@ -153,7 +153,7 @@ export const resultsMessages: Messages = {
   'keys.searchList': 'Chercher dans la liste',
   'list.countOf': '{count, number} sur {whole, number}',
   'list.search.CANDIDATE': 'Chercher par nom, lieu ou ID',
-  'list.search.JOB': 'Chercher par entreprise, lieu ou ID',
+  'list.search.JOB': 'Chercher par intitulé, entreprise, lieu ou ID',
   'list.facets': 'Limiter la liste',
   'list.facets.open': 'Filtres{count, plural, =0 {} other { (#)}}',
   'list.narrower': 'Cherchez autre chose, ou retirez une limite.',

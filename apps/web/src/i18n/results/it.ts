@@ -154,7 +154,7 @@ export const resultsMessages: Messages = {
   'keys.searchList': 'Cerca nell’elenco',
   'list.countOf': '{count, number} di {whole, number}',
   'list.search.CANDIDATE': 'Cerca per nome, luogo o ID',
-  'list.search.JOB': 'Cerca per azienda, luogo o ID',
+  'list.search.JOB': 'Cerca per titolo, azienda, luogo o ID',
   'list.facets': 'Restringi l’elenco',
   'list.facets.open': 'Filtri{count, plural, =0 {} other { (#)}}',
   'list.narrower': 'Cerchi altro, o tolga un limite.',

@@ -154,7 +154,7 @@ export const resultsMessages: Messages = {
   'keys.searchList': 'Zoeken in de lijst',
   'list.countOf': '{count, number} van {whole, number}',
   'list.search.CANDIDATE': 'Zoek op naam, plaats of ID',
-  'list.search.JOB': 'Zoek op bedrijf, plaats of ID',
+  'list.search.JOB': 'Zoek op titel, bedrijf, plaats of ID',
   'list.facets': 'Lijst beperken',
   'list.facets.open': 'Filters{count, plural, =0 {} other { (#)}}',
   'list.narrower': 'Zoek iets anders, of haal een beperking weg.',

@@ -24,6 +24,7 @@ export const uploadMessages: Messages = {
   'upload.step.cancelled': 'cancelled',
   'upload.step.refused': 'not readable',
   'upload.step.document': 'understood, not saved yet',
+  'upload.step.empty': 'read, not saved yet',
   'upload.step.conflict': 'exists already: please choose',
   'upload.step.saving': 'saving',
   'upload.step.failed': 'could not be saved',

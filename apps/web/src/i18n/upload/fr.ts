@@ -24,6 +24,7 @@ export const uploadMessages: Messages = {
   'upload.step.cancelled': 'annulé',
   'upload.step.refused': 'illisible',
   'upload.step.document': 'compris, pas encore enregistré',
+  'upload.step.empty': 'lu, pas encore enregistré',
   'upload.step.conflict': 'existe déjà : à vous de choisir',
   'upload.step.saving': 'enregistrement en cours',
   'upload.step.failed': 'n’a pas pu être enregistré',

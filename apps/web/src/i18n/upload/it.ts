@@ -24,6 +24,7 @@ export const uploadMessages: Messages = {
   'upload.step.cancelled': 'annullato',
   'upload.step.refused': 'non leggibile',
   'upload.step.document': 'compreso, non ancora salvato',
+  'upload.step.empty': 'letto, non ancora salvato',
   'upload.step.conflict': 'esiste già: occorre scegliere',
   'upload.step.saving': 'salvataggio in corso',
   'upload.step.failed': 'salvataggio non riuscito',

@@ -24,6 +24,7 @@ export const uploadMessages: Messages = {
   'upload.step.cancelled': 'geannuleerd',
   'upload.step.refused': 'niet leesbaar',
   'upload.step.document': 'begrepen, nog niet bewaard',
+  'upload.step.empty': 'gelezen, nog niet bewaard',
   'upload.step.conflict': 'bestaat al: maak een keuze',
   'upload.step.saving': 'wordt bewaard',
   'upload.step.failed': 'kon niet worden bewaard',

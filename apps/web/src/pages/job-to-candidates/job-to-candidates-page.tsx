@@ -8,7 +8,7 @@ import { MatchingSections } from '../../parts/matching-sections/matching-section
 import type { PointedValue } from '../../parts/profile-editor/editor-context.ts';
 import { jobName } from '../../state/job/job-input.ts';
 import { Store } from '../../state/store.ts';
-import { readChoices } from '../../state/matching/addressed-choices.ts';
+import { readChoices } from '../../state/matching/drafts/addressed-choices.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { useStore } from '../../parts/application/use-store.ts';
 import { latePart } from '../../ui/late-part.ts';

@@ -14,7 +14,7 @@ import { SourceHead } from '../../parts/source-head/source-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { readChoices } from '../../state/matching/addressed-choices.ts';
+import { readChoices } from '../../state/matching/drafts/addressed-choices.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { entityKey, type SourceEntity, type SourceState } from '../../state/matching/source-entity.ts';
 import { useAddressedChoices } from '../../parts/application/use-addressed-choices.ts';
@@ -59,7 +59,7 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
   const navigate = useNavigate();
   const isForJobs = target === 'JOB';
   const context = application.contexts[isForJobs ? 'profileToJobs' : 'profileToCandidates'];
-  const { source } = useStore(context.store);
+  const { source, subject } = useStore(context.store);
   const { id, type, index } = path;
   const entity = useMemo(
     () => entityFrom({ id, type, index }, isForJobs ? 'CANDIDATE' : 'JOB'),
@@ -110,14 +110,18 @@ export function ProfileMatchingPage({ target, path, address }: ProfileMatchingPa
           entity === 'unsupported' ? (
             <Notice tone="bad" title={<FormattedMessage id="error.sourceType" values={{ type: path.type }} />} />
           ) : (
-            <SourceHead source={source} onRetry={() => entity !== null && void context.load(entity)} />
+            <SourceHead
+              source={source}
+              subject={subject}
+              onRetry={() => entity !== null && void context.load(entity)}
+            />
           )
         }
       />
       <MatchingSections
         context={context}
         address={address}
-        subject={sourceName(source)}
+        subject={entity === null ? subject.join(', ') : sourceName(source)}
         {...(entity === null
           ? {
               renderStart: ({ onAspect, onResults }) => (

@@ -74,6 +74,7 @@ function StrategyScreen() {
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'page.matchingStrategy' })}>
         <Select
+          className={classes.select ?? ''}
           aria-label={intl.formatMessage({ id: 'strategy.select' })}
           data={strategies.map(({ name }) => ({ value: name, label: strategyLabel(intl, name) }))}
           value={selected}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { choicesText, readChoices } from '../../state/matching/addressed-choices.ts';
+import { choicesText, readChoices } from '../../state/matching/drafts/addressed-choices.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { MatchingAddress } from '../../state/matching/matching-search.ts';
 import { useStore } from './use-store.ts';

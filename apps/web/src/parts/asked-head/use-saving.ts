@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { choicesText } from '../../state/matching/addressed-choices.ts';
+import { choicesText } from '../../state/matching/drafts/addressed-choices.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import type { Arrivals, SavedSearch } from '../../state/start/saved-searches.ts';

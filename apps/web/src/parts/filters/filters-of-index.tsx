@@ -6,7 +6,7 @@ import { useLatest } from '../application/use-latest.ts';
 import { useStore } from '../application/use-store.ts';
 import { countsValues, FilterField } from './filter-field.tsx';
 import classes from './filters-section.module.css';
-import { CustomConditions } from './late-conditions.ts';
+import { CustomConditions } from './conditions/late-conditions.ts';
 
 interface IndexFiltersProps {
   readonly context: MatchingContext;

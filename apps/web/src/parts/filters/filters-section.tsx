@@ -8,7 +8,7 @@ import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { useStore } from '../application/use-store.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { CustomConditions } from './late-conditions.ts';
+import { CustomConditions } from './conditions/late-conditions.ts';
 import classes from './filters-section.module.css';
 import { activeFilters } from './active-filter-list.ts';
 
@@ -51,14 +51,14 @@ export const FiltersSection = memo(function FiltersSection({ context }: { readon
         </h2>
         {isOpen ? (
           <Tabs value={shown.name} onChange={setChosen} className={classes.tabs ?? ''}>
-            <Tabs.List aria-label={intl.formatMessage({ id: 'filters.title' })}>
+            <Tabs.List className={classes.list ?? ''} aria-label={intl.formatMessage({ id: 'filters.title' })}>
               {indices.map((index) => {
                 const { length } = activeFilters(
                   index,
                   drafts[index.name] ?? { filters: {}, customFiltersPredicate: null },
                 );
                 return (
-                  <Tabs.Tab key={index.name} value={index.name} aria-controls={id}>
+                  <Tabs.Tab key={index.name} className={classes.tab ?? ''} value={index.name} aria-controls={id}>
                     {labelOf(intl, index.label, index.label)}
                     {length > 0 && (
                       <span className={classes.count}>

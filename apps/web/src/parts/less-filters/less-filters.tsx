@@ -4,7 +4,7 @@ import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf, valueLabel } from '../../i18n/label-of.ts';
 import type { RequestChange } from '../../state/apply-change.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import type { MatchRequest } from '../../state/matching/match-request.ts';
+import type { MatchRequest } from '../../state/matching/searches/match-request.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { isListAspect } from '../../state/profile/profile-editing.ts';
 import { activeFilters } from '../filters/active-filter-list.ts';

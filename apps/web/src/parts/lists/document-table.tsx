@@ -84,10 +84,12 @@ function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
     >
       <Table.Td className={classes.cutId}>{document.id}</Table.Td>
       <Table.Td className={classes.cutName}>
-        {name}
-        {SAID_STATUSES.has(status) && (
-          <span className={classes.status}> · {propertyLabel(intl, 'status', status)}</span>
-        )}
+        <span className={classes.nameLine}>
+          <span className={classes.cut}>{name}</span>
+          {SAID_STATUSES.has(status) && (
+            <span className={classes.status}> · {propertyLabel(intl, 'status', status)}</span>
+          )}
+        </span>
       </Table.Td>
       <Table.Td className={`${classes.cut} ${classes.description}`}>{excerpt(descriptionOf(kind, document))}</Table.Td>
       {isJob && (

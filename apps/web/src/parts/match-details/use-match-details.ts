@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RouteBody } from '@counterpart/client';
 import type { IndexConfiguration } from '@counterpart/domain';
-import type { IndexResults, Match } from '../../state/matching/index-results.ts';
+import type { IndexResults, Match } from '../../state/matching/searches/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { preparedMatches } from '../../state/matching/prepared-matches.ts';
-import { detailsBody } from '../../state/results/details-body.ts';
+import { preparedMatches } from '../../state/matching/searches/prepared-matches.ts';
+import { detailsBody } from '../../state/results/details/details-body.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';

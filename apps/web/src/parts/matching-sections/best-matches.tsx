@@ -2,7 +2,7 @@ import { Progress, UnstyledButton } from '@mantine/core';
 import { FormattedNumber, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyText, rowTitle } from '../../state/documents/document-labels.ts';
-import type { Match } from '../../state/matching/index-results.ts';
+import type { Match } from '../../state/matching/searches/index-results.ts';
 import classes from './best-matches.module.css';
 
 /** How many of the ranking the closed bar shows (ui.md, "Answer first"). */

@@ -66,9 +66,15 @@ export function MatchingSections(props: MatchingSectionsProps) {
   }, [hasResults, page, setPage, displayed]);
   // Opening the other section starts at its top, not where the closed one was left.
   const firstSection = useRef(openSection);
+  const profileToggle = useRef<HTMLButtonElement>(null);
+  const resultsToggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (firstSection.current !== openSection) globalThis.scrollTo({ top: 0 });
+    if (firstSection.current === openSection) return;
     firstSection.current = openSection;
+    globalThis.scrollTo({ top: 0 });
+    // what opened it may have gone with the closed section's bar
+    const toggle = openSection === 'profile' ? profileToggle : resultsToggle;
+    if (document.activeElement === document.body) toggle.current?.focus({ preventScroll: true });
   }, [openSection]);
   useFocusBack(search.details);
   const wantedIndex = search.index;
@@ -150,6 +156,7 @@ export function MatchingSections(props: MatchingSectionsProps) {
           ) : undefined
         }
         isOpen={openSection === 'profile'}
+        toggleRef={profileToggle}
         onToggle={() => showSection(openSection === 'profile' ? 'results' : 'profile')}
       >
         <ProfileSection
@@ -169,6 +176,7 @@ export function MatchingSections(props: MatchingSectionsProps) {
         summary={openSection === 'profile' ? <ResultsBar context={context} onShow={handleShow} /> : undefined}
         isBar
         isOpen={openSection === 'results'}
+        toggleRef={resultsToggle}
         onToggle={() => showSection(openSection === 'results' ? 'profile' : 'results')}
       >
         {/* while they are closed nobody sees them: the first screen comes before */}

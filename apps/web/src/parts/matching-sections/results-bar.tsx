@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { failureMessage } from '../../state/failures/failure-message.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
-import { requestOf } from '../../state/matching/matching-draft.ts';
+import { requestOf } from '../../state/matching/drafts/matching-draft.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { useIndexResults } from '../use-index-results.ts';

@@ -85,7 +85,12 @@ export function Palette({ onHelp }: PaletteProps) {
       overlayProps={{ blur: 0 }}
       scrollable
       maxHeight={420}
-      classNames={{ actionsGroup: classes.group }}
+      classNames={{
+        actionsGroup: classes.group,
+        actionBody: classes.words,
+        actionLabel: classes.line,
+        actionDescription: classes.line,
+      }}
       attributes={{ content: { 'aria-label': label('shell.find') } }}
     >
       <Spotlight.Search

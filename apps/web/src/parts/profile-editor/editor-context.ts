@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '@counterpart/client';
 import type { AspectName, Aspects, Language, Locale, ProfileKind, RangeUnit } from '@counterpart/domain';
-import type { Impact } from '../../state/matching/index-search.ts';
+import type { Impact } from '../../state/matching/searches/index-search.ts';
 import type { Store } from '../../state/store.ts';
 
 /** What is pointed at, in the profile or in the text beside it; `aspect/id` of a value, null for nothing. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelOf } from '../../i18n/label-of.ts';
-import type { Match } from '../../state/matching/index-results.ts';
+import type { Match } from '../../state/matching/searches/index-results.ts';
 import controls from '../../ui/light-controls.module.css';
 import type { RowDecision } from './judging/use-judging.ts';
 import { extraTracks, ResultRow, type RowOptions } from './row/result-row.tsx';

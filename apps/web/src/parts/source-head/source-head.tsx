@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { ProfileKind } from '@counterpart/domain';
 import { knownBy } from '../../state/documents/document-labels.ts';
 import type { SourceState } from '../../state/matching/source-entity.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -8,11 +9,33 @@ import classes from './source-head.module.css';
 
 interface SourceHeadProps {
   readonly source: SourceState;
+  /** Whom the profile was read of without a source, as a pasted CV names the person; empty for nobody. */
+  readonly subject: readonly string[];
   readonly onRetry: () => void;
 }
 
+interface KnownByProps {
+  readonly kind: ProfileKind;
+  /** What it is known by: what it is called, and what more is known. */
+  readonly parts: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function KnownBy({ kind, parts: [name, about], children }: KnownByProps) {
+  return (
+    <p className={classes.source}>
+      <span className={classes.quiet}>
+        <FormattedMessage id={`source.${kind}`} />
+      </span>
+      {name !== undefined && <strong>{name}</strong>}
+      {about !== undefined && <span>{about}</span>}
+      {children}
+    </p>
+  );
+}
+
 /** Whom or what a page matches for; one that cannot be had is an error that stands before everything else (MAT-11). */
-export function SourceHead({ source, onRetry }: SourceHeadProps) {
+export function SourceHead({ source, subject, onRetry }: SourceHeadProps) {
   const { errors } = useScreen().application;
   const failed = source.status === 'error' ? source : null;
   useEffect(() => {
@@ -29,21 +52,15 @@ export function SourceHead({ source, onRetry }: SourceHeadProps) {
   }, [failed, errors]);
   switch (source.status) {
     case 'notLoaded':
-      return null;
+      return subject.length === 0 ? null : <KnownBy kind="CANDIDATE" parts={subject} />;
     case 'loading':
       return <Skeleton height={20} width={320} />;
     case 'loaded': {
       const { entity, document } = source;
-      const [name, about] = knownBy(entity.type, document);
       return (
-        <p className={classes.source}>
-          <span className={classes.quiet}>
-            <FormattedMessage id={`source.${entity.type}`} />
-          </span>
-          {name !== undefined && <strong>{name}</strong>}
-          {about !== undefined && <span>{about}</span>}
+        <KnownBy kind={entity.type} parts={knownBy(entity.type, document)}>
           <span className={classes.quiet}>{entity.id}</span>
-        </p>
+        </KnownBy>
       );
     }
     case 'error':

@@ -141,18 +141,20 @@ export function Start({ context, onBegun, onRecent, onSaved, onAspect }: StartPr
         <span>
           <FormattedMessage id="start.with" />
         </span>
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={`${controls.text} ${classes.aspect}`}
-            data-roving
-            onClick={() => onAspect(name)}
-          >
-            <IconPlus size={14} stroke={1.75} aria-hidden />
-            <FormattedMessage id={`aspect.${name}`} />
-          </button>
-        ))}
+        <div className={classes.aspects}>
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={`${controls.text} ${classes.aspect}`}
+              data-roving
+              onClick={() => onAspect(name)}
+            >
+              <IconPlus size={14} stroke={1.75} aria-hidden />
+              <FormattedMessage id={`aspect.${name}`} />
+            </button>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { type ApiClient, ApiFailure, type RouteResponse } from '@counterpart/client';
 import type { AspectName, Aspects, Language } from '@counterpart/domain';
-import type { Prevailing } from '../matching/addressed-choices.ts';
+import type { Prevailing } from '../matching/drafts/addressed-choices.ts';
 import type { MatchingContext } from '../matching/matching-context.ts';
-import type { SearchMemory } from '../matching/search-memory.ts';
+import type { SearchMemory } from '../kept/search-memory.ts';
 import { aspectsFromParsedJob } from '../profile/parsed-job.ts';
 import { phrasesOfParsedJob } from '../profile/phrase-offers.ts';
 import { marksOfParsedJob, type TextMark } from './text-marks.ts';

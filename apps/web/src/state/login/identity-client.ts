@@ -1,6 +1,6 @@
 import type { UserManager, User } from 'oidc-client-ts';
 import type { LoginConfiguration } from '@counterpart/domain';
-import type { KeptTexts } from '../matching/search-memory.ts';
+import type { KeptTexts } from '../kept/search-memory.ts';
 import { LOGIN_ENDS, logoutTarget, ownAddress } from './addresses.ts';
 
 /** Somebody whom the identity provider knows. */

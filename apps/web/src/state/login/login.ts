@@ -1,5 +1,5 @@
 import type { Configuration } from '@counterpart/domain';
-import type { KeptTexts } from '../matching/search-memory.ts';
+import type { KeptTexts } from '../kept/search-memory.ts';
 import { Store } from '../store.ts';
 import { LOGIN_ENDS } from './addresses.ts';
 import { IdentityClient, type LoggedIn } from './identity-client.ts';

@@ -1,4 +1,4 @@
-import type { KeptTexts } from '../matching/search-memory.ts';
+import type { KeptTexts } from '../kept/search-memory.ts';
 
 const TMB_KEY = 'counterpart.token';
 const EXCHANGED_KEY = 'counterpart.exchanged';

@@ -1,56 +1,35 @@
-import { ApiFailure, aspectsFromWire } from '@counterpart/client';
-import type {
-  Aspects,
-  IndexConfiguration,
-  Language,
-  MatchingPage,
-  ProfileKind,
-  SortMode,
-  WireDocument,
-} from '@counterpart/domain';
+import { ApiFailure } from '@counterpart/client';
+import type { Aspects, IndexConfiguration, Language, MatchingPage, ProfileKind, SortMode } from '@counterpart/domain';
 import { applyChanges, type RequestChange } from '../apply-change.ts';
-import { withDefaultRange } from '../profile/profile-editing.ts';
 import type { IndexFilters } from '../filters/request-filter.ts';
-import { Store } from '../store.ts';
-import { type AddressedChoices, type Prevailing, withPrevailing } from './addressed-choices.ts';
-import { type Impact, IndexSearch, type Peek } from './index-search.ts';
-import { asksTheSame, type MatchRequest } from './match-request.ts';
-import { type KeptEntity, KeptDrafts } from './kept-drafts.ts';
-import { emptyIndexDraft, type IndexDraft, type MatchingDraft, requestOf } from './matching-draft.ts';
+import type { Store } from '../store.ts';
+import { type AddressedChoices, type Prevailing, withPrevailing } from './drafts/addressed-choices.ts';
+import type { Impact, IndexSearch, Peek } from './searches/index-search.ts';
+import { asksTheSame, type MatchRequest } from './searches/match-request.ts';
+import type { KeptEntity } from './drafts/kept-drafts.ts';
+import type { IndexDraft } from './drafts/matching-draft.ts';
 import type { MatchingOptions, MatchingState } from './matching-state.ts';
-import { entityKey, entityOf, NO_ENTITY, type SourceEntity, type SourceState } from './source-entity.ts';
+import { OpenDraft } from './open-draft.ts';
+import { PageSearches, type PeekOptions } from './page-searches.ts';
+import { fetchSource, profileOfSource, versionOfSource } from './source-document.ts';
+import { entityKey, NO_ENTITY, type SourceEntity, type SourceState } from './source-entity.ts';
 
 /** The one matching page's state and everything that may be done with it; plain TypeScript, screens only subscribe. */
 export class MatchingContext {
-  readonly store: Store<MatchingState>;
   readonly #options: MatchingOptions;
-  readonly #searches: ReadonlyMap<string, IndexSearch>;
-  /** The profile that reset returns to: the source document's, or the parsed job's. */
-  #baseline: Aspects | null = null;
-  /** Which entity the draft belongs to, and which version of it; null before a first one is opened. */
-  #entity: KeptEntity | null = null;
-  readonly #kept: KeptDrafts;
+  readonly #draft: OpenDraft;
+  readonly #searches: PageSearches;
   /** Settles when the source of the draft is loaded and matched. */
   #loaded: Promise<void> = Promise.resolve();
 
   constructor(options: MatchingOptions) {
     this.#options = options;
-    const { indices } = options.page;
-    const { api, client, name, target, userLanguage, log, memory, persistsMatchingOptions, pageSize } = options;
-    this.#kept = new KeptDrafts({ memory, page: name, indices, persistsMatchingOptions });
-    this.#searches = new Map(
-      indices.map((index) => [
-        index.name,
-        new IndexSearch({ client, api, pageName: name, target, index, pageSize, userLanguage, log }),
-      ]),
-    );
-    this.store = new Store<MatchingState>({
-      source: { status: 'notLoaded' },
-      ...this.#emptyDraft(options.language),
-      openSection: 'profile',
-      activeIndex: indices[0]?.name ?? '',
-      lastRequests: this.#noRequests(),
-    });
+    this.#draft = new OpenDraft(options);
+    this.#searches = new PageSearches(options, this.#draft);
+  }
+
+  get store(): Store<MatchingState> {
+    return this.#draft.store;
   }
 
   get name(): MatchingPage {
@@ -83,35 +62,32 @@ export class MatchingContext {
 
   /** The matches of an index; throws for an index that the page does not have. */
   search(index: string): IndexSearch {
-    const search = this.#searches.get(index);
-    if (search === undefined) throw new Error(`There is no index ${index} on this page.`);
-    return search;
+    return this.#searches.of(index);
   }
 
   /** What the next match of an index would ask. */
   nextRequest(index: string): MatchRequest {
-    return requestOf(this.store.get(), index);
+    return this.#searches.nextRequest(index);
   }
 
   /** Whether a match would ask anything else than the last one did (MAT-04d). */
   isChanged(): boolean {
-    const { lastRequests } = this.store.get();
-    return this.indices.some(({ name }) => !asksTheSame(this.nextRequest(name), lastRequests[name] ?? null));
+    return this.#searches.isChanged();
   }
 
   setAspects(aspects: Aspects): void {
-    this.#draft({ aspects });
+    this.#draft.change({ aspects });
   }
 
   /** Changes the profile as it is by then, so that two edits never undo each other. */
   readonly edit = (change: (aspects: Aspects) => Aspects): void => {
     const { aspects } = this.store.get();
     const changed = change(aspects);
-    if (changed !== aspects) this.#draft({ aspects: changed });
+    if (changed !== aspects) this.#draft.change({ aspects: changed });
   };
 
   setLanguage(language: Language): void {
-    this.#draft({ language });
+    this.#draft.change({ language });
   }
 
   /** An empty profile follows the interface language (SET-24c). */
@@ -120,14 +96,14 @@ export class MatchingContext {
   }
 
   setStrategy(strategy: string | null): void {
-    this.#draft({ strategy });
+    this.#draft.change({ strategy });
   }
 
-  /** Another profile as a whole, such as a parsed job's; reset returns to it. */
-  startFrom(aspects: Aspects, language: Language): void {
-    this.#baseline = aspects;
-    this.#forgetResults();
-    this.#draft({ aspects, language, indices: this.#emptyDraft(language).indices });
+  /** Another profile as a whole, such as a parsed job's or that of a CV, and whose it is; reset returns to it. */
+  startFrom(aspects: Aspects, language: Language, subject: readonly string[] = []): void {
+    this.#draft.baseline = { aspects, subject };
+    this.#searches.forget();
+    this.#draft.change({ aspects, subject, language, indices: this.#draft.empty(language).indices });
   }
 
   openSection(openSection: 'profile' | 'results'): void {
@@ -141,27 +117,28 @@ export class MatchingContext {
 
   /** Empties the profile (MAT-04b). */
   clear(): void {
-    this.#draft({ aspects: {} });
+    this.#draft.change({ aspects: {} });
   }
 
   /** Whether there is a profile to go back to: a source's document, or a job that was parsed (MAT-04c). */
   get canReset(): boolean {
-    return this.#baseline !== null;
+    return this.#draft.baseline !== null;
   }
 
   /** A profile that reset returns to, when it was made before a reload. */
   setBaseline(aspects: Aspects): void {
-    this.#baseline = aspects;
+    this.#draft.baseline = { aspects, subject: [] };
   }
 
   /** Goes back to the profile of the source's document. */
   reset(): void {
-    if (this.#baseline !== null) this.#draft({ aspects: this.#baseline });
+    const { baseline } = this.#draft;
+    if (baseline !== null) this.#draft.change(baseline);
   }
 
   /** Whether the page is open with a source, or without one: what is drafted is what the page shows. */
   get isOpen(): boolean {
-    return this.#entity !== null && this.store.get().source.status !== 'loading';
+    return this.#draft.entity !== null && this.store.get().source.status !== 'loading';
   }
 
   /**
@@ -169,12 +146,18 @@ export class MatchingContext {
    * Matches again when that had been matched.
    */
   async withoutSource(prevailing: Prevailing = {}): Promise<void> {
-    if (this.#entity?.key === NO_ENTITY) return;
-    const isFirst = this.#entity === null;
+    if (this.#draft.entity?.key === NO_ENTITY) return;
+    const isFirst = this.#draft.entity === null;
     this.#open({ key: NO_ENTITY, version: null });
     const { language } = isFirst ? this.store.get() : this.#options;
-    const draft = this.#restored(this.#emptyDraft(language), prevailing);
-    this.store.set({ source: { status: 'notLoaded' }, ...draft, ...(isFirst ? {} : { openSection: 'profile' }) });
+    const draft = this.#draft.restored(this.#draft.empty(language), prevailing);
+    const isKept = prevailing.aspects === undefined && Object.keys(draft.aspects).length > 0;
+    this.store.set({
+      source: { status: 'notLoaded' },
+      subject: isKept ? this.#draft.keptSubject() : [],
+      ...draft,
+      ...(isFirst ? {} : { openSection: 'profile' }),
+    });
     if (draft.isMatched) await this.match();
   }
 
@@ -184,7 +167,7 @@ export class MatchingContext {
    */
   load(entity: SourceEntity, prevailing: Prevailing = {}): Promise<void> {
     // whoever asks for what is on its way waits for it
-    const isSame = this.#entity?.key === entityKey(entity) && this.store.get().source.status !== 'error';
+    const isSame = this.#draft.entity?.key === entityKey(entity) && this.store.get().source.status !== 'error';
     return isSame ? this.#loaded : (this.#loaded = this.#load(entity, prevailing));
   }
 
@@ -192,15 +175,16 @@ export class MatchingContext {
     const key = entityKey(entity);
     this.#open({ key, version: null });
     const loading: SourceState = { status: 'loading', entity };
-    this.store.set({ source: loading, ...this.#emptyDraft(this.store.get().language) });
+    this.store.set({ source: loading, subject: [], ...this.#draft.empty(this.store.get().language) });
     const isCurrent = () => this.store.get().source === loading;
     try {
-      const document = await this.#fetchDocument(entity);
+      const document = await fetchSource(this.#options.api, entity);
       if (!isCurrent()) return;
-      this.#open({ key, version: this.#versionOf(document) });
-      this.#baseline = this.#profileOf(document);
+      this.#open({ key, version: versionOfSource(document, this.#options.entityVersionProperty) });
+      const aspects = profileOfSource(document, this.#options);
+      this.#draft.baseline = { aspects, subject: [] };
       const language = document.matchProfile?.language ?? document.language ?? this.store.get().language;
-      const draft = this.#restored({ ...this.#emptyDraft(language), aspects: this.#baseline }, prevailing);
+      const draft = this.#draft.restored({ ...this.#draft.empty(language), aspects }, prevailing);
       this.store.set({ source: { status: 'loaded', entity, document }, ...draft });
       await this.match();
     } catch (error) {
@@ -213,56 +197,45 @@ export class MatchingContext {
 
   /** Takes up a search of before, with its source or without one, and matches. */
   async takeUp(entity: SourceEntity | null, search: Prevailing): Promise<void> {
-    const isThere = this.#entity?.key === (entity === null ? NO_ENTITY : entityKey(entity));
+    const isThere = this.#draft.entity?.key === (entity === null ? NO_ENTITY : entityKey(entity));
     if (!isThere)
       return entity === null ? this.withoutSource({ ...search, isMatched: true }) : this.load(entity, search);
-    this.#forgetResults();
-    this.#draft(withPrevailing(this.store.get(), search));
+    this.#searches.forget();
+    this.#draft.change({ ...withPrevailing(this.store.get(), search), subject: [] });
     return this.match();
   }
 
   /** Filters and order as another address of the page names them; each index that they change matches again. */
   async choose(addressed: AddressedChoices): Promise<void> {
-    const choices = addressed ?? this.#emptyDraft(this.store.get().language).indices;
+    const choices = addressed ?? this.#draft.empty(this.store.get().language).indices;
     await Promise.all(
       Object.entries(choices).map(([name, { excludedIds: _never, ...choice }]) => this.#choose(name, choice)),
     );
   }
 
   /** Requests page 0 of every configured index (MAT-09a). */
-  async match(): Promise<void> {
-    await Promise.all(this.indices.map(({ name }) => this.#matchIndex(name, this.nextRequest(name))));
+  match(): Promise<void> {
+    return this.#searches.match();
   }
 
   /** Asks again what found nothing, as documents have come since; who has results keeps them as they are. */
-  async matchWhereNothing(): Promise<void> {
-    const { lastRequests } = this.store.get();
-    await Promise.all(
-      Object.entries(lastRequests).map(async ([name, last]) => {
-        if (last !== null && this.search(name).get().count === 0) await this.#matchIndex(name, last);
-      }),
-    );
+  matchWhereNothing(): Promise<void> {
+    return this.#searches.matchWhereNothing();
   }
 
   /** Lists every index, as a blank keyword search does. */
-  async list(): Promise<void> {
-    await Promise.all(
-      this.indices.map(({ name }) => this.#matchIndex(name, { ...this.nextRequest(name), isList: true })),
-    );
+  list(): Promise<void> {
+    return this.#searches.list();
   }
 
   /** The first matches of the active index that a profile would find, and how many (`size` 0 counts only). */
-  peek(aspects: Aspects, options: { readonly size: number; readonly signal: AbortSignal }): Promise<Peek> {
-    const { activeIndex, source } = this.store.get();
-    const request = { ...this.nextRequest(activeIndex), aspects };
-    return this.search(activeIndex).peek(request, entityOf(source), options);
+  peek(aspects: Aspects, options: PeekOptions): Promise<Peek> {
+    return this.#searches.peek(aspects, options);
   }
 
   /** What each requirement and filter of a profile, or of what was last asked of the active index, costs there. */
   impact(aspects: Aspects, signal: AbortSignal): Promise<Impact> {
-    const { activeIndex, source } = this.store.get();
-    const request = { ...this.nextRequest(activeIndex), aspects };
-    return this.search(activeIndex).impact(request, entityOf(source), signal);
+    return this.#searches.impact(aspects, signal);
   }
 
   /** Another order; matches its own index again when that asks something else (MAT-06, MAT-20). */
@@ -296,7 +269,7 @@ export class MatchingContext {
     const draftOf = (draft: Aspects, choices: Partial<IndexDraft>) => {
       const { indices: now } = this.store.get();
       const own = now[index];
-      this.#draft({
+      this.#draft.change({
         aspects: draft,
         ...(own === undefined ? {} : { indices: { ...now, [index]: { ...own, ...choices } } }),
       });
@@ -306,62 +279,9 @@ export class MatchingContext {
     return () => draftOf(aspects, before ?? {});
   }
 
-  #fetchDocument(entity: SourceEntity): Promise<WireDocument> {
-    const params = { index: entity.index, id: entity.id };
-    const name = entity.type === 'JOB' ? 'getJob' : 'getCandidate';
-    return this.#options.api.call(name, { params }) as Promise<unknown> as Promise<WireDocument>;
-  }
-
-  #emptyDraft(language: Language): MatchingDraft {
-    const indices = Object.fromEntries(this.indices.map((index) => [index.name, emptyIndexDraft(index)]));
-    return { aspects: {}, language, strategy: null, indices };
-  }
-
-  #noRequests(): Readonly<Record<string, null>> {
-    return Object.fromEntries(this.indices.map(({ name }) => [name, null]));
-  }
-
-  #profileOf(document: WireDocument): Aspects {
-    const { aspects, failed } = aspectsFromWire(document.matchProfile?.aspects);
-    for (const { name, reason } of failed) this.#options.log(`The aspect ${name} could not be read`, reason);
-    return withDefaultRange(aspects, this.#options.defaultRange);
-  }
-
-  #versionOf(document: WireDocument): string {
-    const { entityVersionProperty } = this.#options;
-    const values: Readonly<Record<string, unknown>> = { ...document.extraProperties, ...document };
-    return JSON.stringify(values[entityVersionProperty] ?? null);
-  }
-
   #open(entity: KeptEntity): void {
-    this.#entity = entity;
-    this.#baseline = null;
-    this.#forgetResults();
-  }
-
-  #forgetResults(): void {
-    for (const search of this.#searches.values()) search.reset();
-    this.store.set({ lastRequests: this.#noRequests() });
-  }
-
-  #restored(base: MatchingDraft, prevailing: Prevailing): MatchingDraft & { readonly isMatched: boolean } {
-    const draft = this.#entity === null ? { ...base, isMatched: false } : this.#kept.restored(this.#entity, base);
-    return withPrevailing(draft, prevailing);
-  }
-
-  /** Changes what is drafted; it survives a reload. */
-  #draft(change: Partial<MatchingDraft>): void {
-    this.store.set(change);
-    this.#keepDraft();
-  }
-
-  #keepDraft(): void {
-    if (this.#entity === null) return;
-    const state = this.store.get();
-    const isNothing = this.#entity.key === NO_ENTITY && Object.keys(state.aspects).length === 0;
-    const isMatched = Object.values(state.lastRequests).some((request) => request !== null);
-    if (isNothing) this.#kept.forget(this.#entity);
-    else this.#kept.keep(this.#entity, state, isMatched);
+    this.#draft.open(entity);
+    this.#searches.forget();
   }
 
   /** A choice for one index, which matches again by itself; the profile that it matches stays the one of its last match. */
@@ -369,28 +289,9 @@ export class MatchingContext {
     const { indices, lastRequests } = this.store.get();
     const before = indices[index];
     if (before === undefined) return;
-    this.#draft({ indices: { ...indices, [index]: { ...before, ...change } } });
+    this.#draft.change({ indices: { ...indices, [index]: { ...before, ...change } } });
     const last = lastRequests[index] ?? null;
     if (last !== null && !asksTheSame({ ...last, ...change }, last))
-      await this.#matchIndex(index, { ...last, ...change });
-  }
-
-  async #matchIndex(index: string, request: MatchRequest): Promise<void> {
-    this.store.set({ lastRequests: { ...this.store.get().lastRequests, [index]: request } });
-    this.#keepDraft();
-    const entity = this.#entity;
-    try {
-      await this.search(index).match(request, entityOf(this.store.get().source));
-    } catch {
-      // The results carry the failure; they offer to try again.
-      return;
-    }
-    if (request.isList === true) return;
-    // without an entity the draft is all there is to come back to: what was cleared stays cleared
-    if (entity !== null && entity.key !== NO_ENTITY) this.#kept.keepRequest(entity, index, request);
-    const { activeIndex, source } = this.store.get();
-    const { count, matches } = this.search(index).get();
-    if (index === activeIndex && count !== null)
-      this.#options.onMatched?.({ index, request, source, count, ids: matches.map(({ id }) => id) });
+      await this.#searches.ask(index, { ...last, ...change });
   }
 }

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@counterpart/client';
 import type { Language, MatchingPage, PageConfiguration, ProfileKind } from '@counterpart/domain';
-import type { MatchRequest } from './match-request.ts';
-import type { MatchingDraft } from './matching-draft.ts';
-import type { SearchMemory } from './search-memory.ts';
+import type { MatchRequest } from './searches/match-request.ts';
+import type { MatchingDraft } from './drafts/matching-draft.ts';
+import type { KeptTexts, SearchMemory } from '../kept/search-memory.ts';
 import type { SourceState } from './source-entity.ts';
 
 /** The state of one matching page: what is drafted, what was last asked, and what is open. */
 export interface MatchingState extends MatchingDraft {
   readonly source: SourceState;
+  /** Whom the profile was read of, as far as a pasted CV tells: a name, a function; empty where it was read of nobody. */
+  readonly subject: readonly string[];
   readonly openSection: 'profile' | 'results';
   readonly activeIndex: string;
   /** What each index was last asked; null before its first match. */
@@ -31,6 +33,8 @@ export interface MatchingOptions {
   readonly defaultRange: number;
   /** Drafts and searches of earlier visits. */
   readonly memory: SearchMemory;
+  /** What this tab alone keeps, such as the name of a person. */
+  readonly session: KeptTexts;
   /** The property of a document that says which version of it a kept search was made for. */
   readonly entityVersionProperty: string;
   /** Whether aspects, filters and sort mode are kept after a match (MAT-12e). */

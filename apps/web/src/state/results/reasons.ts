@@ -1,5 +1,5 @@
 import { ASPECT_NAMES } from '@counterpart/domain';
-import type { Match } from '../matching/index-results.ts';
+import type { Match } from '../matching/searches/index-results.ts';
 
 type Explanation = Match['explanations'][number];
 

@@ -1,6 +1,6 @@
 import type { IndexConfiguration, ProfileKind, WireDocument } from '@counterpart/domain';
 import { aspectLabels, propertyText, rowTitle } from '../documents/document-labels.ts';
-import type { Match } from '../matching/index-results.ts';
+import type { Match } from '../matching/searches/index-results.ts';
 
 /** What the first line of a row says. */
 export interface RowFacts {

@@ -1,4 +1,4 @@
-import type { Match } from '../matching/index-results.ts';
+import type { Match } from '../matching/searches/index-results.ts';
 import { leadingDirection } from './reasons.ts';
 
 /** One part of the bar of a score; all parts but OPEN's rest stand for points out of 1. */

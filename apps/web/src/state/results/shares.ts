@@ -1,4 +1,4 @@
-import type { Match } from '../matching/index-results.ts';
+import type { Match } from '../matching/searches/index-results.ts';
 
 /** One aspect's contribution to the score, 0..1. */
 export interface AspectShare {

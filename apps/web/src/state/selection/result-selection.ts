@@ -1,4 +1,4 @@
-import type { Match } from '../matching/index-results.ts';
+import type { Match } from '../matching/searches/index-results.ts';
 import { Store } from '../store.ts';
 
 /** What is chosen among the results of one index. */

@@ -1,7 +1,7 @@
 import { aspectsFromWire, aspectsToWire } from '@counterpart/client';
 import { type Aspects, isLanguage, type Language, type MatchingPage } from '@counterpart/domain';
 import type { SourceEntity } from '../matching/source-entity.ts';
-import type { SearchMemory } from '../matching/search-memory.ts';
+import type { SearchMemory } from '../kept/search-memory.ts';
 import { Store } from '../store.ts';
 
 /** Searches that are remembered for each page. */

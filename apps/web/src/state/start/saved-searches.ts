@@ -7,8 +7,8 @@ import {
   MATCHING_PAGES,
   type MatchingPage,
 } from '@counterpart/domain';
-import { emptyChoices, type Prevailing, readChoices } from '../matching/addressed-choices.ts';
-import type { KeptTexts } from '../matching/search-memory.ts';
+import { emptyChoices, type Prevailing, readChoices } from '../matching/drafts/addressed-choices.ts';
+import type { KeptTexts } from '../kept/search-memory.ts';
 import type { SourceEntity } from '../matching/source-entity.ts';
 import { Store } from '../store.ts';
 

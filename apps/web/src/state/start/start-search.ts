@@ -1,8 +1,10 @@
 import { type ApiClient, aspectsFromWire } from '@counterpart/client';
-import type { AspectName, Configuration } from '@counterpart/domain';
+import type { AspectName, Configuration, WireDocument } from '@counterpart/domain';
+import { knownBy } from '../documents/document-labels.ts';
 import type { JobInput } from '../job/job-input.ts';
 import type { MatchingContext } from '../matching/matching-context.ts';
 import { addParsedQuery } from '../profile/parsed-query.ts';
+import { withDefaultRange } from '../profile/profile-editing.ts';
 
 /** A text of more than this, or of several lines, is an advertisement or a CV. */
 const LONGEST_QUERY = 200;
@@ -87,10 +89,12 @@ async function beginWithDocument(file: File, options: StartOptions): Promise<Sta
     const { documents } = await api.readFile('readCandidateFile', { params: { index: candidates }, file });
     const [candidate] = documents;
     if (candidate === undefined) return 'nothing';
-    const { aspects } = aspectsFromWire(candidate.matchProfile?.aspects);
+    const read = aspectsFromWire(candidate.matchProfile?.aspects).aspects;
+    const aspects = withDefaultRange(read, configuration.defaultRange);
     if (Object.keys(aspects).length === 0) return 'nothing';
     await jobsContext.withoutSource();
-    jobsContext.startFrom(aspects, candidate.language ?? jobsContext.store.get().language);
+    const subject = knownBy('CANDIDATE', candidate as unknown as WireDocument);
+    jobsContext.startFrom(aspects, candidate.language ?? jobsContext.store.get().language, subject);
     void jobsContext.match();
     return 'profileToJobs';
   }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@counterpart/client';
 import type { RouteBody, RouteResponse } from '@counterpart/client';
 import type { ProfileKind } from '@counterpart/domain';
-import type { KeptTexts } from '../matching/search-memory.ts';
+import type { KeptTexts } from '../kept/search-memory.ts';
 import { OnceAtATime } from '../once-at-a-time.ts';
 import { type Readable, Store } from '../store.ts';
 import { readSchema, type SchemaNode } from './schema-node.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@counterpart/domain';
-import type { KeptTexts } from '../matching/search-memory.ts';
+import type { KeptTexts } from '../kept/search-memory.ts';
 import type { Ngram, ParsedFeedback } from './feedback-calls.ts';
 import type { KeptInput } from './feedback-comparison.ts';
 import type { FeedbackComment } from './read-comments.ts';

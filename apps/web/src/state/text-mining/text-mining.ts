@@ -1,6 +1,6 @@
 import type { ApiClient } from '@counterpart/client';
 import type { Locale } from '@counterpart/domain';
-import type { KeptTexts } from '../matching/search-memory.ts';
+import type { KeptTexts } from '../kept/search-memory.ts';
 import { type Readable, Store } from '../store.ts';
 import { type FeedbackAspect, feedbackAspects, matchesOfAspect, unmatchedLines } from './feedback-aspects.ts';
 import { countNgrams, hideNames, parseComments } from './feedback-calls.ts';

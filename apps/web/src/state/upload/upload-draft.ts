@@ -9,7 +9,7 @@ import {
   type WireDocument,
   type WorkExperience,
 } from '@counterpart/domain';
-import type { EvidenceMark } from '../results/evidence.ts';
+import type { EvidenceMark } from '../results/details/evidence.ts';
 import { isListAspect, type ListItem } from '../profile/profile-editing.ts';
 
 /** A document as it was read from a file, and as a person corrected it. */

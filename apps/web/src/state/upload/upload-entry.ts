@@ -104,8 +104,13 @@ export function isUnsaved({ state }: UploadEntry): boolean {
   }
 }
 
-/** Whether a document may be stored without asking anything; one that reads like the other kind is not. */
+/** Whether nothing was found in a document, nor filled in since. */
+export function isNothingFound({ draft }: Pick<DocumentState, 'draft'>): boolean {
+  return Object.keys(draft.aspects).length === 0;
+}
+
+/** Whether a document may be stored without asking anything; one that reads like the other kind, or says nothing, is not. */
 export function isReadyToSave(state: EntryState): boolean {
-  if (state.step !== 'document' || state.otherKind !== null) return false;
+  if (state.step !== 'document' || state.otherKind !== null || isNothingFound(state)) return false;
   return state.save.status === 'unsaved' || state.save.status === 'failed';
 }

@@ -1,5 +1,5 @@
 import type { Aspects, WireDocument } from '@counterpart/domain';
-import type { EvidenceMark } from '../results/evidence.ts';
+import type { EvidenceMark } from '../results/details/evidence.ts';
 import type { Draft } from './upload-draft.ts';
 import { isListAspect, type ListItem } from '../profile/profile-editing.ts';
 

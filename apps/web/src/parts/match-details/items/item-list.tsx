@@ -2,8 +2,8 @@ import { IconCheck, IconLock, IconQuestionMark, IconX } from '@tabler/icons-reac
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { aspectHue } from '../../../state/aspect-hue.ts';
-import type { Explanation, ExplainedGroup, ExplainedSide } from '../../../state/results/explained-groups.ts';
-import { type Marks, textPlaces } from '../../../state/results/evidence.ts';
+import type { Explanation, ExplainedGroup, ExplainedSide } from '../../../state/results/details/explained-groups.ts';
+import { type Marks, textPlaces } from '../../../state/results/details/evidence.ts';
 import { kindOf, type ReasonKind } from '../../../state/results/reasons.ts';
 import hue from '../../../ui/hue.module.css';
 import controls from '../../../ui/light-controls.module.css';

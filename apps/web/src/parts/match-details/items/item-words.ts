@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { labelOf, valueLabel } from '../../../i18n/label-of.ts';
-import type { Explanation } from '../../../state/results/explained-groups.ts';
-import { languageLevels } from '../../../state/results/language-levels.ts';
+import type { Explanation } from '../../../state/results/details/explained-groups.ts';
+import { languageLevels } from '../../../state/results/details/language-levels.ts';
 
 /** A weight on the wire from which an item is important; below it is nice to have (DET-08). */
 const IMPORTANT_FROM = 1;

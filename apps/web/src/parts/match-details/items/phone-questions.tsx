@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Match } from '../../../state/matching/index-results.ts';
-import { type Explanation, unknownItems } from '../../../state/results/explained-groups.ts';
+import type { Match } from '../../../state/matching/searches/index-results.ts';
+import { type Explanation, unknownItems } from '../../../state/results/details/explained-groups.ts';
 import { askedWords } from './item-words.ts';
 import classes from './phone-questions.module.css';
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Match } from '../../../state/matching/index-results.ts';
+import type { Match } from '../../../state/matching/searches/index-results.ts';
 import { pointsText } from '../../results/row/relevance-bar.tsx';
 import classes from './sums-table.module.css';
 

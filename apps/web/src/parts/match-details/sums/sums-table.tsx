@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ASPECT_NAMES } from '@counterpart/domain';
 import { aspectHue } from '../../../state/aspect-hue.ts';
-import type { Match } from '../../../state/matching/index-results.ts';
+import type { Match } from '../../../state/matching/searches/index-results.ts';
 import hue from '../../../ui/hue.module.css';
 import controls from '../../../ui/light-controls.module.css';
 import { useScreen } from '../../application/use-screen.ts';

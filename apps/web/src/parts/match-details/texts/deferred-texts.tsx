@@ -1,8 +1,8 @@
 import { memo, type RefObject, useDeferredValue, useMemo } from 'react';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
-import type { Match } from '../../../state/matching/index-results.ts';
-import { marksByField } from '../../../state/results/evidence.ts';
-import { passagesOf } from '../../../state/results/passages.ts';
+import type { Match } from '../../../state/matching/searches/index-results.ts';
+import { marksByField } from '../../../state/results/details/evidence.ts';
+import { passagesOf } from '../../../state/results/details/passages.ts';
 import { documentOf } from '../../../state/results/row-facts.ts';
 import { type AdditionalDocument, DocumentTexts } from './document-texts.tsx';
 import { EvidencePassages } from './evidence-passages.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@counterpart/domain';
 import { labelOf, propertyLabel } from '../../../i18n/label-of.ts';
 import { propertyText } from '../../../state/documents/document-labels.ts';
-import type { Marks } from '../../../state/results/evidence.ts';
+import type { Marks } from '../../../state/results/details/evidence.ts';
 import classes from './document-texts.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { Period } from './period.tsx';

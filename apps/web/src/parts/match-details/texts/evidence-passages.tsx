@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Passage } from '../../../state/results/passages.ts';
+import type { Passage } from '../../../state/results/details/passages.ts';
 import { askedWords, sourceWords } from '../items/item-words.ts';
 import classes from './evidence-passages.module.css';
 

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import type { EvidenceMark } from '../../../state/results/evidence.ts';
+import type { EvidenceMark } from '../../../state/results/details/evidence.ts';
 
 /** The tags that a text keeps, without any attribute (DET-04). */
 export const KEPT_TAGS: readonly string[] = ['b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'div', 'p'];

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { aspectHue } from '../../../state/aspect-hue.ts';
-import type { EvidenceMark } from '../../../state/results/evidence.ts';
+import type { EvidenceMark } from '../../../state/results/details/evidence.ts';
 import { looksLikeHtml, markedHtml, type MarkedNode } from './marked-html.ts';
 import classes from './marked-text.module.css';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { AspectName } from '@counterpart/domain';
 import { useEditor } from '../editor-context.ts';
-import { LabelField } from '../fields/label-field.tsx';
+import { LabelField } from '../fields/label/label-field.tsx';
 import { enumerationOf } from '../chips/value-labels.ts';
 import classes from './add-value.module.css';
 

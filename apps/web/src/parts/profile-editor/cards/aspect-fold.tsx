@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Fragment } from 'react';
 import type { AspectName } from '@counterpart/domain';
 import { useRovingFocus } from './use-roving-focus.ts';
 import classes from './aspect-fold.module.css';
@@ -19,8 +18,7 @@ export function AspectFold({ names, onChoose }: AspectFoldProps) {
   return (
     <div className={classes.fold} role="group" aria-label={intl.formatMessage({ id: 'editor.fold' })} {...roving}>
       {names.map((name, at) => (
-        <Fragment key={name}>
-          {at > 0 && <span aria-hidden="true">·</span>}
+        <span key={name} className={classes.entry}>
           <Button
             size="xs"
             variant="subtle"
@@ -36,7 +34,8 @@ export function AspectFold({ names, onChoose }: AspectFoldProps) {
           >
             <FormattedMessage id={`aspect.${name}`} />
           </Button>
-        </Fragment>
+          {at < names.length - 1 && <span aria-hidden="true">·</span>}
+        </span>
       ))}
     </div>
   );

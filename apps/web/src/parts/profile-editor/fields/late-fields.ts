@@ -4,7 +4,9 @@ import { latePart } from '../../../ui/late-part.ts';
 export const ValueEditor = latePart(async () => (await import('./value-editor.tsx')).ValueEditor);
 
 /** What is edited of an aspect itself. */
-export const ImportanceFields = latePart(async () => (await import('./importance-fields.tsx')).ImportanceFields);
+export const ImportanceFields = latePart(
+  async () => (await import('./importance/importance-fields.tsx')).ImportanceFields,
+);
 
 /** Fetches both, so that what somebody opens is there. */
 export function prepareFields(): void {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { type AspectName, LANGUAGE_LEVELS, type LanguageLevel } from '@counterpart/domain';
 import { changeItem, type ListItem } from '../../../state/profile/profile-editing.ts';
 import { useEditor } from '../editor-context.ts';
-import { LabelField } from './label-field.tsx';
+import { LabelField } from './label/label-field.tsx';
 import { enumerationOf, itemLabel } from '../chips/value-labels.ts';
 import classes from './value-editor.module.css';
 

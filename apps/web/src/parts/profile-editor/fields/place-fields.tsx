@@ -5,7 +5,7 @@ import { type LocationItem, METRES_PER_UNIT, RANGE_UNITS } from '@counterpart/do
 import { leavePlace, type PlaceDraft } from '../../../state/profile/edit-values.ts';
 import { AmountField } from './amount-field.tsx';
 import { useEditor } from '../editor-context.ts';
-import { LabelField } from './label-field.tsx';
+import { LabelField } from './label/label-field.tsx';
 import { useLeave } from './use-leave.ts';
 import { UNIT_SIGN } from '../chips/value-labels.ts';
 import classes from './value-editor.module.css';

@@ -5,16 +5,16 @@ import { type AspectName, type Aspects, CONCEPT_TYPE_OF_ASPECT } from '@counterp
 import { changeFlags, flagsOf } from '../../../state/profile/edit-values.ts';
 import { aspectOf, changeAspect, isListAspect } from '../../../state/profile/profile-editing.ts';
 import { useEditor } from '../editor-context.ts';
-import { ExpansionTable } from './expansion-table.tsx';
+import { ExpansionTable } from './label/expansion-table.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { ListValueFields } from './list-value-fields.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { RequiredField } from './required-field.tsx';
+import { RequiredField } from './importance/required-field.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { itemLabel, singleLabel } from '../chips/value-labels.ts';
 import { WageFields } from './wage-fields.tsx';
-import { WeightField } from './weight-field.tsx';
+import { WeightField } from './importance/weight-field.tsx';
 import classes from './value-editor.module.css';
 
 interface ValueEditorProps {

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleHalf2 } from '@tabler/icons-react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import type { Match } from '../../../state/matching/index-results.ts';
+import type { Match } from '../../../state/matching/searches/index-results.ts';
 import { largestShares } from '../../../state/results/shares.ts';
 import { LateTooltip } from '../../../ui/late-tooltip.tsx';
 import classes from './relevance-bar.module.css';

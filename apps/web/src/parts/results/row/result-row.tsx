@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { labelOf, propertyLabel } from '../../../i18n/label-of.ts';
 import { propertyText } from '../../../state/documents/document-labels.ts';
-import type { Match } from '../../../state/matching/index-results.ts';
+import type { Match } from '../../../state/matching/searches/index-results.ts';
 import { reasonsOf } from '../../../state/results/reasons.ts';
 import { documentOf, rowFacts } from '../../../state/results/row-facts.ts';
 import { type PhoneReader, phoneText } from '../../../state/results/phone-link.ts';

@@ -1,4 +1,4 @@
-import type { UploadEntry } from '../../../state/upload/upload-entry.ts';
+import { isNothingFound, type UploadEntry } from '../../../state/upload/upload-entry.ts';
 
 /** How far a file can be, in the words of the screen (`upload.step.*`). */
 export const ENTRY_STEPS = [
@@ -8,6 +8,7 @@ export const ENTRY_STEPS = [
   'cancelled',
   'refused',
   'document',
+  'empty',
   'conflict',
   'saving',
   'failed',
@@ -23,7 +24,11 @@ export type EntryStep = (typeof ENTRY_STEPS)[number];
 
 /** How far a file is. */
 export function stepOf({ state }: UploadEntry): EntryStep {
-  if (state.step === 'document') return state.save.status === 'unsaved' ? 'document' : state.save.status;
+  if (state.step === 'document') {
+    if (state.save.status !== 'unsaved') return state.save.status;
+    // what says nothing was read, but not understood
+    return isNothingFound(state) ? 'empty' : 'document';
+  }
   if (state.step !== 'list') return state.step;
   switch (state.run.status) {
     case 'idle':

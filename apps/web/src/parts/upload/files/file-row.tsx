@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { propertyText } from '../../../state/documents/document-labels.ts';
-import type { EntryState, UploadEntry } from '../../../state/upload/upload-entry.ts';
+import { type EntryState, isNothingFound, type UploadEntry } from '../../../state/upload/upload-entry.ts';
 import type { Uploads } from '../../../state/upload/uploads.ts';
 import { singlePress } from '../../../ui/single-press.ts';
 import { DocumentReview } from '../review/document-review.tsx';
@@ -32,6 +32,7 @@ const LOOK: Readonly<Record<EntryStep, { readonly Icon: Icon; readonly tone: Ton
   cancelled: { Icon: IconMinus, tone: 'plain' },
   refused: { Icon: IconX, tone: 'bad' },
   document: { Icon: IconPencil, tone: 'plain' },
+  empty: { Icon: IconPencil, tone: 'plain' },
   conflict: { Icon: IconAlertTriangle, tone: 'warn' },
   saving: { Icon: IconClock, tone: 'plain' },
   failed: { Icon: IconX, tone: 'bad' },
@@ -91,8 +92,7 @@ function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: 
 /** What to know of a file before it is saved: it is of the other kind, or nothing was found in it. */
 function Doubt({ state }: { readonly state: EntryState }) {
   if (state.step !== 'document') return null;
-  const isEmpty = Object.keys(state.draft.aspects).length === 0;
-  if (state.otherKind === null && !isEmpty) return null;
+  if (state.otherKind === null && !isNothingFound(state)) return null;
   return (
     <span className={classes.step} data-tone="warn">
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { ListPage } from '../../src/pages/lists/list-page.tsx';
+import { anApplication, arrived, type Called, drawn } from './drawn.tsx';
+
+const job = (id: string, length: number) => ({
+  id,
+  document: { id, jobTitle: `Job ${id}`, jobText: 'x'.repeat(length) },
+});
+const answer = { from: 0, size: 20, count: 90, matches: [job('j199', 199), job('j200', 200)] };
+
+/** The rows of the job list by id, and how many jobs its page asked for. */
+async function jobList(features: object) {
+  const called: Called[] = [];
+  const application = await anApplication(
+    { features: { jobList: true, ...features } },
+    { '/match2jobs/jobs': answer, '/hrmatching/indices': { indices: [] }, '/_search': { aggregations: {} } },
+    { called },
+  );
+  const address = { search: {}, hash: '', change: () => undefined, changeHash: () => undefined };
+  const place = await drawn(<ListPage kind="JOB" address={address} />, application);
+  await arrived();
+  const asked = called.filter(([path]) => path.endsWith('/match2jobs/jobs')).map(([, body]) => body);
+  return {
+    asked,
+    rows: [...place.querySelectorAll('tr[data-document]')].map((row) => row.getAttribute('data-document')),
+  };
+}
+
+describe('the list of jobs', () => {
+  it('LST-04 asks 20 a page from 0, and shows every job', async () => {
+    const { asked, rows } = await jobList({});
+    expect(asked).toMatchObject([{ from: 0, size: 20 }]);
+    expect(rows).toEqual(['j199', 'j200']);
+  });
+
+  it('LST-01 LST-04 asks 40 in demo-filter mode, and shows descriptions of at least 200 characters', async () => {
+    const { asked, rows } = await jobList({ demoFilter: true });
+    expect(asked).toMatchObject([{ from: 0, size: 40 }]);
+    expect(rows).toEqual(['j200']);
+  });
+});
