@@ -1,19 +1,7 @@
 import type { Language } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser, type ParsingAspect } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
-
-function aspectsOf<Type extends ParsingAspect['aspectType']>(
-  language: Language,
-  text: string,
-  type: Type,
-): readonly Extract<ParsingAspect, { aspectType: Type }>[] {
-  const is = (aspect: ParsingAspect): aspect is Extract<ParsingAspect, { aspectType: Type }> =>
-    aspect.aspectType === type;
-  return parser.parseJob({ title: '', text, language }).parsingAspects.filter(is);
-}
+import { aspectsOf } from './aspects-of.ts';
+import { parser } from './starter-parser.ts';
 
 describe('one of two languages', () => {
   it.each<readonly [Language, string]>([

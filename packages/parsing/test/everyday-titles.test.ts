@@ -1,10 +1,7 @@
 import type { Language } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
+import { parser } from './starter-parser.ts';
 import { EVERYDAY_TITLES } from './snippets/everyday-titles.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
 
 /** A sentence that says nothing of the job. */
 const NEUTRAL: Readonly<Record<Language, string>> = {

@@ -1,20 +1,9 @@
 import type { Language } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser, type ParsingAspect } from '../src/index.ts';
+import { aspectsOf } from './aspects-of.ts';
+import { parser } from './starter-parser.ts';
 
-const parser = createParser(loadStarterOntology(), loadGazetteer());
 const TODAY = '2026-11-25';
-
-function aspectsOf<Type extends ParsingAspect['aspectType']>(
-  language: Language,
-  text: string,
-  type: Type,
-): readonly Extract<ParsingAspect, { aspectType: Type }>[] {
-  const is = (aspect: ParsingAspect): aspect is Extract<ParsingAspect, { aspectType: Type }> =>
-    aspect.aspectType === type;
-  return parser.parseJob({ title: '', text, language }).parsingAspects.filter(is);
-}
 
 function candidate(language: Language, cvText: string) {
   const { document } = parser.enrich('CANDIDATE', { id: 'c', language, cvText }, { today: TODAY });

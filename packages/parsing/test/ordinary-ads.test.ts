@@ -1,17 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import type { ParsingAspect } from '../src/index.ts';
-import { parser } from './starter-parser.ts';
-
-function aspectsOf<Type extends ParsingAspect['aspectType']>(
-  language: Language,
-  text: string,
-  type: Type,
-): readonly Extract<ParsingAspect, { aspectType: Type }>[] {
-  const is = (aspect: ParsingAspect): aspect is Extract<ParsingAspect, { aspectType: Type }> =>
-    aspect.aspectType === type;
-  return parser.parseJob({ title: '', text, language }).parsingAspects.filter(is);
-}
+import { aspectsOf } from './aspects-of.ts';
 
 describe('ads all in capitals', () => {
   it.each<readonly [Language, string, string]>([

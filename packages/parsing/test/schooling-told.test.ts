@@ -1,9 +1,6 @@
 import type { Language } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 const JOB: Readonly<Record<Language, string>> = {
   DUT: 'Jan Peeters\nGent\n\nWERKERVARING\n2018 - heden: lasser, Steelcraft, Gent\n\nTALEN\nNederlands\n\n',

@@ -1,8 +1,5 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 function functionsOf(title: string, language: 'DUT' | 'FRE' | 'ENG' | 'ITA') {
   const { parsingAspects } = parser.parseJob({ title, text: '', language });

@@ -1,8 +1,5 @@
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import { parser } from './starter-parser.ts';
 
 /** Trades that a CV gives evidence of. */
 function tradesOf(document: { cvText?: string; workExperiences?: { id: string; title: string; text: string }[] }) {

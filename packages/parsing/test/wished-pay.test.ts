@@ -1,9 +1,7 @@
 import type { Language } from '@counterpart/domain';
-import { loadGazetteer, loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { createParser, type ParsingAspect } from '../src/index.ts';
-
-const parser = createParser(loadStarterOntology(), loadGazetteer());
+import type { ParsingAspect } from '../src/index.ts';
+import { parser } from './starter-parser.ts';
 
 /** A CV with a job, languages and one paragraph below them. */
 const CV: Readonly<Record<Language, string>> = {
