@@ -10,6 +10,7 @@ import { findWage } from '../terms/wage/find-wage.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
 import { headlineFunctions } from './headline.ts';
+import { jobInProse } from './job-in-prose.ts';
 import { linkedTitle, type TitleLine } from './title-lines.ts';
 import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
 import { isRankAlone, linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
@@ -36,6 +37,8 @@ export interface ParsedJob {
 
 /** A title that no label covers stays a keyword. */
 const KEYWORD_CONFIDENCE = 0.3;
+/** Of how sure an occupation is read: its share where only its place in the text says that it is the job. */
+const IN_PROSE = 0.8;
 
 /** An ad read once; parseJob and enrich share it. */
 export interface JobReading {
@@ -136,7 +139,7 @@ function functions(
       conceptId: hit.concept.id,
     }));
   }
-  if (core === null) return titleInText(lexicon, body, lines);
+  if (core === null) return unnamedFunction(lexicon, body, lines);
   const whole = title.read.original.trim();
   // "Specialist, tech support": a keyword that is a rank alone would find whoever has that rank, whatever their trade
   const { text, start, end } = isRankAlone(core.text, title.read.language)
@@ -156,9 +159,18 @@ function functions(
   ];
 }
 
-/** The title of a pasted ad that no label of an occupation covers: the nearest one, or the title's own words. */
-function titleInText(lexicon: Lexicon, body: TextReading, lines: readonly TitleLine[]): readonly ParsingAspect[] {
+/**
+ * The function of a pasted ad in which no title names a known one: the occupation nearest to a line that surely is the
+ * title, what the text calls the reader, or the title's own words.
+ */
+function unnamedFunction(lexicon: Lexicon, body: TextReading, lines: readonly TitleLine[]): readonly ParsingAspect[] {
   const linked = linkedTitle(lexicon, body.read, lines, body.skills, KEYWORD_CONFIDENCE);
+  const hit = linked === null || linked.conceptId === null ? jobInProse(body) : null;
+  if (hit !== null) {
+    const confidence = Math.round(hit.confidence * IN_PROSE * 100) / 100;
+    const span = spanOfHit(body.read, 'text', { ...hit, confidence });
+    return [{ aspectType: 'JOB_FUNCTION', ...span, required: null, conceptId: hit.concept.id }];
+  }
   if (linked === null) return [];
   const matchedText = body.read.original.slice(linked.start, linked.end);
   return [{ aspectType: 'JOB_FUNCTION', matchedText, ...linked, field: 'text', required: null }];

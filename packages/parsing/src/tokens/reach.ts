@@ -37,6 +37,14 @@ export const REACH = {
     soughtJob: 6,
     /** The same with why somebody is sought between them. */
     soughtBehindReason: 24,
+    /** Words of adjectives between "as our new", "un" and the job that nothing else names. */
+    calledJob: 3,
+    /** Words from "vacancy", "your role" to the job. */
+    postOfJob: 7,
+    /** Words from a job back to "report to", "together with": it is somebody else's. */
+    jobOfOthers: 6,
+    /** Words from a job to the mark of gender behind it: "un cariste CACES 1 3 5 H/F". */
+    markOfJob: 5,
     /** Words from a field of study to the degree before it, and to the "related field" behind it. */
     fields: 14,
     /** Words between a degree and what it is in. */
