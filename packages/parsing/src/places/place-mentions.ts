@@ -202,7 +202,10 @@ export class MentionReader {
       isCued(at) && [isTownWord ? 2 : 1, 2].some((back) => this.#table.isArea(read.tokens[at - back]?.key ?? ''));
     const isShortEnd = this.#isTitle && isSetApart(read, at, to) && !isTownWord;
     const isInRegion = isAddress && this.#isInArea(named);
-    const isSure = isAfterPreposition || postCode !== null || isArea || isInRegion || (isShortEnd && at > 0);
+    // "Plaats: Geel." as all that stands behind a label
+    const isLabelled = isCued(at) && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
+    const isSure =
+      isAfterPreposition || postCode !== null || isArea || isInRegion || isLabelled || (isShortEnd && at > 0);
     if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
     // "Rejoindre Gallo & Associés"
     if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))

@@ -165,8 +165,10 @@ export const REACH = {
     unit: 4,
     /** Words before the numbers in which the full hours stand. */
     hours: 12,
-    /** Tokens between the days of "Monday to Friday". */
-    days: 3,
+    /** Tokens between the days of "Monday to Friday", "maandag tot en met vrijdag". */
+    days: 4,
+    /** Words between a contract and the part of full time that it is for. */
+    contract: 12,
     /** Words before the hours in which the amount stands that they are reckoned for. */
     amount: 12,
     /** Words between hours in numbers and the word that says how they are meant. */

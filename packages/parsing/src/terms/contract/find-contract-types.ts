@@ -19,6 +19,9 @@ const PEOPLE_REACH = 3;
 /** Contracts told by the people who have them. */
 const PEOPLE: ReadonlySet<ContractType> = new Set(['STUDENT', 'VOLUNTEER', 'APPRENTICESHIP']);
 
+/** What begins an ad by such a word is the job: "Permanent make-up" and "seasonal menus" are none. */
+const OF_PEOPLE_OR_OWN: ReadonlySet<ContractType> = new Set([...PEOPLE, 'SELF_EMPLOYED']);
+
 /** The contract types of an ad or a wish. `isTitle`: a weak phrase ("interim", "stage") counts in a title by itself. */
 export function findContractTypes(read: ReadText, isTitle: boolean): readonly ValueMention<ContractType>[] {
   const found: ValueMention<ContractType>[] = [];
@@ -46,9 +49,10 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       hasWord ||
       isAnswer(read, sentence) ||
       isFactByItself(read, from, to) ||
-      // "£55,000, 26 days off. Permanent. Hybrid."
-      (sentence.from === from && sentence.to === to && !sentence.isHeading) ||
+      // "£55,000, 26 days off. Permanent. Hybrid.", "Temporary, ongoing."
+      (sentence.from === from && sentence.to - to <= ONE_MORE && !sentence.isHeading && standsApart(read, to)) ||
       isSought(read, value.value, from, to) ||
+      (value.isWeak && OF_PEOPLE_OR_OWN.has(value.value) && isHeadOfText(read, from, to)) ||
       hasTermsNear(read, sentence, from, to) ||
       isBesidePay(read, sentence, from, to) ||
       (!cuesWithin(read.cues.experience, sentence) &&
@@ -156,6 +160,16 @@ function isAnswer(read: ReadText, sentence: Sentence): boolean {
   );
 }
 
+/** A word behind a contract that is all else a sentence says. */
+const ONE_MORE = 1;
+
+/** Whether a break or nothing stands behind a contract. */
+function standsApart({ tokens }: ReadText, to: number): boolean {
+  return tokens[to]?.followsBreak !== false;
+}
+
+const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
+
 /** "Permanent, full-time", "stage de six mois": other terms of employment stand beside it. */
 function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   const [start, end] = [
@@ -167,10 +181,18 @@ function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: numb
     [read.cues.month, read.cues.weekWord].some((units) =>
       hitsBetween(units, to, end).some((unit) => isCounted(read, unit.from)),
     ) ||
+    // "0.6 FTE, permanent"
+    read.tokens.slice(start, end).some(({ key }, i) => FULL_TIME_UNITS.has(key) && isCounted(read, start + i)) ||
     [read.cues.hourUnit, read.cues.day].some((units) =>
       hitsBetween(units, start, end).some((unit) => isCounted(read, unit.from)),
     )
   );
+}
+
+/** "Freelance yoga teachers, £40", "Stage communicatie in Gent": an ad begins with what the job is, not with a name. */
+function isHeadOfText({ tokens, original }: ReadText, from: number, to: number): boolean {
+  const next = tokens[to];
+  return from === 0 && next?.followsBreak === false && /^\p{Ll}/u.test(original.slice(next.start, next.end));
 }
 
 /** "Nous cherchons un apprenti", "we are looking for a freelancer": what is sought is the job. */

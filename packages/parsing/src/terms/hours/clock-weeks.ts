@@ -5,6 +5,7 @@ import type { ReadText } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 import { PhraseTable } from '../../tokens/phrase-table.ts';
 import { alternativesOfAll, keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
@@ -13,6 +14,7 @@ const SHORTEST_DAY = 2;
 const LONGEST_DAY = 12;
 /** Characters behind the days in which the times stand. */
 const TIMES_SAMPLE = 40;
+const WEEK = 7;
 const TO = keysOfAll('range.to');
 /** When the doors are open is no time of work. */
 const OPENING = new RegExp(String.raw`\b(?:${alternativesOfAll('clock.opening')})\b`, 'i');
@@ -49,6 +51,11 @@ const DAYS = new Map(
 const DAY_WORDS = new TermSet();
 for (const name of DAYS.keys()) DAY_WORDS.add(termOf(name));
 
+/** Whether a token names a day of the week. */
+export function isDayOfWeek(token: Token): boolean {
+  return DAY_WORDS.mayHave(token) && DAYS.has(token.key);
+}
+
 /** "Monday to Friday, 8.30 to 17.00": the hours that days and times of the clock make. */
 export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const { tokens, original } = read;
@@ -64,9 +71,12 @@ export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[
     const ahead = tokens.slice(from + 1, from + 1 + REACH.hours.days).findIndex((token) => DAYS.has(token.key));
     let to = from + 1 + ahead;
     const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
-    if (last === undefined || last <= first) return [];
-    let count = last - first + 1;
-    if (!isRange(read, from, to)) {
+    if (last === undefined || last === first) return [];
+    // "Sunday to Thursday" runs over the end of the week
+    const isStretch = isRange(read, from, to);
+    if (last < first && !isStretch) return [];
+    let count = ((last - first + WEEK) % WEEK) + 1;
+    if (!isStretch) {
       [to, count] = listedDays(read, from);
       if (count < 2) return [];
     }
@@ -89,10 +99,15 @@ const LABELS = new PhraseTable<true>();
 for (const phrase of phrasesOfAll('clock.label')) LABELS.add(phrase, true);
 /** A day of the clock from which a week of them is full time, its breaks included. */
 const FULL_DAY = 7.5;
-const LABELLED = new RegExp(
-  String.raw`^\s?[:|]\s?${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?`,
+const DAY = String.raw`${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?`;
+const LABELLED = new RegExp(String.raw`^\s?[:|]\s?${DAY}`, 'iu');
+/** "Orario: 7.30-12 e 13-16.30", "Horaires : 8 h - 12 h et 13 h - 17 h": both halves of a day. */
+const HALVES = new RegExp(
+  String.raw`^\s?[:|]\s?${DAY}\s?(?:[/,;+]|${alternativesOfAll('clock.and')}|${alternativesOfAll('clock.joined')})\s?${DAY}`,
   'iu',
 );
+/** Both halves of a day, without its break. */
+const BOTH_HALVES = 7;
 
 /** "Orario: 8-17 con un'ora di pausa": a working day, which says nothing of other days. */
 export function labelledDay(read: ReadText): readonly ValueMention<WorkingHours>[] {
@@ -100,9 +115,12 @@ export function labelledDay(read: ReadText): readonly ValueMention<WorkingHours>
     const sentence = read.sentenceOf(from);
     if (sentence?.from !== from || sentence.section === 'company') return [];
     const end = read.tokens[to - 1]?.end ?? 0;
-    const times = LABELLED.exec(read.original.slice(end, end + TIMES_SAMPLE));
+    const behind = read.original.slice(end, end + TIMES_SAMPLE);
+    const halves = HALVES.exec(behind);
+    const times = halves === null ? LABELLED.exec(behind) : null;
     const length = times === null ? 0 : lengthOf(times);
-    if (length < FULL_DAY || length > LONGEST_DAY) return [];
+    const both = halves === null ? 0 : lengthOf(halves) + lengthOf([halves[0], ...halves.slice(5)]);
+    if ((length < FULL_DAY && both < BOTH_HALVES) || Math.max(length, both) > LONGEST_DAY) return [];
     return [{ value: 'FULL_TIME' as const, from, to, confidence: 0.5 }];
   });
 }
@@ -129,9 +147,10 @@ function isRange({ tokens, original }: ReadText, from: number, to: number): bool
   return /[-–]|t\/m/.test(gap) || tokens.slice(from + 1, to).some(({ key }) => TO.has(key));
 }
 
-/** Hours from the first time to the second; "9 to 5" ends in the afternoon. */
-function lengthOf([, fromHour, fromMinute = '0', toHour, toMinute = '0']: RegExpExecArray): number {
+/** Hours from the first time to the second; "9 to 5" ends in the afternoon, "22.00 to 6.00" on the next day. */
+function lengthOf([, fromHour, fromMinute = '0', toHour, toMinute = '0']: readonly string[]): number {
   const start = Number(fromHour) + Number(fromMinute) / 60;
   const end = Number(toHour) + Number(toMinute) / 60;
-  return end <= start ? end + 12 - start : end - start;
+  if (end > start) return end - start;
+  return end + 12 > start ? end + 12 - start : end + 24 - start;
 }

@@ -3,6 +3,7 @@ import { type Counted, countedBefore, numberAt } from '../../structure/counted-n
 import { isFactByItself } from '../../structure/fact-lists.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
+import { isDayOfWeek } from './clock-weeks.ts';
 import { PERCENT } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
@@ -196,6 +197,8 @@ function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, s
     return true;
   // "A week with us has forty hours"
   if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
+  // "Saturdays and Sundays only, 12 hours in total"
+  if (low >= LEAST_ASKED && high <= MOST_ASKED && isTotalOfDays(read, sentence, from, unit)) return true;
   // "48 hours over five days"
   if (high <= LONGEST_PAID && isOverDays(read, unit)) return true;
   // "£21.50 an hour by card, 45 hours": beside a wage that is not paid for so many hours
@@ -240,6 +243,18 @@ function isOverDays(read: ReadText, { to }: Unit): boolean {
     read.tokens.slice(to, days.from).some(({ key }) => OVER.has(key)) &&
     // "24 h sur 24, 7 jours sur 7"
     read.tokens.slice(to, days.from - 1).every(({ number }) => number === null)
+  );
+}
+
+const TOTAL = keysOfAll('hours.total');
+
+/** "Zaterdag en zondag, samen 12 uur": "together" beside the hours, and the days of them in the same sentence. */
+function isTotalOfDays(read: ReadText, sentence: Sentence, from: number, { to }: Unit): boolean {
+  const isTotal = read.tokens.slice(from - REACH.hours.work, to + REACH.hours.work).some(({ key }) => TOTAL.has(key));
+  if (!isTotal) return false;
+  return (
+    hasHitBetween(read.cues.day, sentence.from, sentence.to) ||
+    read.tokens.slice(sentence.from, sentence.to).some(isDayOfWeek)
   );
 }
 
@@ -331,10 +346,24 @@ function isQuestion({ tokens, original }: ReadText, { to }: Sentence): boolean {
 /** Hours by which a part of full time is told. */
 const FULL_WEEKS = new Set([36, 38, 40]);
 
+/** Words of a label behind its first: "Hours of work: 37". */
+const LONGER_LABEL = 2;
+
+/** Where the value behind a label at the head of a line begins. */
+function endOfLabel({ tokens, original, sentenceOf }: ReadText, { from, to }: Unit): number {
+  if (sentenceOf(from)?.from !== from) return to;
+  for (let at = to; at <= to + LONGER_LABEL; at++) {
+    if (tokens[at]?.number != null) return at;
+    if (original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0).includes(':')) return to;
+  }
+  return to;
+}
+
 /** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
 function labelled(read: ReadText): readonly HoursMention[] {
   const { tokens, original } = read;
-  return [...read.cues.hourUnit, ...read.cues.partWord].flatMap(({ to }) => {
+  return [...read.cues.hourUnit, ...read.cues.partWord].flatMap((label) => {
+    const to = endOfLabel(read, label);
     const first = tokens[to]?.number ?? null;
     const gap = original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start ?? 0);
     if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];

@@ -142,6 +142,7 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
   if (isPlus || isMarked) return true;
   if (isHeld(read, from)) return false;
   if (isItemOfYears(read, sentence, from, to) || isOfWhoIsSought(read, sentence, from, to)) return true;
+  if (isLeastWorked(read, sentence, from, to)) return true;
   if (sentence.section !== 'profile')
     return MORE.has(read.tokens[from + 2]?.key ?? '') || MORE.has(read.tokens[to + 1]?.key ?? '');
   const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
@@ -172,6 +173,23 @@ function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: n
   // "you'll need three years in field sales"
   const isNeeded = hasHitBetween(read.cues.required, from - 1, from);
   return isNeeded || sentence.section === 'profile' || cuesWithin(read.cues.seeking, sentence);
+}
+
+/**
+ * "At least four years in local government." under no heading, "someone who has stood at least ten years on a site":
+ * the least of years that are spent at work; as a sentence of its own also without "at least".
+ */
+function isLeastWorked(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  if (!WORKED.has(read.tokens[to]?.key ?? '') || AGE.has(read.tokens[to]?.key ?? '')) return false;
+  if (sentence.section !== null || sentence.isAboutCompany || sentence.isOfFirm) return false;
+  if (AGE_BEFORE.has(read.tokens[from - 1]?.key ?? '') || hasNotWorked(read, to)) return false;
+  const first = hitsBetween(read.cues.rangeWord, from - 1, from)[0] === undefined ? from : from - 2;
+  const isFirst = first === sentence.from || (isLeastOf(read, first) && first - 2 <= sentence.from);
+  return isFirst || (isLeastOf(read, from) && cuesWithin(read.cues.seeking, sentence));
+}
+
+function hasNotWorked({ tokens }: ReadText, to: number): boolean {
+  return tokens.slice(to, to + 1 + REACH.seniority.object).some(({ key }) => NOT_WORKED.has(key) || AGE.has(key));
 }
 
 /** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */

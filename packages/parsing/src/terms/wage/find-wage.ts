@@ -31,6 +31,8 @@ const MONTHS_A_YEAR = 12;
 
 /** What trainees and volunteers are paid; beside a wage it is something else. */
 const ALLOWANCE = keysOfAll('wage.allowance');
+/** Those of them that only trainees are paid. */
+const LEARNING = keysOfAll('wage.allowance.learning');
 
 /** "Hors frais de déplacement : 2400 €" is the wage itself. */
 const WITHOUT = keysOfAll('wage.without');
@@ -108,7 +110,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   const { cues } = read;
   const first = amountAt(read, at);
   const sentence = read.sentenceOf(at);
-  if (first === null || sentence === undefined) return null;
+  if (first === null || sentence === undefined || isOfClock(read, at)) return null;
   const range = rangeEnd(read, first, sentence);
   const second = range ?? laterStep(read, first, sentence);
   const to = second?.to ?? first.to;
@@ -147,11 +149,13 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
     others.filter(({ from }) => !isLeftOut(read, from)),
     REACH.wage.notWage,
   );
-  if (isOther && !isAllowance(read, at)) return null;
+  const allowance = isOther ? allowanceBefore(read, at) : null;
+  if (isOther && allowance === null) return null;
   if (isPaidNow(read, at)) return null;
   const following = read.tokens[to]?.key ?? '';
   // "150 € netto" is what a journey costs, "1.900 netto" a wage
-  const isNet = first.value >= LEAST_FLOOR.month && hasHitBetween(cues.wageWord, to, to + 1);
+  const isPerHour = hitsBetween(cues.period, to, to + 3).some(({ value }) => value === 'HOUR');
+  const isNet = (first.value >= LEAST_FLOOR.month || isPerHour) && hasHitBetween(cues.wageWord, to, to + 1);
   if (NO_AMOUNT.has(following) && !isNet) return null;
   let low = first.value;
   let high = second?.value ?? null;
@@ -159,6 +163,9 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   if (second?.hasThousand === true && !first.hasThousand && first.number < 1000) low = first.number * 1000;
   if (first.hasThousand && second !== null && !second.hasThousand && second.number < 1000) high = second.number * 1000;
   if (high !== null && high < low) high = null;
+  // "Stagevergoeding van 450 euro per maand": an intern is paid less than any wage is
+  if (allowance === 'learning' && low >= LEAST_ALLOWANCE && low < BOUNDS.MONTH[0] && isPerMonth(read, at, to))
+    return wage(read, at, first, to, low, high, 'MONTH', hoursAMonth, 0.5);
   const written = nearestPeriod(read, at, toPriced, low) ?? periodOf(read, question, low);
   const period = written ?? periodBySize(low);
   if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
@@ -179,6 +186,19 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
     (hasCurrency ? 0.1 : 0) +
     (high === null ? 0 : 0.07);
   return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
+}
+
+const CLOCK = String.raw`\d{1,2}[.:]\d{2}`;
+const CLOCK_BEFORE = new RegExp(String.raw`${CLOCK}\s?(?:${alternativesOfAll('clock.unit')})?\s?(?:[-–]|\p{L}{1,4})\s?$`, 'iu');
+const CLOCK_SAMPLE = 16;
+
+/** "Van 08.30 tot 17.00 uur", "30h/38": times of the clock and parts of a week are paid by nobody. */
+function isOfClock({ original, tokens }: ReadText, at: number): boolean {
+  const { start, end } = tokens[at] ?? { start: 0, end: 0 };
+  if (/[\dhu]\s?\/$/u.test(original.slice(Math.max(0, start - 3), start))) return true;
+  const [hour = '', minute] = original.slice(start, end).split(/[.:]/);
+  if (minute?.length !== 2 || Number(hour) > 24 || Number(minute) > 59) return false;
+  return CLOCK_BEFORE.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), start)) && !/[€£$]/.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), end + 3));
 }
 
 /** "Loon nu 3700", "currently on 31k": what somebody who seeks another job is paid now. */
@@ -210,7 +230,11 @@ function isFloor(read: ReadText, at: number, { section, from, to }: Sentence, am
 
 /** "Rennes, CDI à temps plein, 2 200 €. Vous …": by itself in a first sentence that tells the terms of the job. */
 function isTerm({ tokens, cues }: ReadText, at: number, to: number, sentence: Sentence, amount: number): boolean {
-  const isApart = (token: number): boolean => tokens[token]?.followsBreak !== false || token >= sentence.to;
+  const isApart = (token: number): boolean =>
+    token <= sentence.from || tokens[token]?.followsBreak !== false || token >= sentence.to;
+  // "Permanent. £23,800."
+  if (isSized(amount) && sentence.to - sentence.from <= to - at + 1 && sentence.section !== 'company')
+    return hasHitBetween(cues.contract, sentence.from - 1, sentence.from) || sentence.section === 'offer';
   return (
     sentence.from === 0 &&
     isSized(amount) &&
@@ -265,12 +289,23 @@ function periodOf(read: ReadText, question: Sentence | null, amount: number): Wa
   return cue?.value ?? null;
 }
 
-/** "Allowance: € 1.250 per month", "rimborso spese di 800 euro": all that an internship pays. */
-function isAllowance(read: ReadText, at: number): boolean {
+/**
+ * "Allowance: € 1.250 per month", "rimborso spese di 800 euro": all that an internship pays; `learning` where its name
+ * says so. Null when the amount is something else.
+ */
+function allowanceBefore(read: ReadText, at: number): 'learning' | 'any' | null {
   const cues = hitsBetween(read.cues.notWage, at - REACH.wage.notWage - 1, at);
-  return (
-    cues.length > 0 && cues.every(({ from, to }) => read.tokens.slice(from, to).some(({ key }) => ALLOWANCE.has(key)))
-  );
+  const has = (words: ReadonlySet<string>, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+    read.tokens.slice(from, to).some(({ key }) => words.has(key));
+  if (cues.length === 0 || !cues.every((cue) => has(ALLOWANCE, cue))) return null;
+  return cues.some((cue) => has(LEARNING, cue)) ? 'learning' : 'any';
+}
+
+/** Less is what an intern's meals or journeys cost. */
+const LEAST_ALLOWANCE = 150;
+
+function isPerMonth({ cues }: ReadText, at: number, to: number): boolean {
+  return hitsBetween(cues.period, at - 2, to + REACH.wage.period).some(({ value }) => value === 'MONTH');
 }
 
 function wage(
