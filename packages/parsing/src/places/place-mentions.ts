@@ -203,7 +203,8 @@ export class MentionReader {
     const isShortEnd = this.#isTitle && isSetApart(read, at, to) && !isTownWord;
     const isInRegion = isAddress && this.#isInArea(named);
     // "Plaats: Geel." as all that stands behind a label
-    const isLabelled = isCued(at) && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
+    const isLabelled =
+      isCued(at) && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
     const isSure =
       isAfterPreposition || postCode !== null || isArea || isInRegion || isLabelled || (isShortEnd && at > 0);
     if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
@@ -228,11 +229,12 @@ export class MentionReader {
       isEmployer &&
       place.kind === 'town' &&
       // "Marie Blachère recrute": a capital right behind a name makes it a person's or firm's
-      (isRightBeforeSeeking(read, sentence, to) ||
+      ((isRightBeforeSeeking(read, sentence, to) && !(isWord && isCapital(read, at - 1))) ||
         (!isPartOfName(read, this.#table, named) && (!isDoubtful || token.followsBreak)))
     )
       form = 'employer';
     else if (place.kind === 'town' && isIntroduced(read, this.#table, named)) form = 'employer';
+    else if (isFirst && !isWord && place.kind === 'town' && place.population >= KNOWN_TOWN) form = 'plain';
     else if (isPlain && place.kind === 'town' && place.population >= leastPopulation(read, named)) form = 'plain';
     else return null;
     return { ...this.#mention(named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };

@@ -85,6 +85,8 @@ export const REACH = {
     after: 3,
     /** Words between "CDD de 12 mois" and "évolutif". */
     open: 5,
+    /** Words between "permanent after" and "probation". */
+    probation: 5,
     /** Words between "permanent" and "possible afterwards". */
     option: 2,
     /** Words from "the first six months via us" to what comes then. */

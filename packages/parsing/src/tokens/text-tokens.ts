@@ -46,7 +46,8 @@ export function tokensOf(text: string): readonly Token[] {
     const gap = start - last;
     // most gaps are one space
     const isSpace = gap === 0 || (gap === 1 && text.charCodeAt(last) === SPACE);
-    const followsBreak = !isSpace && !isAbbreviated(start, gap) && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
+    const followsBreak =
+      !isSpace && !isAbbreviated(start, gap) && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
     const number = isDigit(word.charCodeAt(0)) ? numberOf(word) : null;
     last = start + word.length;
     const { key, id } = termOf(word);

@@ -48,8 +48,8 @@ const DAYS_OF_WEEK = 7;
 function isOutOfWeek({ tokens }: ReadText, at: number): boolean {
   const before = tokens[at - 1];
   return (
-    OUT_OF.has(tokens[at]?.key ?? '') &&
-    tokens[at + 1]?.number === DAYS_OF_WEEK &&
+    (OUT_OF.has(tokens[at]?.key ?? '') || OUT_OF.has(tokens[at + 1]?.key ?? '')) &&
+    (tokens[at + 1]?.number === DAYS_OF_WEEK || tokens[at + 2]?.number === DAYS_OF_WEEK) &&
     before !== undefined &&
     tokens[at - 2]?.number !== DAYS_OF_WEEK
   );
@@ -57,7 +57,5 @@ function isOutOfWeek({ tokens }: ReadText, at: number): boolean {
 
 /** Whether the days are spent at home or at school; the "open" of "open-ended" is part of a contract. */
 function isElsewhere(read: ReadText, from: number, to: number): boolean {
-  return hitsBetween(read.cues.elsewhere, from, to).some(
-    (cue) => !hasHitBetween(read.cues.contract, cue.from, cue.to),
-  );
+  return hitsBetween(read.cues.elsewhere, from, to).some((cue) => !hasHitBetween(read.cues.contract, cue.from, cue.to));
 }

@@ -116,6 +116,15 @@ function isPossible(read: ReadText, { to }: ValueMention<WorkingHours>): boolean
 function together(read: ReadText, found: readonly ValueMention<WorkingHours>[]): readonly ValueMention<WorkingHours>[] {
   if (found.some(({ value }) => value === 'MIXED'))
     return surestOfEach(found.filter(({ value }) => value === 'MIXED' || value === 'AVAILABILITY'));
+  // "Oproepkracht, wisselend 0 tot 24 uur in de week" is on call; "casual contract, 40+ hours most weeks" a full week
+  const call = found.find(({ value }) => value === 'AVAILABILITY');
+  const week = found.find(
+    ({ value, from }) => value !== 'AVAILABILITY' && read.sentenceOf(from) === read.sentenceOf(call?.from ?? -1),
+  );
+  if (call !== undefined && week !== undefined) {
+    const dropped = week.value === 'PART_TIME' ? 'PART_TIME' : 'AVAILABILITY';
+    return surestOfEach(found.filter(({ value }) => value !== dropped));
+  }
   const full = found.find(({ value }) => value === 'FULL_TIME');
   const part = found.find(({ value }) => value === 'PART_TIME');
   if (full !== undefined && part !== undefined) {

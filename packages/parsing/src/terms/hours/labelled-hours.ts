@@ -18,7 +18,7 @@ for (const [list, value] of [
 /** A colon, bar or line break between a label and its value. */
 const GAP = /^\s?[:|]\s?$|^\s?[\n\t]\s*$/;
 
-/** "Temps de travail : complet", "Hours: FT", "Orario | parziale": a word behind or below the label of working hours. */
+/** "Temps de travail : complet", "Hours: FT", "Orario | parziale": a word behind or below the label of hours. */
 export function labelledHours(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const { tokens, original } = read;
   return LABELS.find(tokens).flatMap(({ from, to }) => {
@@ -29,7 +29,8 @@ export function labelledHours(read: ReadText): readonly ValueMention<WorkingHour
     if (hit === undefined) return [];
     const end = to + hit.to;
     // "Hours: full shifts of 12 hours" has another value
-    const isWhole = tokens[end] === undefined || tokens[end].followsBreak || read.sentenceOf(end) !== read.sentenceOf(to);
+    const isWhole =
+      tokens[end] === undefined || tokens[end].followsBreak || read.sentenceOf(end) !== read.sentenceOf(to);
     return isWhole ? [{ value: hit.value, from, to: end, confidence: 0.95 }] : [];
   });
 }

@@ -36,7 +36,7 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     );
     if (next !== undefined && PERCENT.has(next.key)) {
       if (token.number < LEAST_PERCENT || token.number > 100 || next.followsBreak) continue;
-      if (!isBeside && !isFact(read, at)) continue;
+      if (!isBeside && !isFact(read, at) && !isUpToFull(read, at)) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       // "20% shift premium"
@@ -57,7 +57,12 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
         const value = counted.low === 1 ? 'FULL_TIME' : counted.high < 1 ? 'PART_TIME' : 'MIXED';
         found.push({ value, from: counted.from, to: at + 2, confidence: 0.85 });
       }
-    } else if (token.number <= 1 && token.number >= 0.1 && FULL_TIME_UNITS.has(tokens[at - 1]?.key ?? '') && !token.followsBreak) {
+    } else if (
+      token.number <= 1 &&
+      token.number >= 0.1 &&
+      FULL_TIME_UNITS.has(tokens[at - 1]?.key ?? '') &&
+      !token.followsBreak
+    ) {
       // "wtf 0,6"
       found.push({ value: token.number === 1 ? 'FULL_TIME' : 'PART_TIME', from: at - 1, to: at + 1, confidence: 0.8 });
     } else if (next !== undefined && isLessonCount(read, at)) {
@@ -75,17 +80,27 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
   return found;
 }
 
+/** "60-100 %, Yverdon", "aan 60, 80 of 100 %": from a usual part of a week up to all of it. */
+function isUpToFull(read: ReadText, at: number): boolean {
+  const counted = read.tokens[at]?.number === 100 ? countedBefore(read, at + 1, LEAST_PERCENT, 100) : null;
+  if (counted === null || !USUAL_PARTS.has(counted.low)) return false;
+  return !read.tokens.slice(Math.max(0, counted.from - PREMIUM), counted.from).some(({ key }) => PREMIUMS.has(key));
+}
+
 /** The parts of a week that posts have. */
-const USUAL_PARTS = new Set([50, 60, 70, 75, 80, 90]);
+const USUAL_PARTS = new Set([40, 50, 60, 70, 75, 80, 90]);
 
 /** "…, 75 %, vervanging tot juni": a usual part of a week between commas, where nothing is offered. */
 function isFact(read: ReadText, at: number): boolean {
   const [token, next] = [read.tokens[at], read.tokens[at + 2]];
   const section = read.sentenceOf(at)?.section;
-  if (!USUAL_PARTS.has(token?.number ?? 0) || section === 'contact') return false;
+  const isUsual = USUAL_PARTS.has(token?.number ?? 0);
+  if ((!isUsual && token?.number !== 100) || section === 'contact') return false;
   // "CDD de 4 mois, 80 %, à Rennes": of an offer the contract stands before it
-  const isOfContract = hitsBetween(read.cues.contract, at - REACH.hours.contract, at).some(({ value }) => value?.isWeak === false);
-  if (section === 'offer' && !isOfContract) return false;
+  const isOfContract = hitsBetween(read.cues.contract, at - REACH.hours.contract, at).some(
+    ({ value }) => value?.isWeak === false,
+  );
+  if ((section === 'offer' || !isUsual) && !isOfContract) return false;
   const isEnd = next === undefined || next.followsBreak;
   // "Infirmier·e à 80 %" as the first line
   const first = read.sentenceOf(at);

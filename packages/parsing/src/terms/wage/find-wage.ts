@@ -31,8 +31,6 @@ const MONTHS_A_YEAR = 12;
 
 /** What trainees and volunteers are paid; beside a wage it is something else. */
 const ALLOWANCE = keysOfAll('wage.allowance');
-/** Those of them that only trainees are paid. */
-const LEARNING = keysOfAll('wage.allowance.learning');
 
 /** "Hors frais de déplacement : 2400 €" is the wage itself. */
 const WITHOUT = keysOfAll('wage.without');
@@ -149,8 +147,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
     others.filter(({ from }) => !isLeftOut(read, from)),
     REACH.wage.notWage,
   );
-  const allowance = isOther ? allowanceBefore(read, at) : null;
-  if (isOther && allowance === null) return null;
+  if (isOther && !isAllowance(read, at)) return null;
   if (isPaidNow(read, at)) return null;
   const following = read.tokens[to]?.key ?? '';
   // "150 € netto" is what a journey costs, "1.900 netto" a wage
@@ -164,7 +161,8 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   if (first.hasThousand && second !== null && !second.hasThousand && second.number < 1000) high = second.number * 1000;
   if (high !== null && high < low) high = null;
   // "Stagevergoeding van 450 euro per maand": an intern is paid less than any wage is
-  if (allowance === 'learning' && low >= LEAST_ALLOWANCE && low < BOUNDS.MONTH[0] && isPerMonth(read, at, to))
+  const isLearning = low >= LEAST_ALLOWANCE && low < BOUNDS.MONTH[0] && isPerMonth(read, at, to);
+  if (isLearning && hasCurrency && cues.contract.some(({ value }) => value?.value === 'APPRENTICESHIP'))
     return wage(read, at, first, to, low, high, 'MONTH', hoursAMonth, 0.5);
   const written = nearestPeriod(read, at, toPriced, low) ?? periodOf(read, question, low);
   const period = written ?? periodBySize(low);
@@ -189,7 +187,10 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
 }
 
 const CLOCK = String.raw`\d{1,2}[.:]\d{2}`;
-const CLOCK_BEFORE = new RegExp(String.raw`${CLOCK}\s?(?:${alternativesOfAll('clock.unit')})?\s?(?:[-–]|\p{L}{1,4})\s?$`, 'iu');
+const CLOCK_BEFORE = new RegExp(
+  String.raw`${CLOCK}\s?(?:${alternativesOfAll('clock.unit')})?\s?(?:[-–]|\p{L}{1,4})\s?$`,
+  'iu',
+);
 const CLOCK_SAMPLE = 16;
 
 /** "Van 08.30 tot 17.00 uur", "30h/38": times of the clock and parts of a week are paid by nobody. */
@@ -198,7 +199,10 @@ function isOfClock({ original, tokens }: ReadText, at: number): boolean {
   if (/[\dhu]\s?\/$/u.test(original.slice(Math.max(0, start - 3), start))) return true;
   const [hour = '', minute] = original.slice(start, end).split(/[.:]/);
   if (minute?.length !== 2 || Number(hour) > 24 || Number(minute) > 59) return false;
-  return CLOCK_BEFORE.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), start)) && !/[€£$]/.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), end + 3));
+  return (
+    CLOCK_BEFORE.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), start)) &&
+    !/[€£$]/.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), end + 3))
+  );
 }
 
 /** "Loon nu 3700", "currently on 31k": what somebody who seeks another job is paid now. */
@@ -252,8 +256,9 @@ function isSized(amount: number): boolean {
 
 /** "Uurloon: 16,50", "Hourly rate: min 14.50": euros and cents right behind what names a wage of an hour. */
 function isRate({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
-  if (!/^\d+[.,]\d{2}$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end))) return false;
-  return hitsBetween(cues.wageWord, at - 3, at).some((word) =>
+  if (!/^\d+[.,]\d{2}(?:\D{1,6}\d+[.,]\d{2})?$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end)))
+    return false;
+  return hitsBetween(cues.wageWord, at - 4, at).some((word) =>
     hitsBetween(cues.period, word.from, word.to).some(({ value }) => value === 'HOUR'),
   );
 }
@@ -289,23 +294,19 @@ function periodOf(read: ReadText, question: Sentence | null, amount: number): Wa
   return cue?.value ?? null;
 }
 
-/**
- * "Allowance: € 1.250 per month", "rimborso spese di 800 euro": all that an internship pays; `learning` where its name
- * says so. Null when the amount is something else.
- */
-function allowanceBefore(read: ReadText, at: number): 'learning' | 'any' | null {
+/** "Allowance: € 1.250 per month", "rimborso spese di 800 euro": all that an internship pays. */
+function isAllowance(read: ReadText, at: number): boolean {
   const cues = hitsBetween(read.cues.notWage, at - REACH.wage.notWage - 1, at);
-  const has = (words: ReadonlySet<string>, { from, to }: { readonly from: number; readonly to: number }): boolean =>
-    read.tokens.slice(from, to).some(({ key }) => words.has(key));
-  if (cues.length === 0 || !cues.every((cue) => has(ALLOWANCE, cue))) return null;
-  return cues.some((cue) => has(LEARNING, cue)) ? 'learning' : 'any';
+  return (
+    cues.length > 0 && cues.every(({ from, to }) => read.tokens.slice(from, to).some(({ key }) => ALLOWANCE.has(key)))
+  );
 }
 
 /** Less is what an intern's meals or journeys cost. */
 const LEAST_ALLOWANCE = 150;
 
 function isPerMonth({ cues }: ReadText, at: number, to: number): boolean {
-  return hitsBetween(cues.period, at - 2, to + REACH.wage.period).some(({ value }) => value === 'MONTH');
+  return hitsBetween(cues.period, at - 2, to + 3).some(({ value }) => value === 'MONTH');
 }
 
 function wage(
