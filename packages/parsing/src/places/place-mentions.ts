@@ -202,7 +202,11 @@ export class MentionReader {
       isCued(at) && [isTownWord ? 2 : 1, 2].some((back) => this.#table.isArea(read.tokens[at - back]?.key ?? ''));
     const isShortEnd = this.#isTitle && isSetApart(read, at, to) && !isTownWord;
     const isInRegion = isAddress && this.#isInArea(named);
-    const isSure = isAfterPreposition || postCode !== null || isArea || isInRegion || (isShortEnd && at > 0);
+    // "Plaats: Geel." as all that stands behind a label
+    const isLabelled =
+      isCued(at) && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
+    const isSure =
+      isAfterPreposition || postCode !== null || isArea || isInRegion || isLabelled || (isShortEnd && at > 0);
     if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
     // "Rejoindre Gallo & Associés"
     if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
@@ -225,11 +229,12 @@ export class MentionReader {
       isEmployer &&
       place.kind === 'town' &&
       // "Marie Blachère recrute": a capital right behind a name makes it a person's or firm's
-      (isRightBeforeSeeking(read, sentence, to) ||
+      ((isRightBeforeSeeking(read, sentence, to) && !(isWord && isCapital(read, at - 1))) ||
         (!isPartOfName(read, this.#table, named) && (!isDoubtful || token.followsBreak)))
     )
       form = 'employer';
     else if (place.kind === 'town' && isIntroduced(read, this.#table, named)) form = 'employer';
+    else if (isFirst && !isWord && place.kind === 'town' && place.population >= KNOWN_TOWN) form = 'plain';
     else if (isPlain && place.kind === 'town' && place.population >= leastPopulation(read, named)) form = 'plain';
     else return null;
     return { ...this.#mention(named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };

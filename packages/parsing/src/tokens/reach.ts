@@ -93,6 +93,8 @@ export const REACH = {
     after: 3,
     /** Words between "CDD de 12 mois" and "évolutif". */
     open: 5,
+    /** Words between "permanent after" and "probation". */
+    probation: 5,
     /** Words between "permanent" and "possible afterwards". */
     option: 2,
     /** Words from "the first six months via us" to what comes then. */
@@ -173,8 +175,10 @@ export const REACH = {
     unit: 4,
     /** Words before the numbers in which the full hours stand. */
     hours: 12,
-    /** Tokens between the days of "Monday to Friday". */
-    days: 3,
+    /** Tokens between the days of "Monday to Friday", "maandag tot en met vrijdag". */
+    days: 4,
+    /** Words between a contract and the part of full time that it is for. */
+    contract: 12,
     /** Words before the hours in which the amount stands that they are reckoned for. */
     amount: 12,
     /** Words between hours in numbers and the word that says how they are meant. */
