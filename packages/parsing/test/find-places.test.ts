@@ -66,6 +66,7 @@ describe('what is said around the name of a place', () => {
     ['FRE', 'Le CHU de Reims recherche pour son service de réanimation un infirmier.', ['Reims']],
     ['DUT', 'Bakkerij Smit uit Aalst zoekt voor haar winkel een verkoper.', ['Aalst']],
     ['ITA', 'Il Comune di Lecce cerca per il proprio ufficio tecnico un geometra.', ['Lecce']],
+    ['ITA', 'Farmacia in zona San Siro (Milano) cerca un farmacista.', ['Milano']],
     ['DUT', 'Je werkt vanuit Geel en soms ook van thuis uit.', ['Geel']],
   ])('ENG-10g is where a firm seeks somebody for itself: %s %s', (language, text, places) => {
     expect(placesOf(language, text)).toEqual(places);
