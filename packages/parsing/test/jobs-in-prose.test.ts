@@ -51,6 +51,7 @@ describe('ENG-10b the job that only a sentence names', () => {
     ['FRE', 'Nous avons une place de libre pour un apprenti boulanger motivé.', 'baker'],
     ['FRE', 'Le gestionnaire de paie établit les bulletins d’un portefeuille de clients.', 'payroll-officer'],
     ['FRE', 'Rattaché à la direction, le technicien méthodes a les missions suivantes.', 'work-preparer'],
+    ['FRE', 'Le ou la gestionnaire de paie établit les bulletins.', 'payroll-officer'],
     ['FRE', 'Diplôme infirmier exigé, expérience souhaitée.', 'nurse'],
     [
       'FRE',
@@ -94,6 +95,24 @@ describe('ENG-10b the job that only a sentence names', () => {
     ['ITA', 'Una squadra di 6 saldatori lavora con noi da anni.'],
   ])('%s: nobody who only works there: %s', (language, sentence) => {
     expect(jobsOf(language, sentence)).toEqual([]);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'We zijn op zoek naar een supply chain analyst om het team te versterken.', 'supply-chain-planner'],
+    [
+      'FRE',
+      'Nous recherchons un sales development representative pour notre bureau.',
+      'sales-development-representative',
+    ],
+    ['ITA', 'Cerchiamo un supply chain analyst per il nostro ufficio.', 'supply-chain-planner'],
+  ])('%s: by an English title that the language has not: %s', (language, sentence, job) => {
+    expect(jobsOf(language, sentence)).toEqual([job]);
+  });
+
+  it('is no firm that is called by a trade', () => {
+    expect(aspectsOf('ITA', 'Studio legale associato, Torino centro. Ti occupi dell’agenda.', 'JOB_FUNCTION')).toEqual(
+      [],
+    );
   });
 
   it('is not looked for where a line or "we are looking for" names the job', () => {

@@ -74,7 +74,7 @@ export function functionAspects(
  */
 function unnamedFunction(lexicon: Lexicon, body: TextReading, lines: readonly TitleLine[]): readonly ParsingAspect[] {
   const linked = linkedTitle(lexicon, body.read, lines, body.skills, KEYWORD_CONFIDENCE);
-  const hit = linked === null || linked.conceptId === null ? jobInProse(body) : null;
+  const hit = linked === null || linked.conceptId === null ? jobInProse(lexicon, body) : null;
   if (hit !== null) {
     const confidence = Math.round(hit.confidence * IN_PROSE * 100) / 100;
     const span = spanOfHit(body.read, 'text', { ...hit, confidence });

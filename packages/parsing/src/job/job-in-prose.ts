@@ -1,8 +1,10 @@
-import type { ConceptMention } from '../concepts/find-concepts.ts';
-import { grammarOf } from '../language/grammar/grammars.ts';
-import { keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
+import { type ConceptMention, findConcepts } from '../concepts/find-concepts.ts';
+import { BORROWED_LANGUAGE, grammarOf } from '../language/grammar/grammars.ts';
+import { keysByLanguage, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 import { isSomebodyElse } from '../relevance/other-people.ts';
+import { isSoughtJob } from '../relevance/sought-job.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
@@ -13,6 +15,7 @@ const CALLED = new PhraseTable<true>();
 for (const phrase of phrasesOfAll('employer.called')) CALLED.add(phrase, true);
 const INDEFINITE = keysByLanguage('grammar.indefinite');
 const ARTICLE = keysByLanguage('grammar.article');
+const OR = keysOfAll('headline.or');
 const DEFINITE = keysByLanguage('grammar.definite');
 const OF = keysByLanguage('grammar.of');
 const POST = keysByLanguage('employer.post');
@@ -23,7 +26,7 @@ const DIPLOMA = keysByLanguage('employer.diploma');
 type Sign = (read: ReadText, sentence: Sentence, hit: ConceptMention) => boolean;
 
 /** Signs that hold wherever they stand: also where the firm tells of itself, and in what it offers. */
-const SURE: readonly Sign[] = [isMarked, isCalled];
+const SURE: readonly Sign[] = [isMarked, isSought, isCalled];
 /** Signs that colleagues and customers have too, the surest first. */
 const LIKELY: readonly Sign[] = [isOfPost, isOneOf, isCounted, isSubject, isOfDiploma];
 
@@ -35,7 +38,22 @@ const LIKELY: readonly Sign[] = [isOfPost, isOneOf, isCounted, isSubject, isOfDi
  *
  * Not asked where anything else names the job.
  */
-export function jobInProse({ read, employer, trades }: TextReading): ConceptMention | null {
+export function jobInProse(lexicon: Lexicon, reading: TextReading): ConceptMention | null {
+  const { read } = reading;
+  const own = surestOf(reading, reading.trades, [isMarked, isCalled, ...LIKELY]);
+  if (own !== null || read.language === BORROWED_LANGUAGE) return own;
+  // "op zoek naar een office manager": titles are English in every language
+  const borrowed = findConcepts(read, lexicon.labels(BORROWED_LANGUAGE), 'body').filter(
+    ({ concept, quality, from, to }) => concept.type === 'OCCUPATION' && quality === 'exact' && to - from > 1,
+  );
+  return surestOf(reading, borrowed, [...SURE, isOneOf]);
+}
+
+function surestOf(
+  { read, employer }: TextReading,
+  trades: readonly ConceptMention[],
+  signs: readonly Sign[],
+): ConceptMention | null {
   const possible = trades.filter((hit) => {
     const isForm = hit.quality === 'exact' || hit.quality === 'inflected' || hit.quality === 'joined';
     const section = read.sentenceOf(hit.from)?.section;
@@ -46,17 +64,17 @@ export function jobInProse({ read, employer, trades }: TextReading): ConceptMent
     const isOffered = sentence === undefined || sentence.isHeading || sentence.section === 'offer';
     return !isOffered && !hasHitBetween(employer.description, from, to);
   });
-  return firstWith(read, SURE, possible) ?? firstWith(read, LIKELY, likely);
-}
-
-function firstWith(read: ReadText, signs: readonly Sign[], hits: readonly ConceptMention[]): ConceptMention | null {
   for (const isSign of signs) {
-    for (const hit of hits) {
+    for (const hit of SURE.includes(isSign) ? possible : likely) {
       const sentence = read.sentenceOf(hit.from);
       if (sentence !== undefined && isSign(read, sentence, hit)) return hit;
     }
   }
   return null;
+}
+
+function isSought(read: ReadText, _: Sentence, hit: ConceptMention): boolean {
+  return isSoughtJob(read, hit);
 }
 
 /** "Report to", "in contact with": whoever stands there is somebody else. */
@@ -133,8 +151,11 @@ function isOneOf(read: ReadText, sentence: Sentence, hit: ConceptMention): boole
 
 /** "L'assistant social | a pour mission", "Rattaché au directeur, le technicien | a": a clause begins with it. */
 function isSubject({ tokens, language }: ReadText, sentence: Sentence, { from, to, quality }: ConceptMention): boolean {
-  const article = tokens[from - 1];
-  const isAhead = from - 1 === sentence.from || (from - 1 > sentence.from && article?.followsBreak === true);
+  // "le ou la responsable"
+  const isTwin = OR.has(tokens[from - 2]?.key ?? '') && DEFINITE[language].has(tokens[from - 3]?.key ?? '');
+  const at = isTwin ? from - 3 : from - 1;
+  const article = tokens[at];
+  const isAhead = at === sentence.from || (at > sentence.from && article?.followsBreak === true);
   // "les médecins traitants": several are never the one that is sought
   if (
     !isAhead ||
