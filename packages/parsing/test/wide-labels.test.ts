@@ -72,6 +72,7 @@ describe('a label says what the labels of the other languages say', () => {
     ['ENG', 'Tasks\n- deliver good quality code on time', 'multi-stop-delivery'],
     ['ENG', 'Profile\n- you apply constructive feedback immediately', 'giving-feedback'],
     ['ENG', 'Tasks\n- lead consumers through a sampling journey of our products', 'sampling'],
+    ['FRE', 'Profil\n- une expérience de 2 ans est recommandée', 'certified-mail'],
     ['ENG', 'Tasks\n- answer inbound service calls', 'field-service-visits'],
     ['ENG', 'Tasks\n- create class rosters and send reminders', 'credit-control'],
     ['ENG', 'Tasks\n- prime brokerage and lock up agreements', 'store-opening-closing'],

@@ -32,6 +32,8 @@ export interface TextReading {
   readonly read: ReadText;
   readonly employer: EmployerFacts;
   readonly occupations: readonly ConceptMention[];
+  /** Occupations that stand in the text, whoever's they are. */
+  readonly trades: readonly ConceptMention[];
   /** The functions that a title stands for; of another text its occupations. */
   readonly functions: readonly ConceptMention[];
   readonly skills: readonly ConceptMention[];
@@ -68,7 +70,7 @@ export function readNames(
   title: TitleOfJob | null,
 ): TextReading {
   const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read, purpose);
-  const hits = relevantHits(lexicon, read, employer, purpose, title);
+  const { hits, named } = relevantHits(lexicon, read, employer, purpose, title);
   const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');
   const languageHits = [
@@ -82,6 +84,7 @@ export function readNames(
     read,
     employer,
     occupations,
+    trades: named.filter(({ concept }) => concept.type === 'OCCUPATION'),
     functions: isTitle ? functionsOfTitle(lexicon, read, occupations) : occupations,
     skills,
     softSkills: ofType('SOFT_SKILL'),
@@ -92,19 +95,19 @@ export function readNames(
   };
 }
 
-/** The concepts of a text that count; whether one does is asked once. */
+/** The concepts of a text that count (`hits`; whether one does is asked once), among all that it names. */
 function relevantHits(
   lexicon: Lexicon,
   read: ReadText,
   employer: EmployerFacts,
   purpose: TextPurpose,
   title: TitleOfJob | null,
-): readonly ConceptMention[] {
+): { readonly hits: readonly ConceptMention[]; readonly named: readonly ConceptMention[] } {
   const functions = title?.functions ?? NOTHING;
   const labels = lexicon.labels(read.language);
   if (purpose === 'title') {
     const found = findConcepts(read, labels, 'title');
-    return [...found, ...licencesOfJobs(read, labels, found)];
+    return { hits: [...found, ...licencesOfJobs(read, labels, found)], named: found };
   }
   const exclusions = {
     descriptions: employer.description,
@@ -142,9 +145,9 @@ function relevantHits(
   const counted = shared.length === 0 ? own : [...own, ...shared].sort((a, b) => a.from - b.from);
   const ofFirm = new Set(purpose === 'ad' ? skillsOfFirm(read, title, counted) : NOTHING);
   const asked = ofFirm.size === 0 ? counted : counted.filter((hit) => !ofFirm.has(hit));
-  if (purpose !== 'ad') return asked;
+  if (purpose !== 'ad') return { hits: asked, named };
   const listedByTitle = functions.length === 0 ? null : trade;
-  return asked.filter((hit) => !isDoubtful(read, hit, listedByTitle));
+  return { hits: asked.filter((hit) => !isDoubtful(read, hit, listedByTitle)), named };
 }
 
 /** "L'hôpital de Joyeuse": a word with a capital inside a sentence, where a place is called so, is no quality. */
