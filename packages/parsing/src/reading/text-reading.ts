@@ -10,6 +10,7 @@ import { findLanguages, type LanguageMention } from '../languages/find-languages
 import { languageCodes } from '../languages/language-codes.ts';
 import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer/employer-qualities.ts';
+import { isDoubtful } from '../relevance/doubts.ts';
 import { skillsOfFirm, type TitleOfJob } from '../relevance/employer/firm-skills.ts';
 import {
   type EmployerFacts,
@@ -143,7 +144,10 @@ function relevantHits(
   const own = listed.length === 0 ? kept : kept.filter(({ from, to }) => !hasHitBetween(listed, from, to));
   const counted = shared.length === 0 ? own : [...own, ...shared].sort((a, b) => a.from - b.from);
   const ofFirm = new Set(purpose === 'ad' ? skillsOfFirm(read, title, counted) : NOTHING);
-  return { hits: ofFirm.size === 0 ? counted : counted.filter((hit) => !ofFirm.has(hit)), named };
+  const asked = ofFirm.size === 0 ? counted : counted.filter((hit) => !ofFirm.has(hit));
+  if (purpose !== 'ad') return { hits: asked, named };
+  const listedByTitle = functions.length === 0 ? null : trade;
+  return { hits: asked.filter((hit) => !isDoubtful(read, hit, listedByTitle)), named };
 }
 
 /** "L'hôpital de Joyeuse": a word with a capital inside a sentence, where a place is called so, is no quality. */

@@ -55,6 +55,9 @@ export const REACH = {
     negationBehind: 8,
     /** Words between "geen" and what it denies. */
     negation: 6,
+    /** Words before and behind a find that may raise a doubt: of 4, 8 and 12 before the last found most wrong ones. */
+    doubtBefore: 12,
+    doubtBehind: 10,
     /** Words between a benefit and another one. */
     benefit: 8,
     /** Words between a thing and "is done by" behind it. */
