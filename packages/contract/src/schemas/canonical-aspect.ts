@@ -13,6 +13,12 @@ function itemOf(item: unknown, index: number, aspectName: AspectName): unknown {
   return base;
 }
 
+/** Whether it is the number of an integer or a float alone, without the record around it. */
+function isNumberAlone(type: unknown, value: unknown): boolean {
+  if (type !== 'integer' && type !== 'float') return false;
+  return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
+}
+
 /**
  * One aspect in canonical form, from either form of A3: canonical, or profileValue items with profileWeight and
  * profileRequirement. Adds what a terse canonical aspect leaves out (type, item ids). It judges nothing: what is
@@ -25,14 +31,17 @@ export function canonicalAspect(aspectName: AspectName, value: unknown): unknown
     const list = value['value'];
     if (Array.isArray(list)) return { ...value, type, value: list.map((item, i) => itemOf(item, i, aspectName)) };
     const isListType = type === 'concepts' || type === 'keywords' || type === 'locations';
+    if (isNumberAlone(type, list)) return { ...value, type, value: { value: list } };
     return { ...value, type, value: isListType ? (list ?? []) : (list ?? null) };
   }
   const { profileValue, profileWeight, profileRequirement, ...rest } = value;
   const list = Array.isArray(profileValue)
     ? profileValue.map((item, i) => itemOf(item, i, aspectName))
-    : isRecord(profileValue)
-      ? profileValue
-      : null;
+    : isNumberAlone(type, profileValue)
+      ? { value: profileValue }
+      : isRecord(profileValue)
+        ? profileValue
+        : null;
   return {
     ...rest,
     type,
