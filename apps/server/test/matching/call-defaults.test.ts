@@ -41,6 +41,13 @@ describe('a match', () => {
     expect([same.status, ids(same)]).toEqual([200, ids(plain)]);
   });
 
+  it('PRO-04 ENG-02a an item without a label asks nothing', async () => {
+    const blank = asking({ jobFunctions: concepts(item('lasser'), item(' ')), hardSkills: concepts(item('')) });
+    const { json } = await post(TO_CANDIDATES, blank);
+    const plain = (await post(TO_CANDIDATES, welders)).json;
+    expect([json.count, json.matches[0].score]).toEqual([plain.count, plain.matches[0].score]);
+  });
+
   it('ENG-02c in a list nothing is proven of anyone: score 0, all of it unknown', async () => {
     const { json } = await post(TO_CANDIDATES, { size: 1 });
     expect(json.matches[0]).toMatchObject({ score: 0, unknown: 1, green: false, penalty: 1 });
