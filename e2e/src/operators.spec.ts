@@ -27,7 +27,14 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
 
   // what ships is listed like any other, and stays
   await page.getByRole('button', { name: 'Delete the strategy' }).click();
-  await expect(page.getByText('Finding jobs is part of the product and stays.')).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'Finding jobs is part of the product and stays.' });
+  await expect(toast).toBeVisible();
+  // the toast stands below the buttons of the foot, not over them
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThan(await bottomOf('Save'));
   await expect(strategies).toHaveValue('Finding jobs');
 
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -61,7 +61,9 @@ function StrategyScreen() {
   async function remove() {
     if (original?.version === 0) {
       const name = strategyLabel(intl, original.name);
-      notifications.show({ role: 'alert', message: intl.formatMessage({ id: 'strategy.shipped' }, { name }) });
+      const message = intl.formatMessage({ id: 'strategy.shipped' }, { name });
+      // the foot of the page makes room for it
+      notifications.show({ role: 'alert', 'data-toast': true, message });
       return;
     }
     const removed = await editing.remove();
