@@ -23,8 +23,19 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
   await open(page, '/matching-strategy');
   const strategies = page.getByRole('combobox', { name: 'Strategy', exact: true });
   await expect(strategies).toHaveValue('Finding jobs');
-  await expect(page.getByRole('button', { name: 'Delete the strategy' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  // what ships is listed like any other, and stays
+  await page.getByRole('button', { name: 'Delete the strategy' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Finding jobs is part of the product and stays.' });
+  await expect(toast).toBeVisible();
+  // the toast stands below the buttons of the foot, not over them
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThan(await bottomOf('Save'));
+  await expect(strategies).toHaveValue('Finding jobs');
 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a strategy' });
@@ -41,7 +52,7 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
   await expect(strategies).toHaveValue('near by');
 
   // an integer takes digits only, and one change is one change
-  const steps = page.getByRole('textbox', { name: /^Steps at most/ });
+  const steps = page.getByRole('textbox', { name: 'Steps at most, Expansion', exact: true });
   await steps.fill('2x');
   await expect(steps).toHaveValue('3');
   await steps.fill('2');
@@ -60,7 +71,7 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
   // rows of a table whose names are free
   const contracts = page.getByRole('region', { name: 'Contract types', exact: true }).last();
   if ((await contracts.getByRole('textbox').count()) === 0) await contracts.getByRole('button').first().click();
-  await contracts.getByRole('textbox', { name: 'New name in contractTypes' }).fill('STUDENT');
+  await contracts.getByRole('textbox', { name: 'New name in Contract types' }).fill('STUDENT');
   await contracts.getByRole('button', { name: 'Add a row' }).last().click();
   await contracts.getByRole('textbox', { name: 'Name of STUDENT' }).fill('VOLUNTEER');
   await contracts.getByRole('textbox', { name: 'Name of STUDENT' }).press('Enter');
@@ -103,6 +114,14 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
   await expect(strategies).toHaveValue('near by');
   await page.getByRole('button', { name: 'Delete the strategy' }).click();
   await expect(strategies).toHaveValue('Finding jobs');
+});
+
+test('STR-01 without a strategy there is none to delete', async ({ page }) => {
+  await page.route('**/api/hrmatching/matchingstrategies', (route) => route.fulfill({ json: { strategies: [] } }));
+  await open(page, '/matching-strategy');
+  await expect(page.getByRole('combobox', { name: 'Strategy', exact: true })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Delete the strategy' })).toBeDisabled();
 });
 
 test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is run, and matches are judged', async ({

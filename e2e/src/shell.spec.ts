@@ -17,6 +17,12 @@ test('SET-01 the root leads to another configured default, and to profile to can
   });
   await page.goto('/');
   await expect(page).toHaveURL(/\/profile-to-candidates$/);
+  await page.unroute('**/api/config/default');
+  await configure(page, (config) => {
+    config['defaultRoute'] = '';
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/profile-to-candidates$/);
 });
 
 test('SET-07 a feature that is off has no menu entry and no route', async ({ page }) => {

@@ -50,9 +50,7 @@ test('SET-04 TXT-01 TXT-02 TXT-03 TXT-05 TXT-07 comments are parsed, read by cat
   expect(parseRequest.postData()).toBe(COMMENTS.join('\n'));
   const countRequest = await counted;
   expect(countRequest.method()).toBe('POST');
-  expect(countRequest.url()).toMatch(
-    /\/api\/stats\/ngrams\/1(,|%2C)2(,|%2C)3(,|%2C)4(,|%2C)5(,|%2C)6\/DUT(,|%2C)ENG\?cutoff=2&cutoffType=MIN_FREQUENCY$/,
-  );
+  expect(countRequest.url()).toContain('/api/stats/ngrams/1,2,3,4,5,6/DUT,ENG?cutoff=2&cutoffType=MIN_FREQUENCY');
 
   // a category with more than one match is open, one with a single match is not
   const results = page.getByRole('region', { name: 'What the comments say' });

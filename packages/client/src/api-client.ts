@@ -70,7 +70,10 @@ export interface ApiClient {
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replace(/\{(\w+)\}/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''));
+  // commas stay: lists of a path are written with them (A7), and a path may hold them as they are (RFC 3986)
+  return path.replace(/\{(\w+)\}/g, (_whole, key: string) =>
+    encodeURIComponent(params[key] ?? '').replaceAll('%2C', ','),
+  );
 }
 
 function queryString(query: Readonly<Record<string, unknown>>): string {

@@ -48,6 +48,17 @@ describe('a call', () => {
     expect(seen[1]?.url).not.toContain('?');
   });
 
+  it('TXT-07 writes the lists of a path with commas', async () => {
+    let asked: string | undefined;
+    answer = (request, response) => {
+      asked = request.url;
+      response.setHeader('content-type', 'application/json').end('{"ngrams":[]}');
+    };
+    const params = { lengths: '1,2,3,4,5,6', languages: 'DUT,ENG' };
+    await client().call('ngrams', { params, query: { cutoff: 2, cutoffType: 'MIN_FREQUENCY' }, body: 'text' });
+    expect(asked).toBe('/api/stats/ngrams/1,2,3,4,5,6/DUT,ENG?cutoff=2&cutoffType=MIN_FREQUENCY');
+  });
+
   it.each([200, 201, 226, 299])('SET-19 %i is success', async (status) => {
     answer = (_request, response) => response.writeHead(status).end('{"indices":[]}');
     expect(await client().call('indices')).toEqual({ indices: [] });

@@ -35,6 +35,26 @@ describe('an aspect in canonical form', () => {
     expect(canonicalAspect('wage', { value: { from: 1 } })).toEqual({ type: 'range', value: { from: 1 } });
   });
 
+  it.each([
+    ['seniority', 'integer', 5],
+    ['availabilityAspect', 'float', '2.5'],
+  ] as const)('PRO-12 of %s, %s, the number alone is its value', (aspectName, type, value) => {
+    const expected = { type, value: { value } };
+    expect(canonicalAspect(aspectName, { type, value })).toEqual(expected);
+    expect(canonicalAspect(aspectName, { type, profileValue: value })).toMatchObject(expected);
+    expect(canonicalAspect('wage', { type: 'range', value: 5 })).toEqual({ type: 'range', value: 5 });
+    expect(canonicalAspect('hardSkills', { profileValue: '5' })).toMatchObject({ value: [] });
+  });
+
+  it('PRO-04 an item with a blank label is no value; the others keep their ids', () => {
+    const value = [{ label: '' }, { label: 'MIG' }, { id: 'x', label: '  ' }];
+    const items = [{ id: 'hardSkills-2', label: 'MIG' }];
+    expect(canonicalAspect('hardSkills', { value })).toMatchObject({ value: items });
+    const terms = [{ term: '' }, { term: 'MIG' }];
+    expect(canonicalAspect('hardSkills', { profileValue: terms })).toMatchObject({ value: items });
+    expect(canonicalAspect('locations', { value: [{ label: '', range: 10 }] })).toMatchObject({ value: [] });
+  });
+
   it('MAT-16d the other form becomes this one: weight, requirement, terms and single values', () => {
     const value = [{ term: 'MIG', weight: 2 }, { term: 'no', label: 'TIG', id: 'x' }, 'no item'];
     expect(

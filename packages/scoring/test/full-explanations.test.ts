@@ -153,3 +153,39 @@ describe('the languages of a source', () => {
     ).toEqual([4]);
   });
 });
+
+describe('ENG-06 an aspect that is skipped where nothing of it is known', () => {
+  const strategy = { aspects: aspectParameters({ hardSkills: { missing: 'SKIP' } }) };
+  const asked = (...hardSkills: ReturnType<typeof concept>[]) => ({ hardSkills, jobFunctions: [concept('welder')] });
+  const welder = { jobFunctions: [concept('welder')] };
+
+  it('says so alone: what remains is dealt its share and is not skipped', () => {
+    const result = score(asked(concept('forklift')), candidate(welder), { strategy });
+    expect(result.score).toBe(1);
+    expect(detailOf(result, 'jobFunctions')).toMatchObject({ weight: 1, info: '' });
+  });
+
+  it('is judged by the items that weigh; of one that weighs nothing something may be known', () => {
+    // a text says something of the words, and nothing of the concept
+    const target = candidate({ ...welder, texts: [text('CV_TEXT', 'hello')] });
+    const items = asked(concept('soldering'), keyword('argon', { weight: 0 }));
+    expect(detailOf(score(items, target, { strategy }), 'hardSkills')).toMatchObject({ weight: 0, info: 'skipped' });
+    const known = asked(concept('soldering'), keyword('argon'));
+    expect(detailOf(score(known, target, { strategy }), 'hardSkills')).toMatchObject({ weight: 0.5, info: '' });
+  });
+
+  it('is dealt anew over an aspect of which some items weigh nothing', () => {
+    const items = {
+      hardSkills: [concept('forklift')],
+      softSkills: [concept('teamwork'), concept('punctual', { weight: 0 })],
+    };
+    const result = score(items, candidate({ softSkills: [concept('teamwork')] }), { strategy });
+    expect([result.score, result.unknown]).toEqual([1, 0]);
+  });
+
+  it('is not skipped where all its items weigh nothing and one is found', () => {
+    const items = asked(concept('forklift', { weight: 0 }));
+    const target = candidate({ ...welder, hardSkills: [concept('forklift')] });
+    expect(detailOf(score(items, target, { strategy }), 'hardSkills').info).not.toBe('skipped');
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidate, concept, read, score } from './builders.ts';
+import { candidate, concept, place, read, score, town } from './builders.ts';
 
 const required = { required: true };
 
@@ -51,6 +51,13 @@ describe('RES-04 green match', () => {
     expect(score(asked, candidate({ ...worker, softSkills: [concept('tig-welding')] })).green).toBe(false);
     // a title is enough for the function, not for a skill
     expect(score(asked, candidate({ ...worker, evidence: [read('tig-welding', 'JOB_TITLE')] })).green).toBe(false);
+  });
+
+  it('asks of a required place only that the target is a match', () => {
+    const gent = town('gent', 51.05, 3.72);
+    const nearby = { jobFunctions: [concept('welder')], locations: [place(gent, 10, required)] };
+    const target = candidate({ jobFunctions: [concept('welder')], locations: [place(gent)] });
+    expect(score(nearby, target)).toMatchObject({ included: true, green: true });
   });
 
   it('counts a text in which the concept is a parsed item of such an aspect as that aspect', () => {

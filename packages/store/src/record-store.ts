@@ -59,11 +59,11 @@ export interface JudgementSet {
   readonly key: string;
 }
 
-/** What a reviewer decided of one match. */
+/** What a reviewer decided of one match; UNDECIDED is what was taken back. */
 export interface Judgement {
   readonly fromId: string;
   readonly toId: string;
-  readonly decision: 'ACCEPT' | 'REJECT';
+  readonly decision: 'ACCEPT' | 'REJECT' | 'UNDECIDED';
 }
 
 /** A decision with when and by whom it was made. */
@@ -79,7 +79,7 @@ export interface TestResult {
   readonly fromId: string;
   readonly toId: string;
   /** As it was when the test ran. */
-  readonly decision: Judgement['decision'] | 'UNDECIDED';
+  readonly decision: Judgement['decision'];
   readonly score: number | null;
   readonly rank: number | null;
 }
@@ -229,13 +229,8 @@ export interface RecordStore extends DocumentStore {
     sources(set: JudgementSet, from: number, size: number): { readonly ids: readonly string[]; readonly count: number };
     /** What these documents judged, by their id and then the id judged. */
     of(set: JudgementSet, fromIds: readonly string[]): readonly KeptJudgement[];
-    /** Keeps decisions in one transaction; null takes one back. `now` in ISO 8601. */
-    put(
-      set: JudgementSet,
-      decided: readonly (Omit<Judgement, 'decision'> & { readonly decision: Judgement['decision'] | null })[],
-      now: string,
-      by?: Person | null,
-    ): void;
+    /** Keeps decisions in one transaction. `now` in ISO 8601. */
+    put(set: JudgementSet, decided: readonly Judgement[], now: string, by?: Person | null): void;
   };
   readonly reports: {
     get(id: string): StoredReport | null;

@@ -295,7 +295,7 @@ describe('notes, selections, strategies', () => {
     expect(store.strategies.put(strategy, NOW).version).toBe(3);
   });
 
-  it('judgements come by source, and are taken back by null', () => {
+  it('TST-06e judgements come by source, and what is taken back stays as UNDECIDED', () => {
     const set = { fromKind: 'JOB', toKind: 'CANDIDATE', key: 'k' } as const;
     store.judgements.put(
       set,
@@ -318,7 +318,10 @@ describe('notes, selections, strategies', () => {
       { toId: 'c1', decision: 'ACCEPT', decidedAt: later, decidedBy: AN },
       { toId: 'c2', decidedBy: null },
     ]);
-    store.judgements.put(set, [{ fromId: 'j2', toId: 'c1', decision: null }], NOW);
-    expect(store.judgements.sources(set, 0, 5)).toEqual({ ids: ['j1'], count: 1 });
+    store.judgements.put(set, [{ fromId: 'j2', toId: 'c1', decision: 'UNDECIDED' }], later, AN);
+    expect(store.judgements.sources(set, 0, 5)).toEqual({ ids: ['j1', 'j2'], count: 2 });
+    expect(store.judgements.of(set, ['j2'])).toEqual([
+      { fromId: 'j2', toId: 'c1', decision: 'UNDECIDED', decidedAt: later, decidedBy: AN },
+    ]);
   });
 });

@@ -130,6 +130,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
       recordRoutes(api, services);
       loginRoutes(api, services);
       serviceRoutes(api, services);
+      // the files of the screens take every other GET: below the API an address is that of a call, or of nothing
+      api.get('/*', (request, reply) => answerUnknownCall(request, reply, BASE_PATH));
       api.setNotFoundHandler((request, reply) => answerUnknownCall(request, reply, BASE_PATH));
     },
     { prefix: BASE_PATH },

@@ -34,6 +34,20 @@ describe('a match', () => {
     expect((await to(9991, 10)).json.error.code).toBe('RESULT_WINDOW');
   });
 
+  it('ENG-02a what is optional may be null: it is as if it were not there', async () => {
+    const nulls = { sort: null, _source: null, queryParams: null, userLanguage: null, source: null, excludedIds: null };
+    const plain = await post(TO_CANDIDATES, welders);
+    const same = await post(TO_CANDIDATES, { ...welders, ...nulls, matchFilter: null, language: null });
+    expect([same.status, ids(same)]).toEqual([200, ids(plain)]);
+  });
+
+  it('PRO-04 ENG-02a an item without a label asks nothing', async () => {
+    const blank = asking({ jobFunctions: concepts(item('lasser'), item(' ')), hardSkills: concepts(item('')) });
+    const { json } = await post(TO_CANDIDATES, blank);
+    const plain = (await post(TO_CANDIDATES, welders)).json;
+    expect([json.count, json.matches[0].score]).toEqual([plain.count, plain.matches[0].score]);
+  });
+
   it('ENG-02c in a list nothing is proven of anyone: score 0, all of it unknown', async () => {
     const { json } = await post(TO_CANDIDATES, { size: 1 });
     expect(json.matches[0]).toMatchObject({ score: 0, unknown: 1, green: false, penalty: 1 });
@@ -81,6 +95,18 @@ describe('look-ups', () => {
     const text = (length: number) => ({ locale: 'nl', text: `lasser${' '.repeat(length - 7)}.` });
     expect((await post('/parsing/parseJob', text(500_000))).status).toBe(200);
     expect(await refusalOf('/parsing/parseJob', text(500_001))).toEqual([413, 'TOO_LARGE', 'text']);
+  });
+
+  it('ENG-10a an advertisement has no title where it is null, and no locale', async () => {
+    const text = 'Wij zoeken een lasser in Gent.';
+    const { status, json } = await post('/parsing/parseJob', { title: null, text, locale: null });
+    expect([status, json]).toEqual([200, (await post('/parsing/parseJob', { text })).json]);
+    expect(await refusalOf('/parsing/parseJob', { title: null, text: null })).toEqual([400, 'EMPTY_TEXT', 'text']);
+    const item = { type: 'FUNCTION', text: 'lasser' };
+    const query = await post('/ontology/parseQuery', { query: 'lasser', lang: null });
+    expect(query.json.parsedQueryItems).toMatchObject([item]);
+    const prefix = await post('/ontology/findPrefix', { text: 'lasser', lang: null, conceptTypes: null });
+    expect(prefix.json).toEqual((await post('/ontology/findPrefix', { text: 'lasser' })).json);
   });
 
   it('ENG-10a a title that holds binary data is refused with its path', async () => {

@@ -102,6 +102,24 @@ describe('a filter over stored documents', () => {
   it('FIL-04d a number or an age without input is ignored, between without its second number too', async () => {
     expect(await passing('rate', { type: 'number', comparison: 'equal' })).toEqual(EVERYBODY);
     expect(await passing('born', { type: 'age', comparison: 'less than', value: null })).toEqual(EVERYBODY);
+    for (const value of [20, [], [20], [20, null], [null, 20], ['', 20]]) {
+      expect(await passing('rate', { type: 'number', comparison: 'between', value })).toEqual(EVERYBODY);
+      expect(await passing('born', { type: 'age', comparison: 'between', value })).toEqual(EVERYBODY);
+    }
+    expect(await passing('rate', { type: 'number', comparison: 'between', value: ['20', 25] })).toEqual([
+      'anna',
+      'bert',
+    ]);
+  });
+
+  it('FIL-04d a date interval without its amount, and days between without both, are ignored', async () => {
+    const interval = { amount: null, unit: 'w', direction: 'ago' };
+    expect(await passing('hired', { type: 'dateInterval', comparison: 'less than', value: interval })).toEqual(
+      EVERYBODY,
+    );
+    for (const value of ['2026-02-01', ['2026-02-01'], ['2026-02-01', null], ['', '2026-02-01']]) {
+      expect(await passing('hired', { type: 'date', comparison: 'between', value })).toEqual(EVERYBODY);
+    }
   });
 });
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('judgements', () => {
-  it('TST-06e a decision is stored, and UNDECIDED takes it back', async () => {
+  it('TST-06e TST-06f a decision is stored, UNDECIDED as well; before a test every status is UNKNOWN', async () => {
     const kept = await decide('weld', 'w1', 'ACCEPT');
     expect([kept.status, kept.json]).toEqual([
       200,
@@ -80,7 +80,14 @@ describe('judgements', () => {
     expect(json).toMatchObject({ from: 0, size: 50, count: 2 });
     const [care, weld] = json.profiles as { id: string; label: string; matchFeedback: Row[]; matchProfile: object }[];
     expect(care?.id).toBe('care');
-    expect(care?.matchFeedback.map(({ matchedProfileId }) => matchedProfileId)).toEqual(['n1']);
+    expect(new Set(weld?.matchFeedback.map(({ resultStatus }) => resultStatus))).toEqual(new Set(['UNKNOWN']));
+    expect(care?.matchFeedback.map(({ matchedProfileId, decision }) => [matchedProfileId, decision])).toEqual([
+      ['n1', 'ACCEPT'],
+      ['w1', 'UNDECIDED'],
+    ]);
+    const beside = await server.call('GET', '/monitoring/from/JOB/doc/care/to/CANDIDATE/key/spring');
+    expect(beside.json.decisions).toMatchObject([{ matchedProfileId: 'n1', decision: 'ACCEPT' }]);
+    expect(beside.json.decisions).toHaveLength(1);
     expect(weld?.label).toBe('Lasser');
     expect(weld?.matchProfile).toMatchObject({ aspects: { jobFunctions: { value: [{ label: 'lasser' }] } } });
     expect(weld?.matchFeedback.map(({ matchedProfileId, decision }) => [matchedProfileId, decision])).toEqual([

@@ -71,7 +71,8 @@ export async function startTestServer(
   });
   const app = await createApp(services, {
     logLevel: 'silent',
-    webDist: null,
+    // the screens take addresses as in the product, though they are not built
+    webDist: path.join(folder, 'screens'),
     requestsPerMinute: 100_000,
     clientHeader: null,
     frameAncestors: [],

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { startAddress } from '../state/addresses.ts';
 import type { Application } from '../state/startup.ts';
 import { jobToCandidatesRoutes } from './routes/job-to-candidates-routes.tsx';
 import { listRoutes } from './routes/list-routes.tsx';
@@ -13,7 +14,7 @@ const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: ({ context }) => {
-    throw redirect({ href: context.application.configuration.defaultRoute, replace: true });
+    throw redirect({ href: startAddress(context.application.configuration), replace: true });
   },
 });
 

@@ -1,5 +1,13 @@
 import type { Configuration, ProfileKind } from '@counterpart/domain';
 
+const FIRST_PAGE = '/profile-to-candidates';
+
+/** Where `/` leads: the configured default; one that is empty or `/` itself leads nowhere and is as none (SET-01). */
+export function startAddress({ defaultRoute }: Pick<Configuration, 'defaultRoute'>): string {
+  const route = defaultRoute.trim();
+  return /^\/?([?#]|$)/.test(route) ? FIRST_PAGE : route;
+}
+
 /** The address of a matching page with an entity as its source. */
 export function matchingAddress(page: 'candidates' | 'jobs', kind: ProfileKind, index: string, id: string): string {
   const parts = [kind.toLowerCase(), index, id].map(encodeURIComponent);

@@ -7,6 +7,7 @@ import {
   matchableWith,
   matchingAddress,
   newDocumentAddress,
+  startAddress,
 } from '../../src/state/addresses.ts';
 import { aspectHue } from '../../src/state/aspect-hue.ts';
 import { matchingSearch } from '../../src/state/matching/matching-search.ts';
@@ -20,6 +21,14 @@ describe('addresses', () => {
     expect(newDocumentAddress('CANDIDATE', 'people')).toBe('/candidates/new?index=people');
     expect(editAddress('JOB', 'jobs', 'j?1')).toBe('/jobs/edit/jobs/j%3F1');
     expect(editAddress('CANDIDATE', 'people', 'c1')).toBe('/candidates/edit/people/c1');
+  });
+
+  it('SET-01 the root leads to the configured default; one that leads to the root is as none', () => {
+    expect(startAddress({ defaultRoute: '/jobs/list' })).toBe('/jobs/list');
+    expect(startAddress({ defaultRoute: ' /text-mining/input?a=1 ' })).toBe('/text-mining/input?a=1');
+    for (const defaultRoute of ['', ' ', '/', '/?x=1', '/#x', '?x=1']) {
+      expect(startAddress({ defaultRoute })).toBe('/profile-to-candidates');
+    }
   });
 
   it('LST-03 SET-07 a document is matched with what there is a page for, the other kind first', async () => {

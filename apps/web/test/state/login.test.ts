@@ -35,6 +35,8 @@ describe('addresses of a login', () => {
     expect([address.href, tmb, otp]).toEqual([`${ORIGIN}/jobs/list?a=1&b=2#h`, 't', 'o']);
     const plain = new URL(`${ORIGIN}/jobs/list?a=1`);
     expect(takeBrought(plain)).toEqual({ address: plain, tmb: null, otp: null });
+    const blank = takeBrought(new URL(`${ORIGIN}/jobs/list?tmb=&otp=&a=1`));
+    expect([blank.address.href, blank.tmb, blank.otp]).toEqual([`${ORIGIN}/jobs/list?a=1`, null, null]);
   });
 });
 

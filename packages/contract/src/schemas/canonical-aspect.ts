@@ -13,6 +13,18 @@ function itemOf(item: unknown, index: number, aspectName: AspectName): unknown {
   return base;
 }
 
+/** The items of a list; one whose label is blank is a value that nobody filled in yet, and asks nothing (PRO-04). */
+function itemsOf(list: readonly unknown[], aspectName: AspectName): readonly unknown[] {
+  const isBlank = (item: unknown) => isRecord(item) && typeof item['label'] === 'string' && item['label'].trim() === '';
+  return list.map((item, i) => itemOf(item, i, aspectName)).filter((item) => !isBlank(item));
+}
+
+/** Whether it is the number of an integer or a float alone, without the record around it. */
+function isNumberAlone(type: unknown, value: unknown): boolean {
+  if (type !== 'integer' && type !== 'float') return false;
+  return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
+}
+
 /**
  * One aspect in canonical form, from either form of A3: canonical, or profileValue items with profileWeight and
  * profileRequirement. Adds what a terse canonical aspect leaves out (type, item ids). It judges nothing: what is
@@ -23,16 +35,19 @@ export function canonicalAspect(aspectName: AspectName, value: unknown): unknown
   const type = value['type'] ?? TYPE_OF_ASPECT[aspectName];
   if (!('profileValue' in value)) {
     const list = value['value'];
-    if (Array.isArray(list)) return { ...value, type, value: list.map((item, i) => itemOf(item, i, aspectName)) };
+    if (Array.isArray(list)) return { ...value, type, value: itemsOf(list, aspectName) };
     const isListType = type === 'concepts' || type === 'keywords' || type === 'locations';
+    if (isNumberAlone(type, list)) return { ...value, type, value: { value: list } };
     return { ...value, type, value: isListType ? (list ?? []) : (list ?? null) };
   }
   const { profileValue, profileWeight, profileRequirement, ...rest } = value;
   const list = Array.isArray(profileValue)
-    ? profileValue.map((item, i) => itemOf(item, i, aspectName))
-    : isRecord(profileValue)
-      ? profileValue
-      : null;
+    ? itemsOf(profileValue, aspectName)
+    : isNumberAlone(type, profileValue)
+      ? { value: profileValue }
+      : isRecord(profileValue)
+        ? profileValue
+        : null;
   return {
     ...rest,
     type,

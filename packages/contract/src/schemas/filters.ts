@@ -4,9 +4,15 @@ import { day, integer, label, number } from './primitives.ts';
 
 const words = z.enum(['contains', 'is empty', 'is not empty']);
 const numbers = z.enum(['equal', 'less than', 'greater than', 'between', 'is empty', 'is not empty']);
-/** An empty text is an incomplete rule (A5), so it is read as absent. */
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+/** Whether a part of a value is not filled in yet: a bound of a pair, the amount of an interval. */
+function isIncomplete(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length < 2 || value.some(isBlank);
+  return isBlank(typeof value === 'object' && value !== null && 'unit' in value ? Reflect.get(value, 'amount') : value);
+}
+/** A value that is not filled in is an incomplete rule (A5), so it is read as absent. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+  z.preprocess((value) => (isIncomplete(value) ? null : value), schema.nullish());
 const numberOrPair = orNothing(z.union([number, z.tuple([number, number])], 'Expected a number, or two: [from, to].'));
 
 const ruleData = z.discriminatedUnion('type', [
@@ -22,9 +28,9 @@ const ruleData = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('dateInterval'),
     comparison: z.enum(['less than', 'more than']),
-    value: z
-      .object({ amount: integer, unit: z.enum(['d', 'w', 'M', 'y']), direction: z.enum(['ago', 'future']) })
-      .nullish(),
+    value: orNothing(
+      z.object({ amount: integer, unit: z.enum(['d', 'w', 'M', 'y']), direction: z.enum(['ago', 'future']) }),
+    ),
   }),
   z.object({
     type: z.literal('date'),

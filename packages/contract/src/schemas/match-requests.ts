@@ -10,6 +10,7 @@ import {
   integer,
   languageOrLocale,
   name,
+  orAbsent,
   profileKind,
   scoreType,
 } from './primitives.ts';
@@ -45,20 +46,20 @@ const strategyOfCall = {
 
 const selection = {
   matchProfile: matchProfile.optional(),
-  userLanguage: languageOrLocale.optional(),
-  language: languageOrLocale.optional(),
-  source: matchSource.optional(),
+  userLanguage: orAbsent(languageOrLocale),
+  language: orAbsent(languageOrLocale),
+  source: orAbsent(matchSource),
   matchFilter: matchFilter.nullish(),
-  excludedIds: boundedList(id, 10_000).optional(),
+  excludedIds: orAbsent(boundedList(id, 10_000)),
   /** Statuses that a match otherwise leaves out. */
   includeStatus: z.array(z.string().min(1).max(200)).max(100).optional(),
-  sort: sort.optional(),
-  queryParams: queryParams.optional(),
+  sort: orAbsent(sort),
+  queryParams: orAbsent(queryParams),
   ...strategyOfCall,
 };
 
 const from = integer.pipe(z.number().min(0)).default(0);
-const fields = z.array(z.string().max(200)).max(200).optional();
+const fields = orAbsent(z.array(z.string().max(200)).max(200));
 
 /** The body of a match (wire.md, "A match"); without a profile and a source it is a list. */
 export const matchRequest = z.object({

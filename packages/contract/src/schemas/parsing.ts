@@ -8,6 +8,7 @@ import {
   languageLevel,
   languageOrLocale,
   name,
+  orAbsent,
   queryItemType,
   rangeUnit,
   title,
@@ -18,9 +19,12 @@ export const MAX_JOB_TEXT = 500_000;
 
 /** A job advertisement to parse; its locale tells the language unless the text clearly is in another, which is detected. */
 export const parseJobRequest = z.object({
-  title: title.default(''),
-  text: z.string().default(''),
-  locale: languageOrLocale.optional(),
+  title: title.nullish().transform((value) => value ?? ''),
+  text: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+  locale: orAbsent(languageOrLocale),
 });
 
 const mention = {
@@ -85,7 +89,7 @@ export const parseCandidateResponse = documentOutput;
 /** A keyword query. */
 export const parseQueryRequest = z.object({
   query: z.string().max(2000),
-  lang: languageOrLocale.optional(),
+  lang: orAbsent(languageOrLocale),
 });
 
 /** The parts of a keyword query. */
@@ -109,11 +113,8 @@ export const prefixType = z.enum(['AGENT', 'PROPERTY']);
 /** The beginning of a label. */
 export const findPrefixRequest = z.object({
   text: z.string().max(1000),
-  lang: languageOrLocale.optional(),
-  conceptTypes: z
-    .array(z.enum(['AGENT', 'PROPERTY', ...CONCEPT_TYPES]))
-    .max(20)
-    .optional(),
+  lang: orAbsent(languageOrLocale),
+  conceptTypes: orAbsent(z.array(z.enum(['AGENT', 'PROPERTY', ...CONCEPT_TYPES])).max(20)),
   size: integer.pipe(z.int().min(1).max(100)).optional(),
 });
 
@@ -163,7 +164,7 @@ export const suggestRequest = z.object({
       ),
     )
     .max(500),
-  language: languageOrLocale.optional(),
+  language: orAbsent(languageOrLocale),
   size: integer.pipe(z.int().min(1).max(100)).optional(),
 });
 

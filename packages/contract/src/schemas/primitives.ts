@@ -63,6 +63,14 @@ export const day = z.iso.date();
 /** A score, a share or a similarity, 0..1. */
 export const fraction = z.number().min(0).max(1);
 
+/** An optional part of a request; null says what its absence says, as in clients that send every field. */
+export function orAbsent<Schema extends z.ZodType>(schema: Schema) {
+  return schema
+    .nullable()
+    .transform((value) => value ?? undefined)
+    .optional();
+}
+
 /** The longest text of a document or a request, in UTF-16 code units. */
 export const MAX_TEXT = 1_000_000;
 /** A text of a document. */

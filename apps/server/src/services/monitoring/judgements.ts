@@ -100,17 +100,17 @@ export class Judgements {
     }));
   }
 
-  /** A page of profiles with what was decided of their matches, and how the last test that ended found them. */
+  /** A page of profiles with what was decided of their matches, and how the last test that ended found them (null: none). */
   async profiles(
     set: JudgementSet,
     from: number,
     size: number,
-    tested: readonly TestResult[],
+    tested: readonly TestResult[] | null,
   ): Promise<RouteResponse<'feedbackProfiles'>> {
     const { ids, count } = this.#store.judgements.sources(set, from, size);
     const records = this.#store.getMany(this.indexOf(set.fromKind).name, ids);
     const judged = byProfile(this.#store.judgements.of(set, ids));
-    const found = new Map(tested.map((result) => [JSON.stringify([result.fromId, result.toId]), result]));
+    const found = new Map((tested ?? []).map((result) => [JSON.stringify([result.fromId, result.toId]), result]));
     const fromLabel = await this.labels(set.fromKind, ids);
     const toLabel = await this.labels(
       set.toKind,
@@ -127,12 +127,13 @@ export class Judgements {
         }),
         toLabel,
         (fromId, toId) => (judged.get(fromId) ?? []).find((each) => each.toId === toId),
-      ),
+        // nobody has looked yet: what was accepted is not missed
+      ).map((match) => (tested === null ? { ...match, resultStatus: 'UNKNOWN' as const } : match)),
     }));
     return { from, size, count, profiles };
   }
 
-  /** Keeps a decision; UNDECIDED takes it back. UNKNOWN_DOCUMENT when one of the two is not there. */
+  /** Keeps a decision, UNDECIDED too: the match stays in the list, to be decided. UNKNOWN_DOCUMENT when one of the two is not there. */
   decide(
     kind: ProfileKind,
     id: string,
@@ -148,21 +149,20 @@ export class Judgements {
         throw new CatalogueError('UNKNOWN_DOCUMENT', [{ path, message: `There is no document ${each}.` }]);
       }
     }
-    const decision = body.decision === 'UNDECIDED' ? null : body.decision;
     const decidedAt = this.#clock().toISOString();
-    this.#store.judgements.put(set, [{ fromId: id, toId: body.matchedProfileId, decision }], decidedAt, decidedBy);
+    const judgement = { fromId: id, toId: body.matchedProfileId, decision: body.decision };
+    this.#store.judgements.put(set, [judgement], decidedAt, decidedBy);
     return { ...body, id, decidedAt, decidedBy };
   }
 
-  /** What was decided of the matches of one document. */
+  /** What is decided of the matches of one document. */
   ofDocument(set: JudgementSet, id: string): RouteResponse<'documentFeedback'> {
-    const decisions = this.#store.judgements.of(set, [id]).map(({ toId, decision, decidedAt, decidedBy }) => ({
-      matchedProfileId: toId,
-      decision,
-      decidedAt,
-      decidedBy,
-    }));
-    return { decisions };
+    const kept = this.#store.judgements.of(set, [id]);
+    return {
+      decisions: kept.flatMap(({ toId, decision, decidedAt, decidedBy }) =>
+        decision === 'UNDECIDED' ? [] : [{ matchedProfileId: toId, decision, decidedAt, decidedBy }],
+      ),
+    };
   }
 
   /** Every decision of a key, a row each. */
@@ -170,8 +170,9 @@ export class Judgements {
     yield BYTE_ORDER_MARK + csvRow(['id', 'matchedProfileId', 'decision']);
     for (let from = 0; ; from += PAGE) {
       const { ids } = this.#store.judgements.sources(set, from, PAGE);
-      for (const { fromId, toId, decision } of this.#store.judgements.of(set, ids))
-        yield csvRow([fromId, toId, decision]);
+      for (const { fromId, toId, decision } of this.#store.judgements.of(set, ids)) {
+        if (decision !== 'UNDECIDED') yield csvRow([fromId, toId, decision]);
+      }
       if (ids.length < PAGE) return;
     }
   }

@@ -146,8 +146,8 @@ export class MatchingTests {
     return { reports };
   }
 
-  /** What the last test of a set that ended found; nothing when there was none. */
-  lastResults({ fromKind, toKind, key }: JudgementSet): readonly TestResult[] {
+  /** What the last test of a set that ended found; null when there was none. */
+  lastResults({ fromKind, toKind, key }: JudgementSet): readonly TestResult[] | null {
     const last = this.#store.reports.list(LISTED).find((stored) => {
       const kept = keptOf(stored);
       return (
@@ -157,7 +157,7 @@ export class MatchingTests {
         kept.feedbackKey === key
       );
     });
-    return last === undefined ? [] : this.#store.reports.results(last.id);
+    return last === undefined ? null : this.#store.reports.results(last.id);
   }
 
   /** Ends a test early; one that has ended stays as it is. */

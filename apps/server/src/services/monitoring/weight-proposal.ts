@@ -89,7 +89,8 @@ export class WeightProposal {
     const [from, to] = [this.#judgements.indexOf(set.fromKind), this.#judgements.indexOf(set.toKind)];
     const pacer = new Pacer(signal);
     const profiles: JudgedAspects[][] = [];
-    for (const [fromId, judged] of byProfile(this.#store.judgements.of(set, ids))) {
+    const decided = this.#store.judgements.of(set, ids).filter(({ decision }) => decision !== 'UNDECIDED');
+    for (const [fromId, judged] of byProfile(decided)) {
       if (new Set(judged.map(({ decision }) => decision)).size < 2) continue;
       const source = { type: set.fromKind, index: from.name, id: fromId };
       const { query } = await this.#preparation.prepare(

@@ -13,6 +13,7 @@ export const operatorMessages: Messages = {
   'strategy.template.CANDIDATE': 'The one for candidates',
   'strategy.delete': 'Delete the strategy',
   'strategy.deleted': '{name} was deleted.',
+  'strategy.shipped': '{name} is part of the product and stays.',
   'strategy.save': 'Save',
   'strategy.resetAll': 'Undo all changes',
   'strategy.state.SAVED': 'Saved',

@@ -13,6 +13,7 @@ export const operatorMessages: Messages = {
   'strategy.template.CANDIDATE': 'Quella per i candidati',
   'strategy.delete': 'Elimina la strategia',
   'strategy.deleted': '{name} è stata eliminata.',
+  'strategy.shipped': '{name} fa parte del prodotto e resta.',
   'strategy.save': 'Salva',
   'strategy.resetAll': 'Annulla tutte le modifiche',
   'strategy.state.SAVED': 'Salvata',

@@ -13,6 +13,7 @@ export const operatorMessages: Messages = {
   'strategy.template.CANDIDATE': 'Die voor kandidaten',
   'strategy.delete': 'Strategie verwijderen',
   'strategy.deleted': '{name} is verwijderd.',
+  'strategy.shipped': '{name} hoort bij het product en blijft.',
   'strategy.save': 'Bewaren',
   'strategy.resetAll': 'Alle wijzigingen ongedaan maken',
   'strategy.state.SAVED': 'Bewaard',

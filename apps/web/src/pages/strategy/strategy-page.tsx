@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Select } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -58,6 +59,13 @@ function StrategyScreen() {
   useKeys([{ key: 'mod+s', label: 'keys.save', group: 'everywhere', run: () => void save() }]);
 
   async function remove() {
+    if (original?.version === 0) {
+      const name = strategyLabel(intl, original.name);
+      const message = intl.formatMessage({ id: 'strategy.shipped' }, { name });
+      // the foot of the page makes room for it
+      notifications.show({ role: 'alert', 'data-toast': true, message });
+      return;
+    }
     const removed = await editing.remove();
     if (removed === null) return;
     showUndo({
@@ -69,7 +77,6 @@ function StrategyScreen() {
   }
   const isConflict = failure?.error instanceof ApiFailure && failure.error.status === CONFLICT;
   const changes = original === null ? 0 : countChanges(draft, original.parameters);
-  const isShipped = original?.version === 0;
   return (
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'page.matchingStrategy' })}>
@@ -87,7 +94,7 @@ function StrategyScreen() {
         <ActionIcon
           size="lg"
           aria-label={intl.formatMessage({ id: 'strategy.delete' })}
-          disabled={selected === null || isShipped}
+          disabled={selected === null}
           onClick={() => void attempt(remove)}
         >
           <IconTrash size={16} stroke={1.75} aria-hidden="true" />

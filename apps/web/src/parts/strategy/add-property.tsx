@@ -11,12 +11,14 @@ interface AddPropertyProps {
   readonly node: SchemaNode;
   /** The table that gets it. */
   readonly path: TreePath;
+  /** What the table is called. */
+  readonly title: string;
   /** Names that are there already. */
   readonly taken: readonly string[];
 }
 
 /** A new row of a table whose names are free, with the value that is new for its type (STR-03c). */
-export function AddProperty({ node, path, taken }: AddPropertyProps) {
+export function AddProperty({ node, path, title, taken }: AddPropertyProps) {
   const { root, onChange } = useTree();
   const intl = useIntl();
   const [name, setName] = useState('');
@@ -33,7 +35,7 @@ export function AddProperty({ node, path, taken }: AddPropertyProps) {
     >
       <TextInput
         size="xs"
-        aria-label={intl.formatMessage({ id: 'strategy.newName' }, { table: String(path.at(-1)) })}
+        aria-label={intl.formatMessage({ id: 'strategy.newName' }, { table: title })}
         placeholder={intl.formatMessage({ id: 'strategy.newName.placeholder' })}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}

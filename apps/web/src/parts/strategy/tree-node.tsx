@@ -24,6 +24,8 @@ interface TreeNodeProps {
   readonly path: TreePath;
   /** What the node is called where its schema does not say. */
   readonly name: string;
+  /** The title of what holds it, which tells apart what is called alike. */
+  readonly parent?: string;
   /** Whether its name is free: it can be renamed and removed. */
   readonly isFree?: boolean;
 }
@@ -120,7 +122,7 @@ function Branch({ node, path, name, isFree = false }: TreeNodeProps) {
       </div>
       {isOpen && (
         <div className={classes.children}>
-          {node.type === 'object' && <Properties node={node} path={path} value={value} />}
+          {node.type === 'object' && <Properties node={node} path={path} value={value} title={title} />}
           {node.type === 'array' && (
             <>
               {(Array.isArray(value) ? value : []).map((_item, at) => (
@@ -153,10 +155,12 @@ function Properties({
   node,
   path,
   value,
+  title,
 }: {
   readonly node: Extract<SchemaNode, { type: 'object' }>;
   readonly path: TreePath;
   readonly value: unknown;
+  readonly title: string;
 }) {
   const { additional } = node;
   const known = new Set(node.properties.map(([name]) => name));
@@ -164,14 +168,14 @@ function Properties({
   return (
     <>
       {node.properties.map(([name, part]) => (
-        <TreeNode key={name} node={part} path={[...path, name]} name={name} />
+        <TreeNode key={name} node={part} path={[...path, name]} name={name} parent={title} />
       ))}
       {additional !== null && (
         <>
           {free.map((name) => (
-            <TreeNode key={name} node={additional} path={[...path, name]} name={name} isFree />
+            <TreeNode key={name} node={additional} path={[...path, name]} name={name} parent={title} isFree />
           ))}
-          <AddProperty node={additional} path={path} taken={free} />
+          <AddProperty node={additional} path={path} title={title} taken={free} />
         </>
       )}
     </>
@@ -200,7 +204,7 @@ function Remove({ path, name }: { readonly path: TreePath; readonly name: string
   );
 }
 
-function Leaf({ node, path, name, isFree = false }: TreeNodeProps) {
+function Leaf({ node, path, name, parent = '', isFree = false }: TreeNodeProps) {
   const { root, saved, onChange } = useTree();
   const intl = useIntl();
   const value = valueAt(root, path);
@@ -208,7 +212,6 @@ function Leaf({ node, path, name, isFree = false }: TreeNodeProps) {
   const title = node.title ?? labelOf(intl, `strategy.value.${name}`, name);
   const isChanged = !isSame(value, before);
   const differs = node.preset !== undefined && !isSame(value, node.preset);
-  const parent = path.length > 1 ? String(path.at(-2)) : '';
   return (
     <div className={classes.leaf} data-changed={isChanged}>
       <span className={classes.words}>

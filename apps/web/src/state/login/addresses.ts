@@ -34,5 +34,6 @@ export function takeBrought(location: URL): BroughtTokens {
   if (tmb === null && otp === null) return { address: location, tmb, otp };
   address.searchParams.delete('tmb');
   address.searchParams.delete('otp');
-  return { address, tmb, otp };
+  // an empty one is no attempt: it is taken out, and the login is what it is without
+  return { address, tmb: tmb === '' ? null : tmb, otp: otp === '' ? null : otp };
 }

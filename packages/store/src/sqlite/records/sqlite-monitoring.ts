@@ -33,7 +33,6 @@ export function sqliteJudgements(database: DatabaseSync, audit: AuditWriter): Re
      DO UPDATE SET decision = excluded.decision, decided_at = excluded.decided_at, by_subject = excluded.by_subject,
        by_name = excluded.by_name`,
   );
-  const remove = database.prepare(`DELETE FROM judgements WHERE ${inSet} AND from_id = ? AND to_id = ?`);
   return {
     keys: (fromKind) => keys.all(fromKind) as unknown as { key: string; toKind: ProfileKind }[],
     sources: ({ fromKind, toKind, key }, from, size) => ({
@@ -47,10 +46,7 @@ export function sqliteJudgements(database: DatabaseSync, audit: AuditWriter): Re
     put: ({ fromKind, toKind, key }, decided, now, by = null) =>
       inTransaction(database, () => {
         for (const { fromId, toId, decision } of decided) {
-          if (decision === null) remove.run(fromKind, toKind, key, fromId, toId);
-          else {
-            upsert.run(fromKind, toKind, key, fromId, toId, decision, now, by?.subject ?? null, by?.name ?? null);
-          }
+          upsert.run(fromKind, toKind, key, fromId, toId, decision, now, by?.subject ?? null, by?.name ?? null);
         }
         audit.add({ at: now, by, action: 'judge', detail: `${fromKind} ${toKind} ${decided.length}` });
       }),
