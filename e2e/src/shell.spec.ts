@@ -141,6 +141,44 @@ test('? shows the keys, and keys without Ctrl can be switched off for good', asy
   await expect(page.getByRole('textbox', { name: 'Find anything' })).toBeVisible();
 });
 
+test('/ searches on every page: with its own field, or everything where it has none', async ({ page }) => {
+  const source = '/profile-to-candidates/job/jobs/hand-j-nl-1';
+  const field = page.getByRole('searchbox', { name: 'Add by keywords' });
+  await open(page, source);
+  await expect(field).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  // from open results to the profile, where the field stands
+  await open(page, `${source}?index=candidates`);
+  await expect(page.locator('tr[data-match]').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await open(page, '/profile-to-jobs');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Search, or paste a CV' })).toBeFocused();
+  await open(page, '/matching-strategy');
+  const parameters = page.getByRole('searchbox', { name: 'Search a parameter' });
+  await expect(parameters).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(parameters).toBeFocused();
+  await open(page, '/matching-test');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Find anything' })).toBeFocused();
+});
+
+test('the sheet names each key once, by what it does on this page', async ({ page }) => {
+  await open(page, '/candidates/list');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('?');
+  const everywhere = page.getByRole('dialog', { name: 'Keys' }).locator('section').first();
+  await expect(everywhere.locator('dl > div')).toHaveText([
+    '/Search on this page',
+    'CtrlKFind anything',
+    '?Show the keys',
+  ]);
+});
+
 test('at 360 px the menu folds, and every page, language and theme is in it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/candidates/list', 'fr');

@@ -12,14 +12,20 @@ const BATCH = 1000;
 /** Documents that the reference scores too. */
 const SAMPLE = 1000;
 
-function memoryInUse(): number {
+/** Bytes that an index takes: in buffers, which grow with its documents, and on the heap, which grows with the words it knows. */
+export interface IndexBytes {
+  readonly buffers: number;
+  readonly heap: number;
+}
+
+function memoryInUse(): IndexBytes {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
   // what the first round freed only comes back with the second
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
+  return { heap: heapUsed, buffers: arrayBuffers };
 }
 
 /**
@@ -46,5 +52,7 @@ export async function loadedIndex(count: number, seed: number, frequency: Map<st
     taken.processor += processor;
     if (hasTexts) sample.push(...batch.filter((_, i) => (from + i) % Math.max(1, Math.floor(count / SAMPLE)) === 0));
   }
-  return { index, taken, sample, bytes: memoryInUse() - before };
+  const after = memoryInUse();
+  const bytes: IndexBytes = { buffers: after.buffers - before.buffers, heap: after.heap - before.heap };
+  return { index, taken, sample, bytes };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createEmbeddedIndex } from '@counterpart/engine';
 import type { IndexedDocument, SearchIndex } from '@counterpart/search-port';
 import { type Figure, percentile, spent, timed } from '../figures/figure.ts';
-import { loadedIndex } from '../documents/loaded-index.ts';
+import { type IndexBytes, loadedIndex } from '../documents/loaded-index.ts';
 import { inversionFigures } from '../figures/inversion-figures.ts';
 import { kindFigures } from '../figures/kind-figures.ts';
 import { KINDS, PAGE, queriesOf } from '../documents/profile-kinds.ts';
@@ -38,9 +38,10 @@ function rateFigures(
 }
 
 /** Bytes of an index of candidates without texts, in a process of its own: this one's heap moves by more than is left to the target. */
-function memoryWithoutTexts(count: number, seed: number): number {
+function memoryWithoutTexts(count: number, seed: number): IndexBytes {
   const script = path.resolve(import.meta.dirname, '../processes/index-memory.ts');
-  return Number(execFileSync(process.execPath, [script, String(count), String(seed)], { encoding: 'utf8' }));
+  const printed = execFileSync(process.execPath, [script, String(count), String(seed)], { encoding: 'utf8' });
+  return JSON.parse(printed) as IndexBytes;
 }
 
 /** Writing the index as a snapshot, and reading it in another one. */
@@ -101,13 +102,19 @@ export async function engineSection(largest: number, report: (figure: Figure) =>
     const bandwidth = readBandwidth();
     report({ name: `${count}: memory read by one thread`, value: bandwidth, unit: 'GB/s', target: null });
     if (count <= MOST_WITHOUT_TEXTS) {
-      const value = memoryWithoutTexts(count, SEED) / count;
-      report({ name: `${count}: a candidate without texts`, value, unit: 'B', target: 260 });
+      const { buffers, heap } = memoryWithoutTexts(count, SEED);
+      report({ name: `${count}: a candidate without texts`, value: buffers / count, unit: 'B', target: 260 });
+      report({ name: '  vocabulary beside them all', value: heap / 1e6, unit: 'MB', target: null });
     }
     const frequency = new Map<string, number>();
     const { index, taken, sample, bytes } = await loadedIndex(count, SEED, frequency);
     for (const figure of rateFigures(`${count}: taken in as objects`, count, taken, null)) report(figure);
-    report({ name: `${count}: a candidate with texts`, value: bytes / count, unit: 'B', target: null });
+    report({
+      name: `${count}: a candidate with texts`,
+      value: (bytes.buffers + bytes.heap) / count,
+      unit: 'B',
+      target: null,
+    });
     for (const kind of KINDS) {
       const { figures, p95 } = await kindFigures(index, kind, { count, frequency, bandwidth, seed: SEED });
       for (const figure of figures) report(figure);

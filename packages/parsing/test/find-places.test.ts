@@ -63,6 +63,22 @@ describe('what is said around the name of a place', () => {
     expect(placesOf(language, text)).toEqual(places);
   });
   it.each<[Code, string, readonly string[]]>([
+    ['FRE', 'Le CHU de Reims recherche pour son service de réanimation un infirmier.', ['Reims']],
+    ['DUT', 'Bakkerij Smit uit Aalst zoekt voor haar winkel een verkoper.', ['Aalst']],
+    ['ITA', 'Il Comune di Lecce cerca per il proprio ufficio tecnico un geometra.', ['Lecce']],
+    ['ITA', 'Farmacia in zona San Siro (Milano) cerca un farmacista.', ['Milano']],
+    ['DUT', 'Je werkt vanuit Geel en soms ook van thuis uit.', ['Geel']],
+  ])('ENG-10g is where a firm seeks somebody for itself: %s %s', (language, text, places) => {
+    expect(placesOf(language, text)).toEqual(places);
+  });
+  it.each<[Code, string]>([
+    ['FRE', 'APROJOB Gap recherche pour son client un menuisier.'],
+    ['DUT', 'Interim Plus Gent zoekt voor haar klant een lasser.'],
+    ['ITA', 'Agenzia Orizzonte di Lecce ricerca per il proprio cliente un geometra.'],
+  ])('ENG-10g is not where an agency seeks for its customer: %s %s', (language, text) => {
+    expect(placesOf(language, text)).toEqual([]);
+  });
+  it.each<[Code, string, readonly string[]]>([
     ['DUT', 'Waar? Dendermonde. Wanneer? Meteen.', ['Dendermonde']],
     ['FRE', 'Lieu : 07250 LE POUZIN', ['LE POUZIN']],
     ['ENG', 'Location:\n\nZaventem, BE\n\nWe make panels.', ['Zaventem']],

@@ -31,3 +31,21 @@ describe('a level that is said of programs', () => {
     expect(languagesOf(text)).toEqual([[language, level]]);
   });
 });
+
+describe('a level that is said of the language before', () => {
+  it.each([
+    ['Profiel\n- vloeiend Nederlands en Engels; Frans is een pluspunt', ['Nederlands', 'Engels'], 'Frans'],
+    ['Profil\n- Vous maîtrisez le français, l’anglais est un atout.', ['français'], 'anglais'],
+    ['What we need\n- Fluent English; French would be a bonus', ['English'], 'French'],
+    ['Requisiti\n- Ottima conoscenza dell’inglese, il tedesco è un plus', ['inglese'], 'tedesco'],
+  ])('ENG-10a is none of one that is a mere plus: %s', (text, known, plus) => {
+    expect(languagesOf(text)).toEqual([...known.map((language) => [language, 'C1']), [plus, null]]);
+  });
+
+  it.each([
+    ['Profiel\n- goede kennis van het Nederlands, Frans en Engels', ['Nederlands', 'Frans', 'Engels'], 'B2'],
+    ['What we need\n- Fluent English and French', ['English', 'French'], 'C1'],
+  ])('ENG-10a is that of all that are asked with it: %s', (text, languages, level) => {
+    expect(languagesOf(text)).toEqual(languages.map((language) => [language, level]));
+  });
+});

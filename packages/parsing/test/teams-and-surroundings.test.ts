@@ -52,8 +52,18 @@ describe('a quality beside what it is told of', () => {
       'You are forward thinking.',
       'strategic-thinking',
     ],
-  ])('ENG-10b is none of the reader where colleagues have it (%s): %s', (language, theirs, own, concept) => {
-    expect(conceptsIn(language, '', theirs)).not.toContain(concept);
-    expect(conceptsIn(language, '', `Profil\n- ${own}`).concat(conceptsIn(language, '', own))).toContain(concept);
-  });
+    ['FRE', 'Un poste enrichissant dans un établissement reconnu et dynamique.', 'Vous êtes dynamique.', 'energy'],
+    [
+      'FRE',
+      'Vous travaillez dans un cadre humain et collaboratif.',
+      'Vous avez un esprit collaboratif.',
+      'working-in-team',
+    ],
+  ])(
+    'ENG-10b is none of the reader where colleagues or the place have it (%s): %s',
+    (language, theirs, own, concept) => {
+      expect(conceptsIn(language, '', theirs)).not.toContain(concept);
+      expect(conceptsIn(language, '', `Profil\n- ${own}`).concat(conceptsIn(language, '', own))).toContain(concept);
+    },
+  );
 });

@@ -28,6 +28,17 @@ describe('what a value is looked for as', () => {
     expect(answer.count).toBeGreaterThanOrEqual(answer.items.length);
   });
 
+  it('names of equally near ones those that most documents have', async () => {
+    const answer = await expand({ label: 'lassen', aspect: 'hardSkills', lang: 'nl', index: 'candidates', size: 3 });
+    const rows = answer.items.map(({ label, documents }: { label: string; documents: number }) => [label, documents]);
+    expect(rows).toEqual([
+      ['lassen', 0],
+      ['TIG-lassen', 2],
+      ['MIG/MAG-lassen', 1],
+    ]);
+    expect(answer.count).toBeGreaterThan(3);
+  });
+
   it('is told without counts when no index is named, and no further than the expansion goes', async () => {
     const plain = await expand({ label: 'lassen', aspect: 'hardSkills', lang: 'nl' });
     expect(plain.items[0].documents).toBeNull();

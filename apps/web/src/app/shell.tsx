@@ -36,6 +36,8 @@ export function Shell() {
   }
   useKeys([
     { key: 'mod+k', label: 'keys.find', group: 'everywhere', run: find },
+    // a screen that has a search of its own takes the key
+    { key: '/', label: 'keys.find', group: 'everywhere', run: find, isFallback: true },
     { key: '?', label: 'keys.help', group: 'everywhere', run: () => setHelpOpen(true) },
   ]);
   return (

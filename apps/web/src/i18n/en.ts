@@ -169,7 +169,7 @@ export const messages: Messages = {
   'details.requiredMissing': 'required, missing',
   'details.levels': '{asked} → {found}',
   'details.level.notStated': 'level not stated',
-  'details.distance': '{km, number} km',
+  'details.distance': '{km, number} km',
   'details.bounds': '{from} – {to}',
   'details.text.JOB': 'Job text',
   'details.text.CANDIDATE': 'CV',

@@ -172,7 +172,7 @@ export const messages: Messages = {
   'details.requiredMissing': 'exigé, manquant',
   'details.levels': '{asked} → {found}',
   'details.level.notStated': 'niveau non indiqué',
-  'details.distance': '{km, number} km',
+  'details.distance': '{km, number} km',
   'details.bounds': '{from} – {to}',
   'details.text.JOB': 'Texte de l’offre',
   'details.text.CANDIDATE': 'CV',

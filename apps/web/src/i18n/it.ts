@@ -170,7 +170,7 @@ export const messages: Messages = {
   'details.requiredMissing': 'richiesto, mancante',
   'details.levels': '{asked} → {found}',
   'details.level.notStated': 'livello non indicato',
-  'details.distance': '{km, number} km',
+  'details.distance': '{km, number} km',
   'details.bounds': '{from} – {to}',
   'details.text.JOB': 'Testo dell’annuncio',
   'details.text.CANDIDATE': 'CV',

@@ -170,7 +170,7 @@ export const messages: Messages = {
   'details.requiredMissing': 'vereist, ontbreekt',
   'details.levels': '{asked} → {found}',
   'details.level.notStated': 'niveau niet vermeld',
-  'details.distance': '{km, number} km',
+  'details.distance': '{km, number} km',
   'details.bounds': '{from} – {to}',
   'details.text.JOB': 'Vacaturetekst',
   'details.text.CANDIDATE': 'Cv',

@@ -11,6 +11,8 @@ export interface KeyBinding {
   readonly group: KeyGroup;
   /** Does it; answering false leaves the key to the browser. */
   readonly run: (event: KeyboardEvent) => boolean | void;
+  /** Acts, and is listed, only where no other binding has the key. */
+  readonly isFallback?: boolean;
 }
 
 /** Headings of the help sheet, in its order. */
@@ -78,7 +80,8 @@ export class Keyboard {
     const isOff = !hasSingleKeys && pressed !== 'Escape';
     if (!hasModifier && (isOff || isTyping(event.target))) return;
     if (!hasModifier && (event === this.#behind || isBehindDialog(event.target))) return;
-    for (const binding of bindings.toReversed()) {
+    const order = bindings.toSorted((a, b) => Number(b.isFallback ?? false) - Number(a.isFallback ?? false));
+    for (const binding of order.toReversed()) {
       if (binding.key !== pressed) continue;
       if (binding.run(event) === false) continue;
       event.preventDefault();

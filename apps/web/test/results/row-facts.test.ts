@@ -29,7 +29,19 @@ describe('the first line of a row', () => {
       title: 'lasser, monteur, magazijnier',
       town: 'Gent',
       distanceKm: 3,
+      isFar: false,
     });
+  });
+
+  it('says when none of the asked places is within reach', () => {
+    const far = (label: string, distanceKm: number) => ({ ...place(label, distanceKm), status: 'missing' as const });
+    const document = { id: 'c1' };
+    expect(rowFacts(aMatch([far('Gent', 90), far('Brugge', 60)], { document }), 'CANDIDATE', {})).toMatchObject({
+      distanceKm: 60,
+      isFar: true,
+    });
+    expect(rowFacts(aMatch([far('Gent', 90), place('Brugge', 60)], { document }), 'CANDIDATE', {}).isFar).toBe(false);
+    expect(rowFacts(aMatch([], { document }), 'CANDIDATE', {}).isFar).toBe(false);
   });
 
   it('RES-01d is the function where nothing names it, then the id', () => {
@@ -39,6 +51,7 @@ describe('the first line of a row', () => {
       title: '',
       town: '',
       distanceKm: null,
+      isFar: false,
     });
     expect(rowFacts(aMatch([], { id: 'c9' }), 'CANDIDATE', { detailsTitleProperty: 'name' }).name).toBe('c9');
   });

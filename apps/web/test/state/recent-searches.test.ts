@@ -56,7 +56,7 @@ describe('what a search is called', () => {
 });
 
 describe('the values that a ranking was asked for', () => {
-  it('stand by required, then by weight, then in the order of the aspects', () => {
+  it('stand by required, then the work itself, then by weight, then in the order of the aspects', () => {
     const value = (label: string, weight: number, required: boolean) => ({ id: `i-${label}`, label, weight, required });
     const aspects: Aspects = {
       hardSkills: {
@@ -70,8 +70,8 @@ describe('the values that a ranking was asked for', () => {
     };
     expect(askedValues(aspects)).toEqual([
       { aspect: 'hardSkills', id: 'i-must', label: 'must', required: true, weight: 10 },
-      { aspect: 'hardSkills', id: 'i-heavy', label: 'heavy', required: false, weight: 150 },
       { aspect: 'jobFunctions', id: 'i-function', label: 'function', required: false, weight: 50 },
+      { aspect: 'hardSkills', id: 'i-heavy', label: 'heavy', required: false, weight: 150 },
       { aspect: 'hardSkills', id: 'i-light', label: 'light', required: false, weight: 50 },
     ]);
   });

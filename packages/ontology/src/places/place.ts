@@ -1,7 +1,7 @@
 import type { Language, ResolvedPlace } from '@counterpart/domain';
 
 /** Countries of the gazetteer, ISO 3166-1. */
-export type PlaceCountry = 'BE' | 'NL' | 'LU' | 'FR' | 'IT' | 'IE' | 'GB';
+export type PlaceCountry = 'BE' | 'NL' | 'LU' | 'FR' | 'IT' | 'IE' | 'GB' | 'CH';
 
 /** A town, region or country. */
 export interface Place extends ResolvedPlace {

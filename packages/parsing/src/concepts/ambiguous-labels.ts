@@ -1,5 +1,5 @@
 import type { Concept } from '@counterpart/ontology';
-import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
+import { type LabelEntry, type LabelHit, SHORT_LABEL } from '../labels/label-matcher.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { hasCapitals } from '../structure/text-marks.ts';
@@ -8,6 +8,7 @@ import { keysByLanguage, keysOfAll, wordLists } from '../language/word-lists.ts'
 import { isKindOfThing } from './quality-of-thing.ts';
 import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
 import { REACH } from '../tokens/reach.ts';
+import type { Token } from '../tokens/text-tokens.ts';
 
 /**
  * What a text is: a title names functions first, running text skills first, and a query is short and has no sentences.
@@ -63,7 +64,7 @@ export function isConceptMeant(
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
   }
   if (isWritten && isRated(read, sentence, hit, type)) return true;
-  if (type === 'OCCUPATION' && isCalledSo(read, hit)) return true;
+  if (type === 'OCCUPATION' && (isCalledSo(read, hit) || isSoughtSo(read, hit, entry))) return true;
   // "la mise en place" of a waiter: the title names the trade
   const isOfTrade = type === 'SKILL' && kind === undefined && trade.has(id) && first.key.length > 1;
   if (isOfTrade && (surface === entry.label || !/\p{Lu}/u.test(entry.label))) return true;
@@ -108,14 +109,36 @@ function isNameBesideKin(
 const AS = keysOfAll('cv.as');
 const ARTICLES = keysByLanguage('grammar.article');
 
+/** Words of an article and what describes between "zoekt" and the job. */
+const WORDS_TO_SOUGHT = 3;
+
+/** "Restaurant De Kroon zoekt een ervaren kok": a short name right behind words of seeking, and of nothing. */
+function isSoughtSo(read: ReadText, { from, to }: LabelHit, { key }: LabelEntry): boolean {
+  // a word that several jobs share ("insegnante") stays one
+  if (key.length > SHORT_LABEL) return false;
+  const { tokens, table, language, cues } = read;
+  const isPlain = (token: Token): boolean =>
+    !token.followsBreak && (ARTICLES[language].has(token.key) || !table.stopWords.has(token.key));
+  const isSought = hitsBetween(cues.seeking, from - WORDS_TO_SOUGHT - 1, from).some(
+    (cue) => cue.to <= from && from - cue.to <= WORDS_TO_SOUGHT && tokens.slice(cue.to, from).every(isPlain),
+  );
+  return isSought && tokens[from]?.followsBreak === false && !isOfSomething(read, to);
+}
+
+/** "Chef | de projet": the name goes on. */
+function isOfSomething({ tokens, language }: ReadText, to: number): boolean {
+  const next = tokens[to];
+  return next?.followsBreak === false && wordLists(language).keys('phrase.genitive').has(next.key);
+}
+
 /** "Als kok in een rusthuis", "as a chef": who somebody is, and of nothing ("comme chef de projet"). */
-function isCalledSo({ tokens, language }: ReadText, { from, to }: LabelHit): boolean {
+function isCalledSo(read: ReadText, { from, to }: LabelHit): boolean {
+  const { tokens, language } = read;
   const hasArticle = ARTICLES[language].has(tokens[from - 1]?.key ?? '');
   const at = hasArticle ? from - 2 : from - 1;
   if (!AS.has(tokens[at]?.key ?? '') || tokens.slice(at + 1, from + 1).some(({ followsBreak }) => followsBreak))
     return false;
-  const next = tokens[to];
-  return next?.followsBreak !== false || !wordLists(language).keys('phrase.genitive').has(next.key);
+  return !isOfSomething(read, to);
 }
 
 /** Two or more signs of a rating right behind a name: "Excel ■■■■□", "Git ●●●●○". */

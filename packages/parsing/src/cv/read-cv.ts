@@ -6,11 +6,13 @@ import { pageLayout } from './layout/cv-columns.ts';
 import { linesOf, layoutOf } from './layout/cv-lines.ts';
 import { type CvRegion, regionsOf } from './layout/cv-sections.ts';
 import { type CvEducation, type CvExperience, educationOf, experienceOf } from './entries/cv-entries.ts';
+import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 import { findDateRanges } from './dates/date-ranges.ts';
 import { findName, signature } from './person/find-name.ts';
 import { findResidence, type CvResidence } from './person/find-residence.ts';
 import type { CvSpan } from './entries/cv-entries.ts';
 import type { HeaderFacts } from './entries/classify-segments.ts';
+import type { Token } from '../tokens/text-tokens.ts';
 import { readEntries } from './entries/read-entries.ts';
 import { withHeadBelowSidebar } from './layout/sidebar-head.ts';
 
@@ -20,6 +22,8 @@ export interface ReadCv {
   readonly residence: CvResidence | null;
   /** Where what stands above the first heading or job ends. */
   readonly headEnd: number;
+  /** The first lines of the head, without the name, as tokens: one of them may be what somebody calls themselves. */
+  readonly headLines: readonly { readonly from: number; readonly to: number }[];
   readonly workExperiences: readonly CvExperience[];
   readonly educations: readonly CvEducation[];
 }
@@ -54,7 +58,13 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
       return answer;
     },
   };
-  const name = findName(plain, read.tokens, regions, lexicon.gazetteer);
+  const isWork = (line: string): boolean =>
+    [read.language, BORROWED_LANGUAGE].some(
+      (language) =>
+        lexicon.workWords(language).areOf(line) ||
+        lexicon.ontology.resolve(line, language, 'SKILL').concepts.length > 0,
+    );
+  const name = findName(plain, read.tokens, regions, lexicon.gazetteer, isWork);
   // the jobs of a letter stand above the name with which it is signed
   const isSigned =
     name !== null && signature(plain, read.tokens, regions, lexicon.gazetteer)?.name.start === name.start;
@@ -62,6 +72,7 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
   return {
     name,
     headEnd: headEndOf(regions),
+    headLines: headLinesOf(regions, read.tokens, name),
     residence: findResidence(plain, read.tokens, read.language, regions, lexicon.gazetteer),
     workExperiences: entries
       .filter(({ kind }) => kind === 'experience')
@@ -80,4 +91,24 @@ function headEndOf(regions: readonly CvRegion[]): number {
     end = line.end;
   }
   return end;
+}
+
+/** Lines of the head in which somebody says what they are, the name's own among them. */
+const TITLE_LINES = 4;
+/** Words of a line that is no sentence. */
+const LONGEST_TITLE = 10;
+
+function headLinesOf(
+  regions: readonly CvRegion[],
+  tokens: readonly Token[],
+  name: CvSpan | null,
+): readonly { readonly from: number; readonly to: number }[] {
+  const lines = regions[0]?.lines.slice(0, TITLE_LINES) ?? [];
+  return lines.flatMap(({ from, to, start, end, ranges }) => {
+    if (ranges.length > 0) return [];
+    let first = from;
+    if (name !== null && name.start >= start && name.end <= end)
+      while (first < to && (tokens[first]?.start ?? end) < name.end) first++;
+    return to - first > 0 && to - first <= LONGEST_TITLE ? [{ from: first, to }] : [];
+  });
 }

@@ -16,6 +16,7 @@ import { type ParsedSpans, withEntriesOf, withoutParsedEntries } from './parsed-
 import { type ReadCv, readCvOf } from '../cv/read-cv.ts';
 import { sliceReading, sliceStems } from './slice-reading.ts';
 import { type EndedJob, evidenceOfProfile, evidenceOfText } from './collect-evidence.ts';
+import { titleLine, withHeadTitle } from './head-title.ts';
 import { nameIn, withoutEmployers, withoutOwnName } from './own-name.ts';
 import { monthSpans } from './month-spans.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
@@ -30,7 +31,7 @@ import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
-export const PARSER_VERSION = 20;
+export const PARSER_VERSION = 21;
 
 /** A document as it is stored and what it means. */
 export interface EnrichedDocument {
@@ -157,7 +158,8 @@ function readCandidateDocument(
   const employers = cv.workExperiences.flatMap(({ title, spans }) =>
     title === null || spans.company === undefined ? [] : [spans.company],
   );
-  const cvReading = withoutEmployers(withoutOwnName(cvText.reading, cv.name?.text ?? null), employers);
+  const named = withoutEmployers(withoutOwnName(cvText.reading, cv.name?.text ?? null), employers);
+  const cvReading = withHeadTitle(lexicon, named, cv);
   const { document: completed, spans } = withEntriesOf(withName(document, cv), cv);
   const entries = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
     const known = readings.find(({ text: { field } }) => field === text.field);
@@ -190,9 +192,10 @@ function withName(document: WireDocument, { name }: ReadCv): WireDocument {
 
 function aboutCv(cv: ReadCv, { read }: TextReading, spans: ParsedSpans): CvFacts {
   const { residence, headEnd } = cv;
+  const titleEnd = read.tokens[(titleLine(read, cv)?.to ?? 0) - 1]?.end ?? 0;
   const entries = [...spans.values()];
   const [wishes, pay] = [wishSentences(read, entries), paySentences(read, entries)];
-  return { residence, headEnd, isSlice: (field) => spans.has(field), wishes, pay };
+  return { residence, headEnd, titleEnd, isSlice: (field) => spans.has(field), wishes, pay };
 }
 
 function readDocumentText(lexicon: Lexicon, text: DocumentText, language: Language): ReadDocumentText {

@@ -25,6 +25,8 @@ export interface CvFacts {
   readonly residence: CvResidence | null;
   /** Where the head of the CV ends: name, contact details and what somebody calls himself. */
   readonly headEnd: number;
+  /** Where the line ends in which somebody calls themselves something; 0 without one. */
+  readonly titleEnd: number;
   /** Whether a field is a part of the CV, whose words were counted there. */
   isSlice(field: string): boolean;
   /** Its sentences that say what somebody wants. */
@@ -35,6 +37,8 @@ export interface CvFacts {
 
 const KEYWORD_CONFIDENCE = 0.3;
 const SHORT_TEXT = 400;
+/** A title that is only like a job does not outweigh the last job. */
+const LEAST_TITLE = 0.6;
 
 function span(read: ReadText, start: number, end: number, confidence: number): ParsedSpan {
   return { matchedText: read.original.slice(start, end), start, end, field: 'text', confidence, required: null };
@@ -120,7 +124,7 @@ function wishedFunctions(
       },
     ];
   }
-  const latest = found ?? jobsOfCv(texts, cv) ?? latestExperience(document, texts) ?? headline(texts, cv);
+  const latest = found ?? jobsOfCv(texts, cv) ?? presentJob(document, texts, cv);
   if (latest === undefined) return [];
   return latest.reading.functions.map((hit) => ({
     aspectType: 'JOB_FUNCTION',
@@ -136,6 +140,20 @@ function jobsOfCv(texts: readonly ReadDocumentText[], cv: CvFacts | null): ReadD
   const { reading } = whole;
   const functions = wishedJobs(reading.read, cv.wishes, reading.functions);
   return functions.length === 0 ? undefined : { ...whole, reading: { ...reading, functions } };
+}
+
+/** What somebody is at present: in the job they have, by what they call themselves, or in the job that ended last. */
+function presentJob(
+  document: WireDocument,
+  texts: readonly ReadDocumentText[],
+  cv: CvFacts | null,
+): ReadDocumentText | undefined {
+  const job = latestExperience(document, texts);
+  const head = headline(texts, cv);
+  const [named] = head?.reading.functions ?? [];
+  const isTitle = named !== undefined && named.end <= (cv?.titleEnd ?? 0) && named.confidence > LEAST_TITLE;
+  if (job === undefined || !isTitle) return job ?? head;
+  return job.text.endYear === null ? job : head;
 }
 
 /** The function in the head of a CV: the words below the name. */

@@ -37,6 +37,7 @@ export function sliceReading(reading: TextReading, span: CvSpan): TextReading {
     read: reading.read,
     employer: reading.employer,
     occupations,
+    trades: within(reading.trades, span),
     functions: occupations,
     skills: within(reading.skills, span),
     softSkills: within(reading.softSkills, span),

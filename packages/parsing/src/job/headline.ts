@@ -6,6 +6,7 @@ import type { Lexicon } from '../reading/lexicon.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 import { labelsOfForm } from '../structure/headings.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { behindLabel, type TitleLine } from './title-lines.ts';
@@ -51,7 +52,10 @@ interface Part {
 export function headlineFunctions(lexicon: Lexicon, body: ReadText): Headline {
   const start = body.original.search(/\S/u);
   if (start === -1) return { functions: [], titles: [] };
-  const found = functionsOfFirstLine(lexicon, body, start);
+  // "Studio legale, Torino" is where one works
+  const found = functionsOfFirstLine(lexicon, body, start).filter(
+    (job) => !hitsBetween(body.cues.noTrade, job.from, job.to).some(({ from, to }) => from <= job.from && to >= job.to),
+  );
   return found.length > 0 ? { functions: found, titles: [] } : laterHeadline(lexicon, body, start);
 }
 

@@ -55,7 +55,7 @@ export interface MatchOptions {
 /** Two link words in a row at most ("chef de la cuisine"). */
 const MOST_LIGHT = 2;
 /** Labels of at most this many letters are also abbreviations of something else. */
-const SHORT_LABEL = 3;
+export const SHORT_LABEL = 3;
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_JOINED = 6;
 const CACHE_SIZE = 50_000;

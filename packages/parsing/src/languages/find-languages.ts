@@ -90,6 +90,7 @@ export function findLanguages(
           : leads
             ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
                 .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
+                .filter(({ to }) => !isMerePlus(read, to, hit, sentence.to))
                 .at(-1)
             : (behind.find(({ from }) => from < next) ??
               levelBetween(levels, list[at - 1], hit) ??
@@ -177,6 +178,14 @@ function isFact(read: ReadText, { from, to }: ConceptMention): boolean {
 /** "Grondige kennis van Excel en SAP, Frans is een plus": programs are known so, not the language behind the break. */
 function isOfSkill(read: ReadText, skills: readonly ConceptMention[], from: number, to: number): boolean {
   return read.tokens[to]?.followsBreak === true && skills.some((skill) => skill.from >= from && skill.to <= to);
+}
+
+/** "Vloeiend Nederlands; | Frans is een pluspunt": what its own clause calls a plus has no level of the one before. */
+function isMerePlus({ tokens, cues }: ReadText, level: number, { from, to }: ConceptMention, end: number): boolean {
+  const clause = tokens.slice(level, from + 1).findLastIndex(({ followsBreak }) => followsBreak);
+  if (clause === -1) return false;
+  const behind = tokens.slice(to, end).findIndex(({ followsBreak }) => followsBreak);
+  return hasHitBetween(cues.nice, level + clause, behind === -1 ? end : to + behind);
 }
 
 /** "Many of our colleagues speak Portuguese", "la maggior parte dei clienti parla tedesco": nobody asks it. */

@@ -115,7 +115,8 @@ export function isBeforeNumber(read: ReadText, at: number): boolean {
   for (let last = at; last < at + LONGEST_NAME; last++) {
     const end = read.tokens[last]?.end;
     if (end === undefined) return false;
-    if (read.original.charAt(end) === ',') return read.tokens[last + 1]?.number != null;
+    if (read.original.charAt(end) !== ',') continue;
+    return read.tokens[last + 1]?.number != null || hasHitBetween(read.cues.numberWord, last + 1, last + 2);
   }
   return false;
 }

@@ -58,9 +58,9 @@ const POST_CODE = /^\d{4,5}$/;
 /** Characters between two names of a list. */
 const LONGEST_GAP = 24;
 
-/** Characters behind a name in which "& Sons" begins. */
 /** Two to five capitals, such as the kind of a firm or house. */
 const ABBREVIATION = /^\p{Lu}{2,5}$/u;
+/** Characters behind a name in which "& Sons" or a bracket begins. */
 const SAMPLE = 4;
 
 /** Every place that a text names, in order; `labels` are the places of functions and skills ("Maçon" is no town). */
@@ -145,6 +145,14 @@ export class MentionReader {
     return { ...this.#mention(named, previous.form), listFrom: previous.listFrom };
   }
 
+  /** "Zona San Siro | (Milano)": what stands in brackets behind a part of town is the town. */
+  #isDistrictOf(to: number): boolean {
+    const read = this.#read;
+    const isBracketed = /^ ?\(\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE));
+    const town = isBracketed ? lookUpPlace(read, this.#gazetteer, to) : null;
+    return town?.place.kind === 'town' && town.place.population >= KNOWN_TOWN;
+  }
+
   #namedAt(at: number, isCued: (at: number) => boolean): PlaceMention | null {
     const read = this.#read;
     const token = read.tokens[at];
@@ -200,9 +208,15 @@ export class MentionReader {
     const isTownWord = this.#table.townWords.has(token.key);
     const isArea =
       isCued(at) && [isTownWord ? 2 : 1, 2].some((back) => this.#table.isArea(read.tokens[at - back]?.key ?? ''));
+    const isBehindArea = this.#table.isArea(before?.key ?? '');
+    if (isBehindArea && place.population < KNOWN_TOWN && this.#isDistrictOf(to)) return null;
     const isShortEnd = this.#isTitle && isSetApart(read, at, to) && !isTownWord;
     const isInRegion = isAddress && this.#isInArea(named);
-    const isSure = isAfterPreposition || postCode !== null || isArea || isInRegion || (isShortEnd && at > 0);
+    // "Plaats: Geel." as all that stands behind a label
+    const isLabelled =
+      isCued(at) && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
+    const isSure =
+      isAfterPreposition || postCode !== null || isArea || isInRegion || isLabelled || (isShortEnd && at > 0);
     if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
     // "Rejoindre Gallo & Associés"
     if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
@@ -225,11 +239,12 @@ export class MentionReader {
       isEmployer &&
       place.kind === 'town' &&
       // "Marie Blachère recrute": a capital right behind a name makes it a person's or firm's
-      (isRightBeforeSeeking(read, sentence, to) ||
+      ((isRightBeforeSeeking(read, sentence, to) && !(isWord && isCapital(read, at - 1))) ||
         (!isPartOfName(read, this.#table, named) && (!isDoubtful || token.followsBreak)))
     )
       form = 'employer';
     else if (place.kind === 'town' && isIntroduced(read, this.#table, named)) form = 'employer';
+    else if (isFirst && !isWord && place.kind === 'town' && place.population >= KNOWN_TOWN) form = 'plain';
     else if (isPlain && place.kind === 'town' && place.population >= leastPopulation(read, named)) form = 'plain';
     else return null;
     return { ...this.#mention(named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };

@@ -4,6 +4,7 @@ import { foldLabel } from '@counterpart/text';
 import { LabelMatcher } from '../labels/label-matcher.ts';
 import { RootIndex } from '../labels/root-index.ts';
 import { LongerNames } from './general-names.ts';
+import { WorkWords } from './work-words.ts';
 import { SkillWords } from '../links/skill-words.ts';
 
 /** What every reading needs; label indices are made for a language when its first text comes in. */
@@ -21,6 +22,8 @@ export interface Lexicon {
   skillWords(language: Language): SkillWords;
   /** The occupations whose names begin with a word that names another one. */
   longerNames(language: Language): LongerNames;
+  /** The words of which jobs, skills and studies are called. */
+  workWords(language: Language): WorkWords;
   /** Links titles that no label covers. */
   readonly titles: TitleLinker;
   /** The language that a folded word names in a language, if any. */
@@ -69,6 +72,7 @@ export function createLexicon(
   const rootIndices = new Map<Language, RootIndex>();
   const skillWords = new Map<Language, SkillWords>();
   const longerNames = new Map<Language, LongerNames>();
+  const workWords = new Map<Language, WorkWords>();
   const languages = new Map<Language, ReadonlyMap<string, Concept>>();
   const codes = new Map<string, Language>();
   for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
@@ -103,6 +107,11 @@ export function createLexicon(
       let names = longerNames.get(language);
       if (names === undefined) longerNames.set(language, (names = new LongerNames(ontology, language)));
       return names;
+    },
+    workWords: (language) => {
+      let words = workWords.get(language);
+      if (words === undefined) workWords.set(language, (words = new WorkWords(ontology, language)));
+      return words;
     },
     languageNamed: (word, language) => {
       let names = languages.get(language);

@@ -10,6 +10,7 @@ import { findLanguages, type LanguageMention } from '../languages/find-languages
 import { languageCodes } from '../languages/language-codes.ts';
 import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer/employer-qualities.ts';
+import { isDoubtful } from '../relevance/doubts.ts';
 import { skillsOfFirm, type TitleOfJob } from '../relevance/employer/firm-skills.ts';
 import {
   type EmployerFacts,
@@ -31,6 +32,8 @@ export interface TextReading {
   readonly read: ReadText;
   readonly employer: EmployerFacts;
   readonly occupations: readonly ConceptMention[];
+  /** Occupations that stand in the text, whoever's they are. */
+  readonly trades: readonly ConceptMention[];
   /** The functions that a title stands for; of another text its occupations. */
   readonly functions: readonly ConceptMention[];
   readonly skills: readonly ConceptMention[];
@@ -67,7 +70,7 @@ export function readNames(
   title: TitleOfJob | null,
 ): TextReading {
   const employer = purpose === 'title' ? NO_EMPLOYER_FACTS : employerFacts(read, purpose);
-  const hits = relevantHits(lexicon, read, employer, purpose, title);
+  const { hits, named } = relevantHits(lexicon, read, employer, purpose, title);
   const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');
   const languageHits = [
@@ -81,6 +84,7 @@ export function readNames(
     read,
     employer,
     occupations,
+    trades: named.filter(({ concept }) => concept.type === 'OCCUPATION'),
     functions: isTitle ? functionsOfTitle(lexicon, read, occupations) : occupations,
     skills,
     softSkills: ofType('SOFT_SKILL'),
@@ -91,19 +95,19 @@ export function readNames(
   };
 }
 
-/** The concepts of a text that count; whether one does is asked once. */
+/** The concepts of a text that count (`hits`; whether one does is asked once), among all that it names. */
 function relevantHits(
   lexicon: Lexicon,
   read: ReadText,
   employer: EmployerFacts,
   purpose: TextPurpose,
   title: TitleOfJob | null,
-): readonly ConceptMention[] {
+): { readonly hits: readonly ConceptMention[]; readonly named: readonly ConceptMention[] } {
   const functions = title?.functions ?? NOTHING;
   const labels = lexicon.labels(read.language);
   if (purpose === 'title') {
     const found = findConcepts(read, labels, 'title');
-    return [...found, ...licencesOfJobs(read, labels, found)];
+    return { hits: [...found, ...licencesOfJobs(read, labels, found)], named: found };
   }
   const exclusions = {
     descriptions: employer.description,
@@ -140,7 +144,10 @@ function relevantHits(
   const own = listed.length === 0 ? kept : kept.filter(({ from, to }) => !hasHitBetween(listed, from, to));
   const counted = shared.length === 0 ? own : [...own, ...shared].sort((a, b) => a.from - b.from);
   const ofFirm = new Set(purpose === 'ad' ? skillsOfFirm(read, title, counted) : NOTHING);
-  return ofFirm.size === 0 ? counted : counted.filter((hit) => !ofFirm.has(hit));
+  const asked = ofFirm.size === 0 ? counted : counted.filter((hit) => !ofFirm.has(hit));
+  if (purpose !== 'ad') return { hits: asked, named };
+  const listedByTitle = functions.length === 0 ? null : trade;
+  return { hits: asked.filter((hit) => !isDoubtful(read, hit, listedByTitle)), named };
 }
 
 /** "L'hôpital de Joyeuse": a word with a capital inside a sentence, where a place is called so, is no quality. */

@@ -96,6 +96,8 @@ export function proseSections(
       if (sentence.isNewBlock && !isItem && sentence.body === from && has(cues.wageWord) && !has(wants)) isOver = true;
       // "Pour postuler: vous possédez …": below the heading of applying stands also whom it wants
       if (section === 'contact' && !isItem && !has(contacts) && (has(wants) || has(cues.required))) return 'profile';
+      // "You get: …. 3+ years of experience with React.": what is offered ends where years of experience begin
+      if (section === 'offer' && !isItem && !isPaid && asksYears(tokens, cues, from, to)) return 'profile';
       return isOver ? 'offer' : null;
     }
     if (sentence.isFactList) return null;
@@ -117,6 +119,21 @@ function isTask(words: TaskWords, tokens: readonly Token[], from: number, to: nu
   if (to - from < 3) return false;
   const [first, second] = [tokens[from]?.key ?? '', tokens[from + 1]?.key ?? ''];
   return words.isPronoun(first) && words.isVerb(second);
+}
+
+const AFTER = keysOfAll('time.after');
+/** "Prime d'ancienneté dès 3 ans": years at the firm are paid, not asked. */
+const AT_FIRM = keysOfAll('experience.at-firm');
+
+/** "Two years' experience" of whoever is sought; "after two years of experience you …" is what is offered then. */
+function asksYears(tokens: readonly Token[], cues: Cues, from: number, to: number): boolean {
+  const experience = hitsBetween(cues.experience, from, to).find(
+    (cue) => !tokens.slice(cue.from, cue.to).some(({ key }) => AT_FIRM.has(key)),
+  );
+  const isCounted = ({ from: at }: Placed): boolean =>
+    tokens[at - 1]?.number != null || hasHitBetween(cues.numberWord, at - 1, at);
+  if (experience === undefined || !hitsBetween(cues.year, from, to).some(isCounted)) return false;
+  return !tokens.slice(from, experience.from).some(({ key }) => AFTER.has(key));
 }
 
 const RELATIVES = keysOfAll('clause.relative');

@@ -37,6 +37,14 @@ export const REACH = {
     soughtJob: 6,
     /** The same with why somebody is sought between them. */
     soughtBehindReason: 24,
+    /** Words of adjectives between "as our new", "un" and the job that nothing else names. */
+    calledJob: 3,
+    /** Words from "vacancy", "your role" to the job. */
+    postOfJob: 7,
+    /** Words from a job back to "report to", "together with": it is somebody else's. */
+    jobOfOthers: 6,
+    /** Words from a job to the mark of gender behind it: "un cariste CACES 1 3 5 H/F". */
+    markOfJob: 5,
     /** Words from a field of study to the degree before it, and to the "related field" behind it. */
     fields: 14,
     /** Words between a degree and what it is in. */
@@ -47,6 +55,9 @@ export const REACH = {
     negationBehind: 8,
     /** Words between "geen" and what it denies. */
     negation: 6,
+    /** Words before and behind a find that may raise a doubt: of 4, 8 and 12 before the last found most wrong ones. */
+    doubtBefore: 12,
+    doubtBehind: 10,
     /** Words between a benefit and another one. */
     benefit: 8,
     /** Words between a thing and "is done by" behind it. */
@@ -85,6 +96,8 @@ export const REACH = {
     after: 3,
     /** Words between "CDD de 12 mois" and "évolutif". */
     open: 5,
+    /** Words between "permanent after" and "probation". */
+    probation: 5,
     /** Words between "permanent" and "possible afterwards". */
     option: 2,
     /** Words from "the first six months via us" to what comes then. */
@@ -165,8 +178,10 @@ export const REACH = {
     unit: 4,
     /** Words before the numbers in which the full hours stand. */
     hours: 12,
-    /** Tokens between the days of "Monday to Friday". */
-    days: 3,
+    /** Tokens between the days of "Monday to Friday", "maandag tot en met vrijdag". */
+    days: 4,
+    /** Words between a contract and the part of full time that it is for. */
+    contract: 12,
     /** Words before the hours in which the amount stands that they are reckoned for. */
     amount: 12,
     /** Words between hours in numbers and the word that says how they are meant. */

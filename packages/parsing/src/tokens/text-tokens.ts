@@ -15,6 +15,9 @@ const WORD_ONLY = /^[A-Za-z]+$/;
 const SPLITTER = /[-_'‘’‐‑/]/;
 const BREAKING = /[,;:()[\]{}!?.\n\r\t•·|"“”«»…*]/;
 const SPACE = 32;
+const DOT = 46;
+/** Letters before the dot of an abbreviation. */
+const LONGEST_ABBREVIATED = 2;
 /** A wider gap is layout, not a space between words. */
 const WIDEST_GAP = 4;
 /** The value of digits with dots, commas or both; the last one is decimal unless exactly three digits follow. */
@@ -36,11 +39,15 @@ function isDigit(code: number): boolean {
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = 0;
+  /** "P.IVA", "co.co.co": the dot of an abbreviation parts nothing. */
+  const isAbbreviated = (start: number, gap: number): boolean =>
+    gap === 1 && text.charCodeAt(last) === DOT && start - gap - (tokens.at(-1)?.start ?? 0) <= LONGEST_ABBREVIATED;
   const add = (word: string, start: number): void => {
     const gap = start - last;
     // most gaps are one space
     const isSpace = gap === 0 || (gap === 1 && text.charCodeAt(last) === SPACE);
-    const followsBreak = !isSpace && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
+    const followsBreak =
+      !isSpace && !isAbbreviated(start, gap) && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
     const number = isDigit(word.charCodeAt(0)) ? numberOf(word) : null;
     last = start + word.length;
     const { key, id } = termOf(word);

@@ -20,6 +20,8 @@ import type { Strategies } from './strategies.ts';
 const NEAREST = 5;
 /** Less than half of its pairs of letters shared is another word. */
 const MIN_LIKENESS = 0.5;
+/** Concepts whose documents are counted at most, so that of equally near ones the frequent are named. */
+const MAX_COUNTED = 40;
 /** Expansions count in ten-thousandths. */
 const SIMILARITY_UNIT = 10_000;
 
@@ -64,7 +66,7 @@ export class ConceptExpansion {
     const kind = body.index === undefined ? 'CANDIDATE' : this.#indices.get(body.index).kind;
     const reached = this.#reach(concepts, kind, body, call);
     const items: RouteResponse<'expand'>['items'] = [];
-    for (const { conceptId: id, factor, path, holds } of reached.slice(0, size)) {
+    for (const { conceptId: id, factor, path, holds } of nearestOf(reached, size)) {
       items.push({
         ...named(id),
         relation: path.at(-1)?.relation ?? 'same',
@@ -74,10 +76,11 @@ export class ConceptExpansion {
           body.index === undefined ? null : await this.#documents(body.index, kind, aspect, id, language, signal),
       });
     }
+    items.sort((a, b) => b.similarity - a.similarity || (b.documents ?? 0) - (a.documents ?? 0));
     const kindOf = (id: ConceptId) => ontology.concept(id)?.kind;
     return {
       concepts: concepts.map((id) => ({ ...named(id), ...(kindOf(id) === undefined ? {} : { kind: kindOf(id) }) })),
-      items,
+      items: items.slice(0, size),
       count: reached.length,
       nearest: [],
     };
@@ -127,4 +130,10 @@ export class ConceptExpansion {
     const { count } = await this.#indices.get(indexName, kind).search.search(prepared.query, options, signal);
     return count;
   }
+}
+
+/** The best ones and all that are as near as the last of them, as what nobody has says little (at most {@link MAX_COUNTED}). */
+function nearestOf(reached: readonly Expansion[], size: number): readonly Expansion[] {
+  const last = reached[Math.min(size, reached.length) - 1];
+  return reached.filter(({ factor }, at) => at < size || (at < MAX_COUNTED && factor === last?.factor));
 }

@@ -16,6 +16,7 @@ export const shellMessages: Messages = {
   'actions.ok': 'OK',
   'keys.title': 'Keys',
   'keys.find': 'Find anything',
+  'keys.search': 'Search on this page',
   'keys.help': 'Show the keys',
   'keys.group.everywhere': 'Everywhere',
   'keys.group.profile': 'Profile',

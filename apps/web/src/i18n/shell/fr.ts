@@ -16,6 +16,7 @@ export const shellMessages: Messages = {
   'actions.ok': 'OK',
   'keys.title': 'Raccourcis clavier',
   'keys.find': 'Tout rechercher',
+  'keys.search': 'Chercher dans cette page',
   'keys.help': 'Afficher les raccourcis',
   'keys.group.everywhere': 'Partout',
   'keys.group.profile': 'Profil',

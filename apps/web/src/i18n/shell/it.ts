@@ -16,6 +16,7 @@ export const shellMessages: Messages = {
   'actions.ok': 'OK',
   'keys.title': 'Tasti',
   'keys.find': 'Cerca ovunque',
+  'keys.search': 'Cerca in questa pagina',
   'keys.help': 'Mostra i tasti',
   'keys.group.everywhere': 'Ovunque',
   'keys.group.profile': 'Profilo',

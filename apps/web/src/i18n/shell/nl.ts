@@ -16,6 +16,7 @@ export const shellMessages: Messages = {
   'actions.ok': 'OK',
   'keys.title': 'Toetsen',
   'keys.find': 'Alles zoeken',
+  'keys.search': 'Zoeken op deze pagina',
   'keys.help': 'De toetsen tonen',
   'keys.group.everywhere': 'Overal',
   'keys.group.profile': 'Profiel',

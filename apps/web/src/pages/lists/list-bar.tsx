@@ -34,7 +34,7 @@ export function ListBar({ kind, request, facets, onNarrow }: ListBarProps) {
     onNarrow({ text: next });
   }, PAUSE_MS);
   const box = useRef<HTMLInputElement>(null);
-  useKeys([{ key: '/', label: 'keys.searchList', group: 'results', run: () => box.current?.focus() }]);
+  useKeys([{ key: '/', label: 'keys.search', group: 'everywhere', run: () => box.current?.focus() }]);
   return (
     <div className={classes.bar}>
       <TextInput

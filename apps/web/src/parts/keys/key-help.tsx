@@ -41,6 +41,7 @@ export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; readonl
           const own = bindings.filter(
             (binding, i) =>
               binding.group === group &&
+              (binding.isFallback !== true || bindings.every((one) => one === binding || one.key !== binding.key)) &&
               bindings.findIndex(({ key, label }) => key === binding.key && label === binding.label) === i,
           );
           return own.length === 0 ? null : (

@@ -23,6 +23,7 @@ import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { goingOn } from '../../ui/going-on.ts';
 import { usePhoneReader } from '../application/use-phone-reader.ts';
 import classes from './details-head.module.css';
+import { PlaceWords } from '../results/row/place-words.tsx';
 import { Period } from './texts/period.tsx';
 
 /** Where a match stands in its list, and how to walk on from it. */
@@ -74,10 +75,15 @@ function Phone({ index, document }: { readonly index: IndexConfiguration; readon
   );
 }
 
+/** Whether a day (`2026-05-15`) has been. */
+function isPast(day: string): boolean {
+  return day < new Date().toISOString().slice(0, 10);
+}
+
 function Facts({ match, kind, index }: Pick<DetailsHeadProps, 'match' | 'kind' | 'index'>) {
   const intl = useIntl();
   const document = documentOf(match);
-  const { town, distanceKm } = rowFacts(match, kind, index);
+  const { town, distanceKm, isFar } = rowFacts(match, kind, index);
   const email = propertyText(document, 'email');
   const start = propertyText(document, 'startDate');
   const company = kind === 'JOB' ? propertyText(document, 'company') : '';
@@ -91,11 +97,7 @@ function Facts({ match, kind, index }: Pick<DetailsHeadProps, 'match' | 'kind' |
       {(town !== '' || distanceKm !== null) && (
         <span className={classes.fact}>
           <IconMapPin {...ICON} />
-          {distanceKm === null ? (
-            town
-          ) : (
-            <FormattedMessage id="results.place" values={{ town, km: Math.round(distanceKm) }} />
-          )}
+          <PlaceWords town={town} distanceKm={distanceKm} isFar={isFar} />
         </span>
       )}
       <Phone index={index} document={document} />
@@ -108,7 +110,7 @@ function Facts({ match, kind, index }: Pick<DetailsHeadProps, 'match' | 'kind' |
         <span className={classes.fact}>
           <IconCalendar {...ICON} />
           <FormattedMessage
-            id={kind === 'JOB' ? 'details.starts' : 'details.available'}
+            id={kind === 'JOB' ? 'details.starts' : isPast(start) ? 'details.availableSince' : 'details.available'}
             values={{ date: propertyLabel(intl, 'startDate', start) }}
           />
         </span>

@@ -1,11 +1,12 @@
 import { Popover, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { searchKeywords } from '../../state/start/start-search.ts';
 import { useOnceAtATime } from '../application/use-once-at-a-time.ts';
 import { useScreen } from '../application/use-screen.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { UnderstoodQuery } from '../start/understood-query.tsx';
 import classes from './keyword-search.module.css';
 
@@ -25,6 +26,8 @@ export function KeywordSearch({ context, onMatched }: KeywordSearchProps) {
   const label = intl.formatMessage({ id: 'keywordSearch.label' });
   const { api, allowed, log } = application;
   const { once } = useOnceAtATime();
+  const field = useRef<HTMLInputElement>(null);
+  useKeys([{ key: '/', label: 'keys.search', group: 'everywhere', run: () => field.current?.focus() }]);
   async function search() {
     try {
       const outcome = await searchKeywords(text, { api, allowed, context, newId: () => crypto.randomUUID() });
@@ -57,6 +60,8 @@ export function KeywordSearch({ context, onMatched }: KeywordSearchProps) {
     >
       <Popover.Target>
         <TextInput
+          ref={field}
+          data-search-field
           className={classes.field ?? ''}
           size="xs"
           type="search"

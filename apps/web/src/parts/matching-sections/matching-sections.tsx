@@ -22,6 +22,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { ProfileTools } from './profile-tools.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { SectionCard } from './section-card.tsx';
+import { useSearchKey } from './use-search-key.ts';
 import classes from './matching-sections.module.css';
 
 const ResultsSection = latePart(async () => (await import('../results/results-section.tsx')).ResultsSection);
@@ -92,6 +93,7 @@ export function MatchingSections(props: MatchingSectionsProps) {
     change(section === 'results' ? { ...rest, index: activeIndex } : rest, true);
   }
 
+  useSearchKey(openSection === 'profile', context.offersKeywordSearch, () => showSection('profile'));
   function handleMatch() {
     showSection('results');
     void context.match();

@@ -1,8 +1,9 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSearch } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isQuery } from '../../state/start/start-search.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { UnderstoodQuery } from './understood-query.tsx';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import classes from './start-field.module.css';
@@ -25,6 +26,8 @@ export function StartField({ context, text, isBusy, onText, onBegin }: StartFiel
   const intl = useIntl();
   const [isOver, setOver] = useState(false);
   const label = intl.formatMessage({ id: `start.field.${context.target}` });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useKeys([{ key: '/', label: 'keys.search', group: 'everywhere', run: () => field.current?.focus() }]);
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -55,6 +58,8 @@ export function StartField({ context, text, isBusy, onText, onBegin }: StartFiel
         <div className={classes.field}>
           <IconSearch size={20} stroke={1.75} aria-hidden className={classes.icon} />
           <Textarea
+            ref={field}
+            data-search-field
             className={classes.text ?? ''}
             classNames={{ input: classes.input ?? '' }}
             variant="unstyled"

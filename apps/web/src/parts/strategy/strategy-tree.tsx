@@ -1,10 +1,11 @@
 import { Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SchemaNode } from '../../state/strategies/schema-node.ts';
 import { pathKey, shownPaths } from '../../state/strategies/shown-paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useKeys } from '../keys/use-keys.ts';
 import { useScreen } from '../application/use-screen.ts';
 import classes from './strategy-tree.module.css';
 import { TreeContext, type TreeEditing } from './tree-context.ts';
@@ -24,6 +25,8 @@ export function StrategyTree({ schema, draft, saved, isLocked, onChange }: Strat
   const { locale } = useScreen();
   const intl = useIntl();
   const [text, setText] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useKeys([{ key: '/', label: 'keys.search', group: 'everywhere', run: () => box.current?.focus() }]);
   const [onlyChanged, setOnlyChanged] = useState(false);
   const shown = useMemo(
     () => shownPaths(schema, draft, saved, { text, onlyChanged }),
@@ -40,6 +43,7 @@ export function StrategyTree({ schema, draft, saved, isLocked, onChange }: Strat
     <TreeContext value={editing}>
       <div className={classes.bar}>
         <TextInput
+          ref={box}
           type="search"
           className={classes.search ?? ''}
           aria-label={intl.formatMessage({ id: 'strategy.search' })}

@@ -9,7 +9,7 @@ export interface AskedValue {
   readonly required: boolean;
 }
 
-/** The listed values of a profile: required ones first, then by weight, in the order of the aspects where these are equal. */
+/** The listed values of a profile: required ones first, then what the work is, then by weight, in the order of the aspects. */
 export function askedValues(aspects: Aspects): readonly AskedValue[] {
   const all = ASPECT_NAMES.flatMap((aspect) => {
     const value = aspects[aspect];
@@ -17,5 +17,8 @@ export function askedValues(aspects: Aspects): readonly AskedValue[] {
       ? value.value.map(({ id, label, required, weight }) => ({ aspect, id, label, required, weight }))
       : [];
   });
-  return all.toSorted((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight);
+  const isWork = ({ aspect }: AskedValue) => Number(aspect === 'jobFunctions');
+  return all.toSorted(
+    (a, b) => Number(b.required) - Number(a.required) || isWork(b) - isWork(a) || b.weight - a.weight,
+  );
 }

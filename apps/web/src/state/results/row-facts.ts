@@ -11,6 +11,8 @@ export interface RowFacts {
   readonly town: string;
   /** To the nearest asked place; null when no place is asked or known. */
   readonly distanceKm: number | null;
+  /** No asked place is within reach, so the distance counts nothing. */
+  readonly isFar: boolean;
 }
 
 /** The document of a match. */
@@ -18,13 +20,19 @@ export function documentOf(match: Match): WireDocument {
   return match.document as unknown as WireDocument;
 }
 
-/** The nearest place that was found in the direction of the page, in kilometres. */
-export function nearest({ explanations }: Match): { readonly label: string; readonly distanceKm: number } | null {
-  const places = explanations.flatMap(({ scoreType, aspect, found }) => {
+interface Nearest {
+  readonly label: string;
+  readonly distanceKm: number;
+  readonly isFar: boolean;
+}
+
+/** The nearest place that was found in the direction of the page, in kilometres, and whether no asked one is within reach. */
+export function nearest({ explanations }: Match): Nearest | null {
+  const asked = explanations.filter(({ scoreType, aspect }) => scoreType === 'FORWARD' && aspect === 'locations');
+  const isFar = asked.every(({ status }) => status === 'missing');
+  const places = asked.flatMap(({ found }) => {
     const distanceKm = found?.distanceKm;
-    return scoreType === 'FORWARD' && aspect === 'locations' && typeof distanceKm === 'number'
-      ? [{ label: found?.label ?? '', distanceKm }]
-      : [];
+    return typeof distanceKm === 'number' ? [{ label: found?.label ?? '', distanceKm, isFar }] : [];
   });
   return places.toSorted((a, b) => a.distanceKm - b.distanceKm)[0] ?? null;
 }
@@ -46,5 +54,6 @@ export function rowFacts(
     title: named === '' ? '' : title,
     town: propertyText(document, 'town') || near?.label || own,
     distanceKm: near?.distanceKm ?? null,
+    isFar: near?.isFar ?? false,
   };
 }

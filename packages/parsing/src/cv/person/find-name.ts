@@ -20,12 +20,16 @@ const ADDRESSED = keysOfAll('cv.person.title');
 /** "Curriculum vitae van", and the "of" that a line break leaves behind. */
 const DOCUMENT_TITLE = new RegExp(String.raw`^(?:(?:${TITLES})\s*)+(?:${OF}|:|-|–)?\s*|^(?:di|of)\s+`, 'iu');
 
-/** The name of whom a CV is about: after its label, or the first line that reads as one. */
+/**
+ * The name of whom a CV is about: after its label, or the first line that reads as one. `isWork`: a line is called as
+ * jobs and skills are.
+ */
 export function findName(
   plain: string,
   tokens: readonly Token[],
   regions: readonly CvRegion[],
   gazetteer: Gazetteer,
+  isWork: (line: string) => boolean,
 ): (CvSpan & { readonly text: string }) | null {
   const head = regions
     .filter(({ section }) => section === 'none' || section === 'personal')
@@ -43,8 +47,11 @@ export function findName(
   const called = nameInProse(plain, head, INTRODUCED);
   if (called !== null) return called;
   for (const line of head.slice(0, MOST_LINES)) {
+    // below the period of a job stands its employer
+    if (line.start > 0 && line.ranges.some(({ kind }) => kind !== 'point')) break;
     const name = nameOfLine(plain, line, gazetteer);
-    if (name !== null) return name;
+    // "PAYROLL ACCOUNTANT", "Microsoft Office"
+    if (name !== null && !isWork(name.text)) return name;
   }
   return nameInProse(plain, head, INTRODUCED_BRIEFLY) ?? signature(plain, tokens, regions, gazetteer)?.name ?? null;
 }

@@ -22,6 +22,8 @@ export const CV_LISTS = {
   'cv.slight-degrees': 'Diplomas of which many are certificates of a day; alone with a year they are no education',
   'cv.heading-words': "May stand beside a heading's word and change nothing",
   'cv.label.name': 'Label of a name',
+  'cv.given-names': 'Given names that are words of work too ("Mark", "Rose")',
+  'cv.surnames': 'Words of titles that many people are called by ("Cook")',
   'cv.given-name': 'Label of a given name alone',
   'cv.called': 'Somebody introduces themselves by name',
   'cv.gap': 'What a period is called in which somebody had no job: "career break"',

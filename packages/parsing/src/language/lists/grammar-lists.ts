@@ -5,6 +5,8 @@ export const GRAMMAR_LISTS = {
     'Words that say nothing of a skill, besides the light ones: words that agree may stand around them',
   'grammar.joining': 'Words that join several things ("and", "are")',
   'grammar.article': 'What stands before the object of a verb, and before a noun that is none',
+  'grammar.definite': 'Articles of one that is known: "le", "the"',
+  'grammar.indefinite': 'Articles of one that was not named before: "un", "a"',
   'grammar.reader.addressee': 'Words by which the ad speaks to the reader',
   'clause.turn': 'Behind one of these a clause speaks of something else: "een rol die wisselt"',
   'clause.added': '"And" and words of possession, in languages that put what is done before the thing',

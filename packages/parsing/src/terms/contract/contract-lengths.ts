@@ -112,7 +112,17 @@ function isFewYears(read: ReadText, unit: number): boolean {
   return value >= 1 && value <= MOST_YEARS;
 }
 
+/** "Gesubsidieerd tot eind 2027". */
+function isYear(number: number): boolean {
+  return number >= 2020 && number < 2100;
+}
+
+/** What ends at a time that has no date: "fino a fine anno", "tot aan de zomervakantie". */
+const ENDS = keysOfAll('contract.end');
+
 /** "31 december", "december 2026", "eind augustus". */
 function isDate(read: ReadText, at: number): boolean {
-  return read.tokens.slice(at, at + 3).some(({ key }) => MONTH_NAMES.has(key));
+  return read.tokens
+    .slice(at, at + 3)
+    .some(({ key, number }) => MONTH_NAMES.has(key) || ENDS.has(key) || (number !== null && isYear(number)));
 }

@@ -19,6 +19,9 @@ const PEOPLE_REACH = 3;
 /** Contracts told by the people who have them. */
 const PEOPLE: ReadonlySet<ContractType> = new Set(['STUDENT', 'VOLUNTEER', 'APPRENTICESHIP']);
 
+/** What begins an ad by such a word is the job: "Permanent make-up" and "seasonal menus" are none. */
+const OF_PEOPLE_OR_OWN: ReadonlySet<ContractType> = new Set([...PEOPLE, 'SELF_EMPLOYED']);
+
 /** The contract types of an ad or a wish. `isTitle`: a weak phrase ("interim", "stage") counts in a title by itself. */
 export function findContractTypes(read: ReadText, isTitle: boolean): readonly ValueMention<ContractType>[] {
   const found: ValueMention<ContractType>[] = [];
@@ -39,6 +42,9 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     if (PEOPLE.has(value.value) && isTheirPeople(read, sentence, from)) continue;
     // "you train the volunteers who help you"
     if (value.value === 'VOLUNTEER' && THE[read.language].has(read.tokens[from - 1]?.key ?? '')) continue;
+    // "permanent after a six-month probation" is permanent
+    const type =
+      value.value === 'PERMANENT_POSSIBLE' && isAfterProbation(read, sentence, to) ? 'PERMANENT' : value.value;
     // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
     if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
     const hasWord = cuesWithin(read.cues.contractWord, sentence) || hasHitBetween(read.cues.lengthWord, from - 1, from);
@@ -46,15 +52,16 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       hasWord ||
       isAnswer(read, sentence) ||
       isFactByItself(read, from, to) ||
-      // "£55,000, 26 days off. Permanent. Hybrid."
-      (sentence.from === from && sentence.to === to && !sentence.isHeading) ||
+      // "£55,000, 26 days off. Permanent. Hybrid.", "Temporary, ongoing."
+      (sentence.from === from && sentence.to - to <= ONE_MORE && !sentence.isHeading && standsApart(read, to)) ||
       isSought(read, value.value, from, to) ||
+      (value.isWeak && OF_PEOPLE_OR_OWN.has(value.value) && isHeadOfText(read, from, to)) ||
       hasTermsNear(read, sentence, from, to) ||
       isBesidePay(read, sentence, from, to) ||
       (!cuesWithin(read.cues.experience, sentence) &&
         ((standsAlone(read, sentence, from, to) && hasTermsNear(read, sentence, from, to + REACH.contract.line)) ||
           isJoinedToContract(read, from, to)));
-    if (value.isWeak && !isTitle && !isBeside) continue;
+    if (value.isWeak && !isTitle && !isBeside && !isAmongTerms(read, sentence, from, to)) continue;
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
     const isAside =
       !isBeside &&
@@ -69,7 +76,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       hasHitBetween(read.cues.contractWord, from - 1, from) ||
       hasHitBetween(read.cues.contractWord, to, to + 1);
     const stated = isNamed ? (isCircumstance(read, from, to) ? CIRCUMSTANCE : SURE) : WEAK;
-    found.push({ value: value.value, from, to, confidence: isAside ? ASIDE : stated });
+    found.push({ value: type, from, to, confidence: isAside ? ASIDE : stated });
   }
   for (const prospect of prospects(read)) found.push(prospect);
   const lengths = contractLengths(read);
@@ -79,6 +86,13 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
   const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+const PROBATION = keysOfAll('contract.probation');
+
+/** "Permanent after | successful completion of | probation": nothing else comes first. */
+function isAfterProbation({ tokens }: ReadText, sentence: Sentence, to: number): boolean {
+  return tokens.slice(to, Math.min(sentence.to, to + REACH.contract.probation)).some(({ key }) => PROBATION.has(key));
 }
 
 const PEOPLE_OF = keysOfAll('contract.people-of');
@@ -156,6 +170,34 @@ function isAnswer(read: ReadText, sentence: Sentence): boolean {
   );
 }
 
+/**
+ * "3, 4 or 5 days a week. Permanent, Bath.", "Offerta: indeterminato CCNL Edilizia": at the head of a sentence that
+ * follows one about hours or pay, or behind a label.
+ */
+function isAmongTerms(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  if (sentence.section === 'tasks' || sentence.section === 'profile') return false;
+  if (from > sentence.from && sentence.body === from) return sentence.section === 'offer';
+  const before = from === sentence.from && standsApart(read, to) ? read.sentenceOf(from - 1) : undefined;
+  if (before === undefined || before.isAboutCompany) return false;
+  return (
+    hasHitBetween(read.cues.hours, before.from, before.to) ||
+    PAY.test(read.original.slice(before.start, before.end)) ||
+    [read.cues.hourUnit, read.cues.day].some((units) =>
+      hitsBetween(units, before.from, before.to).some((unit) => isCounted(read, unit.from)),
+    )
+  );
+}
+
+/** A word behind a contract that is all else a sentence says. */
+const ONE_MORE = 1;
+
+/** Whether a break or nothing stands behind a contract. */
+function standsApart({ tokens }: ReadText, to: number): boolean {
+  return tokens[to]?.followsBreak !== false;
+}
+
+const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
+
 /** "Permanent, full-time", "stage de six mois": other terms of employment stand beside it. */
 function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   const [start, end] = [
@@ -167,10 +209,18 @@ function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: numb
     [read.cues.month, read.cues.weekWord].some((units) =>
       hitsBetween(units, to, end).some((unit) => isCounted(read, unit.from)),
     ) ||
+    // "0.6 FTE, permanent"
+    read.tokens.slice(start, end).some(({ key }, i) => FULL_TIME_UNITS.has(key) && isCounted(read, start + i)) ||
     [read.cues.hourUnit, read.cues.day].some((units) =>
       hitsBetween(units, start, end).some((unit) => isCounted(read, unit.from)),
     )
   );
+}
+
+/** "Freelance yoga teachers, £40", "Stage communicatie in Gent": an ad begins with the job, not with a name. */
+function isHeadOfText({ tokens, original }: ReadText, from: number, to: number): boolean {
+  const next = tokens[to];
+  return from === 0 && next?.followsBreak === false && /^\p{Ll}/u.test(original.slice(next.start, next.end));
 }
 
 /** "Nous cherchons un apprenti", "we are looking for a freelancer": what is sought is the job. */

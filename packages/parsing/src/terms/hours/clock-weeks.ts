@@ -5,6 +5,7 @@ import type { ReadText } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 import { PhraseTable } from '../../tokens/phrase-table.ts';
 import { alternativesOfAll, keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
@@ -13,11 +14,12 @@ const SHORTEST_DAY = 2;
 const LONGEST_DAY = 12;
 /** Characters behind the days in which the times stand. */
 const TIMES_SAMPLE = 40;
+const WEEK = 7;
 const TO = keysOfAll('range.to');
 /** When the doors are open is no time of work. */
 const OPENING = new RegExp(String.raw`\b(?:${alternativesOfAll('clock.opening')})\b`, 'i');
 
-const TIME = String.raw`(\d{1,2})(?:[.:hu](\d{2}))?\s?`;
+const TIME = String.raw`(\d{1,2})(?:[.:hu]?(\d{2}))?\s?`;
 const UNIT = alternativesOfAll('clock.unit');
 const BETWEEN = `-|–|${alternativesOfAll('clock.to')}`;
 const TIMES = new RegExp(
@@ -33,6 +35,10 @@ const TIMES_BEFORE = new RegExp(
 /** Characters before the days in which a word of opening stands. */
 const OPENING_SAMPLE = 60;
 
+const PLURALS = ['s', 'en'] as const;
+/** Longer names are no short ones. */
+const SHORTEST_DAY_NAME = 5;
+
 /** Monday is 0; the names and short names of all four languages. */
 const DAYS = new Map(
   LANGUAGES.map(localeOfLanguage).flatMap((locale) =>
@@ -46,53 +52,124 @@ const DAYS = new Map(
   ),
 );
 
+/** "Saturdays", "zaterdagen". */
+const LONG_NAMES = Array.from(DAYS).filter(([name]) => name.length > SHORTEST_DAY_NAME);
+for (const [name, day] of LONG_NAMES) for (const ending of PLURALS) DAYS.set(`${name}${ending}`, day);
+
 const DAY_WORDS = new TermSet();
 for (const name of DAYS.keys()) DAY_WORDS.add(termOf(name));
 
-/** "Monday to Friday, 8.30 to 17.00": the hours that days and times of the clock make. */
+/** Whether a token names a day of the week. */
+export function isDayOfWeek(token: Token): boolean {
+  return DAY_WORDS.mayHave(token) && DAYS.has(token.key);
+}
+
+/** Days of the week with the times of the clock beside them. */
+interface Stretch extends ValueMention<number> {
+  /** Hours of the week that they make; 0 where no times are told. */
+  readonly value: number;
+  readonly days: number;
+}
+
+/**
+ * "Monday to Friday, 8.30 to 17.00", "Mon to Thu 7.30-4.30 and Fri 7.30-12.30": the hours that days and times of the
+ * clock make.
+ */
 export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[] {
-  const { tokens, original } = read;
-  const days: number[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (token !== undefined && DAY_WORDS.mayHave(token)) days.push(at);
+  const found: ValueMention<WorkingHours>[] = [];
+  const all = stretches(read);
+  for (const [at, stretch] of all.entries()) {
+    const sentence = read.sentenceOf(stretch.from);
+    const before = all[at - 1];
+    if (before !== undefined && read.sentenceOf(before.from) === sentence) continue;
+    const same = all.filter(({ from }) => read.sentenceOf(from) === sentence);
+    const [days, hours] = [sumOf(same, 'days'), sumOf(same, 'value')];
+    const last = same.at(-1) ?? stretch;
+    // "infodag op zaterdag van 9 tot 12 uur": one day is a week only as every such day
+    if (days < 2 && !EVERY.has(read.tokens[stretch.from - 1]?.key ?? '')) continue;
+    const value = hours >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);
+    found.push({ value, from: stretch.from, to: last.to, confidence: 0.6 });
   }
-  return days.flatMap((from) => {
-    const first = DAYS.get(tokens[from]?.key ?? '');
-    const sentence = first === undefined ? undefined : read.sentenceOf(from);
-    if (first === undefined || sentence === undefined || sentence.section === 'company') return [];
-    const ahead = tokens.slice(from + 1, from + 1 + REACH.hours.days).findIndex((token) => DAYS.has(token.key));
-    let to = from + 1 + ahead;
-    const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
-    if (last === undefined || last <= first) return [];
-    let count = last - first + 1;
-    if (!isRange(read, from, to)) {
-      [to, count] = listedDays(read, from);
-      if (count < 2) return [];
-    }
-    const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
-    const behind = TIMES.exec(original.slice(end, end + TIMES_SAMPLE));
-    const times = behind ?? TIMES_BEFORE.exec(original.slice(Math.max(sentence.start, start - TIMES_SAMPLE), start));
-    if (times === null || OPENING.test(original.slice(Math.max(sentence.start, start - OPENING_SAMPLE), end)))
-      return [];
-    const day = lengthOf(times);
-    if (day < SHORTEST_DAY || day > LONGEST_DAY) return [];
-    const value = count * day >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);
+  return found;
+}
+
+const EVERY = keysOfAll('clock.every');
+
+function sumOf(stretches: readonly Stretch[], key: 'days' | 'value'): number {
+  return stretches.reduce((sum, stretch) => sum + stretch[key], 0);
+}
+
+/** How many days a week are named from a token on, and the last of them; null where none begins there. */
+function daysAt(read: ReadText, from: number): readonly [last: number, count: number] | null {
+  const { tokens } = read;
+  const first = DAYS.get(tokens[from]?.key ?? '');
+  if (first === undefined) return null;
+  const ahead = tokens.slice(from + 1, from + 1 + REACH.hours.days).findIndex((token) => DAYS.has(token.key));
+  const to = from + 1 + ahead;
+  const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
+  // "Sunday to Thursday" runs over the end of the week
+  if (last !== undefined && last !== first && isRange(read, from, to)) return [to, ((last - first + WEEK) % WEEK) + 1];
+  const [end, count] = listedDays(read, from);
+  return count === 0 ? null : [end, count];
+}
+
+function stretches(read: ReadText): readonly Stretch[] {
+  const { tokens, original } = read;
+  const found: Stretch[] = [];
+  let areTimesFirst = false;
+  for (let from = 0; from < tokens.length; from++) {
+    const token = tokens[from];
+    if (token === undefined || !DAY_WORDS.mayHave(token)) continue;
+    const sentence = read.sentenceOf(from);
+    const named = daysAt(read, from);
+    if (named === null || sentence === undefined || sentence.section === 'company') continue;
+    const [to, days] = named;
+    const [start, end] = [token.start, tokens[to]?.end ?? 0];
+    if (OPENING.test(original.slice(Math.max(sentence.start, start - OPENING_SAMPLE), end))) continue;
+    const before = TIMES_BEFORE.exec(original.slice(Math.max(sentence.start, start - TIMES_SAMPLE), start));
+    // "0800-1630 Mon to Thu, 0800-1500 Fri": where times open the sentence they stand before their days
+    const last = found.at(-1);
+    if (last === undefined || read.sentenceOf(last.from) !== sentence) areTimesFirst = before !== null;
+    const behind = areTimesFirst && before !== null ? null : TIMES.exec(original.slice(end, end + TIMES_SAMPLE));
+    const times = behind ?? before;
+    if (times === null) continue;
+    // "9h-12h et 14h-19h": both halves of a day
     const over = behind === null ? end : end + behind[0].length;
+    const second = behind === null ? null : SECOND_HALF.exec(original.slice(over, over + TIMES_SAMPLE));
+    const day = lengthOf(times) + (second === null ? 0 : lengthOf(second));
+    if (day < SHORTEST_DAY || day > LONGEST_DAY) continue;
     let next = to + 1;
     while (next < tokens.length && (tokens[next]?.start ?? over) < over) next++;
-    return [{ value, from, to: next, confidence: 0.6 }];
-  });
+    found.push({ value: days * day, days, from, to: next, confidence: 1 });
+    from = to;
+  }
+  return found;
+}
+
+/** How many days of the week a sentence names as a stretch or a list: "van maandag tot donderdag"; 0 for none. */
+export function daysNamed(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): number {
+  for (let at = from; at < to; at++) {
+    const token = read.tokens[at];
+    const named = token !== undefined && DAY_WORDS.mayHave(token) ? daysAt(read, at) : null;
+    if (named !== null && named[1] > 1) return named[1];
+  }
+  return 0;
 }
 
 const LABELS = new PhraseTable<true>();
 for (const phrase of phrasesOfAll('clock.label')) LABELS.add(phrase, true);
 /** A day of the clock from which a week of them is full time, its breaks included. */
 const FULL_DAY = 7.5;
-const LABELLED = new RegExp(
-  String.raw`^\s?[:|]\s?${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?`,
-  'iu',
-);
+const DAY = String.raw`${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?`;
+/** Between two stretches of one day. */
+const JOINED = String.raw`[/,;+]|${alternativesOfAll('clock.and')}|${alternativesOfAll('clock.joined')}`;
+const LABELLED = new RegExp(String.raw`^\s?[:|]\s?${DAY}`, 'iu');
+/** "Orario: 7.30-12 e 13-16.30", "Horaires : 8 h - 12 h et 13 h - 17 h": both halves of a day. */
+const HALVES = new RegExp(String.raw`^\s?[:|]\s?${DAY}\s?(?:${JOINED})\s?${DAY}`, 'iu');
+/** A second stretch right behind the first. */
+const SECOND_HALF = new RegExp(String.raw`^(?:${UNIT})?\s?(?:${JOINED})?\s?${DAY}`, 'iu');
+/** Both halves of a day, without its break. */
+const BOTH_HALVES = 7;
 
 /** "Orario: 8-17 con un'ora di pausa": a working day, which says nothing of other days. */
 export function labelledDay(read: ReadText): readonly ValueMention<WorkingHours>[] {
@@ -100,9 +177,14 @@ export function labelledDay(read: ReadText): readonly ValueMention<WorkingHours>
     const sentence = read.sentenceOf(from);
     if (sentence?.from !== from || sentence.section === 'company') return [];
     const end = read.tokens[to - 1]?.end ?? 0;
-    const times = LABELLED.exec(read.original.slice(end, end + TIMES_SAMPLE));
+    const behind = read.original.slice(end, end + TIMES_SAMPLE);
+    const halves = HALVES.exec(behind);
+    const times = halves === null ? LABELLED.exec(behind) : null;
     const length = times === null ? 0 : lengthOf(times);
-    if (length < FULL_DAY || length > LONGEST_DAY) return [];
+    const both = halves === null ? 0 : lengthOf(halves) + lengthOf([halves[0], ...halves.slice(5)]);
+    // "Werkuren: 6-14 / 14-22" are two shifts
+    const areShifts = halves !== null && lengthOf(halves) >= FULL_DAY;
+    if ((length < FULL_DAY && both < BOTH_HALVES) || (!areShifts && Math.max(length, both) > LONGEST_DAY)) return [];
     return [{ value: 'FULL_TIME' as const, from, to, confidence: 0.5 }];
   });
 }
@@ -129,9 +211,10 @@ function isRange({ tokens, original }: ReadText, from: number, to: number): bool
   return /[-–]|t\/m/.test(gap) || tokens.slice(from + 1, to).some(({ key }) => TO.has(key));
 }
 
-/** Hours from the first time to the second; "9 to 5" ends in the afternoon. */
-function lengthOf([, fromHour, fromMinute = '0', toHour, toMinute = '0']: RegExpExecArray): number {
+/** Hours from the first time to the second; "9 to 5" ends in the afternoon, "22.00 to 6.00" on the next day. */
+function lengthOf([, fromHour, fromMinute = '0', toHour, toMinute = '0']: readonly string[]): number {
   const start = Number(fromHour) + Number(fromMinute) / 60;
   const end = Number(toHour) + Number(toMinute) / 60;
-  return end <= start ? end + 12 - start : end - start;
+  if (end > start) return end - start;
+  return end + 12 > start ? end + 12 - start : end + 24 - start;
 }

@@ -4,6 +4,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** Days of a full week. */
@@ -25,13 +26,36 @@ export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[
     const week = hitsBetween(read.cues.weekWord, day.to, day.to + REACH.hours.daysToWeek).find(
       ({ from }) => from >= day.to,
     );
+    if (counted.high >= FULL_WEEK && isOutOfWeek(read, day.to)) {
+      found.push({ value: 'FULL_TIME', from: counted.from, to: day.to + 2, confidence: 0.7 });
+      continue;
+    }
     if (week === undefined || read.sentenceOf(week.from) !== sentence) continue;
     const from = Math.max(sentence.from, counted.from - AROUND);
-    if (hasHitBetween(read.cues.elsewhere, from, Math.min(sentence.to, week.to + AROUND))) continue;
+    if (isElsewhere(read, from, Math.min(sentence.to, week.to + AROUND))) continue;
     // four days are a full week of long days in France and Italy, and four fifths in Belgium and the Netherlands
     if (counted.high === counted.low && counted.low === 4 && grammarOf(read.language).hasLongDays) continue;
     const value = counted.high < FULL_WEEK ? 'PART_TIME' : counted.low < FULL_WEEK ? 'MIXED' : 'FULL_TIME';
     found.push({ value, from: counted.from, to: week.to, confidence: 0.7 });
   }
   return found;
+}
+
+const OUT_OF = keysOfAll('hours.out-of');
+const DAYS_OF_WEEK = 7;
+
+/** "Six days out of seven", "6 giorni su 7"; seven of them are when the doors are open. */
+function isOutOfWeek({ tokens }: ReadText, at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    (OUT_OF.has(tokens[at]?.key ?? '') || OUT_OF.has(tokens[at + 1]?.key ?? '')) &&
+    (tokens[at + 1]?.number === DAYS_OF_WEEK || tokens[at + 2]?.number === DAYS_OF_WEEK) &&
+    before !== undefined &&
+    tokens[at - 2]?.number !== DAYS_OF_WEEK
+  );
+}
+
+/** Whether the days are spent at home or at school; the "open" of "open-ended" is part of a contract. */
+function isElsewhere(read: ReadText, from: number, to: number): boolean {
+  return hitsBetween(read.cues.elsewhere, from, to).some((cue) => !hasHitBetween(read.cues.contract, cue.from, cue.to));
 }

@@ -4,6 +4,7 @@ import { daysOfWeek } from './days-of-week.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
 import { hoursPossible } from './hours-possible.ts';
+import { labelledHours } from './labelled-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
@@ -28,6 +29,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
     if (!isReckonedFor(read, from) && !isInBrackets(read, from)) named.push({ value, from, to, confidence: 0.95 });
   }
+  named.push(...labelledHours(read));
   const counted: ValueMention<WorkingHours>[] = [];
   const clock = clockWeeks(read);
   for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...partsOfFullTime(read)]) {
@@ -58,11 +60,12 @@ function isEquivalent({ tokens }: ReadText, from: number, to: number): boolean {
   return next?.followsBreak === false && EQUIVALENT.has(next.key) && tokens[from - 1]?.number == null;
 }
 
-/** Whether a number follows within two words, in the same clause. */
-function isBeforeNumber({ tokens }: ReadText, to: number): boolean {
+/** Whether hours in a number follow within two words, in the same clause; "min-max van 8 tot 24 uur" is a range. */
+function isBeforeNumber({ tokens, cues }: ReadText, to: number): boolean {
   const [first, second] = [tokens[to], tokens[to + 1]];
   if (first === undefined || first.followsBreak) return false;
-  return first.number !== null || (second?.followsBreak === false && second.number !== null);
+  if (first.number !== null) return true;
+  return second?.followsBreak === false && second.number !== null && !hasHitBetween(cues.rangeWord, to + 2, to + 3);
 }
 
 const OTHERS = keysOfAll('hours.others');
@@ -113,6 +116,15 @@ function isPossible(read: ReadText, { to }: ValueMention<WorkingHours>): boolean
 function together(read: ReadText, found: readonly ValueMention<WorkingHours>[]): readonly ValueMention<WorkingHours>[] {
   if (found.some(({ value }) => value === 'MIXED'))
     return surestOfEach(found.filter(({ value }) => value === 'MIXED' || value === 'AVAILABILITY'));
+  // "Oproepkracht, wisselend 0 tot 24 uur in de week" is on call; "casual contract, 40+ hours most weeks" a full week
+  const call = found.find(({ value }) => value === 'AVAILABILITY');
+  const week = found.find(
+    ({ value, from }) => value !== 'AVAILABILITY' && read.sentenceOf(from) === read.sentenceOf(call?.from ?? -1),
+  );
+  if (call !== undefined && week !== undefined) {
+    const dropped = week.value === 'PART_TIME' ? 'PART_TIME' : 'AVAILABILITY';
+    return surestOfEach(found.filter(({ value }) => value !== dropped));
+  }
   const full = found.find(({ value }) => value === 'FULL_TIME');
   const part = found.find(({ value }) => value === 'PART_TIME');
   if (full !== undefined && part !== undefined) {

@@ -1,14 +1,14 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
-import { isFactByItself } from '../../structure/fact-lists.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
+import { daysNamed } from './clock-weeks.ts';
 import { PERCENT } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
-import { keysOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
+import { BEYOND_CLOCK, isUsualWeek, LEAST_ASKED, MOST_ASKED, OF, TAUGHT, type Unit } from './usual-week.ts';
 
 /** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
 const FULL_WEEK = 35;
@@ -18,13 +18,6 @@ const LONGEST_DAY = 12;
 /** Hours a month of a full week: 35 hours a week are 151.67. */
 const FULL_MONTH = 150;
 const LONGEST_MONTH = 220;
-/** Hours of a full week, which no clock shows. */
-const BEYOND_CLOCK = 25;
-/** Longer weeks told without the word "week" are hardly a week, and hardly even beside a wage. */
-const LONGEST_USUAL = 40;
-const LONGEST_PAID = 48;
-/** Tokens of a line that only lists facts. */
-const SHORT_LINE = 10;
 
 /** Hours of a week read in a text. */
 export type HoursMention = ValueMention<WorkingHours>;
@@ -48,6 +41,12 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
     if (read.tokens.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
     // "formazione di 40 ore"
     if (OF.has(read.tokens[unit.from - 2]?.key ?? '') && TAUGHT.has(read.tokens[unit.from - 3]?.key ?? '')) continue;
+    // "een werkweek van 5 x 8 uur"
+    const times = timesOfWeek(read, unit);
+    if (times !== null) {
+      found.push(times);
+      continue;
+    }
     // "vier dagen van negen uur": hours of a day
     if (isOfDay(read, unit)) {
       const days = ofDays(read, unit);
@@ -63,8 +62,6 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
   }
   return [...found, ...labelled(read), ...belowLabel(read), ...asked(read), ...fromLeastToMost(read)];
 }
-
-const TAUGHT = keysOfAll('hours.taught');
 
 /** "Minimaal 24 uur, maximaal 40 uur": the least and the most hours of one sentence. */
 const LEAST_AND_MOST = /\bmin(?:imaal|imum|imo|\.)? (\d{1,2})\D{1,20}?\bma(?:x|ss)(?:imaal|imum|imo|\.)? (\d{1,2})\b/iu;
@@ -119,8 +116,6 @@ function ofTitle(read: ReadText, unit: Unit): HoursMention | null {
   return counted === null ? null : { value: ofWeek(counted), from: counted.from, to: unit.to, confidence: 0.8 };
 }
 
-const OF = keysOfAll('grammar.of');
-
 /** "Five days of eight hours". */
 function ofDays(read: ReadText, unit: Unit): HoursMention | null {
   const [days, hours] = [numberAt(read, unit.from - 4), numberAt(read, unit.from - 1)];
@@ -129,11 +124,25 @@ function ofDays(read: ReadText, unit: Unit): HoursMention | null {
   return { value: ofWeek({ low, high: low }), from: unit.from - 4, to: unit.to, confidence: 0.75 };
 }
 
+const TIMES_SIGN = /^\s?[x×*]\s?$/iu;
+
+/** "Week of 5 x 8 hours"; by itself "3x8" is a pattern of shifts. */
+function timesOfWeek(read: ReadText, { from, to }: Unit): HoursMention | null {
+  const { tokens, original, cues } = read;
+  const hours = tokens[from - 1];
+  const isSign = tokens[from - 2]?.key === 'x';
+  const days = tokens[from - (isSign ? 3 : 2)];
+  if (hours?.number == null || days?.number == null || days.number > 6 || hours.number > LONGEST_DAY) return null;
+  if (!TIMES_SIGN.test(original.slice(days.end, hours.start))) return null;
+  const start = tokens.indexOf(days, from - 3);
+  if (!hasHitBetween(cues.weekWord, start - 3, start)) return null;
+  const low = days.number * hours.number;
+  return { value: ofWeek({ low, high: low }), from: start, to, confidence: 0.8 };
+}
+
 function isOfDay(read: ReadText, unit: Unit): boolean {
   return OF.has(read.tokens[unit.from - 2]?.key ?? '') && hasHitBetween(read.cues.day, unit.from - 3, unit.from - 2);
 }
-
-type Unit = { readonly from: number; readonly to: number };
 
 function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | null {
   const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
@@ -166,117 +175,21 @@ function isEndOfShift({ tokens, original }: ReadText, { high, from }: Counted): 
   );
 }
 
-/**
- * "24-32 uur", "contract of 40 hours", "48 hours average": more hours than a day has, and a word of working time or a
- * range.
- */
-function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Counted, sentence: Sentence): boolean {
-  if (hasHitBetween(read.cues.average, from - 2, unit.to + 2) && high >= BEYOND_CLOCK) return true;
-  // "35h" alone is how French ads name the legal week
-  const { legalWeek } = grammarOf(read.language);
-  if (legalWeek !== null && high >= legalWeek.from && high <= legalWeek.to) return true;
-  // "Weekly time | 30 h": the week is the label
-  const label = hitsBetween(read.cues.weekWord, from - REACH.hours.label, from).find((week) => week.to <= from);
-  if (label !== undefined && label.from >= sentence.from && isLabelGap(read, label.to, from)) return true;
-  // "38 u in dagdienst, glijdend tussen 7u en 18u" as an item, "Kapper gezocht voor 16-24 uur" as a headline
-  if (sentence.from === from && high >= BEYOND_CLOCK && high <= LONGEST_USUAL) return true;
-  const isFor = FOR.has(read.tokens[from - 1]?.key ?? '');
-  if (sentence.from === 0 && isFor && low < high && low >= LEAST_FACT && high <= MOST_ASKED) return true;
-  // "Kok - Gent - 24u - vast"
-  if (low >= LEAST_FACT && high <= MOST_ASKED && isFactByItself(read, from, unit.to)) return true;
-  if (low >= LEAST_ASKED && isOfContract(read, from, unit)) return true;
-  // "zoekt een begeleider (24 u)"
-  const isSought = hasHitBetween(read.cues.seeking, sentence.from, sentence.to);
-  if (low >= LEAST_FACT && high <= MOST_ASKED && isSought && isInBrackets(read, from, unit)) return true;
-  // "jij werkt 19 uur"
-  if (
-    low >= LEAST_ASKED &&
-    read.tokens.slice(Math.max(0, from - REACH.hours.work), from).some(({ key }) => WORK.has(key))
-  )
-    return true;
-  // "A week with us has forty hours"
-  if (low >= LEAST_ASKED && high <= LONGEST_PAID && isWeekSubject(read, sentence, from)) return true;
-  // "48 hours over five days"
-  if (high <= LONGEST_PAID && isOverDays(read, unit)) return true;
-  // "£21.50 an hour by card, 45 hours": beside a wage that is not paid for so many hours
-  const isPaid = high <= LONGEST_PAID && hasCurrency(read, sentence) && !isWithin(read, from);
-  if (high < BEYOND_CLOCK || (high > LONGEST_USUAL && !isPaid)) return false;
-  return (
-    low < high ||
-    sentence.to - sentence.from <= SHORT_LINE ||
-    hasHitBetween(read.cues.partWord, sentence.from, sentence.to) ||
-    hasHitBetween(read.cues.wageWord, sentence.from, sentence.to) ||
-    isPaid
-  );
-}
-
-function isInBrackets({ tokens, original }: ReadText, from: number, { to }: Unit): boolean {
-  const end = tokens[to - 1]?.end ?? 0;
-  return original.charAt((tokens[from]?.start ?? 0) - 1) === '(' && /^\s?\)/.test(original.slice(end, end + 2));
-}
-
-/** "A contract of 24 hours", "contratto da 24 ore", "a 24 hour contract", but not "24 hours a day". */
-function isOfContract(read: ReadText, from: number, { to }: Unit): boolean {
-  const { cues, tokens, table } = read;
-  if (hitsBetween(cues.period, to, to + 2).some(({ value }) => value === 'DAY')) return false;
-  const before = table.lightWords.has(tokens[from - 1]?.key ?? '') ? from - 1 : from;
-  const isBehind = hitsBetween(cues.contractWord, before - 1, before).some((word) => word.to === before);
-  return isBehind || hitsBetween(cues.contractWord, to, to + 1).some((word) => word.from === to);
-}
-
-const FOR = keysOfAll('place.sought-for');
-
-/** Fewer hours as a fact of their own are those of a day. */
-const LEAST_FACT = 12;
-
-const OVER = keysOfAll('hours.over');
-
-/** "Over five days", "verdeeld over vier dagen". */
-function isOverDays(read: ReadText, { to }: Unit): boolean {
-  const days = hitsBetween(read.cues.day, to, to + REACH.hours.unit + 1).find((day) => day.from > to);
-  return (
-    days !== undefined &&
-    numberAt(read, days.from - 1) !== null &&
-    read.tokens.slice(to, days.from).some(({ key }) => OVER.has(key)) &&
-    // "24 h sur 24, 7 jours sur 7"
-    read.tokens.slice(to, days.from - 1).every(({ number }) => number === null)
-  );
-}
-
-const WORK = keysOfAll('hours.work-verb');
-
-function isWeekSubject(read: ReadText, { from }: Sentence, hours: number): boolean {
-  return hitsBetween(read.cues.weekWord, from, from + REACH.hours.weekSubject).some(
-    (week) =>
-      week.to <= hours &&
-      hours - week.to <= REACH.hours.weekVerb &&
-      (numberAt(read, week.from - 1) ?? 1) === 1 &&
-      !hasHitBetween(read.cues.hourUnit, from, week.from),
-  );
-}
-
-/** Whether a colon or bar stands between a label and its value. */
-function isLabelGap({ tokens, original }: ReadText, label: number, value: number): boolean {
-  return /[:|]/.test(original.slice(tokens[label - 1]?.end ?? 0, tokens[value]?.start ?? 0));
-}
-
-function hasCurrency({ tokens }: ReadText, { from, to }: Sentence): boolean {
-  return tokens.slice(from, Math.min(to, from + REACH.hours.sentence)).some(({ key }) => CURRENCY.has(key));
-}
-
-const WITHIN = keysOfAll('time.within');
-
-/** "Reply within 48 hours". */
-function isWithin({ tokens }: ReadText, from: number): boolean {
-  return WITHIN.has(tokens[from - 1]?.key ?? '') || WITHIN.has(tokens[from - 2]?.key ?? '');
-}
+/** Hours of a whole working day. */
+const USUAL_DAY = [7, 9] as const;
 
 /** "8 ore al giorno, dal lunedì al sabato": a whole working day on most days. */
 function daily(read: ReadText, unit: Unit): HoursMention | null {
-  const counted = countedBefore(read, unit.from, 7, 9);
-  if (counted === null) return null;
+  const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_DAY);
   const day = hitsBetween(read.cues.period, unit.to, unit.to + 3).find(({ value }) => value === 'DAY');
-  return day === undefined ? null : { value: 'FULL_TIME', from: counted.from, to: day.to, confidence: 0.75 };
+  const sentence = read.sentenceOf(unit.from);
+  if (counted === null || day === undefined || sentence === undefined) return null;
+  // "van maandag tot donderdag 10 uur per dag"
+  const days = daysNamed(read, sentence);
+  const low = counted.low * days;
+  if (days === 0 && (counted.low < USUAL_DAY[0] || counted.high > USUAL_DAY[1])) return null;
+  const value = days === 0 ? 'FULL_TIME' : ofWeek({ low, high: low });
+  return { value, from: counted.from, to: day.to, confidence: 0.75 };
 }
 
 /** "151,67 heures", "169 h par mois": the hours of a month. */
@@ -303,8 +216,6 @@ function partOfMonth(read: ReadText, unit: Unit): HoursMention | null {
 
 /** Words of a question such as "How many hours a week?". */
 const QUESTION = 6;
-/** Fewer are hours of a day, more are no week. */
-const [LEAST_ASKED, MOST_ASKED] = [8, 48] as const;
 
 /** "How many hours? Between twenty and forty": the first numbers behind a question that asks for hours. */
 function asked(read: ReadText): readonly HoursMention[] {
@@ -331,10 +242,24 @@ function isQuestion({ tokens, original }: ReadText, { to }: Sentence): boolean {
 /** Hours by which a part of full time is told. */
 const FULL_WEEKS = new Set([36, 38, 40]);
 
+/** Words of a label behind its first: "Hours of work: 37". */
+const LONGER_LABEL = 2;
+
+/** Where the value behind a label at the head of a line begins. */
+function endOfLabel({ tokens, original, sentenceOf }: ReadText, { from, to }: Unit): number {
+  if (sentenceOf(from)?.from !== from) return to;
+  for (let at = to; at <= to + LONGER_LABEL; at++) {
+    if (tokens[at]?.number != null) return at;
+    if (original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0).includes(':')) return to;
+  }
+  return to;
+}
+
 /** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
 function labelled(read: ReadText): readonly HoursMention[] {
   const { tokens, original } = read;
-  return [...read.cues.hourUnit, ...read.cues.partWord].flatMap(({ to }) => {
+  return [...read.cues.hourUnit, ...read.cues.partWord].flatMap((label) => {
+    const to = endOfLabel(read, label);
     const first = tokens[to]?.number ?? null;
     const gap = original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start ?? 0);
     if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];

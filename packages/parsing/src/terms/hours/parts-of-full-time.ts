@@ -17,6 +17,9 @@ const TIME_SAMPLE = 20;
 const PREMIUMS = keysOfAll('hours.premium');
 const PREMIUM = 3;
 
+/** Fewer percent are an allowance or a bonus. */
+const LEAST_PERCENT = 20;
+
 /** 80 %, 0,8 FTE, 4/5, 3/4 beside a word of working time; 4/5 and 9/10 by themselves. */
 export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const found: ValueMention<WorkingHours>[] = [];
@@ -32,8 +35,8 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
         (to <= at && at - to <= 4 && from >= sentence.from) || (from > at && from - at <= 5 && to <= sentence.to),
     );
     if (next !== undefined && PERCENT.has(next.key)) {
-      if (token.number < 20 || token.number > 100 || next.followsBreak) continue;
-      if (!isBeside && !isFact(read, at)) continue;
+      if (token.number < LEAST_PERCENT || token.number > 100 || next.followsBreak) continue;
+      if (!isBeside && !isFact(read, at) && !isUpToFull(read, at)) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       // "20% shift premium"
@@ -43,14 +46,25 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       const isPossible =
         token.number < 100 &&
         tokens.slice(at + 2, at + 2 + REACH.hours.percentPossible).some(({ key }) => POSSIBLE.has(key));
-      const value = token.number === 100 ? 'FULL_TIME' : isPossible ? 'MIXED' : 'PART_TIME';
-      found.push({ value, from: at, to: at + 2, confidence: 0.8 });
+      // "tussen 60 en 100 %", "de 50 à 80 %"
+      const { low, from } = countedBefore(read, at + 1, LEAST_PERCENT, 100) ?? { low: token.number, from: at };
+      const isOpen = isPossible || (token.number === 100 && low < 100);
+      const value = isOpen ? 'MIXED' : token.number === 100 ? 'FULL_TIME' : 'PART_TIME';
+      found.push({ value, from, to: at + 2, confidence: 0.8 });
     } else if (next !== undefined && FULL_TIME_UNITS.has(next.key)) {
       const counted = countedBefore(read, at + 1, 0.1, 1);
       if (counted !== null) {
         const value = counted.low === 1 ? 'FULL_TIME' : counted.high < 1 ? 'PART_TIME' : 'MIXED';
         found.push({ value, from: counted.from, to: at + 2, confidence: 0.85 });
       }
+    } else if (
+      token.number <= 1 &&
+      token.number >= 0.1 &&
+      FULL_TIME_UNITS.has(tokens[at - 1]?.key ?? '') &&
+      !token.followsBreak
+    ) {
+      // "wtf 0,6"
+      found.push({ value: token.number === 1 ? 'FULL_TIME' : 'PART_TIME', from: at - 1, to: at + 1, confidence: 0.8 });
     } else if (next !== undefined && isLessonCount(read, at)) {
       found.push({ value: 'PART_TIME', from: at, to: at + 4, confidence: 0.8 });
     } else if (isFraction(read, at)) {
@@ -66,14 +80,27 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
   return found;
 }
 
+/** "60-100 %, Yverdon", "aan 60, 80 of 100 %": from a usual part of a week up to all of it. */
+function isUpToFull(read: ReadText, at: number): boolean {
+  const counted = read.tokens[at]?.number === 100 ? countedBefore(read, at + 1, LEAST_PERCENT, 100) : null;
+  if (counted === null || !USUAL_PARTS.has(counted.low)) return false;
+  return !read.tokens.slice(Math.max(0, counted.from - PREMIUM), counted.from).some(({ key }) => PREMIUMS.has(key));
+}
+
 /** The parts of a week that posts have. */
-const USUAL_PARTS = new Set([50, 60, 70, 75, 80, 90]);
+const USUAL_PARTS = new Set([40, 50, 60, 70, 75, 80, 90]);
 
 /** "…, 75 %, vervanging tot juni": a usual part of a week between commas, where nothing is offered. */
 function isFact(read: ReadText, at: number): boolean {
   const [token, next] = [read.tokens[at], read.tokens[at + 2]];
   const section = read.sentenceOf(at)?.section;
-  if (!USUAL_PARTS.has(token?.number ?? 0) || section === 'offer' || section === 'contact') return false;
+  const isUsual = USUAL_PARTS.has(token?.number ?? 0);
+  if ((!isUsual && token?.number !== 100) || section === 'contact') return false;
+  // "CDD de 4 mois, 80 %, à Rennes": of an offer the contract stands before it
+  const isOfContract = hitsBetween(read.cues.contract, at - REACH.hours.contract, at).some(
+    ({ value }) => value?.isWeak === false,
+  );
+  if ((section === 'offer' || !isUsual) && !isOfContract) return false;
   const isEnd = next === undefined || next.followsBreak;
   // "Infirmier·e à 80 %" as the first line
   const first = read.sentenceOf(at);

@@ -2,7 +2,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import { alternativesOfAll, keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
+import { alternativesOfAll, keysByLanguage, keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -142,6 +142,8 @@ function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number
   if (isPlus || isMarked) return true;
   if (isHeld(read, from)) return false;
   if (isItemOfYears(read, sentence, from, to) || isOfWhoIsSought(read, sentence, from, to)) return true;
+  if (isLeastWorked(read, sentence, from, to) || isAlreadyDone(read, sentence, from)) return true;
+  if (isLeastAlone(read, sentence, from, to)) return true;
   if (sentence.section !== 'profile')
     return MORE.has(read.tokens[from + 2]?.key ?? '') || MORE.has(read.tokens[to + 1]?.key ?? '');
   const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
@@ -168,10 +170,64 @@ function isHeld({ tokens }: ReadText, from: number): boolean {
 const WITH = keysOfAll('experience.with');
 
 function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  if (!WITH.has(read.tokens[from - 1]?.key ?? '') || !WORKED.has(read.tokens[to]?.key ?? '')) return false;
+  if (!WITH.has(read.tokens[from - 1]?.key ?? '')) return false;
+  const next = read.tokens[to]?.key ?? '';
+  if (!WORKED.has(next) && (!OF_WORK.has(next) || hasNotWorked(read, to))) return false;
   // "you'll need three years in field sales"
-  const isNeeded = hasHitBetween(read.cues.required, from - 1, from);
+  const isReader = READER[read.language].has(read.tokens[from - 2]?.key ?? '');
+  const isNeeded = isReader || hasHitBetween(read.cues.required, from - 1, from);
   return isNeeded || sentence.section === 'profile' || cuesWithin(read.cues.seeking, sentence);
+}
+
+/**
+ * "At least four years in local government." under no heading, "someone who has stood at least ten years on a site":
+ * the least of years that are spent at work; as a sentence of its own also without "at least".
+ */
+function isLeastWorked(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  // "two years minimum in a call centre"
+  const behind = hitsBetween(read.cues.atLeast, to, to + 1).find((cue) => cue.from === to)?.to ?? to;
+  if (!WORKED.has(read.tokens[behind]?.key ?? '') || AGE.has(read.tokens[to]?.key ?? '')) return false;
+  if (sentence.section !== null || sentence.isAboutCompany || sentence.isOfFirm) return false;
+  if (AGE_BEFORE.has(read.tokens[from - 1]?.key ?? '') || hasNotWorked(read, to)) return false;
+  const first = hitsBetween(read.cues.rangeWord, from - 1, from)[0] === undefined ? from : from - 2;
+  const isLeast = isLeastOf(read, first) || hasHitBetween(read.cues.atLeast, to, to + 1);
+  const start = isLeastOf(read, first) ? (hitsBetween(read.cues.atLeast, first - 1, first)[0]?.from ?? first) : first;
+  const isApart = start <= sentence.from || read.tokens[start]?.followsBreak === true;
+  // "Richiesta: 4 anni in cantiere"
+  const isLabelled = read.original.charAt(read.tokens[start - 1]?.end ?? -1) === ':';
+  if (start === sentence.from || isLabelled || (isApart && isLeast)) return true;
+  return isLeastOf(read, from) && cuesWithin(read.cues.seeking, sentence);
+}
+
+/** Before years of what somebody does already: "je last al 4 jaar", "vous exercez depuis 5 ans". */
+const ALREADY = keysOfAll('experience.already');
+const READER = keysByLanguage('grammar.reader');
+
+function isAlreadyDone({ tokens, language }: ReadText, sentence: Sentence, from: number): boolean {
+  if (sentence.section === 'company' || sentence.section === 'offer' || sentence.isAboutCompany) return false;
+  const before = [from - 1, from - 2].find((at) => ALREADY.has(tokens[at]?.key ?? ''));
+  if (before === undefined || before <= sentence.from) return false;
+  return tokens
+    .slice(Math.max(sentence.from, before - REACH.seniority.experience), before)
+    .some(({ key }) => READER[language].has(key));
+}
+
+/** "Perm. £16.50/hour, 45 hours, 4 years min.": the least of years between breaks, of which no contract is told. */
+function isLeastAlone(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  if (sentence.section === 'company' || sentence.isAboutCompany) return false;
+  const before = hitsBetween(read.cues.atLeast, from - 2, from).find((cue) => cue.to === from);
+  const behind = hitsBetween(read.cues.atLeast, to, to + 1).find((cue) => cue.from === to);
+  if (before === undefined && behind === undefined) return false;
+  const [start, end] = [before?.from ?? from, behind?.to ?? to];
+  const isApart = (at: number): boolean =>
+    at <= sentence.from || at >= sentence.to || read.tokens[at]?.followsBreak === true;
+  if (!isApart(start) || !isApart(end)) return false;
+  const words = [read.cues.lengthWord, read.cues.contractWord, read.cues.contract];
+  return !words.some((cues) => hasHitBetween(cues, Math.max(sentence.from, start - REACH.seniority.object), start));
+}
+
+function hasNotWorked({ tokens }: ReadText, to: number): boolean {
+  return tokens.slice(to, to + 1 + REACH.seniority.object).some(({ key }) => NOT_WORKED.has(key) || AGE.has(key));
 }
 
 /** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */

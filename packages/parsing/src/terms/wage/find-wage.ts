@@ -108,7 +108,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   const { cues } = read;
   const first = amountAt(read, at);
   const sentence = read.sentenceOf(at);
-  if (first === null || sentence === undefined) return null;
+  if (first === null || sentence === undefined || isOfClock(read, at)) return null;
   const range = rangeEnd(read, first, sentence);
   const second = range ?? laterStep(read, first, sentence);
   const to = second?.to ?? first.to;
@@ -151,7 +151,8 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   if (isPaidNow(read, at)) return null;
   const following = read.tokens[to]?.key ?? '';
   // "150 € netto" is what a journey costs, "1.900 netto" a wage
-  const isNet = first.value >= LEAST_FLOOR.month && hasHitBetween(cues.wageWord, to, to + 1);
+  const isPerHour = hitsBetween(cues.period, to, to + 3).some(({ value }) => value === 'HOUR');
+  const isNet = (first.value >= LEAST_FLOOR.month || isPerHour) && hasHitBetween(cues.wageWord, to, to + 1);
   if (NO_AMOUNT.has(following) && !isNet) return null;
   let low = first.value;
   let high = second?.value ?? null;
@@ -159,6 +160,10 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   if (second?.hasThousand === true && !first.hasThousand && first.number < 1000) low = first.number * 1000;
   if (first.hasThousand && second !== null && !second.hasThousand && second.number < 1000) high = second.number * 1000;
   if (high !== null && high < low) high = null;
+  // "Stagevergoeding van 450 euro per maand": an intern is paid less than any wage is
+  const isLearning = low >= LEAST_ALLOWANCE && low < BOUNDS.MONTH[0] && isPerMonth(read, at, to);
+  if (isLearning && hasCurrency && cues.contract.some(({ value }) => value?.value === 'APPRENTICESHIP'))
+    return wage(read, at, first, to, low, high, 'MONTH', hoursAMonth, 0.5);
   const written = nearestPeriod(read, at, toPriced, low) ?? periodOf(read, question, low);
   const period = written ?? periodBySize(low);
   if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
@@ -179,6 +184,25 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
     (hasCurrency ? 0.1 : 0) +
     (high === null ? 0 : 0.07);
   return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
+}
+
+const CLOCK = String.raw`\d{1,2}[.:]\d{2}`;
+const CLOCK_BEFORE = new RegExp(
+  String.raw`${CLOCK}\s?(?:${alternativesOfAll('clock.unit')})?\s?(?:[-–]|\p{L}{1,4})\s?$`,
+  'iu',
+);
+const CLOCK_SAMPLE = 16;
+
+/** "Van 08.30 tot 17.00 uur", "30h/38": times of the clock and parts of a week are paid by nobody. */
+function isOfClock({ original, tokens }: ReadText, at: number): boolean {
+  const { start, end } = tokens[at] ?? { start: 0, end: 0 };
+  if (/[\dhu]\s?\/$/u.test(original.slice(Math.max(0, start - 3), start))) return true;
+  const [hour = '', minute] = original.slice(start, end).split(/[.:]/);
+  if (minute?.length !== 2 || Number(hour) > 24 || Number(minute) > 59) return false;
+  return (
+    CLOCK_BEFORE.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), start)) &&
+    !/[€£$]/.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), end + 3))
+  );
 }
 
 /** "Loon nu 3700", "currently on 31k": what somebody who seeks another job is paid now. */
@@ -210,7 +234,11 @@ function isFloor(read: ReadText, at: number, { section, from, to }: Sentence, am
 
 /** "Rennes, CDI à temps plein, 2 200 €. Vous …": by itself in a first sentence that tells the terms of the job. */
 function isTerm({ tokens, cues }: ReadText, at: number, to: number, sentence: Sentence, amount: number): boolean {
-  const isApart = (token: number): boolean => tokens[token]?.followsBreak !== false || token >= sentence.to;
+  const isApart = (token: number): boolean =>
+    token <= sentence.from || tokens[token]?.followsBreak !== false || token >= sentence.to;
+  // "Permanent. £23,800."
+  if (isSized(amount) && sentence.to - sentence.from <= to - at + 1 && sentence.section !== 'company')
+    return hasHitBetween(cues.contract, sentence.from - 1, sentence.from) || sentence.section === 'offer';
   return (
     sentence.from === 0 &&
     isSized(amount) &&
@@ -228,8 +256,9 @@ function isSized(amount: number): boolean {
 
 /** "Uurloon: 16,50", "Hourly rate: min 14.50": euros and cents right behind what names a wage of an hour. */
 function isRate({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
-  if (!/^\d+[.,]\d{2}$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end))) return false;
-  return hitsBetween(cues.wageWord, at - 3, at).some((word) =>
+  if (!/^\d+[.,]\d{2}(?:\D{1,6}\d+[.,]\d{2})?$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end)))
+    return false;
+  return hitsBetween(cues.wageWord, at - 4, at).some((word) =>
     hitsBetween(cues.period, word.from, word.to).some(({ value }) => value === 'HOUR'),
   );
 }
@@ -271,6 +300,13 @@ function isAllowance(read: ReadText, at: number): boolean {
   return (
     cues.length > 0 && cues.every(({ from, to }) => read.tokens.slice(from, to).some(({ key }) => ALLOWANCE.has(key)))
   );
+}
+
+/** Less is what an intern's meals or journeys cost. */
+const LEAST_ALLOWANCE = 150;
+
+function isPerMonth({ cues }: ReadText, at: number, to: number): boolean {
+  return hitsBetween(cues.period, at - 2, to + 3).some(({ value }) => value === 'MONTH');
 }
 
 function wage(

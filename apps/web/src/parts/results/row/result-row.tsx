@@ -9,6 +9,7 @@ import { reasonsOf } from '../../../state/results/reasons.ts';
 import { documentOf, rowFacts } from '../../../state/results/row-facts.ts';
 import { type PhoneReader, phoneText } from '../../../state/results/phone-link.ts';
 import controls from '../../../ui/light-controls.module.css';
+import { PlaceWords } from './place-words.tsx';
 import { ReasonChips } from './reason-chips.tsx';
 import { RelevanceBar } from './relevance-bar.tsx';
 import classes from './result-row.module.css';
@@ -169,9 +170,7 @@ export const ResultRow = memo(function ResultRow({
           {annotation !== undefined && <Annotated annotation={annotation} />}
           {(facts.town !== '' || facts.distanceKm !== null) && (
             <span className={classes.place}>
-              {facts.distanceKm === null
-                ? facts.town
-                : intl.formatMessage({ id: 'results.place' }, { town: facts.town, km: Math.round(facts.distanceKm) })}
+              <PlaceWords town={facts.town} distanceKm={facts.distanceKm} isFar={facts.isFar} />
             </span>
           )}
         </div>

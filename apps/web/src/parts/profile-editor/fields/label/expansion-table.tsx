@@ -93,7 +93,11 @@ export function ExpansionTable({ aspect, item, onLabel }: ExpansionTableProps) {
               </span>
             </th>
             <th scope="col">
-              {matching !== null && <FormattedMessage id={`expansion.documents.${matching.target}`} />}
+              {matching !== null && (
+                <span className={classes.counted}>
+                  <FormattedMessage id={`expansion.documents.${matching.target}`} />
+                </span>
+              )}
             </th>
           </tr>
         </thead>

@@ -1,0 +1,39 @@
+import type { WorkingHours } from '@counterpart/domain';
+import type { ValueMention } from '../../structure/value-mention.ts';
+import type { ReadText } from '../../structure/read-text.ts';
+import { PhraseTable } from '../../tokens/phrase-table.ts';
+import { phrasesOfAll } from '../../language/word-lists.ts';
+
+const LABELS = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('hours.label')) LABELS.add(phrase, true);
+
+/** Words that are hours only as the value of a label: "complet", "FT". */
+const VALUES = new PhraseTable<WorkingHours>();
+for (const [list, value] of [
+  ['hours.label.full-time', 'FULL_TIME'],
+  ['hours.label.part-time', 'PART_TIME'],
+] as const)
+  for (const phrase of phrasesOfAll(list)) VALUES.add(phrase, value);
+
+/** A colon, bar or line break between a label and its value. */
+const GAP = /^\s?[:|]\s?$|^\s?[\n\t]\s*$/;
+
+/** "Temps de travail : complet", "Hours: FT", "Orario | parziale": a word behind or below the label of hours. */
+export function labelledHours(read: ReadText): readonly ValueMention<WorkingHours>[] {
+  const { tokens, original } = read;
+  return LABELS.find(tokens).flatMap(({ from, to }) => {
+    const value = tokens[to];
+    if (value === undefined || read.sentenceOf(from)?.from !== from) return [];
+    if (!GAP.test(original.slice(tokens[to - 1]?.end ?? 0, value.start))) return [];
+    const hit = VALUES.find(tokens.slice(to, to + LONGEST_VALUE)).findLast((each) => each.from === 0);
+    if (hit === undefined) return [];
+    const end = to + hit.to;
+    // "Hours: full shifts of 12 hours" has another value
+    const isWhole =
+      tokens[end] === undefined || tokens[end].followsBreak || read.sentenceOf(end) !== read.sentenceOf(to);
+    return isWhole ? [{ value: hit.value, from, to: end, confidence: 0.95 }] : [];
+  });
+}
+
+/** Words of the longest value. */
+const LONGEST_VALUE = 3;
