@@ -82,6 +82,9 @@ function isMost(
   );
 }
 
+/** A period within the sign of an amount, as far as if words stood between. */
+const JOINED_GAP = 1.5;
+
 /** The nearest period that the amount can be paid for. */
 function nearestPeriod(read: ReadText, from: number, to: number, amount: number): WagePeriod | null {
   const sentence = read.sentenceOf(from);
@@ -94,7 +97,8 @@ function nearestPeriod(read: ReadText, from: number, to: number, amount: number)
     // "13,90 €/h": the sign belongs to the amount and to the period
     const isJoined = cue.from > from && cue.from < to && cue.to > to;
     // behind an amount counts before ahead of it
-    const behind = isJoined ? 0 : cue.from - to;
+    // "9K€ brut/mois": what is written out behind says more
+    const behind = isJoined ? JOINED_GAP : cue.from - to;
     const gap = behind >= 0 ? behind : cue.to <= from ? from - cue.to + 2 : Infinity;
     if (gap < distance) {
       distance = gap;
