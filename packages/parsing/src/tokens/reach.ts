@@ -96,6 +96,8 @@ export const REACH = {
     after: 3,
     /** Words between "CDD de 12 mois" and "évolutif". */
     open: 5,
+    /** Words between a weak phrase and the word of contracts that makes it count. */
+    word: 20,
     /** Words between "permanent after" and "probation". */
     probation: 5,
     /** Words between "permanent" and "possible afterwards". */

@@ -68,7 +68,9 @@ function periods(read: ReadText): readonly Span[] {
   return months.slice(1).flatMap((to, i) => {
     const from = months[i] ?? to;
     const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);
-    const isJoined = read.tokens.slice(from, to).some(({ key }) => TO.has(key));
+    // "may be required … and the position may" names no month
+    const isJoined =
+      read.tokens[from]?.key !== read.tokens[to]?.key && read.tokens.slice(from, to).some(({ key }) => TO.has(key));
     return isOneSentence && isJoined && to - from <= REACH.contract.period
       ? [{ from, to: to + 1, isPeriod: true }]
       : [];

@@ -47,7 +47,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       value.value === 'PERMANENT_POSSIBLE' && isAfterProbation(read, sentence, to) ? 'PERMANENT' : value.value;
     // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
     if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
-    const hasWord = cuesWithin(read.cues.contractWord, sentence) || hasHitBetween(read.cues.lengthWord, from - 1, from);
+    const hasWord = hasWordNear(read, sentence, from, to) || hasHitBetween(read.cues.lengthWord, from - 1, from);
     const isBeside =
       hasWord ||
       isAnswer(read, sentence) ||
@@ -86,6 +86,12 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
   const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+/** A word of contracts near a weak phrase: a long sentence has many words. */
+function hasWordNear(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const start = Math.max(sentence.from, from - REACH.contract.word);
+  return hasHitBetween(read.cues.contractWord, start, Math.min(sentence.to, to + REACH.contract.word));
 }
 
 const PROBATION = keysOfAll('contract.probation');

@@ -8,6 +8,8 @@ import { alternativesOfAll, keysOfAll, phrasesOfAll } from '../../language/word-
 import type { Token } from '../../tokens/text-tokens.ts';
 import { REACH } from '../../tokens/reach.ts';
 
+/** The same where the breaks are left out. */
+const FULL_WEEK_WORKED = 35;
 /** Hours a week from which a job is full time, an hour of breaks a day included. */
 const FULL_WEEK = 37.5;
 const SHORTEST_DAY = 2;
@@ -19,7 +21,7 @@ const TO = keysOfAll('range.to');
 /** When the doors are open is no time of work. */
 const OPENING = new RegExp(String.raw`\b(?:${alternativesOfAll('clock.opening')})\b`, 'i');
 
-const TIME = String.raw`(\d{1,2})(?:[.:hu]?(\d{2}))?\s?`;
+const TIME = String.raw`(\d{1,2})(?:(?: ?[hu] ?|[.:])?(\d{2}))?\s?`;
 const UNIT = alternativesOfAll('clock.unit');
 const BETWEEN = `-|–|${alternativesOfAll('clock.to')}`;
 const TIMES = new RegExp(
@@ -69,6 +71,8 @@ interface Stretch extends ValueMention<number> {
   /** Hours of the week that they make; 0 where no times are told. */
   readonly value: number;
   readonly days: number;
+  /** Both halves of a day are told, and between them the break. */
+  readonly hasBreak: boolean;
 }
 
 /**
@@ -79,19 +83,31 @@ export function clockWeeks(read: ReadText): readonly ValueMention<WorkingHours>[
   const found: ValueMention<WorkingHours>[] = [];
   const all = stretches(read);
   for (const [at, stretch] of all.entries()) {
-    const sentence = read.sentenceOf(stretch.from);
     const before = all[at - 1];
-    if (before !== undefined && read.sentenceOf(before.from) === sentence) continue;
-    const same = all.filter(({ from }) => read.sentenceOf(from) === sentence);
+    if (before !== undefined && goesOn(read, before, stretch)) continue;
+    let next = at + 1;
+    while (goesOn(read, all[next - 1], all[next])) next++;
+    const same = all.slice(at, next);
     const [days, hours] = [sumOf(same, 'days'), sumOf(same, 'value')];
     const last = same.at(-1) ?? stretch;
     // "infodag op zaterdag van 9 tot 12 uur": one day is a week only as every such day
     if (days < 2 && !EVERY.has(read.tokens[stretch.from - 1]?.key ?? '')) continue;
-    const value = hours >= FULL_WEEK ? ('FULL_TIME' as const) : ('PART_TIME' as const);
+    const full = same.some(({ hasBreak }) => hasBreak) ? FULL_WEEK_WORKED : FULL_WEEK;
+    const value = hours >= full ? ('FULL_TIME' as const) : ('PART_TIME' as const);
     found.push({ value, from: stretch.from, to: last.to, confidence: 0.6 });
   }
   return found;
 }
+
+/** Whether a stretch tells more of the same week: in the same sentence, or at the head of the next one. */
+function goesOn(read: ReadText, before: Stretch | undefined, next: Stretch | undefined): boolean {
+  if (before === undefined || next === undefined) return false;
+  const [first, second] = [read.sentenceOf(before.from), read.sentenceOf(next.from)];
+  return first === second || (first?.to === second?.from && next.from - (second?.from ?? 0) <= LINE_LEAD);
+}
+
+/** Words before the day in a line that goes on with the week: "Le vendredi : 7h - 12h". */
+const LINE_LEAD = 2;
 
 const EVERY = keysOfAll('clock.every');
 
@@ -140,7 +156,7 @@ function stretches(read: ReadText): readonly Stretch[] {
     if (day < SHORTEST_DAY || day > LONGEST_DAY) continue;
     let next = to + 1;
     while (next < tokens.length && (tokens[next]?.start ?? over) < over) next++;
-    found.push({ value: days * day, days, from, to: next, confidence: 1 });
+    found.push({ value: days * day, days, hasBreak: second !== null, from, to: next, confidence: 1 });
     from = to;
   }
   return found;
@@ -162,12 +178,15 @@ for (const phrase of phrasesOfAll('clock.label')) LABELS.add(phrase, true);
 const FULL_DAY = 7.5;
 const DAY = String.raw`${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?`;
 /** Between two stretches of one day. */
-const JOINED = String.raw`[/,;+]|${alternativesOfAll('clock.and')}|${alternativesOfAll('clock.joined')}`;
+const JOINED = String.raw`//|[/,;+]|${alternativesOfAll('clock.and')}|${alternativesOfAll('clock.joined')}`;
 const LABELLED = new RegExp(String.raw`^\s?[:|]\s?${DAY}`, 'iu');
 /** "Orario: 7.30-12 e 13-16.30", "Horaires : 8 h - 12 h et 13 h - 17 h": both halves of a day. */
 const HALVES = new RegExp(String.raw`^\s?[:|]\s?${DAY}\s?(?:${JOINED})\s?${DAY}`, 'iu');
 /** A second stretch right behind the first. */
-const SECOND_HALF = new RegExp(String.raw`^(?:${UNIT})?\s?(?:${JOINED})?\s?${DAY}`, 'iu');
+const SECOND_HALF = new RegExp(
+  String.raw`^(?:${UNIT})?\s?(?:${JOINED})?\s?(?:(?:${alternativesOfAll('clock.from')})\s)?${DAY}`,
+  'iu',
+);
 /** Both halves of a day, without its break. */
 const BOTH_HALVES = 7;
 

@@ -29,7 +29,6 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
     if (!isReckonedFor(read, from) && !isInBrackets(read, from)) named.push({ value, from, to, confidence: 0.95 });
   }
-  named.push(...labelledHours(read));
   const counted: ValueMention<WorkingHours>[] = [];
   const clock = clockWeeks(read);
   for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...partsOfFullTime(read)]) {
@@ -45,6 +44,8 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   const inDays = daysOfWeek(read);
   const found = together(read, [...named, ...counted, ...inDays.filter((days) => isBesideFullTime(read, days, named))]);
   if (found.length > 0) return found;
+  const told = labelledHours(read);
+  if (told.length > 0) return surestOfEach(told);
   const days = together(read, inDays);
   if (days.length > 0) return days;
   if (clock.length > 0) return surestOfEach(clock);

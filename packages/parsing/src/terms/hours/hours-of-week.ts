@@ -2,7 +2,7 @@ import type { WorkingHours } from '@counterpart/domain';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
-import { daysNamed } from './clock-weeks.ts';
+import { daysNamed, isDayOfWeek } from './clock-weeks.ts';
 import { PERCENT } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
@@ -158,7 +158,10 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | 
   const isDaily =
     week !== undefined &&
     hitsBetween(cues.period, unit.to, week.from).some(({ value }) => value === 'HOUR' || value === 'DAY');
-  const isWeekly = isSame && !isOther && !isDaily;
+  // "amplitude de 6h à 20h du lundi au vendredi" are times of the clock
+  const day = week === undefined ? undefined : tokens[week.from];
+  const isClock = day !== undefined && isDayOfWeek(day) && counted.low < counted.high && counted.high < BEYOND_CLOCK;
+  const isWeekly = isSame && !isOther && !isDaily && !isClock;
   if (!isWeekly && !isUsualWeek(read, unit, counted, sentence)) return null;
   return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };
 }
@@ -169,10 +172,10 @@ const CLOCK_SAMPLE = 10;
 /** "7u30-16u, van maandag": the end of a stretch that begins with minutes. */
 function isEndOfShift({ tokens, original }: ReadText, { high, from }: Counted): boolean {
   const start = tokens[from]?.start ?? 0;
-  return (
-    high < BEYOND_CLOCK &&
-    /\d{1,2} ?[uh:.]\d{2} ?[-–] ?$/.test(original.slice(Math.max(0, start - CLOCK_SAMPLE), start))
-  );
+  const before = original.slice(Math.max(0, start - CLOCK_SAMPLE), start);
+  // "8 h 30 - 16 h 00": the minutes of the first time
+  if (/\d ?[uh] ?$/.test(before) && /^[0-5]\d$/.test(tokens[from]?.key ?? '')) return true;
+  return high < BEYOND_CLOCK && /\d{1,2} ?[uh:.]\d{2} ?[-–] ?$/.test(before);
 }
 
 /** Hours of a whole working day. */

@@ -101,6 +101,8 @@ function isFact(read: ReadText, at: number): boolean {
     ({ value }) => value?.isWeak === false,
   );
   if ((section === 'offer' || !isUsual) && !isOfContract) return false;
+  // "Remboursement du Pass Navigo : 75 %"
+  if (/:\s?$/.test(read.original.slice(Math.max(0, (token?.start ?? 0) - 2), token?.start ?? 0))) return false;
   const isEnd = next === undefined || next.followsBreak;
   // "Infirmier·e à 80 %" as the first line
   const first = read.sentenceOf(at);

@@ -18,6 +18,10 @@ const MORE = keysOfAll('experience.more');
 /** What years of work are in or with, where "experience" is not said. */
 const WORKED = keysOfAll('experience.worked');
 
+/** What a firm has so many years of. */
+const FIRM = keysOfAll('experience.firm');
+const AFTER = keysOfAll('time.after');
+
 /** "Aandelen als | je twee jaar blijft" says when, not as what. */
 const SUBJECTS = keysOfAll('grammar.reader', 'grammar.other-subject');
 
@@ -83,6 +87,10 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
             from - cue.to <= REACH.seniority.experience &&
             !SUBJECTS.has(read.tokens[cue.to]?.key ?? ''))),
     );
+    // "na 2 jaar ervaring krijg je een wagen"
+    if (AFTER.has(read.tokens[from - 1]?.key ?? '')) continue;
+    // "une entreprise forte de 20 ans d'expérience"
+    if (value >= YOUNGEST && read.tokens.slice(Math.max(0, from - 2), from).some(({ key }) => FIRM.has(key))) continue;
     if (value >= YOUNGEST && (experience === undefined || isApart(read, experience.to, from))) continue;
     const isAsked = isAskedFor(read, sentence, from, year.to);
     if ((experience === undefined && !isAsked) || (!isLeastOf(read, from) && isNegated(read, from, year.to))) continue;
