@@ -108,7 +108,7 @@ describe('notes of an interview', () => {
       'ENG',
       'INTERVIEW NOTES\n\nwelder at Steelcraft (2017 - present)\ncurrently on £2,700 a month, wants £2,900 a month\nwants perm, full time\n2 wks notice',
       'PERMANENT',
-      3335,
+      2900,
       14,
     ],
     [

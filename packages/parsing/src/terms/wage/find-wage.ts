@@ -3,7 +3,6 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
-import { inEuros } from './exchange.ts';
 import { laterStep } from './wage-steps.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
@@ -113,7 +112,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   const { cues } = read;
   const first = amountAt(read, at);
   const sentence = read.sentenceOf(at);
-  if (first === null || sentence === undefined) return null;
+  if (first === null || sentence === undefined || isOfClock(read, at)) return null;
   const range = rangeEnd(read, first, sentence);
   const second = range ?? laterStep(read, first, sentence);
   const to = second?.to ?? first.to;
@@ -147,7 +146,6 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
         // "min. 3900 bruto", "2600 brut mini"
         hitsBetween(cues.wageWord, to, to + 1).some(({ from }) => from === to)));
   if (!hasCurrency && !(hasWageWord && isNamed) && !isHourly(read, at, to) && !isRate(read, at, to)) return null;
-  if (isOfClock(read, at)) return null;
   const others = hitsBetween(cues.notWage, at - REACH.wage.notWage - 1, at);
   const isOther = isAfter(
     others.filter(({ from }) => !isLeftOut(read, from)),
@@ -331,8 +329,7 @@ function wage(
     cue.to <= at && at - cue.to <= 1 && !(cue.to < at && read.tokens[at]?.followsBreak === true);
   const upTo = high === null && hitsBetween(read.cues.upTo, at - 2, at).some(isUpTo);
   const from = CURRENCY.has(read.tokens[first.from - 1]?.key ?? '') ? first.from - 1 : first.from;
-  const rate = rateOf(read, from, to);
-  const monthly = (amount: number): number => Math.round(perMonth(amount, period, hoursAMonth) * rate * 100) / 100;
+  const monthly = (amount: number): number => Math.round(perMonth(amount, period, hoursAMonth) * 100) / 100;
   // one amount is what is paid, unless the text says "from"
   const atLeast =
     high === null &&
@@ -355,12 +352,6 @@ function wage(
     to,
     confidence,
   };
-}
-
-/** Euros for a unit of the currency that stands with an amount, tokens `from` to `to`. */
-function rateOf({ tokens }: ReadText, from: number, to: number): number {
-  const currency = tokens.slice(from, to + 1).find(({ key }) => CURRENCY.has(key));
-  return inEuros(currency?.key ?? '');
 }
 
 /** "16,85 € bruts de l'heure au minimum", unless "at least" begins what follows. */

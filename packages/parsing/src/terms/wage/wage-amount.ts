@@ -15,7 +15,7 @@ export interface Amount {
 }
 
 /** Signs and words of money. */
-export const CURRENCY = new Set(['€', 'eur', 'euro', 'euros', '£', 'gbp', 'pounds', 'chf', '$', 'usd']);
+export const CURRENCY = new Set(['€', 'eur', 'euro', 'euros', '£', 'gbp', 'pounds', 'chf']);
 const THOUSAND = new Set(['k', 'k€', 'keur', ...keysOfAll('number.thousand')]);
 /** The amount that begins at a number: 2 800, 2.800,50, 35 k, € before or behind. */
 export function amountAt(read: ReadText, at: number): Amount | null {
