@@ -20,6 +20,7 @@ describe('words of contracts that tell none', () => {
     ['ENG', 'You represent clients at trials and permanency hearings.'],
     ['ENG', 'Our plan has merit pay and student loan repayment benefits.'],
     ['ENG', 'You may be required to travel on a limited basis and the position may involve some evenings.'],
+    ['ENG', 'Apprentice trained, NVQ3 or ONC in electrical engineering.'],
     ['FRE', "Vous proposez la mise en œuvre de quotas ou d'arrêts temporaires d'approvisionnement."],
     ['DUT', 'Een vast dienstverband behoort niet tot de mogelijkheden.'],
   ] as const)('ENG-10e in %s: %s', (language, text) => {
@@ -62,5 +63,24 @@ describe('years of experience', () => {
     ['DUT', 'Na 2 jaar ervaring krijg je bij ons een wagen.', []],
   ] as const)('ENG-10a in %s: %s', (language, text, years) => {
     expect(termsOf(language, text, 'SENIORITY')).toEqual(years);
+  });
+});
+
+describe('ENG-10f how long a shift is', () => {
+  it('is no week by itself, and one with the number of shifts', () => {
+    expect(termsOf('ENG', 'You work 12-hour shifts each week.', 'WORKING_HOURS')).toEqual([]);
+    expect(termsOf('ENG', 'Three 12-hour shifts a week.', 'WORKING_HOURS')).toEqual(['FULL_TIME']);
+    expect(termsOf('ENG', 'Two 10-hour shifts a week.', 'WORKING_HOURS')).toEqual(['PART_TIME']);
+  });
+});
+
+describe('ENG-10h a time of the clock', () => {
+  it('is no wage, also where its first half is a whole hour', () => {
+    const wages = (text: string) =>
+      parser
+        .parseJob({ title: '', text, language: 'DUT' })
+        .parsingAspects.flatMap((aspect) => (aspect.aspectType === 'WAGE' ? [aspect.originalHigh] : []));
+    expect(wages('Je werkt van 8 tot 16.30 uur, op vrijdag tot 15 uur.')).toEqual([]);
+    expect(wages('Je verdient 12 tot 16.30 euro per uur.')).toEqual([16.3]);
   });
 });

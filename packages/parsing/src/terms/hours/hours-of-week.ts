@@ -1,4 +1,5 @@
 import type { WorkingHours } from '@counterpart/domain';
+import { keysOfAll } from '../../language/word-lists.ts';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
@@ -148,6 +149,7 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | 
   const counted = countedBefore(read, unit.from, SHORTEST_WEEK, LONGEST_WEEK);
   if (counted === null || isEndOfShift(read, counted)) return null;
   const { cues, tokens } = read;
+  if (SHIFTS.has(tokens[unit.to]?.key ?? '')) return ofShifts(read, unit, counted);
   const week = hitsBetween(cues.weekWord, unit.to, unit.to + REACH.hours.unit).find((cue) => cue.from >= unit.to);
   const isSame = week !== undefined && read.sentenceOf(week.from) === sentence;
   const between = week === undefined ? [] : tokens.slice(unit.to, week.from);
@@ -165,6 +167,17 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | 
   if (!isWeekly && !isUsualWeek(read, unit, counted, sentence)) return null;
   return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };
 }
+
+const SHIFTS = keysOfAll('hours.shift-of');
+
+/** "Three 12-hour shifts a week": so many hours are a shift's; how many there are says how long the week is. */
+function ofShifts(read: ReadText, { to }: Unit, { low, from }: Counted): HoursMention | null {
+  const shifts = numberAt(read, from - 1);
+  if (shifts === null || shifts > DAYS_OF_WEEK) return null;
+  const hours = shifts * low;
+  return { value: ofWeek({ low: hours, high: hours }), from: from - 1, to: to + 1, confidence: 0.8 };
+}
+const DAYS_OF_WEEK = 7;
 
 /** Characters of a time of the clock and the dash behind it. */
 const CLOCK_SAMPLE = 10;
