@@ -79,6 +79,41 @@ describe('Keyboard', () => {
     expect(new Keyboard(kept).store.get().hasSingleKeys).toBe(false);
   });
 
+  it('closes a dialog of its own by Escape that is faster than its focus, and no other one', () => {
+    const run = vi.fn();
+    keyboard.add([binding('Escape', run), binding('j', run)]);
+    window.addEventListener('keydown', keyboard.notice, true);
+    const dialog = (isOwn: boolean) => {
+      const element = document.createElement('div');
+      element.setAttribute('role', 'dialog');
+      element.setAttribute('aria-modal', 'true');
+      element.toggleAttribute('data-own-escape', isOwn);
+      document.body.append(element);
+    };
+    const row = document.createElement('button');
+    document.body.append(row);
+    dialog(true);
+    press(row, 'j');
+    expect(run).not.toHaveBeenCalled();
+    press(row, 'Escape');
+    expect(run).toHaveBeenCalledTimes(1);
+    dialog(false);
+    press(row, 'Escape');
+    expect(run).toHaveBeenCalledTimes(1);
+    window.removeEventListener('keydown', keyboard.notice, true);
+  });
+
+  it('a fallback acts only where no other binding has the key, whenever that was added', () => {
+    const [own, fallback] = [vi.fn(), vi.fn()];
+    const remove = keyboard.add([binding('/', own)]);
+    keyboard.add([{ ...binding('/', fallback), isFallback: true }]);
+    press(document.body, '/');
+    expect([own.mock.calls.length, fallback.mock.calls.length]).toEqual([1, 0]);
+    remove();
+    press(document.body, '/');
+    expect([own.mock.calls.length, fallback.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('does not reach behind an open dialog', () => {
     const run = vi.fn();
     keyboard.add([binding('j', run)]);

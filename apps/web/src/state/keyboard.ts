@@ -33,11 +33,15 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(EDITABLE));
 }
 
-/** A key acts inside the topmost dialog or outside of all, never through one. */
-function isBehindDialog(target: EventTarget | null): boolean {
+/**
+ * A key acts inside the topmost dialog or outside of all, never through one. Escape closes a dialog that leaves it to its
+ * bindings (`data-own-escape`) also before that has the focus.
+ */
+function isBehindDialog({ target, key }: KeyboardEvent): boolean {
   const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
   const top = dialogs[dialogs.length - 1];
-  return top !== undefined && !(target instanceof Node && top.contains(target));
+  if (top === undefined || (key === 'Escape' && top.hasAttribute('data-own-escape'))) return false;
+  return !(target instanceof Node && top.contains(target));
 }
 
 /** The keys of the screens that are open: one listener, and what the help sheet lists. */
@@ -66,7 +70,7 @@ export class Keyboard {
 
   /** Looks at a pressed key before any dialog does, which may close by it and be gone when the key is handled. */
   readonly notice = (event: KeyboardEvent): void => {
-    this.#behind = isBehindDialog(event.target) ? event : null;
+    this.#behind = isBehindDialog(event) ? event : null;
   };
 
   /** Runs the binding of a pressed key. */
@@ -79,7 +83,7 @@ export class Keyboard {
     if (event.target instanceof Node && !event.target.isConnected) return;
     const isOff = !hasSingleKeys && pressed !== 'Escape';
     if (!hasModifier && (isOff || isTyping(event.target))) return;
-    if (!hasModifier && (event === this.#behind || isBehindDialog(event.target))) return;
+    if (!hasModifier && (event === this.#behind || isBehindDialog(event))) return;
     const order = bindings.toSorted((a, b) => Number(b.isFallback ?? false) - Number(a.isFallback ?? false));
     for (const binding of order.toReversed()) {
       if (binding.key !== pressed) continue;

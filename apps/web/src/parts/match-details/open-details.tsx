@@ -174,7 +174,7 @@ export function OpenDetails(props: OpenDetailsProps) {
         classNames={{ content: classes.content, body: classes.body }}
       >
         <Modal.Overlay />
-        <Modal.Content aria-label={intl.formatMessage({ id: 'details.title' })}>
+        <Modal.Content aria-label={intl.formatMessage({ id: 'details.title' })} data-own-escape>
           <Modal.Body>{content}</Modal.Body>
         </Modal.Content>
       </Modal.Root>
