@@ -106,6 +106,11 @@ describe('ENG-10b the job that only a sentence names', () => {
     expect(jobsOf(language, sentence)).toEqual([job]);
   });
 
+  it('is named without the words behind it', () => {
+    const text = `${AHEAD.FRE}Rattaché au cadre de santé, l’infirmier de nuit assure les soins.`;
+    expect(aspectsOf('FRE', text, 'JOB_FUNCTION').map(({ matchedText }) => matchedText)).toEqual(['infirmier']);
+  });
+
   it('is no firm that is called by a trade', () => {
     expect(aspectsOf('ITA', 'Studio legale associato, Torino centro. Ti occupi dell’agenda.', 'JOB_FUNCTION')).toEqual(
       [],

@@ -67,6 +67,8 @@ describe('the input step', () => {
     ],
     ['certain words in a sentence', 'Hallo allemaal,\nwij zoeken een kelner in Gent.', 'kelner', 0.97, null, 'kelner'],
     ['words that are a line', 'Home > Horeca\nKelner zaal \nIn Gent.', 'Kelner zaal', 0.45, null, 'Kelner zaal'],
+    ['likely words below a sentence', 'Zin in meer?\nAls kelner bedien je.', 'kelner', 0.78, null, 'kelner'],
+    ['its first line above likely words', 'Chief Happiness\nAls kelner.', 'kelner', 0.78, null, 'Chief Happiness'],
     ['doubtful words in a sentence', 'Chief Happiness\nOok voor de kelner.', 'kelner', 0.45, null, 'Chief Happiness'],
   ])('an untitled text is called by %s', async (_by, text, matchedText, confidence, headline, name) => {
     const start = text.indexOf(matchedText);

@@ -18,6 +18,7 @@ const ARTICLE = keysByLanguage('grammar.article');
 const OR = keysOfAll('headline.or');
 const DEFINITE = keysByLanguage('grammar.definite');
 const OF = keysByLanguage('grammar.of');
+const OF_THE = keysByLanguage('people.beside-the');
 const POST = keysByLanguage('employer.post');
 const BESIDE = keysByLanguage('people.beside');
 const DIPLOMA = keysByLanguage('employer.diploma');
@@ -164,9 +165,12 @@ function isSubject({ tokens, language }: ReadText, sentence: Sentence, { from, t
     !DEFINITE[language].has(article?.key ?? '')
   )
     return false;
-  // "le soudeur de notre équipe" is a colleague
-  const next = tokens[to];
-  return to < sentence.to && next?.followsBreak === false && !OF[language].has(next.key);
+  const [next, behind] = [tokens[to], tokens[to + 1]];
+  // "le soudeur de notre équipe", "le boulanger du village" is somebody else, "l'infirmier de nuit" may be the job
+  const isOfThe =
+    OF_THE[language].has(next?.key ?? '') ||
+    (OF[language].has(next?.key ?? '') && ARTICLE[language].has(behind?.key ?? ''));
+  return to < sentence.to && next?.followsBreak === false && !isOfThe;
 }
 
 /** "Diplôme infirmier exigé": whoever has the diploma of a trade is asked. */

@@ -23,15 +23,19 @@ export function jobName({ title, description, headline }: ParsedText): string {
 
 /** From this confidence on the words of a job name an advertisement, wherever they stand. */
 const CERTAIN = 0.9;
+/** The same where its first line is a sentence: "Ready for your next step?" names nothing. */
+const LIKELY = 0.7;
+const SENTENCE_END = /[?!.…]$/;
 
 /** The words that name the job of a text none of whose lines does: certain ones, or those of a line of their own. */
 function jobWords(aspects: RouteResponse<'parseJob'>['parsingAspects'], text: string): string | null {
+  const isSentence = SENTENCE_END.test(text.trim().split('\n')[0]?.trim() ?? '');
   for (const aspect of aspects) {
     if (aspect.aspectType !== 'JOB_FUNCTION' || aspect.field !== 'text') continue;
     const { matchedText, start, end, confidence } = aspect;
     const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim();
     const isLine = before === '' && /^\s*(?:\n|$)/.test(text.slice(end));
-    if (isLine || confidence >= CERTAIN) return matchedText;
+    if (isLine || confidence >= (isSentence ? LIKELY : CERTAIN)) return matchedText;
   }
   return null;
 }
