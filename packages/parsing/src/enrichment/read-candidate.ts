@@ -1,7 +1,7 @@
 import type { WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
 import type { CvResidence } from '../cv/person/find-residence.ts';
-import { wishedJobs, type WishSentence } from './cv-wishes.ts';
+import { wishedJobs, type WishSentence } from './person/cv-wishes.ts';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';

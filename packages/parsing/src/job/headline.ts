@@ -179,7 +179,7 @@ const DECORATED = /^\s*([^\p{L}\p{N}\s])\1.*\P{L}{2}\s*$/u;
 const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile', 'offer']);
 
 /** More people than one ad seeks for one job. */
-const MOST_SOUGHT = 20;
+export const MOST_SOUGHT = 20;
 /** Words of a title: those before the job, of the longest jobs and behind them. */
 const LONGEST_TITLE = 14;
 

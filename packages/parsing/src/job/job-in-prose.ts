@@ -10,6 +10,7 @@ import { blankGender } from '../tokens/blank-gender.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import { REACH } from '../tokens/reach.ts';
+import { MOST_SOUGHT } from './headline.ts';
 
 const CALLED = new PhraseTable<true>();
 for (const phrase of phrasesOfAll('employer.called')) CALLED.add(phrase, true);
@@ -133,9 +134,6 @@ function isCounted(read: ReadText, sentence: Sentence, { from, quality }: Concep
   if (number < 2 || number > MOST_SOUGHT || count.followsBreak || tokens[from]?.followsBreak !== false) return false;
   return ![BESIDE[language], ARTICLE[language], table.joiningWords].some((words) => words.has(before.key));
 }
-
-/** More people than one ad seeks for one job. */
-const MOST_SOUGHT = 20;
 
 /** "…, un | technicien". */
 function isOneOf(read: ReadText, sentence: Sentence, hit: ConceptMention): boolean {

@@ -1,3 +1,4 @@
+import { isOfClock } from './clock-times.ts';
 import type { WagePeriod } from '../../language/wage-period.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
@@ -188,29 +189,6 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
     (hasCurrency ? 0.1 : 0) +
     (high === null ? 0 : 0.07);
   return wage(read, at, first, to, low, high, period, hoursAMonth, Math.round(confidence * 100) / 100);
-}
-
-const CLOCK = String.raw`\d{1,2}[.:]\d{2}`;
-const CLOCK_BEFORE = new RegExp(
-  String.raw`${CLOCK}\s?(?:${alternativesOfAll('clock.unit')})?\s?(?:[-–]|\p{L}{1,4})\s?$`,
-  'iu',
-);
-/** "8 tot 16.30 uur": a whole hour before, where a unit of the clock stands behind. */
-const HOUR_BEFORE = /(?:^|[^\d.,€£$])\d{1,2}\s?(?:[-–]|\p{L}{1,4})\s?$/u;
-const UNIT_BEHIND = new RegExp(String.raw`^\s?(?:${alternativesOfAll('clock.unit')})(?!\p{L})`, 'iu');
-const CLOCK_SAMPLE = 16;
-
-/** "Van 08.30 tot 17.00 uur", "30h/38": times of the clock and parts of a week are paid by nobody. */
-function isOfClock({ original, tokens }: ReadText, at: number): boolean {
-  const { start, end } = tokens[at] ?? { start: 0, end: 0 };
-  if (/[\dhu]\s?\/$/u.test(original.slice(Math.max(0, start - 3), start))) return true;
-  const [hour = '', minute] = original.slice(start, end).split(/[.:]/);
-  if (minute?.length !== 2 || Number(hour) > 24 || Number(minute) > 59) return false;
-  const before = original.slice(Math.max(0, start - CLOCK_SAMPLE), start);
-  if (/[€£$]/.test(before + original.slice(start, end + 3))) return false;
-  return (
-    CLOCK_BEFORE.test(before) || (HOUR_BEFORE.test(before) && UNIT_BEHIND.test(original.slice(end, end + CLOCK_SAMPLE)))
-  );
 }
 
 /** "Loon nu 3700", "currently on 31k": what somebody who seeks another job is paid now. */

@@ -1,9 +1,9 @@
 import type { WireDocument } from '@counterpart/domain';
-import type { ConceptMention } from '../concepts/find-concepts.ts';
-import type { CvSpan } from '../cv/entries/cv-entries.ts';
-import type { TextReading } from '../reading/text-reading.ts';
-import { isCapital } from '../tokens/is-capital.ts';
-import { tokensOf } from '../tokens/text-tokens.ts';
+import type { ConceptMention } from '../../concepts/find-concepts.ts';
+import type { CvSpan } from '../../cv/entries/cv-entries.ts';
+import type { TextReading } from '../../reading/text-reading.ts';
+import { isCapital } from '../../tokens/is-capital.ts';
+import { tokensOf } from '../../tokens/text-tokens.ts';
 
 const LINE_BREAK = /[\n\r]/;
 

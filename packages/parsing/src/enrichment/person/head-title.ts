@@ -1,9 +1,9 @@
-import type { ReadCv } from '../cv/read-cv.ts';
-import { functionsOfPart, linkedFunction } from '../reading/job-functions.ts';
-import type { Lexicon } from '../reading/lexicon.ts';
-import { skillsOf, type ConceptMention } from '../concepts/find-concepts.ts';
-import type { ReadText } from '../structure/read-text.ts';
-import type { TextReading } from '../reading/text-reading.ts';
+import type { ReadCv } from '../../cv/read-cv.ts';
+import { functionsOfPart, linkedFunction } from '../../reading/job-functions.ts';
+import type { Lexicon } from '../../reading/lexicon.ts';
+import { skillsOf, type ConceptMention } from '../../concepts/find-concepts.ts';
+import type { ReadText } from '../../structure/read-text.ts';
+import type { TextReading } from '../../reading/text-reading.ts';
 
 /** How to reach somebody: an address, a number, a page. */
 const CONTACT = /@|\d{3}|https?:|www\./u;

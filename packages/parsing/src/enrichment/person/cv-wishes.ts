@@ -1,10 +1,10 @@
-import type { ConceptMention } from '../concepts/find-concepts.ts';
-import { isOfEntry } from './below-entries.ts';
-import type { CvSpan } from '../cv/entries/cv-entries.ts';
-import { PhraseSet } from '../cv/words/phrase-set.ts';
-import { phrasesOfAll } from '../language/word-lists.ts';
-import { hasHitBetween } from '../tokens/hits-between.ts';
-import { type ReadText, readText, type Sentence } from '../structure/read-text.ts';
+import type { ConceptMention } from '../../concepts/find-concepts.ts';
+import { isOfEntry } from '../below-entries.ts';
+import type { CvSpan } from '../../cv/entries/cv-entries.ts';
+import { PhraseSet } from '../../cv/words/phrase-set.ts';
+import { phrasesOfAll } from '../../language/word-lists.ts';
+import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { type ReadText, readText, type Sentence } from '../../structure/read-text.ts';
 
 /** "Ik zoek", "open to", "Contrat souhaité": a sentence with one of these says what somebody wants. */
 const WISH = new PhraseSet(phrasesOfAll('cv.wish'));

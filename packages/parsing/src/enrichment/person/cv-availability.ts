@@ -1,11 +1,11 @@
-import { datePointAt } from '../cv/dates/date-point.ts';
-import { isOfEntry } from './below-entries.ts';
-import type { CvSpan } from '../cv/entries/cv-entries.ts';
-import { CV_WORDS } from '../cv/words/cv-words.ts';
-import { PhraseSet } from '../cv/words/phrase-set.ts';
-import { keysOfAll, phrasesOfAll, valuesOfAll } from '../language/word-lists.ts';
-import { numberAt } from '../structure/counted-numbers.ts';
-import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { datePointAt } from '../../cv/dates/date-point.ts';
+import { isOfEntry } from '../below-entries.ts';
+import type { CvSpan } from '../../cv/entries/cv-entries.ts';
+import { CV_WORDS } from '../../cv/words/cv-words.ts';
+import { PhraseSet } from '../../cv/words/phrase-set.ts';
+import { keysOfAll, phrasesOfAll, valuesOfAll } from '../../language/word-lists.ts';
+import { numberAt } from '../../structure/counted-numbers.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
 
 const AVAILABLE = new PhraseSet(phrasesOfAll('cv.available'));
 const NOW = new PhraseSet(phrasesOfAll('cv.available.now'));
