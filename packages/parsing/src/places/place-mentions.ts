@@ -169,6 +169,7 @@ export class MentionReader {
     const isBehindLabel = hitsBetween(this.#labels, behind - 1, at).some(({ to }) => to === at || to === behind);
     const isPart = isBetweenDashes(read, sentence, at, isBehindLabel);
     const isHead = !this.#isTitle && isInHead(read, at, isBehindLabel);
+    const fact = read.facts.find((each) => each.from === at && each.to - at <= LONGEST_NAME);
     const isFirst = sentence.from === at && isBeforeNumber(read, at);
     const isMarked = isBeforeMark(read, at);
     const isEmployer = isBeforeSeeking(read, sentence, at);
@@ -191,6 +192,7 @@ export class MentionReader {
       isFirst,
       isHead,
       isBehindSmallWord,
+      fact !== undefined && !this.#isTitle,
     ];
     if (!mayName.includes(true)) return null;
     const named = lookUpPlace(this.#read, this.#gazetteer, at);
@@ -215,7 +217,15 @@ export class MentionReader {
     // "Plaats: Geel." as all that stands behind a label
     const isLabelled =
       isCued(at) && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
+    // "£41,250 • Derby • 37.5 hrs": a town between the terms of a job, be it a word as well
+    const isTerm =
+      fact?.to === to &&
+      place.population >= KNOWN_TOWN &&
+      (read.cues.contract.length > 0 || read.cues.hours.length > 0) &&
+      sentence.section !== 'profile' &&
+      sentence.section !== 'tasks';
     const isSure =
+      isTerm ||
       isAfterPreposition || postCode !== null || isArea || isInRegion || isLabelled || (isShortEnd && at > 0);
     if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
     // "Rejoindre Gallo & Associés"
@@ -232,7 +242,7 @@ export class MentionReader {
       if (isDoubtful && (at === 0 || (!isEnd && token.key.length <= SHORT_NAME + 1))) return null;
       form = isEnd ? 'titleEnd' : 'title';
     } else if (isWholeLine) form = 'line';
-    else if (isPart || (isHead && !isWord && isFact(read, named, isBehindLabel))) form = 'part';
+    else if (isPart || isTerm || (isHead && !isWord && isFact(read, named, isBehindLabel))) form = 'part';
     else if (isMarkedBehind(read, to) || isInRegion) form = 'mark';
     else if (isStrong || isBehindSmallWord) form = 'preposition';
     else if (

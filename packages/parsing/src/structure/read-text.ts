@@ -14,6 +14,7 @@ import {
 import type { SectionKind } from '../language/section-kind.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
 import { factLists, partFacts } from './fact-lists.ts';
+import { type ShortFact, shortFacts } from './short-facts.ts';
 import { firmSentences } from './firm-sentences.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { misreadSections } from './misread-sections.ts';
@@ -53,6 +54,8 @@ export interface ReadText {
   /** What tells musts and nice to haves. */
   readonly requirementCues: RequirementCues;
   readonly sentences: readonly Sentence[];
+  /** What stands by itself in rows of facts. */
+  readonly facts: readonly ShortFact[];
   /** The sentence that a token belongs to. */
   sentenceOf(token: number): Sentence | undefined;
 }
@@ -165,6 +168,7 @@ export function readText(
     cues,
     requirementCues,
     sentences,
+    facts: shortFacts(plain, tokens),
     sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
 }
@@ -188,5 +192,15 @@ export function titlePart(read: ReadText, from: number, to: number): ReadText {
   const { original, language, table, cues, requirementCues } = read;
   const tokens = read.tokens.slice(from, to);
   // not spread: records of one shape are read faster
-  return { original, language, table, tokens, cues, requirementCues, sentences: [], sentenceOf: () => undefined };
+  return {
+    original,
+    language,
+    table,
+    tokens,
+    cues,
+    requirementCues,
+    sentences: [],
+    facts: [],
+    sentenceOf: () => undefined,
+  };
 }

@@ -1,9 +1,11 @@
 import { isFactByItself } from '../../structure/fact-lists.ts';
 import type { ContractType } from '@counterpart/domain';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
+import { isShortFact } from '../../structure/short-facts.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isJoinedToContract, isOfAll, isOfOthers, standsAlone } from './contract-holders.ts';
+import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, isCounted } from './contract-lengths.ts';
 import { isViewOfTime, prospects, successions, withoutStages } from './contract-stages.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
@@ -52,6 +54,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       hasWord ||
       isAnswer(read, sentence) ||
       isFactByItself(read, from, to) ||
+      (isShortFact(read.facts, from, to) && sentence.section !== 'tasks' && sentence.section !== 'profile') ||
       // "£55,000, 26 days off. Permanent. Hybrid.", "Temporary, ongoing."
       (sentence.from === from && sentence.to - to <= ONE_MORE && !sentence.isHeading && standsApart(read, to)) ||
       isSought(read, value.value, from, to) ||
@@ -78,6 +81,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     const stated = isNamed ? (isCircumstance(read, from, to) ? CIRCUMSTANCE : SURE) : WEAK;
     found.push({ value: type, from, to, confidence: isAside ? ASIDE : stated });
   }
+  found.push(...contractsOfFacts(read));
   for (const prospect of prospects(read)) found.push(prospect);
   const lengths = contractLengths(read);
   const stated = found.length === 0 ? lengths : found;

@@ -3,6 +3,7 @@ import { clockWeeks, labelledDay } from './clock-weeks.ts';
 import { daysOfWeek } from './days-of-week.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
+import { daysOfFacts, hoursOfFacts } from './hours-of-facts.ts';
 import { hoursPossible } from './hours-possible.ts';
 import { labelledHours } from './labelled-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
@@ -42,11 +43,13 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     else if (hours.value !== 'PART_TIME' || !isCalledFullTime(read, hours, named)) counted.push(hours);
   }
   const inDays = daysOfWeek(read);
-  const found = together(read, [...named, ...counted, ...inDays.filter((days) => isBesideFullTime(read, days, named))]);
+  const facts = hoursOfFacts(read);
+  const besides = inDays.filter((days) => isBesideFullTime(read, days, named));
+  const found = together(read, [...named, ...facts, ...counted, ...besides]);
   if (found.length > 0) return found;
   const told = labelledHours(read);
   if (told.length > 0) return surestOfEach(told);
-  const days = together(read, inDays);
+  const days = together(read, [...inDays, ...daysOfFacts(read)]);
   if (days.length > 0) return days;
   if (clock.length > 0) return surestOfEach(clock);
   const whole = together(read, reckoned);

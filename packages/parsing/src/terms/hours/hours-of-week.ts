@@ -9,10 +9,8 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
-import { BEYOND_CLOCK, isUsualWeek, LEAST_ASKED, MOST_ASKED, OF, TAUGHT, type Unit } from './usual-week.ts';
+import { BEYOND_CLOCK, isUsualWeek, LEAST_ASKED, MOST_ASKED, OF, ofWeek, TAUGHT, type Unit } from './usual-week.ts';
 
-/** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
-const FULL_WEEK = 35;
 const LONGEST_WEEK = 60;
 const SHORTEST_WEEK = 2;
 const LONGEST_DAY = 12;
@@ -22,10 +20,6 @@ const LONGEST_MONTH = 220;
 
 /** Hours of a week read in a text. */
 export type HoursMention = ValueMention<WorkingHours>;
-
-function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
-  return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
-}
 
 /**
  * Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno".
@@ -38,6 +32,8 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
     if (sentence === undefined || sentence.section === 'company') continue;
     // "17,50/u" is paid for an hour
     if (read.original.charAt((read.tokens[unit.from]?.start ?? 0) - 1) === '/') continue;
+    // "€15,42 // Uren p/w: 40": what has a currency before it is money
+    if (isOfMoney(read, unit.from - 1)) continue;
     // "40 uur opleiding per jaar"
     if (read.tokens.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
     // "formazione di 40 ore"
@@ -62,6 +58,12 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
     if (hours !== null) found.push(hours);
   }
   return [...found, ...labelled(read), ...belowLabel(read), ...asked(read), ...fromLeastToMost(read)];
+}
+
+/** "€15,42"; in "12,50 €, 35 heures" the sign belongs to the amount before it. */
+function isOfMoney({ tokens }: ReadText, at: number): boolean {
+  const isSigned = CURRENCY.has(tokens[at - 1]?.key ?? '') && tokens[at]?.followsBreak === false;
+  return isSigned && tokens[at - 2]?.number == null;
 }
 
 /** "Minimaal 24 uur, maximaal 40 uur": the least and the most hours of one sentence. */

@@ -1,3 +1,4 @@
+import type { WorkingHours } from '@counterpart/domain';
 import { type Counted, numberAt } from '../../structure/counted-numbers.ts';
 import { isFactByItself } from '../../structure/fact-lists.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
@@ -16,6 +17,14 @@ export interface Unit {
 
 /** Hours of a full week, which no clock shows. */
 export const BEYOND_CLOCK = 25;
+/** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */
+const FULL_WEEK = 35;
+
+/** What hours of a week are: full time, part time, or either where they are a range around it. */
+export function ofWeek({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
+  return low >= FULL_WEEK ? 'FULL_TIME' : high < FULL_WEEK ? 'PART_TIME' : 'MIXED';
+}
+
 /** Longer weeks told without the word "week" are hardly a week, and hardly even beside a wage. */
 const LONGEST_USUAL = 40;
 const LONGEST_PAID = 48;
@@ -47,7 +56,8 @@ export function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Cou
   const isFor = FOR.has(read.tokens[from - 1]?.key ?? '');
   if (sentence.from === 0 && isFor && low < high && low >= LEAST_FACT && high <= MOST_ASKED) return true;
   // "Kok - Gent - 24u - vast"
-  if (low >= LEAST_FACT && high <= MOST_ASKED && isFactByItself(read, from, unit.to)) return true;
+  if (low >= LEAST_FACT && high <= MOST_ASKED && (isFactByItself(read, from, unit.to) || isFact(read, from, unit.to)))
+    return true;
   if (low >= LEAST_ASKED && isOfContract(read, from, unit)) return true;
   // "zoekt een begeleider (24 u)"
   const isSought = hasHitBetween(read.cues.seeking, sentence.from, sentence.to);
@@ -83,6 +93,13 @@ export function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Cou
     hasHitBetween(read.cues.wageWord, sentence.from, sentence.to) ||
     isPaid
   );
+}
+
+/** "Gent | 24u | vast"; "intake, 14u" may be a time of the clock, and "Loon: 14-15 uur" is what an hour is paid. */
+function isFact({ facts, tokens, cues }: ReadText, from: number, to: number): boolean {
+  const fact = facts.find((each) => each.from === from && each.to === to);
+  if (fact === undefined || hasHitBetween(cues.wageWord, fact.labelFrom, from)) return false;
+  return !fact.isListed || (tokens[to - 1]?.key.length ?? 0) > 1;
 }
 
 function isInBrackets({ tokens, original }: ReadText, from: number, { to }: Unit): boolean {

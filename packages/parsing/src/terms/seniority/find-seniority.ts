@@ -5,6 +5,7 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { alternativesOfAll, keysByLanguage, keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
+import { yearsOfFacts } from './years-of-facts.ts';
 
 /** More years are the firm's, not asked of anybody. */
 const MOST_YEARS = 20;
@@ -101,7 +102,7 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
       best = { value, from, to: Math.max(year.to, experience?.to ?? 0), confidence };
     }
   }
-  return best ?? monthsOfExperience(read) ?? yearsInAWord(read);
+  return best ?? monthsOfExperience(read) ?? yearsInAWord(read) ?? yearsOfFacts(read);
 }
 
 /** "Geen ervaring nodig, | vanaf 18 jaar": a break stands between "experience" and an age behind it. */

@@ -3,6 +3,7 @@ import type { WagePeriod } from '../../language/wage-period.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import type { ShortFact } from '../../structure/short-facts.ts';
 import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
 import { laterStep } from './wage-steps.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
@@ -219,9 +220,12 @@ function isFloor(read: ReadText, at: number, { section, from, to }: Sentence, am
 }
 
 /** "Rennes, CDI à temps plein, 2 200 €. Vous …": by itself in a first sentence that tells the terms of the job. */
-function isTerm({ tokens, cues }: ReadText, at: number, to: number, sentence: Sentence, amount: number): boolean {
+function isTerm(read: ReadText, at: number, to: number, sentence: Sentence, amount: number): boolean {
+  const { tokens, cues } = read;
   const isApart = (token: number): boolean =>
     token <= sentence.from || tokens[token]?.followsBreak !== false || token >= sentence.to;
+  // "Exeter | £41,250 | Full-time"
+  if (isSized(amount) && sentence.section !== 'company' && isAlone(read.facts, at, to)) return true;
   // "Permanent. £23,800."
   if (isSized(amount) && sentence.to - sentence.from <= to - at + 1 && sentence.section !== 'company')
     return hasHitBetween(cues.contract, sentence.from - 1, sentence.from) || sentence.section === 'offer';
@@ -232,6 +236,11 @@ function isTerm({ tokens, cues }: ReadText, at: number, to: number, sentence: Se
     isApart(to) &&
     (hasHitBetween(cues.contract, 0, sentence.to) || hasHitBetween(cues.hours, 0, sentence.to))
   );
+}
+
+/** Whether an amount is all that a fact of a row says, its sign before it or behind it. */
+function isAlone(facts: readonly ShortFact[], at: number, to: number): boolean {
+  return facts.some((fact) => fact.labelFrom === fact.from && at - fact.from <= 1 && at >= fact.from && fact.to === to);
 }
 
 /** Whether an amount is as large as a wage of a month or of a year. */
