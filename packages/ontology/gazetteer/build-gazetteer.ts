@@ -200,10 +200,12 @@ for (const [, name = '', others = '', country = '', , , lat = '', lon = '', popu
   }
 }
 for (const line of ownLines('exonyms.txt')) {
-  const [country = '', name = '', others = ''] = line.split('|');
+  const [country = '', name = '', others = '', inhabitants = '0'] = line.split('|');
   const towns = [...townsOf(country, name)].sort((a, b) => b.population - a.population);
   if (towns[0] === undefined) throw new Error(`exonyms.txt: no ${name} in ${country}`);
-  for (const other of others.split(';')) towns[0].others.add(other);
+  for (const other of others.split(';')) if (other !== '') towns[0].others.add(other);
+  // of towns that the file of inhabitants calls by the name of a part or of before they were joined
+  towns[0].population = Math.max(towns[0].population, Number(inhabitants));
 }
 
 function compare(a: string, b: string): number {

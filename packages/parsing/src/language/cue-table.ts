@@ -136,6 +136,12 @@ const FLAGS = {
 const CUE_KINDS = ['contract', 'hours', 'period', 'level', 'numberWord', ...Object.keys(FLAGS)] as const as CueKind[];
 const SECTIONS: readonly SectionKind[] = ['tasks', 'profile', 'offer', 'company', 'contact'];
 
+/** Lists of terms that ads of other languages take over, but for words that may be others in them. */
+const BORROWED = /^(?:contract\.(?!.*\.weak$|reserve|permanent-possible)|hours\.)/;
+const BORROWED_FLAGS = ['hourUnit', 'weekWord', 'year'] as const;
+/** Shorter phrases are words of other languages: "mon", "pt". */
+const SHORTEST_BORROWED = 4;
+
 /** A cue found: tokens `from` to `to` (exclusive). */
 export interface CueHit<Value> {
   readonly value: Value;
@@ -182,11 +188,22 @@ export class CueTable {
       this.#add(kind as CueKind, kind === 'prospect' ? phrases.flatMap(elided) : phrases, true);
     }
     for (const [list, kind, value] of VALUED) this.#add(kind, words.phrases(list), value);
+    if (language !== BORROWED_LANGUAGE) this.#addBorrowed(wordLists(BORROWED_LANGUAGE));
     for (const [word, value] of numberWords(language)) this.#add('numberWord', [word], value);
     // ads in every language borrow English headings; the language's own words come last and win
     if (language !== BORROWED_LANGUAGE) this.#addHeadings(wordLists(BORROWED_LANGUAGE));
     this.#addHeadings(words);
     this.#addHeadingWords(words);
+  }
+
+  /** "We offer: a permanent contract, 32-40 hours" in a Dutch ad: terms of employment are borrowed as they are. */
+  #addBorrowed(words: WordLists): void {
+    const long = (list: ListName): readonly string[] =>
+      words.phrases(list).filter((phrase) => phrase.length >= SHORTEST_BORROWED);
+    for (const [list, kind, value] of VALUED)
+      if (BORROWED.test(list)) for (const phrase of long(list)) this.#phrases.add(phrase, { kind, value });
+    for (const kind of BORROWED_FLAGS)
+      for (const phrase of long(FLAGS[kind])) this.#phrases.add(phrase, { kind, value: true });
   }
 
   #add(kind: CueKind, phrases: readonly string[], value: CueValues[CueKind]): void {

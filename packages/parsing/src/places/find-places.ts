@@ -4,6 +4,8 @@ import { placeCueTable } from './place-cues.ts';
 import { MentionReader } from './place-mentions.ts';
 import { isCuedAt, isStretch, onlyRole, type PlaceStatement, statementOf } from './place-roles.ts';
 import { ENOUGH, type PlaceCandidate, weighPlaces } from './place-weights.ts';
+import { keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
+import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** A place and the post code written with it. */
@@ -60,7 +62,21 @@ export function findPlaces(
       statements.set(mention.from, onlyRole('other'));
     }
   }
-  return chosen(weighPlaces(read, cues, mentions, statements, isTitle), isTitle);
+  const candidates = weighPlaces(read, cues, mentions, statements, isTitle);
+  // "volledig remote, ons hoofdkantoor staat in Antwerpen": one works there only if the text says so
+  return chosen(isRemote(read) ? candidates.filter(({ role }) => role === 'here') : candidates, isTitle);
+}
+
+const REMOTE = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('place.remote')) REMOTE.add(phrase, true);
+
+const POSSIBLE = keysOfAll('hours.possible');
+
+/** "Lyon ou full remote", "full remote possible" leave it open. */
+function isRemote({ tokens, table }: ReadText): boolean {
+  return REMOTE.find(tokens).some(
+    ({ from, to }) => !table.joiningWords.has(tokens[from - 1]?.key ?? '') && !POSSIBLE.has(tokens[to]?.key ?? ''),
+  );
 }
 
 /** The best candidate and what is as good: its list, and another place where one works in the same sentence. */

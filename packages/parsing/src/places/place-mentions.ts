@@ -55,6 +55,8 @@ export interface PlaceMention {
 
 const ARTICLE = keysByLanguage('grammar.article');
 const POST_CODE = /^\d{4,5}$/;
+/** Words of a job before the town in the headline of an ad. */
+const JOB_WORDS = 5;
 /** Characters between two names of a list. */
 const LONGEST_GAP = 24;
 
@@ -170,6 +172,7 @@ export class MentionReader {
     const isPart = isBetweenDashes(read, sentence, at, isBehindLabel);
     const isHead = !this.#isTitle && isInHead(read, at, isBehindLabel);
     const fact = read.facts.find((each) => each.from === at && each.to - at <= LONGEST_NAME);
+    const isJobTown = !this.#isTitle && sentence.from === 0 && at > 0 && at <= JOB_WORDS && !isCapital(read, at - 1);
     const isFirst = sentence.from === at && isBeforeNumber(read, at);
     const isMarked = isBeforeMark(read, at);
     const isEmployer = isBeforeSeeking(read, sentence, at);
@@ -193,6 +196,8 @@ export class MentionReader {
       isHead,
       isBehindSmallWord,
       fact !== undefined && !this.#isTitle,
+      isJobTown,
+      !this.#isTitle && this.#table.isSite(before?.key ?? '') && read.facts.some(({ from }) => from < at),
     ];
     if (!mayName.includes(true)) return null;
     const named = lookUpPlace(this.#read, this.#gazetteer, at);
@@ -219,14 +224,13 @@ export class MentionReader {
       isCued(at) && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
     // "£41,250 • Derby • 37.5 hrs": a town between the terms of a job, be it a word as well
     const isTerm =
-      fact?.to === to &&
+      (fact?.to === to || this.#endsNameOfSite(at, to)) &&
       place.population >= KNOWN_TOWN &&
       (read.cues.contract.length > 0 || read.cues.hours.length > 0) &&
       sentence.section !== 'profile' &&
       sentence.section !== 'tasks';
     const isSure =
-      isTerm ||
-      isAfterPreposition || postCode !== null || isArea || isInRegion || isLabelled || (isShortEnd && at > 0);
+      isTerm || isAfterPreposition || postCode !== null || isArea || isInRegion || isLabelled || (isShortEnd && at > 0);
     if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
     // "Rejoindre Gallo & Associés"
     if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
@@ -242,7 +246,13 @@ export class MentionReader {
       if (isDoubtful && (at === 0 || (!isEnd && token.key.length <= SHORT_NAME + 1))) return null;
       form = isEnd ? 'titleEnd' : 'title';
     } else if (isWholeLine) form = 'line';
-    else if (isPart || isTerm || (isHead && !isWord && isFact(read, named, isBehindLabel))) form = 'part';
+    else if (
+      isPart ||
+      isTerm ||
+      (isJobTown && !isDoubtful && this.#endsHead(named)) ||
+      (isHead && !isWord && isFact(read, named, isBehindLabel))
+    )
+      form = 'part';
     else if (isMarkedBehind(read, to) || isInRegion) form = 'mark';
     else if (isStrong || isBehindSmallWord) form = 'preposition';
     else if (
@@ -258,6 +268,20 @@ export class MentionReader {
     else if (isPlain && place.kind === 'town' && place.population >= leastPopulation(read, named)) form = 'plain';
     else return null;
     return { ...this.#mention(named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };
+  }
+
+  /** "Orderpicker koelcel | Bleiswijk |: ochtend 07:00": a town behind the words of the job, before a break. */
+  #endsHead({ from, to, place }: NamedPlace): boolean {
+    const { tokens } = this.#read;
+    const isEnd = tokens[to] === undefined || tokens[to].followsBreak;
+    return isEnd && tokens[from]?.followsBreak === false && place.kind === 'town' && place.population >= SMALL_PLACE;
+  }
+
+  /** "… - University Hospital | Waterford | - 3 years": the end of a fact that names a house. */
+  #endsNameOfSite(at: number, to: number): boolean {
+    const { facts, tokens } = this.#read;
+    if (!this.#table.isSite(tokens[at - 1]?.key ?? '')) return false;
+    return facts.some((fact) => fact.to === to && fact.from < at);
   }
 
   /** A preposition and the like; "LA GRANDE FAMILLE" is no town. */

@@ -72,10 +72,18 @@ function isNoneTheLess(read: ReadText, sentence: Sentence, negation: CueHit<unkn
   );
 }
 
+const ANSWERS = keysOfAll('negation.answer');
+
+/** "Invalkracht? Nee, een echt contract": what is asked in a question that the text itself answers with "no". */
+export function isAnsweredNo({ tokens, original }: ReadText, { to, end }: Sentence): boolean {
+  return ANSWERS.has(tokens[to]?.key ?? '') && /\?\s*$/.test(original.slice(end - 2, tokens[to]?.start ?? end));
+}
+
 /** Whether the text denies what stands in the tokens `from` to `to` ("geen ervaring vereist", "permis non requis"). */
 export function isNegated(read: ReadText, from: number, to: number): boolean {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
+  if (isAnsweredNo(read, sentence)) return true;
   if (isMissed(read, sentence, to)) return false;
   for (const cue of near(read.cues.negationBefore, sentence, from, to)) {
     // "no offer without a licence"

@@ -38,6 +38,7 @@ export function countedBefore(read: ReadText, end: number, least: number, most: 
       isOutOf(read, at) ||
       isOfShifts(read, at) ||
       isOfClock(read, at) ||
+      isOfMoney(read, at) ||
       isEndOfStretch(read, at)
     )
       break;
@@ -69,6 +70,11 @@ function isEndOfStretch({ tokens, original }: ReadText, at: number): boolean {
 /** "7.30 to 16.00, 40 hours": a time of the clock is no number of a list. */
 function isOfClock({ tokens, original }: ReadText, at: number): boolean {
   return /^\d{1,2}[.:](?:00|15|30|45)$/.test(original.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0));
+}
+
+/** "2-10, £13.20, 40 hrs": what is paid is no number of a list of hours. */
+function isOfMoney({ tokens, original }: ReadText, at: number): boolean {
+  return /[€£$]\s?$/.test(original.slice(0, tokens[at]?.start ?? 0).slice(-2));
 }
 
 /** The token before "-", "/", ",", "tot" or "of". */

@@ -14,6 +14,7 @@ import {
 import type { SectionKind } from '../language/section-kind.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
 import { factLists, partFacts } from './fact-lists.ts';
+import { type ClockSpan, clockSpans } from './clock-spans.ts';
 import { type ShortFact, shortFacts } from './short-facts.ts';
 import { firmSentences } from './firm-sentences.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
@@ -56,6 +57,8 @@ export interface ReadText {
   readonly sentences: readonly Sentence[];
   /** What stands by itself in rows of facts. */
   readonly facts: readonly ShortFact[];
+  /** Stretches of the clock. */
+  readonly clockSpans: readonly ClockSpan[];
   /** The sentence that a token belongs to. */
   sentenceOf(token: number): Sentence | undefined;
 }
@@ -169,6 +172,7 @@ export function readText(
     requirementCues,
     sentences,
     facts: shortFacts(plain, tokens),
+    clockSpans: clockSpans(plain, tokens),
     sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
 }
@@ -201,6 +205,7 @@ export function titlePart(read: ReadText, from: number, to: number): ReadText {
     requirementCues,
     sentences: [],
     facts: [],
+    clockSpans: [],
     sentenceOf: () => undefined,
   };
 }

@@ -17,8 +17,9 @@ export interface ShortFact {
 const LONGEST = 48;
 /** Parts in a row from which they are a list. */
 const LEAST_ROW = 3;
-/** What parts facts: a line, a bar, a bullet, a sign, or a dash or slash between blanks. */
-const PART = /[\n\r\t|•·;]|\/\/|\p{Extended_Pictographic}\ufe0f?|(?<=\s)[-–—/>](?=\s)/gu;
+/** A line, a bar, a bullet, a sign, a dash or slash between blanks, or the full stop before a label. */
+const PART =
+  /[\n\r\t|•·;]|\/\/|\p{Extended_Pictographic}\ufe0f?|(?<=\s)[-–—/>](?=\s)|\.(?=\s\p{Lu}[\p{L} ]{1,20}:\s)/gu;
 /** A comma parts facts as well, where the parts it leaves are short. */
 const COMMA = /,(?=\s)/g;
 const LABEL = /^\s*\p{L}[^:]{1,28}?\s?:\s/u;

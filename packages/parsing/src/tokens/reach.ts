@@ -98,6 +98,10 @@ export const REACH = {
     open: 5,
     /** Words between a weak phrase and the word of contracts that makes it count. */
     word: 20,
+    /** Words between "after" and "permanent": "na 65 gewerkte dagen vast". */
+    afterTime: 6,
+    /** Words from "until" to what ends then: "tot het einde van het schooljaar". */
+    end: 5,
     /** Words between "permanent after" and "probation". */
     probation: 5,
     /** Words between "permanent" and "possible afterwards". */

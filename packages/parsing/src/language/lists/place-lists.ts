@@ -4,6 +4,7 @@ export const PLACE_LISTS = {
   'place.labels': 'Before a colon, a line break or as a question, the place of work follows; otherwise a site',
   'place.here': 'The job is at the place that follows ("je werkt", "poste")',
   'place.site': 'A thing that one works at, in, or for ("winkel", "chantier")',
+  'place.remote': 'All the work is done from home: a seat that is named is no place of work',
   'place.areas': 'Sites that a town is named behind without a preposition ("stad Gent")',
   'place.site-endings': 'Endings of compounds that name such a thing ("zetmeelfabriek")',
   'place.office': 'A part of the firm where this job rarely is ("head office")',

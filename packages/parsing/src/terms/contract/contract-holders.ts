@@ -117,3 +117,41 @@ function isListedOn(read: ReadText, from: number): boolean {
 function startOf(read: ReadText, at: number | undefined): number {
   return read.tokens[at ?? 0]?.start ?? 0;
 }
+
+/** Words between "our" and the last of those who are named: "onze studenten en vrijwilligers". */
+const PEOPLE_REACH = 3;
+const PEOPLE_OF = keysOfAll('contract.people-of');
+
+/** "Onze vrijwilligers worden door jou begeleid": those who are there already. */
+export function isTheirPeople(read: ReadText, sentence: Sentence, from: number): boolean {
+  const isNamed = read.tokens
+    .slice(Math.max(sentence.from, from - PEOPLE_REACH), from)
+    .some(({ key }) => PEOPLE_OF.has(key));
+  return isNamed && !cuesWithin(read.cues.seeking, sentence) && !cuesWithin(read.cues.contractWord, sentence);
+}
+
+/** "Recrutement CDI / CDD & intérim" is what an agency does; "1 poste en CDI, 1 en CDD" are two jobs. */
+export function isOfAgency(read: ReadText, sentence: Sentence, from: number): boolean {
+  const types = differingNear(read, sentence, from);
+  if (types > 2) return true;
+  if (types < 2) return false;
+  const isAgency = hasHitBetween(
+    read.cues.agency,
+    Math.max(sentence.from, from - REACH.contract.agencyList),
+    Math.min(sentence.to, from + REACH.contract.agencyList),
+  );
+  return isAgency || (sentence.isAboutCompany && sentence.section !== 'offer');
+}
+
+const OF_COMPANIES: ReadonlySet<ContractType> = new Set(['SELF_EMPLOYED', 'VOLUNTEER', 'STUDENT', 'RESERVE']);
+
+function differingNear(read: ReadText, sentence: Sentence, from: number): number {
+  const near = hitsBetween(
+    read.cues.contract,
+    Math.max(sentence.from, from - REACH.contract.agencyList),
+    Math.min(sentence.to, from + REACH.contract.agencyList),
+  );
+  // "supermarché indépendant" is a word of its own, no contract beside another
+  return new Set(near.flatMap(({ value }) => (value === null || OF_COMPANIES.has(value.value) ? [] : [value.value])))
+    .size;
+}

@@ -1,6 +1,7 @@
 import { type ContractType, LANGUAGES, localeOfLanguage } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
 import type { ValueMention } from '../../structure/value-mention.ts';
+import { isAnsweredNo } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
@@ -42,7 +43,8 @@ export function contractLengths(read: ReadText): readonly ValueMention<ContractT
     .sort((a, b) => a.from - b.from)
     .flatMap((length) => {
       const sentence = read.sentenceOf(length.from);
-      const word = sentence === undefined ? undefined : contractWordNear(read, sentence, length);
+      const isAsked = sentence === undefined || isAnsweredNo(read, sentence);
+      const word = isAsked ? undefined : contractWordNear(read, sentence, length);
       return word === undefined
         ? []
         : [
@@ -65,17 +67,32 @@ function periods(read: ReadText): readonly Span[] {
     const token = read.tokens[at];
     if (token !== undefined && MONTH_WORDS.mayHave(token) && MONTH_NAMES.has(token.key)) months.push(at);
   }
-  return months.slice(1).flatMap((to, i) => {
-    const from = months[i] ?? to;
-    const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);
-    // "may be required … and the position may" names no month
-    const isJoined =
-      read.tokens[from]?.key !== read.tokens[to]?.key && read.tokens.slice(from, to).some(({ key }) => TO.has(key));
-    return isOneSentence && isJoined && to - from <= REACH.contract.period
-      ? [{ from, to: to + 1, isPeriod: true }]
-      : [];
+  return [
+    ...daysOfMonth(read, months),
+    ...months.slice(1).flatMap((to, i) => {
+      const from = months[i] ?? to;
+      const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);
+      // "may be required … and the position may" names no month
+      const isJoined =
+        read.tokens[from]?.key !== read.tokens[to]?.key && read.tokens.slice(from, to).some(({ key }) => TO.has(key));
+      return isOneSentence && isJoined && to - from <= REACH.contract.period
+        ? [{ from, to: to + 1, isPeriod: true }]
+        : [];
+    }),
+  ];
+}
+
+/** "Du 5 au 25 septembre", "van 3 tot 28 augustus": two days of one month. */
+function daysOfMonth({ tokens }: ReadText, months: readonly number[]): readonly Span[] {
+  return months.flatMap((at) => {
+    const [first, to, last] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]];
+    if (first?.number == null || last?.number == null || !TO.has(to?.key ?? '')) return [];
+    return last.number - first.number >= WEEK ? [{ from: at - 3, to: at + 1, isPeriod: true }] : [];
   });
 }
+
+/** Days from which such a period is work for a time, and no course or fair. */
+const WEEK = 7;
 
 type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
 
@@ -96,7 +113,18 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   // "Durée : celle de l'étude, soit 22 mois": a line that begins with its heading speaks of nothing else
   const heading = hitsBetween(read.cues.lengthWord, sentence.from, sentence.from + 1)[0];
   if (word !== undefined || heading !== undefined) return word ?? heading;
-  if (!isPeriod) return undefined;
+  const sought = hitsBetween(read.cues.seeking, sentence.from, sentence.to)[0];
+  // "zoeken we iemand voor een week of 8, voltijds", "ci serve un muratore per 2 mesi"
+  if (!isPeriod && isForIt(read, from) && hasHitBetween(read.cues.month, from, to))
+    return sought ?? partOfWeek(read, sentence);
+  // "wtf 0,54, tot het einde van het schooljaar"
+  const isEnd = hasHitBetween(read.cues.until, from, from + 1) && read.tokens[from]?.followsBreak === true;
+  if (!isPeriod) return isEnd ? partOfWeek(read, sentence) : undefined;
+  // "Fulltime van half augustus tot eind september"
+  const isTold = hitsBetween(read.cues.hourUnit, to, sentence.to).some((unit) => isCounted(read, unit.from));
+  if (sentence.from <= 2 && isTold) return { from, to };
+  const hours = hitsBetween(read.cues.hours, Math.max(sentence.from, from - REACH.contract.soughtPeriod), from)[0];
+  if (hours !== undefined) return hours;
   const above = read.sentenceOf(sentence.from - 1);
   const titled = above?.isHeading === true || above?.to === (above?.from ?? 0) + 1 ? above : undefined;
   return (
@@ -106,6 +134,30 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
       Math.min(sentence.to, to),
     )[0] ?? (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
   );
+}
+
+const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
+
+/** "1.0 FTE", "full time": the hours that a sentence tells of a job. */
+function partOfWeek({ tokens, cues }: ReadText, { from, to }: Sentence): Span | undefined {
+  const unit = tokens.slice(from, to).findIndex(({ key }) => FULL_TIME_UNITS.has(key));
+  if (unit !== -1) return { from: from + unit, to: from + unit + 1 };
+  return hitsBetween(cues.hours, from, to).find((hit) => hit.from >= from);
+}
+
+const TO_DATE = keysOfAll('range.to', 'contract.until');
+
+/** "Temporary | to 31 August 2027", "temporary | May to September": a date right behind a contract ends it. */
+export function endsOn(read: ReadText, to: number): boolean {
+  if (MONTH_NAMES.has(read.tokens[to]?.key ?? '') && TO_DATE.has(read.tokens[to + 1]?.key ?? '')) return true;
+  return TO_DATE.has(read.tokens[to]?.key ?? '') && isDate(read, to + 1);
+}
+
+const FOR = keysOfAll('place.sought-for');
+
+/** "For six weeks": what somebody is sought for. */
+function isForIt({ tokens }: ReadText, from: number): boolean {
+  return FOR.has(tokens[from - 1]?.key ?? '') || FOR.has(tokens[from - 2]?.key ?? '');
 }
 
 function isFewYears(read: ReadText, unit: number): boolean {
@@ -124,7 +176,11 @@ const ENDS = keysOfAll('contract.end');
 
 /** "31 december", "december 2026", "eind augustus". */
 function isDate(read: ReadText, at: number): boolean {
-  return read.tokens
-    .slice(at, at + 3)
-    .some(({ key, number }) => MONTH_NAMES.has(key) || ENDS.has(key) || (number !== null && isYear(number)));
+  return (
+    read.tokens
+      .slice(at, at + 3)
+      .some(({ key, number }) => MONTH_NAMES.has(key) || (number !== null && isYear(number))) ||
+    // "tot het einde van het schooljaar"
+    read.tokens.slice(at, at + REACH.contract.end).some(({ key }) => ENDS.has(key))
+  );
 }

@@ -91,11 +91,37 @@ export function successions(
     if (first.value !== 'TEMPORARY') return [];
     const next = hitsBetween(permanents, first.to, first.to + REACH.contract.succession + 1)[0];
     if (next === undefined) return [];
-    const isFollowed = hasHitBetween(read.cues.afterwards, first.to, next.to + REACH.contract.followed);
+    const isFollowed =
+      hasHitBetween(read.cues.afterwards, first.to, next.to + REACH.contract.followed) ||
+      isOnCondition(read, first.to, next.from);
     return isFollowed
       ? [{ value: 'PERMANENT_POSSIBLE' as const, from: first.from, to: next.to, confidence: 0.95 }]
       : [];
   });
+}
+
+const BECOMES = keysOfAll('contract.becomes');
+
+/** "Weekcontracten, | bij positieve evaluatie | een contract van onbepaalde duur": a time or condition leads to it. */
+function isOnCondition(read: ReadText, from: number, to: number): boolean {
+  if (read.sentenceOf(from - 1) !== read.sentenceOf(to)) return false;
+  const isJoined = read.table.joiningWords.has(read.tokens[to - 1]?.key ?? '');
+  return !isJoined && read.tokens.slice(from, to).some(({ key }) => BECOMES.has(key));
+}
+
+/** "Na 65 gewerkte dagen vast", "permanent after 12 weeks": so long somebody works before the contract is permanent. */
+export function isAfterTime(read: ReadText, sentence: Sentence, from: number): boolean {
+  const start = Math.max(sentence.from, from - REACH.contract.afterTime);
+  const after = read.tokens.slice(start, from).findLastIndex(({ key }) => AFTER.has(key));
+  if (after === -1) return false;
+  return (
+    read.tokens.slice(start + after + 1, from).every(({ followsBreak }) => !followsBreak) &&
+    [read.cues.month, read.cues.weekWord, read.cues.day, read.cues.hourUnit].some((units) =>
+      hitsBetween(units, start + after, from).some(
+        (unit) => isCounted(read, unit.from) || isCounted(read, unit.from - 1),
+      ),
+    )
+  );
 }
 
 /** "The first 6 months via us, then with the client": the agency employs at first, the firm takes over. */
@@ -136,3 +162,22 @@ export function withoutStages(
   if (has('APPRENTICESHIP')) return all.filter(({ value }) => value !== 'PERMANENT_POSSIBLE');
   return all.filter(({ value }) => value !== 'TEMPORARY' && value !== 'PERMANENT');
 }
+
+/**
+ * "Freelance, mission de 6 mois": the assignment of who works on their own account is no contract for a time, unless
+ * both are open ("ZZP mogelijk", "partita IVA o contratto a progetto").
+ */
+export function withoutAssignments(
+  read: ReadText,
+  all: readonly ValueMention<ContractType>[],
+): readonly ValueMention<ContractType>[] {
+  const isOnly = all.some(({ value, from, to }) => value === 'SELF_EMPLOYED' && !isOption(read, from, to));
+  return isOnly ? all.filter(({ value }) => value !== 'TEMPORARY') : all;
+}
+
+function isOption({ tokens, table }: ReadText, from: number, to: number): boolean {
+  const isJoined = [from - 1, to].some((at) => table.joiningWords.has(tokens[at]?.key ?? ''));
+  return isJoined || tokens.slice(to, to + 2).some(({ key }) => POSSIBLE.has(key));
+}
+
+const POSSIBLE = keysOfAll('hours.possible');

@@ -4,7 +4,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 import { PhraseTable } from '../../tokens/phrase-table.ts';
-import { alternativesOfAll, keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
+import { alternativesOfAll, keysOfAll, phrasesOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -56,7 +56,14 @@ const DAYS = new Map(
 
 /** "Saturdays", "zaterdagen". */
 const LONG_NAMES = Array.from(DAYS).filter(([name]) => name.length > SHORTEST_DAY_NAME);
-for (const [name, day] of LONG_NAMES) for (const ending of PLURALS) DAYS.set(`${name}${ending}`, day);
+const MANY_DAYS = new Set<string>();
+for (const [name, day] of LONG_NAMES)
+  for (const ending of PLURALS) {
+    DAYS.set(`${name}${ending}`, day);
+    MANY_DAYS.add(`${name}${ending}`);
+  }
+/** "Thurs", "woensdagmiddag": other ways to write them. */
+for (const [name, day] of valuesOfAll('clock.day')) DAYS.set(name, day - 1);
 
 const DAY_WORDS = new TermSet();
 for (const name of DAYS.keys()) DAY_WORDS.add(termOf(name));
@@ -64,6 +71,11 @@ for (const name of DAYS.keys()) DAY_WORDS.add(termOf(name));
 /** Whether a token names a day of the week. */
 export function isDayOfWeek(token: Token): boolean {
   return DAY_WORDS.mayHave(token) && DAYS.has(token.key);
+}
+
+/** Whether a token names a day of the week in the plural: "Saturdays". */
+export function isManyDays({ key }: Token): boolean {
+  return MANY_DAYS.has(key);
 }
 
 /** Days of the week with the times of the clock beside them. */
@@ -179,9 +191,9 @@ const FULL_DAY = 7.5;
 const DAY = String.raw`${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?`;
 /** Between two stretches of one day. */
 const JOINED = String.raw`//|[/,;+]|${alternativesOfAll('clock.and')}|${alternativesOfAll('clock.joined')}`;
-const LABELLED = new RegExp(String.raw`^\s?[:|]\s?${DAY}`, 'iu');
+const LABELLED = new RegExp(String.raw`^\s?[:|]?\s?${DAY}`, 'iu');
 /** "Orario: 7.30-12 e 13-16.30", "Horaires : 8 h - 12 h et 13 h - 17 h": both halves of a day. */
-const HALVES = new RegExp(String.raw`^\s?[:|]\s?${DAY}\s?(?:${JOINED})\s?${DAY}`, 'iu');
+const HALVES = new RegExp(String.raw`^\s?[:|]?\s?${DAY}\s?(?:${JOINED})\s?${DAY}`, 'iu');
 /** A second stretch right behind the first. */
 const SECOND_HALF = new RegExp(
   String.raw`^(?:${UNIT})?\s?(?:${JOINED})?\s?(?:(?:${alternativesOfAll('clock.from')})\s)?${DAY}`,

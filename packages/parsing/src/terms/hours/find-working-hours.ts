@@ -1,6 +1,8 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { clockWeeks, labelledDay } from './clock-weeks.ts';
 import { daysOfWeek } from './days-of-week.ts';
+import { daysWorked } from './days-worked.ts';
+import { numberAt } from '../../structure/counted-numbers.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
 import { daysOfFacts, hoursOfFacts } from './hours-of-facts.ts';
@@ -9,6 +11,7 @@ import { labelledHours } from './labelled-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
+import { spanWeeks } from './span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
@@ -34,7 +37,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   const clock = clockWeeks(read);
   for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...partsOfFullTime(read)]) {
     // "du lundi au vendredi, de 8 h à 17 h" are times of the clock
-    if (hasHitBetween(clock, hours.from, hours.to)) continue;
+    if (hasHitBetween(clock, hours.from, hours.to) || hasHitBetween(read.clockSpans, hours.from, hours.to)) continue;
     // "£26,500 (37 hours)"; in "(40 hrs; 32 is possible too)" they are the job's
     const isClosed = read.original.charAt(read.tokens[hours.to - 1]?.end ?? 0) === ')';
     const isBase = isReckonedFor(read, hours.from) || (isClosed && isInBrackets(read, hours.from));
@@ -44,16 +47,36 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   }
   const inDays = daysOfWeek(read);
   const facts = hoursOfFacts(read);
-  const besides = inDays.filter((days) => isBesideFullTime(read, days, named));
+  const besides = [...fullOrDays(read, named), ...inDays.filter((days) => isBesideFullTime(read, days, named))];
   const found = together(read, [...named, ...facts, ...counted, ...besides]);
   if (found.length > 0) return found;
   const told = labelledHours(read);
   if (told.length > 0) return surestOfEach(told);
+  const spans = clock.length > 0 ? [] : spanWeeks(read);
+  if (spans.length > 0) return surestOfEach(spans);
   const days = together(read, [...inDays, ...daysOfFacts(read)]);
   if (days.length > 0) return days;
   if (clock.length > 0) return surestOfEach(clock);
   const whole = together(read, reckoned);
-  return whole.length > 0 ? whole : surestOfEach(labelledDay(read));
+  if (whole.length > 0) return whole;
+  const day = labelledDay(read);
+  return surestOfEach(day.length > 0 ? day : daysWorked(read));
+}
+
+/** Days of a week that is not full. */
+const FEW_DAYS = 4;
+
+/** "Voltijds of 4 dagen": either, without "a week". */
+function fullOrDays(
+  read: ReadText,
+  named: readonly ValueMention<WorkingHours>[],
+): readonly ValueMention<WorkingHours>[] {
+  return named.flatMap(({ value, from, to }) => {
+    if (value !== 'FULL_TIME' || !read.table.joiningWords.has(read.tokens[to]?.key ?? '')) return [];
+    const days = numberAt(read, to + 1) ?? 0;
+    if (days < 1 || days > FEW_DAYS || !hasHitBetween(read.cues.day, to + 2, to + 3)) return [];
+    return [{ value: 'MIXED', from, to: to + 3, confidence: 0.9 }];
+  });
 }
 
 const EQUIVALENT = keysOfAll('hours.equivalent');

@@ -44,6 +44,11 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
       found.push(times);
       continue;
     }
+    const few = fewHours(read, unit);
+    if (few !== null) {
+      found.push(few);
+      continue;
+    }
     // "vier dagen van negen uur": hours of a day
     if (isOfDay(read, unit)) {
       const days = ofDays(read, unit);
@@ -113,6 +118,17 @@ function unitsWithMinutes({ tokens, cues }: ReadText): readonly Unit[] {
   );
 }
 
+const FEW = keysOfAll('hours.few');
+
+/** "Een paar uurtjes per week", "une dizaine d'heures par semaine". */
+function fewHours({ tokens, cues }: ReadText, { from, to }: Unit): HoursMention | null {
+  const few = [from - 1, from - 2].find((at) => FEW.has(tokens[at]?.key ?? ''));
+  const week = hitsBetween(cues.weekWord, to, to + 2)[0];
+  return few === undefined || week === undefined || week.from < to
+    ? null
+    : { value: 'PART_TIME', from: few, to: week.to, confidence: 0.75 };
+}
+
 /** "Receptionist – 20 hours": in a title nothing else has hours. */
 function ofTitle(read: ReadText, unit: Unit): HoursMention | null {
   const counted = countedBefore(read, unit.from, LEAST_ASKED, MOST_ASKED);
@@ -174,7 +190,8 @@ const SHIFTS = keysOfAll('hours.shift-of');
 
 /** "Three 12-hour shifts a week": so many hours are a shift's; how many there are says how long the week is. */
 function ofShifts(read: ReadText, { to }: Unit, { low, from }: Counted): HoursMention | null {
-  const shifts = numberAt(read, from - 1);
+  const isSign = read.tokens[from - 1]?.key === 'x';
+  const shifts = numberAt(read, isSign ? from - 2 : from - 1);
   if (shifts === null || shifts > DAYS_OF_WEEK) return null;
   const hours = shifts * low;
   return { value: ofWeek({ low: hours, high: hours }), from: from - 1, to: to + 1, confidence: 0.8 };

@@ -4,6 +4,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
+import type { ShortFact } from '../../structure/short-facts.ts';
 import { keysOfAll, startsWithAny } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -69,7 +70,11 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       found.push({ value: 'PART_TIME', from: at, to: at + 4, confidence: 0.8 });
     } else if (isFraction(read, at)) {
       // "4/5" at the end of a phrase; "4/5 techniciens" counts people
-      const isClosed = tokens[at + 2] === undefined || tokens[at + 2]?.followsBreak === true;
+      // "19/38ste"
+      const suffix = tokens[at + 2];
+      const isOrdinal = suffix?.start === next?.end && ORDINALS.has(suffix?.key ?? '');
+      const behind = isOrdinal ? at + 3 : at + 2;
+      const isClosed = tokens[behind]?.followsBreak !== false;
       const isWeekly = (next?.number ?? 0) >= 20 && token.number >= 8;
       const isUsual = isClosed && (next?.number === 5 || next?.number === 10 || isWeekly);
       if (!isBeside && !isUsual) continue;
@@ -101,13 +106,23 @@ function isFact(read: ReadText, at: number): boolean {
     ({ value }) => value?.isWeak === false,
   );
   if ((section === 'offer' || !isUsual) && !isOfContract) return false;
+  // "Ergotherapeut 50% - vervangingscontract": the end of a fact of a row
+  if (isUsual && section !== 'offer' && read.facts.some((fact) => isEnd(fact, at))) return true;
   // "Remboursement du Pass Navigo : 75 %"
   if (/:\s?$/.test(read.original.slice(Math.max(0, (token?.start ?? 0) - 2), token?.start ?? 0))) return false;
-  const isEnd = next === undefined || next.followsBreak;
+  const isLast = next === undefined || next.followsBreak;
   // "Infirmier·e à 80 %" as the first line
   const first = read.sentenceOf(at);
   const isHeadline = first?.from === 0 && at + 2 === first.to;
-  return at > 0 && isEnd && (token?.followsBreak === true || isHeadline);
+  return at > 0 && isLast && (token?.followsBreak === true || isHeadline);
+}
+
+/** Words of a job before its part of a week. */
+const LONGEST_JOB = 4;
+
+/** Whether a percentage ends a fact, behind the few words of a job. */
+function isEnd({ from, to }: ShortFact, at: number): boolean {
+  return to === at + 2 && at > from && at - from <= LONGEST_JOB;
 }
 
 const LESSONS = keysOfAll('hours.lesson');
@@ -118,12 +133,18 @@ const FULL_LESSONS = [18, 30] as const;
 /** "14 périodes sur 20", "12 lesuren op 22": the lessons of a teacher. */
 function isLessonCount(read: ReadText, at: number): boolean {
   const [count, unit, of, total] = read.tokens.slice(at, at + 4);
+  // "14 lesuren per week"
+  const isHour = hasHitBetween(read.cues.hourUnit, at + 1, at + 2);
+  if (LESSONS.has(unit?.key ?? '') && !isHour && hasHitBetween(read.cues.weekWord, at + 2, at + 4))
+    return (count?.number ?? FULL_LESSONS[0]) < FULL_LESSONS[0];
   const most = total?.number ?? 0;
   if (!LESSONS.has(unit?.key ?? '') || !OUT_OF.has(of?.key ?? '')) return false;
   return most >= FULL_LESSONS[0] && most <= FULL_LESSONS[1] && (count?.number ?? most) < most;
 }
 
 const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);
+
+const ORDINALS = keysOfAll('cv.date.ordinal');
 
 /** One slash between two whole numbers, none before or behind (a date has two). */
 function isFraction(read: ReadText, at: number): boolean {

@@ -62,6 +62,11 @@ export function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Cou
   // "zoekt een begeleider (24 u)"
   const isSought = hasHitBetween(read.cues.seeking, sentence.from, sentence.to);
   if (low >= LEAST_FACT && high <= MOST_ASKED && isSought && isInBrackets(read, from, unit)) return true;
+  // "39 uur met 6 ADV-dagen": so many hours are of nothing but a week
+  if (low === high && low >= FULL_WEEK && high <= LONGEST_USUAL && isOfNothingElse(read, sentence, from, unit))
+    return true;
+  // "24 uur (di, do, vr)"
+  if (low >= LEAST_ASKED && low === high && high <= MOST_ASKED && isOnDays(read, unit)) return true;
   // "jij werkt 19 uur"
   if (
     low >= LEAST_ASKED &&
@@ -93,6 +98,25 @@ export function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Cou
     hasHitBetween(read.cues.wageWord, sentence.from, sentence.to) ||
     isPaid
   );
+}
+
+/** No time within which something comes, no course, and no other period behind: "38 uur opleiding per jaar". */
+function isOfNothingElse(
+  read: ReadText,
+  { from: start, to: end, section }: Sentence,
+  from: number,
+  { to }: Unit,
+): boolean {
+  if (section === 'contact' || isWithin(read, from) || hasHitBetween(read.cues.period, to, to + 3)) return false;
+  return !read.tokens.slice(start, end).some(({ key }) => TAUGHT.has(key) || NO_WEEK.has(key));
+}
+
+const NO_WEEK = keysOfAll('hours.no-week');
+
+/** Days of the week in brackets or right behind the hours; behind a comma they may be times of the clock. */
+function isOnDays({ tokens, original }: ReadText, { to }: Unit): boolean {
+  const [last, day] = [tokens[to - 1], tokens[to]];
+  return day !== undefined && isDayOfWeek(day) && /^ ?\(?$/.test(original.slice(last?.end, day.start));
 }
 
 /** "Gent | 24u | vast"; "intake, 14u" may be a time of the clock, and "Loon: 14-15 uur" is what an hour is paid. */

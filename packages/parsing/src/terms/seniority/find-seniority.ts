@@ -1,10 +1,11 @@
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
+import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import { alternativesOfAll, keysByLanguage, keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
+import { alternativesOfAll, keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
+import { isAskedFor, isLeastOf } from './years-asked.ts';
 import { yearsOfFacts } from './years-of-facts.ts';
 
 /** More years are the firm's, not asked of anybody. */
@@ -16,9 +17,9 @@ const BETWEEN = keysOfAll('experience.between');
 /** Numbers that only years have. */
 const SOME = valuesOfAll('number.some');
 const MORE = keysOfAll('experience.more');
-/** What years of work are in or with, where "experience" is not said. */
-const WORKED = keysOfAll('experience.worked');
-
+const WITH = keysOfAll('experience.with');
+/** "esperienza triennale": years in one word. */
+const YEARS_IN_A_WORD = valuesOfAll('experience.years');
 /** What a firm has so many years of. */
 const FIRM = keysOfAll('experience.firm');
 const AFTER = keysOfAll('time.after');
@@ -46,7 +47,9 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     read.tokens[at]?.number ?? words.get(at) ?? SOME.get(read.tokens[at]?.key ?? '') ?? null;
   for (const year of read.cues.year) {
     const sentence = read.sentenceOf(year.from);
-    if (sentence === undefined || sentence.section === 'company' || sentence.section === 'offer') continue;
+    if (sentence === undefined || sentence.section === 'company') continue;
+    // below what is offered, years of experience begin a short sentence of their own
+    if (sentence.section === 'offer' && !isShort(read, sentence, year.from)) continue;
     let from = year.from - 1;
     if (numberAt(from) === null && BETWEEN.has(read.tokens[from]?.key ?? '')) from--;
     // "two or more years"
@@ -55,7 +58,8 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     let value = numberAt(from);
     // "with a year on a boning line"
     const isOne = read.tokens[from]?.key === 'a';
-    if (value === null && isOne && (WITH.has(read.tokens[from - 1]?.key ?? '') || isLeastOf(read, from))) value = 1;
+    const isLed = WITH.has(read.tokens[from - 1]?.key ?? '') || isLeastOf(read, from) || from === sentence.from;
+    if (value === null && isOne && isLed) value = 1;
     // "een jaar of drie ervaring"
     const behind = read.tokens[year.to]?.key === 'of' ? numberAt(year.to + 1) : null;
     if (behind !== null && grammarOf(read.language).countsBehindYears) value = behind;
@@ -105,14 +109,17 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
   return best ?? monthsOfExperience(read) ?? yearsInAWord(read) ?? yearsOfFacts(read);
 }
 
+/** Words of such a sentence. */
+const SHORT = 9;
+
+/** "Twee jaar in een professionele keuken.", "At least 5 years in facades.": no years that somebody has been there. */
+function isShort(read: ReadText, { from, to }: Sentence, year: number): boolean {
+  return to - from <= SHORT && year - from <= 3 && !read.tokens.slice(from, to).some(({ key }) => AFTER.has(key));
+}
+
 /** "Geen ervaring nodig, | vanaf 18 jaar": a break stands between "experience" and an age behind it. */
 function isApart({ tokens }: ReadText, experience: number, years: number): boolean {
   return tokens.slice(experience, years + 1).some(({ followsBreak }) => followsBreak);
-}
-
-/** "no less than three years": the "no" denies nothing. */
-function isLeastOf(read: ReadText, from: number): boolean {
-  return hitsBetween(read.cues.atLeast, from - 1, from).some(({ to }) => to === from);
 }
 
 /** "two years of professional experience" before "a degree of three years and … experience". */
@@ -132,126 +139,6 @@ function monthsOfExperience(read: ReadText): ValueMention<number> | null {
     return { value: Math.floor(value / 12), from: month.from - 1, to: experience.to, confidence: 0.85 };
   }
   return null;
-}
-
-/** "esperienza triennale": years in one word. */
-const YEARS_IN_A_WORD = valuesOfAll('experience.years');
-const AGE = keysOfAll('experience.age.behind');
-const AGE_BEFORE = keysOfAll('experience.age.before');
-
-/** "minimaal 5 jaar in een soortgelijke rol": a least number of years under the profile, and nobody's age. */
-function isAskedFor(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  const isPlus =
-    /^ ?\+/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0)) ||
-    read.original.charAt(read.tokens[from]?.end ?? 0) === '+';
-  // "Restauration : 3 ans (Requis)"
-  const isMarked =
-    /^ ?\(/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0)) &&
-    (hasHitBetween(read.cues.required, to, to + 1) || hasHitBetween(read.cues.nice, to, to + 1));
-  if (isPlus || isMarked) return true;
-  if (isHeld(read, from)) return false;
-  if (isItemOfYears(read, sentence, from, to) || isOfWhoIsSought(read, sentence, from, to)) return true;
-  if (isLeastWorked(read, sentence, from, to) || isAlreadyDone(read, sentence, from)) return true;
-  if (isLeastAlone(read, sentence, from, to)) return true;
-  if (sentence.section !== 'profile')
-    return MORE.has(read.tokens[from + 2]?.key ?? '') || MORE.has(read.tokens[to + 1]?.key ?? '');
-  const isLeast = hitsBetween(read.cues.atLeast, from - 2, from).some((cue) => cue.to <= from && from - cue.to <= 1);
-  const after = hitsBetween(read.cues.atLeast, to, to + 7).some((cue) => cue.from >= to && cue.to <= sentence.to);
-  const isLonger = /^ (?:of (?:langer|meer)|or (?:more|longer)|ou plus|o più|e oltre)\b/.test(
-    read.original.slice(read.tokens[to - 1]?.end ?? 0, (read.tokens[to - 1]?.end ?? 0) + 12),
-  );
-  const isWorked = WORKED.has(read.tokens[to]?.key ?? '') || WORKED.has(read.tokens[to + 2]?.key ?? '');
-  if (!isLeast && !after && !isLonger && !isWorked) return false;
-  return !AGE.has(read.tokens[to]?.key ?? '') && !AGE_BEFORE.has(read.tokens[from - 1]?.key ?? '');
-}
-
-/** What one has had for so many years: "patente B da almeno tre anni" is no experience. */
-const HELD = keysOfAll('experience.held');
-
-const SINCE = keysOfAll('experience.since');
-
-function isHeld({ tokens }: ReadText, from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - REACH.seniority.held), from);
-  return before.some(({ key }) => HELD.has(key)) && before.slice(-2).some(({ key }) => SINCE.has(key));
-}
-
-/** Who is sought has so many years: "someone with a year on a boning line". */
-const WITH = keysOfAll('experience.with');
-
-function isOfWhoIsSought(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  if (!WITH.has(read.tokens[from - 1]?.key ?? '')) return false;
-  const next = read.tokens[to]?.key ?? '';
-  if (!WORKED.has(next) && (!OF_WORK.has(next) || hasNotWorked(read, to))) return false;
-  // "you'll need three years in field sales"
-  const isReader = READER[read.language].has(read.tokens[from - 2]?.key ?? '');
-  const isNeeded = isReader || hasHitBetween(read.cues.required, from - 1, from);
-  return isNeeded || sentence.section === 'profile' || cuesWithin(read.cues.seeking, sentence);
-}
-
-/**
- * "At least four years in local government." under no heading, "someone who has stood at least ten years on a site":
- * the least of years that are spent at work; as a sentence of its own also without "at least".
- */
-function isLeastWorked(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  // "two years minimum in a call centre"
-  const behind = hitsBetween(read.cues.atLeast, to, to + 1).find((cue) => cue.from === to)?.to ?? to;
-  if (!WORKED.has(read.tokens[behind]?.key ?? '') || AGE.has(read.tokens[to]?.key ?? '')) return false;
-  if (sentence.section !== null || sentence.isAboutCompany || sentence.isOfFirm) return false;
-  if (AGE_BEFORE.has(read.tokens[from - 1]?.key ?? '') || hasNotWorked(read, to)) return false;
-  const first = hitsBetween(read.cues.rangeWord, from - 1, from)[0] === undefined ? from : from - 2;
-  const isLeast = isLeastOf(read, first) || hasHitBetween(read.cues.atLeast, to, to + 1);
-  const start = isLeastOf(read, first) ? (hitsBetween(read.cues.atLeast, first - 1, first)[0]?.from ?? first) : first;
-  const isApart = start <= sentence.from || read.tokens[start]?.followsBreak === true;
-  // "Richiesta: 4 anni in cantiere"
-  const isLabelled = read.original.charAt(read.tokens[start - 1]?.end ?? -1) === ':';
-  if (start === sentence.from || isLabelled || (isApart && isLeast)) return true;
-  return isLeastOf(read, from) && cuesWithin(read.cues.seeking, sentence);
-}
-
-/** Before years of what somebody does already: "je last al 4 jaar", "vous exercez depuis 5 ans". */
-const ALREADY = keysOfAll('experience.already');
-const READER = keysByLanguage('grammar.reader');
-
-function isAlreadyDone({ tokens, language }: ReadText, sentence: Sentence, from: number): boolean {
-  if (sentence.section === 'company' || sentence.section === 'offer' || sentence.isAboutCompany) return false;
-  const before = [from - 1, from - 2].find((at) => ALREADY.has(tokens[at]?.key ?? ''));
-  if (before === undefined || before <= sentence.from) return false;
-  return tokens
-    .slice(Math.max(sentence.from, before - REACH.seniority.experience), before)
-    .some(({ key }) => READER[language].has(key));
-}
-
-/** "Perm. £16.50/hour, 45 hours, 4 years min.": the least of years between breaks, of which no contract is told. */
-function isLeastAlone(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  if (sentence.section === 'company' || sentence.isAboutCompany) return false;
-  const before = hitsBetween(read.cues.atLeast, from - 2, from).find((cue) => cue.to === from);
-  const behind = hitsBetween(read.cues.atLeast, to, to + 1).find((cue) => cue.from === to);
-  if (before === undefined && behind === undefined) return false;
-  const [start, end] = [before?.from ?? from, behind?.to ?? to];
-  const isApart = (at: number): boolean =>
-    at <= sentence.from || at >= sentence.to || read.tokens[at]?.followsBreak === true;
-  if (!isApart(start) || !isApart(end)) return false;
-  const words = [read.cues.lengthWord, read.cues.contractWord, read.cues.contract];
-  return !words.some((cues) => hasHitBetween(cues, Math.max(sentence.from, start - REACH.seniority.object), start));
-}
-
-function hasNotWorked({ tokens }: ReadText, to: number): boolean {
-  return tokens.slice(to, to + 1 + REACH.seniority.object).some(({ key }) => NOT_WORKED.has(key) || AGE.has(key));
-}
-
-/** What years are of that nobody has worked: "trois ans de garantie", "two years of study". */
-const NOT_WORKED = keysOfAll('experience.not-worked');
-const OF_WORK = keysOfAll('experience.of');
-
-/** "– deux ans de zinguerie", "– one year at a forwarder": a line that begins with the years asks them. */
-function isItemOfYears(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
-  const isFirst = from === sentence.from || from === sentence.body || isLeastOf(read, from);
-  if (!isFirst || (!sentence.isItem && sentence.section !== 'profile')) return false;
-  const isLonger = MORE.has(read.tokens[to + 1]?.key ?? '') ? to + 2 : to;
-  if (!OF_WORK.has(read.tokens[isLonger]?.key ?? '')) return false;
-  return !read.tokens
-    .slice(isLonger + 1, isLonger + 1 + REACH.seniority.object)
-    .some(({ key }) => NOT_WORKED.has(key) || AGE.has(key));
 }
 
 /** The years that an adjective tells beside "experience". */

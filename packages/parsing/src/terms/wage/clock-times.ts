@@ -9,6 +9,8 @@ const CLOCK_BEFORE = new RegExp(
 /** "8 tot 16.30 uur": a whole hour before, where a unit of the clock stands behind. */
 const HOUR_BEFORE = /(?:^|[^\d.,€£$])\d{1,2}\s?(?:[-–]|\p{L}{1,4})\s?$/u;
 const UNIT_BEHIND = new RegExp(String.raw`^\s?(?:${alternativesOfAll('clock.unit')})(?!\p{L})`, 'iu');
+/** A whole hour behind, with the unit of the clock right behind it. */
+const TO_HOUR = new RegExp(String.raw`^\s?[-–]\s?\d{1,2}\s?(?:${alternativesOfAll('clock.unit')})(?!\p{L})`, 'iu');
 const CLOCK_SAMPLE = 16;
 
 /** "Van 08.30 tot 17.00 uur", "30h/38": times of the clock and parts of a week are paid by nobody. */
@@ -19,6 +21,8 @@ export function isOfClock({ original, tokens }: ReadText, at: number): boolean {
   if (minute?.length !== 2 || Number(hour) > 24 || Number(minute) > 59) return false;
   const before = original.slice(Math.max(0, start - CLOCK_SAMPLE), start);
   if (/[€£$]/.test(before + original.slice(start, end + 3))) return false;
+  // "7.30-16u"
+  if (TO_HOUR.test(original.slice(end, end + CLOCK_SAMPLE))) return true;
   return (
     CLOCK_BEFORE.test(before) || (HOUR_BEFORE.test(before) && UNIT_BEHIND.test(original.slice(end, end + CLOCK_SAMPLE)))
   );

@@ -4,7 +4,8 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import type { ShortFact } from '../../structure/short-facts.ts';
-import { type Amount, amountAt, CURRENCY, rangeEnd } from './wage-amount.ts';
+import { type Amount, amountAt, CURRENCY, rangeEnd, wordAt } from './wage-amount.ts';
+import { isHourlyTerm } from './hourly-terms.ts';
 import { laterStep } from './wage-steps.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
@@ -53,7 +54,7 @@ export function findWage(read: ReadText, hoursAMonth: number, isWish = false): V
   let most: ValueMention<Wage> | null = null;
   let at = 0;
   while (at < read.tokens.length) {
-    if (read.tokens[at]?.number == null) {
+    if (read.tokens[at]?.number == null && wordAt(read, at) === null) {
       at++;
       continue;
     }
@@ -115,6 +116,7 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   const first = amountAt(read, at);
   const sentence = read.sentenceOf(at);
   if (first === null || sentence === undefined || isOfClock(read, at)) return null;
+  if (hasHitBetween(read.clockSpans, at, at + 1)) return null;
   const range = rangeEnd(read, first, sentence);
   const second = range ?? laterStep(read, first, sentence);
   const to = second?.to ?? first.to;
@@ -170,7 +172,10 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   const isLearning = low >= LEAST_ALLOWANCE && low < BOUNDS.MONTH[0] && isPerMonth(read, at, to);
   if (isLearning && hasCurrency && cues.contract.some(({ value }) => value?.value === 'APPRENTICESHIP'))
     return wage(read, at, first, to, low, high, 'MONTH', hoursAMonth, 0.5);
-  const written = nearestPeriod(read, at, toPriced, low) ?? periodOf(read, question, low);
+  const written =
+    nearestPeriod(read, at, toPriced, low) ??
+    periodOf(read, question, low) ??
+    (!hasWageWord && hasCurrency && isHourlyTerm(read, at, to, sentence, low) ? 'HOUR' : null);
   const period = written ?? periodBySize(low);
   if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
     const other = periodBySize(low);

@@ -21,8 +21,9 @@ const THOUSAND = new Set(['k', 'k€', 'keur', ...keysOfAll('number.thousand')])
 export function amountAt(read: ReadText, at: number): Amount | null {
   const { tokens, original } = read;
   const token = tokens[at];
-  if (token?.number == null) return null;
-  let value = token.number;
+  const written = token?.number ?? wordAt(read, at);
+  if (written === null) return null;
+  let value = written;
   let to = at + 1;
   // 2 800: a second group of exactly three digits after one space
   while (
@@ -55,6 +56,12 @@ export function amountAt(read: ReadText, at: number): Amount | null {
     }
   }
   return { value: hasThousand ? value * 1000 : value, number: value, from: at, to, hasCurrency, hasThousand };
+}
+
+/** "Dertien euro per uur": a number in a word right before a currency. */
+export function wordAt({ tokens, cues }: ReadText, at: number): number | null {
+  if (!CURRENCY.has(tokens[at + 1]?.key ?? '')) return null;
+  return hitsBetween(cues.numberWord, at, at + 1)[0]?.value ?? null;
 }
 
 /**
