@@ -172,7 +172,8 @@ export class MentionReader {
     const isPart = isBetweenDashes(read, sentence, at, isBehindLabel);
     const isHead = !this.#isTitle && isInHead(read, at, isBehindLabel);
     const fact = read.facts.find((each) => each.from === at && each.to - at <= LONGEST_NAME);
-    const isJobTown = !this.#isTitle && sentence.from === 0 && at > 0 && at <= JOB_WORDS && !isCapital(read, at - 1);
+    const isJobTown =
+      !this.#isTitle && at > 0 && at <= JOB_WORDS && !isCapital(read, at - 1) && isInHead(read, at, true);
     const isFirst = sentence.from === at && isBeforeNumber(read, at);
     const isMarked = isBeforeMark(read, at);
     const isEmployer = isBeforeSeeking(read, sentence, at);

@@ -191,9 +191,9 @@ const FULL_DAY = 7.5;
 const DAY = String.raw`${TIME}(?:${UNIT}|a\.?m\.?)?\s?(?:${BETWEEN})\s?${TIME}(?:${UNIT}|p\.?m\.?)?`;
 /** Between two stretches of one day. */
 const JOINED = String.raw`//|[/,;+]|${alternativesOfAll('clock.and')}|${alternativesOfAll('clock.joined')}`;
-const LABELLED = new RegExp(String.raw`^\s?[:|]?\s?${DAY}`, 'iu');
+const LABELLED = new RegExp(String.raw`^\s?[:|]?\s?${DAY}(?!\s?/)`, 'iu');
 /** "Orario: 7.30-12 e 13-16.30", "Horaires : 8 h - 12 h et 13 h - 17 h": both halves of a day. */
-const HALVES = new RegExp(String.raw`^\s?[:|]?\s?${DAY}\s?(?:${JOINED})\s?${DAY}`, 'iu');
+const HALVES = new RegExp(String.raw`^\s?[:|]\s?${DAY}\s?(?:${JOINED})\s?${DAY}`, 'iu');
 /** A second stretch right behind the first. */
 const SECOND_HALF = new RegExp(
   String.raw`^(?:${UNIT})?\s?(?:${JOINED})?\s?(?:(?:${alternativesOfAll('clock.from')})\s)?${DAY}`,
